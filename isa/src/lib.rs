@@ -1,0 +1,1 @@
+//! What the instructions are: tables, encodings, assembler, disassembler, code objects.

@@ -1,0 +1,1 @@
+//! What an instruction does, in plain Rust: the architectural reference, independent of the hardware.

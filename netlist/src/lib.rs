@@ -1,0 +1,1 @@
+//! From rust-hdl blocks to a typed, deduplicated netlist; its checks and its Verilog.

@@ -1,0 +1,1 @@
+//! Engines over a netlist, waveforms, memory, kernel launch and the command line.

@@ -1,0 +1,3 @@
+//! The command line `tombolo`.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Block benches, instruction vectors, kernels, regressions and benchmarks.
