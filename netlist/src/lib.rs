@@ -1,1 +1,12 @@
 //! From rust-hdl blocks to a typed, deduplicated netlist; its checks and its Verilog.
+//!
+//! The netlist ([`ir`]) is the product that everything else is made from: the simulation engines, the Verilog, the
+//! area reports. Its semantics are defined once, by [`eval`]. Blocks whose logic follows from run-time parameters are
+//! written with [`builder`] and become rust-hdl blocks through [`generator`].
+
+pub mod eval;
+pub mod ir;
+pub mod value;
+
+pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};
+pub use value::Value;
