@@ -1,0 +1,119 @@
+//! Processors by the machine number in a code object's `e_flags`.
+
+use super::error::CodeObjectError;
+
+/// A processor whose code objects can be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mcpu {
+    /// RDNA4, Navi 44.
+    Gfx1200,
+    /// RDNA4, Navi 48.
+    Gfx1201,
+}
+
+/// Bits of `e_flags` that hold the machine number (`EF_AMDGPU_MACH`).
+const MACHINE_MASK: u32 = 0xff;
+
+/// Machine numbers and names (LLVM, "User Guide for AMDGPU Backend", table "AMDGPU ELF Header e_flags").
+const MACHINES: &[(u32, &str)] = &[
+    (0x20, "gfx600"),
+    (0x21, "gfx601"),
+    (0x22, "gfx700"),
+    (0x23, "gfx701"),
+    (0x24, "gfx702"),
+    (0x25, "gfx703"),
+    (0x26, "gfx704"),
+    (0x28, "gfx801"),
+    (0x29, "gfx802"),
+    (0x2a, "gfx803"),
+    (0x2b, "gfx810"),
+    (0x2c, "gfx900"),
+    (0x2d, "gfx902"),
+    (0x2e, "gfx904"),
+    (0x2f, "gfx906"),
+    (0x30, "gfx908"),
+    (0x31, "gfx909"),
+    (0x32, "gfx90c"),
+    (0x33, "gfx1010"),
+    (0x34, "gfx1011"),
+    (0x35, "gfx1012"),
+    (0x36, "gfx1030"),
+    (0x37, "gfx1031"),
+    (0x38, "gfx1032"),
+    (0x39, "gfx1033"),
+    (0x3a, "gfx602"),
+    (0x3b, "gfx705"),
+    (0x3c, "gfx805"),
+    (0x3d, "gfx1035"),
+    (0x3e, "gfx1034"),
+    (0x3f, "gfx90a"),
+    (0x40, "gfx940"),
+    (0x41, "gfx1100"),
+    (0x42, "gfx1013"),
+    (0x43, "gfx1150"),
+    (0x44, "gfx1103"),
+    (0x45, "gfx1036"),
+    (0x46, "gfx1101"),
+    (0x47, "gfx1102"),
+    (0x48, "gfx1200"),
+    (0x49, "gfx1250"),
+    (0x4a, "gfx1151"),
+    (0x4b, "gfx941"),
+    (0x4c, "gfx942"),
+    (0x4e, "gfx1201"),
+    (0x4f, "gfx950"),
+    (0x51, "gfx9-generic"),
+    (0x52, "gfx10-1-generic"),
+    (0x53, "gfx10-3-generic"),
+    (0x54, "gfx11-generic"),
+    (0x55, "gfx1152"),
+    (0x58, "gfx1153"),
+    (0x59, "gfx12-generic"),
+    (0x5f, "gfx9-4-generic"),
+];
+
+/// Name of the processor that `e_flags` gives, such as `gfx900`; a number that is not known stays one.
+pub fn machine_name(flags: u32) -> String {
+    let number = flags & MACHINE_MASK;
+    match MACHINES.iter().find(|(machine, _)| *machine == number) {
+        Some((_, name)) => (*name).to_owned(),
+        None => format!("machine {number:#04x}"),
+    }
+}
+
+impl Mcpu {
+    /// Every processor that can be loaded.
+    pub const ALL: [Self; 2] = [Self::Gfx1200, Self::Gfx1201];
+
+    /// LLVM's name, as for `-mcpu`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Gfx1200 => "gfx1200",
+            Self::Gfx1201 => "gfx1201",
+        }
+    }
+
+    /// The processor of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mcpu| mcpu.name() == name)
+    }
+
+    /// `e_flags` of a code object for it. Neither has XNACK or SRAM-ECC, so those bits are 0.
+    pub fn flags(self) -> u32 {
+        match self {
+            Self::Gfx1200 => 0x48,
+            Self::Gfx1201 => 0x4e,
+        }
+    }
+
+    /// The processor that `e_flags` gives.
+    pub(super) fn from_flags(flags: u32) -> Result<Self, CodeObjectError> {
+        Self::ALL
+            .into_iter()
+            .find(|mcpu| mcpu.flags() == flags)
+            .ok_or_else(|| CodeObjectError::Processor {
+                name: machine_name(flags),
+                flags,
+            })
+    }
+}
