@@ -44,11 +44,7 @@ impl Journal {
 
     /// Adds the write of one lane, joined with the previous entry if that is the same register.
     pub fn push_lane(&mut self, register: u16, lane: usize, value: u32) {
-        if let Some(Write::Vector {
-            register: last,
-            lanes,
-            values,
-        }) = self.writes.last_mut()
+        if let Some(Write::Vector { register: last, lanes, values }) = self.writes.last_mut()
             && *last == register
         {
             *lanes |= 1 << lane;
@@ -57,11 +53,7 @@ impl Journal {
         }
         let mut values = Box::new([0; 64]);
         values[lane] = value;
-        self.writes.push(Write::Vector {
-            register,
-            lanes: 1 << lane,
-            values,
-        });
+        self.writes.push(Write::Vector { register, lanes: 1 << lane, values });
     }
 
     /// Takes every write recorded since the last call.

@@ -36,22 +36,13 @@ pub struct Denorm {
 
 impl Denorm {
     /// Both kept.
-    pub const KEEP: Denorm = Denorm {
-        input: true,
-        output: true,
-    };
+    pub const KEEP: Denorm = Denorm { input: true, output: true };
     /// Both flushed.
-    pub const FLUSH: Denorm = Denorm {
-        input: false,
-        output: false,
-    };
+    pub const FLUSH: Denorm = Denorm { input: false, output: false };
 
     /// The setting that the low two bits of `bits` encode.
     pub const fn from_bits(bits: u32) -> Denorm {
-        Denorm {
-            input: bits & 1 != 0,
-            output: bits & 2 != 0,
-        }
+        Denorm { input: bits & 1 != 0, output: bits & 2 != 0 }
     }
 }
 

@@ -236,10 +236,7 @@ impl Wave {
         match code {
             code::NULL => true,
             code::M0 | code::EXEC_HI => self.set_scalar(code, value as u32),
-            _ => {
-                self.set_scalar(code, value as u32)
-                    && self.set_scalar(code + 1, (value >> 32) as u32)
-            }
+            _ => self.set_scalar(code, value as u32) && self.set_scalar(code + 1, (value >> 32) as u32),
         }
     }
 
@@ -302,10 +299,7 @@ impl Wave {
     /// All lanes of a source VGPR; one the wave does not own reads as V0 (section 3.3.2.2), zero if it owns none.
     pub fn vgpr(&self, register: usize) -> &Vgpr {
         static NONE: Vgpr = [0; 64];
-        self.vgprs
-            .get(register)
-            .or(self.vgprs.first())
-            .unwrap_or(&NONE)
+        self.vgprs.get(register).or(self.vgprs.first()).unwrap_or(&NONE)
     }
 
     /// One lane (0..=63) of a source VGPR, by the rules of [`Wave::vgpr`].
@@ -328,11 +322,7 @@ impl Wave {
             for lane in (0..64).filter(|lane| mask >> lane & 1 != 0) {
                 kept[lane] = values[lane];
             }
-            journal.push(Write::Vector {
-                register: register as u16,
-                lanes: mask,
-                values: kept,
-            });
+            journal.push(Write::Vector { register: register as u16, lanes: mask, values: kept });
         }
     }
 
@@ -421,13 +411,6 @@ mod tests {
         let mut values = Box::new([0; 64]);
         values[0] = 10;
         values[2] = 12;
-        assert_eq!(
-            wave.take_writes(),
-            vec![Write::Vector {
-                register: 1,
-                lanes: 5,
-                values
-            }]
-        );
+        assert_eq!(wave.take_writes(), vec![Write::Vector { register: 1, lanes: 5, values }]);
     }
 }

@@ -4,7 +4,9 @@
 //! area reports. Its semantics are defined once, by [`eval`]. Blocks whose logic follows from run-time parameters are
 //! written with [`builder`] and become rust-hdl blocks through [`generator`].
 
+pub mod builder;
 pub mod eval;
+pub mod generator;
 pub mod ir;
 pub mod value;
 
