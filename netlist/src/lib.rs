@@ -8,6 +8,7 @@ pub mod builder;
 pub mod eval;
 pub mod generator;
 pub mod ir;
+pub mod schedule;
 pub mod value;
 
 pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};
