@@ -1,0 +1,218 @@
+//! The helpers of the division and trigonometric macros: V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP, V_TRIG_PREOP (16.12).
+
+use super::{Env, F16, F64, Flags, Format, fma, ldexp};
+use rustc_apfloat::{Float, Round, ieee};
+
+/// Result of V_DIV_SCALE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scaled {
+    /// The operand, scaled if needed.
+    pub value: u64,
+    /// Whether V_DIV_FMAS must scale the quotient back (the lane's bit of the carry-out mask).
+    pub rescale: bool,
+}
+
+/// The constants in which the F32 and F64 forms of the division macro differ.
+struct Macro {
+    /// Exponent difference from which the quotient nears overflow.
+    near_overflow: i32,
+    /// Largest biased exponent of a numerator that counts as tiny.
+    tiny_numerator: i32,
+    /// Scaling of an operand, as a power of two.
+    scale: i32,
+    /// Scaling of the result of V_DIV_FMAS, as a power of two.
+    rescale: i32,
+    /// Exponent difference below which V_DIV_FIXUP underflows.
+    underflow: i32,
+}
+
+fn constants<F: Format>() -> Macro {
+    if F::BITS == F64::BITS {
+        Macro { near_overflow: 768, tiny_numerator: 53, scale: 128, rescale: 64, underflow: -1075 }
+    } else {
+        Macro { near_overflow: 96, tiny_numerator: 23, scale: 64, rescale: 32, underflow: -150 }
+    }
+}
+
+/// V_DIV_SCALE: scales `value` (which is the denominator or the numerator) so that no denormal appears in the macro.
+pub fn div_scale<F: Format>(value: u64, denominator: u64, numerator: u64, env: Env) -> Scaled {
+    let Macro { near_overflow, tiny_numerator, scale, .. } = constants::<F>();
+    let keep = env.denormals(true, true);
+    let scaled_by = |power: i32| ldexp::<F>(value, power, keep);
+    let is_denominator = F::soft(value) == F::soft(denominator);
+    let is_numerator = F::soft(value) == F::soft(numerator);
+    if F::is_zero(numerator) || F::is_zero(denominator) {
+        return Scaled { value: F::DEFAULT_NAN, rescale: false };
+    }
+    let near = Round::NearestTiesToEven;
+    let reciprocal = F::soft(F::ONE).div_r(F::soft(denominator), near).value;
+    let quotient = F::soft(numerator).div_r(F::soft(denominator), near).value;
+    let (power, rescale) = if F::exponent(numerator) - F::exponent(denominator) >= near_overflow {
+        (if is_denominator { scale } else { 0 }, true)
+    } else if F::is_denormal(denominator) {
+        (scale, false)
+    } else if reciprocal.is_denormal() && quotient.is_denormal() {
+        (if is_denominator { scale } else { 0 }, true)
+    } else if reciprocal.is_denormal() {
+        (-scale, false)
+    } else if quotient.is_denormal() {
+        (if is_numerator { scale } else { 0 }, true)
+    } else if F::exponent(numerator) <= tiny_numerator {
+        (scale, false)
+    } else {
+        (0, false)
+    };
+    Scaled { value: if power == 0 { value } else { scaled_by(power) }, rescale }
+}
+
+/// V_DIV_FMAS: `a * b + c`, times 2^32 (F32) or 2^64 (F64) if `rescale`. Input denormals are never flushed.
+pub fn div_fmas<F: Format>(a: u64, b: u64, c: u64, rescale: bool, env: Env) -> u64 {
+    let mode = F::rules(&env.mode);
+    let result = fma::<F>(a, b, c, env.denormals(true, true));
+    let scaled = if rescale { ldexp::<F>(result, constants::<F>().rescale, env.denormals(true, true)) } else { result };
+    env.denormals(true, mode.output_denormals).output::<F>(scaled)
+}
+
+/// V_DIV_FIXUP: puts the special cases of `numerator / denominator` in place of the computed `quotient`.
+pub fn div_fixup<F: Format>(quotient: u64, denominator: u64, numerator: u64, env: Env) -> u64 {
+    if let Some(nan) = env.propagate::<F>(&[numerator, denominator]) {
+        return nan;
+    }
+    let sign = (numerator ^ denominator) & F::SIGN;
+    let (n_zero, d_zero) = (F::is_zero(numerator), F::is_zero(denominator));
+    let (n_infinite, d_infinite) = (F::is_infinite(numerator), F::is_infinite(denominator));
+    if n_zero && d_zero || n_infinite && d_infinite {
+        env.raise(Flags::INVALID);
+        return F::DEFAULT_NAN;
+    }
+    if d_zero || n_infinite {
+        if !n_infinite {
+            env.raise(Flags::DIVIDE_BY_ZERO);
+        }
+        return sign | F::INFINITY;
+    }
+    if d_infinite || n_zero {
+        return sign;
+    }
+    // The F16 form of the document has no underflow case: its macro works in F32.
+    let underflows =
+        F::BITS != F16::BITS && F::exponent(numerator) - F::exponent(denominator) < constants::<F>().underflow;
+    if underflows {
+        env.raise(Flags::UNDERFLOW | Flags::INEXACT);
+        return sign | underflowed::<F>(sign != 0, env);
+    }
+    sign | quotient & F::MAGNITUDE
+}
+
+/// UNDERFLOW_F32/F64 of the document: what a nonzero magnitude below the smallest denormal rounds to.
+fn underflowed<F: Format>(negative: bool, env: Env) -> u64 {
+    let rules = F::rules(&env.mode);
+    let away = match rules.round {
+        Round::TowardPositive => !negative,
+        Round::TowardNegative => negative,
+        _ => false,
+    };
+    u64::from(away && rules.output_denormals)
+}
+
+/// The first 1201 fraction bits of 2/pi, most significant first, in 32-bit words.
+const TWO_OVER_PI: [u32; 38] = [
+    0xa2f9_836e,
+    0x4e44_1529,
+    0xfc27_57d1,
+    0xf534_ddc0,
+    0xdb62_9599,
+    0x3c43_9041,
+    0xfe51_63ab,
+    0xdebb_c561,
+    0xb724_6e3a,
+    0x424d_d2e0,
+    0x0649_2eea,
+    0x09d1_921c,
+    0xfe1d_eb1c,
+    0xb129_a73e,
+    0xe882_35f5,
+    0x2ebb_4484,
+    0xe99c_7026,
+    0xb45f_7e41,
+    0x3991_d639,
+    0x8353_39f4,
+    0x9c84_5f8b,
+    0xbdf9_283b,
+    0x1ff8_97ff,
+    0xde05_980f,
+    0xef2f_118b,
+    0x5a0a_6d1f,
+    0x6d36_7ecf,
+    0x27cb_09b7,
+    0x4f46_3f66,
+    0x9e5f_ea2d,
+    0x7527_bac7,
+    0xebe5_f17b,
+    0x3d07_39f7,
+    0x8a52_92ea,
+    0x6bfb_5fb1,
+    0x1f8d_5d08,
+    0x5603_3046,
+    0xfc7b_6bab,
+];
+
+/// V_TRIG_PREOP_F64: the 53-bit segment `select` (0..=31) of 2/pi, scaled for the exponent of `value`.
+pub fn trig_preop(value: u64, select: u32) -> u64 {
+    let exponent = F64::exponent(value);
+    let mut shift = (select as i32 & 31) * 53;
+    if exponent > 1077 {
+        shift += exponent - 1077;
+    }
+    // Bits beyond the stored 1201 are zero: the document shifts a 1201-bit constant.
+    let segment = (shift..shift + 53).fold(0_u64, |bits, index| {
+        let word = TWO_OVER_PI.get(index as usize / 32).copied().unwrap_or(0);
+        let bit = if index < 1201 { word >> (31 - index % 32) & 1 } else { 0 };
+        bits << 1 | u64::from(bit)
+    });
+    let mut scale = -53 - shift;
+    if exponent >= 1968 {
+        scale += 128;
+    }
+    let integer = ieee::Double::from_u128(u128::from(segment)).value;
+    F64::from_soft(integer.scalbn_r(scale, Round::TowardZero))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{F32, FloatMode};
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::cell::Cell;
+
+    fn with_env<T>(body: impl FnOnce(Env) -> T) -> T {
+        body(Env::new(FloatMode::IEEE, &Cell::new(Flags::NONE)))
+    }
+
+    #[test]
+    fn segments_of_two_over_pi_are_the_leading_bits() {
+        // 2/pi = 0.6366197723675814 to 53 bits.
+        assert_eq!(trig_preop(0x3ff0_0000_0000_0000, 0), 0x3fe4_5f30_6dc9_c882);
+    }
+
+    #[test]
+    fn fixup_replaces_the_special_quotients() {
+        let (one, infinity, zero) = (0x3f80_0000, 0x7f80_0000, 0);
+        with_env(|env| {
+            let fixup = |denominator, numerator| div_fixup::<F32>(one, denominator, numerator, env);
+            assert_eq!(fixup(zero, zero), 0xffc0_0000);
+            assert_eq!(fixup(infinity, infinity), 0xffc0_0000);
+            assert_eq!(fixup(zero, 0xbf80_0000), 0xff80_0000);
+            assert_eq!(fixup(infinity, 0xbf80_0000), 0x8000_0000);
+            assert_eq!(fixup(one, 0xbf80_0000), 0xbf80_0000);
+        });
+    }
+
+    #[test]
+    fn scale_protects_denormal_denominators() {
+        with_env(|env| {
+            let scaled = div_scale::<F32>(1, 1, 0x3f80_0000, env);
+            assert_eq!(scaled, Scaled { value: 0x2080_0000 - 0xb80_0000, rescale: true });
+        });
+    }
+}

@@ -1,0 +1,177 @@
+//! The soft-float crate of the model against a second one, Berkeley SoftFloat: every unary result of the 16-bit
+//! formats, and corner cases times random operands for the rest, in all four rounding directions.
+
+use super::*;
+use crate::mode::Mode;
+use softfloat_wrapper::{self as berkeley, Float as _, RoundingMode};
+use std::cell::Cell;
+
+const ROUNDINGS: [RoundingMode; 4] =
+    [RoundingMode::TiesToEven, RoundingMode::TowardPositive, RoundingMode::TowardNegative, RoundingMode::TowardZero];
+
+/// Random pairs and triples per rounding direction and format.
+const SAMPLES: usize = 100_000;
+
+/// A reproducible stream of operands: corner patterns of the format mixed with random bits.
+struct Operands {
+    state: u64,
+}
+
+impl Operands {
+    fn next_u64(&mut self) -> u64 {
+        // The 64-bit step of Knuth's MMIX generator, output by its upper half twice.
+        let mut half = || {
+            self.state = self.state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            self.state >> 32
+        };
+        half() << 32 | half()
+    }
+
+    fn next<F: Format>(&mut self) -> u64 {
+        let random = self.next_u64();
+        let sign = random & F::SIGN;
+        let near_one = (F::ONE & F::EXPONENT) ^ ((random >> 8 & 7) << F::FRACTION_BITS);
+        let magnitude = match random >> 3 & 15 {
+            0 => 0,
+            1 => 1 + (random >> 20 & 3),
+            2 => F::FRACTION - (random >> 20 & 3),
+            3 => F::FRACTION + 1 + (random >> 20 & 3),
+            4 => F::MAX_FINITE - (random >> 20 & 3),
+            5 => F::INFINITY,
+            6 => F::INFINITY | F::QUIET,
+            7 => F::ONE + (random >> 20 & 3) - 1,
+            8 => self.next_u64() & F::FRACTION,
+            9..=12 => near_one | self.next_u64() & F::FRACTION,
+            _ => self.next_u64() & F::MAGNITUDE,
+        };
+        sign | magnitude
+    }
+}
+
+/// Compares results, any NaN equal to any NaN.
+fn same<F: Format>(ours: u64, theirs: u64) -> bool {
+    ours == theirs || F::is_nan(ours) && F::is_nan(theirs)
+}
+
+/// MODE with one rounding direction for every format and all denormals kept.
+fn mode(direction: usize) -> FloatMode {
+    Mode(0xf0 | ((direction as u32) * 5)).into()
+}
+
+macro_rules! agree {
+    ($name:ident, $format:ty, $theirs:ty, $bits:ty) => {
+        #[test]
+        fn $name() {
+            let flags = Cell::new(Flags::NONE);
+            let mut operands = Operands { state: 1 };
+            for (direction, rounding) in ROUNDINGS.into_iter().enumerate() {
+                let env = Env::new(mode(direction), &flags);
+                for _ in 0..SAMPLES {
+                    let [a, b, c] = [(); 3].map(|()| operands.next::<$format>());
+                    let [x, y, z] = [a, b, c].map(|v| <$theirs>::from_bits(v as $bits));
+                    let results = [
+                        ("add", add::<$format>(a, b, env), x.add(y, rounding)),
+                        ("sub", sub::<$format>(a, b, env), x.sub(y, rounding)),
+                        ("mul", mul::<$format>(a, b, env), x.mul(y, rounding)),
+                        ("fma", fma::<$format>(a, b, c, env), x.fused_mul_add(y, z, rounding)),
+                    ];
+                    for (name, ours, theirs) in results {
+                        let theirs = u64::from(theirs.to_bits());
+                        assert!(
+                            same::<$format>(ours, theirs),
+                            "{name} {a:#x} {b:#x} {c:#x} {rounding:?}: {ours:#x}, SoftFloat {theirs:#x}"
+                        );
+                    }
+                    let ordering = [
+                        ("lt", Relation::from_offset(1), x.lt_quiet(y)),
+                        ("le", Relation::from_offset(3), x.le_quiet(y)),
+                        ("eq", Relation::from_offset(2), x.eq(y)),
+                    ];
+                    for (name, relation, theirs) in ordering {
+                        let ours = compare::<$format>(a, b, relation, false, env);
+                        assert_eq!(ours, theirs, "{name} {a:#x} {b:#x}");
+                    }
+                }
+            }
+        }
+    };
+}
+
+agree!(f16_arithmetic_agrees_with_softfloat, F16, berkeley::F16, u16);
+agree!(f32_arithmetic_agrees_with_softfloat, F32, berkeley::F32, u32);
+agree!(f64_arithmetic_agrees_with_softfloat, F64, berkeley::F64, u64);
+
+#[test]
+fn every_half_converts_and_rounds_as_softfloat_does() {
+    let flags = Cell::new(Flags::NONE);
+    for (direction, rounding) in ROUNDINGS.into_iter().enumerate() {
+        let env = Env::new(mode(direction), &flags);
+        let direction = F16::rules(&env.mode).round;
+        for bits in 0..=0xffff_u16 {
+            let (ours, theirs) = (u64::from(bits), berkeley::F16::from_bits(bits));
+            let integral = round_to_integral::<F16>(ours, direction, env);
+            let expected = theirs.round_to_integral(rounding);
+            assert!(same::<F16>(integral, expected.to_bits().into()), "{bits:#x}");
+            let single = convert::<F16, F32>(ours, env);
+            let expected = theirs.to_f32(rounding);
+            assert!(same::<F32>(single, expected.to_bits().into()), "{bits:#x}");
+            let double = convert::<F16, F64>(ours, env);
+            let expected = theirs.to_f64(rounding);
+            assert!(same::<F64>(double, expected.to_bits()), "{bits:#x}");
+            if !F16::is_nan(ours) {
+                let int32 = SaturatedInt { bits: 32, signed: true };
+                let integer = to_int::<F16>(ours, int32, direction, env) as u32;
+                if !F16::is_infinite(ours) {
+                    assert_eq!(integer as i32, theirs.to_i32(rounding, false), "{bits:#x}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn narrowing_agrees_with_softfloat() {
+    let flags = Cell::new(Flags::NONE);
+    let mut operands = Operands { state: 2 };
+    for (direction, rounding) in ROUNDINGS.into_iter().enumerate() {
+        let env = Env::new(mode(direction), &flags);
+        for _ in 0..SAMPLES {
+            let single = operands.next::<F32>();
+            let theirs = berkeley::F32::from_bits(single as u32);
+            let half = convert::<F32, F16>(single, env);
+            let expected = theirs.to_f16(rounding).to_bits();
+            assert!(same::<F16>(half, expected.into()), "{single:#x}");
+            let double = operands.next::<F64>();
+            let expected = berkeley::F64::from_bits(double).to_f32(rounding).to_bits();
+            let narrowed = convert::<F64, F32>(double, env);
+            assert!(same::<F32>(narrowed, expected.into()), "{double:#x}");
+            let integral = round_to_integral::<F64>(double, F64::rules(&env.mode).round, env);
+            let expected = berkeley::F64::from_bits(double).round_to_integral(rounding);
+            assert!(same::<F64>(integral, expected.to_bits()), "{double:#x}");
+            let integer = operands.next_u64() as u32 as i32;
+            assert_eq!(
+                from_int::<F32>(i64::from(integer), env),
+                u64::from(berkeley::F32::from_i32(integer, rounding).to_bits())
+            );
+        }
+    }
+}
+
+#[test]
+fn bf16_sums_and_products_agree_with_softfloat_rounded_from_f64() {
+    // Sums and products of two BF16 values are exact in F64 unless their exponents are far apart, where the F64
+    // result, made odd when inexact, still rounds to the right BF16; small exponents keep this test exact.
+    let flags = Cell::new(Flags::NONE);
+    let mut operands = Operands { state: 3 };
+    for (direction, rounding) in ROUNDINGS.into_iter().enumerate() {
+        let env = Env::new(mode(direction), &flags);
+        for _ in 0..SAMPLES {
+            let [a, b] = [(); 2].map(|()| operands.next_u64() & 0x80ff | 0x3f00);
+            let wide = |x: u64| berkeley::F32::from_bits((x << 16) as u32).to_f64(rounding);
+            let product = convert::<F64, Bf16>(wide(a).mul(wide(b), rounding).to_bits(), env);
+            assert_eq!(mul::<Bf16>(a, b, env), product, "{a:#x} * {b:#x}");
+            let sum = convert::<F64, Bf16>(wide(a).add(wide(b), rounding).to_bits(), env);
+            assert_eq!(add::<Bf16>(a, b, env), sum, "{a:#x} + {b:#x}");
+        }
+    }
+}
