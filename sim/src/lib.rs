@@ -1,3 +1,5 @@
 //! Engines over a netlist, waveforms, memory, kernel launch and the command line.
 
 pub mod engine;
+pub mod launch;
+pub mod memory;

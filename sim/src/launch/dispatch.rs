@@ -1,0 +1,189 @@
+//! What the dispatcher is told of a launch: sizes, entry, resources, and the user SGPRs a wave starts with.
+
+use super::LaunchError;
+use tombolo_isa::code_object::{Descriptor, DescriptorField, descriptor_field as field};
+
+/// Work-items a work-group may have (OpenCL and HIP on RDNA4: 32 waves of 32).
+const MAX_GROUP: u64 = 1024;
+/// LDS bytes a work-group may have (RDNA4 ISA, section 3.3.5).
+const MAX_LDS: u64 = 64 * 1024;
+/// VGPRs a wave may have (RDNA4 ISA, section 3.3.2.1).
+const MAX_VGPRS: u64 = 256;
+
+/// A dispatch of one kernel.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Dispatch {
+    /// Name of the kernel.
+    pub kernel: String,
+    /// Address of the first instruction.
+    pub entry: u64,
+    /// The kernel descriptor.
+    pub descriptor: Descriptor,
+    /// Grid size in work-items (x, y, z).
+    pub grid: [u32; 3],
+    /// Work-group size in work-items (x, y, z); work-groups at the end of a dimension may be partial.
+    pub block: [u32; 3],
+    /// Initial values of s0, s1, ...
+    pub user_sgprs: Vec<u32>,
+    /// LDS bytes of a work-group: fixed and dynamic.
+    pub lds_bytes: u32,
+    /// Scratch memory, where the kernel uses it.
+    pub scratch: Option<Scratch>,
+}
+
+/// Scratch memory of a dispatch: an area for each wave that runs at the same time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Scratch {
+    /// Address of the first area.
+    pub base: u64,
+    /// Bytes of a work-item.
+    pub bytes_per_lane: u32,
+    /// Bytes of a wave.
+    pub bytes_per_wave: u32,
+    /// How many areas there are.
+    pub waves: u32,
+}
+
+impl Dispatch {
+    /// Lanes of a wave: 32 or 64.
+    pub fn wave_size(&self) -> u32 {
+        self.descriptor.wavefront_size()
+    }
+
+    /// Work-groups in each dimension, partial ones included.
+    pub fn groups(&self) -> [u32; 3] {
+        std::array::from_fn(|i| self.grid[i].div_ceil(self.block[i]))
+    }
+
+    /// Waves of a full work-group.
+    pub fn waves_per_group(&self) -> u32 {
+        self.block.iter().product::<u32>().div_ceil(self.wave_size())
+    }
+
+    /// Dimensions the grid uses: 1, 2 or 3.
+    pub fn dimensions(&self) -> u16 {
+        dimensions(self.grid)
+    }
+
+    /// Refuses what no compute unit has room for.
+    pub(super) fn check(&self, max_group: Option<u64>) -> Result<(), LaunchError> {
+        let group = self.block.iter().fold(1u64, |product, &n| product.saturating_mul(u64::from(n)));
+        let limits = [
+            ("the work-group size (\"block\")", group, max_group.unwrap_or(MAX_GROUP).min(MAX_GROUP)),
+            ("the LDS of a work-group in bytes", u64::from(self.lds_bytes), MAX_LDS),
+            ("the number of VGPRs", u64::from(self.descriptor.vgprs()), MAX_VGPRS),
+        ];
+        for (what, wanted, limit) in limits {
+            if wanted > limit {
+                return Err(LaunchError::Limit { kernel: self.kernel.clone(), what, wanted, limit });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Dimensions that a grid uses: 1, 2 or 3.
+pub(super) fn dimensions(grid: [u32; 3]) -> u16 {
+    match grid {
+        [_, 1, 1] => 1,
+        [_, _, 1] => 2,
+        _ => 3,
+    }
+}
+
+/// Addresses that user SGPRs may hold.
+pub(super) struct Pointers {
+    /// The AQL dispatch packet.
+    pub packet: u64,
+    /// The kernel argument segment.
+    pub kernarg: u64,
+    /// Scratch bytes of a work-item.
+    pub private_bytes: u32,
+}
+
+/// The user SGPRs that the descriptor's kernel code properties ask for, in the order of LLVM's "User Guide for AMDGPU
+/// Backend", section "Initial Kernel Execution State".
+pub(super) fn user_sgprs(kernel: &str, descriptor: &Descriptor, pointers: &Pointers) -> Result<Vec<u32>, LaunchError> {
+    let split = |address: u64| vec![address as u32, (address >> 32) as u32];
+    let refused = |what: &str| Err(LaunchError::Unsupported { kernel: kernel.to_owned(), what: what.to_owned() });
+    type Row<'a> = (DescriptorField, Result<Vec<u32>, &'a str>);
+    let rows: [Row; 7] = [
+        (field::PRIVATE_SEGMENT_BUFFER, Err("a private segment buffer in SGPRs (not of gfx12)")),
+        (field::DISPATCH_PTR, Ok(split(pointers.packet))),
+        (field::QUEUE_PTR, Err("a queue pointer in SGPRs")),
+        (field::KERNARG_SEGMENT_PTR, Ok(split(pointers.kernarg))),
+        (field::DISPATCH_ID, Ok(split(0))),
+        (field::FLAT_SCRATCH_INIT, Err("a flat scratch base in SGPRs (not of gfx12)")),
+        (field::PRIVATE_SEGMENT_SIZE, Ok(vec![pointers.private_bytes])),
+    ];
+    let mut sgprs = Vec::new();
+    for (flag, words) in rows {
+        if descriptor.is_set(flag) {
+            match words {
+                Ok(words) => sgprs.extend(words),
+                Err(what) => return refused(what),
+            }
+        }
+    }
+    // The count decides how many are loaded; what no property fills is zero.
+    sgprs.resize(descriptor.get(field::USER_SGPR_COUNT) as usize, 0);
+    Ok(sgprs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn descriptor(properties: u16, count: u32) -> Descriptor {
+        let mut descriptor = Descriptor { properties, ..Descriptor::default() };
+        descriptor.set(field::USER_SGPR_COUNT, count);
+        descriptor
+    }
+
+    fn sgprs(properties: u16, count: u32) -> Result<Vec<u32>, LaunchError> {
+        let pointers = Pointers { packet: 0x1_0000_0002, kernarg: 0x3_0000_0004, private_bytes: 5 };
+        user_sgprs("k", &descriptor(properties, count), &pointers)
+    }
+
+    fn dispatch(grid: [u32; 3], block: [u32; 3]) -> Dispatch {
+        Dispatch {
+            kernel: "k".to_owned(),
+            entry: 0,
+            descriptor: descriptor(0x408, 2),
+            grid,
+            block,
+            user_sgprs: vec![],
+            lds_bytes: 0,
+            scratch: None,
+        }
+    }
+
+    #[test]
+    fn user_sgprs_follow_the_properties_in_order() {
+        assert_eq!(sgprs(0x408, 2).unwrap(), [4, 3]);
+        assert_eq!(sgprs(0x40a, 4).unwrap(), [2, 1, 4, 3]);
+        assert_eq!(sgprs(0x448, 6).unwrap(), [4, 3, 5, 0, 0, 0]);
+    }
+
+    #[test]
+    fn what_a_launch_cannot_provide_is_refused_by_name() {
+        assert!(sgprs(0x404, 2).unwrap_err().to_string().contains("queue pointer"));
+    }
+
+    #[test]
+    fn groups_and_waves_round_up() {
+        let dispatch = dispatch([100, 3, 1], [32, 3, 1]);
+        assert_eq!(dispatch.groups(), [4, 1, 1]);
+        assert_eq!(dispatch.waves_per_group(), 3);
+        assert_eq!(dispatch.dimensions(), 2);
+    }
+
+    #[test]
+    fn a_work_group_beyond_the_kernels_own_limit_is_refused() {
+        let dispatch = dispatch([512, 1, 1], [512, 1, 1]);
+        assert!(dispatch.check(None).is_ok());
+        let error = dispatch.check(Some(256)).unwrap_err().to_string();
+        assert!(error.contains("512") && error.contains("256"), "{error}");
+    }
+}

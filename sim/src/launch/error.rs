@@ -1,0 +1,97 @@
+//! Why a launch cannot be prepared. Every message is one line that names the culprit and what to do about it.
+
+use std::path::{Path, PathBuf};
+use tombolo_isa::code_object::CodeObjectError;
+
+/// A launch that cannot be prepared.
+#[derive(Debug, thiserror::Error)]
+pub enum LaunchError {
+    /// A file that cannot be read.
+    #[error("{}: cannot be read: {what}", file.display())]
+    Read {
+        /// The file.
+        file: PathBuf,
+        /// The operating system's reason.
+        what: String,
+    },
+    /// A manifest that is not JSON, lacks a key or contradicts itself.
+    #[error("{}: {what}", file.display())]
+    Manifest {
+        /// The manifest.
+        file: PathBuf,
+        /// Key, line and column, and what is wrong.
+        what: String,
+    },
+    /// No such key among the code objects.
+    #[error("the manifest has no code object {key:?}; its \"elfs\" are: {}", .available.join(", "))]
+    NoSuchElf {
+        /// The key asked for.
+        key: String,
+        /// The keys there are.
+        available: Vec<String>,
+    },
+    /// A code object that cannot be loaded.
+    #[error("{}: {source}", file.display())]
+    CodeObject {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        source: CodeObjectError,
+    },
+    /// The manifest and the code object disagree on the kernel's arguments.
+    #[error("kernel `{kernel}`: {what}; correct \"args\" of the manifest or choose another code object")]
+    Arguments {
+        /// Name of the kernel.
+        kernel: String,
+        /// The argument and the two opinions.
+        what: String,
+    },
+    /// A file of a buffer or an expectation whose size is not the manifest's.
+    #[error("{}: holds {actual} bytes, but {what} is {wanted} bytes", file.display())]
+    FileSize {
+        /// The file.
+        file: PathBuf,
+        /// Its size in bytes.
+        actual: u64,
+        /// The manifest's item.
+        what: String,
+        /// The size in bytes that the manifest gives it.
+        wanted: u64,
+    },
+    /// More than a compute unit has.
+    #[error("kernel `{kernel}`: {what} is {wanted}, the most is {limit}")]
+    Limit {
+        /// Name of the kernel.
+        kernel: String,
+        /// What there is too much of.
+        what: &'static str,
+        /// What the launch asks for.
+        wanted: u64,
+        /// The most there is.
+        limit: u64,
+    },
+    /// Something the launch does not set up.
+    #[error("kernel `{kernel}` needs {what}, which launches do not provide")]
+    Unsupported {
+        /// Name of the kernel.
+        kernel: String,
+        /// What it needs.
+        what: String,
+    },
+    /// Relocations that write where nothing is loaded.
+    #[error("the code object has {lost} relocations outside its segments; link it again")]
+    Relocation {
+        /// How many.
+        lost: usize,
+    },
+    /// Regions of the memory image overlap.
+    #[error(transparent)]
+    Overlap(#[from] crate::memory::Overlap),
+}
+
+impl LaunchError {
+    /// The error of reading `file`.
+    pub(super) fn read(file: &Path, error: &std::io::Error) -> Self {
+        Self::Read { file: file.to_path_buf(), what: error.to_string() }
+    }
+}

@@ -1,0 +1,244 @@
+//! The kernel argument segment: explicit arguments from the manifest, hidden ones from the launch, each at the offset that
+//! the code object's metadata gives (code object V5: LLVM, "User Guide for AMDGPU Backend").
+
+use super::dispatch::dimensions;
+use super::{Argument, LaunchError, Manifest};
+use tombolo_isa::code_object::{Argument as Slot, Kernel, ValueKind};
+
+/// High words of the LDS and scratch apertures, as the Linux driver sets SH_MEM_BASES up: LDS at 2^48, scratch at 2^49.
+const SHARED_BASE_HIGH: u32 = 0x0001_0000;
+const PRIVATE_BASE_HIGH: u32 = 0x0002_0000;
+
+/// Builds the segment, `size` bytes long. `buffers` has the address of each argument that is a buffer.
+pub(super) fn build(
+    manifest: &Manifest,
+    kernel: &Kernel,
+    buffers: &[Option<u64>],
+    size: usize,
+) -> Result<Vec<u8>, LaunchError> {
+    let refuse = |what| LaunchError::Arguments { kernel: kernel.name.clone(), what };
+    let slots = kernel.metadata.as_ref().map(|m| m.args.as_slice()).unwrap_or_default();
+    let (hidden, explicit): (Vec<&Slot>, Vec<&Slot>) = slots.iter().partition(|slot| is_hidden(slot.value_kind));
+    if explicit.len() != manifest.args.len() {
+        return Err(refuse(format!(
+            "the manifest has {} arguments, the code object {}",
+            manifest.args.len(),
+            explicit.len()
+        )));
+    }
+    let mut segment = vec![0; size];
+    let mut put = |slot: &Slot, value: &[u8]| {
+        let range = usize::try_from(slot.offset).ok().and_then(|o| Some(o..o.checked_add(value.len())?));
+        match range.and_then(|range| segment.get_mut(range)) {
+            Some(place) => {
+                place.copy_from_slice(value);
+                Ok(())
+            }
+            None => Err(refuse(format!("its metadata puts an argument at {}, beyond its {size} bytes", slot.offset))),
+        }
+    };
+    let mut lds = LdsLayout::new(kernel);
+    for (i, ((arg, slot), buffer)) in manifest.args.iter().zip(explicit).zip(buffers).enumerate() {
+        let value = match (arg, buffer) {
+            (Argument::Buffer { .. }, Some(address)) => address.to_le_bytes().to_vec(),
+            (Argument::Local { bytes }, _) => lds.take(slot, *bytes).to_le_bytes().to_vec(),
+            (Argument::Scalar { hex, .. }, _) => hex.clone(),
+            (Argument::Buffer { .. }, None) => return Err(refuse(format!("argument {i} has no buffer"))),
+        };
+        check_slot(i, arg, value.len() as u64, slot).map_err(refuse)?;
+        put(slot, &value)?;
+    }
+    lds.check(manifest.dynamic_lds_bytes).map_err(refuse)?;
+    for slot in hidden {
+        let Some(value) = hidden_value(manifest, slot.value_kind) else { continue };
+        if value.len() as u64 != slot.size {
+            return Err(refuse(format!("its metadata gives {} {} bytes", slot.value_kind.name(), slot.size)));
+        }
+        put(slot, &value)?;
+    }
+    Ok(segment)
+}
+
+fn is_hidden(kind: ValueKind) -> bool {
+    kind.name().starts_with("hidden_")
+}
+
+/// Whether the manifest's argument may go where the code object wants one.
+fn check_slot(index: usize, arg: &Argument, bytes: u64, slot: &Slot) -> Result<(), String> {
+    let (given, kinds): (_, &[ValueKind]) = match arg {
+        Argument::Buffer { .. } => ("buffer", &[ValueKind::GlobalBuffer, ValueKind::ByValue]),
+        // A pointer may be given as its value: null, or an address of the caller's own.
+        Argument::Scalar { .. } => ("scalar", &[ValueKind::ByValue, ValueKind::GlobalBuffer]),
+        Argument::Local { .. } => ("local", &[ValueKind::DynamicSharedPointer]),
+    };
+    let wanted = slot.value_kind.name();
+    if !kinds.contains(&slot.value_kind) {
+        return Err(format!("argument {index} is a {given} in the manifest, {wanted} in the code object"));
+    }
+    if bytes != slot.size {
+        return Err(format!(
+            "argument {index} ({given}) has {bytes} bytes, the code object's {wanted} has {}",
+            slot.size
+        ));
+    }
+    Ok(())
+}
+
+/// Offsets of dynamic LDS arrays, which follow the kernel's fixed LDS.
+struct LdsLayout {
+    fixed: u64,
+    end: u64,
+}
+
+impl LdsLayout {
+    fn new(kernel: &Kernel) -> Self {
+        let fixed = u64::from(kernel.descriptor.group_segment_fixed_size);
+        Self { fixed, end: fixed }
+    }
+
+    /// Places an array; returns its offset.
+    fn take(&mut self, slot: &Slot, bytes: u32) -> u32 {
+        let align = slot.pointee_align.filter(|a| a.is_power_of_two() && *a <= 0x1_0000).unwrap_or(1);
+        let offset = self.end.next_multiple_of(align);
+        self.end = offset + u64::from(bytes);
+        // Offsets beyond 32 bits end beyond the dynamic size, which `check` refuses.
+        offset as u32
+    }
+
+    fn check(&self, dynamic_bytes: u32) -> Result<(), String> {
+        let needed = self.end - self.fixed;
+        if needed <= u64::from(dynamic_bytes) {
+            return Ok(());
+        }
+        Err(format!("its local arguments take {needed} bytes of LDS, but dynamic_lds_bytes is {dynamic_bytes}"))
+    }
+}
+
+/// The bytes of a hidden argument; none where it stays zero: global offsets, and the services that a simulated device lacks
+/// (printf, host calls, device queues, heap), which compilers list also for kernels that never use them.
+fn hidden_value(manifest: &Manifest, kind: ValueKind) -> Option<Vec<u8>> {
+    let Manifest { grid, block, .. } = manifest;
+    let full_groups = |axis: usize| (grid[axis] / block[axis]).to_le_bytes().to_vec();
+    let group_size = |axis: usize| (block[axis] as u16).to_le_bytes().to_vec();
+    let remainder = |axis: usize| ((grid[axis] % block[axis]) as u16).to_le_bytes().to_vec();
+    let value = match kind {
+        ValueKind::HiddenBlockCountX => full_groups(0),
+        ValueKind::HiddenBlockCountY => full_groups(1),
+        ValueKind::HiddenBlockCountZ => full_groups(2),
+        ValueKind::HiddenGroupSizeX => group_size(0),
+        ValueKind::HiddenGroupSizeY => group_size(1),
+        ValueKind::HiddenGroupSizeZ => group_size(2),
+        ValueKind::HiddenRemainderX => remainder(0),
+        ValueKind::HiddenRemainderY => remainder(1),
+        ValueKind::HiddenRemainderZ => remainder(2),
+        ValueKind::HiddenGridDims => dimensions(*grid).to_le_bytes().to_vec(),
+        ValueKind::HiddenDynamicLdsSize => manifest.dynamic_lds_bytes.to_le_bytes().to_vec(),
+        ValueKind::HiddenPrivateBase => PRIVATE_BASE_HIGH.to_le_bytes().to_vec(),
+        ValueKind::HiddenSharedBase => SHARED_BASE_HIGH.to_le_bytes().to_vec(),
+        _ => return None,
+    };
+    Some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use tombolo_isa::code_object::{Descriptor, KernelMetadata};
+
+    fn slot(offset: u64, size: u64, value_kind: ValueKind) -> Slot {
+        let pointee_align = (value_kind == ValueKind::DynamicSharedPointer).then_some(16);
+        Slot { name: None, type_name: None, offset, size, value_kind, address_space: None, pointee_align }
+    }
+
+    fn kernel(args: Vec<Slot>) -> Kernel {
+        Kernel {
+            name: "k".to_owned(),
+            descriptor_address: 0,
+            descriptor: Descriptor { group_segment_fixed_size: 20, ..Descriptor::default() },
+            entry: 0,
+            metadata: Some(KernelMetadata { args, ..KernelMetadata::default() }),
+        }
+    }
+
+    fn manifest(args: &str) -> Manifest {
+        let text = format!(
+            r#"{{"name":"n","elf":"e","elfs":{{}},"kernel":"k","grid":[100,7,1],"block":[32,2,1],
+                "dynamic_lds_bytes":64,"args":[{args}]}}"#
+        );
+        Manifest::parse(&text).unwrap()
+    }
+
+    const BUFFER: &str = r#"{"kind":"buffer","file":"f","bytes":4,"dtype":"uint32"}"#;
+    const SCALAR: &str = r#"{"kind":"scalar","dtype":"uint32","bytes":4,"value":1,"hex":"01020304"}"#;
+    const LOCAL: &str = r#"{"kind":"local","bytes":33}"#;
+
+    fn refused(args: &str, slots: Vec<Slot>) -> String {
+        build(&manifest(args), &kernel(slots), &[Some(7)], 64).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn explicit_arguments_go_to_their_offsets() {
+        let slots = vec![
+            slot(0, 8, ValueKind::GlobalBuffer),
+            slot(8, 4, ValueKind::ByValue),
+            slot(16, 4, ValueKind::DynamicSharedPointer),
+        ];
+        let manifest = manifest(&format!("{BUFFER},{SCALAR},{LOCAL}"));
+        let segment = build(&manifest, &kernel(slots), &[Some(0x0102_0304_0506), None, None], 20).unwrap();
+        // LDS offset: 20 fixed bytes, aligned to the 16 of what the pointer points to.
+        assert_eq!(segment, [6, 5, 4, 3, 2, 1, 0, 0, 1, 2, 3, 4, 0, 0, 0, 0, 32, 0, 0, 0]);
+    }
+
+    #[test]
+    fn hidden_arguments_describe_the_grid() {
+        use ValueKind::*;
+        let kinds = [
+            HiddenBlockCountX,
+            HiddenBlockCountY,
+            HiddenGroupSizeX,
+            HiddenRemainderX,
+            HiddenRemainderY,
+            HiddenGridDims,
+        ];
+        let sizes = [4, 4, 2, 2, 2, 2];
+        let mut offset = 0;
+        let mut slots = vec![slot(1 << 40, 1 << 40, HiddenHostcallBuffer)];
+        for (kind, size) in kinds.into_iter().zip(sizes) {
+            slots.push(slot(offset, size, kind));
+            offset += size;
+        }
+        let segment = build(&manifest(""), &kernel(slots), &[], 16).unwrap();
+        assert_eq!(segment, [3, 0, 0, 0, 3, 0, 0, 0, 32, 0, 4, 0, 1, 0, 2, 0]);
+    }
+
+    #[test]
+    fn a_wrong_number_of_arguments_is_refused() {
+        let error = refused(BUFFER, vec![]);
+        assert!(error.contains("has 1 arguments, the code object 0"), "{error}");
+    }
+
+    #[test]
+    fn a_size_that_is_not_the_metadatas_is_refused() {
+        let error = refused(BUFFER, vec![slot(0, 4, ValueKind::GlobalBuffer)]);
+        assert!(error.contains("argument 0 (buffer) has 8 bytes, the code object's global_buffer has 4"), "{error}");
+        let error = refused(BUFFER, vec![slot(0, 4, ValueKind::DynamicSharedPointer)]);
+        assert!(error.contains("a buffer in the manifest, dynamic_shared_pointer in the code object"), "{error}");
+    }
+
+    #[test]
+    fn an_offset_beyond_the_segment_is_refused() {
+        for offset in [61, u64::MAX] {
+            let error = refused(BUFFER, vec![slot(offset, 8, ValueKind::GlobalBuffer)]);
+            assert!(error.contains("beyond its 64 bytes"), "{error}");
+        }
+    }
+
+    #[test]
+    fn local_arguments_must_fit_the_dynamic_lds() {
+        let slots = vec![slot(0, 4, ValueKind::DynamicSharedPointer), slot(4, 4, ValueKind::DynamicSharedPointer)];
+        let error = build(&manifest(&format!("{LOCAL},{LOCAL}")), &kernel(slots), &[None, None], 64).unwrap_err();
+        // 20 fixed; 32..65 and 80..113: 93 bytes beyond the fixed ones.
+        assert!(error.to_string().contains("take 93 bytes of LDS, but dynamic_lds_bytes is 64"), "{error}");
+    }
+}

@@ -1,0 +1,280 @@
+//! The content of device memory: named regions of a 64-bit address space with nothing between them.
+//!
+//! An access that is not wholly inside one region is a [`Violation`]. Regions are placed with gaps, so that running off the
+//! end of a buffer is found instead of hitting its neighbour.
+
+use super::{LINE_BYTES, Line};
+use std::fmt;
+
+/// What the device may do with a region.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Loads and instruction fetch only: code, constants, kernel arguments.
+    ReadOnly,
+    /// Loads and stores.
+    ReadWrite,
+}
+
+/// A piece of device memory.
+#[derive(Debug, Clone)]
+pub struct Region {
+    name: String,
+    base: u64,
+    bytes: Vec<u8>,
+    access: Access,
+}
+
+impl Region {
+    /// What the region is, for messages: `code`, `argument 2`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Address of the first byte.
+    pub fn base(&self) -> u64 {
+        self.base
+    }
+
+    /// The content.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Address of the last byte; regions are not empty.
+    fn last(&self) -> u64 {
+        self.base + (self.bytes.len() as u64 - 1)
+    }
+}
+
+/// Whether an access reads or writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AccessKind {
+    /// A load or an instruction fetch.
+    Read,
+    /// A store.
+    Write,
+}
+
+/// An access that memory refuses.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub struct Violation {
+    /// Whether it reads or writes.
+    pub kind: AccessKind,
+    /// Address of the first byte that is refused.
+    pub address: u64,
+    /// Why, relative to the nearest region.
+    pub place: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind {
+            AccessKind::Read => "load from",
+            AccessKind::Write => "store to",
+        };
+        write!(f, "{kind} {:#x}, {}", self.address, self.place)
+    }
+}
+
+/// Two regions share an address, or one does not fit into the address space.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("memory region {name} at {base:#x} overlaps another one or wraps around the address space")]
+pub struct Overlap {
+    /// The region that could not be placed.
+    pub name: String,
+    /// Its address.
+    pub base: u64,
+}
+
+/// The regions, in the order of their addresses.
+#[derive(Debug, Clone, Default)]
+pub struct AddressSpace {
+    regions: Vec<Region>,
+}
+
+impl AddressSpace {
+    /// Adds a region; an empty one is left out, since no access can lie in it.
+    pub fn insert(&mut self, name: &str, base: u64, bytes: Vec<u8>, access: Access) -> Result<(), Overlap> {
+        let overlap = || Overlap { name: name.to_owned(), base };
+        let Some(extent) = (bytes.len() as u64).checked_sub(1) else { return Ok(()) };
+        let last = base.checked_add(extent).ok_or_else(overlap)?;
+        let at = self.regions.partition_point(|r| r.base <= base);
+        let before = at.checked_sub(1).and_then(|i| self.regions.get(i));
+        if before.is_some_and(|r| r.last() >= base) || self.regions.get(at).is_some_and(|r| r.base <= last) {
+            return Err(overlap());
+        }
+        self.regions.insert(at, Region { name: name.to_owned(), base, bytes, access });
+        Ok(())
+    }
+
+    /// The regions in the order of their addresses.
+    pub fn regions(&self) -> &[Region] {
+        &self.regions
+    }
+
+    /// The region that holds `address`.
+    pub fn region_at(&self, address: u64) -> Option<&Region> {
+        self.index_at(address).map(|i| &self.regions[i])
+    }
+
+    /// Reads `buffer.len()` bytes, all from one region.
+    pub fn read(&self, address: u64, buffer: &mut [u8]) -> Result<(), Violation> {
+        let (index, offset) = self.locate(AccessKind::Read, address, buffer.len())?;
+        buffer.copy_from_slice(&self.regions[index].bytes[offset..offset + buffer.len()]);
+        Ok(())
+    }
+
+    /// Writes bytes, all into one region.
+    pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
+        let (index, offset) = self.locate(AccessKind::Write, address, bytes.len())?;
+        self.regions[index].bytes[offset..offset + bytes.len()].copy_from_slice(bytes);
+        Ok(())
+    }
+
+    /// Reads the line at `address` (a multiple of [`LINE_BYTES`]). `mask` has a bit for each byte that is wanted; those must
+    /// lie in regions. Other bytes of the line come along where they exist and are 0 where not.
+    pub fn read_line(&self, address: u64, mask: u64) -> Result<Line, Violation> {
+        let mut line = [0; LINE_BYTES];
+        for_each_run(mask, |start, length| {
+            self.locate(AccessKind::Read, address.wrapping_add(start), length).map(drop)
+        })?;
+        let last = address.saturating_add(LINE_BYTES as u64 - 1);
+        let first = self.regions.partition_point(|r| r.last() < address);
+        for region in self.regions[first..].iter().take_while(|r| r.base <= last) {
+            let (from, to) = (region.base.max(address), region.last().min(last));
+            let source = &region.bytes[(from - region.base) as usize..=(to - region.base) as usize];
+            line[(from - address) as usize..=(to - address) as usize].copy_from_slice(source);
+        }
+        Ok(line)
+    }
+
+    /// Writes the bytes of a line at `address` (a multiple of [`LINE_BYTES`]) whose bit in `mask` is set; all or, when one of
+    /// them lies outside, none.
+    pub fn write_line(&mut self, address: u64, line: &Line, mask: u64) -> Result<(), Violation> {
+        for_each_run(mask, |start, length| {
+            self.locate(AccessKind::Write, address.wrapping_add(start), length).map(drop)
+        })?;
+        for_each_run(mask, |start, length| {
+            self.write(address.wrapping_add(start), &line[start as usize..start as usize + length])
+        })
+    }
+
+    fn index_at(&self, address: u64) -> Option<usize> {
+        let index = self.regions.partition_point(|r| r.base <= address).checked_sub(1)?;
+        (self.regions[index].last() >= address).then_some(index)
+    }
+
+    /// Region and offset of an access of `length` bytes, which may not leave the region.
+    fn locate(&self, kind: AccessKind, address: u64, length: usize) -> Result<(usize, usize), Violation> {
+        let refuse = |address, place| Err(Violation { kind, address, place });
+        let Some(index) = self.index_at(address) else { return refuse(address, self.place_of(address)) };
+        let region = &self.regions[index];
+        if kind == AccessKind::Write && region.access == Access::ReadOnly {
+            return refuse(address, format!("which is in {} and read-only", region.name));
+        }
+        let offset = (address - region.base) as usize;
+        if region.bytes.len() - offset < length {
+            // Wraps to 0 behind the last byte of the address space.
+            let outside = region.last().wrapping_add(1);
+            return refuse(outside, self.place_of(outside));
+        }
+        Ok((index, offset))
+    }
+
+    /// Where an address outside every region is, told from the nearest one.
+    fn place_of(&self, address: u64) -> String {
+        let next = self.regions.partition_point(|r| r.base <= address);
+        let before =
+            next.checked_sub(1).map(|i| &self.regions[i]).map(|r| (address - r.last(), "behind the end of", r));
+        let behind = self.regions.get(next).map(|r| (r.base - address, "before the start of", r));
+        match before.into_iter().chain(behind).min_by_key(|(distance, ..)| *distance) {
+            // The byte right behind a region is 1 from its last byte and 0 from its end.
+            Some((distance, "behind the end of", r)) => {
+                format!("outside every buffer: {} bytes behind the end of {}", distance - 1, r.name)
+            }
+            Some((distance, side, r)) => format!("outside every buffer: {distance} bytes {side} {}", r.name),
+            None => "outside every buffer: there is none".to_owned(),
+        }
+    }
+}
+
+/// Calls `f` with start and length of every run of set bits, lowest first.
+fn for_each_run(mask: u64, mut f: impl FnMut(u64, usize) -> Result<(), Violation>) -> Result<(), Violation> {
+    let mut position = 0;
+    while position < 64 && mask >> position != 0 {
+        let start = position + (mask >> position).trailing_zeros();
+        let length = (mask >> start).trailing_ones();
+        f(u64::from(start), length as usize)?;
+        position = start + length;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn space() -> AddressSpace {
+        let mut space = AddressSpace::default();
+        space.insert("data", 0x1010, (0..100).collect(), Access::ReadWrite).unwrap();
+        space.insert("code", 0x100, vec![7; 16], Access::ReadOnly).unwrap();
+        space
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let mut space = space();
+        space.write(0x1012, &[50, 51]).unwrap();
+        let mut got = [0; 4];
+        space.read(0x1011, &mut got).unwrap();
+        assert_eq!(got, [1, 50, 51, 4]);
+    }
+
+    #[test]
+    fn an_access_outside_is_told_from_the_nearest_region() {
+        let space = space();
+        let error = |address, length| space.read(address, &mut vec![0; length]).unwrap_err();
+        assert_eq!(error(0x1074, 4).place, "outside every buffer: 0 bytes behind the end of data");
+        assert_eq!(error(0x1072, 4), error(0x1074, 1));
+        assert_eq!(error(0x100e, 1).place, "outside every buffer: 2 bytes before the start of data");
+        assert_eq!(error(0, 1).to_string(), "load from 0x0, outside every buffer: 256 bytes before the start of code");
+        assert_eq!(AddressSpace::default().read(0, &mut [0]).unwrap_err().place, "outside every buffer: there is none");
+    }
+
+    #[test]
+    fn code_cannot_be_overwritten() {
+        let error = space().write(0x104, &[0]).unwrap_err();
+        assert_eq!(error.to_string(), "store to 0x104, which is in code and read-only");
+    }
+
+    #[test]
+    fn regions_may_touch_but_not_overlap() {
+        let mut space = space();
+        space.insert("touching", 0x110, vec![0; 0xf00], Access::ReadWrite).unwrap();
+        assert!(space.insert("inside", 0x1020, vec![0; 1], Access::ReadWrite).is_err());
+        assert!(space.insert("around", 0xf0, vec![0; 0x40], Access::ReadWrite).is_err());
+        assert!(space.insert("wrapping", u64::MAX, vec![0; 2], Access::ReadWrite).is_err());
+        space.insert("last byte", u64::MAX, vec![0; 1], Access::ReadWrite).unwrap();
+        assert_eq!(space.read(u64::MAX, &mut [0; 2]).unwrap_err().address, 0);
+    }
+
+    #[test]
+    fn a_line_over_a_border_reads_zero_outside_but_only_wanted_bytes_must_exist() {
+        let space = space();
+        let line = space.read_line(0x1000, 1 << 16).unwrap();
+        assert_eq!(line[15..18], [0, 0, 1]);
+        assert_eq!(space.read_line(0x1000, 1 << 15).unwrap_err().address, 0x100f);
+        assert_eq!(space.read_line(0x1040, u64::MAX).unwrap_err().address, 0x1074);
+    }
+
+    #[test]
+    fn a_masked_line_write_is_all_or_nothing() {
+        let mut space = space();
+        assert_eq!(space.write_line(0x1040, &[9; 64], 1 | 1 << 60).unwrap_err().address, 0x107c);
+        assert_eq!(space.read_line(0x1040, 1).unwrap()[0], 48);
+        space.write_line(0x1040, &[9; 64], 0b1101).unwrap();
+        assert_eq!(space.read_line(0x1040, 1).unwrap()[..5], [9, 49, 9, 9, 52]);
+        space.write_line(0, &[0; 64], 0).unwrap();
+    }
+}
