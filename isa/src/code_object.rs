@@ -11,14 +11,11 @@ mod mcpu;
 mod metadata;
 mod relocation;
 
-pub use descriptor::{
-    DESCRIPTOR_BYTES, Descriptor, DescriptorField, DescriptorWord, descriptor_field,
-};
+pub use descriptor::{DESCRIPTOR_BYTES, Descriptor, DescriptorField, DescriptorWord, descriptor_field};
 pub use error::CodeObjectError;
 pub use mcpu::{Mcpu, machine_name};
 pub use metadata::{
-    AddressSpace, Argument, KernelMetadata, METADATA_NOTE_NAME, METADATA_NOTE_TYPE, Metadata,
-    ValueKind,
+    AddressSpace, Argument, KernelMetadata, METADATA_NOTE_NAME, METADATA_NOTE_TYPE, Metadata, ValueKind,
 };
 pub use relocation::{Relocation, RelocationKind};
 
@@ -118,17 +115,10 @@ impl CodeObject {
     /// [`CodeObjectError::NoSuchKernel`], which lists the kernels there are.
     pub fn kernel(&self, name: &str) -> Result<&Kernel, CodeObjectError> {
         let wanted = name.strip_suffix(".kd").unwrap_or(name);
-        self.kernels
-            .iter()
-            .find(|kernel| kernel.name == wanted)
-            .ok_or_else(|| CodeObjectError::NoSuchKernel {
-                name: wanted.to_owned(),
-                present: self
-                    .kernels
-                    .iter()
-                    .map(|kernel| kernel.name.clone())
-                    .collect(),
-            })
+        self.kernels.iter().find(|kernel| kernel.name == wanted).ok_or_else(|| CodeObjectError::NoSuchKernel {
+            name: wanted.to_owned(),
+            present: self.kernels.iter().map(|kernel| kernel.name.clone()).collect(),
+        })
     }
 
     /// The symbol of that name.
@@ -138,9 +128,7 @@ impl CodeObject {
 
     /// `len` bytes of a segment's file contents at `address` (relative to the load base).
     pub fn read(&self, address: u64, len: usize) -> Option<&[u8]> {
-        self.segments
-            .iter()
-            .find_map(|segment| segment.read(address, len))
+        self.segments.iter().find_map(|segment| segment.read(address, len))
     }
 }
 
@@ -153,8 +141,6 @@ impl Segment {
 
     /// Whether the segment covers `address` in memory.
     pub fn contains(&self, address: u64) -> bool {
-        address
-            .checked_sub(self.address)
-            .is_some_and(|offset| offset < self.memory_size)
+        address.checked_sub(self.address).is_some_and(|offset| offset < self.memory_size)
     }
 }

@@ -4,8 +4,7 @@
 
 use pretty_assertions::assert_eq;
 use tombolo_isa::code_object::{
-    AddressSpace, CodeObject, CodeObjectError, Mcpu, RelocationKind, SymbolKind, ValueKind,
-    descriptor_field,
+    AddressSpace, CodeObject, CodeObjectError, Mcpu, RelocationKind, SymbolKind, ValueKind, descriptor_field,
 };
 
 const ADD_ONE: &[u8] = include_bytes!("data/add_one.elf");
@@ -51,9 +50,7 @@ fn a_linked_kernel_is_read_with_its_descriptor_and_arguments() {
     let metadata = kernel.metadata.as_ref().unwrap();
     assert_eq!(metadata.kernarg_segment_align, 8);
     assert_eq!(metadata.vgpr_count, Some(2));
-    let [argument] = metadata.args.as_slice() else {
-        panic!("one argument, not {:?}", metadata.args)
-    };
+    let [argument] = metadata.args.as_slice() else { panic!("one argument, not {:?}", metadata.args) };
     assert_eq!(argument.name.as_deref(), Some("data"));
     assert_eq!((argument.offset, argument.size), (0, 8));
     assert_eq!(argument.value_kind, ValueKind::GlobalBuffer);
@@ -65,21 +62,11 @@ fn the_entry_is_the_function_symbol_in_an_executable_segment() {
     let object = CodeObject::parse(ADD_ONE).unwrap();
     let kernel = object.kernel("add_one.kd").unwrap();
     let symbol = object.symbol("add_one").unwrap();
-    assert_eq!(
-        (symbol.kind, symbol.address),
-        (SymbolKind::Function, kernel.entry)
-    );
-    let code = object
-        .segments
-        .iter()
-        .find(|segment| segment.contains(kernel.entry))
-        .unwrap();
+    assert_eq!((symbol.kind, symbol.address), (SymbolKind::Function, kernel.entry));
+    let code = object.segments.iter().find(|segment| segment.contains(kernel.entry)).unwrap();
     assert!(code.executable && code.readable && !code.writable);
     // s_load_b64 s[2:3], s[0:1], 0x0
-    assert_eq!(
-        object.read(kernel.entry, 4),
-        Some(&[0x80, 0x20, 0x00, 0xf4][..])
-    );
+    assert_eq!(object.read(kernel.entry, 4), Some(&[0x80, 0x20, 0x00, 0xf4][..]));
 }
 
 #[test]
@@ -87,38 +74,21 @@ fn a_descriptor_survives_the_way_to_bytes_and_back() {
     let object = CodeObject::parse(ADD_ONE).unwrap();
     let kernel = object.kernel("add_one").unwrap();
     let bytes = kernel.descriptor.to_bytes();
-    assert_eq!(
-        object.read(kernel.descriptor_address, bytes.len()),
-        Some(&bytes[..])
-    );
+    assert_eq!(object.read(kernel.descriptor_address, bytes.len()), Some(&bytes[..]));
 }
 
 #[test]
 fn a_missing_kernel_is_named_together_with_those_present() {
     let object = CodeObject::parse(ADD_ONE).unwrap();
     let error = object.kernel("add_two").unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "no kernel `add_two`; the code object has: add_one"
-    );
+    assert_eq!(error.to_string(), "no kernel `add_two`; the code object has: add_one");
 }
 
 #[test]
 fn other_processors_are_refused_by_name() {
-    for (flags, name) in [
-        (0x41_u32, "gfx1100"),
-        (0x54c, "gfx942"),
-        (0x59, "gfx12-generic"),
-        (0xfe, "machine 0xfe"),
-    ] {
+    for (flags, name) in [(0x41_u32, "gfx1100"), (0x54c, "gfx942"), (0x59, "gfx12-generic"), (0xfe, "machine 0xfe")] {
         let error = CodeObject::parse(&damaged(E_FLAGS, &flags.to_le_bytes())).unwrap_err();
-        assert_eq!(
-            error,
-            CodeObjectError::Processor {
-                name: name.to_owned(),
-                flags
-            }
-        );
+        assert_eq!(error, CodeObjectError::Processor { name: name.to_owned(), flags });
     }
     let gfx1200 = CodeObject::parse(&damaged(E_FLAGS, &0x48_u32.to_le_bytes())).unwrap();
     assert_eq!(gfx1200.mcpu, Mcpu::Gfx1200);
@@ -131,15 +101,9 @@ fn foreign_and_unlinked_files_are_refused() {
     assert!(matches!(refused(b"#!/bin/sh\n"), CodeObjectError::Elf(_)));
     let x86 = damaged(E_MACHINE, &62_u16.to_le_bytes());
     assert!(matches!(refused(&x86), CodeObjectError::Foreign(_)));
-    assert!(matches!(
-        refused(&damaged(E_IDENT_OS_ABI, &[0])),
-        CodeObjectError::Foreign(_)
-    ));
+    assert!(matches!(refused(&damaged(E_IDENT_OS_ABI, &[0])), CodeObjectError::Foreign(_)));
     let relocatable = damaged(E_TYPE, &1_u16.to_le_bytes());
-    assert!(matches!(
-        refused(&relocatable),
-        CodeObjectError::NotLinked(_)
-    ));
+    assert!(matches!(refused(&relocatable), CodeObjectError::NotLinked(_)));
 }
 
 #[test]
@@ -148,42 +112,23 @@ fn reserved_descriptor_bytes_are_refused() {
     // The first segment is the file from offset 0, so addresses in it are file offsets.
     let at = object.kernel("add_one").unwrap().descriptor_address as usize;
     let error = CodeObject::parse(&damaged(at + 12, &[1])).unwrap_err();
-    assert!(
-        matches!(error, CodeObjectError::Kernel { ref kernel, .. } if kernel == "add_one"),
-        "{error}"
-    );
+    assert!(matches!(error, CodeObjectError::Kernel { ref kernel, .. } if kernel == "add_one"), "{error}");
 }
 
 #[test]
 fn an_absolute_relocation_adds_the_load_base() {
-    let relocation = |kind| tombolo_isa::code_object::Relocation {
-        address: 0,
-        kind,
-        target: 0x1_0000_0010,
-    };
+    let relocation = |kind| tombolo_isa::code_object::Relocation { address: 0, kind, target: 0x1_0000_0010 };
     let base = 0x7_0000_0000;
-    assert_eq!(
-        relocation(RelocationKind::Absolute64).bytes(base),
-        0x8_0000_0010_u64.to_le_bytes()
-    );
-    assert_eq!(
-        relocation(RelocationKind::AbsoluteLow32).bytes(base),
-        0x10_u32.to_le_bytes()
-    );
-    assert_eq!(
-        relocation(RelocationKind::AbsoluteHigh32).bytes(base),
-        8_u32.to_le_bytes()
-    );
+    assert_eq!(relocation(RelocationKind::Absolute64).bytes(base), 0x8_0000_0010_u64.to_le_bytes());
+    assert_eq!(relocation(RelocationKind::AbsoluteLow32).bytes(base), 0x10_u32.to_le_bytes());
+    assert_eq!(relocation(RelocationKind::AbsoluteHigh32).bytes(base), 8_u32.to_le_bytes());
 }
 
 #[test]
 fn every_truncation_is_an_error_or_a_kernel_but_never_a_panic() {
     for length in 0..ADD_ONE.len() {
         // The section table stands at the end of the file, so nothing shorter is whole.
-        assert!(
-            CodeObject::parse(&ADD_ONE[..length]).is_err(),
-            "{length} bytes were accepted"
-        );
+        assert!(CodeObject::parse(&ADD_ONE[..length]).is_err(), "{length} bytes were accepted");
     }
 }
 

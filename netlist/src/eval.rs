@@ -3,18 +3,31 @@
 use crate::ir::{ExprId, Module, Op, Process, Stmt};
 use crate::value::Value;
 
+/// Results of a module's expressions as far as they are known, one place an expression; empty: none is.
+pub type Memo = Vec<Option<Value>>;
+
 /// Evaluates expressions of one module over the settled values of its signals, each expression at most once.
 pub struct Evaluator<'a> {
     module: &'a Module,
     signals: &'a [Value],
-    known: Vec<Option<Value>>,
+    known: Memo,
 }
 
 impl<'a> Evaluator<'a> {
     /// `signals` holds one value a signal of the module, each of the signal's width.
     pub fn new(module: &'a Module, signals: &'a [Value]) -> Self {
-        let known = vec![None; module.exprs.len()];
-        Self { module, signals, known }
+        Self::with_memo(module, signals, Memo::new())
+    }
+
+    /// Goes on with what an earlier evaluator knew. The memo may only hold results of signals that have not changed since.
+    pub fn with_memo(module: &'a Module, signals: &'a [Value], mut memo: Memo) -> Self {
+        memo.resize(module.exprs.len(), None);
+        Self { module, signals, known: memo }
+    }
+
+    /// What is known by now, for a later [`with_memo`](Self::with_memo).
+    pub fn into_memo(self) -> Memo {
+        self.known
     }
 
     /// The value of an expression.

@@ -87,6 +87,19 @@ pub fn drivers(netlist: &Netlist, module: &Module) -> Result<Vec<Driver>, Driver
     found.into_iter().enumerate().map(|(at, driver)| driver.ok_or_else(|| undriven(at))).collect()
 }
 
+/// Whether a process body assigns its target on every path; one that does not is a latch.
+pub fn always_assigns(module: &Module, body: &[Stmt]) -> bool {
+    body.iter().any(|statement| match statement {
+        Stmt::Assign(_) | Stmt::AssignSlice { .. } => true,
+        Stmt::If { then, otherwise, .. } => always_assigns(module, then) && always_assigns(module, otherwise),
+        Stmt::Case { subject, arms, default } => {
+            let values: usize = arms.iter().map(|(constants, _)| constants.len()).sum();
+            let exhaustive = 1usize.checked_shl(module.width(*subject)) == Some(values);
+            arms.iter().all(|(_, body)| always_assigns(module, body)) && (exhaustive || always_assigns(module, default))
+        }
+    })
+}
+
 /// Finds the signals that logic of one module reads, each once per query.
 pub struct Reads<'a> {
     module: &'a Module,

@@ -155,10 +155,7 @@ impl Descriptor {
     /// Reads a descriptor; `None` where a reserved byte is not 0.
     pub fn from_bytes(bytes: &[u8; DESCRIPTOR_BYTES]) -> Option<Self> {
         let reserved = [12..16, 24..44, 60..64];
-        if reserved
-            .into_iter()
-            .any(|range| bytes[range].iter().any(|&byte| byte != 0))
-        {
+        if reserved.into_iter().any(|range| bytes[range].iter().any(|&byte| byte != 0)) {
             return None;
         }
         let half = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
@@ -217,19 +214,13 @@ impl Descriptor {
             DescriptorWord::Rsrc1 => self.rsrc1 = insert(self.rsrc1),
             DescriptorWord::Rsrc2 => self.rsrc2 = insert(self.rsrc2),
             DescriptorWord::Rsrc3 => self.rsrc3 = insert(self.rsrc3),
-            DescriptorWord::Properties => {
-                self.properties = insert(u32::from(self.properties)) as u16
-            }
+            DescriptorWord::Properties => self.properties = insert(u32::from(self.properties)) as u16,
         }
     }
 
     /// Lanes of a wave: 32 or 64.
     pub fn wavefront_size(&self) -> u32 {
-        if self.is_set(descriptor_field::WAVEFRONT_SIZE32) {
-            32
-        } else {
-            64
-        }
+        if self.is_set(descriptor_field::WAVEFRONT_SIZE32) { 32 } else { 64 }
     }
 
     /// VGPRs of a wave, rounded up to the granule (8 in wave32, 4 in wave64).

@@ -21,14 +21,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<CodeObject, CodeObjectError> {
     let symbols = symbols(&file)?;
     let relocations = relocations(&file)?;
     let metadata = metadata(&file, bytes)?;
-    let mut object = CodeObject {
-        mcpu,
-        kernels: Vec::new(),
-        segments,
-        symbols,
-        relocations,
-        metadata,
-    };
+    let mut object = CodeObject { mcpu, kernels: Vec::new(), segments, symbols, relocations, metadata };
     object.kernels = kernels(&object)?;
     Ok(object)
 }
@@ -36,47 +29,31 @@ pub(super) fn parse(bytes: &[u8]) -> Result<CodeObject, CodeObjectError> {
 fn check_header(bytes: &[u8]) -> Result<Mcpu, CodeObjectError> {
     let foreign = |what: String| CodeObjectError::Foreign(what);
     if !bytes.starts_with(&elf::ELFMAG) {
-        return Err(CodeObjectError::Elf(
-            "the file does not start with the ELF magic number".to_owned(),
-        ));
+        return Err(CodeObjectError::Elf("the file does not start with the ELF magic number".to_owned()));
     }
     let header = elf::FileHeader64::<LittleEndian>::parse(bytes)?;
     if header.e_machine(LE) != elf::EM_AMDGPU {
-        return Err(foreign(format!(
-            "machine {:?}, not EM_AMDGPU",
-            header.e_machine(LE)
-        )));
+        return Err(foreign(format!("machine {:?}, not EM_AMDGPU", header.e_machine(LE))));
     }
     let os_abi = header.e_ident().os_abi.0;
     if os_abi != OS_ABI_HSA {
-        return Err(foreign(format!(
-            "OS/ABI {os_abi}, not {OS_ABI_HSA} (AMDGPU_HSA)"
-        )));
+        return Err(foreign(format!("OS/ABI {os_abi}, not {OS_ABI_HSA} (AMDGPU_HSA)")));
     }
     let mcpu = Mcpu::from_flags(header.e_flags(LE).0)?;
     if header.e_type(LE) != elf::ET_DYN {
-        return Err(CodeObjectError::NotLinked(format!(
-            "{:?}",
-            header.e_type(LE)
-        )));
+        return Err(CodeObjectError::NotLinked(format!("{:?}", header.e_type(LE))));
     }
     Ok(mcpu)
 }
 
 fn segments(file: &File<'_>, bytes: &[u8]) -> Result<Vec<Segment>, CodeObjectError> {
     let mut segments = Vec::new();
-    for header in file
-        .elf_program_headers()
-        .iter()
-        .filter(|header| header.p_type(LE) == elf::PT_LOAD)
-    {
+    for header in file.elf_program_headers().iter().filter(|header| header.p_type(LE) == elf::PT_LOAD) {
         let address = header.p_vaddr(LE);
         let memory_size = header.p_memsz(LE);
         let flags = header.p_flags(LE);
         let wrong = |reason| CodeObjectError::Segment { address, reason };
-        let data = header
-            .data(LE, bytes)
-            .map_err(|()| wrong("its bytes lie beyond the end of the file"))?;
+        let data = header.data(LE, bytes).map_err(|()| wrong("its bytes lie beyond the end of the file"))?;
         if (data.len() as u64) > memory_size {
             return Err(wrong("it has more bytes in the file than in memory"));
         }
@@ -94,14 +71,8 @@ fn segments(file: &File<'_>, bytes: &[u8]) -> Result<Vec<Segment>, CodeObjectErr
         });
     }
     segments.sort_by_key(|segment| segment.address);
-    if let Some(pair) = segments
-        .windows(2)
-        .find(|pair| pair[1].address - pair[0].address < pair[0].memory_size)
-    {
-        return Err(CodeObjectError::Segment {
-            address: pair[1].address,
-            reason: "it overlaps the one before it",
-        });
+    if let Some(pair) = segments.windows(2).find(|pair| pair[1].address - pair[0].address < pair[0].memory_size) {
+        return Err(CodeObjectError::Segment { address: pair[1].address, reason: "it overlaps the one before it" });
     }
     Ok(segments)
 }
@@ -109,11 +80,7 @@ fn segments(file: &File<'_>, bytes: &[u8]) -> Result<Vec<Segment>, CodeObjectErr
 fn symbols(file: &File<'_>) -> Result<Vec<Symbol>, CodeObjectError> {
     let mut symbols: Vec<Symbol> = Vec::new();
     let mut seen = std::collections::HashSet::new();
-    for symbol in file
-        .dynamic_symbols()
-        .chain(file.symbols())
-        .filter(|symbol| symbol.is_definition())
-    {
+    for symbol in file.dynamic_symbols().chain(file.symbols()).filter(|symbol| symbol.is_definition()) {
         let name = symbol.name()?;
         if name.is_empty() || !seen.insert((name, symbol.address())) {
             continue;
@@ -134,59 +101,26 @@ fn symbols(file: &File<'_>) -> Result<Vec<Symbol>, CodeObjectError> {
 }
 
 fn kernels(object: &CodeObject) -> Result<Vec<Kernel>, CodeObjectError> {
-    let described = object
-        .symbols
-        .iter()
-        .filter_map(|symbol| Some((symbol, symbol.name.strip_suffix(".kd")?)));
-    described
-        .map(|(symbol, name)| kernel(object, name, symbol.address))
-        .collect()
+    let described = object.symbols.iter().filter_map(|symbol| Some((symbol, symbol.name.strip_suffix(".kd")?)));
+    described.map(|(symbol, name)| kernel(object, name, symbol.address)).collect()
 }
 
-fn kernel(
-    object: &CodeObject,
-    name: &str,
-    descriptor_address: u64,
-) -> Result<Kernel, CodeObjectError> {
-    let wrong = |reason: String| CodeObjectError::Kernel {
-        kernel: name.to_owned(),
-        reason,
-    };
+fn kernel(object: &CodeObject, name: &str, descriptor_address: u64) -> Result<Kernel, CodeObjectError> {
+    let wrong = |reason: String| CodeObjectError::Kernel { kernel: name.to_owned(), reason };
     let bytes = object
         .read(descriptor_address, DESCRIPTOR_BYTES)
         .and_then(|bytes| bytes.try_into().ok())
-        .ok_or_else(|| {
-            wrong(format!(
-                "its descriptor at {descriptor_address:#x} lies outside of the segments"
-            ))
-        })?;
+        .ok_or_else(|| wrong(format!("its descriptor at {descriptor_address:#x} lies outside of the segments")))?;
     let descriptor = Descriptor::from_bytes(bytes)
         .ok_or_else(|| wrong("its descriptor has reserved bytes that are not 0".into()))?;
     let entry = descriptor_address.wrapping_add_signed(descriptor.entry_offset);
-    let in_code = object
-        .segments
-        .iter()
-        .any(|segment| segment.executable && segment.contains(entry));
+    let in_code = object.segments.iter().any(|segment| segment.executable && segment.contains(entry));
     if !in_code || entry % 4 != 0 {
-        return Err(wrong(format!(
-            "its entry {entry:#x} is not an instruction's address in an executable segment"
-        )));
+        return Err(wrong(format!("its entry {entry:#x} is not an instruction's address in an executable segment")));
     }
-    let described = object
-        .metadata
-        .iter()
-        .flat_map(|metadata| &metadata.kernels);
-    let metadata = described
-        .into_iter()
-        .find(|kernel| kernel.symbol.strip_suffix(".kd") == Some(name))
-        .cloned();
-    Ok(Kernel {
-        name: name.to_owned(),
-        descriptor_address,
-        descriptor,
-        entry,
-        metadata,
-    })
+    let described = object.metadata.iter().flat_map(|metadata| &metadata.kernels);
+    let metadata = described.into_iter().find(|kernel| kernel.symbol.strip_suffix(".kd") == Some(name)).cloned();
+    Ok(Kernel { name: name.to_owned(), descriptor_address, descriptor, entry, metadata })
 }
 
 fn relocations(file: &File<'_>) -> Result<Vec<Relocation>, CodeObjectError> {
@@ -202,9 +136,7 @@ fn relocations(file: &File<'_>) -> Result<Vec<Relocation>, CodeObjectError> {
         let symbol = match relocation.target() {
             RelocationTarget::Symbol(index) => {
                 let table = file.dynamic_symbol_table().ok_or_else(|| {
-                    CodeObjectError::Elf(
-                        "relocations need a dynamic symbol table, and there is none".to_owned(),
-                    )
+                    CodeObjectError::Elf("relocations need a dynamic symbol table, and there is none".to_owned())
                 })?;
                 let symbol = object::ObjectSymbolTable::symbol_by_index(&table, index)?;
                 if !symbol.is_definition() {
@@ -215,11 +147,7 @@ fn relocations(file: &File<'_>) -> Result<Vec<Relocation>, CodeObjectError> {
             }
             _ => 0,
         };
-        relocations.push(Relocation {
-            address,
-            kind,
-            target: symbol.wrapping_add_signed(relocation.addend()),
-        });
+        relocations.push(Relocation { address, kind, target: symbol.wrapping_add_signed(relocation.addend()) });
     }
     Ok(relocations)
 }

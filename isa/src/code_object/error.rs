@@ -74,9 +74,5 @@ impl From<object::Error> for CodeObjectError {
 }
 
 fn list(names: &[String]) -> String {
-    if names.is_empty() {
-        "no kernels".to_owned()
-    } else {
-        names.join(", ")
-    }
+    if names.is_empty() { "no kernels".to_owned() } else { names.join(", ") }
 }

@@ -111,9 +111,6 @@ impl Mcpu {
         Self::ALL
             .into_iter()
             .find(|mcpu| mcpu.flags() == flags)
-            .ok_or_else(|| CodeObjectError::Processor {
-                name: machine_name(flags),
-                flags,
-            })
+            .ok_or_else(|| CodeObjectError::Processor { name: machine_name(flags), flags })
     }
 }

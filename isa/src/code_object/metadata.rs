@@ -194,10 +194,7 @@ impl Metadata {
 
     /// Reads a document that is already parsed, from MessagePack or from an assembler's YAML.
     pub(crate) fn from_value(document: &Value) -> Result<Self, CodeObjectError> {
-        let root = Map {
-            path: "the document".to_owned(),
-            value: document,
-        };
+        let root = Map { path: "the document".to_owned(), value: document };
         Ok(Self {
             version: root.numbers("amdhsa.version")?,
             target: root.text("amdhsa.target")?,
@@ -236,9 +233,8 @@ fn argument(entry: &Map<'_>) -> Result<Argument, CodeObjectError> {
             .ok_or_else(|| entry.wrong(".value_kind", &format!("`{kind}` is not known")))?,
         address_space: space
             .map(|space| {
-                AddressSpace::from_name(&space).ok_or_else(|| {
-                    entry.wrong(".address_space", &format!("`{space}` is not known"))
-                })
+                AddressSpace::from_name(&space)
+                    .ok_or_else(|| entry.wrong(".address_space", &format!("`{space}` is not known")))
             })
             .transpose()?,
         pointee_align: entry.number(".pointee_align")?,
@@ -253,14 +249,9 @@ struct Map<'a> {
 
 impl Map<'_> {
     fn get(&self, key: &str) -> Result<Option<&Value>, CodeObjectError> {
-        let map = self
-            .value
-            .as_map()
-            .ok_or_else(|| CodeObjectError::Metadata(format!("{} is not a map", self.path)))?;
-        Ok(map
-            .iter()
-            .find(|(name, _)| name.as_str() == Some(key))
-            .map(|(_, value)| value))
+        let map =
+            self.value.as_map().ok_or_else(|| CodeObjectError::Metadata(format!("{} is not a map", self.path)))?;
+        Ok(map.iter().find(|(name, _)| name.as_str() == Some(key)).map(|(_, value)| value))
     }
 
     fn wrong(&self, key: &str, what: &str) -> CodeObjectError {
@@ -274,9 +265,7 @@ impl Map<'_> {
         read: impl Fn(&Value) -> Option<T>,
     ) -> Result<Option<T>, CodeObjectError> {
         self.get(key)?
-            .map(|value| {
-                read(value).ok_or_else(|| self.wrong(key, &format!("expected {expected}")))
-            })
+            .map(|value| read(value).ok_or_else(|| self.wrong(key, &format!("expected {expected}"))))
             .transpose()
     }
 
@@ -289,9 +278,7 @@ impl Map<'_> {
     }
 
     fn flag(&self, key: &str) -> Result<bool, CodeObjectError> {
-        Ok(self
-            .field(key, "a boolean", Value::as_bool)?
-            .unwrap_or(false))
+        Ok(self.field(key, "a boolean", Value::as_bool)?.unwrap_or(false))
     }
 
     fn numbers<const N: usize>(&self, key: &str) -> Result<Option<[u64; N]>, CodeObjectError> {
@@ -317,19 +304,8 @@ impl Map<'_> {
         let Some(items) = self.get(key)? else {
             return Ok(Vec::new());
         };
-        let items = items
-            .as_array()
-            .ok_or_else(|| self.wrong(key, "expected a list"))?;
+        let items = items.as_array().ok_or_else(|| self.wrong(key, "expected a list"))?;
         let place = |index| format!("{key}[{index}] of {}", self.path);
-        items
-            .iter()
-            .enumerate()
-            .map(|(index, value)| {
-                read(&Map {
-                    path: place(index),
-                    value,
-                })
-            })
-            .collect()
+        items.iter().enumerate().map(|(index, value)| read(&Map { path: place(index), value })).collect()
     }
 }

@@ -50,11 +50,10 @@ impl RelocationKind {
     /// The kind of relocation `number`, found at `address`.
     pub(super) fn from_number(number: u32, address: u64) -> Result<Self, CodeObjectError> {
         let row = KINDS.iter().find(|(known, ..)| *known == number);
-        row.and_then(|(_, _, kind)| *kind)
-            .ok_or_else(|| CodeObjectError::RelocationKind {
-                address,
-                kind: row.map_or_else(|| number.to_string(), |(_, name, _)| (*name).to_owned()),
-            })
+        row.and_then(|(_, _, kind)| *kind).ok_or_else(|| CodeObjectError::RelocationKind {
+            address,
+            kind: row.map_or_else(|| number.to_string(), |(_, name, _)| (*name).to_owned()),
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use super::EngineError;
 use std::sync::Arc;
 use tombolo_netlist::ir::{MemoryId, Module, ModuleId, Netlist, SignalId, SignalKind};
-use tombolo_netlist::schedule::{Driver, drivers};
+use tombolo_netlist::schedule::{Driver, always_assigns, drivers};
 
 /// Index into [`Hierarchy::scopes`]; 0 is the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -44,9 +44,15 @@ impl Hierarchy {
     /// The instance tree below the netlist's top.
     ///
     /// # Errors
-    /// A signal without exactly one driver.
+    /// A signal without exactly one driver, or a latch.
     pub fn new(netlist: Arc<Netlist>) -> Result<Self, EngineError> {
         let drivers = netlist.modules.iter().map(|module| drivers(&netlist, module)).collect::<Result<_, _>>()?;
+        for module in &netlist.modules {
+            if let Some(latch) = module.processes.iter().find(|process| !always_assigns(module, &process.body)) {
+                let signal = module.signal(latch.target).name.clone();
+                return Err(EngineError::Latch { module: module.name.clone(), signal });
+            }
+        }
         let top = netlist.top;
         let name = netlist.module(top).name.clone();
         let mut scopes = vec![Scope { name, module: top, parent: None, children: vec![] }];

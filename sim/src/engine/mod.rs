@@ -12,8 +12,10 @@
 //! missing words of an argument are zero.
 
 pub mod hierarchy;
+pub mod interpreter;
 
 pub use hierarchy::{Hierarchy, Scope, ScopeId};
+pub use interpreter::Interpreter;
 
 use tombolo_netlist::ir::{MemoryId, SignalId};
 use tombolo_netlist::schedule::DriverError;
