@@ -3,3 +3,4 @@
 pub mod engine;
 pub mod launch;
 pub mod memory;
+pub mod random;

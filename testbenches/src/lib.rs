@@ -1,1 +1,3 @@
 //! Block benches, instruction vectors, kernels, regressions and benchmarks.
+
+pub mod launches;

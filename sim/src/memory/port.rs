@@ -4,6 +4,7 @@
 //! accesses to one address ever being swapped.
 
 use super::{AddressSpace, Line, Violation};
+use crate::random::SplitMix64;
 
 /// How fast memory answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +80,7 @@ pub struct MemoryPort {
     timing: PortTiming,
     cycle: u64,
     next_accept: u64,
-    random: u64,
+    random: SplitMix64,
     /// Responses under way with the cycle from which they may be delivered, in the order of delivery.
     under_way: std::collections::VecDeque<(u64, Response)>,
     violations: Vec<PortViolation>,
@@ -88,10 +89,11 @@ pub struct MemoryPort {
 impl MemoryPort {
     /// A port with nothing under way.
     pub fn new(timing: PortTiming) -> Self {
-        let random = match timing.order {
+        let seed = match timing.order {
             Order::InOrder => 0,
             Order::Shuffled { seed, .. } => seed,
         };
+        let random = SplitMix64::new(seed);
         Self { timing, cycle: 0, next_accept: 0, random, under_way: Default::default(), violations: Vec::new() }
     }
 
@@ -141,12 +143,7 @@ impl MemoryPort {
 
     fn lateness(&mut self) -> u64 {
         let Order::Shuffled { spread, .. } = self.timing.order else { return 0 };
-        // SplitMix64: any seed, 0 too, gives a full sequence.
-        self.random = self.random.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.random;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ (z >> 31)) % (u64::from(spread) + 1)
+        self.random.next_u64() % (u64::from(spread) + 1)
     }
 }
 

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Compiles testbenches/kernels/NAME/NAME.cl to the code objects beside it, with stock clang 19 and lld 19.
+# Needs clang-19, lld-19 and rocm-device-libs (Debian: apt-get install clang-19 lld-19 rocm-device-libs).
+# Usage: scripts/build-kernels.sh [NAME...]     (default: all kernels)
+set -euo pipefail
+cd "$(dirname "$0")/../testbenches/kernels"
+
+libraries=${DEVICE_LIBS:-/usr/lib/x86_64-linux-gnu/amdgcn/bitcode}
+[ -d "$libraries" ] || { echo "no device libraries in $libraries; install rocm-device-libs or set DEVICE_LIBS" >&2; exit 1; }
+
+# compile SOURCE OUTPUT MCPU WAVE64(on|off)
+compile() {
+    local options=(-target amdgcn-amd-amdhsa "-mcpu=$3" -x cl -cl-std=CL2.0 -O3 -nogpulib)
+    # The libraries are older than gfx12; nothing that these kernels use depends on the version they are told.
+    for library in opencl ockl oclc_isa_version_1036 oclc_abi_version_500 oclc_daz_opt_off oclc_finite_only_off \
+        oclc_unsafe_math_off "oclc_wavefrontsize64_$4" oclc_correctly_rounded_sqrt_on; do
+        options+=(-Xclang -mlink-builtin-bitcode -Xclang "$libraries/$library.bc")
+    done
+    if [ "$4" = on ]; then options+=(-mwavefrontsize64); fi
+    clang-19 "${options[@]}" "$1" -o "$2"
+    chmod 644 "$2"
+}
+
+for name in "${@:-*}"; do
+    for source in $name/*.cl; do
+        folder=$(dirname "$source")
+        echo "$folder"
+        compile "$source" "$folder/kernel_gfx1200.elf" gfx1200 off
+        compile "$source" "$folder/kernel_gfx1201.elf" gfx1201 off
+        compile "$source" "$folder/kernel_gfx1201_wave64.elf" gfx1201 on
+    done
+done
