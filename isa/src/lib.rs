@@ -1,3 +1,13 @@
 //! What the instructions are: tables, encodings, assembler, disassembler, code objects.
+//!
+//! One row an opcode ([`opcode::Opcode`], in [`table`]); bit layouts in [`format`]; [`decode::decode`] turns dwords
+//! into a row and its operands.
 
 pub mod code_object;
+pub mod decode;
+pub mod dpp;
+pub mod format;
+pub mod opcode;
+pub mod operand;
+pub mod source;
+pub mod table;

@@ -1,0 +1,316 @@
+//! Turns the opcode rows of `src/table/*.txt` into constant tables, so that start-up parses nothing. A row that does
+//! not make sense stops the build with its file and line.
+//!
+//! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`.
+//! An operand is a field, its access (`=` written, `:` read, `+` both), its data (`f32`, `f16x2`, `mask`) and, where
+//! the field alone does not say it, `@kind`. VOP1, VOP2 and VOPC rows name the modifiers of their 64-bit encoding,
+//! which is derived here (`no_e64`: there is none; `dpp32`, `dpp64`: DPP in one of the two only).
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+/// Table files, in the order of the rows.
+const FILES: [&str; 14] = [
+    "scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vinterp", "lds", "buffer", "image", "flat",
+    "export",
+];
+
+/// Variant of `Format` for every format word, with the number of its opcodes.
+const FORMATS: [(&str, &str, usize); 24] = [
+    ("sop2", "Sop2", 128),
+    ("sopk", "Sopk", 32),
+    ("sop1", "Sop1", 256),
+    ("sopc", "Sopc", 128),
+    ("sopp", "Sopp", 128),
+    ("smem", "Smem", 64),
+    ("vop2", "Vop2", 64),
+    ("vop1", "Vop1", 256),
+    ("vopc", "Vopc", 256),
+    ("vop3", "Vop3", 1024),
+    ("vop3sd", "Vop3sd", 1024),
+    ("vop3p", "Vop3p", 128),
+    ("vopdx", "VopdX", 16),
+    ("vopdy", "VopdY", 32),
+    ("vinterp", "Vinterp", 128),
+    ("vdsdir", "Vdsdir", 4),
+    ("vds", "Vds", 256),
+    ("vbuffer", "Vbuffer", 256),
+    ("vimage", "Vimage", 256),
+    ("vsample", "Vsample", 256),
+    ("vflat", "Vflat", 256),
+    ("vscratch", "Vscratch", 256),
+    ("vglobal", "Vglobal", 256),
+    ("vexport", "Vexport", 1),
+];
+
+#[derive(Clone)]
+struct Row {
+    format: String,
+    opcode: usize,
+    mnemonic: String,
+    operands: Vec<String>,
+    modifiers: Vec<String>,
+    implicit: Vec<String>,
+    class: String,
+    counter: String,
+    group: String,
+    place: String,
+}
+
+fn main() {
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
+    let mut rows = Vec::new();
+    for file in FILES {
+        let path = Path::new(&root).join("src/table").join(format!("{file}.txt"));
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        for (number, line) in text.lines().enumerate() {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let row = parse(line, format!("{}:{}", path.display(), number + 1));
+            if let Some(wide) = wide_encoding(&row) {
+                rows.push(wide);
+            }
+            rows.push(narrow_encoding(row));
+        }
+    }
+    let order = |row: &Row| (format_index(row), row.opcode);
+    rows.sort_by_key(order);
+    let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(Path::new(&out).join("rows.rs"), generate(&rows)).expect("OUT_DIR is writable");
+}
+
+fn parse(line: &str, place: String) -> Row {
+    let columns: Vec<&str> = line.split('|').map(str::trim).collect();
+    let [head, operands, modifiers, implicit, class, counter, group] = columns[..] else {
+        panic!("{place}: a row has 7 columns");
+    };
+    let head: Vec<&str> = head.split_whitespace().collect();
+    let [format, opcode, mnemonic] = head[..] else { panic!("{place}: expected `format opcode mnemonic`") };
+    let words = |column: &str| column.split_whitespace().map(String::from).collect();
+    Row {
+        format: format.into(),
+        opcode: opcode.parse().unwrap_or_else(|e| panic!("{place}: opcode {opcode}: {e}")),
+        mnemonic: mnemonic.into(),
+        operands: words(operands),
+        modifiers: words(modifiers),
+        implicit: words(implicit),
+        class: class.into(),
+        counter: counter.into(),
+        group: group.into(),
+        place,
+    }
+}
+
+fn format_index(row: &Row) -> usize {
+    FORMATS
+        .iter()
+        .position(|(word, ..)| *word == row.format)
+        .unwrap_or_else(|| panic!("{}: unknown format {}", row.place, row.format))
+}
+
+/// The VOP3 or VOP3SD row of a VOP1, VOP2 or VOPC row (opcode offsets: 15.3.4).
+fn wide_encoding(row: &Row) -> Option<Row> {
+    let base = match row.format.as_str() {
+        "vopc" => 0,
+        "vop2" => 256,
+        "vop1" => 384,
+        _ => return None,
+    };
+    if row.modifiers.iter().any(|m| m == "no_e64") {
+        return None;
+    }
+    let mut wide = row.clone();
+    wide.opcode += base;
+    wide.format = "vop3".into();
+    for operand in &mut wide.operands {
+        *operand = match (operand.as_str(), row.format.as_str()) {
+            ("vcc=mask", "vopc") => "vdst=mask@sgpr".into(),
+            ("vcc=mask", _) => {
+                wide.format = "vop3sd".into();
+                "sdst=mask".into()
+            }
+            ("vcc:mask", _) => "src2:mask@scalar".into(),
+            _ => operand.replace("vsrc1", "src1"),
+        };
+    }
+    wide.modifiers.retain(|m| m != "dpp32");
+    for modifier in &mut wide.modifiers {
+        if modifier == "dpp64" {
+            *modifier = "dpp".into();
+        }
+    }
+    Some(wide)
+}
+
+/// A VOP1, VOP2 or VOPC row keeps of its modifiers what a DPP dword can express.
+fn narrow_encoding(mut row: Row) -> Row {
+    if matches!(row.format.as_str(), "vop1" | "vop2" | "vopc") {
+        let dpp = row.modifiers.iter().any(|m| m == "dpp" || m == "dpp32");
+        row.modifiers.retain(|m| dpp && (m.starts_with("abs=") || m.starts_with("neg=")));
+        if dpp {
+            row.modifiers.push("dpp".into());
+        }
+    }
+    row
+}
+
+fn generate(rows: &[Row]) -> String {
+    let mut text = String::new();
+    let place: HashMap<(usize, &str), usize> =
+        rows.iter().enumerate().map(|(i, row)| ((format_index(row), row.mnemonic.as_str()), i)).collect();
+    let _ = writeln!(text, "pub(super) static OPCODES: [Opcode; {}] = [", rows.len());
+    for (index, row) in rows.iter().enumerate() {
+        let _ = writeln!(text, "{},", opcode(row, index, &place));
+    }
+    text.push_str("];\n");
+
+    for (format, (_, _, size)) in FORMATS.iter().enumerate() {
+        let mut index = vec![u16::MAX; *size];
+        for (i, row) in rows.iter().enumerate().filter(|(_, row)| format_index(row) == format) {
+            let slot = index.get_mut(row.opcode).unwrap_or_else(|| panic!("{}: opcode too large", row.place));
+            assert_eq!(*slot, u16::MAX, "{}: opcode twice", row.place);
+            *slot = i as u16;
+        }
+        let _ = writeln!(text, "static INDEX_{format}: [u16; {size}] = {index:?};");
+    }
+    let names: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
+    let _ = writeln!(text, "pub(super) static INDEX: [&[u16]; {}] = [{}];", names.len(), names.join(", "));
+
+    let mut by_name: Vec<usize> = (0..rows.len()).collect();
+    by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
+    let _ = writeln!(text, "pub(super) static BY_NAME: [u16; {}] = {by_name:?};", rows.len());
+    text
+}
+
+fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>) -> String {
+    let format = FORMATS[format_index(row)].1;
+    let operands: Vec<String> = row.operands.iter().map(|o| operand(o, row)).collect();
+    let (reads, writes) = implicit(row);
+    let twins: &[&str] = match row.format.as_str() {
+        "vop1" | "vop2" | "vopc" => &["vop3", "vop3sd"],
+        "vop3" | "vop3sd" => &["vop1", "vop2", "vopc"],
+        _ => &[],
+    };
+    let twin = twins.iter().find_map(|twin| {
+        let format = FORMATS.iter().position(|(word, ..)| word == twin)?;
+        place.get(&(format, row.mnemonic.as_str()))
+    });
+    let address: Vec<&str> =
+        row.modifiers.iter().filter_map(|m| m.strip_prefix("address=")).flat_map(|list| list.split('+')).collect();
+    format!(
+        "Opcode {{ mnemonic: {:?}, format: Format::{format}, opcode: {}, operands: &[{}], modifiers: {}, reads: {reads}, \
+         writes: {writes}, class: Class::{}, counter: Counter::{}, group: {:?}, image_address: {}, twin: {twin:?}, \
+         index: {index} }}",
+        row.mnemonic,
+        row.opcode,
+        operands.join(", "),
+        modifiers(row),
+        camel(&row.class),
+        if row.counter == "-" { "None".into() } else { camel(&row.counter) },
+        row.group,
+        set("ImageAddress", &address),
+    )
+}
+
+fn operand(text: &str, row: &Row) -> String {
+    let split = text.find(['=', ':', '+']).unwrap_or_else(|| panic!("{}: operand {text}: no access", row.place));
+    let (field, rest) = text.split_at(split);
+    let access = match rest.as_bytes()[0] {
+        b'=' => "Write",
+        b':' => "Read",
+        _ => "ReadWrite",
+    };
+    let (data, kind) = rest[1..].split_once('@').unwrap_or((&rest[1..], ""));
+    let (element, count) = match data.split_once('x') {
+        Some((element, count)) => (element, count),
+        None => (data, "1"),
+    };
+    let kind = match (kind, field) {
+        ("", "vdst" | "vsrc1" | "vdata" | "addr" | "data0" | "data1" | "vsrc") => "Vgpr".into(),
+        ("", _) if field.starts_with("vaddr") => "Vgpr".into(),
+        ("", "src0" | "src1" | "src2") => "VectorSource".into(),
+        ("", "ssrc0" | "ssrc1") => "ScalarSource".into(),
+        ("", "sdst" | "sdata" | "soffset" | "saddr") => "Sgpr".into(),
+        ("", "sbase" | "rsrc" | "samp") => "SgprGroup".into(),
+        ("", "vcc") => "Vcc".into(),
+        ("", "literal") => "Literal".into(),
+        ("", _) => panic!("{}: operand {text} needs a kind", row.place),
+        ("sgpr", _) => "SgprInVdst".into(),
+        ("scalar", _) => "ScalarOnlySource".into(),
+        ("imm", _) => "Immediate".into(),
+        ("imm_hex", _) => "HexImmediate".into(),
+        ("opt_imm", _) => "OptionalImmediate".into(),
+        ("simm", _) => "SignedImmediate".into(),
+        ("hwreg", _) => "HardwareRegister".into(),
+        ("message_rtn", _) => "MessageReturn".into(),
+        ("delay", _) => "DelayAlu".into(),
+        ("waitcnt", _) => "WaitCount".into(),
+        (other, _) => camel(other),
+    };
+    format!(
+        "OperandShape {{ field: FieldName::{}, kind: OperandKind::{kind}, data: DataType {{ element: Element::{}, count: \
+         {count} }}, access: Access::{access} }}",
+        camel(field),
+        camel(element)
+    )
+}
+
+fn implicit(row: &Row) -> (String, String) {
+    let (mut reads, mut writes) = (Vec::new(), Vec::new());
+    for word in &row.implicit {
+        let (name, access) = word.split_at(word.len() - 1);
+        if access != "=" {
+            reads.push(name);
+        }
+        if access != ":" {
+            writes.push(name);
+        }
+    }
+    // Lanes outside EXEC do nothing: every vector instruction reads it.
+    if matches!(row.class.as_str(), "valu" | "trans" | "matrix" | "vmem" | "lds" | "lds_direct" | "export") {
+        reads.push("exec");
+    }
+    (set("Implicit", &reads), set("Implicit", &writes))
+}
+
+fn modifiers(row: &Row) -> String {
+    let mut masks: HashMap<&str, u8> = HashMap::new();
+    let mut flags = Vec::new();
+    for word in &row.modifiers {
+        match word.split_once('=') {
+            Some(("address", _)) => {}
+            Some((name, digits)) => {
+                let mask = digits.bytes().fold(0, |mask, digit| mask | 1 << (digit - b'0'));
+                let name = if name == "neg_lo" { "neg" } else { name };
+                masks.insert(name, mask);
+                if word.starts_with("neg_") {
+                    flags.push("neg_halves");
+                }
+            }
+            None => flags.push(word),
+        }
+    }
+    flags.dedup();
+    let mut text = String::from("Modifiers { ");
+    for name in ["abs", "neg", "neg_hi", "op_sel", "op_sel_hi", "byte_sel", "index_key"] {
+        let _ = write!(text, "{name}: {}, ", masks.remove(name).unwrap_or(0));
+    }
+    assert!(masks.is_empty(), "{}: unknown modifiers {masks:?}", row.place);
+    let _ = write!(text, "flags: {} }}", set("Flags", &flags));
+    text
+}
+
+/// A constant bitflags expression.
+fn set(name: &str, members: &[&str]) -> String {
+    members
+        .iter()
+        .fold(format!("{name}::empty()"), |text, member| format!("{text}.union({name}::{})", member.to_uppercase()))
+}
+
+fn camel(word: &str) -> String {
+    word.split('_').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
+}

@@ -1,0 +1,536 @@
+//! The encodings of RDNA4 as data: where every field of every format lies, and how the first dword tells the
+//! format (RDNA4 ISA chapter 15, corrected where its tables contradict its opcode numbers: the OP field of the
+//! FLAT family is bits 21:14, the VINTERP and VOP3P prefixes are 9 bits, VOP1 OP is 8 bits).
+
+/// An instruction format. Two formats may share an encoding: `Vop3sd` is `Vop3` with a scalar destination in
+/// place of ABS and OPSEL, and a VOPD word holds one `VopdX` and one `VopdY` operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Format {
+    /// Scalar, two sources (15.1.1).
+    Sop2,
+    /// Scalar with a 16-bit constant (15.1.2).
+    Sopk,
+    /// Scalar, one source (15.1.3).
+    Sop1,
+    /// Scalar compare (15.1.4).
+    Sopc,
+    /// Program control (15.1.5).
+    Sopp,
+    /// Scalar memory (15.2.1).
+    Smem,
+    /// Vector, two sources (15.3.1).
+    Vop2,
+    /// Vector, one source (15.3.2).
+    Vop1,
+    /// Vector compare (15.3.3).
+    Vopc,
+    /// Vector, three sources with modifiers (15.3.4).
+    Vop3,
+    /// Vector, three sources and a scalar destination (15.3.5).
+    Vop3sd,
+    /// Packed math, dot products, matrices (15.3.6).
+    Vop3p,
+    /// First operation of a dual-issue word (15.3.7).
+    VopdX,
+    /// Second operation of a dual-issue word (15.3.7).
+    VopdY,
+    /// Parameter interpolation (15.4.1).
+    Vinterp,
+    /// LDS parameter and direct loads (15.5.1).
+    Vdsdir,
+    /// Local data share (15.6.1).
+    Vds,
+    /// Buffer memory, typed and untyped (15.7.1).
+    Vbuffer,
+    /// Image memory and ray tracing (15.8).
+    Vimage,
+    /// Image sampling (15.9).
+    Vsample,
+    /// Flat memory (15.10).
+    Vflat,
+    /// Scratch memory (15.10).
+    Vscratch,
+    /// Global memory (15.10).
+    Vglobal,
+    /// Export (15.11.1).
+    Vexport,
+}
+
+/// The name of a field, one for all formats that have it. VOPD fields carry the plain name in the layout of their
+/// half (`Src0` of `VopdX` is SRCX0).
+#[allow(missing_docs, reason = "the names are those of the field tables of chapter 15")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum FieldName {
+    Op,
+    Simm16,
+    Ssrc0,
+    Ssrc1,
+    Sdst,
+    Sbase,
+    Sdata,
+    Scope,
+    Th,
+    Ioffset,
+    Soffset,
+    Src0,
+    Src1,
+    Src2,
+    Vsrc1,
+    Vdst,
+    /// Bits 7:1 of VDSTY; bit 0 is the inverse of bit 0 of VDSTX.
+    VdstHigh,
+    Abs,
+    OpSel,
+    Clamp,
+    Omod,
+    Neg,
+    NegHi,
+    OpSelHi,
+    /// OPSEL_HI of the third source.
+    OpSelHi2,
+    WaitExp,
+    AttrChan,
+    Attr,
+    WaitVa,
+    WaitVmVsrc,
+    Offset0,
+    Offset1,
+    Addr,
+    Data0,
+    Data1,
+    Vdata,
+    Rsrc,
+    Format,
+    Offen,
+    Idxen,
+    Vaddr,
+    Tfe,
+    Dim,
+    R128,
+    D16,
+    A16,
+    Dmask,
+    Unrm,
+    Lwe,
+    Samp,
+    Vaddr0,
+    Vaddr1,
+    Vaddr2,
+    Vaddr3,
+    Vaddr4,
+    Saddr,
+    Sve,
+    Vsrc,
+    En,
+    Target,
+    Done,
+    Row,
+    Vsrc0,
+    Vsrc2,
+    Vsrc3,
+    /// The 32-bit dword after the instruction.
+    Literal,
+    /// OFFSET1:OFFSET0 of LDS instructions as one 16-bit offset.
+    Offset,
+    /// VCC, which VOP2 and VOPC name without a field.
+    Vcc,
+}
+
+/// A bit range of an instruction word, counted from bit 0 of its first dword.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The name of the field.
+    pub name: FieldName,
+    /// Highest bit, 0..=95.
+    pub msb: u8,
+    /// Lowest bit, 0..=95.
+    pub lsb: u8,
+}
+
+impl Field {
+    /// Number of bits.
+    pub const fn width(&self) -> u8 {
+        self.msb - self.lsb + 1
+    }
+}
+
+/// The bit layout of a format.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Name as in the documents, upper case.
+    pub name: &'static str,
+    /// Length in dwords without literal or DPP dword: 1, 2 or 3.
+    pub dwords: u8,
+    /// Bits of the first dword that identify the format.
+    pub mask: u32,
+    /// Their value.
+    pub value: u32,
+    /// All fields, the opcode included.
+    pub fields: &'static [Field],
+}
+
+impl Format {
+    /// Every format, in the order of [`Format`]'s discriminants.
+    pub const ALL: [Format; 24] = {
+        use Format::*;
+        [
+            Sop2, Sopk, Sop1, Sopc, Sopp, Smem, Vop2, Vop1, Vopc, Vop3, Vop3sd, Vop3p, VopdX, VopdY, Vinterp, Vdsdir,
+            Vds, Vbuffer, Vimage, Vsample, Vflat, Vscratch, Vglobal, Vexport,
+        ]
+    };
+
+    /// The bit layout.
+    pub const fn layout(self) -> &'static Layout {
+        &LAYOUTS[self as usize]
+    }
+
+    /// The bit range of `name`, if the format has it.
+    pub const fn field(self, name: FieldName) -> Option<Field> {
+        let (lsb, width) = RANGES[self as usize][name as usize];
+        if width == 0 { None } else { Some(Field { name, msb: lsb + width - 1, lsb }) }
+    }
+
+    /// `(lsb, width)` of `name`; the width is 0 if the format has no such field.
+    pub(crate) const fn range(self, name: FieldName) -> (u8, u8) {
+        RANGES[self as usize][name as usize]
+    }
+
+    /// The format that the first dword selects; a VOPD word gives `VopdX`, the VOP3 encoding gives `Vop3`.
+    /// `None` if no format has this prefix.
+    pub const fn of_word(word: u32) -> Option<Format> {
+        let index = PREFIXES[(word >> 23) as usize];
+        if index == u8::MAX { None } else { Some(Format::ALL[index as usize]) }
+    }
+
+    /// Whether source operands of this format may name a 32-bit literal or DPP control after the instruction.
+    pub const fn is_valu(self) -> bool {
+        use Format::*;
+        matches!(self, Vop1 | Vop2 | Vopc | Vop3 | Vop3sd | Vop3p | VopdX | VopdY)
+    }
+
+    /// Whether this is a scalar ALU or program control format.
+    pub const fn is_scalar_alu(self) -> bool {
+        use Format::*;
+        matches!(self, Sop1 | Sop2 | Sopc | Sopk | Sopp)
+    }
+}
+
+const fn f(name: FieldName, msb: u8, lsb: u8) -> Field {
+    Field { name, msb, lsb }
+}
+
+/// The layout of a format whose prefix `value` starts at bit `lsb` of the first dword and reaches bit 31.
+const fn layout(name: &'static str, dwords: u8, lsb: u32, value: u32, fields: &'static [Field]) -> Layout {
+    Layout { name, dwords, mask: u32::MAX << lsb, value: value << lsb, fields }
+}
+
+const FLAT_FIELDS: &[Field] = &[
+    f(FieldName::Saddr, 6, 0),
+    f(FieldName::Op, 21, 14),
+    f(FieldName::Vdst, 39, 32),
+    f(FieldName::Sve, 49, 49),
+    f(FieldName::Scope, 51, 50),
+    f(FieldName::Th, 54, 52),
+    f(FieldName::Vsrc, 62, 55),
+    f(FieldName::Vaddr, 71, 64),
+    f(FieldName::Ioffset, 95, 72),
+];
+
+use FieldName as N;
+static LAYOUTS: [Layout; 24] = [
+    layout("SOP2", 1, 30, 0b10, &[f(N::Ssrc0, 7, 0), f(N::Ssrc1, 15, 8), f(N::Sdst, 22, 16), f(N::Op, 29, 23)]),
+    layout("SOPK", 1, 28, 0b1011, &[f(N::Simm16, 15, 0), f(N::Sdst, 22, 16), f(N::Op, 27, 23)]),
+    layout("SOP1", 1, 23, 0b1_0111_1101, &[f(N::Ssrc0, 7, 0), f(N::Op, 15, 8), f(N::Sdst, 22, 16)]),
+    layout("SOPC", 1, 23, 0b1_0111_1110, &[f(N::Ssrc0, 7, 0), f(N::Ssrc1, 15, 8), f(N::Op, 22, 16)]),
+    layout("SOPP", 1, 23, 0b1_0111_1111, &[f(N::Simm16, 15, 0), f(N::Op, 22, 16)]),
+    layout(
+        "SMEM",
+        2,
+        26,
+        0b11_1101,
+        &[
+            f(N::Sbase, 5, 0),
+            f(N::Sdata, 12, 6),
+            f(N::Op, 18, 13),
+            f(N::Scope, 22, 21),
+            f(N::Th, 24, 23),
+            f(N::Ioffset, 55, 32),
+            f(N::Soffset, 63, 57),
+        ],
+    ),
+    layout("VOP2", 1, 31, 0, &[f(N::Src0, 8, 0), f(N::Vsrc1, 16, 9), f(N::Vdst, 24, 17), f(N::Op, 30, 25)]),
+    layout("VOP1", 1, 25, 0b011_1111, &[f(N::Src0, 8, 0), f(N::Op, 16, 9), f(N::Vdst, 24, 17)]),
+    layout("VOPC", 1, 25, 0b011_1110, &[f(N::Src0, 8, 0), f(N::Vsrc1, 16, 9), f(N::Op, 24, 17)]),
+    layout(
+        "VOP3",
+        2,
+        26,
+        0b11_0101,
+        &[
+            f(N::Vdst, 7, 0),
+            f(N::Abs, 10, 8),
+            f(N::OpSel, 14, 11),
+            f(N::Clamp, 15, 15),
+            f(N::Op, 25, 16),
+            f(N::Src0, 40, 32),
+            f(N::Src1, 49, 41),
+            f(N::Src2, 58, 50),
+            f(N::Omod, 60, 59),
+            f(N::Neg, 63, 61),
+        ],
+    ),
+    layout(
+        "VOP3SD",
+        2,
+        26,
+        0b11_0101,
+        &[
+            f(N::Vdst, 7, 0),
+            f(N::Sdst, 14, 8),
+            f(N::Clamp, 15, 15),
+            f(N::Op, 25, 16),
+            f(N::Src0, 40, 32),
+            f(N::Src1, 49, 41),
+            f(N::Src2, 58, 50),
+            f(N::Omod, 60, 59),
+            f(N::Neg, 63, 61),
+        ],
+    ),
+    layout(
+        "VOP3P",
+        2,
+        23,
+        0b1_1001_1000,
+        &[
+            f(N::Vdst, 7, 0),
+            f(N::NegHi, 10, 8),
+            f(N::OpSel, 13, 11),
+            f(N::OpSelHi2, 14, 14),
+            f(N::Clamp, 15, 15),
+            f(N::Op, 22, 16),
+            f(N::Src0, 40, 32),
+            f(N::Src1, 49, 41),
+            f(N::Src2, 58, 50),
+            f(N::OpSelHi, 60, 59),
+            f(N::Neg, 63, 61),
+        ],
+    ),
+    layout("VOPD-X", 2, 26, 0b11_0010, &[f(N::Src0, 8, 0), f(N::Vsrc1, 16, 9), f(N::Op, 25, 22), f(N::Vdst, 63, 56)]),
+    layout(
+        "VOPD-Y",
+        2,
+        26,
+        0b11_0010,
+        &[f(N::Op, 21, 17), f(N::Src0, 40, 32), f(N::Vsrc1, 48, 41), f(N::VdstHigh, 55, 49)],
+    ),
+    layout(
+        "VINTERP",
+        2,
+        23,
+        0b1_1001_1010,
+        &[
+            f(N::Vdst, 7, 0),
+            f(N::WaitExp, 10, 8),
+            f(N::OpSel, 14, 11),
+            f(N::Clamp, 15, 15),
+            f(N::Op, 22, 16),
+            f(N::Src0, 40, 32),
+            f(N::Src1, 49, 41),
+            f(N::Src2, 58, 50),
+            f(N::Neg, 63, 61),
+        ],
+    ),
+    layout(
+        "VDSDIR",
+        1,
+        24,
+        0b1100_1110,
+        &[
+            f(N::Vdst, 7, 0),
+            f(N::AttrChan, 9, 8),
+            f(N::Attr, 15, 10),
+            f(N::WaitVa, 19, 16),
+            f(N::Op, 21, 20),
+            f(N::WaitVmVsrc, 23, 23),
+        ],
+    ),
+    layout(
+        "VDS",
+        2,
+        26,
+        0b11_0110,
+        &[
+            f(N::Offset0, 7, 0),
+            f(N::Offset1, 15, 8),
+            f(N::Offset, 15, 0),
+            f(N::Op, 25, 18),
+            f(N::Addr, 39, 32),
+            f(N::Data0, 47, 40),
+            f(N::Data1, 55, 48),
+            f(N::Vdst, 63, 56),
+        ],
+    ),
+    layout(
+        "VBUFFER",
+        3,
+        26,
+        0b11_0001,
+        &[
+            f(N::Soffset, 6, 0),
+            f(N::Op, 21, 14),
+            f(N::Tfe, 22, 22),
+            f(N::Vdata, 39, 32),
+            f(N::Rsrc, 49, 41),
+            f(N::Scope, 51, 50),
+            f(N::Th, 54, 52),
+            f(N::Format, 61, 55),
+            f(N::Offen, 62, 62),
+            f(N::Idxen, 63, 63),
+            f(N::Vaddr, 71, 64),
+            f(N::Ioffset, 95, 72),
+        ],
+    ),
+    layout(
+        "VIMAGE",
+        3,
+        26,
+        0b11_0100,
+        &[
+            f(N::Dim, 2, 0),
+            f(N::R128, 4, 4),
+            f(N::D16, 5, 5),
+            f(N::A16, 6, 6),
+            f(N::Op, 21, 14),
+            f(N::Dmask, 25, 22),
+            f(N::Vdata, 39, 32),
+            f(N::Rsrc, 49, 41),
+            f(N::Scope, 51, 50),
+            f(N::Th, 54, 52),
+            f(N::Tfe, 55, 55),
+            f(N::Vaddr4, 63, 56),
+            f(N::Vaddr0, 71, 64),
+            f(N::Vaddr1, 79, 72),
+            f(N::Vaddr2, 87, 80),
+            f(N::Vaddr3, 95, 88),
+        ],
+    ),
+    layout(
+        "VSAMPLE",
+        3,
+        26,
+        0b11_1001,
+        &[
+            f(N::Dim, 2, 0),
+            f(N::Tfe, 3, 3),
+            f(N::R128, 4, 4),
+            f(N::D16, 5, 5),
+            f(N::A16, 6, 6),
+            f(N::Unrm, 13, 13),
+            f(N::Op, 21, 14),
+            f(N::Dmask, 25, 22),
+            f(N::Vdata, 39, 32),
+            f(N::Lwe, 40, 40),
+            f(N::Rsrc, 49, 41),
+            f(N::Scope, 51, 50),
+            f(N::Th, 54, 52),
+            f(N::Samp, 63, 55),
+            f(N::Vaddr0, 71, 64),
+            f(N::Vaddr1, 79, 72),
+            f(N::Vaddr2, 87, 80),
+            f(N::Vaddr3, 95, 88),
+        ],
+    ),
+    layout("VFLAT", 3, 24, 0b1110_1100, FLAT_FIELDS),
+    layout("VSCRATCH", 3, 24, 0b1110_1101, FLAT_FIELDS),
+    layout("VGLOBAL", 3, 24, 0b1110_1110, FLAT_FIELDS),
+    layout(
+        "VEXPORT",
+        2,
+        26,
+        0b11_1110,
+        &[
+            f(N::En, 3, 0),
+            f(N::Target, 9, 4),
+            f(N::Done, 11, 11),
+            f(N::Row, 13, 13),
+            f(N::Vsrc0, 39, 32),
+            f(N::Vsrc1, 47, 40),
+            f(N::Vsrc2, 55, 48),
+            f(N::Vsrc3, 63, 56),
+        ],
+    ),
+];
+
+const FIELD_NAMES: usize = FieldName::Vcc as usize + 1;
+
+/// `(lsb, width)` for every format and field name, so that a field is read without a search.
+static RANGES: [[(u8, u8); FIELD_NAMES]; 24] = {
+    let mut table = [[(0, 0); FIELD_NAMES]; 24];
+    let mut format = 0;
+    while format < 24 {
+        let fields = LAYOUTS[format].fields;
+        let mut i = 0;
+        while i < fields.len() {
+            table[format][fields[i].name as usize] = (fields[i].lsb, fields[i].width());
+            i += 1;
+        }
+        format += 1;
+    }
+    table
+};
+
+/// Index into [`Format::ALL`] for every value of bits 31:23, `u8::MAX` for none. The longest prefix wins (VOP1 and
+/// VOPC lie inside the space of VOP2); of formats with one prefix the first wins.
+static PREFIXES: [u8; 512] = {
+    let mut table = [u8::MAX; 512];
+    let mut top = 0;
+    while top < 512 {
+        let word = (top as u32) << 23;
+        let mut best = 0;
+        let mut format = 0;
+        while format < 24 {
+            let layout = &LAYOUTS[format];
+            if word & layout.mask == layout.value && layout.mask.count_ones() > best {
+                best = layout.mask.count_ones();
+                table[top] = format as u8;
+            }
+            format += 1;
+        }
+        top += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn every_format_is_found_from_its_own_prefix() {
+        for format in Format::ALL {
+            let expected = match format {
+                Format::Vop3sd => Format::Vop3,
+                Format::VopdY => Format::VopdX,
+                other => other,
+            };
+            assert_eq!(Format::of_word(format.layout().value), Some(expected));
+        }
+    }
+
+    #[test]
+    fn fields_of_a_format_do_not_overlap_each_other_or_the_prefix() {
+        for format in Format::ALL {
+            let layout = format.layout();
+            let mut used = u128::from(layout.mask);
+            for field in layout.fields.iter().filter(|field| field.name != FieldName::Offset) {
+                let bits = ((1u128 << field.width()) - 1) << field.lsb;
+                assert_eq!(used & bits, 0, "{} {:?}", layout.name, field.name);
+                assert!(u32::from(field.msb) < u32::from(layout.dwords) * 32);
+                used |= bits;
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! One row an opcode: what the decoder, the assembler, the disassembler, the model, the hardware and the documents
+//! know about it. The rows themselves are data, in `table/*.txt`.
+
+use crate::format::Format;
+use crate::operand::OperandShape;
+
+bitflags::bitflags! {
+    /// Registers that an opcode reads or writes without naming them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub struct Implicit: u8 {
+        /// The scalar condition code.
+        const SCC = 1;
+        /// The vector condition code.
+        const VCC = 2;
+        /// The lane mask.
+        const EXEC = 4;
+        /// M0.
+        const M0 = 8;
+        /// The MODE register (rounding and denormals).
+        const MODE = 16;
+        /// The program counter, other than by stepping to the next instruction.
+        const PC = 32;
+    }
+}
+
+bitflags::bitflags! {
+    /// Modifiers that an opcode admits, apart from those with a mask in [`Modifiers`].
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub struct Flags: u32 {
+        /// Clamp the result (CM).
+        const CLAMP = 1;
+        /// Multiply or divide the result (OMOD).
+        const OMOD = 1 << 1;
+        /// DPP16 and DPP8.
+        const DPP = 1 << 2;
+        /// NEG and NEG_HI act on the low and the high half of packed sources.
+        const NEG_HALVES = 1 << 3;
+        /// WAIT_EXP of VINTERP.
+        const WAIT_EXP = 1 << 4;
+        /// WAIT_VA of VDSDIR.
+        const WAIT_VA_VDST = 1 << 5;
+        /// WAIT_VMVSRC of VDSDIR.
+        const WAIT_VM_VSRC = 1 << 6;
+        /// Cache scope.
+        const SCOPE = 1 << 7;
+        /// Temporal hint.
+        const TH = 1 << 8;
+        /// Buffer offset from a VGPR.
+        const OFFEN = 1 << 9;
+        /// Buffer index from a VGPR.
+        const IDXEN = 1 << 10;
+        /// Texture fail enable.
+        const TFE = 1 << 11;
+        /// Typed buffer format.
+        const FORMAT = 1 << 12;
+        /// Image component mask.
+        const DMASK = 1 << 13;
+        /// Image dimension.
+        const DIM = 1 << 14;
+        /// 128-bit image resource.
+        const R128 = 1 << 15;
+        /// 16-bit image addresses.
+        const A16 = 1 << 16;
+        /// 16-bit image data.
+        const D16 = 1 << 17;
+        /// Unnormalised image coordinates.
+        const UNRM = 1 << 18;
+        /// Level-of-detail warning enable.
+        const LWE = 1 << 19;
+        /// Last export.
+        const DONE = 1 << 20;
+        /// Export row from M0.
+        const ROW_EN = 1 << 21;
+    }
+}
+
+bitflags::bitflags! {
+    /// The parts of an image address, in the order in which they lie in the address VGPRs.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub struct ImageAddress: u16 {
+        /// Texel offset, packed in one dword.
+        const OFFSET = 1;
+        /// Level-of-detail bias.
+        const BIAS = 2;
+        /// Depth reference.
+        const ZCOMPARE = 4;
+        /// Derivatives as wide as the coordinates.
+        const GRADIENTS = 8;
+        /// 16-bit derivatives.
+        const GRADIENTS16 = 16;
+        /// As many coordinates as the dimension has.
+        const COORDINATES = 32;
+        /// Level of detail.
+        const LOD = 64;
+        /// Lower bound of the level of detail.
+        const LOD_CLAMP = 128;
+        /// Mip level.
+        const MIP = 256;
+    }
+}
+
+/// The modifiers that an opcode admits. Masks have one bit a source (bit 0 = first source).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Modifiers {
+    /// Sources whose absolute value may be taken.
+    pub abs: u8,
+    /// Sources that may be negated (of packed sources: the low half, see [`Flags::NEG_HALVES`]).
+    pub neg: u8,
+    /// Packed sources whose high half may be negated.
+    pub neg_hi: u8,
+    /// OPSEL bits that the text shows as `op_sel`; bit 3 is the destination. The halves of 16-bit VGPRs are not
+    /// counted here: they follow from the operands' width.
+    pub op_sel: u8,
+    /// OPSEL_HI bits that have a meaning.
+    pub op_sel_hi: u8,
+    /// OPSEL bits that select a byte.
+    pub byte_sel: u8,
+    /// OPSEL bits that select the part of a sparse index register.
+    pub index_key: u8,
+    /// All others.
+    pub flags: Flags,
+}
+
+/// The issue class: what kind of unit takes the instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Class {
+    /// Scalar ALU.
+    Salu,
+    /// Changes of the program counter.
+    Branch,
+    /// Messages.
+    Message,
+    /// Barriers.
+    Barrier,
+    /// S_WAIT_*.
+    Wait,
+    /// Executed by the issue stage itself: S_NOP, S_SLEEP, S_DELAY_ALU, S_CLAUSE, S_ENDPGM and such.
+    Control,
+    /// Scalar memory.
+    Smem,
+    /// Vector ALU.
+    Valu,
+    /// Transcendental unit.
+    Trans,
+    /// Matrix multiply.
+    Matrix,
+    /// Vector memory: buffer, image, sample, flat, global, scratch.
+    Vmem,
+    /// Local data share.
+    Lds,
+    /// LDS parameter and direct loads.
+    LdsDirect,
+    /// Exports.
+    Export,
+}
+
+/// The counter that tracks an instruction's completion (5.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Counter {
+    /// None.
+    None,
+    /// KMcnt: scalar memory and messages.
+    Km,
+    /// LOADcnt.
+    Load,
+    /// STOREcnt.
+    Store,
+    /// LOADcnt if the atomic returns a value, else STOREcnt.
+    Atomic,
+    /// LOADcnt and DScnt.
+    FlatLoad,
+    /// STOREcnt and DScnt.
+    FlatStore,
+    /// DScnt and LOADcnt if the atomic returns a value, else STOREcnt.
+    FlatAtomic,
+    /// SAMPLEcnt.
+    Sample,
+    /// BVHcnt.
+    Bvh,
+    /// DScnt.
+    Ds,
+    /// EXPcnt.
+    Exp,
+}
+
+/// A row: one opcode of one format.
+#[derive(Debug)]
+pub struct Opcode {
+    /// Mnemonic in lower case, without the suffix of the encoding (`_e32`, `_e64`, `_dpp`).
+    pub mnemonic: &'static str,
+    /// Format.
+    pub format: Format,
+    /// Value of the OP field.
+    pub opcode: u16,
+    /// Operands in the order of the assembler text.
+    pub operands: &'static [OperandShape],
+    /// Modifiers.
+    pub modifiers: Modifiers,
+    /// Registers read without being named.
+    pub reads: Implicit,
+    /// Registers written without being named.
+    pub writes: Implicit,
+    /// Issue class.
+    pub class: Class,
+    /// Completion counter.
+    pub counter: Counter,
+    /// What the instruction is for, as in the status table.
+    pub group: &'static str,
+    /// Parts of the address of image instructions, else empty.
+    pub image_address: ImageAddress,
+    /// The other encoding of the same operation: the 64-bit one of a VOP1, VOP2 or VOPC row, and the reverse.
+    pub twin: Option<u16>,
+    /// Position in [`crate::table::opcodes`].
+    pub index: u16,
+}
