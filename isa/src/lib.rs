@@ -11,3 +11,4 @@ pub mod opcode;
 pub mod operand;
 pub mod source;
 pub mod table;
+pub mod transcendental;

@@ -25,6 +25,7 @@ mod integral;
 mod modifiers;
 #[cfg(test)]
 mod second_opinion;
+pub mod transcendental;
 
 pub use arithmetic::{add, fma, fma_dx9_zero, fma_mixed, mul, mul_dx9_zero, mullit, sub};
 pub use compare::{Relation, class_mask, compare, max_num, maximum, med3_num, min_num, minimum};
