@@ -10,6 +10,7 @@ pub mod generator;
 pub mod ir;
 pub mod schedule;
 pub mod value;
+pub mod verilog;
 
 pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};
 pub use value::Value;

@@ -1,0 +1,124 @@
+//! RAMs, in the forms that Yosys' `memory_libmap` and the vendors' tools infer as block or distributed RAM.
+
+use super::expressions::{literal, zeros};
+use super::functions::range;
+use super::module::ModuleWriter;
+use super::operations::index_width;
+use crate::ir::{ExprId, Memory, ReadPort, WritePort};
+use crate::value::Value;
+use std::fmt::Write;
+
+impl ModuleWriter<'_> {
+    /// Declaration, contents and ports of a memory.
+    ///
+    /// `no_rw_check` tells Yosys that the word read in the cycle that writes it does not matter, which is the netlist's
+    /// rule; without it Yosys adds a bypass. Every port has a block of its own, so that none of two writes has priority.
+    pub(super) fn memory(&mut self, memory: &Memory) -> String {
+        let name = self.names.claim(&memory.name);
+        let loop_variable = self.names.claim(&format!("{}_word", memory.name));
+        let (width, depth) = (memory.width, memory.depth);
+        let mut text = format!("  (* no_rw_check *)\n  reg {}{name} [0:{}];\n", range(width), depth.saturating_sub(1));
+        let zero = zeros(width);
+        let filled = memory.init.iter().rposition(|word| !word.is_zero()).map_or(0, |last| last as u32 + 1).min(depth);
+        if filled < depth {
+            let _ = writeln!(text, "  integer {loop_variable};");
+        }
+        text.push_str("  initial begin\n");
+        for (at, word) in memory.init.iter().take(filled as usize).enumerate() {
+            let _ = writeln!(text, "    {name}[{at}] = {};", literal(word));
+        }
+        if filled < depth {
+            let _ = writeln!(
+                text,
+                "    for ({loop_variable} = {filled}; {loop_variable} < {depth}; {loop_variable} = {loop_variable} + 1) \
+                 {name}[{loop_variable}] = {zero};"
+            );
+        }
+        text.push_str("  end\n");
+        for port in &memory.writes {
+            text.push_str(&self.write_port(memory, &name, port));
+        }
+        for port in &memory.reads {
+            text.push_str(&self.read_port(memory, &name, port));
+        }
+        text
+    }
+
+    /// The word that an address selects, and the condition that there is one, if it can fail.
+    fn word(&mut self, memory: &Memory, name: &str, address: ExprId) -> (String, Option<String>) {
+        let last = memory.depth.saturating_sub(1);
+        self.prepare(address);
+        let valid = (!self.stays_within(address, last)).then(|| {
+            let width = self.module.width(address);
+            format!("{} <= {}", self.operand(address).enclosed(), literal(&Value::new(width, last as u128)))
+        });
+        let index = match memory.depth {
+            0 | 1 => zeros(index_width(1)),
+            depth => self.index(address, depth),
+        };
+        (format!("{name}[{index}]"), valid)
+    }
+
+    fn write_port(&mut self, memory: &Memory, name: &str, port: &WritePort) -> String {
+        let clock = self.clock.clone();
+        let (word, valid) = self.word(memory, name, port.address);
+        self.prepare(port.data);
+        let enable = self.root(port.enable, None);
+        let condition = match valid {
+            Some(valid) => format!("{} && ({valid})", enable.enclosed()),
+            None => enable.text,
+        };
+        let mut text = format!("  always @(posedge {clock}) begin\n    if ({condition}) begin\n");
+        match port.mask {
+            None => {
+                let data = self.root(port.data, None).text;
+                let _ = writeln!(text, "      {word} <= {data};");
+            }
+            Some(mask) => {
+                self.prepare(mask);
+                let lanes = self.module.width(mask);
+                let lane = memory.width / lanes.max(1);
+                for at in 0..lanes {
+                    let bit = self.part(mask, at, 1);
+                    let data = self.part(port.data, at * lane, lane);
+                    let part = match (lanes, lane) {
+                        (1, _) => word.clone(),
+                        (_, 1) => format!("{word}[{at}]"),
+                        _ => format!("{word}[{}:{}]", (at + 1) * lane - 1, at * lane),
+                    };
+                    let _ = writeln!(text, "      if ({bit}) {part} <= {data};");
+                }
+            }
+        }
+        text.push_str("    end\n  end\n");
+        text
+    }
+
+    fn read_port(&mut self, memory: &Memory, name: &str, port: &ReadPort) -> String {
+        let clock = self.clock.clone();
+        let (word, valid) = self.word(memory, name, port.address);
+        let data = self.signals[port.data.index()].clone();
+        let zero = zeros(memory.width);
+        if !port.registered {
+            let value = valid.map_or(word.clone(), |valid| format!("({valid}) ? {word} : {zero}"));
+            return format!("  assign {data} = {value};\n");
+        }
+        // A reset to zero beside the read is what block RAMs have.
+        let read = match valid {
+            None => format!("{data} <= {word};"),
+            Some(valid) => format!("if ({valid}) {data} <= {word};\n      else {data} <= {zero};"),
+        };
+        let mut text = format!("  initial {data} = {zero};\n  always @(posedge {clock}) begin\n");
+        match port.enable {
+            None => {
+                let _ = writeln!(text, "    {}", read.replace("\n      ", "\n    "));
+            }
+            Some(enable) => {
+                let enable = self.root(enable, None).text;
+                let _ = writeln!(text, "    if ({enable}) begin\n      {read}\n    end");
+            }
+        }
+        text.push_str("  end\n");
+        text
+    }
+}

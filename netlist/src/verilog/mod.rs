@@ -1,0 +1,103 @@
+//! Writes a netlist as Verilog-2005 that Verilator (`-Wall`) and Yosys take as it is.
+//!
+//! One Verilog module for each unique module. Widths are explicit everywhere, so that Verilog's rule that an expression
+//! takes the width of its context (IEEE 1364-2005 section 5.4) never changes a result: every operand is written with the width
+//! that the netlist gives it, and operations that Verilog leaves undefined or tools refuse (part selects that leave the
+//! vector, shifts by very wide amounts, memory addresses beyond the depth) are written out.
+
+mod expressions;
+mod functions;
+mod memories;
+mod module;
+mod names;
+mod operations;
+mod statements;
+
+use crate::ir::{Netlist, SignalKind};
+use names::Names;
+use std::path::Path;
+
+/// How the Verilog is divided into files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Layout {
+    /// `NAME.v` for every module, as Verilator's DECLFILENAME asks.
+    #[default]
+    FilePerModule,
+    /// All modules in the file of the top, children first.
+    SingleFile,
+}
+
+/// Choices of the writer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Files.
+    pub layout: Layout,
+}
+
+/// A netlist that cannot be written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WriteError {
+    /// Registers and memories act on the clock; the module has no clock input.
+    #[error("module {module} has registers or memories but no clock input; elaborate it with a clock")]
+    NoClock {
+        /// Module name.
+        module: String,
+    },
+}
+
+/// One Verilog file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceFile {
+    /// `valu_lane.v`.
+    pub name: String,
+    /// Contents.
+    pub text: String,
+}
+
+/// A design in Verilog.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verilog {
+    /// Children before parents.
+    pub files: Vec<SourceFile>,
+    /// Verilog name of the top module.
+    pub top: String,
+    /// Verilog names of the top's ports, in the order of its signals.
+    pub ports: Vec<String>,
+}
+
+impl Verilog {
+    /// Writes the files into a directory, which is made when it does not exist.
+    ///
+    /// # Errors
+    /// What the file system reports.
+    pub fn save(&self, directory: &Path) -> std::io::Result<()> {
+        std::fs::create_dir_all(directory)?;
+        self.files.iter().try_for_each(|file| std::fs::write(directory.join(&file.name), &file.text))
+    }
+}
+
+/// The Verilog of a netlist; the same netlist always gives the same text.
+///
+/// # Errors
+/// See [`WriteError`].
+pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError> {
+    let mut scope = Names::default();
+    let names: Vec<String> = netlist.modules.iter().map(|module| scope.claim(&module.name)).collect();
+    let mut texts = vec![];
+    let mut ports: Vec<Vec<String>> = vec![];
+    for (at, module) in netlist.modules.iter().enumerate() {
+        let written = module::write(module, &names[at], &names, &ports)?;
+        texts.push(written.text);
+        ports.push(written.signals);
+    }
+    let top = netlist.top.index();
+    let files = match options.layout {
+        Layout::FilePerModule => {
+            names.iter().zip(texts).map(|(name, text)| SourceFile { name: format!("{name}.v"), text }).collect()
+        }
+        Layout::SingleFile => vec![SourceFile { name: format!("{}.v", names[top]), text: texts.join("\n") }],
+    };
+    let signals = netlist.modules[top].signals.iter().zip(ports.swap_remove(top));
+    let ports = signals.filter(|(signal, _)| signal.kind != SignalKind::Local).map(|(_, name)| name).collect();
+    Ok(Verilog { files, top: names[top].clone(), ports })
+}

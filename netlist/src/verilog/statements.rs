@@ -1,0 +1,268 @@
+//! Processes: continuous assignments where one expression suffices, `always @*` blocks otherwise.
+
+use super::expressions::{Level, literal, statement_roots};
+use super::module::ModuleWriter;
+use crate::ir::{EnumLabels, ExprId, Op, Process, Stmt};
+use crate::value::Value;
+use std::fmt::Write;
+
+/// The body with the branches that constants rule out left away.
+pub(super) fn simplify(body: &[Stmt], constant: &impl Fn(ExprId) -> Option<Value>) -> Vec<Stmt> {
+    let mut simple = vec![];
+    for statement in body {
+        match statement {
+            Stmt::Assign(_) | Stmt::AssignSlice { .. } => simple.push(statement.clone()),
+            Stmt::If { condition, then, otherwise } => {
+                let (then, otherwise) = (simplify(then, constant), simplify(otherwise, constant));
+                match constant(*condition) {
+                    Some(value) if value.is_zero() => simple.extend(otherwise),
+                    Some(_) => simple.extend(then),
+                    None if then.is_empty() && otherwise.is_empty() => {}
+                    None => simple.push(Stmt::If { condition: *condition, then, otherwise }),
+                }
+            }
+            Stmt::Case { subject, arms, default } => {
+                if let Some(value) = constant(*subject) {
+                    let arm = arms.iter().find(|(constants, _)| constants.contains(&value));
+                    simple.extend(simplify(arm.map_or(default, |(_, body)| body), constant));
+                } else {
+                    let arms = arms.iter().map(|(constants, body)| (constants.clone(), simplify(body, constant)));
+                    let (arms, default) = (arms.collect(), simplify(default, constant));
+                    simple.push(Stmt::Case { subject: *subject, arms, default });
+                }
+            }
+        }
+    }
+    simple
+}
+
+/// What the statements of one process assign.
+struct Target<'a> {
+    name: &'a str,
+    width: u32,
+    labels: Option<&'a EnumLabels>,
+}
+
+impl ModuleWriter<'_> {
+    /// A process becomes an `always` block, so that its target is a `reg`.
+    pub(super) fn is_block(&self, process: &Process) -> bool {
+        match process.body.as_slice() {
+            [Stmt::Assign(value)] => {
+                let known = &self.known[value.index()];
+                let own = known.name.as_deref() == Some(self.signals[process.target.index()].as_str());
+                matches!(self.module.expr(*value).op, Op::Lookup { .. }) && own && known.constant.is_none()
+            }
+            body => !self.is_settled(body),
+        }
+    }
+
+    /// Nothing that the body uses depends on a signal: `always @*` would never run.
+    fn is_settled(&self, body: &[Stmt]) -> bool {
+        let mut roots = vec![];
+        statement_roots(body, &mut roots);
+        roots.iter().all(|root| self.known[root.index()].constant.is_some())
+    }
+
+    /// The Verilog of a process.
+    pub(super) fn process(&mut self, process: &Process) -> String {
+        let name = self.signals[process.target.index()].clone();
+        let signal = self.module.signal(process.target);
+        let labels = signal.labels.clone();
+        let target = Target { name: &name, width: signal.width, labels: labels.as_deref() };
+        if let [Stmt::Assign(value)] = process.body.as_slice() {
+            self.prepare(*value);
+            let known = &self.known[value.index()];
+            if known.name.as_ref() != Some(&name) {
+                let text = self.root(*value, target.labels).text;
+                return format!("  assign {name} = {text};\n");
+            }
+            return match known.text.clone() {
+                Some(text) if matches!(text.level, Level::Choice(2..)) => self.chain(*value, &target),
+                Some(text) => format!("  assign {name} = {};\n", text.text),
+                None => self.lookup_block(*value, &name, target.labels),
+            };
+        }
+        if self.is_settled(&process.body) {
+            let value = self.evaluate(process);
+            return format!("  assign {name} = {};\n", self.constant(&value, target.labels));
+        }
+        let mut roots = vec![];
+        statement_roots(&process.body, &mut roots);
+        roots.into_iter().for_each(|root| self.prepare(root));
+        let mut text = String::from("  always @* begin\n");
+        self.statements(&process.body, &target, 4, &mut text);
+        text.push_str("  end\n");
+        text
+    }
+
+    /// A conditional chain, one condition a line.
+    fn chain(&mut self, id: ExprId, target: &Target) -> String {
+        let mut text = format!("  assign {} =", target.name);
+        let mut tail = id;
+        loop {
+            match self.module.expr(tail).op {
+                Op::Mux(condition, a, b) if tail == id || self.known[tail.index()].name.is_none() => {
+                    let condition = self.operand(condition).enclosed();
+                    let result = self.result(a, target.labels);
+                    let _ = write!(text, "\n      {condition} ? {result} :");
+                    tail = b;
+                }
+                _ => {
+                    let result = self.result(tail, target.labels);
+                    let _ = writeln!(text, "\n      {result};");
+                    return text;
+                }
+            }
+        }
+    }
+
+    /// One result of a choice.
+    fn result(&mut self, id: ExprId, labels: Option<&EnumLabels>) -> String {
+        match (&self.known[id.index()].constant, labels) {
+            (Some(value), Some(labels)) => {
+                let value = value.clone();
+                self.constant(&value, Some(labels))
+            }
+            _ => self.operand(id).enclosed(),
+        }
+    }
+
+    /// `always @* case ...` that gives `name` the value of a lookup.
+    pub(super) fn lookup_block(&mut self, id: ExprId, name: &str, labels: Option<&EnumLabels>) -> String {
+        let Op::Lookup { subject, arms, default } = &self.module.expr(id).op else { return String::new() };
+        let enumeration = self.labels_of(*subject);
+        let mut text = format!("  always @*\n    case ({})\n", self.operand(*subject).text);
+        for (constant, result) in arms {
+            let constant = self.constant(constant, enumeration.as_deref());
+            let result = self.root(*result, labels).text;
+            let _ = writeln!(text, "      {constant}: {name} = {result};");
+        }
+        let result = self.root(*default, labels).text;
+        let _ = writeln!(text, "      default: {name} = {result};\n    endcase");
+        text
+    }
+
+    fn statements(&mut self, body: &[Stmt], target: &Target, indent: usize, text: &mut String) {
+        for statement in body {
+            match statement {
+                Stmt::Assign(value) => {
+                    let value = self.root(*value, target.labels).text;
+                    let _ = writeln!(text, "{:indent$}{} = {value};", "", target.name);
+                }
+                Stmt::AssignSlice { offset, value } => {
+                    if let Some(line) = self.assign_slice(*offset, *value, target) {
+                        let _ = writeln!(text, "{:indent$}{line}", "");
+                    }
+                }
+                Stmt::If { .. } => self.conditional(statement, target, indent, text),
+                Stmt::Case { subject, arms, default } => {
+                    self.case((*subject, arms, default), target, indent, text);
+                }
+            }
+        }
+    }
+
+    /// `if ... else if ... else ...`.
+    fn conditional(&mut self, statement: &Stmt, target: &Target, indent: usize, text: &mut String) {
+        let mut statement = statement;
+        let _ = write!(text, "{:indent$}", "");
+        while let Stmt::If { condition, then, otherwise } = statement {
+            let condition = self.root(*condition, None);
+            let (condition, body, rest) = match then.as_slice() {
+                [] => (format!("!{}", condition.enclosed()), otherwise.as_slice(), [].as_slice()),
+                then => (condition.text, then, otherwise.as_slice()),
+            };
+            let _ = writeln!(text, "if ({condition}) begin");
+            self.statements(body, target, indent + 2, text);
+            match rest {
+                [next @ Stmt::If { .. }] => {
+                    let _ = write!(text, "{:indent$}end else ", "");
+                    statement = next;
+                    continue;
+                }
+                [] => {}
+                rest => {
+                    let _ = writeln!(text, "{:indent$}end else begin", "");
+                    self.statements(rest, target, indent + 2, text);
+                }
+            }
+            let _ = writeln!(text, "{:indent$}end", "");
+            return;
+        }
+    }
+
+    fn case(
+        &mut self,
+        (subject, arms, default): (ExprId, &[(Vec<Value>, Vec<Stmt>)], &[Stmt]),
+        target: &Target,
+        indent: usize,
+        text: &mut String,
+    ) {
+        let enumeration = self.labels_of(subject);
+        let subject = self.root(subject, None).text;
+        let _ = writeln!(text, "{:indent$}case ({subject})", "");
+        for (constants, body) in arms {
+            let constants: Vec<String> =
+                constants.iter().map(|constant| self.constant(constant, enumeration.as_deref())).collect();
+            self.arm(&constants.join(", "), body, target, indent + 2, text);
+        }
+        self.arm("default", default, target, indent + 2, text);
+        let _ = writeln!(text, "{:indent$}endcase", "");
+    }
+
+    fn arm(&mut self, label: &str, body: &[Stmt], target: &Target, indent: usize, text: &mut String) {
+        let mut inner = String::new();
+        self.statements(body, target, indent + 2, &mut inner);
+        let _ = match (inner.lines().count(), inner.trim_start()) {
+            (0, _) => writeln!(text, "{:indent$}{label}: ;", ""),
+            (1, line) => write!(text, "{:indent$}{label}: {line}", ""),
+            _ => write!(text, "{:indent$}{label}: begin\n{inner}{:indent$}end\n", "", ""),
+        };
+    }
+
+    /// An assignment of some bits; `None` when all of them fall beyond the target.
+    fn assign_slice(&mut self, offset: ExprId, value: ExprId, target: &Target) -> Option<String> {
+        let (name, width) = (target.name, target.width);
+        let part = self.module.width(value);
+        if let Some(offset) = &self.known[offset.index()].constant {
+            let lsb = offset.to_u64().and_then(|lsb| u32::try_from(lsb).ok()).filter(|lsb| *lsb < width)?;
+            let kept = part.min(width - lsb);
+            let value = self.part_or_root(value, kept);
+            return Some(match (kept == width, kept) {
+                (true, _) => format!("{name} = {value};"),
+                (false, 1) => format!("{name}[{lsb}] = {value};"),
+                (false, _) => format!("{name}[{}:{lsb}] = {value};", lsb + kept - 1),
+            });
+        }
+        if part <= width && self.stays_within(offset, width - part) {
+            let value = self.root(value, None).text;
+            let index = self.index(offset, width);
+            return Some(match (part == width, part) {
+                (true, _) => format!("{name} = {value};"),
+                (false, 1) => format!("{name}[{index}] = {value};"),
+                (false, _) => format!("{name}[{index} +: {part}] = {value};"),
+            });
+        }
+        let mask = literal(&Value::ones(part.min(width)).resize(width));
+        let value = match part < width {
+            true => self.extended(value, width),
+            false => self.part_or_root(value, width),
+        };
+        let (amount, beyond) = self.amount(offset, width);
+        let shifted = format!("({name} & ~({mask} << {amount})) | (({value}) << {amount})");
+        Some(match beyond {
+            Some(beyond) => format!("{name} = ({beyond}) ? {name} : ({shifted});"),
+            None => format!("{name} = {shifted};"),
+        })
+    }
+
+    fn part_or_root(&mut self, id: ExprId, width: u32) -> String {
+        if self.module.width(id) == width { self.root(id, None).text } else { self.part(id, 0, width) }
+    }
+
+    fn evaluate(&self, process: &Process) -> Value {
+        let signals: Vec<Value> = self.module.signals.iter().map(|signal| Value::zero(signal.width)).collect();
+        let value = crate::eval::Evaluator::new(self.module, &signals).process(process);
+        value.unwrap_or_else(|| Value::zero(self.module.signal(process.target).width))
+    }
+}

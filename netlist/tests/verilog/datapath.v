@@ -1,0 +1,76 @@
+// datapath: generator of netlist/tests/verilog_text.rs
+// Written by Tombolo; change the source.
+
+module datapath (
+  input wire clock,
+  input wire [23:0] a,
+  input wire [23:0] b,
+  input wire [7:0] amount,
+  output wire [47:0] product,
+  output wire [23:0] aligned,
+  output wire [4:0] count,
+  output wire [3:0] nibble,
+  output wire [7:0] byte_select,
+  output reg [3:0] code,
+  output wire ordered,
+  output wire [23:0] largest
+);
+
+  // Zeros above the most significant one; 24 when there is none.
+  function [4:0] leading_zeros_24;
+    input [23:0] value;
+    reg [31:0] top_32;
+    reg [15:0] top_16;
+    reg [7:0] top_8;
+    reg [3:0] top_4;
+    reg [1:0] top_2;
+    begin
+      top_32 = {value, 1'b1, {7{1'b0}}};
+      leading_zeros_24[4] = ~|top_32[31:16];
+      top_16 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
+      leading_zeros_24[3] = ~|top_16[15:8];
+      top_8 = leading_zeros_24[3] ? top_16[7:0] : top_16[15:8];
+      leading_zeros_24[2] = ~|top_8[7:4];
+      top_4 = leading_zeros_24[2] ? top_8[3:0] : top_8[7:4];
+      leading_zeros_24[1] = ~|top_4[3:2];
+      top_2 = leading_zeros_24[1] ? top_4[1:0] : top_4[3:2];
+      leading_zeros_24[0] = ~|top_2[1];
+    end
+  endfunction
+
+  reg [4:0] zeros;
+  wire first;
+
+  assign product = {24'd0, a} * {24'd0, b};
+  wire [23:0] sum_1 = a + b;
+  assign aligned = (|amount[7:5]) ? {24{sum_1[23]}} : $unsigned($signed(sum_1) >>> amount[4:0]);
+  assign count = zeros;
+  assign nibble = sum_1[11:8];
+  assign byte_select = a[{1'b0, {amount[0], 3'd0}} +: 8];
+  wire [23:0] shifted_1 = (|amount[7:5]) ? 24'd0 : (b >> amount[4:0]);
+
+  always @*
+    case (amount)
+      8'd3: code = 4'd1;
+      8'h4d: code = 4'hf;
+      8'hc8: code = shifted_1[3:0];
+      default: code = 4'd0;
+    endcase
+
+  assign ordered = ($signed(a) < $signed(b)) & (~(amount == 8'd0));
+  assign first = a < b;
+
+  assign largest =
+      first ? b :
+      (amount == 8'd9) ? sum_1 :
+      (amount == 8'h0c) ? 24'h800000 :
+      a;
+
+  initial begin
+    zeros = 5'd0;
+  end
+  always @(posedge clock) begin
+    zeros <= leading_zeros_24(sum_1);
+  end
+
+endmodule

@@ -1,0 +1,73 @@
+// fetch: kernel of netlist/tests/verilog_text.rs
+// Written by Tombolo; change the source.
+
+module fetch (
+  input wire clock,
+  input wire start,
+  input wire [2:0] small_,
+  output reg [7:0] lanes
+);
+  localparam [1:0] FETCH_STATE_IDLE = 2'd0;
+  localparam [1:0] FETCH_STATE_WAIT_LINE = 2'd1;
+  localparam [1:0] FETCH_STATE_DONE = 2'd2;
+
+  reg [1:0] state; // FetchState
+  reg [1:0] state_next; // FetchState
+
+  always @* begin
+    state_next = state;
+    case (state)
+      FETCH_STATE_IDLE: state_next = start ? FETCH_STATE_WAIT_LINE : FETCH_STATE_IDLE;
+      FETCH_STATE_WAIT_LINE, 2'd3: begin
+        if (!start) begin
+          state_next = FETCH_STATE_DONE;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lanes = 8'd0;
+    if (state == FETCH_STATE_IDLE) begin
+      lanes[small_] = start;
+    end else if (start) begin
+      lanes = (lanes & ~(8'd3 << small_)) | (({6'd0, state}) << small_);
+    end
+  end
+
+  initial begin
+    state = FETCH_STATE_DONE;
+  end
+  always @(posedge clock) begin
+    state <= state_next;
+  end
+
+endmodule
+
+// front: kernel of netlist/tests/verilog_text.rs
+// Written by Tombolo; change the source.
+
+module front (
+  input wire clock,
+  input wire start,
+  input wire [2:0] which,
+  output wire [7:0] lanes_0,
+  output wire [7:0] lanes_1
+);
+
+  fetch fetch_0 (
+    .clock(clock),
+    .start(start),
+    .small_(which),
+    .lanes(lanes_0)
+  );
+
+  fetch fetch_1 (
+    .clock(clock),
+    .start(start),
+    .small_(which),
+    .lanes(lanes_1)
+  );
+
+endmodule

@@ -1,0 +1,55 @@
+// memories: generator of netlist/tests/verilog_text.rs
+// Written by Tombolo; change the source.
+
+module memories (
+  input wire clock,
+  input wire write,
+  input wire [3:0] bytes,
+  input wire [10:0] address,
+  input wire [31:0] data,
+  output wire [31:0] row,
+  output wire [31:0] line
+);
+
+  reg [31:0] row_data;
+  wire [31:0] line_data;
+
+  assign row = row_data;
+  assign line = line_data;
+
+  (* no_rw_check *)
+  reg [31:0] rows [0:1535];
+  integer rows_word;
+  initial begin
+    for (rows_word = 0; rows_word < 1536; rows_word = rows_word + 1) rows[rows_word] = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (write && (address <= 11'h5ff)) begin
+      if (bytes[0]) rows[address][7:0] <= data[7:0];
+      if (bytes[1]) rows[address][15:8] <= data[15:8];
+      if (bytes[2]) rows[address][23:16] <= data[23:16];
+      if (bytes[3]) rows[address][31:24] <= data[31:24];
+    end
+  end
+  initial row_data = 32'd0;
+  always @(posedge clock) begin
+    if (~write) begin
+      if (address <= 11'h5ff) row_data <= rows[address];
+      else row_data <= 32'd0;
+    end
+  end
+
+  (* no_rw_check *)
+  reg [31:0] lines [0:15];
+  integer lines_word;
+  initial begin
+    for (lines_word = 0; lines_word < 16; lines_word = lines_word + 1) lines[lines_word] = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (write) begin
+      lines[address[3:0]] <= data;
+    end
+  end
+  assign line_data = lines[address[5:2]];
+
+endmodule

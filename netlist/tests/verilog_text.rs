@@ -1,0 +1,196 @@
+//! The writer's text for one small example of each construct, against the files in `tests/verilog/`.
+//! `UPDATE_EXPECT=1 cargo test -p tombolo-netlist --test verilog_text` rewrites the files.
+
+use pretty_assertions::assert_eq;
+use std::path::Path;
+use std::sync::Arc;
+use tombolo_netlist::builder::{Builder, PortDeclaration};
+use tombolo_netlist::ir::{
+    EnumLabels, ExprTable, Instance, Module, ModuleKind, Op, Process, Register, Signal, SignalKind, Stmt,
+};
+use tombolo_netlist::verilog::{Layout, Options, WriteError, write};
+use tombolo_netlist::{ModuleId, Netlist, Value};
+
+fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
+    PortDeclaration { name: name.into(), width, kind }
+}
+
+fn alone(module: Module) -> Netlist {
+    Netlist { modules: vec![module], top: ModuleId(0) }
+}
+
+fn check(netlist: &Netlist, file: &str) {
+    let options = Options { layout: Layout::SingleFile };
+    let text = write(netlist, &options).unwrap().files.remove(0).text;
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verilog").join(file);
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &text).unwrap();
+    }
+    assert_eq!(text, std::fs::read_to_string(&path).unwrap());
+}
+
+/// Operations of a datapath: shared and sliced expressions, multiply, shifts, part selects, leading zeros, lookup.
+fn datapath() -> Module {
+    let ports = [
+        port("clock", 1, SignalKind::Clock),
+        port("a", 24, SignalKind::Input),
+        port("b", 24, SignalKind::Input),
+        port("amount", 8, SignalKind::Input),
+        port("product", 48, SignalKind::Output),
+        port("aligned", 24, SignalKind::Output),
+        port("count", 5, SignalKind::Output),
+        port("nibble", 4, SignalKind::Output),
+        port("byte_select", 8, SignalKind::Output),
+        port("code", 4, SignalKind::Output),
+        port("ordered", 1, SignalKind::Output),
+        port("largest", 24, SignalKind::Output),
+    ];
+    let (module, _) = Builder::build("datapath", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let (a, b, amount) = (m.input("a"), m.input("b"), m.input("amount"));
+        m.output("product", &(&a * &b));
+        let sum = &a + &b;
+        m.output("aligned", &sum.shift_right_signed(&amount));
+        m.output("count", &m.register("zeros", &sum.leading_zeros()));
+        m.output("nibble", &sum.slice(8, 4));
+        let offset = m.concat(&[&amount.slice(0, 1), &m.zero(3)]);
+        m.output("byte_select", &a.slice_at(&offset, 8));
+        let four = |bits| m.constant(4, bits);
+        m.output("code", &m.lookup(&amount, &[(3, four(1)), (77, four(15)), (200, b.slice_at(&amount, 4))], &four(0)));
+        m.output("ordered", &(a.less_signed(&b) & !amount.is(0)));
+        let first = m.name("first", &a.less(&b));
+        let both = a.same_width(1 << 23);
+        let choice = first.select(&b, &amount.is(9).select(&sum, &amount.is(12).select(&both, &a)));
+        m.output("largest", &choice);
+    });
+    module
+}
+
+/// RAMs: block RAM with byte enables and a depth that is no power of two, distributed RAM.
+fn memories() -> Module {
+    let ports = [
+        port("clock", 1, SignalKind::Clock),
+        port("write", 1, SignalKind::Input),
+        port("bytes", 4, SignalKind::Input),
+        port("address", 11, SignalKind::Input),
+        port("data", 32, SignalKind::Input),
+        port("row", 32, SignalKind::Output),
+        port("line", 32, SignalKind::Output),
+    ];
+    let (module, _) = Builder::build("memories", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let (write, address, data) = (m.input("write"), m.input("address"), m.input("data"));
+        let rows = m.ram("rows", 32, 1536);
+        m.ram_write(rows, &write, &address, &data, Some(&m.input("bytes")));
+        m.output("row", &m.ram_read(rows, "row_data", &address, Some(&!&write)));
+        let lines = m.ram("lines", 32, 16);
+        m.ram_write(lines, &write, &address.slice(0, 4), &data, None);
+        m.output("line", &m.ram_read_now(lines, "line_data", &address.slice(2, 4)));
+    });
+    module
+}
+
+/// A state machine with enumeration labels, statements, a register with enable, and an instance of itself's leaf.
+fn machine() -> Netlist {
+    let labels = Arc::new(EnumLabels {
+        name: "FetchState".into(),
+        labels: ["Idle", "WaitLine", "Done"].map(String::from).to_vec(),
+    });
+    let mut module = Module::new("fetch", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
+    let mut signal = |name: &str, width, kind, labels: Option<&Arc<EnumLabels>>| {
+        module.add_signal(Signal { name: name.into(), width, kind, labels: labels.cloned() })
+    };
+    let clock = signal("clock", 1, SignalKind::Clock, None);
+    let start = signal("start", 1, SignalKind::Input, None);
+    let small = signal("small", 3, SignalKind::Input, None);
+    let lanes = signal("lanes", 8, SignalKind::Output, None);
+    let state = signal("state", 2, SignalKind::Local, Some(&labels));
+    let next = signal("state_next", 2, SignalKind::Local, Some(&labels));
+    let mut table = ExprTable::default();
+    let m = &mut module;
+    let start_now = table.signal(m, start);
+    let small_now = table.signal(m, small);
+    let state_now = table.signal(m, state);
+    let next_now = table.signal(m, next);
+    let value = |bits| Value::new(2, bits);
+    let [idle, wait, done] = [0, 1, 2].map(|bits| table.constant(m, value(bits)));
+    let is_idle = table.operation(m, Op::Eq(state_now, idle)).unwrap();
+    let wait_or_idle = table.operation(m, Op::Mux(start_now, wait, idle)).unwrap();
+    let zeros = table.constant(m, Value::zero(8));
+    m.processes.push(Process {
+        target: next,
+        body: vec![
+            Stmt::Assign(state_now),
+            Stmt::Case {
+                subject: state_now,
+                arms: vec![
+                    (vec![value(0)], vec![Stmt::Assign(wait_or_idle)]),
+                    (
+                        vec![value(1), value(3)],
+                        vec![Stmt::If { condition: start_now, then: vec![], otherwise: vec![Stmt::Assign(done)] }],
+                    ),
+                ],
+                default: vec![],
+            },
+        ],
+    });
+    m.processes.push(Process {
+        target: lanes,
+        body: vec![
+            Stmt::Assign(zeros),
+            Stmt::If {
+                condition: is_idle,
+                then: vec![Stmt::AssignSlice { offset: small_now, value: start_now }],
+                otherwise: vec![Stmt::If {
+                    condition: start_now,
+                    then: vec![Stmt::AssignSlice { offset: small_now, value: state_now }],
+                    otherwise: vec![],
+                }],
+            },
+        ],
+    });
+    m.registers.push(Register { q: state, d: next_now, enable: None, init: value(2) });
+    let mut top = Module::new("front", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
+    for (name, width, kind) in [
+        ("clock", 1, SignalKind::Clock),
+        ("start", 1, SignalKind::Input),
+        ("which", 3, SignalKind::Input),
+        ("lanes_0", 8, SignalKind::Output),
+        ("lanes_1", 8, SignalKind::Output),
+    ] {
+        top.add_signal(Signal { name: name.into(), width, kind, labels: None });
+    }
+    let [top_clock, top_start, which] = ["clock", "start", "which"].map(|name| top.find_signal(name).unwrap());
+    for at in 0..2 {
+        let out = top.find_signal(&format!("lanes_{at}")).unwrap();
+        let connections = vec![(clock, top_clock), (start, top_start), (small, which), (lanes, out)];
+        top.instances.push(Instance { name: format!("fetch_{at}"), module: ModuleId(0), connections });
+    }
+    Netlist { modules: vec![module, top], top: ModuleId(1) }
+}
+
+#[test]
+fn a_datapath_reads_like_hand_written_verilog() {
+    check(&alone(datapath()), "datapath.v");
+}
+
+#[test]
+fn memories_have_the_forms_that_synthesis_infers() {
+    check(&alone(memories()), "memories.v");
+}
+
+#[test]
+fn a_state_machine_keeps_its_labels_and_its_structure() {
+    check(&machine(), "machine.v");
+}
+
+#[test]
+fn a_module_with_registers_and_no_clock_is_refused() {
+    let mut module = datapath();
+    module.signals[0].kind = SignalKind::Input;
+    let error = write(&alone(module), &Options::default()).unwrap_err();
+    assert_eq!(error, WriteError::NoClock { module: "datapath".into() });
+    assert_eq!(
+        error.to_string(),
+        "module datapath has registers or memories but no clock input; elaborate it with a clock"
+    );
+}
