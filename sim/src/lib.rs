@@ -1,6 +1,9 @@
 //! Engines over a netlist, waveforms, memory, kernel launch and the command line.
 
+pub mod cli;
 pub mod engine;
 pub mod launch;
 pub mod memory;
+pub mod output;
 pub mod random;
+pub mod run;

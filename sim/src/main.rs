@@ -1,3 +1,7 @@
 //! The command line `tombolo`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    tombolo_sim::cli::main()
+}

@@ -15,7 +15,7 @@ pub enum LaunchError {
         what: String,
     },
     /// A manifest that is not JSON, lacks a key or contradicts itself.
-    #[error("{}: {what}", file.display())]
+    #[error("{}: not a launch manifest: {what}", file.display())]
     Manifest {
         /// The manifest.
         file: PathBuf,
@@ -31,12 +31,12 @@ pub enum LaunchError {
         available: Vec<String>,
     },
     /// A code object that cannot be loaded.
-    #[error("{}: {source}", file.display())]
+    #[error("{}: {what}", file.display())]
     CodeObject {
         /// The file.
         file: PathBuf,
         /// What is wrong with it.
-        source: CodeObjectError,
+        what: CodeObjectError,
     },
     /// The manifest and the code object disagree on the kernel's arguments.
     #[error("kernel `{kernel}`: {what}; correct \"args\" of the manifest or choose another code object")]

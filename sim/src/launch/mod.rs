@@ -78,11 +78,11 @@ fn read_file(file: &Path) -> Result<Vec<u8>, LaunchError> {
 }
 
 fn read_code_object(file: &Path) -> Result<CodeObject, LaunchError> {
-    CodeObject::parse(&read_file(file)?).map_err(|source| LaunchError::CodeObject { file: file.to_path_buf(), source })
+    CodeObject::parse(&read_file(file)?).map_err(|what| LaunchError::CodeObject { file: file.to_path_buf(), what })
 }
 
 fn find_kernel<'a>(code_object: &'a CodeObject, file: &Path, name: &str) -> Result<&'a Kernel, LaunchError> {
-    code_object.kernel(name).map_err(|source| LaunchError::CodeObject { file: file.to_path_buf(), source })
+    code_object.kernel(name).map_err(|what| LaunchError::CodeObject { file: file.to_path_buf(), what })
 }
 
 /// Reads a file that must have a given size; `what` names it in the manifest.

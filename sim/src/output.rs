@@ -1,0 +1,135 @@
+//! Output files that appear complete or not at all.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// A file being written. It takes its place, over an older one, when [`OutputFile::finish`] is called; dropped before that, it
+/// leaves no trace. What is no regular file (a device, a pipe) is written directly.
+#[derive(Debug)]
+pub struct OutputFile {
+    path: PathBuf,
+    writer: Writer,
+}
+
+#[derive(Debug)]
+enum Writer {
+    Temporary(BufWriter<NamedTempFile>),
+    Direct(BufWriter<File>),
+}
+
+/// An output file that cannot be written.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: cannot be written: {what}", path.display())]
+pub struct OutputError {
+    /// The file.
+    pub path: PathBuf,
+    /// The operating system's reason.
+    pub what: String,
+}
+
+impl OutputError {
+    fn new(path: &Path, error: &io::Error) -> Self {
+        Self { path: path.to_path_buf(), what: error.to_string() }
+    }
+}
+
+impl OutputFile {
+    /// Starts a file that will be at `path`.
+    pub fn create(path: &Path) -> Result<Self, OutputError> {
+        let special = path.metadata().is_ok_and(|m| !m.is_file() && !m.is_dir());
+        let writer = if special {
+            File::create(path).map(|file| Writer::Direct(BufWriter::new(file)))
+        } else {
+            Self::temporary(path).map(|file| Writer::Temporary(BufWriter::new(file)))
+        };
+        let writer = writer.map_err(|e| OutputError::new(path, &e))?;
+        Ok(Self { path: path.to_path_buf(), writer })
+    }
+
+    fn temporary(path: &Path) -> io::Result<NamedTempFile> {
+        if path.is_dir() {
+            return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
+        }
+        // A rename needs the same file system: write beside the final place.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut builder = tempfile::Builder::new();
+        // Temporary files are private by default; an output gets what the umask leaves of this.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        builder.prefix(".tombolo-").tempfile_in(folder)
+    }
+
+    /// Puts the complete file in its place.
+    pub fn finish(self) -> Result<(), OutputError> {
+        let path = &self.path;
+        let result = match self.writer {
+            Writer::Temporary(writer) => writer
+                .into_inner()
+                .map_err(|e| e.into_error())
+                .and_then(|file| file.persist(path).map(drop).map_err(|e| e.error)),
+            Writer::Direct(mut writer) => writer.flush(),
+        };
+        result.map_err(|e| OutputError::new(path, &e))
+    }
+}
+
+impl Write for OutputFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.writer {
+            Writer::Temporary(writer) => writer.write(bytes),
+            Writer::Direct(writer) => writer.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.writer {
+            Writer::Temporary(writer) => writer.flush(),
+            Writer::Direct(writer) => writer.flush(),
+        }
+    }
+}
+
+/// Writes a whole file.
+pub fn write(path: &Path, content: &[u8]) -> Result<(), OutputError> {
+    let mut file = OutputFile::create(path)?;
+    file.write_all(content).map_err(|e| OutputError::new(path, &e))?;
+    file.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_finished_file_replaces_the_old_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out");
+        write(&path, b"old").unwrap();
+        write(&path, b"new").unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"new");
+        assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+    }
+
+    #[test]
+    fn an_unfinished_file_leaves_the_old_one_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out");
+        write(&path, b"old").unwrap();
+        let mut file = OutputFile::create(&path).unwrap();
+        file.write_all(b"half").unwrap();
+        drop(file);
+        assert_eq!(std::fs::read(&path).unwrap(), b"old");
+        assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_place_that_cannot_be_written_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let error = write(&folder.path().join("absent/out"), b"").unwrap_err().to_string();
+        assert!(error.contains("absent/out"), "{error}");
+        assert!(write(folder.path(), b"").is_err());
+    }
+}

@@ -1,0 +1,5 @@
+//! Runs a prepared launch to its end, on the hardware's netlist or on the reference model, and reports what came out.
+
+mod report;
+
+pub use report::{ErrorKind, Report, RunError, Statistics};

@@ -1,0 +1,186 @@
+//! The result of a launch: what `tombolo run` prints, for people and as JSON.
+
+use crate::launch::{Launch, Mismatch};
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+use std::fmt;
+
+/// Mismatches that a report lists; further ones are only counted.
+const LISTED: usize = 20;
+
+/// The result of a launch. It serialises to the JSON object of `tombolo run --json`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Report {
+    /// The launch completed and every buffer is as expected.
+    pub pass: bool,
+    /// How much was executed, and how fast.
+    #[serde(flatten)]
+    pub statistics: Statistics,
+    /// The first elements that are not as expected.
+    pub mismatches: Vec<Mismatch>,
+    /// How many elements are not as expected.
+    #[serde(skip)]
+    pub mismatch_count: usize,
+    /// Why the launch did not complete.
+    pub error: Option<RunError>,
+}
+
+/// How much was executed, and how fast. Unknown values are null.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Statistics {
+    /// Simulated clock cycles; none on the model.
+    pub cycles: Option<u64>,
+    /// Waves that ran.
+    pub waves: Option<u64>,
+    /// Instructions that they executed.
+    pub instructions: Option<u64>,
+    /// Instructions a cycle.
+    pub ipc: Option<f64>,
+    /// Simulated cycles a second.
+    pub cycles_per_second: Option<f64>,
+    /// Seconds it took to build the engine.
+    pub build_seconds: f64,
+    /// Seconds it took to run the launch.
+    pub seconds: f64,
+}
+
+impl Statistics {
+    /// Statistics of `cycles` cycles, with what follows from the other numbers.
+    pub fn of_cycles(cycles: u64, waves: u64, instructions: u64, build_seconds: f64, seconds: f64) -> Self {
+        let ratio = |a: f64, b: f64| (b > 0.0).then(|| a / b);
+        Self {
+            cycles: Some(cycles),
+            waves: Some(waves),
+            instructions: Some(instructions),
+            ipc: ratio(instructions as f64, cycles as f64),
+            cycles_per_second: ratio(cycles as f64, seconds),
+            build_seconds,
+            seconds,
+        }
+    }
+}
+
+/// Why a launch did not complete.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RunError {
+    /// What kind of error.
+    pub kind: ErrorKind,
+    /// One line for people.
+    pub message: String,
+    /// The wave, counted from 0 in the order of the launch.
+    pub wave: Option<u64>,
+    /// Address of the instruction.
+    pub pc: Option<u64>,
+}
+
+/// Kinds of errors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ErrorKind {
+    /// The launch could not be prepared.
+    Input,
+    /// It did not end in the cycles or instructions allowed.
+    Hang,
+    /// A word that is no instruction.
+    Illegal,
+    /// An instruction that is not implemented.
+    Unsupported,
+    /// An access outside every buffer.
+    Memory,
+    /// The simulated hardware did what its synthesised form leaves undefined.
+    Hardware,
+}
+
+impl Report {
+    /// The report of a launch that came to its end, or to an error, on an engine.
+    pub fn of(launch: &Launch, statistics: Statistics, error: Option<RunError>) -> Self {
+        // What an aborted launch left in its buffers is no news.
+        let mut mismatches = if error.is_none() { launch.mismatches() } else { Vec::new() };
+        let mismatch_count = mismatches.len();
+        mismatches.truncate(LISTED);
+        Self { pass: error.is_none() && mismatch_count == 0, statistics, mismatches, mismatch_count, error }
+    }
+
+    /// The report of a launch that could not be prepared.
+    pub fn of_bad_input(message: String) -> Self {
+        let error = RunError { kind: ErrorKind::Input, message, wave: None, pc: None };
+        let statistics = Statistics::default();
+        Self { pass: false, statistics, mismatches: Vec::new(), mismatch_count: 0, error: Some(error) }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verdict = if self.pass { "pass" } else { "FAIL" };
+        write!(f, "{verdict}{}", self.statistics)?;
+        if self.mismatch_count > 0 {
+            write!(f, "\n{} elements differ:", self.mismatch_count)?;
+        }
+        for mismatch in &self.mismatches {
+            write!(f, "\n  {mismatch}")?;
+        }
+        if self.mismatch_count > self.mismatches.len() {
+            write!(f, "\n  ...")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Statistics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = [(self.waves, "waves"), (self.instructions, "instructions"), (self.cycles, "cycles")];
+        for (count, unit) in counts {
+            if let Some(count) = count {
+                write!(f, ", {count} {unit}")?;
+            }
+        }
+        if let Some(ipc) = self.ipc {
+            write!(f, ", {ipc:.3} instructions/cycle")?;
+        }
+        write!(f, "; built in {:.3} s, ran in {:.3} s", self.build_seconds, self.seconds)?;
+        if let Some(rate) = self.cycles_per_second {
+            write!(f, " ({:.1} kcycles/s)", rate / 1000.0)?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Mismatch {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_struct("Mismatch", 4)?;
+        object.serialize_field("arg", &self.arg)?;
+        object.serialize_field("index", &self.index)?;
+        object.serialize_field("got", &self.got.to_json())?;
+        object.serialize_field("expected", &self.expected.to_json())?;
+        object.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::launch::Number;
+    use pretty_assertions::assert_eq;
+    use serde_json::json;
+
+    #[test]
+    fn the_json_object_has_the_agreed_keys() {
+        let statistics = Statistics::of_cycles(200, 2, 50, 0.5, 2.0);
+        let mismatch = Mismatch { arg: 1, index: 2, got: Number::Float(f64::INFINITY), expected: Number::Float(1.0) };
+        let error = RunError { kind: ErrorKind::Memory, message: "m".to_owned(), wave: Some(3), pc: Some(4) };
+        let report =
+            Report { pass: false, statistics, mismatches: vec![mismatch], mismatch_count: 1, error: Some(error) };
+        assert_eq!(
+            serde_json::to_value(&report).unwrap(),
+            json!({"pass": false, "cycles": 200, "waves": 2, "instructions": 50, "ipc": 0.25,
+                "cycles_per_second": 100.0, "build_seconds": 0.5, "seconds": 2.0,
+                "mismatches": [{"arg": 1, "index": 2, "got": "inf", "expected": 1.0}],
+                "error": {"kind": "memory", "message": "m", "wave": 3, "pc": 4}})
+        );
+    }
+
+    #[test]
+    fn rates_of_nothing_are_null() {
+        let statistics = Statistics::of_cycles(0, 0, 0, 0.0, 0.0);
+        assert_eq!((statistics.ipc, statistics.cycles_per_second), (None, None));
+    }
+}
