@@ -5,8 +5,10 @@
 
 pub mod code_object;
 pub mod decode;
+pub mod disasm;
 pub mod dpp;
 pub mod format;
+pub mod names;
 pub mod opcode;
 pub mod operand;
 pub mod source;

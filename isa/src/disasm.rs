@@ -1,0 +1,183 @@
+//! The disassembler: decoded instructions as text in LLVM's syntax for gfx1201. Nothing is allocated per instruction;
+//! the caller's string is appended to.
+//!
+//! The text is that of LLVM 19's `llvm-mc -mcpu=gfx1201` except where LLVM loses information that the bits hold: the high
+//! half of 16-bit VGPRs where LLVM names none (`v1.h`, `op_sel`).
+
+mod immediate;
+mod memory;
+mod text;
+mod vector;
+
+use crate::decode::Instruction;
+use crate::format::{FieldName, Format};
+use crate::opcode::{Class, Opcode};
+use crate::operand::{Element, OperandKind, OperandShape};
+use crate::source::Source;
+
+/// What the text depends on beside the bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Syntax {
+    /// Wave64: lane masks are SGPR pairs, matrices take half as many registers.
+    pub wave64: bool,
+}
+
+/// Appends the text of an instruction, without indentation or line end.
+pub fn write_instruction(out: &mut String, instruction: &Instruction, syntax: Syntax) {
+    let writer = Writer { instruction, opcode: instruction.opcode, syntax };
+    if let Some(second) = instruction.second {
+        writer.dual_half(out);
+        out.push_str(" :: ");
+        Writer { opcode: second, ..writer }.dual_half(out);
+        return;
+    }
+    writer.mnemonic(out);
+    writer.operands(out);
+    writer.modifiers(out);
+}
+
+/// One operation of an instruction while it is written.
+#[derive(Clone, Copy)]
+struct Writer<'a> {
+    instruction: &'a Instruction,
+    opcode: &'static Opcode,
+    syntax: Syntax,
+}
+
+impl Writer<'_> {
+    fn dual_half(&self, out: &mut String) {
+        out.push_str(self.opcode.mnemonic);
+        self.operands(out);
+    }
+
+    fn operands(&self, out: &mut String) {
+        let mut separator = " ";
+        for shape in self.opcode.operands {
+            let before = out.len();
+            out.push_str(separator);
+            let start = out.len();
+            self.operand(out, shape);
+            if out.len() == start {
+                out.truncate(before);
+            } else {
+                separator = ", ";
+            }
+        }
+    }
+
+    /// One operand; nothing if the text leaves it out.
+    fn operand(&self, out: &mut String, shape: &OperandShape) {
+        use OperandKind::*;
+        match shape.kind {
+            Vgpr | VectorSource | ScalarSource | ScalarOnlySource | Barrier => self.source(out, shape),
+            Sgpr | SgprGroup => self.scalar_register(out, shape),
+            SgprInVdst => text::source(out, self.scalar_code(shape), self.registers(shape)),
+            Vcc => out.push_str(if self.syntax.wave64 { "vcc" } else { "vcc_lo" }),
+            Literal => text::hex(out, u64::from(self.instruction.literal().unwrap_or(0))),
+            Immediate | HexImmediate | OptionalImmediate | SignedImmediate | Label | HardwareRegister | Message
+            | MessageReturn | DelayAlu | WaitAlu | WaitCount | Attribute | ExportTarget => self.immediate(out, shape),
+            Offset | Swizzle => self.offset_operand(out, shape),
+            BufferAddress | FlatAddress | ScratchAddress | Returned | ImageData | ImageAddress | ExportSource => {
+                self.address(out, shape);
+            }
+        }
+    }
+
+    /// Number of 32-bit registers of an operand in this wave size.
+    fn registers(&self, shape: &OperandShape) -> u8 {
+        let count = shape.data.registers();
+        if !self.syntax.wave64 {
+            count
+        } else if shape.data.element == Element::Mask {
+            2
+        } else if self.opcode.class == Class::Matrix {
+            count.div_ceil(2)
+        } else {
+            count
+        }
+    }
+
+    fn code(&self, shape: &OperandShape) -> u16 {
+        self.instruction.operand_code(self.opcode, shape)
+    }
+
+    /// A 7-bit scalar register in a wider field.
+    fn scalar_code(&self, shape: &OperandShape) -> Source {
+        Source::from_code(self.code(shape) & 0x7f).unwrap_or(Source::Null)
+    }
+
+    fn scalar_register(&self, out: &mut String, shape: &OperandShape) {
+        let count = self.registers(shape);
+        match shape.field {
+            FieldName::Sbase => {
+                text::source(out, Source::from_code(self.code(shape) << 1).unwrap_or(Source::Null), count)
+            }
+            FieldName::Saddr => self.flat_base(out, shape),
+            FieldName::Rsrc if self.instruction.field(FieldName::R128) == 1 => {
+                text::source(out, self.scalar_code(shape), 4);
+            }
+            FieldName::Samp if self.opcode.format == Format::Vsample => {
+                text::source(out, self.scalar_code(shape), count);
+            }
+            _ if self.opcode.format == Format::Smem && shape.field == FieldName::Soffset => {
+                self.smem_offset(out, shape)
+            }
+            _ if self.opcode.class == Class::Vmem && shape.field == FieldName::Soffset => {
+                text::source(out, self.scalar_code(shape), 1);
+            }
+            _ => text::source(out, self.scalar_code(shape), count),
+        }
+    }
+
+    /// A source with its modifiers.
+    fn source(&self, out: &mut String, shape: &OperandShape) {
+        let Some(source) = self.instruction.source(self.opcode, shape) else { return };
+        let (neg, abs) = self.source_modifiers(shape.field);
+        let constant = source.is_inline_constant() || source == Source::Literal;
+        let spelled_out = neg && !abs && constant;
+        if spelled_out {
+            out.push_str("neg(");
+        } else if neg {
+            out.push('-');
+        }
+        if abs {
+            out.push('|');
+        }
+        self.bare_source(out, shape, source);
+        if abs {
+            out.push('|');
+        }
+        if spelled_out {
+            out.push(')');
+        }
+    }
+
+    fn bare_source(&self, out: &mut String, shape: &OperandShape, source: Source) {
+        if let Some((register, high)) = self.instruction.vgpr_half(self.opcode, shape) {
+            let narrow = matches!(self.opcode.format, Format::Vop1 | Format::Vop2 | Format::Vopc);
+            if narrow || self.names_halves() {
+                text::registers(out, "v", u32::from(register), 1);
+                if high {
+                    out.push_str(".h");
+                } else if self.names_halves() {
+                    out.push_str(".l");
+                }
+                return;
+            }
+        }
+        match source {
+            Source::Literal => self.literal(out, shape),
+            _ => text::source(out, source, self.registers(shape)),
+        }
+    }
+
+    /// The two operations whose 16-bit registers LLVM 19 always writes as `v1.l` or `v1.h`.
+    fn names_halves(&self) -> bool {
+        matches!(self.opcode.mnemonic, "v_mov_b16" | "v_swap_b16")
+    }
+
+    fn literal(&self, out: &mut String, _shape: &OperandShape) {
+        let value = self.instruction.literal().unwrap_or(0);
+        text::hex(out, u64::from(value));
+    }
+}

@@ -1,0 +1,347 @@
+//! Addresses, offsets and modifiers of memory, LDS, image and export instructions.
+
+use super::{Writer, text};
+use crate::format::{FieldName, Format};
+use crate::names;
+use crate::opcode::{Counter, Flags, ImageAddress};
+use crate::operand::{OperandKind, OperandShape};
+
+/// SADDR and SOFFSET code for no register.
+const NULL: u32 = 124;
+
+impl Writer<'_> {
+    fn field(&self, field: FieldName) -> u32 {
+        self.instruction.field(field)
+    }
+
+    /// The 24-bit byte offset, sign-extended.
+    fn ioffset(&self) -> i32 {
+        (self.field(FieldName::Ioffset) << 8) as i32 >> 8
+    }
+
+    pub(super) fn address(&self, out: &mut String, shape: &OperandShape) {
+        let code = u32::from(self.code(shape));
+        match shape.kind {
+            OperandKind::BufferAddress => {
+                match self.field(FieldName::Offen) + self.field(FieldName::Idxen) {
+                    0 => out.push_str("off"),
+                    count => text::registers(out, "v", code, count as u8),
+                };
+            }
+            OperandKind::FlatAddress => {
+                let scalar_base = self.opcode.format == Format::Vglobal && self.field(FieldName::Saddr) != NULL;
+                text::registers(out, "v", code, if scalar_base { 1 } else { 2 });
+            }
+            OperandKind::ScratchAddress if self.field(FieldName::Sve) == 0 => out.push_str("off"),
+            OperandKind::Returned if !self.instruction.returns_value() => {}
+            OperandKind::ImageData => text::registers(out, "v", code, self.image_data_registers()),
+            OperandKind::ImageAddress => self.image_address(out),
+            OperandKind::ExportSource => self.export_source(out, shape, code),
+            _ => text::registers(out, "v", code, self.registers(shape)),
+        }
+    }
+
+    /// SADDR of flat instructions: an SGPR base or `off`.
+    pub(super) fn flat_base(&self, out: &mut String, shape: &OperandShape) {
+        if self.field(FieldName::Saddr) == NULL {
+            out.push_str("off");
+        } else {
+            text::source(out, self.scalar_code(shape), self.registers(shape));
+        }
+    }
+
+    /// SOFFSET of scalar memory: not written if it is NULL and a constant offset takes its place.
+    pub(super) fn smem_offset(&self, out: &mut String, shape: &OperandShape) {
+        let prefetch = self.opcode.operands.iter().any(|shape| shape.field == FieldName::Sdata && shape.access.reads());
+        if prefetch || self.field(FieldName::Soffset) != NULL {
+            text::source(out, self.scalar_code(shape), 1);
+        }
+    }
+
+    /// Offsets that stand among the operands: those of scalar memory without SOFFSET.
+    pub(super) fn offset_operand(&self, out: &mut String, shape: &OperandShape) {
+        if self.opcode.format == Format::Smem && shape.field == FieldName::Ioffset {
+            let prefetch = self.opcode.operands.iter().any(|s| s.field == FieldName::Sdata && s.access.reads());
+            if prefetch || self.field(FieldName::Soffset) == NULL {
+                text::signed_hex(out, i64::from(self.ioffset()));
+            }
+        }
+    }
+
+    pub(super) fn memory_modifiers(&self, out: &mut String) {
+        match self.opcode.format {
+            Format::Smem => {
+                let load = self.opcode.modifiers.flags.contains(Flags::SCOPE);
+                if load && self.field(FieldName::Soffset) != NULL {
+                    out.push_str(" offset:");
+                    text::signed_hex(out, i64::from(self.ioffset()));
+                }
+                self.cache_policy(out);
+            }
+            Format::Vbuffer => {
+                let flags = self.opcode.modifiers.flags;
+                if flags.contains(Flags::FORMAT) {
+                    self.buffer_format(out);
+                }
+                self.flag(out, " idxen", FieldName::Idxen);
+                self.flag(out, " offen", FieldName::Offen);
+                self.memory_offset(out);
+                self.cache_policy(out);
+                self.flag(out, " tfe", FieldName::Tfe);
+            }
+            Format::Vflat | Format::Vglobal | Format::Vscratch => {
+                self.memory_offset(out);
+                self.cache_policy(out);
+            }
+            Format::Vds => self.lds_offset(out),
+            Format::Vdsdir => {
+                self.number(out, " wait_va_vdst:", FieldName::WaitVa);
+                self.number(out, " wait_vm_vsrc:", FieldName::WaitVmVsrc);
+            }
+            Format::Vimage | Format::Vsample => self.image_modifiers(out),
+            Format::Vexport => {
+                self.flag(out, " done", FieldName::Done);
+                self.flag(out, " row_en", FieldName::Row);
+            }
+            _ => {}
+        }
+    }
+
+    fn memory_offset(&self, out: &mut String) {
+        if self.opcode.operands.iter().any(|shape| shape.field == FieldName::Ioffset) && self.ioffset() != 0 {
+            out.push_str(" offset:");
+            text::signed(out, self.ioffset());
+        }
+    }
+
+    fn buffer_format(&self, out: &mut String) {
+        let format = self.field(FieldName::Format);
+        match names::BUFFER_FORMATS.get(format as usize) {
+            _ if format == 1 => {}
+            Some(name) => {
+                out.push_str(" format:[BUF_FMT_");
+                out.push_str(name);
+                out.push(']');
+            }
+            None => self.number(out, " format:", FieldName::Format),
+        }
+    }
+
+    fn lds_offset(&self, out: &mut String) {
+        for shape in self.opcode.operands {
+            let value = u32::from(self.code(shape));
+            match (shape.kind, shape.field) {
+                (OperandKind::Offset | OperandKind::Swizzle, _) if value == 0 => {}
+                (OperandKind::Swizzle, _) => {
+                    out.push_str(" offset:");
+                    swizzle(out, value);
+                }
+                (OperandKind::Offset, FieldName::Offset0) => self.number(out, " offset0:", FieldName::Offset0),
+                (OperandKind::Offset, FieldName::Offset1) => self.number(out, " offset1:", FieldName::Offset1),
+                (OperandKind::Offset, _) => self.number(out, " offset:", FieldName::Offset),
+                _ => {}
+            }
+        }
+    }
+
+    fn cache_policy(&self, out: &mut String) {
+        let flags = self.opcode.modifiers.flags;
+        let scope = self.field(FieldName::Scope);
+        let hint = self.field(FieldName::Th);
+        if flags.contains(Flags::TH) && hint != 0 {
+            out.push_str(" th:");
+            self.temporal_hint(out, hint as usize & 7, scope);
+        }
+        if flags.contains(Flags::SCOPE) && scope != 0 {
+            out.push_str(" scope:");
+            out.push_str(names::SCOPES[(scope & 3) as usize]);
+        }
+    }
+
+    fn temporal_hint(&self, out: &mut String, hint: usize, scope: u32) {
+        let has = |kind: OperandKind| self.opcode.operands.iter().any(|shape| shape.kind == kind);
+        let atomic = matches!(self.opcode.counter, Counter::Atomic | Counter::FlatAtomic) || has(OperandKind::Returned);
+        let store = matches!(self.opcode.counter, Counter::Store | Counter::FlatStore);
+        if atomic {
+            match hint {
+                4 | 5 if scope >= 2 => out.push_str("TH_ATOMIC_CASCADE_RT"),
+                6 | 7 if scope >= 2 => out.push_str("TH_ATOMIC_CASCADE_NT"),
+                4..=7 => {
+                    out.push_str("TH_ATOMIC_");
+                    text::hex(out, hint as u64);
+                }
+                3 => out.push_str("TH_ATOMIC_NT_RETURN"),
+                2 => out.push_str("TH_ATOMIC_NT"),
+                _ => out.push_str("TH_ATOMIC_RETURN"),
+            }
+        } else {
+            out.push_str(if store { "TH_STORE_" } else { "TH_LOAD_" });
+            out.push_str(match (hint, store) {
+                (3, _) if scope == 3 => "BYPASS",
+                (_, true) => names::STORE_HINTS[hint],
+                (_, false) => names::LOAD_HINTS[hint],
+            });
+        }
+    }
+
+    fn export_source(&self, out: &mut String, shape: &OperandShape, code: u32) {
+        let bit = match shape.field {
+            FieldName::Vsrc0 => 0,
+            FieldName::Vsrc1 => 1,
+            FieldName::Vsrc2 => 2,
+            _ => 3,
+        };
+        if self.field(FieldName::En) >> bit & 1 == 1 {
+            text::registers(out, "v", code, 1);
+        } else {
+            out.push_str("off");
+        }
+    }
+
+    /// Registers of image data: one a component of DMASK (gather: four), two components a register with D16, one more
+    /// with TFE or LWE.
+    fn image_data_registers(&self) -> u8 {
+        let gathers = self.opcode.mnemonic.starts_with("image_gather4") || self.opcode.mnemonic == "image_msaa_load";
+        let components = if gathers { 4 } else { self.field(FieldName::Dmask).count_ones().max(1) };
+        let packed = self.field(FieldName::D16) == 1;
+        let registers = if packed { components.div_ceil(2) } else { components };
+        registers as u8 + u8::from(self.field(FieldName::Tfe) == 1 || self.field(FieldName::Lwe) == 1)
+    }
+
+    /// Dwords of the image address: extra words, then coordinates and level, two a dword with A16.
+    fn image_address_dwords(&self) -> u8 {
+        let parts = self.opcode.image_address;
+        let (_, coordinates, gradients) = names::DIMENSIONS[(self.field(FieldName::Dim) & 7) as usize];
+        let one = |part: ImageAddress| u8::from(parts.contains(part));
+        let extra = one(ImageAddress::OFFSET) + one(ImageAddress::BIAS) + one(ImageAddress::ZCOMPARE);
+        let mut components = one(ImageAddress::LOD) + one(ImageAddress::LOD_CLAMP) + one(ImageAddress::MIP);
+        if parts.contains(ImageAddress::COORDINATES) {
+            components += coordinates;
+        }
+        let derivatives = if parts.contains(ImageAddress::GRADIENTS16) {
+            2 * (gradients / 2).div_ceil(2)
+        } else {
+            gradients * one(ImageAddress::GRADIENTS)
+        };
+        let a16 = self.field(FieldName::A16) == 1;
+        extra + derivatives + if a16 { components.div_ceil(2) } else { components }
+    }
+
+    /// The address as a list: one register a field, the last of VSAMPLE's four all that is left.
+    fn image_address(&self, out: &mut String) {
+        const FIELDS: [FieldName; 5] =
+            [FieldName::Vaddr0, FieldName::Vaddr1, FieldName::Vaddr2, FieldName::Vaddr3, FieldName::Vaddr4];
+        let dwords = self.image_address_dwords();
+        let fields = if self.opcode.format == Format::Vsample { 4 } else { 5 };
+        if dwords > 1 {
+            out.push('[');
+        }
+        for i in 0..dwords.min(fields) {
+            if i > 0 {
+                out.push_str(", ");
+            }
+            let count = if i + 1 == fields { dwords - i } else { 1 };
+            text::registers(out, "v", self.field(FIELDS[usize::from(i)]), count);
+        }
+        if dwords > 1 {
+            out.push(']');
+        }
+    }
+
+    fn image_modifiers(&self, out: &mut String) {
+        let flags = self.opcode.modifiers.flags;
+        if flags.contains(Flags::DMASK) && self.field(FieldName::Dmask) != 0 {
+            out.push_str(" dmask:");
+            text::hex(out, u64::from(self.field(FieldName::Dmask)));
+        }
+        if flags.contains(Flags::DIM) {
+            out.push_str(" dim:");
+            out.push_str(names::DIMENSIONS[(self.field(FieldName::Dim) & 7) as usize].0);
+        }
+        if flags.contains(Flags::UNRM) {
+            self.flag(out, " unorm", FieldName::Unrm);
+        }
+        self.cache_policy(out);
+        for (flag, name, field) in [
+            (Flags::R128, " r128", FieldName::R128),
+            (Flags::A16, " a16", FieldName::A16),
+            (Flags::TFE, " tfe", FieldName::Tfe),
+            (Flags::LWE, " lwe", FieldName::Lwe),
+            (Flags::D16, " d16", FieldName::D16),
+        ] {
+            if flags.contains(flag) {
+                self.flag(out, name, field);
+            }
+        }
+    }
+}
+
+/// The pattern of DS_SWIZZLE_B32: quad permutation (bit 15), else and/or/xor masks of five bits.
+fn swizzle(out: &mut String, value: u32) {
+    let (and, or, xor) = (value & 31, value >> 5 & 31, value >> 10 & 31);
+    if value & 0xff00 == 0x8000 {
+        out.push_str("swizzle(QUAD_PERM");
+        for lane in 0..4 {
+            out.push(',');
+            text::decimal(out, value >> (2 * lane) & 3);
+        }
+        out.push(')');
+    } else if value & 0x8000 != 0 {
+        text::decimal(out, value);
+    } else if and == 31 && or == 0 && xor.is_power_of_two() {
+        out.push_str("swizzle(SWAP,");
+        text::decimal(out, xor);
+        out.push(')');
+    } else if and == 31 && or == 0 && xor > 0 && (xor + 1).is_power_of_two() {
+        out.push_str("swizzle(REVERSE,");
+        text::decimal(out, xor + 1);
+        out.push(')');
+    } else if broadcast_group(and, or, xor).is_some() {
+        out.push_str("swizzle(BROADCAST,");
+        text::decimal(out, 32 - and);
+        out.push(',');
+        text::decimal(out, or);
+        out.push(')');
+    } else {
+        out.push_str("swizzle(BITMASK_PERM,\"");
+        for bit in (0..5).rev() {
+            let (and, or, xor) = (and >> bit & 1, or >> bit & 1, xor >> bit & 1);
+            // What the bit becomes for an input of 0 and of 1.
+            out.push(match ((or != 0) ^ (xor != 0), ((and | or) != 0) ^ (xor != 0)) {
+                (false, false) => '0',
+                (true, true) => '1',
+                (false, true) => 'p',
+                (true, false) => 'i',
+            });
+        }
+        out.push_str("\")");
+    }
+}
+
+/// The size of the groups that one lane is broadcast in, if the masks are a broadcast.
+fn broadcast_group(and: u32, or: u32, xor: u32) -> Option<u32> {
+    let group = 32 - and;
+    (group > 1 && group.is_power_of_two() && or < group && xor == 0).then_some(group)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn swizzle_patterns_have_their_names() {
+        let written = |value| {
+            let mut out = String::new();
+            swizzle(&mut out, value);
+            out
+        };
+        assert_eq!(written(0x80e4), "swizzle(QUAD_PERM,0,1,2,3)");
+        assert_eq!(written(0x041f), "swizzle(SWAP,1)");
+        assert_eq!(written(0x0c1f), "swizzle(REVERSE,4)");
+        assert_eq!(written(0x001e), "swizzle(BROADCAST,2,0)");
+        assert_eq!(written(0x001f), "swizzle(BITMASK_PERM,\"ppppp\")");
+        assert_eq!(written(0x3412), "swizzle(BITMASK_PERM,\"p11p1\")");
+        assert_eq!(written(0xc000), "49152");
+    }
+}

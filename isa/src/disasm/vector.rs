@@ -1,0 +1,258 @@
+//! Mnemonic suffixes and modifiers of vector ALU instructions: encodings, NEG and ABS, OPSEL, clamp, OMOD, DPP.
+
+use super::{Writer, text};
+use crate::dpp::{Dpp, Dpp16};
+use crate::format::{FieldName, Format};
+use crate::opcode::Flags;
+use crate::operand::OperandKind;
+
+impl Writer<'_> {
+    /// The mnemonic with the suffix of its encoding. Only operations with two encodings have one, and those with DPP.
+    pub(super) fn mnemonic(&self, out: &mut String) {
+        out.push_str(self.opcode.mnemonic);
+        let dpp = self.instruction.dpp().is_some();
+        let suffix = match self.opcode.format {
+            Format::Vopc if dpp => "",
+            Format::Vop1 | Format::Vop2 if dpp => "_dpp",
+            Format::Vop3 | Format::Vop3sd | Format::Vop3p if dpp => "_e64_dpp",
+            // LLVM has no 64-bit encoding of v_readfirstlane_b32, and no suffix for what takes no operand.
+            _ if self.opcode.twin.is_none() || self.opcode.mnemonic == "v_readfirstlane_b32" => "",
+            Format::Vop1 if self.opcode.operands.is_empty() => "",
+            Format::Vop1 | Format::Vop2 | Format::Vopc => "_e32",
+            Format::Vop3 | Format::Vop3sd => "_e64",
+            _ => "",
+        };
+        out.push_str(suffix);
+    }
+
+    /// NEG and ABS of a source field, from the instruction or its DPP16 dword.
+    pub(super) fn source_modifiers(&self, field: FieldName) -> (bool, bool) {
+        let bit = match field {
+            FieldName::Src0 => 0,
+            FieldName::Src1 | FieldName::Vsrc1 => 1,
+            FieldName::Src2 => 2,
+            _ => return (false, false),
+        };
+        let modifiers = &self.opcode.modifiers;
+        let (neg, abs) = match self.opcode.format {
+            Format::Vop1 | Format::Vop2 | Format::Vopc => match self.instruction.dpp() {
+                Some(Dpp::Dpp16(dpp)) if bit == 0 => (dpp.src0_neg, dpp.src0_abs),
+                Some(Dpp::Dpp16(dpp)) => (dpp.src1_neg, dpp.src1_abs),
+                _ => (false, false),
+            },
+            _ if modifiers.flags.contains(Flags::NEG_HALVES) => (false, false),
+            // The mixed-precision operations use NEG_HI as ABS.
+            Format::Vop3p => (
+                self.instruction.field(FieldName::Neg) >> bit & 1 == 1,
+                self.instruction.field(FieldName::NegHi) >> bit & 1 == 1,
+            ),
+            _ => (
+                self.instruction.field(FieldName::Neg) >> bit & 1 == 1,
+                self.instruction.field(FieldName::Abs) >> bit & 1 == 1,
+            ),
+        };
+        (neg && modifiers.neg >> bit & 1 == 1, abs && modifiers.abs >> bit & 1 == 1)
+    }
+
+    /// Everything after the operands.
+    pub(super) fn modifiers(&self, out: &mut String) {
+        match self.opcode.format {
+            Format::Vop1 | Format::Vop2 | Format::Vopc => {}
+            Format::Vop3 | Format::Vop3sd | Format::Vinterp => {
+                self.op_sel(out);
+                self.byte_sel(out);
+                self.clamp_and_omod(out);
+                if self.opcode.format == Format::Vinterp {
+                    self.number(out, " wait_exp:", FieldName::WaitExp);
+                }
+            }
+            Format::Vop3p => {
+                self.packed(out);
+                self.clamp_and_omod(out);
+            }
+            _ => return self.memory_modifiers(out),
+        }
+        self.dpp(out);
+    }
+
+    pub(super) fn number(&self, out: &mut String, name: &str, field: FieldName) {
+        out.push_str(name);
+        text::decimal(out, self.instruction.field(field));
+    }
+
+    pub(super) fn flag(&self, out: &mut String, name: &str, field: FieldName) {
+        if self.instruction.field(field) == 1 {
+            out.push_str(name);
+        }
+    }
+
+    fn clamp_and_omod(&self, out: &mut String) {
+        let flags = self.opcode.modifiers.flags;
+        if flags.contains(Flags::CLAMP) {
+            self.flag(out, " clamp", FieldName::Clamp);
+        }
+        if flags.contains(Flags::OMOD) {
+            out.push_str(["", " mul:2", " mul:4", " div:2"][(self.instruction.field(FieldName::Omod) & 3) as usize]);
+        }
+    }
+
+    /// Number of vector sources.
+    fn sources(&self) -> u32 {
+        let is_source = |field| matches!(field, FieldName::Src0 | FieldName::Src1 | FieldName::Src2);
+        self.opcode.operands.iter().filter(|shape| is_source(shape.field)).count() as u32
+    }
+
+    fn op_sel(&self, out: &mut String) {
+        let modifiers = &self.opcode.modifiers;
+        let bits = self.instruction.field(FieldName::OpSel);
+        let mut mask = u32::from(modifiers.op_sel);
+        if mask == 0 && !self.names_halves() {
+            mask = self.half_bits();
+        }
+        if bits & mask == 0 {
+            return;
+        }
+        // Lane permutations use two bits for something else and show only those.
+        let sources = if mask & 8 == 0 && mask == u32::from(modifiers.op_sel) { 2 } else { self.sources() };
+        out.push_str(" op_sel:[");
+        bit_list(out, bits, sources);
+        if mask & 8 != 0 || mask != u32::from(modifiers.op_sel) {
+            out.push_str(if bits & 8 != 0 { ",1" } else { ",0" });
+        }
+        out.push(']');
+    }
+
+    /// OPSEL bits that select the half of a 16-bit VGPR.
+    fn half_bits(&self) -> u32 {
+        self.opcode.operands.iter().fold(0, |mask, shape| {
+            let half = matches!(shape.kind, OperandKind::Vgpr | OperandKind::VectorSource) && shape.data.bits() == 16;
+            mask | match shape.field {
+                FieldName::Src0 => u32::from(half),
+                FieldName::Src1 => u32::from(half) << 1,
+                FieldName::Src2 => u32::from(half) << 2,
+                _ => u32::from(half) << 3,
+            }
+        })
+    }
+
+    fn byte_sel(&self, out: &mut String) {
+        let mask = u32::from(self.opcode.modifiers.byte_sel);
+        let bits = self.instruction.field(FieldName::OpSel) & mask;
+        // Of a source byte OPSEL[0] is the high bit of the number, of a destination byte OPSEL[3] (7.6.2).
+        let byte = if mask == 0b11 { (bits & 1) << 1 | bits >> 1 } else { bits >> 2 };
+        if byte != 0 {
+            out.push_str(" byte_sel:");
+            text::decimal(out, byte);
+        }
+    }
+
+    fn packed(&self, out: &mut String) {
+        let modifiers = &self.opcode.modifiers;
+        let sources = self.sources();
+        let op_sel = self.instruction.field(FieldName::OpSel);
+        if op_sel & u32::from(modifiers.op_sel) != 0 {
+            list(out, " op_sel:[", op_sel & u32::from(modifiers.op_sel), sources);
+        }
+        if modifiers.op_sel_hi != 0 {
+            let mask = u32::from(modifiers.op_sel_hi);
+            let default = if modifiers.flags.contains(Flags::NEG_HALVES) { mask } else { 0 };
+            let op_sel_hi = self.instruction.op_sel_hi() & mask;
+            if op_sel_hi != default {
+                list(out, " op_sel_hi:[", op_sel_hi, sources);
+            }
+        }
+        let index = op_sel & u32::from(modifiers.index_key);
+        if index != 0 {
+            out.push_str(" index_key:");
+            text::decimal(out, index);
+        }
+        if modifiers.flags.contains(Flags::NEG_HALVES) {
+            let neg_lo = self.instruction.field(FieldName::Neg) & u32::from(modifiers.neg);
+            let neg_hi = self.instruction.field(FieldName::NegHi) & u32::from(modifiers.neg_hi);
+            if neg_lo != 0 {
+                list(out, " neg_lo:[", neg_lo, sources);
+            }
+            if neg_hi != 0 {
+                list(out, " neg_hi:[", neg_hi, sources);
+            }
+        }
+    }
+
+    fn dpp(&self, out: &mut String) {
+        match self.instruction.dpp() {
+            None => {}
+            Some(Dpp::Dpp8(dpp)) => {
+                out.push_str(" dpp8:[");
+                for (i, &lane) in dpp.lanes.iter().enumerate() {
+                    if i > 0 {
+                        out.push(',');
+                    }
+                    text::decimal(out, u32::from(lane));
+                }
+                out.push(']');
+                if dpp.fetch_inactive {
+                    out.push_str(" fi:1");
+                }
+            }
+            Some(Dpp::Dpp16(dpp)) => dpp16(out, dpp),
+        }
+    }
+}
+
+fn dpp16(out: &mut String, dpp: Dpp16) {
+    let low = u32::from(dpp.control & 15);
+    let numbered = match dpp.control {
+        0x101..=0x10f => " row_shl:",
+        0x111..=0x11f => " row_shr:",
+        0x121..=0x12f => " row_ror:",
+        0x150..=0x15f => " row_share:",
+        0x160..=0x16f => " row_xmask:",
+        _ => "",
+    };
+    match dpp.control {
+        0..=0xff => {
+            out.push_str(" quad_perm:[");
+            for lane in 0..4 {
+                if lane > 0 {
+                    out.push(',');
+                }
+                text::decimal(out, u32::from(dpp.control >> (2 * lane) & 3));
+            }
+            out.push(']');
+        }
+        0x140 => out.push_str(" row_mirror"),
+        0x141 => out.push_str(" row_half_mirror"),
+        _ if numbered.is_empty() => out.push_str(" /* Invalid dpp_ctrl value */"),
+        _ => {
+            out.push_str(numbered);
+            text::decimal(out, low);
+        }
+    }
+    out.push_str(" row_mask:");
+    text::hex(out, u64::from(dpp.row_mask));
+    out.push_str(" bank_mask:");
+    text::hex(out, u64::from(dpp.bank_mask));
+    if dpp.bound_control {
+        out.push_str(" bound_ctrl:1");
+    }
+    if dpp.fetch_inactive {
+        out.push_str(" fi:1");
+    }
+}
+
+fn list(out: &mut String, open: &str, bits: u32, count: u32) {
+    out.push_str(open);
+    bit_list(out, bits, count);
+    out.push(']');
+}
+
+fn bit_list(out: &mut String, bits: u32, count: u32) {
+    for i in 0..count {
+        out.push_str(match (i, bits >> i & 1) {
+            (0, 0) => "0",
+            (0, _) => "1",
+            (_, 0) => ",0",
+            (_, _) => ",1",
+        });
+    }
+}
