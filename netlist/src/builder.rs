@@ -230,7 +230,7 @@ impl Builder {
         let memory = &mut graph.module.memories[ram.0.index()];
         assert!(memory.width == data.width, "{} has {} bits, data {}", memory.name, memory.width, data.width);
         let parts = mask.map_or(1, |mask| mask.width);
-        assert!(memory.width % parts == 0, "{} bits do not divide into {parts} parts", memory.width);
+        assert!(memory.width.is_multiple_of(parts), "{} bits do not divide into {parts} parts", memory.width);
         let (enable, address, data, mask) = (enable.id, address.id, data.id, mask.map(|mask| mask.id));
         memory.writes.push(WritePort { address, enable, data, mask });
     }

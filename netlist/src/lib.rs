@@ -2,15 +2,20 @@
 //!
 //! The netlist ([`ir`]) is the product that everything else is made from: the simulation engines, the Verilog, the
 //! area reports. Its semantics are defined once, by [`eval`]. Blocks whose logic follows from run-time parameters are
-//! written with [`builder`] and become rust-hdl blocks through [`generator`].
+//! written with [`builder`] and become rust-hdl blocks through [`generator`]; [`elaborate()`] makes the netlist of any
+//! block and [`check`] holds it against the rules of hardware.
 
 pub mod builder;
+pub mod check;
+pub mod elaborate;
 pub mod eval;
 pub mod generator;
 pub mod ir;
+pub mod rewrite;
 pub mod schedule;
 pub mod value;
 pub mod verilog;
 
+pub use elaborate::{ElaborateError, elaborate};
 pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};
 pub use value::Value;

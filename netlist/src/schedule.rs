@@ -1,6 +1,6 @@
 //! Who drives each signal of a module, and which signals a piece of logic reads: what an order of evaluation is made of.
 
-use crate::ir::{ExprId, Module, Netlist, Op, SignalId, SignalKind, Stmt};
+use crate::ir::{ExprId, Module, Netlist, Op, Signal, SignalId, SignalKind, Stmt};
 
 /// The one source of a signal's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,43 +48,52 @@ pub enum DriverError {
     },
 }
 
-/// The driver of every signal of `module`, in the order of its signals.
-///
-/// # Errors
-/// The first signal that does not have exactly one driver.
-pub fn drivers(netlist: &Netlist, module: &Module) -> Result<Vec<Driver>, DriverError> {
-    let mut found: Vec<Option<Driver>> = vec![None; module.signals.len()];
-    let mut add = |signal: SignalId, driver| match found[signal.index()].replace(driver) {
-        None => Ok(()),
-        Some(_) => Err(DriverError::Twice { module: module.name.clone(), signal: module.signal(signal).name.clone() }),
-    };
+/// All drivers of every signal of `module`, in the order of its signals.
+pub fn all_drivers(netlist: &Netlist, module: &Module) -> Vec<Vec<Driver>> {
+    let mut found: Vec<Vec<Driver>> = vec![vec![]; module.signals.len()];
+    let mut add = |signal: SignalId, driver| found[signal.index()].push(driver);
     for (at, signal) in module.signals.iter().enumerate() {
         if matches!(signal.kind, SignalKind::Input | SignalKind::Clock) {
-            add(SignalId(at as u32), Driver::Input)?;
+            add(SignalId(at as u32), Driver::Input);
         }
     }
     for (at, process) in module.processes.iter().enumerate() {
-        add(process.target, Driver::Process(at))?;
+        add(process.target, Driver::Process(at));
     }
     for (at, register) in module.registers.iter().enumerate() {
-        add(register.q, Driver::Register(at))?;
+        add(register.q, Driver::Register(at));
     }
     for (memory, ram) in module.memories.iter().enumerate() {
         for (port, read) in ram.reads.iter().enumerate() {
-            add(read.data, Driver::Read { memory, port })?;
+            add(read.data, Driver::Read { memory, port });
         }
     }
     for (instance, child) in module.instances.iter().enumerate() {
         let ports = netlist.module(child.module);
         for (port, signal) in &child.connections {
             if ports.signal(*port).kind == SignalKind::Output {
-                add(*signal, Driver::Child { instance, port: *port })?;
+                add(*signal, Driver::Child { instance, port: *port });
             }
         }
     }
-    let undriven =
-        |at: usize| DriverError::Undriven { module: module.name.clone(), signal: module.signals[at].name.clone() };
-    found.into_iter().enumerate().map(|(at, driver)| driver.ok_or_else(|| undriven(at))).collect()
+    found
+}
+
+/// The driver of every signal of `module`, in the order of its signals.
+///
+/// # Errors
+/// The first signal that does not have exactly one driver.
+pub fn drivers(netlist: &Netlist, module: &Module) -> Result<Vec<Driver>, DriverError> {
+    let found = all_drivers(netlist, module).into_iter().zip(&module.signals);
+    let one = |(drivers, signal): (Vec<Driver>, &Signal)| {
+        let (module, signal) = (module.name.clone(), signal.name.clone());
+        match drivers[..] {
+            [driver] => Ok(driver),
+            [] => Err(DriverError::Undriven { module, signal }),
+            _ => Err(DriverError::Twice { module, signal }),
+        }
+    };
+    found.map(one).collect()
 }
 
 /// Whether a process body assigns its target on every path; one that does not is a latch.

@@ -1,0 +1,171 @@
+//! Copies a module with some signals replaced by others: the replaced ones and the expressions that nothing uses are
+//! left out, expressions that have become equal are kept once.
+
+use crate::ir::{Expr, ExprId, Memory, Module, Op, Process, ReadPort, Register, SignalId, Stmt, WritePort};
+use std::collections::HashMap;
+
+/// `module` with every signal in `replaced` gone and its uses turned to the signal it maps to, which is not itself
+/// replaced.
+pub fn replace_signals(module: &Module, replaced: &HashMap<SignalId, SignalId>) -> Module {
+    let mut copy = Module::new(module.name.clone(), module.source.clone(), module.kind);
+    let mut signals = vec![SignalId(0); module.signals.len()];
+    for (at, signal) in module.signals.iter().enumerate() {
+        if !replaced.contains_key(&SignalId(at as u32)) {
+            signals[at] = copy.add_signal(signal.clone());
+        }
+    }
+    for (from, to) in replaced {
+        signals[from.index()] = signals[to.index()];
+    }
+    Rewrite { module, signals, exprs: vec![None; module.exprs.len()], known: HashMap::new(), copy }.run()
+}
+
+struct Rewrite<'a> {
+    module: &'a Module,
+    /// New number of each signal.
+    signals: Vec<SignalId>,
+    /// New number of each expression copied so far.
+    exprs: Vec<Option<ExprId>>,
+    known: HashMap<Expr, ExprId>,
+    copy: Module,
+}
+
+impl Rewrite<'_> {
+    fn run(mut self) -> Module {
+        let module = self.module;
+        for process in &module.processes {
+            let body = self.statements(&process.body);
+            self.copy.processes.push(Process { target: self.signal(process.target), body });
+        }
+        for Register { q, d, enable, init } in &module.registers {
+            let register = Register {
+                q: self.signal(*q),
+                d: self.expr(*d),
+                enable: enable.map(|enable| self.expr(enable)),
+                init: init.clone(),
+            };
+            self.copy.registers.push(register);
+        }
+        for memory in &module.memories {
+            let memory = self.memory(memory);
+            self.copy.memories.push(memory);
+        }
+        for instance in &module.instances {
+            let mut instance = instance.clone();
+            for (_, signal) in &mut instance.connections {
+                *signal = self.signal(*signal);
+            }
+            self.copy.instances.push(instance);
+        }
+        self.copy
+    }
+
+    fn signal(&self, id: SignalId) -> SignalId {
+        self.signals[id.index()]
+    }
+
+    fn memory(&mut self, memory: &Memory) -> Memory {
+        let read = |this: &mut Self, port: &ReadPort| ReadPort {
+            address: this.expr(port.address),
+            enable: port.enable.map(|enable| this.expr(enable)),
+            data: this.signal(port.data),
+            registered: port.registered,
+        };
+        let write = |this: &mut Self, port: &WritePort| WritePort {
+            address: this.expr(port.address),
+            enable: this.expr(port.enable),
+            data: this.expr(port.data),
+            mask: port.mask.map(|mask| this.expr(mask)),
+        };
+        Memory {
+            reads: memory.reads.iter().map(|port| read(self, port)).collect(),
+            writes: memory.writes.iter().map(|port| write(self, port)).collect(),
+            ..memory.clone()
+        }
+    }
+
+    /// Copies an expression after its operands, without recursion: generators build deep ones.
+    fn expr(&mut self, root: ExprId) -> ExprId {
+        let mut open = vec![root];
+        while let Some(&id) = open.last() {
+            let expr = self.module.expr(id);
+            let missing = |operand: &ExprId| self.exprs[operand.index()].is_none();
+            let missing: Vec<ExprId> = expr.op.operands().into_iter().filter(missing).collect();
+            if !missing.is_empty() {
+                open.extend(missing);
+                continue;
+            }
+            open.pop();
+            let expr = Expr { op: self.op(&expr.op), width: expr.width };
+            let next = ExprId(self.copy.exprs.len() as u32);
+            let new = *self.known.entry(expr).or_insert_with_key(|expr| {
+                self.copy.exprs.push(expr.clone());
+                next
+            });
+            self.exprs[id.index()] = Some(new);
+        }
+        self.exprs[root.index()].unwrap_or(root)
+    }
+
+    /// The operation on the copies of its operands.
+    fn op(&self, op: &Op) -> Op {
+        let new = |id: &ExprId| self.exprs[id.index()].unwrap_or(*id);
+        match op {
+            Op::Constant(value) => Op::Constant(value.clone()),
+            Op::Signal(signal) => Op::Signal(self.signal(*signal)),
+            Op::Not(a) => Op::Not(new(a)),
+            Op::Neg(a) => Op::Neg(new(a)),
+            Op::All(a) => Op::All(new(a)),
+            Op::Any(a) => Op::Any(new(a)),
+            Op::Parity(a) => Op::Parity(new(a)),
+            Op::LeadingZeros(a) => Op::LeadingZeros(new(a)),
+            Op::Slice(a, lsb) => Op::Slice(new(a), *lsb),
+            Op::ZeroExtend(a) => Op::ZeroExtend(new(a)),
+            Op::SignExtend(a) => Op::SignExtend(new(a)),
+            Op::And(a, b) => Op::And(new(a), new(b)),
+            Op::Or(a, b) => Op::Or(new(a), new(b)),
+            Op::Xor(a, b) => Op::Xor(new(a), new(b)),
+            Op::Add(a, b) => Op::Add(new(a), new(b)),
+            Op::Sub(a, b) => Op::Sub(new(a), new(b)),
+            Op::Mul(a, b) => Op::Mul(new(a), new(b)),
+            Op::Eq(a, b) => Op::Eq(new(a), new(b)),
+            Op::Ne(a, b) => Op::Ne(new(a), new(b)),
+            Op::LessUnsigned(a, b) => Op::LessUnsigned(new(a), new(b)),
+            Op::LessSigned(a, b) => Op::LessSigned(new(a), new(b)),
+            Op::ShiftLeft(a, b) => Op::ShiftLeft(new(a), new(b)),
+            Op::ShiftRight(a, b) => Op::ShiftRight(new(a), new(b)),
+            Op::ShiftRightSigned(a, b) => Op::ShiftRightSigned(new(a), new(b)),
+            Op::SliceAt(a, b) => Op::SliceAt(new(a), new(b)),
+            Op::Concat(parts) => Op::Concat(parts.iter().map(new).collect()),
+            Op::Mux(c, a, b) => Op::Mux(new(c), new(a), new(b)),
+            Op::Lookup { subject, arms, default } => Op::Lookup {
+                subject: new(subject),
+                arms: arms.iter().map(|(constant, result)| (constant.clone(), new(result))).collect(),
+                default: new(default),
+            },
+        }
+    }
+
+    fn statements(&mut self, body: &[Stmt]) -> Vec<Stmt> {
+        body.iter().map(|statement| self.statement(statement)).collect()
+    }
+
+    fn statement(&mut self, statement: &Stmt) -> Stmt {
+        match statement {
+            Stmt::Assign(value) => Stmt::Assign(self.expr(*value)),
+            Stmt::AssignSlice { offset, value } => {
+                Stmt::AssignSlice { offset: self.expr(*offset), value: self.expr(*value) }
+            }
+            Stmt::If { condition, then, otherwise } => Stmt::If {
+                condition: self.expr(*condition),
+                then: self.statements(then),
+                otherwise: self.statements(otherwise),
+            },
+            Stmt::Case { subject, arms, default } => Stmt::Case {
+                subject: self.expr(*subject),
+                arms: arms.iter().map(|(constants, body)| (constants.clone(), self.statements(body))).collect(),
+                default: self.statements(default),
+            },
+        }
+    }
+}
