@@ -12,7 +12,7 @@ libraries=${DEVICE_LIBS:-/usr/lib/x86_64-linux-gnu/amdgcn/bitcode}
 compile() {
     local options=(-target amdgcn-amd-amdhsa "-mcpu=$3" -x cl -cl-std=CL2.0 -O3 -nogpulib)
     # The libraries are older than gfx12; nothing that these kernels use depends on the version they are told.
-    for library in opencl ockl oclc_isa_version_1036 oclc_abi_version_500 oclc_daz_opt_off oclc_finite_only_off \
+    for library in opencl ocml ockl oclc_isa_version_1036 oclc_abi_version_500 oclc_daz_opt_off oclc_finite_only_off \
         oclc_unsafe_math_off "oclc_wavefrontsize64_$4" oclc_correctly_rounded_sqrt_on; do
         options+=(-Xclang -mlink-builtin-bitcode -Xclang "$libraries/$library.bc")
     done
