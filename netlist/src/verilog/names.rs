@@ -1,10 +1,13 @@
 //! Identifiers that Verilog, SystemVerilog and Verilator's C++ all accept, unique in their scope.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 /// Words that cannot be names: Verilog-2005 (IEEE 1364-2005 annex B) and SystemVerilog (IEEE 1800-2017 annex B), because
-/// tools read `.v` files as either, and the C++ words that Verilator warns about (SYMRSVDWORD).
-const RESERVED: &str = "
+/// tools read `.v` files as either, and the C++ and SystemC words that Verilator warns about (SYMRSVDWORD).
+static RESERVED: LazyLock<HashSet<&str>> = LazyLock::new(|| RESERVED_WORDS.split_ascii_whitespace().collect());
+
+const RESERVED_WORDS: &str = "
 accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind bins
 binsof bit break buf bufif0 bufif1 byte case casex casez cell chandle checker class clocking cmos config const
 constraint context continue cover covergroup coverpoint cross deassign default defparam design disable dist do edge
@@ -22,9 +25,13 @@ soft solve specify specparam static string strong strong0 strong1 struct super s
 sync_reject_on table tagged task this throughout time timeprecision timeunit tran tranif0 tranif1 tri tri0 tri1
 triand trior trireg type typedef union unique unique0 unsigned until until_with untyped use uwire var vectored virtual
 void wait wait_order wand weak weak0 weak1 while wildcard wire with within wor xnor xor
-asm auto bool catch char compl const_cast delete double dynamic_cast explicit false float friend goto inline long
-mutable namespace operator private public register reinterpret_cast short sizeof static_cast switch template throw true
-try typeid typename using volatile wchar_t
+NULL alignas alignof and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bit_vector bitand bitor bool catch
+cdecl char char16_t char32_t compl complex concept const_cast const_iterator constexpr decltype delete deque double
+dynamic_cast errno explicit false far float friend goto huge inline interrupt iterator long main map mutable namespace
+near noexcept not_eq nullptr operator or_eq override pascal private public queue reference register reinterpret_cast
+requires sc_clock sc_in sc_inout sc_out sc_signal sensitive sensitive_neg sensitive_pos set short sizeof stack
+static_assert static_cast switch synchronized template thread_local throw transaction_safe transaction_safe_dynamic true
+try type_info typeid typename using vector volatile wchar_t xor_eq
 ";
 
 /// The identifiers of one scope.
@@ -36,18 +43,24 @@ pub(super) struct Names {
 impl Names {
     /// A legal name as near to `wanted` as possible that the scope has not given out before.
     pub(super) fn claim(&mut self, wanted: &str) -> String {
-        let mut base: String =
-            wanted.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
+        // Verilator respells two underscores in a row in the C++ that it generates.
+        let mut base = String::new();
+        for c in wanted.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }) {
+            if c != '_' || !base.ends_with('_') {
+                base.push(c);
+            }
+        }
         if !base.starts_with(|c: char| c.is_ascii_alphabetic()) {
             base.insert_str(0, "n_");
         }
-        if RESERVED.split_ascii_whitespace().any(|word| word == base) {
+        if RESERVED.contains(base.as_str()) {
             base.push('_');
         }
         let mut name = base.clone();
         let mut suffix = 2;
         while !self.taken.insert(name.clone()) {
-            name = format!("{base}_{suffix}");
+            let joint = if base.ends_with('_') { "" } else { "_" };
+            name = format!("{base}{joint}{suffix}");
             suffix += 1;
         }
         name
@@ -102,7 +115,7 @@ mod tests {
         let mut names = Names::default();
         let given: Vec<String> =
             ["reg", "small", "lane$3", "3d", "reg", "reg_", "bool"].iter().map(|wanted| names.claim(wanted)).collect();
-        assert_eq!(given, ["reg_", "small_", "lane_3", "n_3d", "reg__2", "reg__3", "bool_"]);
+        assert_eq!(given, ["reg_", "small_", "lane_3", "n_3d", "reg_2", "reg_3", "bool_"]);
     }
 
     #[test]

@@ -156,7 +156,16 @@ impl ModuleWriter<'_> {
                 }
                 Stmt::If { .. } => self.conditional(statement, target, indent, text),
                 Stmt::Case { subject, arms, default } => {
-                    self.case((*subject, arms, default), target, indent, text);
+                    let enumeration = self.labels_of(*subject);
+                    let subject = self.root(*subject, None).text;
+                    let _ = writeln!(text, "{:indent$}case ({subject})", "");
+                    for (constants, body) in arms {
+                        let constants = constants.iter().map(|value| self.constant(value, enumeration.as_deref()));
+                        let label = constants.collect::<Vec<_>>().join(", ");
+                        self.arm(&label, body, target, indent + 2, text);
+                    }
+                    self.arm("default", default, target, indent + 2, text);
+                    let _ = writeln!(text, "{:indent$}endcase", "");
                 }
             }
         }
@@ -189,25 +198,6 @@ impl ModuleWriter<'_> {
             let _ = writeln!(text, "{:indent$}end", "");
             return;
         }
-    }
-
-    fn case(
-        &mut self,
-        (subject, arms, default): (ExprId, &[(Vec<Value>, Vec<Stmt>)], &[Stmt]),
-        target: &Target,
-        indent: usize,
-        text: &mut String,
-    ) {
-        let enumeration = self.labels_of(subject);
-        let subject = self.root(subject, None).text;
-        let _ = writeln!(text, "{:indent$}case ({subject})", "");
-        for (constants, body) in arms {
-            let constants: Vec<String> =
-                constants.iter().map(|constant| self.constant(constant, enumeration.as_deref())).collect();
-            self.arm(&constants.join(", "), body, target, indent + 2, text);
-        }
-        self.arm("default", default, target, indent + 2, text);
-        let _ = writeln!(text, "{:indent$}endcase", "");
     }
 
     fn arm(&mut self, label: &str, body: &[Stmt], target: &Target, indent: usize, text: &mut String) {

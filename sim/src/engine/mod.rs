@@ -13,9 +13,11 @@
 
 pub mod hierarchy;
 pub mod interpreter;
+pub mod verilator;
 
 pub use hierarchy::{Hierarchy, Scope, ScopeId};
 pub use interpreter::Interpreter;
+pub use verilator::Verilator;
 
 use tombolo_netlist::ir::{MemoryId, SignalId};
 use tombolo_netlist::schedule::DriverError;
@@ -100,6 +102,18 @@ pub enum EngineError {
         index: u32,
         /// Words there are.
         depth: u32,
+    },
+    /// The engine does not show what is inside the design.
+    #[error("{path} is inside the design; the Verilator engine shows the ports of the top only")]
+    NotVisible {
+        /// As asked for.
+        path: String,
+    },
+    /// No Verilator model; see [`verilator::VerilatorError`].
+    #[error("{message}")]
+    Verilator {
+        /// What went wrong.
+        message: String,
     },
     /// A signal without exactly one driver.
     #[error(transparent)]

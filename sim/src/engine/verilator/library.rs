@@ -1,0 +1,203 @@
+//! Builds a design's Verilog with Verilator into a shared library, once, and loads it.
+//!
+//! The library is kept in `$XDG_CACHE_HOME/tombolo/verilator` (or `~/.cache/...`) under a hash of the Verilog, the
+//! wrapper, the options and Verilator's version.
+
+use super::wrapper::{CLASS, ports, wrapper};
+use libloading::Library;
+use std::collections::hash_map::DefaultHasher;
+use std::ffi::c_void;
+use std::hash::{Hash, Hasher};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tombolo_netlist::ir::Netlist;
+use tombolo_netlist::verilog::{Layout, Options, WriteError, write};
+
+/// How much work the C++ compiler puts into the model.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Effort {
+    /// For long simulations.
+    #[default]
+    Fast,
+    /// For short ones: builds in a fraction of the time.
+    QuickBuild,
+}
+
+/// Why a Verilator model cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub enum VerilatorError {
+    /// The netlist has no Verilog.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    /// Verilator did not start.
+    #[error("verilator does not start: {0}; install Verilator 5 (`apt-get install verilator`)")]
+    Missing(io::Error),
+    /// Verilator, the C++ compiler or the linker refused.
+    #[error("verilator failed in {directory}:\n{output}")]
+    Build {
+        /// Where the sources are kept.
+        directory: PathBuf,
+        /// The end of what the tools printed.
+        output: String,
+    },
+    /// The cache directory cannot be used.
+    #[error("{path}: {error}")]
+    Cache {
+        /// The file or directory.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The built library does not load.
+    #[error("loading the Verilator model: {0}")]
+    Load(#[from] libloading::Error),
+}
+
+type Make = unsafe extern "C" fn() -> *mut c_void;
+type Act = unsafe extern "C" fn(*mut c_void);
+type Set = unsafe extern "C" fn(*mut c_void, u32, *const u64);
+type Get = unsafe extern "C" fn(*mut c_void, u32, *mut u64);
+
+/// A loaded model: one instance of the design. Ports are numbered in the order of the top's signals, locals left out.
+pub(super) struct Model {
+    design: *mut c_void,
+    free: Act,
+    settle: Act,
+    step: Act,
+    set: Set,
+    get: Get,
+    /// 64-bit words of each port.
+    words: Vec<usize>,
+    /// Keeps the functions above in memory; dropped last.
+    _library: Library,
+}
+
+// SAFETY: the model is a C++ object without ties to the thread that made it, and `&mut` guards every call that changes it.
+unsafe impl Send for Model {}
+
+impl Model {
+    /// Builds (or finds) the library of a netlist and makes one instance of the design.
+    pub(super) fn new(netlist: &Netlist, effort: Effort) -> Result<Self, VerilatorError> {
+        let verilog = write(netlist, &Options { layout: Layout::SingleFile })?;
+        let top = netlist.module(netlist.top);
+        let ports = ports(top, &verilog);
+        let text: String = verilog.files.iter().map(|file| file.text.as_str()).collect();
+        let path = built(&text, &verilog.top, &wrapper(&ports), effort)?;
+        // SAFETY: the library is the one that `built` made of our wrapper; its initialisation only sets up C++ statics.
+        let library = unsafe { Library::new(path) }?;
+        // SAFETY: the types are those of the wrapper's functions; the library outlives the pointers, as a field after
+        // them.
+        unsafe {
+            let make = *library.get::<Make>(b"tombolo_make")?;
+            Ok(Self {
+                design: make(),
+                free: *library.get::<Act>(b"tombolo_free")?,
+                settle: *library.get::<Act>(b"tombolo_settle")?,
+                step: *library.get::<Act>(b"tombolo_step")?,
+                set: *library.get::<Set>(b"tombolo_set")?,
+                get: *library.get::<Get>(b"tombolo_get")?,
+                words: ports.iter().map(|(signal, _)| signal.width.div_ceil(64) as usize).collect(),
+                _library: library,
+            })
+        }
+    }
+
+    /// Sets an input; missing words are zero.
+    pub(super) fn set(&mut self, port: usize, value: &[u64]) {
+        let words = self.words[port];
+        if value.len() >= words {
+            // SAFETY: the wrapper reads as many words as the port has.
+            unsafe { (self.set)(self.design, port as u32, value.as_ptr()) };
+        } else {
+            let mut padded = vec![0; words];
+            padded[..value.len()].copy_from_slice(value);
+            // SAFETY: as above.
+            unsafe { (self.set)(self.design, port as u32, padded.as_ptr()) };
+        }
+    }
+
+    /// Reads an output into `value`, which has the port's words.
+    pub(super) fn get(&self, port: usize, value: &mut [u64]) {
+        assert_eq!(value.len(), self.words[port], "the wrapper writes every word of the port");
+        // SAFETY: the wrapper writes as many words as the port has.
+        unsafe { (self.get)(self.design, port as u32, value.as_mut_ptr()) };
+    }
+
+    /// Propagates inputs and registers.
+    pub(super) fn settle(&mut self) {
+        // SAFETY: `design` lives until drop.
+        unsafe { (self.settle)(self.design) };
+    }
+
+    /// The rising clock edge. The clock must have been seen low since the last one: settle in between.
+    pub(super) fn step(&mut self) {
+        // SAFETY: `design` lives until drop.
+        unsafe { (self.step)(self.design) };
+    }
+}
+
+impl Drop for Model {
+    fn drop(&mut self) {
+        // SAFETY: made by `tombolo_make` of the same library, freed once.
+        unsafe { (self.free)(self.design) };
+    }
+}
+
+/// Path of the library, built when the cache does not have it.
+fn built(verilog: &str, top: &str, wrapper: &str, effort: Effort) -> Result<PathBuf, VerilatorError> {
+    let version = Command::new("verilator").arg("--version").output().map_err(VerilatorError::Missing)?;
+    let mut hasher = DefaultHasher::new();
+    (verilog, wrapper, effort, &version.stdout).hash(&mut hasher);
+    let cache = cache_directory();
+    let place = cache.join(format!("{top}-{:016x}", hasher.finish()));
+    let library = place.join("libdesign.so");
+    if library.exists() {
+        return Ok(library);
+    }
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |error| VerilatorError::Cache { path, error }
+    };
+    std::fs::create_dir_all(&cache).map_err(at(&cache))?;
+    // Built beside its place and renamed, so that several processes may build at once.
+    let work = tempfile::TempDir::new_in(&cache).map_err(at(&cache))?;
+    let source = work.path().join(format!("{top}.v"));
+    std::fs::write(&source, verilog).map_err(at(&source))?;
+    let interface = work.path().join("wrapper.cpp");
+    std::fs::write(&interface, wrapper).map_err(at(&interface))?;
+    verilate(work.path(), top, effort)?;
+    std::fs::create_dir_all(&place).map_err(at(&place))?;
+    std::fs::rename(work.path().join("obj_dir/libdesign.so"), &library).map_err(at(&library))?;
+    Ok(library)
+}
+
+fn verilate(directory: &Path, top: &str, effort: Effort) -> Result<(), VerilatorError> {
+    let optimise = match effort {
+        Effort::Fast => ["OPT_FAST=-O2", "OPT_SLOW=-O1", "OPT_GLOBAL=-O2"],
+        Effort::QuickBuild => ["OPT_FAST=-O0", "OPT_SLOW=-O0", "OPT_GLOBAL=-O0"],
+    };
+    let result = Command::new("verilator")
+        .current_dir(directory)
+        .args(["--cc", "--exe", "--build", "--build-jobs", "0", "-Wno-lint", "-Wno-UNOPTFLAT", "--prefix", CLASS])
+        .args(["--top-module", top, "-O3", "--x-assign", "fast", "--x-initial", "fast", "--output-split", "20000"])
+        .args(["-CFLAGS", "-fPIC", "-LDFLAGS", "-shared", "-o", "libdesign.so"])
+        .args(optimise.iter().flat_map(|option| ["-MAKEFLAGS", option]))
+        .args([&format!("{top}.v"), "wrapper.cpp"])
+        .output()
+        .map_err(VerilatorError::Missing)?;
+    if result.status.success() {
+        return Ok(());
+    }
+    let output = [result.stdout, result.stderr].concat();
+    let output = String::from_utf8_lossy(&output);
+    let lines: Vec<&str> = output.lines().collect();
+    let output = lines[lines.len().saturating_sub(30)..].join("\n");
+    Err(VerilatorError::Build { directory: directory.to_owned(), output })
+}
+
+fn cache_directory() -> PathBuf {
+    let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+    let cache = cache.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache")));
+    cache.unwrap_or_else(std::env::temp_dir).join("tombolo/verilator")
+}
