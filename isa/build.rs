@@ -133,7 +133,7 @@ fn wide_encoding(row: &Row) -> Option<Row> {
                 wide.format = "vop3sd".into();
                 "sdst=mask".into()
             }
-            ("vcc:mask", _) => "src2:mask@scalar".into(),
+            ("vcc:mask", _) => "src2:mask@register".into(),
             _ => operand.replace("vsrc1", "src1"),
         };
     }
@@ -241,6 +241,7 @@ fn operand(text: &str, row: &Row) -> String {
         ("", _) => panic!("{}: operand {text} needs a kind", row.place),
         ("sgpr", _) => "SgprInVdst".into(),
         ("scalar", _) => "ScalarOnlySource".into(),
+        ("register", _) => "RegisterSource".into(),
         ("imm", _) => "Immediate".into(),
         ("imm_hex", _) => "HexImmediate".into(),
         ("opt_imm", _) => "OptionalImmediate".into(),

@@ -145,6 +145,7 @@ fn extra_of(opcode: &'static Opcode, bits: u128) -> Result<Extra, DecodeError> {
             OperandKind::VectorSource
             | OperandKind::ScalarSource
             | OperandKind::ScalarOnlySource
+            | OperandKind::RegisterSource
             | OperandKind::Barrier => true,
             OperandKind::Vgpr => opcode.format.range(shape.field).1 == 9,
             _ => false,
@@ -155,9 +156,9 @@ fn extra_of(opcode: &'static Opcode, bits: u128) -> Result<Extra, DecodeError> {
         let code = extract(opcode.format, shape.field, bits) as u16;
         let found = Source::from_code(code).ok_or(DecodeError::ReservedSource { mnemonic, code })?;
         let possible = match found {
-            Source::Vgpr(_) => shape.kind != OperandKind::ScalarOnlySource,
             Source::Dpp8(_) | Source::Dpp16 => shape.field == FieldName::Src0 && opcode.format.is_valu(),
-            Source::Literal => shape.kind != OperandKind::Vgpr,
+            Source::Vgpr(_) => !matches!(shape.kind, OperandKind::ScalarOnlySource | OperandKind::RegisterSource),
+            _ if shape.kind == OperandKind::RegisterSource => found.is_scalar_register(),
             _ => shape.kind != OperandKind::Vgpr,
         };
         if !possible {

@@ -11,9 +11,9 @@ mod vector;
 
 use crate::decode::Instruction;
 use crate::format::{FieldName, Format};
-use crate::opcode::{Class, Opcode};
+use crate::opcode::{Class, Flags, Opcode};
 use crate::operand::{Element, OperandKind, OperandShape};
-use crate::source::Source;
+use crate::source::{InlineFloat, Source};
 
 /// What the text depends on beside the bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +36,13 @@ pub fn write_instruction(out: &mut String, instruction: &Instruction, syntax: Sy
     writer.modifiers(out);
 }
 
+/// 1/(2*pi) as LLVM writes it for 64-bit operands.
+const INVERSE_TWO_PI_64: &str = "0.15915494309189532";
+
+fn find_float(equal: impl Fn(InlineFloat) -> bool) -> Option<InlineFloat> {
+    InlineFloat::ALL.into_iter().find(|&float| equal(float))
+}
+
 /// One operation of an instruction while it is written.
 #[derive(Clone, Copy)]
 struct Writer<'a> {
@@ -56,11 +63,15 @@ impl Writer<'_> {
             let before = out.len();
             out.push_str(separator);
             let start = out.len();
-            self.operand(out, shape);
+            if shape.field >= FieldName::Vaddr0 && shape.field <= FieldName::Vaddr4 && shape.kind == OperandKind::Vgpr {
+                self.ray_operand(out, shape);
+            } else {
+                self.operand(out, shape);
+            }
             if out.len() == start {
                 out.truncate(before);
             } else {
-                separator = ", ";
+                separator = if shape.kind == OperandKind::ExportTarget { " " } else { ", " };
             }
         }
     }
@@ -69,13 +80,16 @@ impl Writer<'_> {
     fn operand(&self, out: &mut String, shape: &OperandShape) {
         use OperandKind::*;
         match shape.kind {
-            Vgpr | VectorSource | ScalarSource | ScalarOnlySource | Barrier => self.source(out, shape),
+            Vgpr | VectorSource | ScalarSource | ScalarOnlySource | RegisterSource | Barrier => self.source(out, shape),
             Sgpr | SgprGroup => self.scalar_register(out, shape),
             SgprInVdst => text::source(out, self.scalar_code(shape), self.registers(shape)),
             Vcc => out.push_str(if self.syntax.wave64 { "vcc" } else { "vcc_lo" }),
+            Literal if self.opcode.format == Format::Sopk => self.literal(out, shape),
             Literal => text::hex(out, u64::from(self.instruction.literal().unwrap_or(0))),
-            Immediate | HexImmediate | OptionalImmediate | SignedImmediate | Label | HardwareRegister | Message
-            | MessageReturn | DelayAlu | WaitAlu | WaitCount | Attribute | ExportTarget => self.immediate(out, shape),
+            Immediate | HexImmediate | OptionalImmediate | SignedImmediate | Version | Label | HardwareRegister
+            | Message | MessageReturn | DelayAlu | WaitAlu | WaitCount | Attribute | ExportTarget => {
+                self.immediate(out, shape)
+            }
             Offset | Swizzle => self.offset_operand(out, shape),
             BufferAddress | FlatAddress | ScratchAddress | Returned | ImageData | ImageAddress | ExportSource => {
                 self.address(out, shape);
@@ -83,9 +97,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Number of 32-bit registers of an operand in this wave size.
+    /// Number of 32-bit registers of an operand in this wave size; buffer data have one more with TFE.
     fn registers(&self, shape: &OperandShape) -> u8 {
-        let count = shape.data.registers();
+        let mut count = shape.data.registers();
+        if shape.field == FieldName::Vdata && self.opcode.modifiers.flags.contains(Flags::TFE) {
+            count += self.instruction.field(FieldName::Tfe) as u8;
+        }
         if !self.syntax.wave64 {
             count
         } else if shape.data.element == Element::Mask {
@@ -113,12 +130,6 @@ impl Writer<'_> {
                 text::source(out, Source::from_code(self.code(shape) << 1).unwrap_or(Source::Null), count)
             }
             FieldName::Saddr => self.flat_base(out, shape),
-            FieldName::Rsrc if self.instruction.field(FieldName::R128) == 1 => {
-                text::source(out, self.scalar_code(shape), 4);
-            }
-            FieldName::Samp if self.opcode.format == Format::Vsample => {
-                text::source(out, self.scalar_code(shape), count);
-            }
             _ if self.opcode.format == Format::Smem && shape.field == FieldName::Soffset => {
                 self.smem_offset(out, shape)
             }
@@ -167,17 +178,69 @@ impl Writer<'_> {
         }
         match source {
             Source::Literal => self.literal(out, shape),
+            Source::InlineFloat(float) if self.is_typed_16(shape) && self.is_integer(shape) => {
+                text::hex(out, u64::from(float.f16_bits()));
+            }
+            Source::InlineFloat(InlineFloat::InverseTwoPi) if shape.data.bits() == 64 => {
+                out.push_str(INVERSE_TWO_PI_64)
+            }
             _ => text::source(out, source, self.registers(shape)),
+        }
+    }
+
+    /// A literal as the value that it is for its operand; like LLVM as an inline constant if it could have been one.
+    fn literal(&self, out: &mut String, shape: &OperandShape) {
+        let value = self.instruction.literal().unwrap_or(0);
+        let float = shape.data.element.is_float();
+        let bits = shape.data.element.bits();
+        // The bits that an inline constant of this operand would have.
+        let (integer, constant, shown) = match (bits, float) {
+            // The literal is the high half of a double.
+            (64, true) => {
+                (if value == 0 { Some(0) } else { None }, find_float(|f| f.f64_bits() == u64::from(value) << 32), value)
+            }
+            (64, false) => (i32::try_from(value).ok(), None, value),
+            (16, _) if self.is_typed_16(shape) && !self.is_integer(shape) => {
+                let low = value as u16;
+                (Some(i32::from(low as i16)), find_float(|f| f.f16_bits() == low), u32::from(low))
+            }
+            (16, true) if shape.data.count > 1 => {
+                (Some(value as i32), find_float(|f| u32::from(f.f16_bits()) == value), value)
+            }
+            _ => {
+                let shown = if self.is_typed_16(shape) { value & 0xffff } else { value };
+                (Some(value as i32), find_float(|f| f.f32_bits() == value), shown)
+            }
+        };
+        match (integer, constant) {
+            (Some(integer @ -16..=64), _) => text::signed(out, integer),
+            (_, Some(InlineFloat::InverseTwoPi)) if bits == 64 => out.push_str(INVERSE_TWO_PI_64),
+            (_, Some(constant)) => out.push_str(constant.text()),
+            _ => text::hex(out, u64::from(shown)),
+        }
+    }
+
+    /// Whether LLVM takes an operand for a 16-bit value, whose constants then have 16 bits. It does not for packed values,
+    /// bfloat16, one-source scalar operations and the class mask of V_CMP_CLASS_F16.
+    fn is_typed_16(&self, shape: &OperandShape) -> bool {
+        shape.data.bits() == 16
+            && shape.data.count == 1
+            && shape.data.element != Element::Bf16
+            && self.opcode.format != Format::Sop1
+            && !(shape.data.element == Element::U16 && self.opcode.mnemonic.ends_with("_class_f16"))
+    }
+
+    /// Whether LLVM takes a 16-bit operand for an integer, whose constants are then written as numbers. It takes the
+    /// exponent of V_LDEXP_F16 for a float and the sources of scalar compares for integers.
+    fn is_integer(&self, shape: &OperandShape) -> bool {
+        match self.opcode.mnemonic {
+            "v_ldexp_f16" => false,
+            _ => !shape.data.element.is_float() || self.opcode.format == Format::Sopc,
         }
     }
 
     /// The two operations whose 16-bit registers LLVM 19 always writes as `v1.l` or `v1.h`.
     fn names_halves(&self) -> bool {
         matches!(self.opcode.mnemonic, "v_mov_b16" | "v_swap_b16")
-    }
-
-    fn literal(&self, out: &mut String, _shape: &OperandShape) {
-        let value = self.instruction.literal().unwrap_or(0);
-        text::hex(out, u64::from(value));
     }
 }

@@ -8,6 +8,7 @@ pub mod decode;
 pub mod disasm;
 pub mod dpp;
 pub mod format;
+pub mod image;
 pub mod names;
 pub mod opcode;
 pub mod operand;

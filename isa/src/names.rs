@@ -93,8 +93,8 @@ pub const WAIT_COUNT: [CounterField; 3] = [("vmcnt", 10, 6), ("expcnt", 0, 3), (
 /// Cache scopes by code (section 4.1.1).
 pub const SCOPES: [&str; 4] = ["SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS"];
 
-/// Temporal hints of loads by code; code 3 is BYPASS at system scope.
-pub const LOAD_HINTS: [&str; 8] = ["RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB"];
+/// Temporal hints of loads by code; code 3 is BYPASS at system scope, code 7 is reserved.
+pub const LOAD_HINTS: [&str; 7] = ["RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT"];
 
 /// Temporal hints of stores by code; code 3 is BYPASS at system scope.
 pub const STORE_HINTS: [&str; 8] = ["RT", "NT", "HT", "RT_WB", "NT_RT", "RT_NT", "NT_HT", "NT_WB"];
@@ -205,3 +205,11 @@ pub const BUFFER_FORMATS: [&str; 64] = [
     "32_32_32_32_SINT",
     "32_32_32_32_FLOAT",
 ];
+
+/// Microcode versions by the low byte of S_VERSION.
+pub const VERSIONS: [(u16, &str); 4] =
+    [(0, "UC_VERSION_GFX7"), (4, "UC_VERSION_GFX10"), (6, "UC_VERSION_GFX11"), (9, "UC_VERSION_GFX12")];
+
+/// Flags of S_VERSION.
+pub const VERSION_FLAGS: [(u16, &str); 3] =
+    [(0x2000, "UC_VERSION_W64_BIT"), (0x4000, "UC_VERSION_W32_BIT"), (0x8000, "UC_VERSION_MDP_BIT")];

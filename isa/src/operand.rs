@@ -83,8 +83,10 @@ pub enum OperandKind {
     VectorSource,
     /// An 8-bit source: SGPR, constant, literal.
     ScalarSource,
-    /// An SGPR or constant in a 9-bit source field (lane selects, lane masks, `V_S_*` sources).
+    /// An SGPR or constant in a 9-bit source field (lane selects, `V_S_*` sources).
     ScalarOnlySource,
+    /// A scalar register, never a constant, in an 8- or 9-bit source field (lane masks, jump targets, relative moves).
+    RegisterSource,
     /// A 7-bit SGPR destination or source (SDST, SDATA, SADDR, SOFFSET), VCC, NULL, M0, EXEC, TTMP among them.
     Sgpr,
     /// An SGPR destination in the VDST field.
@@ -101,6 +103,8 @@ pub enum OperandKind {
     OptionalImmediate,
     /// A signed 16-bit constant written in decimal (S_BARRIER_WAIT).
     SignedImmediate,
+    /// A microcode version and flags (S_VERSION).
+    Version,
     /// A branch target: signed dwords from the next instruction.
     Label,
     /// A hardware register, bit offset and size (S_GETREG_B32).

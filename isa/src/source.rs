@@ -188,6 +188,11 @@ impl Source {
         !matches!(self, Source::PopsExitingWaveId | Source::Vccz | Source::Execz)
     }
 
+    /// Whether the source is a scalar register that instructions may also write: SGPRs, VCC, TTMP, NULL, M0, EXEC.
+    pub const fn is_scalar_register(self) -> bool {
+        self.code() < 128
+    }
+
     /// Whether the source is an inline constant.
     pub const fn is_inline_constant(self) -> bool {
         matches!(self, Source::InlineInt(_) | Source::InlineFloat(_))

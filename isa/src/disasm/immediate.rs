@@ -15,6 +15,7 @@ impl Writer<'_> {
             OperandKind::OptionalImmediate if value == 0 => {}
             OperandKind::OptionalImmediate | OperandKind::Label => text::decimal(out, u32::from(value)),
             OperandKind::HardwareRegister => hardware_register(out, value),
+            OperandKind::Version => version(out, value),
             OperandKind::Message => message(out, value),
             OperandKind::MessageReturn => message(out, value & 0xff),
             OperandKind::DelayAlu => delay(out, value),
@@ -53,6 +54,27 @@ fn hardware_register(out: &mut String, value: u16) {
         text::decimal(out, u32::from(size));
     }
     out.push(')');
+}
+
+/// Low byte and flags as an expression; any other bit makes it a number.
+fn version(out: &mut String, value: u16) {
+    let flags = names::VERSION_FLAGS.iter().filter(|(bit, _)| value & bit != 0);
+    let known = names::VERSION_FLAGS.iter().fold(0xff, |mask, (bit, _)| mask | bit);
+    let name = names::VERSIONS.iter().find(|(code, _)| *code == value & 0xff);
+    if value & !known != 0 {
+        return text::hex(out, u64::from(value));
+    }
+    for _ in 1..flags.clone().count() {
+        out.push('(');
+    }
+    match name {
+        Some((_, name)) => out.push_str(name),
+        None => text::decimal(out, u32::from(value & 0xff)),
+    }
+    for (i, (_, flag)) in flags.enumerate() {
+        out.push_str(if i == 0 { "|" } else { ")|" });
+        out.push_str(flag);
+    }
 }
 
 fn message(out: &mut String, value: u16) {

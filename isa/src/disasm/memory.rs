@@ -3,7 +3,7 @@
 use super::{Writer, text};
 use crate::format::{FieldName, Format};
 use crate::names;
-use crate::opcode::{Counter, Flags, ImageAddress};
+use crate::opcode::{Counter, Flags};
 use crate::operand::{OperandKind, OperandShape};
 
 /// SADDR and SOFFSET code for no register.
@@ -34,7 +34,7 @@ impl Writer<'_> {
             }
             OperandKind::ScratchAddress if self.field(FieldName::Sve) == 0 => out.push_str("off"),
             OperandKind::Returned if !self.instruction.returns_value() => {}
-            OperandKind::ImageData => text::registers(out, "v", code, self.image_data_registers()),
+            OperandKind::ImageData => text::registers(out, "v", code, self.instruction.image_data_registers()),
             OperandKind::ImageAddress => self.image_address(out),
             OperandKind::ExportSource => self.export_source(out, shape, code),
             _ => text::registers(out, "v", code, self.registers(shape)),
@@ -175,6 +175,9 @@ impl Writer<'_> {
                 _ => out.push_str("TH_ATOMIC_RETURN"),
             }
         } else {
+            if !store && hint == 7 {
+                return text::hex(out, hint as u64);
+            }
             out.push_str(if store { "TH_STORE_" } else { "TH_LOAD_" });
             out.push_str(match (hint, store) {
                 (3, _) if scope == 3 => "BYPASS",
@@ -198,52 +201,34 @@ impl Writer<'_> {
         }
     }
 
-    /// Registers of image data: one a component of DMASK (gather: four), two components a register with D16, one more
-    /// with TFE or LWE.
-    fn image_data_registers(&self) -> u8 {
-        let gathers = self.opcode.mnemonic.starts_with("image_gather4") || self.opcode.mnemonic == "image_msaa_load";
-        let components = if gathers { 4 } else { self.field(FieldName::Dmask).count_ones().max(1) };
-        let packed = self.field(FieldName::D16) == 1;
-        let registers = if packed { components.div_ceil(2) } else { components };
-        registers as u8 + u8::from(self.field(FieldName::Tfe) == 1 || self.field(FieldName::Lwe) == 1)
-    }
-
-    /// Dwords of the image address: extra words, then coordinates and level, two a dword with A16.
-    fn image_address_dwords(&self) -> u8 {
-        let parts = self.opcode.image_address;
-        let (_, coordinates, gradients) = names::DIMENSIONS[(self.field(FieldName::Dim) & 7) as usize];
-        let one = |part: ImageAddress| u8::from(parts.contains(part));
-        let extra = one(ImageAddress::OFFSET) + one(ImageAddress::BIAS) + one(ImageAddress::ZCOMPARE);
-        let mut components = one(ImageAddress::LOD) + one(ImageAddress::LOD_CLAMP) + one(ImageAddress::MIP);
-        if parts.contains(ImageAddress::COORDINATES) {
-            components += coordinates;
-        }
-        let derivatives = if parts.contains(ImageAddress::GRADIENTS16) {
-            2 * (gradients / 2).div_ceil(2)
-        } else {
-            gradients * one(ImageAddress::GRADIENTS)
-        };
-        let a16 = self.field(FieldName::A16) == 1;
-        extra + derivatives + if a16 { components.div_ceil(2) } else { components }
-    }
-
-    /// The address as a list: one register a field, the last of VSAMPLE's four all that is left.
     fn image_address(&self, out: &mut String) {
-        const FIELDS: [FieldName; 5] =
-            [FieldName::Vaddr0, FieldName::Vaddr1, FieldName::Vaddr2, FieldName::Vaddr3, FieldName::Vaddr4];
-        let dwords = self.image_address_dwords();
-        let fields = if self.opcode.format == Format::Vsample { 4 } else { 5 };
-        if dwords > 1 {
+        let brackets = self.instruction.image_address_dwords() > 1;
+        if brackets {
             out.push('[');
         }
-        for i in 0..dwords.min(fields) {
+        for (i, (register, count)) in self.instruction.image_address().enumerate() {
             if i > 0 {
                 out.push_str(", ");
             }
-            let count = if i + 1 == fields { dwords - i } else { 1 };
-            text::registers(out, "v", self.field(FIELDS[usize::from(i)]), count);
+            text::registers(out, "v", u32::from(register), count);
         }
-        if dwords > 1 {
+        if brackets {
+            out.push(']');
+        }
+    }
+
+    /// A part of a ray's address: the parts share brackets, and the inverse direction is missing with A16, which packs it
+    /// with the direction (10.9).
+    pub(super) fn ray_operand(&self, out: &mut String, shape: &OperandShape) {
+        let a16 = self.opcode.modifiers.flags.contains(Flags::A16) && self.field(FieldName::A16) == 1;
+        if a16 && shape.field == FieldName::Vaddr4 {
+            return;
+        }
+        if shape.field == FieldName::Vaddr0 {
+            out.push('[');
+        }
+        text::registers(out, "v", u32::from(self.code(shape)), self.registers(shape));
+        if shape.field == if a16 { FieldName::Vaddr3 } else { FieldName::Vaddr4 } {
             out.push(']');
         }
     }

@@ -4,7 +4,7 @@ use super::{Writer, text};
 use crate::dpp::{Dpp, Dpp16};
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
-use crate::operand::OperandKind;
+use crate::operand::{Access, OperandKind};
 
 impl Writer<'_> {
     /// The mnemonic with the suffix of its encoding. Only operations with two encodings have one, and those with DPP.
@@ -16,8 +16,8 @@ impl Writer<'_> {
             Format::Vop1 | Format::Vop2 if dpp => "_dpp",
             Format::Vop3 | Format::Vop3sd | Format::Vop3p if dpp => "_e64_dpp",
             // LLVM has no 64-bit encoding of v_readfirstlane_b32, and no suffix for what takes no operand.
-            _ if self.opcode.twin.is_none() || self.opcode.mnemonic == "v_readfirstlane_b32" => "",
-            Format::Vop1 if self.opcode.operands.is_empty() => "",
+            _ if self.opcode.twin.is_none() || self.opcode.operands.is_empty() => "",
+            Format::Vop1 if self.opcode.mnemonic == "v_readfirstlane_b32" => "",
             Format::Vop1 | Format::Vop2 | Format::Vopc => "_e32",
             Format::Vop3 | Format::Vop3sd => "_e64",
             _ => "",
@@ -58,13 +58,15 @@ impl Writer<'_> {
     pub(super) fn modifiers(&self, out: &mut String) {
         match self.opcode.format {
             Format::Vop1 | Format::Vop2 | Format::Vopc => {}
-            Format::Vop3 | Format::Vop3sd | Format::Vinterp => {
+            Format::Vop3 | Format::Vop3sd => {
                 self.op_sel(out);
                 self.byte_sel(out);
                 self.clamp_and_omod(out);
-                if self.opcode.format == Format::Vinterp {
-                    self.number(out, " wait_exp:", FieldName::WaitExp);
-                }
+            }
+            Format::Vinterp => {
+                self.clamp_and_omod(out);
+                self.op_sel(out);
+                self.number(out, " wait_exp:", FieldName::WaitExp);
             }
             Format::Vop3p => {
                 self.packed(out);
@@ -113,7 +115,12 @@ impl Writer<'_> {
             return;
         }
         // Lane permutations use two bits for something else and show only those.
-        let sources = if mask & 8 == 0 && mask == u32::from(modifiers.op_sel) { 2 } else { self.sources() };
+        let accumulates = self.opcode.operands.iter().any(|shape| shape.access == Access::ReadWrite);
+        let sources = if mask & 8 == 0 && mask == u32::from(modifiers.op_sel) {
+            2
+        } else {
+            self.sources() + u32::from(accumulates)
+        };
         out.push_str(" op_sel:[");
         bit_list(out, bits, sources);
         if mask & 8 != 0 || mask != u32::from(modifiers.op_sel) {
