@@ -342,6 +342,8 @@ impl Engine for Interpreter {
     }
 
     fn handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
+        // A register that a parent sees through an output shows its present value there too.
+        let (scope, signal, _) = self.hierarchy.source(scope, signal);
         let place = self.first[scope.index()] + signal.index();
         SignalHandle { place: place as u32, width: self.values[place].width() }
     }

@@ -11,10 +11,12 @@
 //! Words are least significant first; bits above a signal's width are zero in results and ignored in arguments, and
 //! missing words of an argument are zero.
 
+pub mod compiled;
 pub mod hierarchy;
 pub mod interpreter;
 pub mod verilator;
 
+pub use compiled::CompiledEngine;
 pub use hierarchy::{Hierarchy, Scope, ScopeId};
 pub use interpreter::Interpreter;
 pub use verilator::Verilator;

@@ -1,0 +1,225 @@
+//! The functions of a module: one a cone, one for the clock edge, one that makes every signal visible.
+
+use super::bits::{Bits, Emit};
+use super::layout::ModuleLayout;
+use super::logic::{Logic, Tables};
+use super::memory::Memories;
+use super::plan::{Node, Plan};
+use cranelift::codegen::ir::{FuncRef, Function};
+use cranelift::prelude::*;
+use std::collections::HashMap;
+use tombolo_netlist::ir::{Module, Netlist, SignalId};
+use tombolo_netlist::schedule::Reads;
+
+/// What a function of a module does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// Evaluates the cone of that index.
+    Cone(usize),
+    /// Evaluates the rest and performs the clock edge, of the children too.
+    Edge,
+    /// Gives every signal its settled value, of the children too; the cones have run.
+    Observe,
+}
+
+/// What the code of a function needs to know.
+pub struct Source<'a> {
+    /// The design.
+    pub netlist: &'a Netlist,
+    /// Index of the module in the design.
+    pub module: usize,
+    /// Layouts of all modules.
+    pub layouts: &'a [ModuleLayout],
+    /// Plans of all modules.
+    pub plans: &'a [Plan],
+    /// Address of the host's record of memory faults.
+    pub faults: u64,
+}
+
+/// A register with what its clock edge needs.
+struct Update {
+    q: SignalId,
+    reads: Vec<SignalId>,
+    next: Next,
+}
+
+enum Next {
+    /// Index into the module's registers.
+    Register(usize),
+    /// Computed before.
+    Known(Bits),
+}
+
+impl<'a> Source<'a> {
+    fn definition(&self) -> &'a Module {
+        &self.netlist.modules[self.module]
+    }
+
+    /// Emits the body of a function; `callee` declares a function of a child in it, or says that it does nothing.
+    pub fn emit(
+        &self,
+        purpose: Purpose,
+        builder: FunctionBuilder,
+        tables: &mut Tables,
+        callee: &mut dyn FnMut(&mut Function, usize, Purpose) -> Option<FuncRef>,
+        target: cranelift::codegen::isa::TargetFrontendConfig,
+    ) {
+        let mut emit = Emit { builder };
+        let entry = emit.builder.create_block();
+        emit.builder.append_block_params_for_function_params(entry);
+        emit.builder.switch_to_block(entry);
+        let (state, memory) = (emit.builder.block_params(entry)[0], emit.builder.block_params(entry)[1]);
+        let layout = &self.layouts[self.module];
+        let logic = Logic::new(emit, self.definition(), layout, state, tables);
+        let mut body = Body { source: self, logic, memory, callee };
+        let plan = &self.plans[self.module];
+        match purpose {
+            Purpose::Cone(cone) => body.nodes(&plan.cones[cone].nodes, false),
+            Purpose::Edge => {
+                body.nodes(&plan.rest, false);
+                body.edge();
+                body.children(Purpose::Edge);
+            }
+            Purpose::Observe => {
+                body.nodes(&plan.observed, true);
+                body.children(Purpose::Observe);
+            }
+        }
+        let mut builder = body.logic.emit.builder;
+        builder.ins().return_(&[]);
+        builder.seal_all_blocks();
+        builder.finalize(target);
+    }
+}
+
+struct Body<'a, 'b, 'f> {
+    source: &'b Source<'a>,
+    logic: Logic<'b, 'f>,
+    memory: Value,
+    callee: &'b mut dyn FnMut(&mut Function, usize, Purpose) -> Option<FuncRef>,
+}
+
+impl<'b, 'f> Body<'_, 'b, 'f> {
+    fn nodes(&mut self, nodes: &[Node], store_all: bool) {
+        let module = self.source.definition();
+        for node in nodes {
+            match *node {
+                Node::Process(at) => {
+                    let process = &module.processes[at];
+                    let bits = self.logic.process(process.target, &process.body);
+                    self.give(process.target, bits, store_all);
+                }
+                Node::Read { memory, port } => {
+                    let read = &module.memories[memory].reads[port];
+                    let address = self.logic.expr(read.address);
+                    let bits = self.memories().word(memory, &address, module.width(read.address));
+                    self.give(read.data, bits, store_all);
+                }
+                Node::Connect { instance, port, from } => {
+                    let bits = self.logic.signal(from);
+                    let child = &self.source.layouts[module.instances[instance].module.index()];
+                    let first = self.source.layouts[self.source.module].children[instance] + child.signal(port);
+                    self.logic.store(first, &bits);
+                }
+                Node::Cone { instance, cone } => self.call(instance, Purpose::Cone(cone)),
+            }
+        }
+    }
+
+    fn give(&mut self, signal: SignalId, bits: Bits, store_all: bool) {
+        if store_all || self.source.plans[self.source.module].stored[signal.index()] {
+            self.logic.store(self.logic.layout.signal(signal), &bits);
+        }
+        self.logic.define(signal, bits);
+    }
+
+    fn memories(&mut self) -> Memories<'_, 'b, 'f> {
+        Memories { logic: &mut self.logic, base: self.memory, faults: self.source.faults }
+    }
+
+    fn call(&mut self, instance: usize, purpose: Purpose) {
+        let child = self.source.definition().instances[instance].module.index();
+        let layout = &self.source.layouts[self.source.module];
+        let function = &mut self.logic.emit.builder;
+        let Some(callee) = (self.callee)(function.func, child, purpose) else { return };
+        let state = function.ins().iadd_imm_s(self.logic.state, layout.children[instance] as i64 * 8);
+        let memory = function.ins().iadd_imm_s(self.memory, layout.child_memories[instance] as i64);
+        function.ins().call(callee, &[state, memory]);
+    }
+
+    fn children(&mut self, purpose: Purpose) {
+        for instance in 0..self.source.definition().instances.len() {
+            self.call(instance, purpose);
+        }
+    }
+
+    /// Registers and memories. Everything is computed from values of before the edge: see [`Logic::signal`].
+    fn edge(&mut self) {
+        let module = self.source.definition();
+        let mut updates = vec![];
+        for (q, bits) in self.memories().edge() {
+            updates.push(Update { q, reads: vec![], next: Next::Known(bits) });
+        }
+        let mut reads = Reads::new(module);
+        for (at, register) in module.registers.iter().enumerate() {
+            let reads = reads.of_exprs([register.d].into_iter().chain(register.enable));
+            updates.push(Update { q: register.q, reads, next: Next::Register(at) });
+        }
+        let mut readers: HashMap<SignalId, Vec<usize>> = HashMap::new();
+        for (at, update) in updates.iter().enumerate() {
+            update.reads.iter().for_each(|signal| readers.entry(*signal).or_default().push(at));
+        }
+        let order = readers_first(&updates, &readers);
+        let mut done = vec![false; updates.len()];
+        for at in order {
+            let update = &updates[at];
+            let bits = match &update.next {
+                Next::Known(bits) => bits.clone(),
+                Next::Register(at) => self.next_value(*at),
+            };
+            done[at] = true;
+            if readers.get(&update.q).is_some_and(|readers| readers.iter().any(|reader| !done[*reader])) {
+                self.logic.signal(update.q);
+            }
+            self.logic.store(self.logic.layout.signal(update.q), &bits);
+        }
+    }
+
+    fn next_value(&mut self, register: usize) -> Bits {
+        let register = &self.source.definition().registers[register];
+        let Some(enable) = register.enable else { return self.logic.expr(register.d) };
+        let enable = self.logic.condition(enable);
+        let (d, q) = (self.logic.expr(register.d), self.logic.signal(register.q));
+        self.logic.emit.select(enable, &d, &q)
+    }
+}
+
+/// Registers in an order that stores as few of them as possible before their last reader: values then need not be kept.
+fn readers_first(updates: &[Update], readers: &HashMap<SignalId, Vec<usize>>) -> Vec<usize> {
+    let readers_of = |at: usize| readers.get(&updates[at].q).cloned().unwrap_or_default();
+    let mut order = vec![];
+    let mut seen = vec![false; updates.len()];
+    for root in 0..updates.len() {
+        let mut open = vec![(root, None)];
+        while let Some((at, waiting)) = open.pop() {
+            let mut waiting: Vec<usize> = match waiting {
+                Some(waiting) => waiting,
+                None if std::mem::replace(&mut seen[at], true) => continue,
+                None => readers_of(at),
+            };
+            match waiting.pop() {
+                Some(reader) => open.extend([(at, Some(waiting)), (reader, None)]),
+                None => order.push(at),
+            }
+        }
+    }
+    order
+}
+
+/// Whether the clock edge of a module does anything, given which of its children's does.
+pub fn has_edge(module: &Module, plan: &Plan, child_has_edge: impl Fn(usize) -> bool) -> bool {
+    !plan.rest.is_empty()
+        || !module.registers.is_empty()
+        || !module.memories.is_empty()
+        || module.instances.iter().any(|instance| child_has_edge(instance.module.index()))
+}

@@ -1,0 +1,324 @@
+//! Expressions and processes of one module as instructions, each expression once a function.
+
+use super::bits::{Amount, Bits, Emit};
+use super::layout::{ModuleLayout, words_of};
+use cranelift::prelude::*;
+use std::collections::HashMap;
+use tombolo_netlist::ir::{ExprId, Module, Op, SignalId, Stmt};
+use tombolo_netlist::value;
+
+/// Subjects up to this width, with enough arms that are constants, are looked up in a table.
+const TABLE_BITS: u32 = 12;
+/// Arms below which comparing costs less than a load.
+const TABLE_ARMS: usize = 4;
+
+/// Constant tables that compiled code reads; their addresses are in the code, so they must live as long as it does.
+#[derive(Default)]
+pub struct Tables {
+    known: HashMap<Vec<u64>, Box<[u64]>>,
+}
+
+impl Tables {
+    fn address(&mut self, words: Vec<u64>) -> u64 {
+        let table = self.known.entry(words).or_insert_with_key(|words| words.clone().into_boxed_slice());
+        table.as_ptr() as u64
+    }
+}
+
+/// Emits the logic of one function of a module.
+pub struct Logic<'a, 'f> {
+    /// Instructions.
+    pub emit: Emit<'f>,
+    /// Whose logic.
+    pub module: &'a Module,
+    /// Where its signals are.
+    pub layout: &'a ModuleLayout,
+    /// Address of the instance's block.
+    pub state: Value,
+    tables: &'a mut Tables,
+    exprs: Vec<Option<Bits>>,
+    signals: Vec<Option<Bits>>,
+}
+
+impl<'a, 'f> Logic<'a, 'f> {
+    /// Nothing known yet.
+    pub fn new(
+        emit: Emit<'f>,
+        module: &'a Module,
+        layout: &'a ModuleLayout,
+        state: Value,
+        tables: &'a mut Tables,
+    ) -> Self {
+        let (exprs, signals) = (vec![None; module.exprs.len()], vec![None; module.signals.len()]);
+        Self { emit, module, layout, state, tables, exprs, signals }
+    }
+
+    /// The present value of a signal; loaded once, so a later store does not change it.
+    pub fn signal(&mut self, signal: SignalId) -> Bits {
+        if let Some(bits) = &self.signals[signal.index()] {
+            return bits.clone();
+        }
+        let first = self.layout.signal(signal);
+        let words = (0..words_of(self.module.signal(signal).width))
+            .map(|word| {
+                let offset = (first + word) as i32 * 8;
+                self.emit.builder.ins().load(types::I64, MemFlagsData::trusted(), self.state, offset)
+            })
+            .collect();
+        let bits = Bits::new(words);
+        self.signals[signal.index()] = Some(bits.clone());
+        bits
+    }
+
+    /// Makes a value known without storing it.
+    pub fn define(&mut self, signal: SignalId, bits: Bits) {
+        self.signals[signal.index()] = Some(bits);
+    }
+
+    /// Stores a value into the word of the block that is the `first`.
+    pub fn store(&mut self, first: u32, bits: &Bits) {
+        for (at, word) in bits.words.iter().enumerate() {
+            let offset = (first as i32 + at as i32) * 8;
+            self.emit.builder.ins().store(MemFlagsData::trusted(), *word, self.state, offset);
+        }
+    }
+
+    /// The value of an expression.
+    pub fn expr(&mut self, root: ExprId) -> Bits {
+        // With a stack of its own: expressions can be deeper than a thread's stack.
+        let mut open = vec![root];
+        while let Some(id) = open.last().copied() {
+            if self.exprs[id.index()].is_some() {
+                open.pop();
+                continue;
+            }
+            let operands = self.module.expr(id).op.operands();
+            let missing = open.len();
+            open.extend(operands.into_iter().filter(|operand| self.exprs[operand.index()].is_none()));
+            if open.len() == missing {
+                let bits = self.compute(id);
+                self.exprs[id.index()] = Some(bits);
+                open.pop();
+            }
+        }
+        self.known(root)
+    }
+
+    fn known(&mut self, id: ExprId) -> Bits {
+        match &self.exprs[id.index()] {
+            Some(bits) => bits.clone(),
+            // Callers evaluate operands first, so this is only ever reached for an expression without operands.
+            None => self.compute(id),
+        }
+    }
+
+    /// A 1-bit expression as the operand of a branch or select.
+    pub fn condition(&mut self, id: ExprId) -> Value {
+        self.expr(id).condition()
+    }
+
+    /// An expression as a shift amount or offset.
+    fn amount(&mut self, id: ExprId) -> Amount {
+        let expr = self.module.expr(id);
+        if let Op::Constant(value) = &expr.op {
+            return Amount::Fixed(value.to_u64().unwrap_or(u64::MAX));
+        }
+        let (bits, width) = (self.expr(id), expr.width);
+        Amount::Variable(self.saturated(&bits), if width < 64 { (1 << width) - 1 } else { u64::MAX })
+    }
+
+    /// A vector as one word; what needs more becomes the largest word.
+    pub fn saturated(&mut self, bits: &Bits) -> Value {
+        let low = bits.words[0];
+        if bits.words.len() == 1 {
+            return low;
+        }
+        let high = Bits::new(bits.words[1..].to_vec());
+        let high = self.emit.any(&high).condition();
+        let largest = self.emit.word(u64::MAX);
+        self.emit.builder.ins().select(high, largest, low)
+    }
+
+    fn compute(&mut self, id: ExprId) -> Bits {
+        let expr = self.module.expr(id);
+        let width = expr.width;
+        let of = |id: &ExprId| self.module.width(*id);
+        match &expr.op {
+            Op::Constant(value) => self.emit.constant(value.words()),
+            Op::Signal(signal) => self.signal(*signal),
+            Op::Not(a) => self.unary(a, |emit, a| emit.not(a, width)),
+            Op::Neg(a) => self.unary(a, |emit, a| emit.neg(a, width)),
+            Op::And(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().band(a, b)),
+            Op::Or(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().bor(a, b)),
+            Op::Xor(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().bxor(a, b)),
+            Op::Add(a, b) => self.binary(a, b, |emit, a, b| emit.add(a, b, width)),
+            Op::Sub(a, b) => self.binary(a, b, |emit, a, b| emit.sub(a, b, width)),
+            Op::Mul(a, b) => self.binary(a, b, |emit, a, b| emit.mul(a, b, width)),
+            Op::Eq(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, IntCC::Equal)),
+            Op::Ne(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, IntCC::NotEqual)),
+            Op::LessUnsigned(a, b) => self.binary(a, b, |emit, a, b| emit.less_unsigned(a, b)),
+            Op::LessSigned(a, b) => {
+                let operand = of(a);
+                self.binary(a, b, |emit, a, b| emit.less_signed(a, b, operand))
+            }
+            Op::ShiftLeft(a, by) => {
+                let by = self.amount(*by);
+                self.unary(a, |emit, a| emit.shift_left(a, by, width))
+            }
+            Op::ShiftRight(a, by) | Op::SliceAt(a, by) => {
+                let by = self.amount(*by);
+                self.unary(a, |emit, a| emit.slice_at(a, by, width))
+            }
+            Op::ShiftRightSigned(a, by) => {
+                let by = self.amount(*by);
+                self.unary(a, |emit, a| emit.shift_right_signed(a, by, width))
+            }
+            Op::All(a) => {
+                let operand = of(a);
+                self.unary(a, |emit, a| emit.all(a, operand))
+            }
+            Op::Any(a) => self.unary(a, |emit, a| emit.any(a)),
+            Op::Parity(a) => self.unary(a, |emit, a| emit.parity(a)),
+            Op::LeadingZeros(a) => {
+                let operand = of(a);
+                self.unary(a, |emit, a| emit.leading_zeros(a, operand))
+            }
+            Op::Concat(parts) => {
+                let parts: Vec<_> =
+                    parts.iter().rev().map(|part| (self.known(*part), self.module.width(*part))).collect();
+                self.emit.concat(&parts)
+            }
+            Op::Slice(a, lsb) => self.unary(a, |emit, a| emit.slice(&a.words, *lsb as u64, width)),
+            Op::ZeroExtend(a) => self.unary(a, |emit, a| emit.zero_extend(a, width)),
+            Op::SignExtend(a) => {
+                let operand = of(a);
+                self.unary(a, |emit, a| emit.sign_extend(a, operand, width))
+            }
+            Op::Mux(condition, a, b) => {
+                let condition = self.known(*condition).condition();
+                self.binary(a, b, |emit, a, b| emit.select(condition, a, b))
+            }
+            Op::Lookup { subject, arms, default } => self.lookup(*subject, arms, *default),
+        }
+    }
+
+    fn unary(&mut self, a: &ExprId, op: impl FnOnce(&mut Emit<'f>, &Bits) -> Bits) -> Bits {
+        let a = self.known(*a);
+        op(&mut self.emit, &a)
+    }
+
+    fn binary(&mut self, a: &ExprId, b: &ExprId, op: impl FnOnce(&mut Emit<'f>, &Bits, &Bits) -> Bits) -> Bits {
+        let (a, b) = (self.known(*a), self.known(*b));
+        op(&mut self.emit, &a, &b)
+    }
+
+    fn words(&mut self, a: &ExprId, b: &ExprId, op: impl Fn(&mut Emit<'f>, Value, Value) -> Value) -> Bits {
+        let (a, b) = (self.known(*a), self.known(*b));
+        Bits::new(a.words.iter().zip(&b.words).map(|(a, b)| op(&mut self.emit, *a, *b)).collect())
+    }
+
+    fn lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits {
+        if let Some(bits) = self.table_lookup(subject, arms, default) {
+            return bits;
+        }
+        let subject = self.known(subject);
+        let mut result = self.known(default);
+        for (constant, arm) in arms {
+            let chosen = self.matches(&subject, constant);
+            let arm = self.known(*arm);
+            result = self.emit.select(chosen, &arm, &result);
+        }
+        result
+    }
+
+    /// A lookup among constants as a load, where that pays.
+    fn table_lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Option<Bits> {
+        let width = self.module.width(subject);
+        if width > TABLE_BITS || arms.len() < TABLE_ARMS {
+            return None;
+        }
+        let constant = |id: ExprId| match &self.module.expr(id).op {
+            Op::Constant(value) => Some(value),
+            _ => None,
+        };
+        let default = constant(default)?;
+        let mut entries = vec![default; 1 << width];
+        for (value, result) in arms {
+            entries[value.low_u64() as usize] = constant(*result)?;
+        }
+        let words = words_of(default.width()) as usize;
+        let table: Vec<u64> = entries.iter().flat_map(|entry| entry.words().iter().copied()).collect();
+        let table = self.tables.address(table);
+        let index = self.known(subject).words[0];
+        let ins = &mut self.emit;
+        let offset = ins.builder.ins().imul_imm_s(index, 8 * words as i64);
+        let base = ins.word(table);
+        let entry = ins.builder.ins().iadd(base, offset);
+        let flags = MemFlagsData::trusted().with_readonly();
+        let load = |at: usize| ins.builder.ins().load(types::I64, flags, entry, 8 * at as i32);
+        Some(Bits::new((0..words).map(load).collect()))
+    }
+
+    fn matches(&mut self, subject: &Bits, constant: &value::Value) -> Value {
+        let constant = self.emit.constant(constant.words());
+        self.emit.equal(subject, &constant, IntCC::Equal).condition()
+    }
+
+    /// The value that a process gives its target.
+    pub fn process(&mut self, target: SignalId, body: &[Stmt]) -> Bits {
+        let width = self.module.signal(target).width;
+        match self.statements(body, width, None) {
+            Some(bits) => bits,
+            // Construction refused latches, so every process assigns.
+            None => self.emit.constant(&vec![0; words_of(width) as usize]),
+        }
+    }
+
+    fn statements(&mut self, body: &[Stmt], width: u32, mut value: Option<Bits>) -> Option<Bits> {
+        for statement in body {
+            value = match statement {
+                Stmt::Assign(new) => Some(self.expr(*new)),
+                Stmt::AssignSlice { offset, value: part } => {
+                    let old = value.unwrap_or_else(|| self.emit.constant(&vec![0; words_of(width) as usize]));
+                    let offset = self.amount(*offset);
+                    let (part, part_width) = (self.expr(*part), self.module.width(*part));
+                    Some(self.emit.replace(&old, width, offset, &part, part_width))
+                }
+                Stmt::If { condition, then, otherwise } => {
+                    let condition = self.condition(*condition);
+                    let a = self.statements(then, width, value.clone());
+                    let b = self.statements(otherwise, width, value);
+                    self.merge(condition, a, b)
+                }
+                Stmt::Case { subject, arms, default } => {
+                    let subject = self.expr(*subject);
+                    let mut merged = self.statements(default, width, value.clone());
+                    for (constants, arm) in arms {
+                        let arm = self.statements(arm, width, value.clone());
+                        let mut chosen: Option<Value> = None;
+                        for constant in constants {
+                            let matches = self.matches(&subject, constant);
+                            chosen = Some(match chosen {
+                                Some(chosen) => self.emit.builder.ins().bor(chosen, matches),
+                                None => matches,
+                            });
+                        }
+                        if let Some(chosen) = chosen {
+                            merged = self.merge(chosen, arm, merged);
+                        }
+                    }
+                    merged
+                }
+            };
+        }
+        value
+    }
+
+    /// A path that assigns nothing is one that is never taken, or is assigned later.
+    fn merge(&mut self, condition: Value, a: Option<Bits>, b: Option<Bits>) -> Option<Bits> {
+        match (a, b) {
+            (Some(a), Some(b)) => Some(self.emit.select(condition, &a, &b)),
+            (a, b) => a.or(b),
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! The fast engine: machine code by Cranelift, one function per unique module and cone.
+//!
+//! [`layout`] says where state is, [`plan`] in which order logic is evaluated, [`function`] what the functions do.
+//! [`logic`], [`memory`] and [`bits`] emit instructions, [`code`] links them.
+//!
+//! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
+//! address of the child's block. Signals that nothing outside their function reads are only stored when
+//! [`Engine::settle`] asks for every signal; the functions for that are compiled at its first call.
+
+pub mod bits;
+pub mod code;
+pub mod function;
+pub mod layout;
+pub mod logic;
+pub mod memory;
+pub mod plan;
+
+use super::{
+    Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, ScopeId,
+    SignalHandle,
+};
+use code::{Code, Compiled};
+use layout::{ModuleLayout, element_bytes, layouts, words_of};
+use memory::RawFault;
+use plan::plans;
+use std::sync::Arc;
+use tombolo_netlist::ir::{ModuleId, Netlist, SignalId, SignalKind};
+use tombolo_netlist::value::Value;
+
+/// Words before the top's block: one that stays zero, the value of clocks.
+const TOP: usize = 1;
+
+/// See the module's description.
+pub struct CompiledEngine {
+    hierarchy: Hierarchy,
+    layouts: Vec<ModuleLayout>,
+    /// First word of each scope's block in `state`.
+    blocks: Vec<usize>,
+    /// First byte of each scope's block in `memory`.
+    memory_blocks: Vec<u64>,
+    state: Vec<u64>,
+    memory: Vec<u64>,
+    code: Code,
+    cones: Vec<Compiled>,
+    edge: Compiled,
+    observe: Option<Compiled>,
+    outputs_settled: bool,
+    settled: bool,
+    cycle: u64,
+    faults: Vec<MemoryFault>,
+}
+
+impl CompiledEngine {
+    /// Everything at its value after configuration, inputs zero.
+    ///
+    /// # Errors
+    /// A signal without exactly one driver, a latch, a combinational loop; a machine without a code generator.
+    pub fn new(netlist: Arc<Netlist>) -> Result<Self, EngineError> {
+        let hierarchy = Hierarchy::new(netlist.clone())?;
+        let drivers = |module: usize| hierarchy.drivers(ModuleId(module as u32));
+        let layouts = layouts(&netlist, drivers);
+        let plans = plans(&netlist, drivers)?;
+        let mut code = Code::new(netlist.clone(), layouts.clone(), plans)?;
+        let (cones, edge) = code.compile()?;
+        let mut blocks = vec![TOP; hierarchy.scopes().len()];
+        let mut memory_blocks = vec![0; hierarchy.scopes().len()];
+        for (at, scope) in hierarchy.scopes().iter().enumerate() {
+            let layout = &layouts[scope.module.index()];
+            for (instance, child) in scope.children.iter().enumerate() {
+                blocks[child.index()] = blocks[at] + layout.children[instance] as usize;
+                memory_blocks[child.index()] = memory_blocks[at] + layout.child_memories[instance];
+            }
+        }
+        let top = &layouts[netlist.top.index()];
+        let mut engine = Self {
+            state: vec![0; TOP + top.words as usize],
+            memory: vec![0; (top.memory_bytes / 8) as usize],
+            hierarchy,
+            layouts,
+            blocks,
+            memory_blocks,
+            code,
+            cones,
+            edge,
+            observe: None,
+            outputs_settled: false,
+            settled: false,
+            cycle: 0,
+            faults: vec![],
+        };
+        engine.configure(&netlist);
+        Ok(engine)
+    }
+
+    /// Gives registers and memories their values after configuration.
+    fn configure(&mut self, netlist: &Netlist) {
+        for at in 0..self.blocks.len() {
+            let scope = ScopeId(at as u32);
+            let module = netlist.module(self.hierarchy.scope(scope).module);
+            for register in &module.registers {
+                let handle = self.handle(scope, register.q);
+                self.overwrite(handle, register.init.words());
+            }
+            for (memory, ram) in module.memories.iter().enumerate() {
+                for (index, word) in ram.init.iter().enumerate() {
+                    let place = self.word_place(scope, memory, index as u32);
+                    self.write_word(place, ram.width, word.words());
+                }
+            }
+        }
+    }
+
+    fn overwrite(&mut self, signal: SignalHandle, value: &[u64]) {
+        let place = signal.place as usize;
+        let words = &mut self.state[place..place + words_of(signal.width) as usize];
+        for (at, word) in words.iter_mut().enumerate() {
+            *word = value.get(at).copied().unwrap_or(0);
+        }
+        if let Some(top) = words.last_mut() {
+            *top &= u64::MAX >> (signal.width.next_multiple_of(64) - signal.width);
+        }
+        self.outputs_settled = false;
+        self.settled = false;
+    }
+
+    /// First byte of a word of a memory.
+    fn word_place(&self, scope: ScopeId, memory: usize, index: u32) -> usize {
+        let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
+        let width = self.hierarchy.module(scope).memories[memory].width;
+        let first = self.memory_blocks[scope.index()] + layout.memories[memory];
+        (first + element_bytes(width) * index as u64) as usize
+    }
+
+    fn checked_place(&self, handle: MemoryHandle, index: u32) -> Result<(usize, u32), EngineError> {
+        let ram = &self.hierarchy.module(handle.scope).memories[handle.memory.index()];
+        if index < ram.depth {
+            return Ok((self.word_place(handle.scope, handle.memory.index(), index), ram.width));
+        }
+        let path = self.hierarchy.path_in(handle.scope, &ram.name);
+        Err(EngineError::NoWord { path, index, depth: ram.depth })
+    }
+
+    fn read_word(&self, place: usize, width: u32) -> Value {
+        match element_bytes(width) as usize {
+            // A narrow element lies inside one word of the region.
+            bytes @ 1..8 => Value::from_words(width, &[self.memory[place / 8] >> (8 * (place % 8)) & mask(bytes)]),
+            bytes => Value::from_words(width, &self.memory[place / 8..][..bytes / 8]),
+        }
+    }
+
+    fn write_word(&mut self, place: usize, width: u32, value: &[u64]) {
+        let value = Value::from_words(width, value);
+        match element_bytes(width) as usize {
+            bytes @ 1..8 => {
+                let (word, shift) = (&mut self.memory[place / 8], 8 * (place % 8));
+                *word = *word & !(mask(bytes) << shift) | value.low_u64() << shift;
+            }
+            bytes => self.memory[place / 8..][..bytes / 8].copy_from_slice(value.words()),
+        }
+    }
+
+    fn run(&mut self, function: Compiled) {
+        // SAFETY: the code was compiled for this layout: it stays within the blocks of the top, which `state` and
+        // `memory` hold, and nothing else refers to them during the call.
+        unsafe { function(self.state[TOP..].as_mut_ptr(), self.memory.as_mut_ptr()) }
+    }
+
+    fn collect_faults(&mut self) {
+        let raw = self.code.take_faults();
+        if raw.is_empty() {
+            return;
+        }
+        let mut faults: Vec<MemoryFault> = raw.iter().map(|fault| self.fault(fault)).collect();
+        faults.sort();
+        faults.truncate(KEPT_FAULTS - self.faults.len());
+        self.faults.append(&mut faults);
+    }
+
+    fn fault(&self, raw: &RawFault) -> MemoryFault {
+        let block = (raw.state as usize - self.state.as_ptr() as usize) / 8;
+        // A block without words starts where its neighbour does; only the one with the memory can be meant.
+        let named = |at: &usize| {
+            let scope = ScopeId(*at as u32);
+            self.blocks[*at] == block && self.hierarchy.module(scope).memories.len() > raw.memory as usize
+        };
+        let scope = ScopeId((0..self.blocks.len()).rfind(named).unwrap_or(0) as u32);
+        let memories = &self.hierarchy.module(scope).memories;
+        let name = memories.get(raw.memory as usize).map_or("", |memory| &memory.name);
+        MemoryFault {
+            cycle: self.cycle,
+            path: self.hierarchy.path_in(scope, name),
+            address: raw.address,
+            kind: raw.kind,
+        }
+    }
+}
+
+fn mask(bytes: usize) -> u64 {
+    (1 << (8 * bytes)) - 1
+}
+
+impl Engine for CompiledEngine {
+    fn hierarchy(&self) -> &Hierarchy {
+        &self.hierarchy
+    }
+
+    fn handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
+        let definition = self.hierarchy.module(scope).signal(signal);
+        let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
+        let place = match definition.kind {
+            SignalKind::Clock => 0,
+            _ => self.blocks[scope.index()] + layout.signal(signal) as usize,
+        };
+        SignalHandle { place: place as u32, width: definition.width }
+    }
+
+    fn get(&self, signal: SignalHandle) -> &[u64] {
+        &self.state[signal.place as usize..][..words_of(signal.width) as usize]
+    }
+
+    fn set(&mut self, input: InputHandle, value: &[u64]) {
+        self.overwrite(input.0, value);
+    }
+
+    fn poke(&mut self, register: RegisterHandle, value: &[u64]) {
+        self.overwrite(register.0, value);
+    }
+
+    fn read_memory(&self, memory: MemoryHandle, index: u32) -> Result<Value, EngineError> {
+        let (place, width) = self.checked_place(memory, index)?;
+        Ok(self.read_word(place, width))
+    }
+
+    fn write_memory(&mut self, memory: MemoryHandle, index: u32, value: &[u64]) -> Result<(), EngineError> {
+        let (place, width) = self.checked_place(memory, index)?;
+        self.write_word(place, width, value);
+        self.outputs_settled = false;
+        self.settled = false;
+        Ok(())
+    }
+
+    fn settle_outputs(&mut self) {
+        if !self.outputs_settled {
+            for at in 0..self.cones.len() {
+                self.run(self.cones[at]);
+            }
+            self.outputs_settled = true;
+        }
+    }
+
+    fn settle(&mut self) {
+        if self.settled {
+            return;
+        }
+        self.settle_outputs();
+        let observe = match self.observe {
+            Some(observe) => observe,
+            // The same logic has been compiled for the clock edge; only running out of memory is left as a reason.
+            None => self.code.compile_observe().expect("code for observing signals"),
+        };
+        self.observe = Some(observe);
+        self.run(observe);
+        self.settled = true;
+    }
+
+    fn step(&mut self) {
+        self.settle_outputs();
+        self.run(self.edge);
+        self.collect_faults();
+        self.outputs_settled = false;
+        self.settled = false;
+        self.cycle += 1;
+    }
+
+    fn cycles(&self) -> u64 {
+        self.cycle
+    }
+
+    fn faults(&self) -> &[MemoryFault] {
+        &self.faults
+    }
+}

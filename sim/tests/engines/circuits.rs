@@ -1,0 +1,314 @@
+//! Random hierarchical circuits: every operation at widths around the word boundaries, registers with and without
+//! enable, memories with both kinds of read port, enumerations, children with combinational outputs.
+
+use std::sync::Arc;
+use tombolo_netlist::ir::*;
+use tombolo_netlist::value::Value;
+
+/// Decisions of a generator, from a list that a test library shrinks; zeros when the list is used up.
+pub struct Choices<'a>(pub &'a [u32]);
+
+impl Choices<'_> {
+    fn next(&mut self) -> u32 {
+        let Some((first, others)) = self.0.split_first() else { return 0 };
+        self.0 = others;
+        *first
+    }
+
+    fn below(&mut self, end: u32) -> u32 {
+        self.next() % end.max(1)
+    }
+
+    fn width(&mut self) -> u32 {
+        const EDGES: [u32; 12] = [1, 1, 2, 7, 8, 16, 31, 32, 33, 63, 64, 65];
+        match self.below(4) {
+            0 => 1 + self.below(200),
+            _ => EDGES[self.below(12) as usize],
+        }
+    }
+
+    fn value(&mut self, width: u32) -> Value {
+        let words: Vec<u64> = (0..width.div_ceil(64)).map(|_| spread(self.next())).collect();
+        Value::from_words(width, &words)
+    }
+}
+
+/// 64 bits from 32, with long runs of equal bits among the likely ones.
+pub fn spread(seed: u32) -> u64 {
+    match seed % 5 {
+        0 => 0,
+        1 => u64::MAX,
+        2 => seed as u64 >> 3,
+        3 => u64::MAX << ((seed >> 3) % 64),
+        _ => (seed as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+    }
+}
+
+/// A design of a few modules.
+pub fn circuit(choices: &mut Choices) -> Netlist {
+    let count = 1 + choices.below(3);
+    let mut netlist = Netlist { modules: vec![], top: ModuleId(0) };
+    for at in 0..count {
+        let module = Circuit::new(format!("module_{at}")).build(choices, &netlist);
+        netlist.modules.push(module);
+    }
+    netlist.top = ModuleId(count - 1);
+    netlist
+}
+
+struct Circuit {
+    module: Module,
+    table: ExprTable,
+    /// Expressions to draw from.
+    pool: Vec<ExprId>,
+}
+
+impl Circuit {
+    fn new(name: String) -> Self {
+        let module = Module::new(name, "random", ModuleKind::Kernel);
+        Self { module, table: ExprTable::default(), pool: vec![] }
+    }
+
+    fn build(mut self, choices: &mut Choices, netlist: &Netlist) -> Module {
+        self.signal("clock", 1, SignalKind::Clock);
+        for at in 0..1 + choices.below(4) {
+            let width = choices.width();
+            self.source(&format!("input_{at}"), width, SignalKind::Input);
+        }
+        let registers: Vec<SignalId> = (0..choices.below(4))
+            .map(|at| {
+                let width = choices.width();
+                self.source(&format!("register_{at}"), width, SignalKind::Local)
+            })
+            .collect();
+        let memories = choices.below(3);
+        for at in 0..memories {
+            self.memory(choices, at);
+        }
+        for at in 0..1 + choices.below(5) {
+            self.grow(choices);
+            match choices.below(4) {
+                0 if !netlist.modules.is_empty() => self.child(choices, netlist, at),
+                1 if memories > 0 => self.read_now(choices, at),
+                _ => self.process(choices, &format!("local_{at}"), SignalKind::Local),
+            }
+        }
+        for at in 0..1 + choices.below(3) {
+            self.grow(choices);
+            self.process(choices, &format!("output_{at}"), SignalKind::Output);
+        }
+        for q in registers {
+            let width = self.module.signal(q).width;
+            let d = self.pick(choices, width);
+            let enable = (choices.below(2) == 1).then(|| self.pick(choices, 1));
+            let init = choices.value(width);
+            self.module.registers.push(Register { q, d, enable, init });
+        }
+        for at in 0..memories as usize {
+            self.memory_ports(choices, at);
+        }
+        self.module
+    }
+
+    fn signal(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {
+        let labels = (width == 2).then(|| {
+            let labels = ["IDLE", "RUN", "WAIT", "DONE"].map(str::to_owned).to_vec();
+            Arc::new(EnumLabels { name: "State".to_owned(), labels })
+        });
+        self.module.add_signal(Signal { name: name.to_owned(), width, kind, labels })
+    }
+
+    /// A signal that logic may read from now on.
+    fn source(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {
+        let signal = self.signal(name, width, kind);
+        let expr = self.table.signal(&mut self.module, signal);
+        self.pool.push(expr);
+        signal
+    }
+
+    /// Some expression of the pool, or a constant, made `width` bits wide.
+    fn pick(&mut self, choices: &mut Choices, width: u32) -> ExprId {
+        let expr = match choices.below(8) {
+            0 => {
+                let value = choices.value(width);
+                self.table.constant(&mut self.module, value)
+            }
+            _ => self.pool[choices.below(self.pool.len() as u32) as usize],
+        };
+        self.fit(choices, expr, width)
+    }
+
+    fn fit(&mut self, choices: &mut Choices, expr: ExprId, width: u32) -> ExprId {
+        let from = self.module.width(expr);
+        if from > width {
+            let lsb = choices.below(from - width + 1);
+            return self.table.slice(&mut self.module, expr, lsb, width).unwrap();
+        }
+        let signed = choices.below(2) == 1;
+        self.table.extend(&mut self.module, expr, width, signed).unwrap()
+    }
+
+    /// Adds some random operations to the pool.
+    fn grow(&mut self, choices: &mut Choices) {
+        for _ in 0..1 + choices.below(6) {
+            let expr = self.operation(choices);
+            if self.module.width(expr) <= 300 {
+                self.pool.push(expr);
+            }
+        }
+    }
+
+    fn operation(&mut self, choices: &mut Choices) -> ExprId {
+        let width = choices.width();
+        let kind = choices.below(24);
+        let a = self.pick(choices, width);
+        // Shift amounts and offsets have widths of their own.
+        let other = if matches!(kind, 5 | 10..=12 | 18) { choices.width() } else { width };
+        let b = self.pick(choices, other);
+        let op = match kind {
+            0 => Op::And(a, b),
+            1 => Op::Or(a, b),
+            2 => Op::Xor(a, b),
+            3 => Op::Add(a, b),
+            4 => Op::Sub(a, b),
+            5 => Op::Mul(a, b),
+            6 => Op::Eq(a, b),
+            7 => Op::Ne(a, b),
+            8 => Op::LessUnsigned(a, b),
+            9 => Op::LessSigned(a, b),
+            10 => Op::ShiftLeft(a, b),
+            11 => Op::ShiftRight(a, b),
+            12 => Op::ShiftRightSigned(a, b),
+            13 => Op::All(a),
+            14 => Op::Any(a),
+            15 => Op::Parity(a),
+            16 => Op::LeadingZeros(a),
+            17 => Op::Concat(vec![a, b, a]),
+            18 => {
+                let width = choices.width();
+                return self.table.slice_at(&mut self.module, a, b, width);
+            }
+            19 => Op::Not(a),
+            20 => Op::Neg(a),
+            21 => Op::Mux(self.pick(choices, 1), a, b),
+            _ => {
+                let subject_width = 1 + choices.below(6);
+                let subject = self.pick(choices, subject_width);
+                let constants_only = choices.below(2) == 1;
+                let arms = (0..choices.below(1 << subject_width))
+                    .map(|arm| {
+                        let result =
+                            if constants_only { self.literal(choices, width) } else { self.pick(choices, width) };
+                        (Value::new(subject_width, arm as u128), result)
+                    })
+                    .collect();
+                let default = if constants_only { self.literal(choices, width) } else { a };
+                Op::Lookup { subject, arms, default }
+            }
+        };
+        self.table.operation(&mut self.module, op).unwrap()
+    }
+
+    fn literal(&mut self, choices: &mut Choices, width: u32) -> ExprId {
+        let value = choices.value(width);
+        self.table.constant(&mut self.module, value)
+    }
+
+    fn process(&mut self, choices: &mut Choices, name: &str, kind: SignalKind) {
+        let width = choices.width();
+        let mut body = vec![Stmt::Assign(self.pick(choices, width))];
+        body.extend(self.statements(choices, width, 2));
+        let target = self.source(name, width, kind);
+        self.module.processes.push(Process { target, body });
+    }
+
+    fn statements(&mut self, choices: &mut Choices, width: u32, depth: u32) -> Vec<Stmt> {
+        (0..choices.below(3)).map(|_| self.statement(choices, width, depth)).collect()
+    }
+
+    fn statement(&mut self, choices: &mut Choices, width: u32, depth: u32) -> Stmt {
+        match choices.below(if depth == 0 { 2 } else { 4 }) {
+            0 => Stmt::Assign(self.pick(choices, width)),
+            1 => {
+                let (offset, part) = (choices.width(), choices.width());
+                Stmt::AssignSlice { offset: self.pick(choices, offset), value: self.pick(choices, part) }
+            }
+            2 => Stmt::If {
+                condition: self.pick(choices, 1),
+                then: self.statements(choices, width, depth - 1),
+                otherwise: self.statements(choices, width, depth - 1),
+            },
+            _ => {
+                let subject_width = 1 + choices.below(3);
+                let subject = self.pick(choices, subject_width);
+                let value = |at: u32| Value::new(subject_width, at as u128);
+                let arms = (0..1 << (subject_width - 1))
+                    .map(|arm| {
+                        let constants = if arm == 0 { vec![value(0), value(1)] } else { vec![value(arm + 1)] };
+                        (constants, self.statements(choices, width, depth - 1))
+                    })
+                    .collect();
+                Stmt::Case { subject, arms, default: self.statements(choices, width, depth - 1) }
+            }
+        }
+    }
+
+    fn memory(&mut self, choices: &mut Choices, at: u32) {
+        let parts = 1 + choices.below(4);
+        let width = parts * (1 + choices.below(40));
+        let depth = 1 + choices.below(20);
+        let init = (0..choices.below(depth)).map(|_| choices.value(width)).collect();
+        let memory = Memory { name: format!("memory_{at}"), width, depth, init, reads: vec![], writes: vec![] };
+        self.module.memories.push(memory);
+        self.source(&format!("memory_{at}_data"), width, SignalKind::Local);
+    }
+
+    fn read_now(&mut self, choices: &mut Choices, at: u32) {
+        let memory = choices.below(self.module.memories.len() as u32) as usize;
+        let address_width = choices.width();
+        let address = self.pick(choices, address_width);
+        let width = self.module.memories[memory].width;
+        let data = self.source(&format!("now_{at}"), width, SignalKind::Local);
+        self.module.memories[memory].reads.push(ReadPort { address, enable: None, data, registered: false });
+    }
+
+    fn memory_ports(&mut self, choices: &mut Choices, at: usize) {
+        let data = self.module.find_signal(&format!("memory_{at}_data")).unwrap();
+        let width = self.module.memories[at].width;
+        let (address_width, enabled) = (choices.width(), choices.below(2) == 1);
+        let address = self.pick(choices, address_width);
+        let enable = enabled.then(|| self.pick(choices, 1));
+        self.module.memories[at].reads.push(ReadPort { address, enable, data, registered: true });
+        for _ in 0..choices.below(3) {
+            let address_width = 1 + choices.below(6);
+            let address = self.pick(choices, address_width);
+            let (enable, data) = (self.pick(choices, 1), self.pick(choices, width));
+            let parts = [1, 2, 3, 4].into_iter().rfind(|parts| width.is_multiple_of(*parts));
+            let mask = (choices.below(2) == 1).then(|| self.pick(choices, parts.unwrap_or(1)));
+            self.module.memories[at].writes.push(WritePort { address, enable, data, mask });
+        }
+    }
+
+    fn child(&mut self, choices: &mut Choices, netlist: &Netlist, at: u32) {
+        let id = ModuleId(choices.below(netlist.modules.len() as u32));
+        let child = netlist.module(id);
+        let mut connections = vec![];
+        for (port, signal) in child.signals.iter().enumerate() {
+            let own = match signal.kind {
+                SignalKind::Clock => self.module.find_signal("clock").unwrap(),
+                SignalKind::Input => {
+                    let value = self.pick(choices, signal.width);
+                    let target = self.signal(&format!("child_{at}_{}", signal.name), signal.width, SignalKind::Local);
+                    self.module.processes.push(Process { target, body: vec![Stmt::Assign(value)] });
+                    target
+                }
+                SignalKind::Output => {
+                    self.source(&format!("child_{at}_{}", signal.name), signal.width, SignalKind::Local)
+                }
+                SignalKind::Local => continue,
+            };
+            connections.push((SignalId(port as u32), own));
+        }
+        self.module.instances.push(Instance { name: format!("child_{at}"), module: id, connections });
+    }
+}

@@ -1,0 +1,122 @@
+//! The engines against each other and against what hand-made modules are known to do.
+
+mod circuits;
+mod modules;
+
+use circuits::{Choices, circuit, spread};
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+use std::sync::Arc;
+use tombolo_netlist::ir::{MemoryId, Netlist, SignalId, SignalKind};
+use tombolo_sim::engine::{CompiledEngine, Engine, InputHandle, Interpreter, ScopeId};
+
+/// Every signal of every instance, by path.
+fn signals(engine: &dyn Engine) -> Vec<(String, Vec<u64>)> {
+    let hierarchy = engine.hierarchy();
+    let mut all = vec![];
+    for scope in (0..hierarchy.scopes().len() as u32).map(ScopeId) {
+        for (at, signal) in hierarchy.module(scope).signals.iter().enumerate() {
+            let value = engine.get(engine.handle(scope, SignalId(at as u32)));
+            all.push((hierarchy.path_in(scope, &signal.name), value.to_vec()));
+        }
+    }
+    all
+}
+
+/// Signals that are not the same, by path.
+fn differences(a: &dyn Engine, b: &dyn Engine) -> Vec<(String, Vec<u64>, Vec<u64>)> {
+    let pairs = signals(a).into_iter().zip(signals(b));
+    pairs.filter(|(a, b)| a != b).map(|((path, a), (_, b))| (path, a, b)).collect()
+}
+
+/// Every word of every memory, by path.
+fn contents(engine: &dyn Engine) -> Vec<(String, String)> {
+    let hierarchy = engine.hierarchy();
+    let mut all = vec![];
+    for scope in (0..hierarchy.scopes().len() as u32).map(ScopeId) {
+        for memory in &hierarchy.module(scope).memories {
+            let path = hierarchy.path_in(scope, &memory.name);
+            let handle = engine.find_memory(&path).unwrap();
+            let words = (0..memory.depth).map(|index| format!("{}", engine.read_memory(handle, index).unwrap()));
+            all.push((path, words.collect::<Vec<_>>().join(" ")));
+        }
+    }
+    all
+}
+
+fn inputs(engine: &dyn Engine) -> Vec<InputHandle> {
+    let top = engine.hierarchy().module(ScopeId::TOP);
+    let inputs = top.signals.iter().filter(|signal| signal.kind == SignalKind::Input);
+    inputs.map(|signal| engine.input(&signal.name).unwrap()).collect()
+}
+
+/// Runs a design on both engines, and on a compiled one that never makes every signal visible.
+fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize) {
+    let netlist = Arc::new(netlist);
+    let mut interpreter = Interpreter::new(netlist.clone()).unwrap();
+    let mut compiled = CompiledEngine::new(netlist.clone()).unwrap();
+    let mut fast = CompiledEngine::new(netlist.clone()).unwrap();
+    let ports = inputs(&interpreter);
+    let fast_ports = inputs(&compiled);
+    let top = netlist.module(netlist.top);
+    let outputs = top.signals.iter().filter(|signal| signal.kind == SignalKind::Output);
+    let outputs: Vec<_> = outputs.map(|signal| fast.find(&signal.name).unwrap()).collect();
+    let mut seeds = stimulus.iter().cycle();
+    for cycle in 0..cycles {
+        for (port, fast_port) in ports.iter().zip(&fast_ports) {
+            let mut word = || spread(seeds.next().copied().unwrap_or(1).wrapping_add(cycle as u32 * 7919));
+            let words = [word(), word(), word(), word()];
+            interpreter.set(*port, &words);
+            compiled.set(*fast_port, &words);
+            fast.set(*fast_port, &words);
+        }
+        interpreter.settle();
+        compiled.settle();
+        fast.settle_outputs();
+        assert_eq!(differences(&interpreter, &compiled), vec![], "cycle {cycle}");
+        for output in &outputs {
+            assert_eq!(fast.get(*output), compiled.get(*output), "output of cycle {cycle}");
+        }
+        interpreter.step();
+        compiled.step();
+        fast.step();
+    }
+    assert_eq!(contents(&interpreter), contents(&compiled));
+    assert_eq!(contents(&interpreter), contents(&fast));
+    assert_eq!(interpreter.faults(), compiled.faults());
+    assert_eq!(interpreter.faults(), fast.faults());
+}
+
+#[test]
+fn a_memory_has_the_contents_it_was_configured_with() {
+    let netlist = Arc::new(modules::rom());
+    for engine in engines(&netlist) {
+        assert_eq!(contents(&*engine), vec![("rom".to_owned(), "12'h00a 12'h0b0 12'hc00 12'h000".to_owned())]);
+    }
+}
+
+/// Both engines over one design.
+pub fn engines(netlist: &Arc<Netlist>) -> Vec<Box<dyn Engine>> {
+    vec![Box::new(Interpreter::new(netlist.clone()).unwrap()), Box::new(CompiledEngine::new(netlist.clone()).unwrap())]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, max_shrink_iters: 2000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn engines_agree_on_random_circuits(
+        choices in prop::collection::vec(any::<u32>(), 50..1200),
+        stimulus in prop::collection::vec(any::<u32>(), 1..40),
+    ) {
+        agree(circuit(&mut Choices(&choices)), &stimulus, 12);
+    }
+}
+
+#[test]
+fn memories_are_numbered_in_the_order_of_the_module() {
+    let netlist = Arc::new(modules::rom());
+    for engine in engines(&netlist) {
+        assert_eq!(engine.hierarchy().find_memory("rom"), Some((ScopeId::TOP, MemoryId(0))));
+        assert_eq!(engine.hierarchy().find_memory("ram"), None);
+    }
+}

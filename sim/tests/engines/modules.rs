@@ -1,0 +1,243 @@
+//! Hand-made modules and what they must do.
+
+use super::engines;
+use pretty_assertions::assert_eq;
+use std::sync::Arc;
+use tombolo_netlist::ir::*;
+use tombolo_netlist::value::Value;
+use tombolo_sim::engine::{CompiledEngine, EngineError, Interpreter, MemoryFaultKind};
+
+/// A module under construction.
+struct Draft {
+    module: Module,
+    table: ExprTable,
+}
+
+impl Draft {
+    fn new(name: &str) -> Self {
+        let module = Module::new(name, "hand-made", ModuleKind::Kernel);
+        let mut draft = Self { module, table: ExprTable::default() };
+        draft.signal("clock", 1, SignalKind::Clock);
+        draft
+    }
+
+    fn signal(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {
+        self.module.add_signal(Signal { name: name.to_owned(), width, kind, labels: None })
+    }
+
+    fn read(&mut self, signal: SignalId) -> ExprId {
+        self.table.signal(&mut self.module, signal)
+    }
+
+    fn literal(&mut self, width: u32, bits: u128) -> ExprId {
+        self.table.constant(&mut self.module, Value::new(width, bits))
+    }
+
+    fn op(&mut self, op: Op) -> ExprId {
+        self.table.operation(&mut self.module, op).unwrap()
+    }
+
+    fn assign(&mut self, target: SignalId, value: ExprId) {
+        self.module.processes.push(Process { target, body: vec![Stmt::Assign(value)] });
+    }
+
+    fn register(&mut self, q: SignalId, d: ExprId, enable: Option<ExprId>, init: u128) {
+        let init = Value::new(self.module.signal(q).width, init);
+        self.module.registers.push(Register { q, d, enable, init });
+    }
+
+    fn instance(&mut self, name: &str, module: ModuleId, connections: &[(SignalId, SignalId)]) {
+        let connections = connections.to_vec();
+        self.module.instances.push(Instance { name: name.to_owned(), module, connections });
+    }
+}
+
+fn alone(draft: Draft) -> Netlist {
+    Netlist { modules: vec![draft.module], top: ModuleId(0) }
+}
+
+/// A 4-word ROM without ports.
+pub fn rom() -> Netlist {
+    let mut draft = Draft::new("rom_holder");
+    let init = [0xa, 0xb0, 0xc00].map(|word| Value::new(12, word)).to_vec();
+    let rom = Memory { name: "rom".to_owned(), width: 12, depth: 4, init, reads: vec![], writes: vec![] };
+    draft.module.memories.push(rom);
+    alone(draft)
+}
+
+/// An 8-bit counter that counts while `run` is set.
+fn counter() -> Draft {
+    let mut draft = Draft::new("counter");
+    let run = draft.signal("run", 1, SignalKind::Input);
+    let count = draft.signal("count", 8, SignalKind::Output);
+    let (run, now, one) = (draft.read(run), draft.read(count), draft.literal(8, 1));
+    let next = draft.op(Op::Add(now, one));
+    draft.register(count, next, Some(run), 250);
+    draft
+}
+
+#[test]
+fn an_enabled_register_counts_wraps_and_can_be_poked() {
+    let netlist = Arc::new(alone(counter()));
+    for mut engine in engines(&netlist) {
+        let (run, count) = (engine.input("run").unwrap(), engine.find("count").unwrap());
+        let mut seen = vec![];
+        for run_now in [1, 1, 0, 1, 1, 1, 1, 1] {
+            engine.set(run, &[run_now]);
+            engine.settle();
+            seen.push(engine.get(count)[0]);
+            engine.step();
+        }
+        assert_eq!(seen, vec![250, 251, 252, 252, 253, 254, 255, 0]);
+        let register = engine.find_register("count").unwrap();
+        engine.poke(register, &[0xfff]);
+        assert_eq!(engine.get(count), &[0xff]);
+        engine.step();
+        assert_eq!((engine.get(count)[0], engine.cycles()), (0, 9));
+    }
+}
+
+#[test]
+fn names_that_do_not_fit_are_refused_with_the_path() {
+    let netlist = Arc::new(alone(counter()));
+    for engine in engines(&netlist) {
+        let path = |path: &str| path.to_owned();
+        assert_eq!(engine.find("count.x"), Err(EngineError::NoSignal { path: path("count.x") }));
+        assert_eq!(engine.input("count"), Err(EngineError::NotAnInput { path: path("count") }));
+        assert_eq!(engine.find_register("run"), Err(EngineError::NotARegister { path: path("run") }));
+        assert_eq!(engine.find_memory("ram").err(), Some(EngineError::NoMemory { path: path("ram") }));
+    }
+}
+
+/// Two independent paths through one child, chained outside it: `y = (x + 1) + 2`.
+#[test]
+fn a_childs_output_may_feed_another_input_of_the_same_child() {
+    let mut child = Draft::new("two_paths");
+    let ports: Vec<(SignalId, SignalId)> = (0..2)
+        .map(|path| {
+            let input = child.signal(&format!("in_{path}"), 8, SignalKind::Input);
+            let output = child.signal(&format!("out_{path}"), 8, SignalKind::Output);
+            let (value, step) = (child.read(input), child.literal(8, path + 1));
+            let sum = child.op(Op::Add(value, step));
+            child.assign(output, sum);
+            (input, output)
+        })
+        .collect();
+    let mut top = Draft::new("top");
+    let x = top.signal("x", 8, SignalKind::Input);
+    let y = top.signal("y", 8, SignalKind::Output);
+    let middle = top.signal("middle", 8, SignalKind::Local);
+    top.instance("paths", ModuleId(0), &[(ports[0].0, x), (ports[0].1, middle), (ports[1].0, middle), (ports[1].1, y)]);
+    let netlist = Arc::new(Netlist { modules: vec![child.module, top.module], top: ModuleId(1) });
+    for mut engine in engines(&netlist) {
+        let (x, y) = (engine.input("x").unwrap(), engine.find("y").unwrap());
+        engine.set(x, &[10]);
+        engine.settle_outputs();
+        assert_eq!(engine.get(y), &[13]);
+        engine.settle();
+        assert_eq!(engine.get(engine.find("paths.in_1").unwrap()), &[11]);
+    }
+}
+
+#[test]
+fn registers_swap_across_instances_at_one_edge() {
+    let mut child = Draft::new("stage");
+    let d = child.signal("d", 4, SignalKind::Input);
+    let q = child.signal("q", 4, SignalKind::Output);
+    let value = child.read(d);
+    child.register(q, value, None, 0);
+    let mut top = Draft::new("top");
+    let a = top.signal("a", 4, SignalKind::Output);
+    let b = top.signal("b", 4, SignalKind::Output);
+    top.instance("first", ModuleId(0), &[(d, b), (q, a)]);
+    top.instance("second", ModuleId(0), &[(d, a), (q, b)]);
+    let netlist = Arc::new(Netlist { modules: vec![child.module, top.module], top: ModuleId(1) });
+    for mut engine in engines(&netlist) {
+        let (a, b) = (engine.find("a").unwrap(), engine.find("b").unwrap());
+        let first = engine.find_register("first.q").unwrap();
+        engine.poke(first, &[7]);
+        engine.step();
+        assert_eq!((engine.get(a)[0], engine.get(b)[0]), (0, 7));
+        engine.step();
+        assert_eq!((engine.get(a)[0], engine.get(b)[0]), (7, 0));
+    }
+}
+
+/// One write port, one registered and one same-cycle read port, byte masks.
+fn ram() -> Netlist {
+    let mut draft = Draft::new("ram_holder");
+    let [address, write_address] = ["address", "write_address"].map(|name| draft.signal(name, 4, SignalKind::Input));
+    let write = draft.signal("write", 1, SignalKind::Input);
+    let mask = draft.signal("mask", 2, SignalKind::Input);
+    let data = draft.signal("data", 16, SignalKind::Input);
+    let later = draft.signal("later", 16, SignalKind::Output);
+    let now = draft.signal("now", 16, SignalKind::Output);
+    let [address, write_address, write, mask, data] =
+        [address, write_address, write, mask, data].map(|signal| draft.read(signal));
+    draft.module.memories.push(Memory {
+        name: "ram".to_owned(),
+        width: 16,
+        depth: 10,
+        init: vec![],
+        reads: vec![
+            ReadPort { address, enable: None, data: later, registered: true },
+            ReadPort { address, enable: None, data: now, registered: false },
+        ],
+        writes: vec![WritePort { address: write_address, enable: write, data, mask: Some(mask) }],
+    });
+    alone(draft)
+}
+
+#[test]
+fn a_ram_masks_writes_and_reports_reading_a_word_that_is_being_written() {
+    let netlist = Arc::new(ram());
+    for mut engine in engines(&netlist) {
+        let set = |engine: &mut dyn tombolo_sim::engine::Engine, values: [u64; 5]| {
+            for (name, value) in ["address", "write_address", "write", "mask", "data"].into_iter().zip(values) {
+                let input = engine.input(name).unwrap();
+                engine.set(input, &[value]);
+            }
+        };
+        let (now, later) = (engine.find("now").unwrap(), engine.find("later").unwrap());
+        set(&mut *engine, [3, 5, 1, 0b10, 0xabcd]);
+        engine.step();
+        set(&mut *engine, [5, 12, 1, 0b11, 0xffff]);
+        engine.settle();
+        assert_eq!(engine.get(now), &[0xab00]);
+        engine.step();
+        assert_eq!(engine.get(later), &[0xab00]);
+        assert_eq!(engine.faults(), &[]);
+        set(&mut *engine, [5, 5, 1, 0b01, 0x1234]);
+        engine.step();
+        assert_eq!(engine.get(later), &[0xab00]);
+        set(&mut *engine, [15, 5, 1, 0b00, 0x5555]);
+        engine.settle();
+        assert_eq!(engine.get(now), &[0], "beyond the depth");
+        engine.step();
+        let faults: Vec<String> = engine.faults().iter().map(|fault| fault.to_string()).collect();
+        assert_eq!(faults, vec!["cycle 2: memory ram, word 0x5: read in the cycle that writes it"]);
+        assert_eq!(engine.faults()[0].kind, MemoryFaultKind::ReadDuringWrite);
+        let ram = engine.find_memory("ram").unwrap();
+        assert_eq!(engine.read_memory(ram, 5), Ok(Value::new(16, 0xab34)));
+        engine.write_memory(ram, 6, &[0x1_0042]).unwrap();
+        assert_eq!(engine.read_memory(ram, 6), Ok(Value::new(16, 0x42)));
+        let missing = EngineError::NoWord { path: "ram".to_owned(), index: 10, depth: 10 };
+        assert_eq!(engine.read_memory(ram, 10), Err(missing));
+    }
+}
+
+#[test]
+fn a_combinational_loop_is_refused_naming_its_signals() {
+    let mut draft = Draft::new("ring");
+    let a = draft.signal("a", 1, SignalKind::Local);
+    let b = draft.signal("b", 1, SignalKind::Local);
+    let (from_a, from_b) = (draft.read(a), draft.read(b));
+    let inverted = draft.op(Op::Not(from_b));
+    draft.assign(a, inverted);
+    draft.assign(b, from_a);
+    let netlist = Arc::new(alone(draft));
+    let interpreted = Interpreter::new(netlist.clone()).err().map(|error| error.to_string());
+    assert_eq!(interpreted.as_deref(), Some("combinational loop: a -> b; put a register into it"));
+    let compiled = CompiledEngine::new(netlist).err().map(|error| error.to_string());
+    assert_eq!(compiled.as_deref(), Some("combinational loop: ring.b -> ring.a; put a register into it"));
+}
