@@ -185,7 +185,7 @@ fn halves(seed: u64, n: usize) -> Vec<Half> {
     let mut random = SplitMix64::new(seed);
     let mut half = || {
         let bits = random.next_u32();
-        Half(((bits >> 16) % 0x3c00 + 0x2000 | bits & 0x8000) as u16)
+        Half((((bits >> 16) % 0x3c00 + 0x2000) | (bits & 0x8000)) as u16)
     };
     (0..n).map(|_| half()).collect()
 }

@@ -113,7 +113,7 @@ fn multiply_u64() -> OwnLaunch {
     let n = 120;
     let (a, b) = (long_words(206, n), long_words(207, n));
     let each = |(&x, &y): (&u64, &u64)| {
-        let (low, high) = (x.wrapping_mul(y), (u128::from(x) * u128::from(y) >> 64) as u64);
+        let (low, high) = (x.wrapping_mul(y), ((u128::from(x) * u128::from(y)) >> 64) as u64);
         if low > high { low.wrapping_sub(high >> (y & 63)) } else { high ^ low << (x & 63) }
     };
     let out: Vec<u64> = a.iter().zip(&b).map(each).collect();
@@ -126,7 +126,7 @@ fn integer_division() -> OwnLaunch {
     let each = |(&x, &y): (&u64, &u64)| {
         let (x32, y32) = (x as u32, y as u32 | 1);
         let sum = (x / (y | 1)).wrapping_add(x % (y | 1)) ^ (x as i64).wrapping_div((y >> 1 | 1) as i64) as u64;
-        let sum = sum.wrapping_add(u64::from(x32 / y32 ^ x32 % y32));
+        let sum = sum.wrapping_add(u64::from((x32 / y32) ^ (x32 % y32)));
         sum.wrapping_add(i64::from((x32 as i32).wrapping_div((y32 >> 1 | 1) as i32)) as u64)
     };
     let out: Vec<u64> = a.iter().zip(&b).map(each).collect();
