@@ -62,7 +62,9 @@ pub struct Violation {
     pub kind: AccessKind,
     /// Address of the first byte that is refused.
     pub address: u64,
-    /// Why, relative to the nearest region.
+    /// A store to a region that may only be read.
+    pub read_only: bool,
+    /// Where the address is, as [`AddressSpace::place_of`] tells.
     pub place: String,
 }
 
@@ -72,7 +74,8 @@ impl fmt::Display for Violation {
             AccessKind::Read => "load from",
             AccessKind::Write => "store to",
         };
-        write!(f, "{kind} {:#x}, {}", self.address, self.place)
+        let read_only = if self.read_only { ", which is read-only" } else { "" };
+        write!(f, "{kind} {:#x}, {}{read_only}", self.address, self.place)
     }
 }
 
@@ -166,32 +169,30 @@ impl AddressSpace {
 
     /// Region and offset of an access of `length` bytes, which may not leave the region.
     fn locate(&self, kind: AccessKind, address: u64, length: usize) -> Result<(usize, usize), Violation> {
-        let refuse = |address, place| Err(Violation { kind, address, place });
-        let Some(index) = self.index_at(address) else { return refuse(address, self.place_of(address)) };
+        let refuse = |address, read_only| Err(Violation { kind, address, read_only, place: self.place_of(address) });
+        let Some(index) = self.index_at(address) else { return refuse(address, false) };
         let region = &self.regions[index];
         if kind == AccessKind::Write && region.access == Access::ReadOnly {
-            return refuse(address, format!("which is in {} and read-only", region.name));
+            return refuse(address, true);
         }
         let offset = (address - region.base) as usize;
         if region.bytes.len() - offset < length {
             // Wraps to 0 behind the last byte of the address space.
-            let outside = region.last().wrapping_add(1);
-            return refuse(outside, self.place_of(outside));
+            return refuse(region.last().wrapping_add(1), false);
         }
         Ok((index, offset))
     }
 
-    /// Where an address outside every region is, told from the nearest one.
-    fn place_of(&self, address: u64) -> String {
+    /// Where an address is, for messages: in a region, or how far from the nearest one.
+    pub fn place_of(&self, address: u64) -> String {
+        if let Some(region) = self.region_at(address) {
+            return format!("in {}", region.name);
+        }
         let next = self.regions.partition_point(|r| r.base <= address);
-        let before =
-            next.checked_sub(1).map(|i| &self.regions[i]).map(|r| (address - r.last(), "behind the end of", r));
+        let before = next.checked_sub(1).map(|i| &self.regions[i]);
+        let before = before.map(|r| (address - r.last() - 1, "behind the end of", r));
         let behind = self.regions.get(next).map(|r| (r.base - address, "before the start of", r));
         match before.into_iter().chain(behind).min_by_key(|(distance, ..)| *distance) {
-            // The byte right behind a region is 1 from its last byte and 0 from its end.
-            Some((distance, "behind the end of", r)) => {
-                format!("outside every buffer: {} bytes behind the end of {}", distance - 1, r.name)
-            }
             Some((distance, side, r)) => format!("outside every buffer: {distance} bytes {side} {}", r.name),
             None => "outside every buffer: there is none".to_owned(),
         }
@@ -245,7 +246,7 @@ mod tests {
     #[test]
     fn code_cannot_be_overwritten() {
         let error = space().write(0x104, &[0]).unwrap_err();
-        assert_eq!(error.to_string(), "store to 0x104, which is in code and read-only");
+        assert_eq!(error.to_string(), "store to 0x104, in code, which is read-only");
     }
 
     #[test]
