@@ -1,9 +1,16 @@
 //! What an instruction does, in plain Rust: the architectural reference, independent of the hardware.
 
+pub mod atomic;
+pub mod barrier;
 pub mod fault;
 pub mod float;
+pub mod hardware;
 pub mod journal;
+pub mod lds;
+pub mod memory;
 pub mod mode;
+pub mod operand;
+pub mod scalar;
 pub mod wave;
 
 pub use fault::Fault;

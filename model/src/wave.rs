@@ -203,13 +203,11 @@ impl Wave {
         self.scalars[(code & 0x7f) as usize]
     }
 
-    /// 64 bits from scalar registers `code` and `code + 1`. NULL reads zero; M0 and EXEC_HI have no upper half.
+    /// 64 bits from scalar registers `code` and `code + 1`; a half that lies in another region (section 3.3.1.3)
+    /// reads zero.
     pub const fn scalar64(&self, code: u8) -> u64 {
-        match code & 0x7f {
-            code::NULL => 0,
-            alone @ (code::M0 | code::EXEC_HI) => self.scalar(alone) as u64,
-            low => self.scalar(low) as u64 | (self.scalar(low + 1) as u64) << 32,
-        }
+        let low = self.scalar(code) as u64;
+        if ends_region(code) { low } else { low | (self.scalar(code + 1) as u64) << 32 }
     }
 
     /// Writes a scalar register by operand code. NULL drops the write; so do the TTMPs outside the trap handler, and
@@ -229,15 +227,11 @@ impl Wave {
         true
     }
 
-    /// Writes scalar registers `code` (low word) and `code + 1`. The half that would leave its region (section 3.3.1.3)
-    /// is dropped: NULL and M0 have no upper neighbour that a pair may reach.
+    /// Writes scalar registers `code` (low word) and `code + 1`, by the rules of [`Wave::set_scalar`]; the half that
+    /// would lie in another region (section 3.3.1.3) is dropped.
     pub fn set_scalar64(&mut self, code: u8, value: u64) -> bool {
-        let code = code & 0x7f;
-        match code {
-            code::NULL => true,
-            code::M0 | code::EXEC_HI => self.set_scalar(code, value as u32),
-            _ => self.set_scalar(code, value as u32) && self.set_scalar(code + 1, (value >> 32) as u32),
-        }
+        let low = self.set_scalar(code, value as u32);
+        low && (ends_region(code) || self.set_scalar(code + 1, (value >> 32) as u32))
     }
 
     /// A lane mask from a scalar register: 32 bits in a wave32, a pair in a wave64.
@@ -358,6 +352,11 @@ impl Wave {
             journal.push(Write::Hardware { index, value });
         }
     }
+}
+
+/// Whether no pair of registers may begin at `code`: the last SGPR, the last TTMP, NULL, M0 and EXEC_HI.
+const fn ends_region(code: u8) -> bool {
+    matches!(code & 0x7f, code::VCC_HI | code::TTMP15 | code::NULL | code::M0 | code::EXEC_HI)
 }
 
 #[cfg(test)]

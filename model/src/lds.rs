@@ -1,0 +1,93 @@
+//! The local data share of one work-group (section 3.3.5): bytes with the out-of-range rules of section 3.3.5.1.
+//!
+//! The model runs in alignment mode UNALIGNED, the one the driver selects: no alignment is forced on loads and stores,
+//! range checks are per byte, and atomics must be aligned.
+
+/// The LDS allocation of a work-group. Addresses are relative to it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Lds {
+    bytes: Vec<u8>,
+}
+
+/// Largest allocation, in bytes.
+pub const MAX_LDS: usize = 65536;
+
+impl Lds {
+    /// An allocation of `size` bytes (at most 64 KiB), all zero.
+    pub fn new(size: usize) -> Lds {
+        Lds {
+            bytes: vec![0; size.min(MAX_LDS)],
+        }
+    }
+
+    /// All bytes.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// All bytes, to set the initial state.
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes
+    }
+
+    /// Loads up to 16 bytes; a dword of which any byte is out of range reads zero. Answers whether all was in range.
+    pub fn load(&self, address: u32, bytes: &mut [u8]) -> bool {
+        let mut inside = true;
+        for (index, dword) in bytes.chunks_mut(4).enumerate() {
+            let start = address as usize + 4 * index;
+            match self.bytes.get(start..start + dword.len()) {
+                Some(found) => dword.copy_from_slice(found),
+                None => {
+                    dword.fill(0);
+                    inside = false;
+                }
+            }
+        }
+        inside
+    }
+
+    /// Stores the bytes that are in range and drops the others. Answers whether all were in range.
+    pub fn store(&mut self, address: u32, bytes: &[u8]) -> bool {
+        let start = (address as usize).min(self.bytes.len());
+        let room = self.bytes.len() - start;
+        let count = bytes.len().min(room);
+        self.bytes[start..start + count].copy_from_slice(&bytes[..count]);
+        count == bytes.len()
+    }
+
+    /// Loads a dword; zero when any byte is out of range.
+    pub fn load_u32(&self, address: u32) -> u32 {
+        let mut bytes = [0; 4];
+        self.load(address, &mut bytes);
+        u32::from_le_bytes(bytes)
+    }
+
+    /// Stores a dword as far as it is in range.
+    pub fn store_u32(&mut self, address: u32, value: u32) {
+        self.store(address, &value.to_le_bytes());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_dword_partly_out_of_range_loads_zero_and_stores_what_fits() {
+        let mut lds = Lds::new(8);
+        assert!(!lds.store(6, &[1, 2, 3, 4]));
+        assert_eq!(lds.bytes(), [0, 0, 0, 0, 0, 0, 1, 2]);
+        let mut out = [9; 8];
+        assert!(!lds.load(4, &mut out));
+        assert_eq!(out, [0, 0, 1, 2, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn an_address_near_the_top_of_the_address_space_does_not_wrap() {
+        let mut lds = Lds::new(8);
+        assert!(!lds.store(u32::MAX, &[1, 2]));
+        assert!(!lds.load(u32::MAX, &mut [0; 2]));
+        assert_eq!(lds.bytes(), [0; 8]);
+    }
+}
