@@ -57,12 +57,18 @@ pub enum Fault {
         /// Why it failed.
         reason: &'static str,
     },
-    /// A trap was taken although the wave has no trap handler to enter.
-    #[error("trap {id} without a trap handler")]
-    Trap {
-        /// The trap's number; zero for exceptions (section 3.4.10).
-        id: u8,
-    },
+}
+
+impl Fault {
+    /// The same violation as part of an atomic.
+    pub(crate) fn into_atomic(self) -> Fault {
+        match self {
+            Fault::Memory { address, bytes, lane, reason, .. } => {
+                Fault::Memory { access: Access::Atomic, address, bytes, lane, reason }
+            }
+            other => other,
+        }
+    }
 }
 
 fn lane_text(lane: Option<u32>) -> String {

@@ -74,11 +74,7 @@ pub struct Slice {
 impl Slice {
     /// From SIMM16: {size - 1 [15:11], offset [10:6], index [5:0]}.
     pub const fn from_simm16(simm16: u16) -> Slice {
-        Slice {
-            index: (simm16 & 63) as u8,
-            offset: (simm16 >> 6 & 31) as u32,
-            size: (simm16 >> 11) as u32 + 1,
-        }
+        Slice { index: (simm16 & 63) as u8, offset: (simm16 >> 6 & 31) as u32, size: (simm16 >> 11) as u32 + 1 }
     }
 
     /// The bits in the register; those beyond bit 31 do not exist.

@@ -15,9 +15,7 @@ pub const MAX_LDS: usize = 65536;
 impl Lds {
     /// An allocation of `size` bytes (at most 64 KiB), all zero.
     pub fn new(size: usize) -> Lds {
-        Lds {
-            bytes: vec![0; size.min(MAX_LDS)],
-        }
+        Lds { bytes: vec![0; size.min(MAX_LDS)] }
     }
 
     /// All bytes.

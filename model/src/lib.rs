@@ -2,15 +2,21 @@
 
 pub mod atomic;
 pub mod barrier;
+pub mod ds;
 pub mod fault;
 pub mod float;
+pub mod flow;
+pub mod group;
 pub mod hardware;
 pub mod journal;
 pub mod lds;
 pub mod memory;
 pub mod mode;
 pub mod operand;
+pub mod program;
 pub mod scalar;
+pub mod smem;
+pub mod vmem;
 pub mod wave;
 
 pub use fault::Fault;

@@ -51,9 +51,7 @@ impl Regions {
         let Some(end) = region.base.checked_add(region.data.len() as u64) else {
             return false;
         };
-        let at = self
-            .regions
-            .partition_point(|other| other.base < region.base);
+        let at = self.regions.partition_point(|other| other.base < region.base);
         let clear_before = at == 0 || {
             let before = &self.regions[at - 1];
             before.base + before.data.len() as u64 <= region.base
@@ -79,10 +77,7 @@ impl Regions {
         if let Some(offset) = self.regions.get(self.last).and_then(holds) {
             return Some((self.last, offset));
         }
-        let index = self
-            .regions
-            .partition_point(|region| region.base <= address)
-            .checked_sub(1)?;
+        let index = self.regions.partition_point(|region| region.base <= address).checked_sub(1)?;
         let offset = holds(&self.regions[index])?;
         self.last = index;
         Some((index, offset))
@@ -91,25 +86,16 @@ impl Regions {
 
 impl Memory for Regions {
     fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
-        let (index, offset) = self.find(address, bytes.len()).ok_or(Violation {
-            address,
-            reason: UNMAPPED,
-        })?;
+        let (index, offset) = self.find(address, bytes.len()).ok_or(Violation { address, reason: UNMAPPED })?;
         bytes.copy_from_slice(&self.regions[index].data[offset..offset + bytes.len()]);
         Ok(())
     }
 
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
-        let (index, offset) = self.find(address, bytes.len()).ok_or(Violation {
-            address,
-            reason: UNMAPPED,
-        })?;
+        let (index, offset) = self.find(address, bytes.len()).ok_or(Violation { address, reason: UNMAPPED })?;
         let region = &mut self.regions[index];
         if !region.writable {
-            return Err(Violation {
-                address,
-                reason: "read-only",
-            });
+            return Err(Violation { address, reason: "read-only" });
         }
         region.data[offset..offset + bytes.len()].copy_from_slice(bytes);
         Ok(())
@@ -125,37 +111,17 @@ mod tests {
 
     fn two_regions() -> Regions {
         let mut memory = Regions::new();
-        assert!(memory.add(Region {
-            base: 0x200,
-            data: vec![1; 16],
-            writable: true
-        }));
-        assert!(memory.add(Region {
-            base: 0x100,
-            data: vec![2; 16],
-            writable: false
-        }));
+        assert!(memory.add(Region { base: 0x200, data: vec![1; 16], writable: true }));
+        assert!(memory.add(Region { base: 0x100, data: vec![2; 16], writable: false }));
         memory
     }
 
     #[test]
     fn overlapping_regions_are_refused() {
         let mut memory = two_regions();
-        assert!(!memory.add(Region {
-            base: 0x20f,
-            data: vec![0; 2],
-            writable: true
-        }));
-        assert!(!memory.add(Region {
-            base: 0x0ff,
-            data: vec![0; 2],
-            writable: true
-        }));
-        assert!(!memory.add(Region {
-            base: u64::MAX,
-            data: vec![0; 2],
-            writable: true
-        }));
+        assert!(!memory.add(Region { base: 0x20f, data: vec![0; 2], writable: true }));
+        assert!(!memory.add(Region { base: 0x0ff, data: vec![0; 2], writable: true }));
+        assert!(!memory.add(Region { base: u64::MAX, data: vec![0; 2], writable: true }));
     }
 
     #[test]
@@ -163,30 +129,12 @@ mod tests {
         let mut memory = two_regions();
         let mut word = [0; 4];
         assert_eq!(memory.read(0x20c, &mut word), Ok(()));
-        assert_eq!(
-            memory.read(0x20d, &mut word),
-            Err(Violation {
-                address: 0x20d,
-                reason: UNMAPPED
-            })
-        );
-        assert_eq!(
-            memory.read(0, &mut word),
-            Err(Violation {
-                address: 0,
-                reason: UNMAPPED
-            })
-        );
+        assert_eq!(memory.read(0x20d, &mut word), Err(Violation { address: 0x20d, reason: UNMAPPED }));
+        assert_eq!(memory.read(0, &mut word), Err(Violation { address: 0, reason: UNMAPPED }));
     }
 
     #[test]
     fn a_store_to_a_read_only_region_is_a_violation() {
-        assert_eq!(
-            two_regions().write(0x100, &[0]),
-            Err(Violation {
-                address: 0x100,
-                reason: "read-only"
-            })
-        );
+        assert_eq!(two_regions().write(0x100, &[0]), Err(Violation { address: 0x100, reason: "read-only" }));
     }
 }

@@ -1,9 +1,11 @@
-//! Scalar sources: what an 8-bit source code of the scalar formats reads (sections 4.1 and 6.2).
+//! Scalar sources: what a source code reads, with everything that does not depend on the wave's state worked out when
+//! the instruction is decoded (sections 4.1 and 6.2).
 
 use crate::wave::Wave;
 use tombolo_isa::operand::{DataType, Element};
+use tombolo_isa::source;
 
-/// A scalar source with everything that does not depend on the wave's state worked out.
+/// A scalar source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// One scalar register, by operand code.
@@ -12,47 +14,41 @@ pub enum Source {
     Pair(u8),
     /// An inline constant or literal.
     Constant(u64),
-    /// One of the aperture constants, codes 235 to 238 (section 6.10).
-    Aperture(u8),
+    /// An aperture constant (section 6.10): which aperture, and whether its limit instead of its base.
+    Aperture {
+        /// The scratch aperture instead of the LDS one.
+        private: bool,
+        /// The limit instead of the base.
+        limit: bool,
+    },
     /// The scalar condition code as 0 or 1.
     Scc,
 }
 
-/// Inline float constants, codes 240 to 248, as f16, f32 and f64.
-const FLOATS: [(u16, u32, u64); 9] = [
-    (0x3800, 0x3f00_0000, 0x3fe0_0000_0000_0000),
-    (0xb800, 0xbf00_0000, 0xbfe0_0000_0000_0000),
-    (0x3c00, 0x3f80_0000, 0x3ff0_0000_0000_0000),
-    (0xbc00, 0xbf80_0000, 0xbff0_0000_0000_0000),
-    (0x4000, 0x4000_0000, 0x4000_0000_0000_0000),
-    (0xc000, 0xc000_0000, 0xc000_0000_0000_0000),
-    (0x4400, 0x4080_0000, 0x4010_0000_0000_0000),
-    (0xc400, 0xc080_0000, 0xc010_0000_0000_0000),
-    (0x3118, 0x3e22_f983, 0x3fc4_5f30_6dc9_c882),
-];
-
 impl Source {
-    /// The source that `code` names for data of type `data`; none for codes that are reserved.
-    pub fn new(code: u32, data: DataType, literal: Option<u32>) -> Option<Source> {
+    /// The source that `source` is for data of type `data`; none for what no scalar operand can be.
+    pub fn new(source: source::Source, data: DataType, literal: Option<u32>) -> Option<Source> {
+        use source::Source::*;
         let wide = data.bits() > 32;
-        let integer = |value: i64| Source::Constant(if wide { value as u64 } else { u64::from(value as u32) });
-        Some(match code {
-            0..=127 if wide => Source::Pair(code as u8),
-            0..=127 => Source::Register(code as u8),
-            128..=192 => integer(i64::from(code) - 128),
-            193..=208 => integer(192 - i64::from(code)),
-            235..=238 => Source::Aperture(code as u8),
-            240..=248 => {
-                let (half, single, double) = FLOATS[code as usize - 240];
-                Source::Constant(match data.bits() {
-                    16 => half.into(),
-                    32 => single.into(),
-                    _ => double,
-                })
+        Some(match source {
+            Sgpr(_) | VccLo | VccHi | Ttmp(_) | Null | M0 | ExecLo | ExecHi => {
+                let code = source.code() as u8;
+                if wide { Source::Pair(code) } else { Source::Register(code) }
             }
-            253 => Source::Scc,
-            255 => Source::Constant(extend_literal(literal?, data.element)),
-            _ => return None,
+            InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
+            InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
+            InlineFloat(value) => Source::Constant(match data.bits() {
+                16 => value.f16_bits().into(),
+                32 => value.f32_bits().into(),
+                _ => value.f64_bits(),
+            }),
+            SharedBase => Source::Aperture { private: false, limit: false },
+            SharedLimit => Source::Aperture { private: false, limit: true },
+            PrivateBase => Source::Aperture { private: true, limit: false },
+            PrivateLimit => Source::Aperture { private: true, limit: true },
+            Scc => Source::Scc,
+            Literal => Source::Constant(extend_literal(literal?, data.element)),
+            PopsExitingWaveId | Vccz | Execz | Dpp8(_) | Dpp16 | Vgpr(_) => return None,
         })
     }
 
@@ -62,7 +58,11 @@ impl Source {
             Source::Register(code) => wave.scalar(code).into(),
             Source::Pair(code) => wave.scalar64(code),
             Source::Constant(value) => value,
-            Source::Aperture(code) => aperture(wave, code),
+            Source::Aperture { private, limit } => {
+                let hardware = &wave.hardware;
+                let base = if private { hardware.private_base } else { hardware.shared_base };
+                u64::from(base) << 48 | if limit { 0xffff_ffff } else { 0 }
+            }
             Source::Scc => wave.scc().into(),
         }
     }
@@ -75,12 +75,4 @@ pub fn extend_literal(literal: u32, element: Element) -> u64 {
         Element::F64 => u64::from(literal) << 32,
         _ => literal.into(),
     }
-}
-
-/// SHARED_BASE, SHARED_LIMIT, PRIVATE_BASE and PRIVATE_LIMIT, codes 235 to 238 (section 6.10). Only the lowest bits
-/// of limits are ones; the bases' low words are zero.
-fn aperture(wave: &Wave, code: u8) -> u64 {
-    let base = if code < 237 { wave.hardware.shared_base } else { wave.hardware.private_base };
-    let limit = if code.is_multiple_of(2) { 0xffff_ffff } else { 0 };
-    u64::from(base) << 48 | limit
 }

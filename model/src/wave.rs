@@ -96,6 +96,21 @@ pub struct HardwareState {
 const SHARED_BASE: u16 = 0x0001;
 const PRIVATE_BASE: u16 = 0x0002;
 
+/// Who met the first memory violation (EXCP_FLAG_PRIV.first_memviol_source, section 3.4.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ViolationSource {
+    /// Instruction fetch.
+    Fetch = 0,
+    /// Scalar memory.
+    Smem = 1,
+    /// LDS.
+    Lds = 2,
+    /// Vector memory.
+    Vmem = 3,
+}
+
+/// EXCP_FLAG_PRIV.memviol.
+const MEMORY_VIOLATION: u32 = 1 << 4;
 /// STATUS.PRIV: the wave is in the trap handler.
 const STATUS_PRIV: u32 = 1 << 5;
 /// STATUS.TRAP_EN: a trap handler is present.
@@ -334,6 +349,14 @@ impl Wave {
     /// Adds sticky exception flags to EXCP_FLAG_USER (section 3.4.10).
     pub fn raise(&mut self, flags: u32) {
         self.hardware.excp_flag_user |= flags;
+    }
+
+    /// Sets the sticky memory violation flag, and its source if it is the first one.
+    pub fn note_violation(&mut self, source: ViolationSource) {
+        let flags = &mut self.hardware.excp_flag_priv;
+        if *flags & MEMORY_VIOLATION == 0 {
+            *flags = *flags & 0x3fff_ffff | MEMORY_VIOLATION | (source as u32) << 30;
+        }
     }
 
     /// Starts recording writes; what was recorded before is dropped.

@@ -9,10 +9,12 @@ use crate::float::{Env, F16, F32, Flags, compare};
 use crate::hardware::Slice;
 use crate::operand::Source;
 use crate::wave::{Wave, code};
+pub use integer::whole_quads;
 use integer::{Binary, MaskOperation, Unary};
 use std::cell::Cell;
+use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::{Access, Instruction};
+use tombolo_isa::operand::Access;
 
 /// What an opcode does, with the row of the tables it comes from.
 #[derive(Clone, Copy)]
@@ -92,19 +94,20 @@ impl Operation {
     /// The operation of a decoded instruction; none if another unit executes it.
     pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
         let Some(kind) = kind(instruction) else { return Ok(None) };
-        let mut operation =
-            Operation { kind, sources: [Source::Constant(0); 3], destination: code::NULL, wide: false };
+        let mut operation = Operation { kind, sources: [Source::Constant(0); 3], destination: code::NULL, wide: false };
+        let simm16 = instruction.field(FieldName::Simm16);
         let mut sources = Vec::with_capacity(3);
         let mut old = None;
         for shape in instruction.opcode.operands {
-            let code = instruction.field(shape.field);
             let source = match shape.field {
-                FieldName::Simm16 => Some(Source::Constant(u64::from(code as u16 as i16 as u32))),
-                FieldName::Literal => Some(Source::Constant(code.into())),
-                _ => Source::new(code, shape.data, instruction.literal()),
+                FieldName::Simm16 => Some(Source::Constant(u64::from(simm16 as i16 as u32))),
+                FieldName::Literal => Some(Source::Constant(instruction.literal().unwrap_or(0).into())),
+                _ => instruction
+                    .source(instruction.opcode, shape)
+                    .and_then(|source| Source::new(source, shape.data, instruction.literal())),
             };
             let source = source.ok_or_else(|| Fault::Illegal {
-                reason: format!("{} reads the reserved source {code}", instruction.opcode.mnemonic),
+                reason: format!("{} reads a source that has no scalar value", instruction.opcode.mnemonic),
             })?;
             match (shape.field, shape.access) {
                 (FieldName::Sdst, Access::Write) => {}
@@ -112,7 +115,7 @@ impl Operation {
                 _ => sources.push(source),
             }
             if shape.field == FieldName::Sdst {
-                operation.destination = code as u8 & 0x7f;
+                operation.destination = instruction.field(FieldName::Sdst) as u8;
                 operation.wide = shape.data.bits() > 32;
             }
         }
@@ -172,7 +175,8 @@ impl Operation {
                 let value = slice.read(wave);
                 self.write(wave, value.into());
             }
-            Kind::SetRegister(slice) => slice.write(wave, a as u32),
+            // The first operand of the text is the slice.
+            Kind::SetRegister(slice) => slice.write(wave, b as u32),
             Kind::MoveRelativeSource => {
                 let value = self.read_relative(wave, wave.m0());
                 self.write(wave, value);

@@ -1,8 +1,8 @@
 //! Read-modify-write operations, shared by LDS, FLAT, GLOBAL and BUFFER atomics (chapters 9, 11, 12 and 13).
 
-mod float;
-
-use crate::mode::Denorm;
+use crate::float::{Bf16, Env, F16, F32, F64, Flags, Round, add, max_num, min_num};
+use crate::mode::Mode;
+use std::cell::Cell;
 
 /// What an atomic does to the value in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,22 +92,8 @@ const NAMES: &[(&str, Operation, u32)] = {
     ]
 };
 
-/// Denormal handling of the floating point atomics (section 13.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AtomicMode {
-    /// Single precision.
-    pub f32: Denorm,
-    /// Half precision, bf16 and double precision.
-    pub f16_f64: Denorm,
-}
-
-impl AtomicMode {
-    /// Nothing is flushed: FLAT, GLOBAL and BUFFER atomics, and FLAT ones that LDS serves.
-    pub const KEEP: AtomicMode = AtomicMode {
-        f32: Denorm::KEEP,
-        f16_f64: Denorm::KEEP,
-    };
-}
+/// The MODE of atomics that flush no denormals: FLAT, GLOBAL and BUFFER, also those that LDS serves (section 13.2).
+pub const KEEP_DENORMALS: Mode = Mode(0xf0);
 
 impl Atomic {
     /// The operation that a mnemonic's tail names, for example `add_u32` or `add_rtn_u32`.
@@ -126,9 +112,13 @@ impl Atomic {
     }
 
     /// The new value in memory. `data2` is the comparison value of a compare-swap (`data` being the new value) or the
-    /// bits to set of a masked or (`data` being the mask).
-    pub fn apply(self, memory: u64, data: u64, data2: u64, mode: AtomicMode) -> u64 {
+    /// bits to set of a masked or (`data` being the mask). Of `mode` only the denormal control counts: the rounding
+    /// of atomics is fixed (section 13.1).
+    pub fn apply(self, memory: u64, data: u64, data2: u64, mode: Mode) -> u64 {
         let wide = self.bytes == 8;
+        // Atomics report no exceptions (chapter 13).
+        let unreported = Cell::new(Flags::NONE);
+        let env = Env::new(mode.into(), &unreported).rounding(Round::NearestTiesToEven).unsaturated();
         let result = match self.operation {
             Operation::Swap => data,
             Operation::CompareSwap => {
@@ -165,34 +155,25 @@ impl Atomic {
                 }
             }
             Operation::MaskedOr => memory & !data | data2,
-            Operation::AddFloat => float::add_f32(memory as u32, data as u32, mode.f32).into(),
-            Operation::MinNumber if wide => float::min_f64(data, memory, mode.f16_f64),
-            Operation::MaxNumber if wide => float::max_f64(data, memory, mode.f16_f64),
-            Operation::MinNumber => float::min_f32(data as u32, memory as u32, mode.f32).into(),
-            Operation::MaxNumber => float::max_f32(data as u32, memory as u32, mode.f32).into(),
-            Operation::AddPackedF16 => {
-                halves(memory, data, |m, d| float::add_f16(m, d, mode.f16_f64))
-            }
-            Operation::AddPackedBf16 => {
-                halves(memory, data, |m, d| float::add_bf16(m, d, mode.f16_f64))
-            }
+            Operation::AddFloat => add::<F32>(memory, data, env),
+            Operation::MinNumber if wide => min_num::<F64>(data, memory, env),
+            Operation::MaxNumber if wide => max_num::<F64>(data, memory, env),
+            Operation::MinNumber => min_num::<F32>(data, memory, env),
+            Operation::MaxNumber => max_num::<F32>(data, memory, env),
+            Operation::AddPackedF16 => halves(memory, data, |m, d| add::<F16>(d, m, env)),
+            Operation::AddPackedBf16 => halves(memory, data, |m, d| add::<Bf16>(d, m, env)),
         };
         if wide { result } else { result & 0xffff_ffff }
     }
 }
 
 fn signed(value: u64, wide: bool) -> i64 {
-    if wide {
-        value as i64
-    } else {
-        value as u32 as i32 as i64
-    }
+    if wide { value as i64 } else { value as u32 as i32 as i64 }
 }
 
-fn halves(memory: u64, data: u64, add: impl Fn(u16, u16) -> u16) -> u64 {
-    let low = add(memory as u16, data as u16);
-    let high = add((memory >> 16) as u16, (data >> 16) as u16);
-    u64::from(low) | u64::from(high) << 16
+fn halves(memory: u64, data: u64, add: impl Fn(u64, u64) -> u64) -> u64 {
+    let half = |shift: u32| add(memory >> shift & 0xffff, data >> shift & 0xffff) & 0xffff;
+    half(0) | half(16) << 16
 }
 
 #[cfg(test)]
@@ -201,9 +182,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn apply(name: &str, memory: u64, data: u64, data2: u64) -> u64 {
-        Atomic::from_name(name)
-            .unwrap()
-            .apply(memory, data, data2, AtomicMode::KEEP)
+        Atomic::from_name(name).unwrap().apply(memory, data, data2, KEEP_DENORMALS)
     }
 
     #[test]
@@ -238,5 +217,30 @@ mod tests {
     fn compare_swap_stores_the_data_only_where_memory_equals_the_second_operand() {
         assert_eq!(apply("cmpstore_b32", 7, 1, 7), 1);
         assert_eq!(apply("cmpswap_b64", 8, 1, 7), 8);
+    }
+
+    #[test]
+    fn float_additions_ignore_the_rounding_mode_and_quiet_a_nan() {
+        let towards_zero = Mode(0xff);
+        let add = Atomic::from_name("add_f32").unwrap();
+        assert_eq!(add.apply(0x3f80_0001, 0x3380_0000, 0, towards_zero), 0x3f80_0002);
+        assert_eq!(add.apply(0x7f80_0001, 0, 0, towards_zero), 0x7fc0_0001);
+    }
+
+    #[test]
+    fn denormals_follow_the_mode_and_packed_halves_are_apart() {
+        let flush = Mode(0);
+        let add = Atomic::from_name("add_f32").unwrap();
+        assert_eq!(add.apply(1, 1, 0, flush), 0);
+        assert_eq!(add.apply(1, 1, 0, KEEP_DENORMALS), 2);
+        assert_eq!(apply("pk_add_f16", 0x7bff_3c00, 0x7bff_3c00, 0), 0x7c00_4000);
+        assert_eq!(apply("pk_add_rtn_bf16", 0x3f80_0001, 0x3f80_0001, 0), 0x4000_0002);
+    }
+
+    #[test]
+    fn minimum_and_maximum_prefer_numbers_and_order_the_zeros() {
+        assert_eq!(apply("min_num_f32", 0, 0x8000_0000, 0), 0x8000_0000);
+        assert_eq!(apply("max_num_f32", 0x7f80_0001, 0x3f80_0000, 0), 0x3f80_0000);
+        assert_eq!(apply("max_num_f64", 0xbff0_0000_0000_0000, 0, 0), 0);
     }
 }

@@ -1,0 +1,296 @@
+//! The local data share's instructions (chapter 12): indexed loads, stores and atomics, lane permutes, append and
+//! consume, the ray tracing stack, parameter and direct loads.
+
+mod lanes;
+mod parameter;
+mod stack;
+
+use crate::atomic::Atomic;
+use crate::fault::Fault;
+use crate::vmem::{Place, Ports, Transfer, lane_value, set_lane_value};
+use crate::wave::{ViolationSource, Wave};
+use tombolo_isa::decode::Instruction;
+use tombolo_isa::format::{FieldName, Format};
+
+/// Two addresses in one instruction: what is done at each of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pair {
+    Load,
+    Store,
+    Exchange,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Action {
+    Nothing,
+    Transfer(Transfer),
+    Atomic(Atomic),
+    /// `bytes` at each of two addresses; the offsets count units of `unit` bytes.
+    Pair {
+        what: Pair,
+        bytes: u32,
+        unit: u32,
+    },
+    ConditionalExchange,
+    AddThreadId {
+        store: bool,
+    },
+    /// DS_APPEND adds the number of active lanes, DS_CONSUME subtracts it.
+    Count {
+        append: bool,
+    },
+    Swizzle,
+    Permute,
+    BackwardPermute {
+        fetch_inactive: bool,
+    },
+    Stack(stack::Shape),
+    Parameter {
+        attribute: u32,
+        channel: u32,
+    },
+    Direct,
+}
+
+/// An LDS instruction, decoded.
+#[derive(Debug, Clone, Copy)]
+pub struct Operation {
+    action: Action,
+    /// First destination VGPR and how many there are.
+    destination: usize,
+    written: usize,
+    address: usize,
+    data0: usize,
+    data1: usize,
+    returns: bool,
+    /// {OFFSET1, OFFSET0}.
+    offset: u32,
+}
+
+fn pair(name: &str) -> Option<Action> {
+    let (what, tail) = match name.split_once("_2addr") {
+        Some(("load", tail)) => (Pair::Load, tail),
+        Some(("store", tail)) => (Pair::Store, tail),
+        Some(("storexchg", tail)) => (Pair::Exchange, tail),
+        _ => return None,
+    };
+    let bytes = if tail.ends_with("b64") { 8 } else { 4 };
+    let unit = if tail.contains("stride64") { 64 * bytes } else { bytes };
+    Some(Action::Pair { what, bytes, unit })
+}
+
+fn action(instruction: &Instruction) -> Option<Action> {
+    let name = instruction.opcode.mnemonic.strip_prefix("ds_")?;
+    Some(match name {
+        "nop" => Action::Nothing,
+        "condxchg32_rtn_b64" => Action::ConditionalExchange,
+        "store_addtid_b32" => Action::AddThreadId { store: true },
+        "load_addtid_b32" => Action::AddThreadId { store: false },
+        "append" => Action::Count { append: true },
+        "consume" => Action::Count { append: false },
+        "swizzle_b32" => Action::Swizzle,
+        "permute_b32" => Action::Permute,
+        "bpermute_b32" => Action::BackwardPermute { fetch_inactive: false },
+        "bpermute_fi_b32" => Action::BackwardPermute { fetch_inactive: true },
+        "bvh_stack_push4_pop1_rtn_b32" => Action::Stack(stack::Shape { pushed: 4, pops: 1 }),
+        "bvh_stack_push8_pop1_rtn_b32" => Action::Stack(stack::Shape { pushed: 8, pops: 1 }),
+        "bvh_stack_push8_pop2_rtn_b64" => Action::Stack(stack::Shape { pushed: 8, pops: 2 }),
+        "param_load" => Action::Parameter {
+            attribute: instruction.field(FieldName::Attr),
+            channel: instruction.field(FieldName::AttrChan),
+        },
+        "direct_load" => Action::Direct,
+        _ => {
+            return pair(name)
+                .or_else(|| Transfer::from_name(name).map(Action::Transfer))
+                .or_else(|| Atomic::from_name(name).map(Action::Atomic));
+        }
+    })
+}
+
+impl Operation {
+    /// The operation of a decoded instruction; none if it does not belong to the LDS.
+    pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
+        let row = instruction.opcode;
+        if row.format != Format::Vds && row.format != Format::Vdsdir {
+            return Ok(None);
+        }
+        let action = action(instruction)
+            .ok_or(Fault::Unsupported { mnemonic: row.mnemonic, reason: "the model does not know it" })?;
+        let written = row.operands.iter().find(|shape| shape.field == FieldName::Vdst);
+        let operation = Operation {
+            action,
+            destination: instruction.field(FieldName::Vdst) as usize,
+            written: written.map_or(0, |shape| shape.data.registers().into()),
+            address: instruction.field(FieldName::Addr) as usize,
+            data0: instruction.field(FieldName::Data0) as usize,
+            data1: instruction.field(FieldName::Data1) as usize,
+            returns: row.mnemonic.contains("_rtn"),
+            offset: instruction.field(FieldName::Offset1) << 8 | instruction.field(FieldName::Offset0),
+        };
+        if matches!(action, Action::Stack(_)) && operation.offset >> 8 != 0 {
+            return Err(Fault::Unsupported {
+                mnemonic: row.mnemonic,
+                reason: "the triangle pair and primitive range flags are not documented",
+            });
+        }
+        Ok(Some(operation))
+    }
+
+    /// Executes it for every active lane, lowest first.
+    pub fn execute(&self, wave: &mut Wave, ports: &mut Ports) -> Result<(), Fault> {
+        // A destination out of range nullifies the instruction (section 3.3.5.1).
+        if !wave.owns_vgprs(self.destination, self.written) {
+            return Ok(());
+        }
+        match self.action {
+            Action::Nothing => {}
+            Action::Count { append } => self.count(wave, ports, append),
+            Action::Swizzle => {
+                let offset = self.offset;
+                let inactive = lanes::Inactive::Zero;
+                lanes::gather(wave, self.destination, self.address, inactive, |_, lane| lanes::swizzle(offset, lane));
+            }
+            Action::Permute => lanes::scatter(wave, self.destination, self.data0, self.address, self.offset),
+            Action::BackwardPermute { fetch_inactive } => {
+                let inactive = if fetch_inactive { lanes::Inactive::Fetched } else { lanes::Inactive::Zero };
+                let (address, offset) = (self.address, self.offset);
+                lanes::gather(wave, self.destination, self.data0, inactive, |wave, lane| {
+                    lanes::index(wave, address, offset, lane)
+                });
+            }
+            Action::Parameter { attribute, channel } => {
+                parameter::load(wave, ports.lds, self.destination, attribute, channel);
+            }
+            Action::Direct => parameter::direct_load(wave, ports.lds, self.destination)?,
+            _ => {
+                let exec = wave.exec();
+                for lane in (0..64).filter(|lane| exec >> lane & 1 != 0) {
+                    self.lane(wave, ports, lane)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is done lane by lane.
+    fn lane(&self, wave: &mut Wave, ports: &mut Ports, lane: usize) -> Result<(), Fault> {
+        let base = wave.vgpr_lane(self.address, lane);
+        let address = base.wrapping_add(self.offset);
+        match self.action {
+            Action::Transfer(Transfer::Load(load)) => {
+                let mut bytes = [0; 16];
+                ports.read(wave, lane, Place::Lds(address), &mut bytes[..load.bytes.into()])?;
+                load.write_back(wave, self.destination, lane, &bytes);
+            }
+            Action::Transfer(Transfer::Store(store)) => {
+                let bytes = store.bytes_of(wave, self.data0, lane);
+                ports.write(wave, lane, Place::Lds(address), &bytes[..store.bytes.into()])?;
+            }
+            Action::Atomic(atomic) => {
+                let data = lane_value(wave, self.data0, lane, atomic.bytes);
+                let data2 = lane_value(wave, self.data1, lane, atomic.bytes);
+                let mode = wave.mode();
+                let modify = |old| atomic.apply(old, data, data2, mode);
+                let old = ports.modify(wave, lane, Place::Lds(address), atomic.bytes, modify)?;
+                if self.returns {
+                    set_lane_value(wave, self.destination, lane, atomic.bytes, old);
+                }
+            }
+            Action::Pair { what, bytes, unit } => self.pair(wave, ports, lane, what, bytes, unit)?,
+            Action::ConditionalExchange => self.conditional_exchange(wave, ports, lane, address)?,
+            Action::AddThreadId { store } => {
+                let address = self.offset + (wave.m0() & 0xffff) + 4 * lane as u32;
+                if store {
+                    let word = wave.vgpr_lane(self.data0, lane).to_le_bytes();
+                    ports.write(wave, lane, Place::Lds(address), &word)?;
+                } else {
+                    let mut word = [0; 4];
+                    ports.read(wave, lane, Place::Lds(address), &mut word)?;
+                    wave.set_vgpr_lane(self.destination, lane, u32::from_le_bytes(word));
+                }
+            }
+            Action::Stack(shape) => {
+                let registers = stack::Registers {
+                    destination: self.destination,
+                    address: self.address,
+                    last: self.data0,
+                    data: self.data1,
+                };
+                stack::step(wave, ports.lds, shape, registers, self.offset & 31, lane);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn pair(
+        &self,
+        wave: &mut Wave,
+        ports: &mut Ports,
+        lane: usize,
+        what: Pair,
+        bytes: u32,
+        unit: u32,
+    ) -> Result<(), Fault> {
+        let base = wave.vgpr_lane(self.address, lane);
+        let offsets = [self.offset & 0xff, self.offset >> 8];
+        let places = offsets.map(|offset| Place::Lds(base.wrapping_add(offset * unit)));
+        let data = [self.data0, self.data1].map(|register| lane_value(wave, register, lane, bytes));
+        let mut old = [0; 2];
+        for (place, old) in places.into_iter().zip(&mut old) {
+            *old = match what {
+                Pair::Store => 0,
+                Pair::Load => {
+                    let mut raw = [0; 8];
+                    ports.read(wave, lane, place, &mut raw[..bytes as usize])?;
+                    u64::from_le_bytes(raw)
+                }
+                // Both old values are read before either is replaced; this only checks and reads.
+                Pair::Exchange => ports.modify(wave, lane, place, bytes, |old| old)?,
+            };
+        }
+        if what != Pair::Load {
+            for (place, data) in places.into_iter().zip(data) {
+                ports.write(wave, lane, place, &data.to_le_bytes()[..bytes as usize])?;
+            }
+        }
+        if what != Pair::Store {
+            set_lane_value(wave, self.destination, lane, bytes, old[0]);
+            set_lane_value(wave, self.destination + bytes as usize / 4, lane, bytes, old[1]);
+        }
+        Ok(())
+    }
+
+    /// DS_CONDXCHG32_RTN_B64: each word is exchanged if the top bit of its data is set, and loses that bit.
+    fn conditional_exchange(&self, wave: &mut Wave, ports: &mut Ports, lane: usize, address: u32) -> Result<(), Fault> {
+        const EXCHANGE: u32 = 1 << 31;
+        for index in 0..2 {
+            let data = wave.vgpr_lane(self.data0 + index, lane);
+            let place = Place::Lds((address & 0xfff8) + 4 * index as u32);
+            let new = |old| if data & EXCHANGE != 0 { u64::from(data & !EXCHANGE) } else { old };
+            let old = ports.modify(wave, lane, place, 4, new)?;
+            wave.set_vgpr_lane(self.destination + index, lane, old as u32);
+        }
+        Ok(())
+    }
+
+    /// DS_APPEND and DS_CONSUME: one addition for the whole wave; every active lane gets the old value.
+    fn count(&self, wave: &mut Wave, ports: &mut Ports, append: bool) {
+        let exec = wave.exec();
+        if exec == 0 {
+            return;
+        }
+        // Only aligned counters exist: the two lowest bits of the offset are ignored.
+        let address = self.offset & !3;
+        let mut word = [0; 4];
+        if !ports.lds.load(address, &mut word) {
+            wave.note_violation(ViolationSource::Lds);
+        }
+        let old = u32::from_le_bytes(word);
+        let lanes = exec.count_ones();
+        let new = if append { old.wrapping_add(lanes) } else { old.wrapping_sub(lanes) };
+        ports.lds.store_u32(address, new);
+        wave.set_vgpr(self.destination, exec, &[old; 64]);
+    }
+}

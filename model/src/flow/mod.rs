@@ -1,0 +1,321 @@
+//! Program flow (chapter 5): branches, calls, traps, messages, barriers, waits and the end of the program.
+
+mod message;
+
+use crate::barrier::{Barriers, Which};
+use crate::fault::Fault;
+use crate::hardware::set_mode_nibble;
+use crate::operand::Source;
+use crate::wave::{Wave, WaveSize, code};
+use tombolo_isa::decode::Instruction;
+use tombolo_isa::format::FieldName;
+
+/// What follows an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Next {
+    /// The next instruction.
+    Step,
+    /// The instruction at this byte address.
+    Jump(u64),
+    /// The same instruction again, once the barrier has completed.
+    Wait(Which),
+    /// Nothing until the host resumes the wave (section 5.2, S_SETHALT), then the next instruction.
+    Halt,
+    /// Nothing: the program has ended.
+    End,
+}
+
+/// When a conditional branch is taken.
+#[derive(Debug, Clone, Copy)]
+enum Condition {
+    Always,
+    Scc(bool),
+    VccZero(bool),
+    ExecZero(bool),
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Kind {
+    Nothing,
+    Branch(Condition),
+    Call,
+    GetPc,
+    SetPc,
+    SwapPc,
+    ReturnFromTrap,
+    Trap,
+    End,
+    Kill,
+    Halt,
+    RoundMode,
+    DenormMode,
+    Priority,
+    Send { halt: bool },
+    SendReturn,
+    BarrierSignal { first: bool },
+    BarrierWait,
+    BarrierState,
+    AllocateVgprs,
+}
+
+/// Opcodes without an architectural effect beyond time: the model's memory answers at once, so that waits, clauses
+/// and cache controls have nothing to do.
+const NOTHING: &[&str] = &[
+    "s_nop",
+    "s_sleep",
+    "s_sleep_var",
+    "s_clause",
+    "s_delay_alu",
+    "s_wait_alu",
+    "s_waitcnt",
+    "s_wait_idle",
+    "s_wait_event",
+    "s_wait_loadcnt",
+    "s_wait_storecnt",
+    "s_wait_samplecnt",
+    "s_wait_bvhcnt",
+    "s_wait_expcnt",
+    "s_wait_dscnt",
+    "s_wait_kmcnt",
+    "s_wait_loadcnt_dscnt",
+    "s_wait_storecnt_dscnt",
+    "s_wakeup",
+    "s_incperflevel",
+    "s_decperflevel",
+    "s_icache_inv",
+    "s_version",
+];
+
+fn kind(name: &str) -> Option<Kind> {
+    Some(match name {
+        "s_branch" => Kind::Branch(Condition::Always),
+        "s_cbranch_scc0" => Kind::Branch(Condition::Scc(false)),
+        "s_cbranch_scc1" => Kind::Branch(Condition::Scc(true)),
+        "s_cbranch_vccz" => Kind::Branch(Condition::VccZero(true)),
+        "s_cbranch_vccnz" => Kind::Branch(Condition::VccZero(false)),
+        "s_cbranch_execz" => Kind::Branch(Condition::ExecZero(true)),
+        "s_cbranch_execnz" => Kind::Branch(Condition::ExecZero(false)),
+        "s_call_b64" => Kind::Call,
+        "s_getpc_b64" => Kind::GetPc,
+        "s_setpc_b64" => Kind::SetPc,
+        "s_swappc_b64" => Kind::SwapPc,
+        "s_rfe_b64" => Kind::ReturnFromTrap,
+        "s_trap" => Kind::Trap,
+        "s_endpgm" | "s_endpgm_saved" => Kind::End,
+        "s_setkill" => Kind::Kill,
+        "s_sethalt" => Kind::Halt,
+        "s_round_mode" => Kind::RoundMode,
+        "s_denorm_mode" => Kind::DenormMode,
+        "s_setprio" => Kind::Priority,
+        "s_sendmsg" => Kind::Send { halt: false },
+        "s_sendmsghalt" => Kind::Send { halt: true },
+        "s_sendmsg_rtn_b32" | "s_sendmsg_rtn_b64" => Kind::SendReturn,
+        "s_barrier_signal" => Kind::BarrierSignal { first: false },
+        "s_barrier_signal_isfirst" => Kind::BarrierSignal { first: true },
+        "s_barrier_wait" => Kind::BarrierWait,
+        "s_get_barrier_state" => Kind::BarrierState,
+        "s_alloc_vgpr" => Kind::AllocateVgprs,
+        _ if NOTHING.contains(&name) => Kind::Nothing,
+        _ => return None,
+    })
+}
+
+/// A program flow instruction, decoded.
+#[derive(Debug, Clone, Copy)]
+pub struct Operation {
+    kind: Kind,
+    /// SIMM16; of SOP1 instructions the code of the source, which messages use as a number.
+    constant: u16,
+    source: Source,
+    destination: u8,
+    wide: bool,
+    /// Length of the instruction in bytes.
+    length: u64,
+}
+
+impl Operation {
+    /// The operation of a decoded instruction; none if another unit executes it.
+    pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
+        let row = instruction.opcode;
+        if row.mnemonic == "s_code_end" {
+            return Err(illegal("s_code_end marks the end of the code"));
+        }
+        let Some(kind) = kind(row.mnemonic) else { return Ok(None) };
+        let mut operation = Operation {
+            kind,
+            constant: instruction.field(FieldName::Simm16) as u16,
+            source: Source::Constant(0),
+            destination: code::NULL,
+            wide: false,
+            length: 4 * u64::from(instruction.dwords),
+        };
+        for shape in row.operands {
+            match shape.field {
+                FieldName::Ssrc0 if matches!(kind, Kind::SendReturn) => {
+                    operation.constant = instruction.field(FieldName::Ssrc0) as u16;
+                }
+                FieldName::Ssrc0 => {
+                    let source = instruction.source(row, shape);
+                    let source = source.and_then(|source| Source::new(source, shape.data, instruction.literal()));
+                    operation.source = source.ok_or_else(|| illegal("a source without a scalar value"))?;
+                }
+                FieldName::Sdst => {
+                    operation.destination = instruction.field(FieldName::Sdst) as u8;
+                    operation.wide = shape.data.bits() > 32;
+                }
+                _ => {}
+            }
+        }
+        Ok(Some(operation))
+    }
+
+    /// Executes it as the instruction at the wave's program counter; `number` is the wave's place in its group.
+    pub fn execute(&self, wave: &mut Wave, barriers: &mut Barriers, number: u32) -> Result<Next, Fault> {
+        let following = wave.pc() + self.length;
+        let relative = following.wrapping_add_signed(i64::from(self.constant as i16) * 4);
+        match self.kind {
+            Kind::Nothing => {}
+            Kind::Branch(condition) if condition.holds(wave) => return Ok(Next::Jump(relative)),
+            Kind::Branch(_) => {}
+            Kind::Call => {
+                wave.set_scalar64(self.destination, following);
+                return Ok(Next::Jump(relative));
+            }
+            Kind::GetPc => {
+                wave.set_scalar64(self.destination, following);
+            }
+            Kind::SetPc => return Ok(Next::Jump(self.source.read(wave))),
+            Kind::SwapPc => {
+                let target = self.source.read(wave);
+                wave.set_scalar64(self.destination, following);
+                return Ok(Next::Jump(target));
+            }
+            Kind::ReturnFromTrap if wave.privileged() => {
+                let target = self.source.read(wave);
+                wave.set_privileged(false);
+                return Ok(Next::Jump(target));
+            }
+            Kind::ReturnFromTrap => return Err(illegal("s_rfe_b64 outside the trap handler")),
+            Kind::Trap if wave.trap_enabled() => return Ok(enter_trap(wave, self.constant as u8 & 15)),
+            Kind::Trap => {}
+            Kind::End => return Ok(Next::End),
+            Kind::Kill if self.constant & 1 != 0 => return Ok(Next::End),
+            Kind::Kill => {}
+            Kind::Halt => return Ok(self.halt(wave)),
+            Kind::RoundMode => set_mode_nibble(wave, 0, self.constant.into()),
+            Kind::DenormMode => set_mode_nibble(wave, 4, self.constant.into()),
+            Kind::Priority => {
+                let state = &mut wave.hardware.state_priv;
+                *state = *state & !(3 << 12) | u32::from(self.constant & 3) << 12;
+            }
+            Kind::Send { halt } => {
+                message::send(wave, self.constant)?;
+                if halt {
+                    return Ok(Next::Halt);
+                }
+            }
+            Kind::SendReturn => {
+                let value = message::request(wave, self.constant)?;
+                self.write(wave, value);
+            }
+            Kind::BarrierSignal { first } => self.signal(wave, barriers, first),
+            Kind::BarrierWait => {
+                let which = if self.constant as i16 == -1 { Which::WorkGroup } else { Which::Trap };
+                let waits = (self.constant as i16) < 0 && takes_part(wave, barriers, which);
+                if waits && !barriers.wait(which, number) {
+                    return Ok(Next::Wait(which));
+                }
+            }
+            Kind::BarrierState => {
+                let which = Which::from_number(self.barrier_number(wave));
+                let state = which.map_or(0, |which| barriers.state(which));
+                self.write(wave, state.into());
+            }
+            Kind::AllocateVgprs => allocate_vgprs(wave, self.source.read(wave) as usize & 0x1ff)?,
+        }
+        Ok(Next::Step)
+    }
+
+    fn write(&self, wave: &mut Wave, value: u64) {
+        if self.wide {
+            wave.set_scalar64(self.destination, value);
+        } else {
+            wave.set_scalar(self.destination, value as u32);
+        }
+    }
+
+    /// The barrier's number: an inline constant, or M0[4:0] (table 25).
+    fn barrier_number(&self, wave: &Wave) -> i32 {
+        let value = self.source.read(wave) as i32;
+        if self.source == Source::Register(code::M0) { value & 31 } else { value }
+    }
+
+    fn signal(&self, wave: &mut Wave, barriers: &mut Barriers, report_first: bool) {
+        let which = Which::from_number(self.barrier_number(wave));
+        let which = which.filter(|&which| takes_part(wave, barriers, which));
+        let first = which.is_some_and(|which| barriers.signal(which));
+        if report_first {
+            wave.set_scc(first);
+        }
+    }
+
+    /// S_SETHALT: SIMM16[2] selects FATAL_HALT, which only the trap handler may set, else HALT.
+    fn halt(&self, wave: &mut Wave) -> Next {
+        const HALT: u32 = 1 << 14;
+        const FATAL_HALT: u32 = 1 << 23;
+        let set = self.constant & 1 != 0;
+        let fatal = self.constant & 4 != 0;
+        let (register, bit) = match fatal {
+            true if !wave.privileged() => return Next::Step,
+            true => (&mut wave.hardware.status, FATAL_HALT),
+            false => (&mut wave.hardware.state_priv, HALT),
+        };
+        *register = if set { *register | bit } else { *register & !bit };
+        if set && (fatal || !wave.privileged()) { Next::Halt } else { Next::Step }
+    }
+}
+
+impl Condition {
+    fn holds(self, wave: &Wave) -> bool {
+        match self {
+            Condition::Always => true,
+            Condition::Scc(value) => wave.scc() == value,
+            Condition::VccZero(zero) => (wave.vcc() == 0) == zero,
+            Condition::ExecZero(zero) => (wave.exec() == 0) == zero,
+        }
+    }
+}
+
+/// Whether the wave's barrier instructions do anything: it is in a group of several waves, and the trap barrier is
+/// the trap handler's (section 16.3, S_BARRIER_SIGNAL).
+fn takes_part(wave: &Wave, barriers: &Barriers, which: Which) -> bool {
+    barriers.in_group() && (which == Which::WorkGroup || wave.privileged())
+}
+
+/// Enters the trap handler: {TTMP1, TTMP0} = {id, zeros, PC of this instruction}, PC = TBA (section 5.2).
+pub fn enter_trap(wave: &mut Wave, id: u8) -> Next {
+    wave.set_privileged(true);
+    wave.set_scalar64(code::TTMP0, u64::from(id) << 60 | wave.pc());
+    Next::Jump(wave.hardware.tba)
+}
+
+/// S_ALLOC_VGPR (section 3.3.3): blocks of 32, at most 8 of them; SCC tells whether the request was granted. The
+/// model has registers for every wave, so that only a request beyond the maximum fails.
+fn allocate_vgprs(wave: &mut Wave, count: usize) -> Result<(), Fault> {
+    const DYNAMIC_VGPRS: u32 = 1 << 30;
+    const BLOCK: usize = 32;
+    if wave.hardware.status & DYNAMIC_VGPRS == 0 || wave.size() == WaveSize::W64 {
+        return Err(illegal("s_alloc_vgpr in a wave without dynamic VGPRs"));
+    }
+    let rounded = count.next_multiple_of(BLOCK);
+    let granted = rounded <= crate::wave::MAX_VGPRS;
+    if granted {
+        wave.resize_vgprs(rounded);
+    }
+    wave.set_scc(granted);
+    Ok(())
+}
+
+fn illegal(reason: &str) -> Fault {
+    Fault::Illegal { reason: reason.to_string() }
+}

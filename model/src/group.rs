@@ -1,0 +1,277 @@
+//! A work-group: its waves, their LDS and barriers, run to the end in turns.
+
+use crate::barrier::{Barriers, Which};
+use crate::fault::Fault;
+use crate::flow::{Next, enter_trap};
+use crate::lds::Lds;
+use crate::memory::Memory;
+use crate::program::{Prepared, Program, Unit, fetch};
+use crate::vmem::Ports;
+use crate::wave::{ViolationSource, Wave};
+use std::fmt::Write;
+use thiserror::Error;
+
+/// What a wave of a group is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Activity {
+    /// Executing instructions.
+    Running,
+    /// In S_BARRIER_WAIT.
+    Waiting(Which),
+    /// Halted by S_SETHALT or S_SENDMSGHALT.
+    Halted,
+    /// Ended.
+    Ended,
+}
+
+/// A wave and what it is doing.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// The wave.
+    pub wave: Wave,
+    /// What it is doing.
+    pub activity: Activity,
+}
+
+/// Work done.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Instructions of all waves.
+    pub instructions: u64,
+    /// The same, vector instructions counted once for each active lane.
+    pub lane_instructions: u64,
+}
+
+/// Why a group did not run to its end.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum RunError {
+    /// An instruction could not be executed.
+    #[error("wave {wave} at {pc:#x}: {fault} ({mnemonic}{})", words_text(.words))]
+    Fault {
+        /// The wave's place in its group.
+        wave: u32,
+        /// Byte address of the instruction.
+        pc: u64,
+        /// Its words, up to four, as far as they can be fetched.
+        words: Vec<u32>,
+        /// Its mnemonic, or why there is none.
+        mnemonic: String,
+        /// What went wrong.
+        fault: Fault,
+    },
+    /// The instruction limit is used up.
+    #[error("no end after {limit} instructions: {waves}")]
+    Limit {
+        /// The limit.
+        limit: u64,
+        /// What each wave is doing.
+        waves: String,
+    },
+    /// No wave can go on.
+    #[error("no wave can go on: {waves}")]
+    Stuck {
+        /// What each wave is doing.
+        waves: String,
+    },
+}
+
+impl RunError {
+    /// Whether it only says that the model refuses something.
+    pub const fn is_unsupported(&self) -> bool {
+        matches!(self, RunError::Fault { fault: Fault::Unsupported { .. }, .. })
+    }
+}
+
+fn words_text(words: &[u32]) -> String {
+    words.iter().fold(String::new(), |text, word| format!("{text} {word:08x}"))
+}
+
+/// Instructions a wave executes before it is another one's turn.
+const TURN: u32 = 64;
+
+/// A work-group.
+pub struct Group {
+    /// Its waves, in order.
+    pub members: Vec<Member>,
+    /// Its LDS.
+    pub lds: Lds,
+    barriers: Barriers,
+    /// Work done so far.
+    pub statistics: Statistics,
+}
+
+impl Group {
+    /// A group of `waves`, ready to run at their program counters.
+    pub fn new(waves: Vec<Wave>, lds: Lds) -> Group {
+        const IN_WORK_GROUP: u32 = 1 << 11;
+        let several = waves.len() > 1;
+        let start = |mut wave: Wave| {
+            if several {
+                wave.hardware.status |= IN_WORK_GROUP;
+            }
+            Member { wave, activity: Activity::Running }
+        };
+        Group {
+            barriers: Barriers::new(waves.len() as u32),
+            members: waves.into_iter().map(start).collect(),
+            lds,
+            statistics: Statistics::default(),
+        }
+    }
+
+    /// Runs every wave to its end, at most `limit` instructions in all.
+    pub fn run(&mut self, program: &mut Program, memory: &mut dyn Memory, limit: u64) -> Result<(), RunError> {
+        loop {
+            let mut progress = false;
+            for index in 0..self.members.len() {
+                progress |= self.turn(index, program, memory, limit)?;
+            }
+            if self.members.iter().all(|member| member.activity == Activity::Ended) {
+                return Ok(());
+            }
+            if !progress {
+                return Err(RunError::Stuck { waves: self.describe() });
+            }
+        }
+    }
+
+    /// One wave's turn; answers whether it executed anything.
+    fn turn(
+        &mut self,
+        index: usize,
+        program: &mut Program,
+        memory: &mut dyn Memory,
+        limit: u64,
+    ) -> Result<bool, RunError> {
+        let mut progress = false;
+        for _ in 0..TURN {
+            match self.members[index].activity {
+                Activity::Running | Activity::Waiting(_) => {}
+                Activity::Halted | Activity::Ended => break,
+            }
+            if self.statistics.instructions >= limit {
+                return Err(RunError::Limit { limit, waves: self.describe() });
+            }
+            if !self.step(index, program, memory)? {
+                break;
+            }
+            progress = true;
+        }
+        Ok(progress)
+    }
+
+    /// Executes one instruction of wave `index`; answers false where it still waits at a barrier.
+    pub fn step(&mut self, index: usize, program: &mut Program, memory: &mut dyn Memory) -> Result<bool, RunError> {
+        let Member { wave, activity } = &mut self.members[index];
+        let pc = wave.pc();
+        let mut ports = Ports { memory, lds: &mut self.lds };
+        let result = program.at(pc, ports.memory).and_then(|prepared| {
+            let lanes = if is_vector(&prepared.unit) { wave.exec().count_ones() } else { 1 };
+            let next = execute(prepared, wave, &mut ports, &mut self.barriers, index as u32)?;
+            Ok((prepared.length(), lanes, next))
+        });
+        let (length, lanes, next) = match result {
+            Ok(done) => done,
+            Err(fault) => match trap_on(wave, &fault) {
+                Some(next) => (0, 0, next),
+                None => return Err(failure(wave, index, memory, fault)),
+            },
+        };
+        let following = pc + length;
+        *activity = Activity::Running;
+        match next {
+            Next::Step => wave.set_pc(following),
+            Next::Jump(target) => wave.set_pc(target),
+            Next::Wait(which) => {
+                *activity = Activity::Waiting(which);
+                return Ok(false);
+            }
+            Next::Halt => {
+                wave.set_pc(following);
+                *activity = Activity::Halted;
+            }
+            Next::End => {
+                *activity = Activity::Ended;
+                self.barriers.leave(index as u32);
+            }
+        }
+        wave.hardware.cycles += 1;
+        self.statistics.instructions += 1;
+        self.statistics.lane_instructions += u64::from(lanes);
+        Ok(true)
+    }
+
+    /// What each wave is doing, for messages.
+    fn describe(&self) -> String {
+        let mut text = String::new();
+        for (index, Member { wave, activity }) in self.members.iter().enumerate() {
+            let separator = if index == 0 { "" } else { ", " };
+            let doing = match activity {
+                Activity::Running => "running",
+                Activity::Waiting(_) => "waiting at a barrier",
+                Activity::Halted => "halted",
+                Activity::Ended => "ended",
+            };
+            // Writing to a String cannot fail.
+            let _ = write!(text, "{separator}wave {index} {doing} at {:#x}", wave.pc());
+        }
+        text
+    }
+}
+
+const fn is_vector(unit: &Unit) -> bool {
+    matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
+}
+
+fn execute(
+    prepared: &Prepared,
+    wave: &mut Wave,
+    ports: &mut Ports,
+    barriers: &mut Barriers,
+    number: u32,
+) -> Result<Next, Fault> {
+    match &prepared.unit {
+        Unit::Scalar(operation) => operation.execute(wave),
+        Unit::Flow(operation) => return operation.execute(wave, barriers, number),
+        Unit::Smem(operation) => operation.execute(wave, ports.memory)?,
+        Unit::Flat(operation) => operation.execute(wave, ports)?,
+        Unit::Buffer(operation) => operation.execute(wave, ports)?,
+        Unit::Ds(operation) => operation.execute(wave, ports)?,
+        Unit::Vector => vector(wave, prepared)?,
+    }
+    Ok(Next::Step)
+}
+
+/// Memory violations and illegal instructions enter the trap handler if there is one; they cannot be masked
+/// (section 3.4.10). Without a handler they end the run.
+fn trap_on(wave: &mut Wave, fault: &Fault) -> Option<Next> {
+    const ILLEGAL_INSTRUCTION: u32 = 1 << 6;
+    if !wave.trap_enabled() || wave.privileged() {
+        return None;
+    }
+    match fault {
+        Fault::Illegal { .. } => wave.hardware.excp_flag_priv |= ILLEGAL_INSTRUCTION,
+        Fault::Memory { access: crate::fault::Access::Fetch, .. } => wave.note_violation(ViolationSource::Fetch),
+        Fault::Memory { lane: None, .. } => wave.note_violation(ViolationSource::Smem),
+        Fault::Memory { .. } => wave.note_violation(ViolationSource::Vmem),
+        Fault::Unsupported { .. } => return None,
+    }
+    Some(enter_trap(wave, 0))
+}
+
+fn failure(wave: &Wave, index: usize, memory: &mut dyn Memory, fault: Fault) -> RunError {
+    let pc = wave.pc();
+    let mut words = fetch(pc, memory).unwrap_or_default();
+    let mnemonic = match tombolo_isa::decode::decode(&words) {
+        Ok(instruction) => {
+            words.truncate(instruction.dwords.into());
+            instruction.opcode.mnemonic.to_string()
+        }
+        Err(_) => "no instruction:".to_string(),
+    };
+    RunError::Fault { wave: index as u32, pc, words, mnemonic, fault }
+}
+
+fn vector(_: &mut Wave, prepared: &Prepared) -> Result<(), Fault> {
+    Err(Fault::Unsupported { mnemonic: prepared.instruction.opcode.mnemonic, reason: "no vector ALU yet" })
+}

@@ -1,0 +1,149 @@
+//! Code in memory, decoded once: which unit executes each instruction, and with what operands.
+
+use crate::fault::{Access, Fault};
+use crate::memory::Memory;
+use crate::vmem::{buffer, flat};
+use crate::{ds, flow, scalar, smem};
+use tombolo_isa::decode::{DecodeError, Instruction, decode};
+use tombolo_isa::opcode::Class;
+
+/// The unit that executes an instruction, with what it needs to know of it.
+pub enum Unit {
+    /// Scalar ALU.
+    Scalar(scalar::Operation),
+    /// Program flow, messages, barriers.
+    Flow(flow::Operation),
+    /// Scalar memory.
+    Smem(smem::Operation),
+    /// FLAT, GLOBAL and SCRATCH.
+    Flat(flat::Operation),
+    /// BUFFER.
+    Buffer(buffer::Operation),
+    /// LDS.
+    Ds(ds::Operation),
+    /// Vector ALU.
+    Vector,
+}
+
+/// A decoded instruction.
+pub struct Prepared {
+    /// The instruction itself.
+    pub instruction: Instruction,
+    /// Who executes it.
+    pub unit: Unit,
+}
+
+impl Prepared {
+    /// Decodes the instruction that `words` begin with.
+    pub fn new(words: &[u32]) -> Result<Prepared, Fault> {
+        let illegal = |error: DecodeError| Fault::Illegal { reason: error.to_string() };
+        let instruction = decode(words).map_err(illegal)?;
+        let unit = unit(&instruction)?;
+        Ok(Prepared { instruction, unit })
+    }
+
+    /// Length in bytes.
+    pub fn length(&self) -> u64 {
+        4 * u64::from(self.instruction.dwords)
+    }
+}
+
+fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
+    match instruction.opcode.class {
+        Class::Valu | Class::Trans | Class::Matrix => return Ok(Unit::Vector),
+        Class::Export => {
+            return Err(Fault::Unsupported {
+                mnemonic: instruction.opcode.mnemonic,
+                reason: "a compute unit alone has no export targets",
+            });
+        }
+        _ => {}
+    }
+    if let Some(operation) = scalar::Operation::prepare(instruction)? {
+        return Ok(Unit::Scalar(operation));
+    }
+    if let Some(operation) = flow::Operation::prepare(instruction)? {
+        return Ok(Unit::Flow(operation));
+    }
+    if let Some(operation) = smem::Operation::prepare(instruction) {
+        return Ok(Unit::Smem(operation));
+    }
+    if let Some(operation) = flat::Operation::prepare(instruction)? {
+        return Ok(Unit::Flat(operation));
+    }
+    if let Some(operation) = buffer::Operation::prepare(instruction)? {
+        return Ok(Unit::Buffer(operation));
+    }
+    if let Some(operation) = ds::Operation::prepare(instruction)? {
+        return Ok(Unit::Ds(operation));
+    }
+    Err(Fault::Unsupported {
+        mnemonic: instruction.opcode.mnemonic,
+        reason: "images, sampling and ray tracing are not modelled",
+    })
+}
+
+/// Bytes of code a page of the cache holds.
+const PAGE_BYTES: u64 = 4096;
+/// Instructions that may begin in a page.
+const PAGE_SLOTS: usize = PAGE_BYTES as usize / 4;
+
+/// Instructions decoded so far, by address. Code is taken to stay as it is while a program runs: on silicon too it may
+/// only change between an instruction cache invalidation and the next fetch (section 5.2, S_ICACHE_INV).
+#[derive(Default)]
+pub struct Program {
+    pages: Vec<(u64, Vec<Option<Prepared>>)>,
+    /// The page used last.
+    last: usize,
+}
+
+impl Program {
+    /// Nothing decoded yet.
+    pub fn new() -> Program {
+        Program::default()
+    }
+
+    /// The instruction at `pc`, fetched and decoded if that has not happened before.
+    pub fn at(&mut self, pc: u64, memory: &mut dyn Memory) -> Result<&Prepared, Fault> {
+        let page = self.page(pc / PAGE_BYTES);
+        let slot = &mut self.pages[page].1[(pc % PAGE_BYTES) as usize / 4];
+        if slot.is_none() {
+            *slot = Some(Prepared::new(&fetch(pc, memory)?)?);
+        }
+        slot.as_ref().ok_or(Fault::Illegal { reason: String::new() })
+    }
+
+    fn page(&mut self, number: u64) -> usize {
+        if self.pages.get(self.last).is_none_or(|page| page.0 != number) {
+            self.last = self.pages.iter().position(|page| page.0 == number).unwrap_or_else(|| {
+                let mut slots = Vec::new();
+                slots.resize_with(PAGE_SLOTS, || None);
+                self.pages.push((number, slots));
+                self.pages.len() - 1
+            });
+        }
+        self.last
+    }
+}
+
+/// Up to four dwords of code; fewer where memory ends.
+pub fn fetch(pc: u64, memory: &mut dyn Memory) -> Result<Vec<u32>, Fault> {
+    let mut words = Vec::with_capacity(4);
+    for index in 0..4 {
+        let mut bytes = [0; 4];
+        match memory.read(pc + 4 * index, &mut bytes) {
+            Ok(()) => words.push(u32::from_le_bytes(bytes)),
+            Err(_) if index > 0 => break,
+            Err(violation) => {
+                return Err(Fault::Memory {
+                    access: Access::Fetch,
+                    address: pc,
+                    bytes: 4,
+                    lane: None,
+                    reason: violation.reason,
+                });
+            }
+        }
+    }
+    Ok(words)
+}

@@ -1,0 +1,208 @@
+//! FLAT, GLOBAL and SCRATCH instructions (chapter 11).
+
+use super::transfer::{Registers, Transfer, transfer};
+use super::{Place, Ports, transpose};
+use crate::fault::{Access, Fault};
+use crate::smem::sign_extend_24;
+use crate::wave::{Wave, code};
+use tombolo_isa::decode::Instruction;
+use tombolo_isa::format::{FieldName, Format};
+
+/// The instruction's own address space.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Space {
+    Flat,
+    Global,
+    Scratch,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Action {
+    /// One transfer a lane.
+    Transfer(Transfer),
+    /// Up to 32 dwords a lane, chosen by M0 (section 11.5).
+    Block(Transfer),
+    /// A dword at the lane's number (GT addressing).
+    AddThreadId(Transfer),
+    /// A 16x16 matrix (section 11.6).
+    Transpose(transpose::Element),
+    /// Cache controls: nothing to do.
+    Nothing,
+}
+
+/// An instruction of the FLAT family, decoded.
+#[derive(Debug, Clone, Copy)]
+pub struct Operation {
+    space: Space,
+    action: Action,
+    registers: Registers,
+    /// First address VGPR.
+    address: usize,
+    /// Scalar address register; NULL: none.
+    scalar: u8,
+    /// Scratch: a VGPR takes part in the address.
+    vector_enabled: bool,
+    constant: i64,
+}
+
+impl Operation {
+    /// The operation of a decoded instruction; none if it is not of the FLAT family.
+    pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
+        let row = instruction.opcode;
+        let space = match row.format {
+            Format::Vflat => Space::Flat,
+            Format::Vglobal => Space::Global,
+            Format::Vscratch => Space::Scratch,
+            _ => return Ok(None),
+        };
+        let tail = row.mnemonic.split_once('_').map_or("", |(_, tail)| tail);
+        let dword = |name| Transfer::from_name(name);
+        let action = match tail {
+            "load_block" => dword("load_b32").map(Action::Block),
+            "store_block" => dword("store_b32").map(Action::Block),
+            "load_addtid_b32" => dword("load_b32").map(Action::AddThreadId),
+            "store_addtid_b32" => dword("store_b32").map(Action::AddThreadId),
+            "load_tr_b128" => Some(Action::Transpose(transpose::Element::B16)),
+            "load_tr_b64" => Some(Action::Transpose(transpose::Element::B8)),
+            "inv" | "wb" | "wbinv" => Some(Action::Nothing),
+            _ => Transfer::from_name(tail).map(Action::Transfer),
+        };
+        let action = action.ok_or(Fault::Unsupported {
+            mnemonic: row.mnemonic,
+            reason: "it counts with a geometry register that a compute unit does not have",
+        })?;
+        Ok(Some(Operation {
+            space,
+            action,
+            registers: Registers {
+                destination: instruction.field(FieldName::Vdst) as usize,
+                data: instruction.field(FieldName::Vsrc) as usize,
+                returns: instruction.returns_value(),
+            },
+            address: instruction.field(FieldName::Vaddr) as usize,
+            scalar: instruction.field(FieldName::Saddr) as u8,
+            vector_enabled: instruction.field(FieldName::Sve) != 0,
+            constant: sign_extend_24(instruction.field(FieldName::Ioffset)),
+        }))
+    }
+
+    /// Executes it for every active lane, lowest first.
+    pub fn execute(&self, wave: &mut Wave, ports: &mut Ports) -> Result<(), Fault> {
+        let exec = wave.exec();
+        let active = (0..64).filter(|lane| exec >> lane & 1 != 0);
+        match self.action {
+            Action::Nothing => {}
+            Action::Transfer(action) => {
+                // A destination out of range nullifies the instruction (section 3.3.2.2).
+                let written = action.registers_written(self.registers.returns);
+                if !wave.owns_vgprs(self.registers.destination, written) {
+                    return Ok(());
+                }
+                for lane in active {
+                    let place = self.place(wave, lane)?;
+                    transfer(wave, ports, action, self.registers, lane, place)?;
+                }
+            }
+            Action::Block(action) => {
+                for lane in active {
+                    let place = self.place(wave, lane)?;
+                    self.block(wave, ports, action, lane, place)?;
+                }
+            }
+            Action::AddThreadId(action) => {
+                if !wave.owns_vgprs(self.registers.destination, action.registers_written(false)) {
+                    return Ok(());
+                }
+                let base = wave.scalar64(self.scalar).wrapping_add_signed(self.constant);
+                for lane in active {
+                    let place = Place::Memory(base.wrapping_add(4 * lane as u64));
+                    transfer(wave, ports, action, self.registers, lane, place)?;
+                }
+            }
+            Action::Transpose(element) => {
+                let bytes = element.registers(wave.size());
+                if exec != 0 && wave.owns_vgprs(self.registers.destination, bytes) {
+                    transpose::load(wave, ports, element, self.registers.destination, |wave, lane| {
+                        self.place(wave, lane)
+                    })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Registers out of range are ignored one by one; their memory is skipped (section 11.5.1).
+    fn block(
+        &self,
+        wave: &mut Wave,
+        ports: &mut Ports,
+        action: Transfer,
+        lane: usize,
+        place: Place,
+    ) -> Result<(), Fault> {
+        let mask = wave.m0();
+        for index in (0..32).filter(|index| mask >> index & 1 != 0) {
+            let registers = Registers {
+                destination: self.registers.destination + index,
+                data: self.registers.data + index,
+                returns: false,
+            };
+            let place = match place {
+                Place::Memory(address) => Place::Memory(address.wrapping_add(4 * index as u64)),
+                Place::Scratch(offset) => Place::Scratch(offset + 4 * index as i64),
+                Place::Lds(address) => Place::Lds(address + 4 * index as u32),
+            };
+            if wave.owns_vgprs(registers.destination, action.registers_written(false)) {
+                transfer(wave, ports, action, registers, lane, place)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a lane's access goes (section 11.2).
+    fn place(&self, wave: &Wave, lane: usize) -> Result<Place, Fault> {
+        let low = wave.vgpr_lane(self.address, lane);
+        match self.space {
+            Space::Scratch => {
+                let vector = if self.vector_enabled { low as i32 } else { 0 };
+                let scalar = wave.scalar(self.scalar) as i32;
+                Ok(Place::Scratch(i64::from(vector) + i64::from(scalar) + self.constant))
+            }
+            Space::Global if self.scalar != code::NULL => {
+                let base = wave.scalar64(self.scalar).wrapping_add(low.into());
+                Ok(Place::Memory(base.wrapping_add_signed(self.constant)))
+            }
+            Space::Global | Space::Flat => {
+                let high = wave.vgpr_lane(self.address + 1, lane);
+                let address = u64::from(low) | u64::from(high) << 32;
+                if self.space == Space::Flat {
+                    return self.aperture(wave, lane, address);
+                }
+                Ok(Place::Memory(address.wrapping_add_signed(self.constant)))
+            }
+        }
+    }
+
+    /// The aperture test, made on the address before IOFFSET is added.
+    fn aperture(&self, wave: &Wave, lane: usize, address: u64) -> Result<Place, Fault> {
+        let upper = (address >> 32) as u32;
+        let enabled = |base: u16| base != 0 && upper == u32::from(base) << 16;
+        if enabled(wave.hardware.shared_base) {
+            return Ok(Place::Lds((address as u32).wrapping_add(self.constant as u32) & 0x1_ffff));
+        }
+        if enabled(wave.hardware.private_base) {
+            return Ok(Place::Scratch(i64::from(address as u32) + self.constant));
+        }
+        let sign = address as i64 >> 47;
+        if sign != 0 && sign != -1 {
+            return Err(Fault::Memory {
+                access: Access::Load,
+                address,
+                bytes: 0,
+                lane: Some(lane as u32),
+                reason: "in the hole between the segments of the address space",
+            });
+        }
+        Ok(Place::Memory(address.wrapping_add_signed(self.constant)))
+    }
+}

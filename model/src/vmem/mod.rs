@@ -1,0 +1,11 @@
+//! Vector memory: FLAT, GLOBAL, SCRATCH (chapter 11) and BUFFER (chapter 9) instructions.
+
+pub mod buffer;
+pub mod flat;
+mod format;
+mod place;
+mod transfer;
+mod transpose;
+
+pub use place::{Place, Ports};
+pub use transfer::{Half, Load, Store, Transfer, lane_value, set_lane_value};
