@@ -7,3 +7,4 @@ pub mod memory;
 pub mod output;
 pub mod random;
 pub mod run;
+pub mod vectors;

@@ -34,7 +34,8 @@ pub fn differences(vector: &Vector, outcome: &Outcome) -> String {
         let how = Rule::new(vector, vector.compare_vectors.get(&number), pairs.get(&number));
         for lane in 0..vector.lanes {
             let want = |number: usize| expected.vectors.get(&number).map_or(0, |words| words[lane]);
-            let got = |number: usize| outcome.vectors.get(number).and_then(|words| words.get(lane)).copied().unwrap_or(0);
+            let got =
+                |number: usize| outcome.vectors.get(number).and_then(|words| words.get(lane)).copied().unwrap_or(0);
             if !how.equal(number, got, want) {
                 list.word(&format!("v{number} lane {lane}"), got(number).into(), want(number).into());
             }
@@ -138,10 +139,7 @@ impl Rule {
             Some(Compare::Bits | Compare::F64) => false,
             // The format is not told: equal if the word would be as any of them, alone or with a neighbour.
             None if self.any_nan => {
-                F32.close(a64, b64, self.ulp)
-                    || halves(0)
-                    || wide(number)
-                    || number.checked_sub(1).is_some_and(wide)
+                F32.close(a64, b64, self.ulp) || halves(0) || wide(number) || number.checked_sub(1).is_some_and(wide)
             }
             None => false,
         }

@@ -1,0 +1,51 @@
+//! `tombolo vectors`: runs instruction vectors and compares the final state.
+
+use super::{Verdict, complain, print, print_json};
+use crate::vectors::{self, model::ModelTarget};
+use clap::ValueEnum;
+use std::path::PathBuf;
+
+/// Arguments of `tombolo vectors`.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// A file with one vector a line, JSON, also compressed (.xz)
+    file: PathBuf,
+    /// Only vectors whose name or text contains this
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+    /// What executes the vectors
+    #[arg(long, value_enum, default_value_t = Target::Rtl)]
+    on: Target,
+    /// Print the result as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What executes the vectors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Target {
+    /// The hardware
+    Rtl,
+    /// The reference model
+    Model,
+}
+
+/// Runs the command.
+pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    let mut target = match arguments.on {
+        Target::Model => ModelTarget,
+        Target::Rtl => anyhow::bail!("--on rtl is not available yet"),
+    };
+    let report = vectors::run(&arguments.file, arguments.filter.as_deref(), &mut target, |id, what| {
+        if let (false, Some(what)) = (arguments.json, what) {
+            complain(&format_args!("{id}: {what}"));
+        }
+    })?;
+    if arguments.json {
+        print_json(&report)?;
+    } else {
+        let vectors::Report { total, pass, fail, unsupported, .. } = &report;
+        print(&format_args!("{total} vectors: {pass} pass, {fail} fail, {unsupported} unsupported"))?;
+    }
+    Ok(if report.fail == 0 { Verdict::Pass } else { Verdict::Fail })
+}
