@@ -15,6 +15,7 @@ pub mod rewrite;
 pub mod schedule;
 pub mod value;
 pub mod verilog;
+pub mod without_debug;
 
 pub use elaborate::{ElaborateError, elaborate};
 pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};

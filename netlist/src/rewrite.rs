@@ -1,7 +1,7 @@
-//! Copies a module with some signals replaced by others: the replaced ones and the expressions that nothing uses are
-//! left out, expressions that have become equal are kept once.
+//! Copies a module with some signals replaced by others or left out: the replaced ones and the expressions that nothing
+//! uses are left out, expressions that have become equal are kept once.
 
-use crate::ir::{Expr, ExprId, Memory, Module, Op, Process, ReadPort, Register, SignalId, Stmt, WritePort};
+use crate::ir::{Expr, ExprId, Memory, Module, Op, Process, ReadPort, Register, Signal, SignalId, Stmt, WritePort};
 use std::collections::HashMap;
 
 /// `module` with every signal in `replaced` gone and its uses turned to the signal it maps to, which is not itself
@@ -18,6 +18,16 @@ pub fn replace_signals(module: &Module, replaced: &HashMap<SignalId, SignalId>) 
         signals[from.index()] = signals[to.index()];
     }
     Rewrite { module, signals, exprs: vec![None; module.exprs.len()], known: HashMap::new(), copy }.run()
+}
+
+/// `module` without the signals that are not kept, which nothing uses any more, and the new number of each signal.
+pub fn keep_signals(module: &Module, kept: &[bool]) -> (Module, Vec<Option<SignalId>>) {
+    let mut copy = Module::new(module.name.clone(), module.source.clone(), module.kind);
+    let keep = |(signal, kept): (&Signal, &bool)| kept.then(|| copy.add_signal(signal.clone()));
+    let numbers: Vec<Option<SignalId>> = module.signals.iter().zip(kept).map(keep).collect();
+    let signals = numbers.iter().map(|number| number.unwrap_or(SignalId(0))).collect();
+    let copy = Rewrite { module, signals, exprs: vec![None; module.exprs.len()], known: HashMap::new(), copy }.run();
+    (copy, numbers)
 }
 
 struct Rewrite<'a> {

@@ -148,7 +148,8 @@ impl<'a> Reads<'a> {
     }
 }
 
-fn statement_roots(body: &[Stmt], roots: &mut Vec<ExprId>) {
+/// The expressions that statements use directly.
+pub fn statement_roots(body: &[Stmt], roots: &mut Vec<ExprId>) {
     for statement in body {
         match statement {
             Stmt::Assign(value) => roots.push(*value),

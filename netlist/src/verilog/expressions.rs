@@ -7,7 +7,9 @@
 use super::functions::range;
 use super::module::ModuleWriter;
 use crate::ir::{EnumLabels, ExprId, Op, SignalId, Stmt};
+use crate::schedule::statement_roots;
 use crate::value::Value;
+use crate::without_debug::DEBUG_PREFIX;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -124,7 +126,7 @@ impl ModuleWriter<'_> {
     }
 
     fn is_debug(&self, signal: SignalId) -> bool {
-        self.module.signal(signal).name.starts_with("debug_")
+        self.module.signal(signal).name.starts_with(DEBUG_PREFIX)
     }
 
     /// Writes out every expression below `root` that has no text yet, operands first.
@@ -273,26 +275,6 @@ fn is_wiring(op: &Op) -> bool {
 
 fn is_chain(level: Level, least: usize) -> bool {
     matches!(level, Level::Choice(length) if length >= least)
-}
-
-/// The expressions that statements use directly.
-pub(super) fn statement_roots(body: &[Stmt], roots: &mut Vec<ExprId>) {
-    for statement in body {
-        match statement {
-            Stmt::Assign(value) => roots.push(*value),
-            Stmt::AssignSlice { offset, value } => roots.extend([*offset, *value]),
-            Stmt::If { condition, then, otherwise } => {
-                roots.push(*condition);
-                statement_roots(then, roots);
-                statement_roots(otherwise, roots);
-            }
-            Stmt::Case { subject, arms, default } => {
-                roots.push(*subject);
-                arms.iter().for_each(|(_, body)| statement_roots(body, roots));
-                statement_roots(default, roots);
-            }
-        }
-    }
 }
 
 /// What a wire for the result of an operation is called.

@@ -1,8 +1,9 @@
 //! Processes: continuous assignments where one expression suffices, `always @*` blocks otherwise.
 
-use super::expressions::{Level, literal, statement_roots};
+use super::expressions::{Level, literal, zeros};
 use super::module::ModuleWriter;
 use crate::ir::{EnumLabels, ExprId, Op, Process, Stmt};
+use crate::schedule::statement_roots;
 use crate::value::Value;
 use std::fmt::Write;
 
@@ -34,6 +35,22 @@ pub(super) fn simplify(body: &[Stmt], constant: &impl Fn(ExprId) -> Option<Value
         }
     }
     simple
+}
+
+/// Bits may be assigned before the whole target is; the netlist takes the others as zero.
+fn starts_with_part(body: &[Stmt]) -> bool {
+    match body.first() {
+        None | Some(Stmt::Assign(_)) => false,
+        Some(Stmt::AssignSlice { .. }) => true,
+        Some(Stmt::If { then, otherwise, .. }) => {
+            starts_with_part(then) || starts_with_part(otherwise) || starts_with_part(&body[1..])
+        }
+        Some(Stmt::Case { arms, default, .. }) => {
+            arms.iter().any(|(_, body)| starts_with_part(body))
+                || starts_with_part(default)
+                || starts_with_part(&body[1..])
+        }
+    }
 }
 
 /// What the statements of one process assign.
@@ -90,6 +107,9 @@ impl ModuleWriter<'_> {
         statement_roots(&process.body, &mut roots);
         roots.into_iter().for_each(|root| self.prepare(root));
         let mut text = String::from("  always @* begin\n");
+        if starts_with_part(&process.body) {
+            let _ = writeln!(text, "    {name} = {};", zeros(target.width));
+        }
         self.statements(&process.body, &target, 4, &mut text);
         text.push_str("  end\n");
         text
@@ -156,7 +176,7 @@ impl ModuleWriter<'_> {
                 }
                 Stmt::If { .. } => self.conditional(statement, target, indent, text),
                 Stmt::Case { subject, arms, default } => {
-                    let enumeration = self.labels_of(*subject);
+                    let (enumeration, width) = (self.labels_of(*subject), self.module.width(*subject));
                     let subject = self.root(*subject, None).text;
                     let _ = writeln!(text, "{:indent$}case ({subject})", "");
                     for (constants, body) in arms {
@@ -164,7 +184,11 @@ impl ModuleWriter<'_> {
                         let label = constants.collect::<Vec<_>>().join(", ");
                         self.arm(&label, body, target, indent + 2, text);
                     }
-                    self.arm("default", default, target, indent + 2, text);
+                    // `default: ;` beside arms for all values would look like a latch.
+                    let values: u128 = arms.iter().map(|(constants, _)| constants.len() as u128).sum();
+                    if !default.is_empty() || 1u128.checked_shl(width) != Some(values) {
+                        self.arm("default", default, target, indent + 2, text);
+                    }
                     let _ = writeln!(text, "{:indent$}endcase", "");
                 }
             }
