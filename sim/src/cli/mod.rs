@@ -3,6 +3,7 @@
 //! Each command has a file here with its arguments and an `execute` function. Exit codes: 0 the command did what it should,
 //! 1 a check failed, 2 bad usage or input. With `--json` a command prints one JSON object on stdout and nothing else there.
 
+mod progress;
 mod run;
 mod vectors;
 

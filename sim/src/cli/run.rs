@@ -1,8 +1,9 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
+use super::progress::Progress;
 use super::{Verdict, complain, print, print_json};
 use crate::launch::Launch;
-use crate::run::Report;
+use crate::run::{Report, model};
 use clap::ValueEnum;
 use std::path::PathBuf;
 
@@ -63,6 +64,14 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
 }
 
 fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
-    let engine = arguments.engine.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-    anyhow::bail!("--engine {engine} is not available yet ({}, {} cycles)", launch.name, arguments.max_cycles)
+    match arguments.engine {
+        Engine::Model => {
+            let mut bar = Progress::new("work-groups");
+            Ok(model::run(launch, arguments.max_cycles, |done, all| bar.set(done, all)))
+        }
+        other => {
+            let name = other.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+            anyhow::bail!("--engine {name} is not available yet; use --engine model")
+        }
+    }
 }

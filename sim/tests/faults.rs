@@ -1,0 +1,56 @@
+//! Launches that cannot end well on the model: the error names kind, wave, address and instruction; exit code 1.
+
+use pretty_assertions::assert_eq;
+use serde_json::Value;
+use std::fs;
+use std::process::Command;
+use tempfile::TempDir;
+
+const VECADD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../testbenches/kernels/vecadd");
+/// Offset of the code in the file of vecadd, and its address when loaded.
+const CODE_OFFSET: usize = 0xa00;
+const CODE_ADDRESS: u64 = 0x7e00_0000_1a00;
+
+/// Runs vecadd with its first instructions replaced and its manifest edited; answers the JSON report.
+fn run(code: &[u32], from: &str, to: &str) -> Value {
+    let folder = TempDir::new().unwrap();
+    for file in fs::read_dir(VECADD).unwrap() {
+        let file = file.unwrap();
+        fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+    }
+    let elf = folder.path().join("kernel_gfx1201.elf");
+    let mut bytes = fs::read(&elf).unwrap();
+    for (i, word) in code.iter().enumerate() {
+        bytes[CODE_OFFSET + 4 * i..][..4].copy_from_slice(&word.to_le_bytes());
+    }
+    fs::write(elf, bytes).unwrap();
+    let manifest = folder.path().join("manifest.json");
+    let text = fs::read_to_string(&manifest).unwrap();
+    assert!(text.contains(from), "the test replaces nothing");
+    fs::write(manifest, text.replace(from, to)).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tombolo"));
+    command.args(["run", "--engine", "model", "--max-cycles", "10000", "--json"]).arg(folder.path());
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8(output.stderr).unwrap().lines().count(), 1);
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn an_endless_loop_ends_with_the_place_of_every_wave() {
+    // s_branch to itself.
+    let report = run(&[0xbfa0_ffff], "", "");
+    assert_eq!(report["error"]["kind"], "hang");
+    let message = report["error"]["message"].as_str().unwrap();
+    assert!(message.contains("wave 7") && message.contains(&format!("{CODE_ADDRESS:#x}")), "{message}");
+}
+
+#[test]
+fn an_illegal_instruction_is_named_by_its_address_and_words() {
+    // s_nop 0, then words of no format.
+    let report = run(&[0xbf80_0000, 0xffff_ffff], "", "");
+    assert_eq!(report["error"]["kind"], "illegal");
+    assert_eq!(report["error"]["pc"], CODE_ADDRESS + 4);
+    assert_eq!(report["error"]["wave"], 0);
+    assert!(report["error"]["message"].as_str().unwrap().contains("ffffffff"));
+}
