@@ -5,9 +5,12 @@
 //! half of 16-bit VGPRs where LLVM names none (`v1.h`, `op_sel`).
 
 mod immediate;
+mod listing;
 mod memory;
 mod text;
 mod vector;
+
+pub use listing::{ListingError, ListingOptions, disassemble_file};
 
 use crate::decode::Instruction;
 use crate::format::{FieldName, Format};
@@ -99,19 +102,9 @@ impl Writer<'_> {
 
     /// Number of 32-bit registers of an operand in this wave size; buffer data have one more with TFE.
     fn registers(&self, shape: &OperandShape) -> u8 {
-        let mut count = shape.data.registers();
-        if shape.field == FieldName::Vdata && self.opcode.modifiers.flags.contains(Flags::TFE) {
-            count += self.instruction.field(FieldName::Tfe) as u8;
-        }
-        if !self.syntax.wave64 {
-            count
-        } else if shape.data.element == Element::Mask {
-            2
-        } else if self.opcode.class == Class::Matrix {
-            count.div_ceil(2)
-        } else {
-            count
-        }
+        let count = self.opcode.registers(shape, self.syntax.wave64);
+        let buffer_data = shape.field == FieldName::Vdata && self.opcode.modifiers.flags.contains(Flags::TFE);
+        if buffer_data { count + self.instruction.field(FieldName::Tfe) as u8 } else { count }
     }
 
     fn code(&self, shape: &OperandShape) -> u16 {

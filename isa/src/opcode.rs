@@ -2,7 +2,7 @@
 //! know about it. The rows themselves are data, in `table/*.txt`.
 
 use crate::format::Format;
-use crate::operand::OperandShape;
+use crate::operand::{Element, OperandKind, OperandShape};
 
 bitflags::bitflags! {
     /// Registers that an opcode reads or writes without naming them.
@@ -212,4 +212,19 @@ pub struct Opcode {
     pub twin: Option<u16>,
     /// Position in [`crate::table::opcodes`].
     pub index: u16,
+}
+
+impl Opcode {
+    /// Number of 32-bit registers of one of the opcode's operands. In wave64 a lane mask has two, and a lane holds half as
+    /// much of a matrix. Image data and addresses depend on more: see [`crate::image`].
+    pub fn registers(&self, shape: &OperandShape, wave64: bool) -> u8 {
+        let count = shape.data.registers();
+        let vgprs = matches!(shape.kind, OperandKind::Vgpr | OperandKind::VectorSource);
+        let matrix = self.class == Class::Matrix || self.group == "global transpose load (WMMA)";
+        match wave64 {
+            true if shape.data.element == Element::Mask => 2,
+            true if matrix && vgprs => count.div_ceil(2),
+            _ => count,
+        }
+    }
 }

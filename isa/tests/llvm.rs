@@ -60,11 +60,11 @@ fn llvm(cases: &[Vec<u32>], attributes: &[&str]) -> Option<Vec<Option<String>>> 
     Some(results)
 }
 
-fn ours(words: &[u32]) -> String {
+fn ours(words: &[u32], syntax: Syntax) -> String {
     let mut text = String::new();
     match decode(words) {
         Ok(instruction) if usize::from(instruction.dwords) == words.len() => {
-            write_instruction(&mut text, &instruction, Syntax::default());
+            write_instruction(&mut text, &instruction, syntax);
         }
         Ok(_) => text.push_str("wrong length"),
         Err(error) => text = error.to_string(),
@@ -97,7 +97,7 @@ fn promoted_16_bit_move(row: &Opcode) -> bool {
 }
 
 /// Compares `count` random forms of every row with LLVM's text; prints every opcode that differs.
-fn compare(rows: &[&'static Opcode], count: u64, attributes: &[&str]) {
+fn compare(rows: &[&'static Opcode], count: u64, syntax: Syntax, attributes: &[&str]) {
     let mut random = Random(1);
     let mut cases = Vec::new();
     let partners: Vec<_> = table::opcodes().iter().filter(|row| row.format == Format::VopdY && known(row)).collect();
@@ -107,7 +107,7 @@ fn compare(rows: &[&'static Opcode], count: u64, attributes: &[&str]) {
                 Format::VopdX => Some(partners[random.below(partners.len() as u64) as usize]),
                 _ => None,
             };
-            cases.push((row, form(row, second, &mut random)));
+            cases.push((row, form(row, second, syntax.wave64, &mut random)));
         }
     }
     let words: Vec<Vec<u32>> = cases.iter().map(|(_, words)| words.clone()).collect();
@@ -119,7 +119,7 @@ fn compare(rows: &[&'static Opcode], count: u64, attributes: &[&str]) {
     let mut differences: BTreeMap<(Format, &str), Vec<String>> = BTreeMap::new();
     let mut equal = 0;
     for ((row, words), expected) in cases.iter().zip(expected) {
-        let (ours, expected) = (ours(words), expected.unwrap_or_else(|| "refused".into()));
+        let (ours, expected) = (ours(words, syntax), expected.unwrap_or_else(|| "refused".into()));
         if ours == expected {
             equal += 1;
         } else {
@@ -139,12 +139,20 @@ fn random_forms_of_every_opcode_read_as_llvm_writes_them() {
     let count = std::env::var("TOMBOLO_FORMS").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
     let tested = |row: &&Opcode| row.format != Format::VopdY && known(row) && !promoted_16_bit_move(row);
     let rows: Vec<_> = table::opcodes().iter().filter(tested).collect();
-    compare(&rows, count, &[]);
+    compare(&rows, count, Syntax::default(), &[]);
 }
 
 #[test]
 fn random_forms_of_the_promoted_16_bit_move_read_as_llvm_writes_them() {
     let rows: Vec<_> = table::opcodes().iter().filter(|row| promoted_16_bit_move(row)).collect();
     assert_eq!(rows.len(), 1);
-    compare(&rows, 50, &["-mattr=+real-true16"]);
+    compare(&rows, 50, Syntax::default(), &["-mattr=+real-true16"]);
+}
+
+#[test]
+fn random_forms_of_wave64_read_as_llvm_writes_them() {
+    let vopd = |row: &Opcode| matches!(row.format, Format::VopdX | Format::VopdY);
+    let tested = |row: &&Opcode| !vopd(row) && known(row) && !promoted_16_bit_move(row);
+    let rows: Vec<_> = table::opcodes().iter().filter(tested).collect();
+    compare(&rows, 10, Syntax { wave64: true }, &["-mattr=-wavefrontsize32,+wavefrontsize64"]);
 }

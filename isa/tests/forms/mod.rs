@@ -34,6 +34,7 @@ impl Random {
 struct Form {
     bits: u128,
     extra: Option<u32>,
+    wave64: bool,
 }
 
 impl Form {
@@ -45,10 +46,10 @@ impl Form {
     }
 }
 
-/// A random form of `opcode`; for VOPD of the pair with `second`.
-pub fn form(opcode: &Opcode, second: Option<&Opcode>, random: &mut Random) -> Vec<u32> {
+/// A random form of `opcode` for a wave size; for VOPD of the pair with `second`.
+pub fn form(opcode: &Opcode, second: Option<&Opcode>, wave64: bool, random: &mut Random) -> Vec<u32> {
     let format = opcode.format;
-    let mut form = Form { bits: u128::from(format.layout().value), extra: None };
+    let mut form = Form { bits: u128::from(format.layout().value), extra: None, wave64 };
     one(opcode, &mut form, random);
     if let Some(second) = second {
         one(second, &mut form, random);
@@ -91,7 +92,8 @@ fn operand(opcode: &Opcode, shape: &OperandShape, form: &mut Form, random: &mut 
     if opcode.counter == Counter::Bvh && shape.field == FieldName::Vaddr4 && a16 {
         return;
     }
-    let registers = u64::from(shape.data.registers());
+    let mask = shape.data.element == Element::Mask;
+    let registers = if mask && form.wave64 { 2 } else { u64::from(shape.data.registers()) };
     let value = match shape.kind {
         Vgpr | Returned | BufferAddress | FlatAddress | ScratchAddress | ImageData | ImageAddress | ExportSource => {
             vgpr(opcode, shape, random)

@@ -1,0 +1,59 @@
+//! Random dwords through the decoder and the disassembler: nothing panics, and what is an instruction has a text.
+
+mod forms;
+
+use forms::{Random, form};
+use tombolo_isa::decode::decode;
+use tombolo_isa::disasm::{ListingOptions, Syntax, disassemble_file, write_instruction};
+use tombolo_isa::format::Format;
+use tombolo_isa::table;
+
+/// Random words tried by default; `TOMBOLO_FUZZ` sets another number.
+const WORDS: u64 = 10_000_000;
+
+#[test]
+fn random_dwords_decode_and_print_without_panic() {
+    let words: u64 = std::env::var("TOMBOLO_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(WORDS);
+    let mut random = Random(7);
+    let mut text = String::new();
+    let mut instructions = 0;
+    for i in 0..words {
+        let mut dwords = [random.bits() as u32, random.bits() as u32, random.bits() as u32, random.bits() as u32];
+        // Most random prefixes are VOP2: let every format have its share.
+        let format = Format::ALL[(i % Format::ALL.len() as u64) as usize].layout();
+        dwords[0] = dwords[0] & !format.mask | format.value;
+        let given = 1 + random.below(4) as usize;
+        if let Ok(instruction) = decode(&dwords[..given]) {
+            assert!(usize::from(instruction.dwords) <= given);
+            text.clear();
+            write_instruction(&mut text, &instruction, Syntax { wave64: i % 2 == 0 });
+            assert!(text.starts_with(instruction.opcode.mnemonic), "{dwords:08x?} {text}");
+            instructions += 1;
+        }
+    }
+    println!("{instructions} of {words} random dwords are instructions");
+    assert!(instructions > words / 10);
+}
+
+#[test]
+fn random_bytes_are_listed_without_panic() {
+    let mut random = Random(8);
+    let mut bytes: Vec<u8> = (0..100_000).flat_map(|_| random.bits().to_le_bytes()).collect();
+    bytes.truncate(799_999);
+    let mut out = Vec::new();
+    disassemble_file(&bytes, ListingOptions::default(), &mut out).expect("writing to memory succeeds");
+    assert!(out.len() > bytes.len());
+}
+
+#[test]
+fn every_prefix_of_an_instruction_is_too_short() {
+    let mut random = Random(9);
+    let partner = table::by_mnemonic("v_dual_mov_b32").last();
+    for row in table::opcodes().iter().filter(|row| row.format != Format::VopdY) {
+        let words = form(row, partner.filter(|_| row.format == Format::VopdX), false, &mut random);
+        assert!(decode(&words).is_ok(), "{} {words:08x?}", row.mnemonic);
+        for length in 0..words.len() {
+            assert!(decode(&words[..length]).is_err(), "{} {words:08x?}", row.mnemonic);
+        }
+    }
+}
