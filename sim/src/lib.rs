@@ -8,3 +8,4 @@ pub mod output;
 pub mod random;
 pub mod run;
 pub mod vectors;
+pub mod wave;

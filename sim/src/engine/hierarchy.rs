@@ -149,6 +149,26 @@ impl Hierarchy {
         }
     }
 
+    /// The signal that a whole net has its value from: [`source`](Self::source), and inputs of children followed up to
+    /// what their parents connect. Signals with the same origin always have the same value.
+    pub fn origin(&self, mut scope: ScopeId, mut signal: SignalId) -> (ScopeId, SignalId) {
+        loop {
+            let (at, inner, driver) = self.source(scope, signal);
+            (scope, signal) = (at, inner);
+            let (Driver::Input, Some(parent)) = (driver, self.scope(scope).parent) else { return (scope, signal) };
+            let siblings = &self.scope(parent).children;
+            let instances = siblings.iter().zip(&self.module(parent).instances);
+            let connected = instances
+                .filter(|(child, _)| **child == scope)
+                .flat_map(|(_, instance)| &instance.connections)
+                .find(|(port, _)| *port == signal);
+            match connected {
+                Some((_, outer)) => (scope, signal) = (parent, *outer),
+                None => return (scope, signal),
+            }
+        }
+    }
+
     /// Whether the signal keeps its value until the next clock edge: a register or the data of a registered read port.
     pub fn is_state(&self, scope: ScopeId, signal: SignalId) -> bool {
         let (scope, _, driver) = self.source(scope, signal);

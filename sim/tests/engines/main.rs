@@ -1,7 +1,8 @@
-//! The engines against each other and against what hand-made modules are known to do.
+//! The engines against each other and against what hand-made modules are known to do, and their waveforms read back.
 
 mod circuits;
 mod modules;
+mod waves;
 
 use circuits::{Choices, circuit, spread};
 use pretty_assertions::assert_eq;

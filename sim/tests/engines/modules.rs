@@ -139,8 +139,8 @@ fn a_childs_output_may_feed_another_input_of_the_same_child() {
     }
 }
 
-#[test]
-fn registers_swap_across_instances_at_one_edge() {
+/// Two registers that hold each other's last value.
+pub fn two_stages() -> Netlist {
     let mut child = Draft::new("stage");
     let d = child.signal("d", 4, SignalKind::Input);
     let q = child.signal("q", 4, SignalKind::Output);
@@ -151,7 +151,12 @@ fn registers_swap_across_instances_at_one_edge() {
     let b = top.signal("b", 4, SignalKind::Output);
     top.instance("first", ModuleId(0), &[(d, b), (q, a)]);
     top.instance("second", ModuleId(0), &[(d, a), (q, b)]);
-    let netlist = Arc::new(Netlist { modules: vec![child.module, top.module], top: ModuleId(1) });
+    Netlist { modules: vec![child.module, top.module], top: ModuleId(1) }
+}
+
+#[test]
+fn registers_swap_across_instances_at_one_edge() {
+    let netlist = Arc::new(two_stages());
     for mut engine in engines(&netlist) {
         let (a, b) = (engine.find("a").unwrap(), engine.find("b").unwrap());
         let first = engine.find_register("first.q").unwrap();
@@ -161,6 +166,18 @@ fn registers_swap_across_instances_at_one_edge() {
         engine.step();
         assert_eq!((engine.get(a)[0], engine.get(b)[0]), (7, 0));
     }
+}
+
+/// A state that counts through an enumeration of three values, and one value more.
+pub fn states() -> Netlist {
+    let mut draft = Draft::new("states");
+    let state = draft.signal("state", 2, SignalKind::Output);
+    let labels = ["IDLE", "RUN", "DONE"].map(str::to_owned).to_vec();
+    draft.module.signals[state.index()].labels = Some(Arc::new(EnumLabels { name: "State".to_owned(), labels }));
+    let (now, one) = (draft.read(state), draft.literal(2, 1));
+    let next = draft.op(Op::Add(now, one));
+    draft.register(state, next, None, 0);
+    alone(draft)
 }
 
 /// One write port, one registered and one same-cycle read port, byte masks.

@@ -1,0 +1,38 @@
+//! Waveforms: what to record of a simulation, and how.
+//!
+//! A recorder is made for an engine, gets its extra text signals, and is then shown every cycle between
+//! [`settle`](crate::engine::Engine::settle) and the clock edge. Only changes are written.
+
+pub mod select;
+pub mod vcd;
+
+pub use select::{Selection, Window};
+pub use vcd::{TextSignal, VcdRecorder};
+
+/// Why a waveform cannot be recorded.
+#[derive(Debug, thiserror::Error)]
+pub enum WaveError {
+    /// No instance of that path.
+    #[error("there is no block {path} to record")]
+    NoScope {
+        /// As asked for.
+        path: String,
+    },
+    /// Two signals of one name in one scope.
+    #[error("there is already a signal {name} in block {path}")]
+    Taken {
+        /// Path of the instance.
+        path: String,
+        /// As asked for.
+        name: String,
+    },
+    /// Text signals are part of the header, which is written at the first recorded cycle.
+    #[error("text signal {name} was added after the first recorded cycle")]
+    Late {
+        /// As asked for.
+        name: String,
+    },
+    /// The file could not be written.
+    #[error("writing the waveform: {0}")]
+    Write(#[from] std::io::Error),
+}
