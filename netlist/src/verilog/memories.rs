@@ -50,7 +50,8 @@ impl ModuleWriter<'_> {
         self.prepare(address);
         let valid = (!self.stays_within(address, last)).then(|| {
             let width = self.module.width(address);
-            format!("{} <= {}", self.operand(address).enclosed(), literal(&Value::new(width, last as u128)))
+            // `<` takes far less logic than `<=` of the last word.
+            format!("{} < {}", self.operand(address).enclosed(), literal(&Value::new(width, memory.depth as u128)))
         });
         let index = match memory.depth {
             0 | 1 => zeros(index_width(1)),

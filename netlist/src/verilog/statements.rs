@@ -248,15 +248,7 @@ impl ModuleWriter<'_> {
                 (false, _) => format!("{name}[{}:{lsb}] = {value};", lsb + kept - 1),
             });
         }
-        if part <= width && self.stays_within(offset, width - part) {
-            let value = self.root(value, None).text;
-            let index = self.index(offset, width);
-            return Some(match (part == width, part) {
-                (true, _) => format!("{name} = {value};"),
-                (false, 1) => format!("{name}[{index}] = {value};"),
-                (false, _) => format!("{name}[{index} +: {part}] = {value};"),
-            });
-        }
+        // Not `target[offset +: part] = value`: Yosys makes several times the logic of it.
         let mask = literal(&Value::ones(part.min(width)).resize(width));
         let value = match part < width {
             true => self.extended(value, width),

@@ -30,7 +30,7 @@ module fetch (
   always @* begin
     lanes = 8'd0;
     if (state == FETCH_STATE_IDLE) begin
-      lanes[small_] = start;
+      lanes = (lanes & ~(8'd1 << small_)) | (({7'd0, start}) << small_);
     end else if (start) begin
       lanes = (lanes & ~(8'd3 << small_)) | (({6'd0, state}) << small_);
     end

@@ -24,7 +24,7 @@ module memories (
     for (rows_word = 0; rows_word < 1536; rows_word = rows_word + 1) rows[rows_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write && (address <= 11'h5ff)) begin
+    if (write && (address < 11'h600)) begin
       if (bytes[0]) rows[address][7:0] <= data[7:0];
       if (bytes[1]) rows[address][15:8] <= data[15:8];
       if (bytes[2]) rows[address][23:16] <= data[23:16];
@@ -34,7 +34,7 @@ module memories (
   initial row_data = 32'd0;
   always @(posedge clock) begin
     if (~write) begin
-      if (address <= 11'h5ff) row_data <= rows[address];
+      if (address < 11'h600) row_data <= rows[address];
       else row_data <= 32'd0;
     end
   end

