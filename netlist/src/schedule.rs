@@ -1,6 +1,7 @@
 //! Who drives each signal of a module, and which signals a piece of logic reads: what an order of evaluation is made of.
 
 use crate::ir::{ExprId, Module, Netlist, Op, Signal, SignalId, SignalKind, Stmt};
+use crate::value::Value;
 
 /// The one source of a signal's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,15 +97,32 @@ pub fn drivers(netlist: &Netlist, module: &Module) -> Result<Vec<Driver>, Driver
     found.map(one).collect()
 }
 
-/// Whether a process body assigns its target on every path; one that does not is a latch.
-pub fn always_assigns(module: &Module, body: &[Stmt]) -> bool {
-    body.iter().any(|statement| match statement {
-        Stmt::Assign(_) | Stmt::AssignSlice { .. } => true,
-        Stmt::If { then, otherwise, .. } => always_assigns(module, then) && always_assigns(module, otherwise),
+/// Whether statements assign every bit of their target on every path; those that do not make a latch.
+pub fn always_assigns(module: &Module, target: SignalId, body: &[Stmt]) -> bool {
+    assigned(module, body, module.signal(target).width).is_ones()
+}
+
+/// The bits that every path through `body` assigns.
+fn assigned(module: &Module, body: &[Stmt], width: u32) -> Value {
+    body.iter().fold(Value::zero(width), |bits, statement| match statement {
+        _ if bits.is_ones() => bits,
+        Stmt::Assign(_) => Value::ones(width),
+        Stmt::AssignSlice { offset, value } => match &module.expr(*offset).op {
+            Op::Constant(offset) => match offset.to_u64() {
+                Some(offset) => bits.replace(offset, &Value::ones(module.width(*value))),
+                None => bits,
+            },
+            _ => bits,
+        },
+        Stmt::If { then, otherwise, .. } => {
+            bits.or(&assigned(module, then, width).and(&assigned(module, otherwise, width)))
+        }
         Stmt::Case { subject, arms, default } => {
-            let values: usize = arms.iter().map(|(constants, _)| constants.len()).sum();
-            let exhaustive = 1usize.checked_shl(module.width(*subject)) == Some(values);
-            arms.iter().all(|(_, body)| always_assigns(module, body)) && (exhaustive || always_assigns(module, default))
+            let values: u64 = arms.iter().map(|(constants, _)| constants.len() as u64).sum();
+            let exhaustive = 1u64.checked_shl(module.width(*subject)) == Some(values);
+            let default = if exhaustive { Value::ones(width) } else { assigned(module, default, width) };
+            let arms = arms.iter().map(|(_, body)| assigned(module, body, width));
+            bits.or(&arms.fold(default, |all, arm| all.and(&arm)))
         }
     })
 }

@@ -1,6 +1,5 @@
 //! The rules of hardware that a netlist must keep: equal widths, one driver a signal, no latch, no combinational loop.
 
-mod assignment;
 mod dependencies;
 mod loops;
 mod widths;
@@ -8,7 +7,7 @@ mod widths;
 pub use dependencies::{Dependencies, dependencies};
 
 use crate::ir::{Module, Netlist, Process, SignalId, SignalKind};
-use crate::schedule::{Driver, all_drivers};
+use crate::schedule::{Driver, all_drivers, always_assigns};
 
 /// A broken rule: where, what, and what to do. Paths are those of the first instance: `compute_unit.simd_0.fetch.pc`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -71,7 +70,7 @@ pub fn check(netlist: &Netlist) -> Result<(), Vec<CheckError>> {
     for ((module, path), dependencies) in netlist.modules.iter().zip(&paths).zip(&dependencies) {
         errors.extend(widths::check(netlist, module, path));
         errors.extend(drivers(netlist, module, path));
-        let latched = |process: &&Process| !assignment::assigns_every_bit(module, process);
+        let latched = |it: &&Process| !always_assigns(module, it.target, &it.body);
         errors.extend(
             module.processes.iter().filter(latched).map(|it| CheckError::Latch { path: at(module, path, it.target) }),
         );
@@ -125,12 +124,12 @@ fn drivers(netlist: &Netlist, module: &Module, path: &str) -> Vec<CheckError> {
     errors
 }
 
-/// An undriven signal that only reaches a child's input is that input.
+/// The path of an undriven signal; one that only stands for a child's input goes by the child's name for it.
 fn undriven(netlist: &Netlist, module: &Module, path: &str, signal: SignalId) -> String {
     for instance in &module.instances {
         for (port, connected) in &instance.connections {
-            if *connected == signal {
-                let port = &netlist.module(instance.module).signal(*port).name;
+            let port = &netlist.module(instance.module).signal(*port).name;
+            if *connected == signal && module.signal(signal).name == format!("{}_{port}", instance.name) {
                 return format!("{path}.{}.{port}", instance.name);
             }
         }

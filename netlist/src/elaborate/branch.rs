@@ -26,7 +26,9 @@ impl Kernel<'_> {
     /// Lowers an alternative from the present values, which stay as they are.
     fn branch(&mut self, lower: impl FnOnce(&mut Self) -> Bodies) -> Arm {
         let before = self.now.clone();
+        self.open_branches += 1;
         let bodies = lower(self);
+        self.open_branches -= 1;
         (bodies, std::mem::replace(&mut self.now, before))
     }
 

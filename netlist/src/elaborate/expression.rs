@@ -5,7 +5,7 @@
 //! Rust knows at elaboration (literals, loop variables, arithmetic on them) are evaluated.
 
 use super::error::Problem;
-use super::kernel::{Kernel, Net};
+use super::kernel::{Kernel, Net, array_index};
 use super::literal::Literal;
 use super::names::{loop_value, resolve};
 use crate::ir::{ExprId, Op, count_width};
@@ -27,7 +27,7 @@ fn literal(literal: &VerilogLiteral) -> Result<Literal, Problem> {
 
 impl Kernel<'_> {
     fn net(&self, name: &str) -> Result<Option<&Net>, Problem> {
-        let name = resolve(name, &self.loops).map_err(|index| Problem::ArrayIndex { index })?;
+        let name = resolve(name, &self.loops).map_err(array_index)?;
         Ok(self.nets.get(&name))
     }
 

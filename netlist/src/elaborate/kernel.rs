@@ -9,6 +9,7 @@ use super::error::{ElaborateError, Problem};
 use super::names::{Loops, identifier, resolve};
 use super::text;
 use crate::ir::{ExprId, ExprTable, Module, SignalId, Stmt};
+use crate::schedule::always_assigns;
 use crate::value::Value;
 use rust_hdl::prelude::ast::{VerilogBlock, VerilogExpression, VerilogLink, VerilogStatement};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -70,6 +71,8 @@ pub(super) struct Kernel<'a> {
     /// `Type$Label` and its value; `None` when two types of that name disagree.
     pub(super) enums: &'a HashMap<String, Option<Value>>,
     pub(super) loops: Loops,
+    /// Alternatives around this point.
+    pub(super) open_branches: u32,
     path: &'a str,
     result: Lowered,
     order: Order,
@@ -114,6 +117,7 @@ pub(super) fn lower(
             nets,
             enums,
             loops: vec![],
+            open_branches: 0,
             path,
             result: Lowered::default(),
             order: Order { between: between.clone(), ..Order::default() },
@@ -121,12 +125,17 @@ pub(super) fn lower(
         };
         let bodies = kernel.block(code);
         kernel.result.bodies = bodies;
+        kernel.use_values_found();
         let found = kernel.order.read_between_writes();
         if found.is_subset(&between) {
             return Lowered { exprs: kernel.exprs, ..kernel.result };
         }
         between.extend(found);
     }
+}
+
+pub(super) fn array_index(index: String) -> Problem {
+    Problem::ArrayIndex { index: index.replace('$', ".") }
 }
 
 /// Appends statements; what an unconditional assignment of the whole signal overwrites is dropped.
@@ -153,7 +162,11 @@ impl Kernel<'_> {
             Some(signal) => format!("{}.{}", self.path, identifier(signal)),
             None => self.path.to_string(),
         };
-        self.result.errors.push(ElaborateError::Kernel { path, code, problem });
+        let error = ElaborateError::Kernel { path, code, problem };
+        // An unrolled loop meets the same text again and again.
+        if !self.result.errors.contains(&error) {
+            self.result.errors.push(error);
+        }
     }
 
     pub(super) fn read_signal(&mut self, id: SignalId) -> ExprId {
@@ -162,6 +175,18 @@ impl Kernel<'_> {
         match self.now.get(&id) {
             Some(value) => *value,
             None => self.exprs.signal(self.module, id),
+        }
+    }
+
+    /// Gives the signals that are read between assignments the value they end with, unless some path leaves them
+    /// unassigned: then the statements show where.
+    fn use_values_found(&mut self) {
+        for id in &self.order.between {
+            if let (Some(value), Some(body)) = (self.now.get(id), self.result.bodies.get_mut(id))
+                && always_assigns(self.module, *id, body)
+            {
+                *body = vec![Stmt::Assign(*value)];
+            }
         }
     }
 
@@ -236,17 +261,20 @@ impl Kernel<'_> {
             let construct = "an assignment to something that is not a signal".to_string();
             return Err(Problem::Unsupported { construct, advice: "assign `.next` of a signal" });
         };
-        let name = resolve(name, &self.loops).map_err(|index| Problem::ArrayIndex { index })?;
+        let name = resolve(name, &self.loops).map_err(array_index)?;
         match self.nets.get(&name) {
             None => Err(Problem::UnknownName { name: name.replace('$', ".") }),
             Some(Net::Constant { .. }) => Err(Problem::DrivenElsewhere { what: "a constant" }),
             Some(Net::Clock) => {
                 let VerilogExpression::Signal(from) = value else { return Err(Problem::ClockNotTraced) };
-                let from = resolve(from, &self.loops).map_err(|index| Problem::ArrayIndex { index })?;
-                if !matches!(self.nets.get(&from), Some(Net::Clock)) || self.result.clocks.contains_key(&name) {
+                let from = resolve(from, &self.loops).map_err(array_index)?;
+                if !matches!(self.nets.get(&from), Some(Net::Clock)) {
                     return Err(Problem::ClockNotTraced);
                 }
-                self.result.clocks.insert(name, from);
+                let again = self.result.clocks.insert(name, from).is_some();
+                if again || self.open_branches > 0 {
+                    return Err(Problem::ClockNotTraced);
+                }
                 Ok(None)
             }
             Some(Net::Signal { driver: Driver::Elsewhere(what), .. }) => Err(Problem::DrivenElsewhere { what }),

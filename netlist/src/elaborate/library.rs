@@ -147,6 +147,7 @@ impl Library {
         let id = match self.by_content.get(&module) {
             Some(id) => *id,
             None => {
+                let path = self.path.join(".");
                 let id = ModuleId(self.modules.len() as u32);
                 self.by_content.insert(module.clone(), id);
                 let field = identifier(without_index(field));
@@ -154,7 +155,8 @@ impl Library {
                     Some(source) => source.name.clone(),
                     None => snake_case(&generated_name),
                 };
-                let file = source.map_or(generated_source, |source| source.file);
+                let made = if generated_source.is_empty() { format!("block {path}") } else { generated_source };
+                let file = source.map_or(made, |source| source.file);
                 if self.path.len() == 1 {
                     module.name = identifier(&self.path[0]);
                 } else if ty.is_empty() || ty == field {

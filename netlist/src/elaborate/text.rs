@@ -1,5 +1,7 @@
 //! Writes a kernel's statements as a reader knows them, for error messages.
 
+use super::literal::Literal;
+use rust_hdl::prelude::VerilogLiteral;
 use rust_hdl::prelude::ast::{VerilogExpression, VerilogLink, VerilogOp, VerilogOpUnary, VerilogStatement};
 
 /// The first line of a statement.
@@ -45,7 +47,7 @@ pub(super) fn expression(expression: &VerilogExpression) -> String {
     let inner = self::expression;
     match expression {
         E::Signal(name) => dotted(name),
-        E::Literal(literal) => literal.to_string(),
+        E::Literal(literal) => number(literal),
         E::Cast(a, width) => format!("bit_cast::<{width}, _>({})", inner(a)),
         E::Signed(a) => format!("signed_cast({})", inner(a)),
         E::Unsigned(a) => format!("unsigned_cast({})", inner(a)),
@@ -59,6 +61,15 @@ pub(super) fn expression(expression: &VerilogExpression) -> String {
         E::Index(a, at) => format!("{}.get_bit({})", inner(a), inner(at)),
         E::Slice(a, width, at) => format!("{}.get_bits::<{width}>({})", inner(a), inner(at)),
         E::IndexReplace(a, at, bit) => format!("{}.replace_bit({}, {})", inner(a), inner(at), inner(bit)),
+    }
+}
+
+fn number(literal: &VerilogLiteral) -> String {
+    let parsed = Literal::parse(literal);
+    match parsed.as_ref().and_then(Literal::to_i128) {
+        Some(bit) if parsed.is_some_and(|it| it.type_width == 1) => (bit == 1).to_string(),
+        Some(number) => number.to_string(),
+        None => literal.to_string(),
     }
 }
 

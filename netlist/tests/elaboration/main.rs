@@ -1,8 +1,13 @@
 //! Holds elaborated netlists against rust-hdl's native simulation, one small block for each feature of the language,
 //! and shows every check's message on a block that breaks it.
 
+mod arrays;
+mod errors;
+mod interfaces;
 mod interpreter;
 mod native;
 
+mod order;
+mod rules;
 mod state;
 mod vectors;

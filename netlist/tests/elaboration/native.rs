@@ -110,6 +110,12 @@ pub fn netlist_of(block: &dyn Block) -> Netlist {
     })
 }
 
+/// The messages for a block that does not elaborate; none for one that does.
+pub fn messages<B: Block>(block: &mut B) -> Vec<String> {
+    block.connect_all();
+    elaborate(block, "top").map_or_else(|errors| errors.iter().map(ToString::to_string).collect(), |_| vec![])
+}
+
 /// Holds a block against its netlist for [`CYCLES`] cycles; `drive` sets its inputs.
 pub fn compare<B: Clocked>(block: B, drive: impl FnMut(&mut B, &mut Random)) {
     compare_cycles(block, CYCLES, drive);

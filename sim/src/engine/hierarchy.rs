@@ -48,7 +48,9 @@ impl Hierarchy {
     pub fn new(netlist: Arc<Netlist>) -> Result<Self, EngineError> {
         let drivers = netlist.modules.iter().map(|module| drivers(&netlist, module)).collect::<Result<_, _>>()?;
         for module in &netlist.modules {
-            if let Some(latch) = module.processes.iter().find(|process| !always_assigns(module, &process.body)) {
+            if let Some(latch) =
+                module.processes.iter().find(|process| !always_assigns(module, process.target, &process.body))
+            {
                 let signal = module.signal(latch.target).name.clone();
                 return Err(EngineError::Latch { module: module.name.clone(), signal });
             }
