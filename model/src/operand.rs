@@ -37,7 +37,7 @@ impl Source {
             }
             InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
             InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
-            InlineFloat(value) => Source::Constant(match data.bits() {
+            InlineFloat(value) => Source::Constant(match data.element.bits() {
                 16 => value.f16_bits().into(),
                 32 => value.f32_bits().into(),
                 _ => value.f64_bits(),

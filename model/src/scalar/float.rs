@@ -12,10 +12,15 @@ pub type Function = fn(x: [u64; 3], env: Env) -> u64;
 const I32: SaturatedInt = SaturatedInt { bits: 32, signed: true };
 const U32: SaturatedInt = SaturatedInt { bits: 32, signed: false };
 
+/// An f16 opcode: it reads the low halves of its registers and leaves the upper half of the result zero.
+fn half(x: [u64; 3], function: impl FnOnce([u64; 3]) -> u64) -> u64 {
+    function(x.map(|value| value & 0xffff)) & 0xffff
+}
+
 /// Two conversions to f16, rounded towards zero whatever MODE says.
 fn pack_rtz(x: [u64; 3], env: Env) -> u64 {
-    let half = |value| convert::<F32, F16>(value, env.rounding(Round::TowardZero)) & 0xffff;
-    half(x[0]) | half(x[1]) << 16
+    let low = |value| convert::<F32, F16>(value, env.rounding(Round::TowardZero)) & 0xffff;
+    low(x[0]) | low(x[1]) << 16
 }
 
 /// SOP1 and SOP2 opcodes.
@@ -31,23 +36,23 @@ pub const FUNCTIONS: &[(&str, Function)] = &[
     ("s_fmaak_f32",          |x, env| fma::<F32>(x[0], x[1], x[2], env)),
     ("s_fmamk_f32",          |x, env| fma::<F32>(x[0], x[1], x[2], env)),
     ("s_fmac_f32",           |x, env| fma::<F32>(x[0], x[1], x[2], env)),
-    ("s_add_f16",            |x, env| add::<F16>(x[0], x[1], env)),
-    ("s_sub_f16",            |x, env| sub::<F16>(x[0], x[1], env)),
-    ("s_mul_f16",            |x, env| mul::<F16>(x[0], x[1], env)),
-    ("s_min_num_f16",        |x, env| min_num::<F16>(x[0], x[1], env)),
-    ("s_max_num_f16",        |x, env| max_num::<F16>(x[0], x[1], env)),
-    ("s_minimum_f16",        |x, env| minimum::<F16>(x[0], x[1], env)),
-    ("s_maximum_f16",        |x, env| maximum::<F16>(x[0], x[1], env)),
-    ("s_fmac_f16",           |x, env| fma::<F16>(x[0], x[1], x[2], env)),
+    ("s_add_f16",            |x, env| half(x, |x| add::<F16>(x[0], x[1], env))),
+    ("s_sub_f16",            |x, env| half(x, |x| sub::<F16>(x[0], x[1], env))),
+    ("s_mul_f16",            |x, env| half(x, |x| mul::<F16>(x[0], x[1], env))),
+    ("s_min_num_f16",        |x, env| half(x, |x| min_num::<F16>(x[0], x[1], env))),
+    ("s_max_num_f16",        |x, env| half(x, |x| max_num::<F16>(x[0], x[1], env))),
+    ("s_minimum_f16",        |x, env| half(x, |x| minimum::<F16>(x[0], x[1], env))),
+    ("s_maximum_f16",        |x, env| half(x, |x| maximum::<F16>(x[0], x[1], env))),
+    ("s_fmac_f16",           |x, env| half(x, |x| fma::<F16>(x[0], x[1], x[2], env))),
     ("s_cvt_pk_rtz_f16_f32", pack_rtz),
     ("s_ceil_f32",           |x, env| round_to_integral::<F32>(x[0], Round::TowardPositive, env)),
     ("s_floor_f32",          |x, env| round_to_integral::<F32>(x[0], Round::TowardNegative, env)),
     ("s_trunc_f32",          |x, env| round_to_integral::<F32>(x[0], Round::TowardZero, env)),
     ("s_rndne_f32",          |x, env| round_to_integral::<F32>(x[0], Round::NearestTiesToEven, env)),
-    ("s_ceil_f16",           |x, env| round_to_integral::<F16>(x[0], Round::TowardPositive, env)),
-    ("s_floor_f16",          |x, env| round_to_integral::<F16>(x[0], Round::TowardNegative, env)),
-    ("s_trunc_f16",          |x, env| round_to_integral::<F16>(x[0], Round::TowardZero, env)),
-    ("s_rndne_f16",          |x, env| round_to_integral::<F16>(x[0], Round::NearestTiesToEven, env)),
+    ("s_ceil_f16",           |x, env| half(x, |x| round_to_integral::<F16>(x[0], Round::TowardPositive, env))),
+    ("s_floor_f16",          |x, env| half(x, |x| round_to_integral::<F16>(x[0], Round::TowardNegative, env))),
+    ("s_trunc_f16",          |x, env| half(x, |x| round_to_integral::<F16>(x[0], Round::TowardZero, env))),
+    ("s_rndne_f16",          |x, env| half(x, |x| round_to_integral::<F16>(x[0], Round::NearestTiesToEven, env))),
     ("s_cvt_f32_i32",        |x, env| from_int::<F32>(i64::from(x[0] as i32), env)),
     ("s_cvt_f32_u32",        |x, env| from_uint::<F32>(x[0], env)),
     ("s_cvt_i32_f32",        |x, env| to_int::<F32>(x[0], I32, Round::TowardZero, env)),

@@ -8,6 +8,8 @@ pub type Output = (u64, Option<bool>);
 pub type Binary = fn(a: u64, b: u64, scc: bool) -> Output;
 /// An opcode of one operand.
 pub type Unary = fn(a: u64) -> Output;
+/// A comparison: the new SCC.
+pub type Compare = fn(a: u64, b: u64) -> bool;
 /// A bitwise operation of the operand and EXEC.
 pub type MaskOperation = fn(source: u64, exec: u64) -> u64;
 
@@ -136,8 +138,8 @@ pub const BINARY: &[(&str, Binary)] = &[
     ("s_bfm_b32",         |a, b, _| word(low(mask(a, b, 32)))),
     ("s_bfm_b64",         |a, b, _| plain(mask(a, b, 64))),
     ("s_mul_i32",         |a, b, _| word(low(a).wrapping_mul(low(b)))),
-    ("s_mul_hi_u32",      |a, b, _| plain(a * b >> 32)),
-    ("s_mul_hi_i32",      |a, b, _| word((i64::from(signed(a)) * i64::from(signed(b)) >> 32) as u32)),
+    ("s_mul_hi_u32",      |a, b, _| plain((a * b) >> 32)),
+    ("s_mul_hi_i32",      |a, b, _| word(((i64::from(signed(a)) * i64::from(signed(b))) >> 32) as u32)),
     ("s_cselect_b32",     |a, b, scc| plain(if scc { a } else { b })),
     ("s_cselect_b64",     |a, b, scc| plain(if scc { a } else { b })),
     ("s_pack_ll_b32_b16", |a, b, _| pack(low(a), low(b))),
@@ -207,7 +209,7 @@ pub const UNARY: &[(&str, Unary)] = &[
 
 /// SOPC opcodes: the new SCC.
 #[rustfmt::skip]
-pub const COMPARE: &[(&str, fn(u64, u64) -> bool)] = &[
+pub const COMPARE: &[(&str, Compare)] = &[
     ("s_cmp_eq_i32",    |a, b| a == b),
     ("s_cmp_lg_i32",    |a, b| a != b),
     ("s_cmp_gt_i32",    |a, b| signed(a) > signed(b)),

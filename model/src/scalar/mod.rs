@@ -10,7 +10,7 @@ use crate::hardware::Slice;
 use crate::operand::Source;
 use crate::wave::{Wave, code};
 pub use integer::whole_quads;
-use integer::{Binary, MaskOperation, Unary};
+use integer::{Binary, Compare, MaskOperation, Unary};
 use std::cell::Cell;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
@@ -21,7 +21,7 @@ use tombolo_isa::operand::Access;
 enum Kind {
     Unary(Unary),
     Binary(Binary),
-    Compare(fn(u64, u64) -> bool),
+    Compare(Compare),
     Float(float::Function),
     CompareF32(u16),
     CompareF16(u16),

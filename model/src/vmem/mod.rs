@@ -4,6 +4,7 @@ pub mod buffer;
 pub mod flat;
 mod format;
 mod place;
+mod resource;
 mod transfer;
 mod transpose;
 

@@ -86,7 +86,11 @@ impl Ports<'_> {
             Place::Lds(address) => address.into(),
         };
         if !address.is_multiple_of(bytes.into()) {
-            return Err(fault.at(address, Violation { address, reason: "a misaligned atomic" }));
+            // LDS reports the violation and goes on; without a trap handler that has no consequence.
+            let Place::Lds(_) = place else {
+                return Err(fault.at(address, Violation { address, reason: "a misaligned atomic" }));
+            };
+            wave.note_violation(ViolationSource::Lds);
         }
         if bytes == 8 && matches!(place, Place::Scratch(_)) {
             return Err(fault.at(address, Violation { address, reason: "an 8-byte atomic in scratch" }));
