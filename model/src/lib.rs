@@ -2,7 +2,6 @@
 
 pub mod atomic;
 pub mod barrier;
-pub mod dispatch;
 pub mod ds;
 pub mod fault;
 pub mod float;
