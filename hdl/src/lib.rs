@@ -1,1 +1,3 @@
 //! The hardware of the compute unit: rust-hdl blocks, one folder a pipeline block.
+
+pub mod vector;

@@ -1,0 +1,3 @@
+//! The vector side: VGPR file, operand gather, lanes.
+
+pub mod lane;
