@@ -139,9 +139,15 @@ pub fn fused_multiply_add(g: &Builder, format: FloatFormat, a: &Wire, b: &Wire, 
         special,
         is_special,
     };
-    let product = g.name("product", &(&a.significand * &b.significand));
+    // A denormal factor is normalised, or bits of the addend below the product's last one would be lost. One shifter
+    // serves both: with two denormals the product only matters as sticky.
+    let a_is_denormal = !a.significand.msb();
+    let small = a_is_denormal.select(&a.significand, &b.significand);
+    let large = a_is_denormal.select(&b.significand, &a.significand);
+    let small_zeros = g.name("factor_zeros", &small.leading_zeros());
+    let product = g.name("product", &(small.shift_left(&small_zeros) * large));
     let product_is_zero = &a.is_zero | &b.is_zero;
-    let exponent_sum = a.exponent.zero_extend(range) + b.exponent.zero_extend(range);
+    let exponent_sum = a.exponent.zero_extend(range) + b.exponent.zero_extend(range) - small_zeros.zero_extend(range);
     // Biased exponents: ep - ec = (ea + eb) - bias - ec.
     let shift = &exponent_sum - c.exponent.zero_extend(range);
     let shift = g.name("align_shift", &shift.plus(((m + 3) as u128).wrapping_sub(bias)));
