@@ -11,9 +11,7 @@
 //! below it either: denormal results need no second shifter, the left shift is only cut short. f32: one 24x24 multiplier,
 //! two 75-bit shifters, a 75-bit adder.
 
-use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
 use tombolo_netlist::ir::count_width;
 
 /// A binary floating-point format.
@@ -253,35 +251,6 @@ fn reaches(g: &Builder, amount: &Wire, limit: u32) -> Wire {
         return g.zero(1);
     }
     !amount.less(&amount.same_width(limit as u128))
-}
-
-generator_block! {
-    /// Binary32 fused multiply-add of one lane; the result follows the operands by four clocks.
-    pub struct FusedMultiplyAdd32() clocked {
-        /// Multiplicand.
-        in a: (Bits<32>),
-        /// Multiplier.
-        in b: (Bits<32>),
-        /// Addend.
-        in c: (Bits<32>),
-        /// MODE.FP_ROUND of binary32.
-        in round: (Bits<2>),
-        /// MODE.FP_DENORM of binary32.
-        in denormals: (Bits<2>),
-        /// Ignores the addend.
-        in multiply_only: (Bit),
-        /// Rounded once.
-        out result: (Bits<32>),
-    }
-    |g| {
-        let control = FusedControl {
-            round: g.input("round"),
-            denormals: g.input("denormals"),
-            multiply_only: g.input("multiply_only"),
-        };
-        let (a, b, c) = (g.input("a"), g.input("b"), g.input("c"));
-        g.output("result", &fused_multiply_add(g, FloatFormat::F32, &a, &b, &c, &control));
-    }
 }
 
 #[cfg(test)]
