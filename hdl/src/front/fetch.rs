@@ -206,8 +206,7 @@ impl Logic for Fetch {
             FillState::Wait => {
                 if self.response_valid.val() {
                     self.fill.d.next = FillState::Idle;
-                    self.lines_valid.d.next =
-                        self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);
+                    self.lines_valid.d.next = self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);
                 }
             }
         }

@@ -35,18 +35,18 @@ pub enum IssueClass {
 
 /// The class that executes an opcode, from the lists that the units declare.
 pub fn class_of(row: &Opcode) -> IssueClass {
-    let declares = |list: &mut dyn Iterator<Item = &'static str>| list.any(|mnemonic| mnemonic == row.mnemonic);
+    let has = |mnemonic: &str| mnemonic == row.mnemonic;
     if row.format == Format::Sopp {
-        let known = declares(&mut flow::EXECUTES.iter().map(|(mnemonic, _)| *mnemonic));
+        let known = flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic));
         return if known { IssueClass::Flow } else { IssueClass::Illegal };
     }
-    if declares(&mut salu::EXECUTES.iter().map(|(mnemonic, _)| *mnemonic)) {
+    if salu::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Salu
-    } else if declares(&mut scalar_memory::EXECUTES.iter().map(|(mnemonic, _)| *mnemonic)) {
+    } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Smem
     } else if operations::operation(row).is_some() {
         IssueClass::Valu
-    } else if declares(&mut vector_memory::EXECUTES.iter().map(|(mnemonic, _)| *mnemonic)) {
+    } else if vector_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Vmem
     } else {
         IssueClass::Illegal

@@ -131,9 +131,8 @@ impl Logic for MemoryLane {
         if self.dword.val() == 3 {
             self.data.next = self.words[3].q.val();
         }
-        self.dword_address.next = ((bit_cast::<48, 16>(self.high.q.val()) << 32)
-            | bit_cast::<48, 32>(self.low.q.val()))
-            + self.base.val();
+        self.dword_address.next =
+            ((bit_cast::<48, 16>(self.high.q.val()) << 32) | bit_cast::<48, 32>(self.low.q.val())) + self.base.val();
         self.address.address.next = self.dword_address.val();
         self.address.dword.next = self.dword.val();
         self.address.upper_part.next = self.upper_part.val();

@@ -454,8 +454,8 @@ impl Logic for VectorMemory {
         self.request_data.next = self.store.line.val();
         self.request_mask.next = self.store.mask.val();
         self.request_tag.next = self.ring_tail.q.val();
-        self.request_lane.next = self.coalesce.first.val()
-            + (bit_cast::<5, 3>(self.beat.q.val()) << self.lanes_shift.val());
+        self.request_lane.next =
+            self.coalesce.first.val() + (bit_cast::<5, 3>(self.beat.q.val()) << self.lanes_shift.val());
         self.request_sequence.next = self.sequence.q.val();
         self.sends.next = self.request_valid.val() & self.request_ready.val();
         self.dword_done.next = (self.state.q.val() == VectorMemoryState::Send) & !self.coalesce.any.val();
@@ -531,15 +531,17 @@ impl Logic for VectorMemory {
             | (bit_cast::<40, 3>(self.beat.q.val()) << 11)
             | (bit_cast::<40, 4>(self.wave_state.q.val()) << 14)
             | (bit_cast::<40, 16>(self.sequence.q.val()) << 21);
-        self.table.facts.next = self.facts.val()
+        self.table.facts.next = self
+            .facts
+            .val()
             .replace_bit(18, self.upper_part.q.val())
             .replace_bit(19, self.decode.is_store.val())
             .replace_bit(20, self.finishes.val());
         self.table.write.next = self.pushes.val();
         self.table.number.next = self.ring_tail.q.val();
         self.table.oldest.next = self.ring_head.q.val();
-        self.pops.next = (self.ring_count.q.val() != 0)
-            & self.ring_done.q.val().get_bit(self.ring_head.q.val().index());
+        self.pops.next =
+            (self.ring_count.q.val() != 0) & self.ring_done.q.val().get_bit(self.ring_head.q.val().index());
         if self.pushes.val() {
             self.ring_tail.d.next = self.ring_tail.q.val() + 1;
         }
@@ -565,12 +567,10 @@ impl Logic for VectorMemory {
         self.ring_done.d.next = self.done_after_return.val();
         self.done_wave.next = self.table.oldest_facts.val().get_bits::<4>(14);
         self.done_sequence.next = self.table.oldest_facts.val().get_bits::<16>(21);
-        self.load_done.next = self.pops.val()
-            & self.table.oldest_facts.val().get_bit(20)
-            & !self.table.oldest_facts.val().get_bit(19);
-        self.store_done.next = self.pops.val()
-            & self.table.oldest_facts.val().get_bit(20)
-            & self.table.oldest_facts.val().get_bit(19);
+        self.load_done.next =
+            self.pops.val() & self.table.oldest_facts.val().get_bit(20) & !self.table.oldest_facts.val().get_bit(19);
+        self.store_done.next =
+            self.pops.val() & self.table.oldest_facts.val().get_bit(20) & self.table.oldest_facts.val().get_bit(19);
 
         // Return: a line waits in a register until its row is written.
         self.table.returned.next = self.returned_tag.q.val();

@@ -460,12 +460,10 @@ impl Logic for Salu {
         if self.saves_exec.val() | (self.execute.scc_write.val() & self.decode.reads_scc.val()) {
             self.depends.next = true;
         }
-        self.waits.next = self.depends.val()
-            & self.execute_valid.q.val()
-            & (self.execute_wave.q.val() == self.decode_wave.q.val());
-        self.executes_next.next = self.decode_valid.q.val()
-            & !self.waits.val()
-            & (!self.execute_valid.q.val() | self.finishes.val());
+        self.waits.next =
+            self.depends.val() & self.execute_valid.q.val() & (self.execute_wave.q.val() == self.decode_wave.q.val());
+        self.executes_next.next =
+            self.decode_valid.q.val() & !self.waits.val() & (!self.execute_valid.q.val() | self.finishes.val());
         if self.finishes.val() {
             self.execute_valid.d.next = false;
         }

@@ -77,9 +77,8 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
         (None, None) => return None,
     };
     let fields = [&[FieldName::Src0][..], &[FieldName::Src1, FieldName::Vsrc1][..], &[FieldName::Src2][..]];
-    let source = |at: usize| {
-        row.operands.iter().find(|operand| fields[at].contains(&operand.field) && operand.access.reads())
-    };
+    let source =
+        |at: usize| row.operands.iter().find(|operand| fields[at].contains(&operand.field) && operand.access.reads());
     let is_mask = |at: usize| source(at).is_some_and(|operand| operand.data.element == Element::Mask);
     let destination = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
     let vgpr = destination.filter(|operand| operand.kind == OperandKind::Vgpr);

@@ -14,7 +14,7 @@ use crate::parts::block::signals;
 use crate::parts::constants::FIRST_CONSTANT;
 use crate::parts::constants::constant_source;
 use crate::parts::ram::QueueRam;
-use crate::vector::decode::{QueueRecord, RECORD_WIDTH, ValuDecode};
+use crate::vector::decode::{QueueRecord, ValuDecode};
 use crate::vector::gather::{Gather, STAGES};
 use crate::vector::lane::vgprs::BANKS;
 use rust_hdl::prelude::*;
@@ -171,11 +171,7 @@ generator_block! {
 }
 
 /// Address within a bank: `{row / 4, beat}`, 12 bits.
-pub fn bank_address(
-    row: &Wire,
-    beat: &Wire,
-    beats: usize,
-) -> Wire {
+pub fn bank_address(row: &Wire, beat: &Wire, beats: usize) -> Wire {
     let group = row.slice(2, 9);
     let bits = beats.trailing_zeros();
     if bits == 0 { group.zero_extend(12) } else { group.concat(&beat.slice(0, bits)).resize(12) }

@@ -115,7 +115,14 @@ impl Side {
 }
 
 /// `a * b + c` in `format`, four clocks later.
-pub fn fused_multiply_add(g: &Builder, format: FloatFormat, a: &Wire, b: &Wire, c: &Wire, control: &FusedControl) -> Wire {
+pub fn fused_multiply_add(
+    g: &Builder,
+    format: FloatFormat,
+    a: &Wire,
+    b: &Wire,
+    c: &Wire,
+    control: &FusedControl,
+) -> Wire {
     let m = format.fraction + 1;
     let window = 3 * m + 3;
     // Exponents are computed with two more bits: a sum of two, and a sign.
@@ -205,11 +212,7 @@ pub fn fused_multiply_add(g: &Builder, format: FloatFormat, a: &Wire, b: &Wire, 
     // Stage 4: round and pack.
     let inexact = &guard | &sticky;
     let to_nearest = &guard & (&sticky | significand.bit(0));
-    let up = g.lookup(
-        &side.round,
-        &[(0, to_nearest), (1, !&sign & &inexact), (2, &sign & &inexact)],
-        &g.zero(1),
-    );
+    let up = g.lookup(&side.round, &[(0, to_nearest), (1, !&sign & &inexact), (2, &sign & &inexact)], &g.zero(1));
     let up = g.name("round_up", &up);
     let packed = exponent.concat(&significand.slice(0, format.fraction)) + up.zero_extend(range + format.fraction);
     let rounded_exponent = packed.slice(format.fraction, range);
@@ -228,7 +231,14 @@ pub fn fused_multiply_add(g: &Builder, format: FloatFormat, a: &Wire, b: &Wire, 
 
 /// The result of NaN and infinite operands, and whether there is one: the first NaN in operand order, quieted; the
 /// default NaN of an invalid operation; infinity.
-fn special_result(g: &Builder, format: FloatFormat, a: &Operand, b: &Operand, c: &Operand, sign: &Wire) -> (Wire, Wire) {
+fn special_result(
+    g: &Builder,
+    format: FloatFormat,
+    a: &Operand,
+    b: &Operand,
+    c: &Operand,
+    sign: &Wire,
+) -> (Wire, Wire) {
     let width = format.width();
     let product_infinite = &a.is_infinite | &b.is_infinite;
     let zero_times_infinity = (&a.is_zero & &b.is_infinite) | (&a.is_infinite & &b.is_zero);
@@ -297,8 +307,24 @@ mod tests {
     #[test]
     fn rounds_to_nearest_even_like_ieee_754() {
         let corners = [
-            0u32, 1, 2, 0x007f_ffff, 0x0080_0000, 0x0080_0001, 0x3f80_0000, 0x3f80_0001, 0x3f7f_ffff, 0x4b80_0000,
-            0x7f7f_ffff, 0x7f00_0000, 0x7f80_0000, 0x3380_0000, 0x3300_0001, 0x0d00_0000, 0x1a80_0123, 0x4149_0fdb,
+            0u32,
+            1,
+            2,
+            0x007f_ffff,
+            0x0080_0000,
+            0x0080_0001,
+            0x3f80_0000,
+            0x3f80_0001,
+            0x3f7f_ffff,
+            0x4b80_0000,
+            0x7f7f_ffff,
+            0x7f00_0000,
+            0x7f80_0000,
+            0x3380_0000,
+            0x3300_0001,
+            0x0d00_0000,
+            0x1a80_0123,
+            0x4149_0fdb,
         ];
         let mut state = 1u64;
         let mut next = || {
