@@ -11,6 +11,7 @@ mod mcpu;
 mod metadata;
 mod relocation;
 
+pub(crate) use descriptor::vgpr_granule;
 pub use descriptor::{DESCRIPTOR_BYTES, Descriptor, DescriptorField, DescriptorWord, descriptor_field};
 pub use error::CodeObjectError;
 pub use mcpu::{Mcpu, machine_name};

@@ -4,31 +4,31 @@
 use crate::decode::Instruction;
 use crate::format::{FieldName, Format};
 use crate::names;
-use crate::opcode::{Flags, ImageAddress};
+use crate::opcode::{Flags, ImageAddress, Opcode};
 
 /// The address fields in order.
 const ADDRESS_FIELDS: [FieldName; 5] =
     [FieldName::Vaddr0, FieldName::Vaddr1, FieldName::Vaddr2, FieldName::Vaddr3, FieldName::Vaddr4];
 
-impl Instruction {
+impl Opcode {
     /// VGPRs of image data: one a component of DMASK (gather4 and MSAA loads: four), two components a register with D16,
-    /// one more with TFE. 0 if the instruction has no DMASK.
-    pub fn image_data_registers(&self) -> u8 {
-        if !self.opcode.modifiers.flags.contains(Flags::DMASK) {
+    /// one more with TFE. 0 if the opcode has no DMASK.
+    pub fn image_data_registers(&self, dmask: u32, d16: bool, tfe: bool) -> u8 {
+        if !self.modifiers.flags.contains(Flags::DMASK) {
             return 0;
         }
-        let four = self.opcode.group == "image gather4" || self.opcode.mnemonic == "image_msaa_load";
-        let components = if four { 4 } else { self.field(FieldName::Dmask).count_ones().max(1) };
-        let packed = self.field(FieldName::D16) == 1;
-        let registers = if packed { components.div_ceil(2) } else { components };
-        registers as u8 + self.field(FieldName::Tfe) as u8
+        let four = self.group == "image gather4" || self.mnemonic == "image_msaa_load";
+        let components = if four { 4 } else { dmask.count_ones().max(1) };
+        let registers = if d16 { components.div_ceil(2) } else { components };
+        registers as u8 + u8::from(tfe)
     }
 
     /// Dwords of the image address: one each for offset, bias and depth reference, then the derivatives (with 16 bits:
-    /// two a dword, each direction starting a new dword), then coordinates and level (two a dword with A16).
-    pub fn image_address_dwords(&self) -> u8 {
-        let parts = self.opcode.image_address;
-        let (_, coordinates, derivatives) = names::DIMENSIONS[(self.field(FieldName::Dim) & 7) as usize];
+    /// two a dword, each direction starting a new dword), then coordinates and level (two a dword with A16). Of `dim`
+    /// the low 3 bits count.
+    pub fn image_address_dwords(&self, dim: u32, a16: bool) -> u8 {
+        let parts = self.image_address;
+        let (_, coordinates, derivatives) = names::DIMENSIONS[(dim & 7) as usize];
         let one = |part: ImageAddress| u8::from(parts.contains(part));
         let words = one(ImageAddress::OFFSET) + one(ImageAddress::BIAS) + one(ImageAddress::ZCOMPARE);
         let derivatives = if parts.contains(ImageAddress::GRADIENTS16) {
@@ -38,8 +38,20 @@ impl Instruction {
         };
         let levels = one(ImageAddress::LOD) + one(ImageAddress::LOD_CLAMP) + one(ImageAddress::MIP);
         let components = coordinates * one(ImageAddress::COORDINATES) + levels;
-        let a16 = self.field(FieldName::A16) == 1;
         words + derivatives + if a16 { components.div_ceil(2) } else { components }
+    }
+}
+
+impl Instruction {
+    /// VGPRs of image data, see [`Opcode::image_data_registers`].
+    pub fn image_data_registers(&self) -> u8 {
+        let set = |field| self.field(field) == 1;
+        self.opcode.image_data_registers(self.field(FieldName::Dmask), set(FieldName::D16), set(FieldName::Tfe))
+    }
+
+    /// Dwords of the image address, see [`Opcode::image_address_dwords`].
+    pub fn image_address_dwords(&self) -> u8 {
+        self.opcode.image_address_dwords(self.field(FieldName::Dim), self.field(FieldName::A16) == 1)
     }
 
     /// The address as `(first VGPR, number of VGPRs)`: one register a field; the last field of VSAMPLE names all that

@@ -3,6 +3,7 @@
 //! One row an opcode ([`opcode::Opcode`], in [`table`]); bit layouts in [`format`]; [`decode::decode`] turns dwords
 //! into a row and its operands.
 
+pub mod asm;
 pub mod code_object;
 pub mod decode;
 pub mod disasm;

@@ -6,7 +6,6 @@ use crate::flow::{Next, enter_trap};
 use crate::lds::Lds;
 use crate::memory::Memory;
 use crate::program::{Prepared, Program, Unit, fetch};
-use crate::vector;
 use crate::vmem::Ports;
 use crate::wave::{ViolationSource, Wave};
 use std::fmt::Write;
@@ -238,7 +237,7 @@ fn execute(
         Unit::Flat(operation) => operation.execute(wave, ports)?,
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
-        Unit::Vector => vector::execute(wave, &prepared.instruction)?,
+        Unit::Vector => vector(wave, prepared)?,
     }
     Ok(Next::Step)
 }
@@ -271,4 +270,8 @@ fn failure(wave: &Wave, index: usize, memory: &mut dyn Memory, fault: Fault) -> 
         Err(_) => "no instruction:".to_string(),
     };
     RunError::Fault { wave: index as u32, pc, words, mnemonic, fault }
+}
+
+fn vector(_: &mut Wave, prepared: &Prepared) -> Result<(), Fault> {
+    Err(Fault::Unsupported { mnemonic: prepared.instruction.opcode.mnemonic, reason: "no vector ALU yet" })
 }

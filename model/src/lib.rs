@@ -16,7 +16,6 @@ pub mod operand;
 pub mod program;
 pub mod scalar;
 pub mod smem;
-pub mod vector;
 pub mod vmem;
 pub mod wave;
 

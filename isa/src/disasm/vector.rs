@@ -1,7 +1,6 @@
 //! Mnemonic suffixes and modifiers of vector ALU instructions: encodings, NEG and ABS, OPSEL, clamp, OMOD, DPP.
 
-use super::Writer;
-use super::text::Text;
+use super::{Writer, text};
 use crate::dpp::{Dpp, Dpp16};
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
@@ -9,8 +8,8 @@ use crate::operand::{Access, OperandKind};
 
 impl Writer<'_> {
     /// The mnemonic with the suffix of its encoding. Only operations with two encodings have one, and those with DPP.
-    pub(super) fn mnemonic(&self, out: &mut Text) {
-        out.str(self.opcode.mnemonic);
+    pub(super) fn mnemonic(&self, out: &mut String) {
+        out.push_str(self.opcode.mnemonic);
         let dpp = self.instruction.dpp().is_some();
         let suffix = match self.opcode.format {
             Format::Vopc if dpp => "",
@@ -23,7 +22,7 @@ impl Writer<'_> {
             Format::Vop3 | Format::Vop3sd => "_e64",
             _ => "",
         };
-        out.str(suffix);
+        out.push_str(suffix);
     }
 
     /// NEG and ABS of a source field, from the instruction or its DPP16 dword.
@@ -56,7 +55,7 @@ impl Writer<'_> {
     }
 
     /// Everything after the operands.
-    pub(super) fn modifiers(&self, out: &mut Text) {
+    pub(super) fn modifiers(&self, out: &mut String) {
         match self.opcode.format {
             Format::Vop1 | Format::Vop2 | Format::Vopc => {}
             Format::Vop3 | Format::Vop3sd => {
@@ -78,24 +77,24 @@ impl Writer<'_> {
         self.dpp(out);
     }
 
-    pub(super) fn number(&self, out: &mut Text, name: &str, field: FieldName) {
-        out.str(name);
-        out.decimal(self.instruction.field(field));
+    pub(super) fn number(&self, out: &mut String, name: &str, field: FieldName) {
+        out.push_str(name);
+        text::decimal(out, self.instruction.field(field));
     }
 
-    pub(super) fn flag(&self, out: &mut Text, name: &str, field: FieldName) {
+    pub(super) fn flag(&self, out: &mut String, name: &str, field: FieldName) {
         if self.instruction.field(field) == 1 {
-            out.str(name);
+            out.push_str(name);
         }
     }
 
-    fn clamp_and_omod(&self, out: &mut Text) {
+    fn clamp_and_omod(&self, out: &mut String) {
         let flags = self.opcode.modifiers.flags;
         if flags.contains(Flags::CLAMP) {
             self.flag(out, " clamp", FieldName::Clamp);
         }
         if flags.contains(Flags::OMOD) {
-            out.str(["", " mul:2", " mul:4", " div:2"][(self.instruction.field(FieldName::Omod) & 3) as usize]);
+            out.push_str(["", " mul:2", " mul:4", " div:2"][(self.instruction.field(FieldName::Omod) & 3) as usize]);
         }
     }
 
@@ -105,7 +104,7 @@ impl Writer<'_> {
         self.opcode.operands.iter().filter(|shape| is_source(shape.field)).count() as u32
     }
 
-    fn op_sel(&self, out: &mut Text) {
+    fn op_sel(&self, out: &mut String) {
         let modifiers = &self.opcode.modifiers;
         let bits = self.instruction.field(FieldName::OpSel);
         let mut mask = u32::from(modifiers.op_sel);
@@ -122,12 +121,12 @@ impl Writer<'_> {
         } else {
             self.sources() + u32::from(accumulates)
         };
-        out.put(b" op_sel:[");
+        out.push_str(" op_sel:[");
         bit_list(out, bits, sources);
         if mask & 8 != 0 || mask != u32::from(modifiers.op_sel) {
-            out.str(if bits & 8 != 0 { ",1" } else { ",0" });
+            out.push_str(if bits & 8 != 0 { ",1" } else { ",0" });
         }
-        out.put(b"]");
+        out.push(']');
     }
 
     /// OPSEL bits that select the half of a 16-bit VGPR.
@@ -143,18 +142,18 @@ impl Writer<'_> {
         })
     }
 
-    fn byte_sel(&self, out: &mut Text) {
+    fn byte_sel(&self, out: &mut String) {
         let mask = u32::from(self.opcode.modifiers.byte_sel);
         let bits = self.instruction.field(FieldName::OpSel) & mask;
         // Of a source byte OPSEL[0] is the high bit of the number, of a destination byte OPSEL[3] (7.6.2).
         let byte = if mask == 0b11 { (bits & 1) << 1 | bits >> 1 } else { bits >> 2 };
         if byte != 0 {
-            out.put(b" byte_sel:");
-            out.decimal(byte);
+            out.push_str(" byte_sel:");
+            text::decimal(out, byte);
         }
     }
 
-    fn packed(&self, out: &mut Text) {
+    fn packed(&self, out: &mut String) {
         let modifiers = &self.opcode.modifiers;
         let sources = self.sources();
         let op_sel = self.instruction.field(FieldName::OpSel);
@@ -171,8 +170,8 @@ impl Writer<'_> {
         }
         let index = op_sel & u32::from(modifiers.index_key);
         if index != 0 {
-            out.put(b" index_key:");
-            out.decimal(index);
+            out.push_str(" index_key:");
+            text::decimal(out, index);
         }
         if modifiers.flags.contains(Flags::NEG_HALVES) {
             let neg_lo = self.instruction.field(FieldName::Neg) & u32::from(modifiers.neg);
@@ -186,20 +185,20 @@ impl Writer<'_> {
         }
     }
 
-    fn dpp(&self, out: &mut Text) {
+    fn dpp(&self, out: &mut String) {
         match self.instruction.dpp() {
             None => {}
             Some(Dpp::Dpp8(dpp)) => {
-                out.put(b" dpp8:[");
+                out.push_str(" dpp8:[");
                 for (i, &lane) in dpp.lanes.iter().enumerate() {
                     if i > 0 {
-                        out.put(b",");
+                        out.push(',');
                     }
-                    out.decimal(u32::from(lane));
+                    text::decimal(out, u32::from(lane));
                 }
-                out.put(b"]");
+                out.push(']');
                 if dpp.fetch_inactive {
-                    out.put(b" fi:1");
+                    out.push_str(" fi:1");
                 }
             }
             Some(Dpp::Dpp16(dpp)) => dpp16(out, dpp),
@@ -207,7 +206,7 @@ impl Writer<'_> {
     }
 }
 
-fn dpp16(out: &mut Text, dpp: Dpp16) {
+fn dpp16(out: &mut String, dpp: Dpp16) {
     let low = u32::from(dpp.control & 15);
     let numbered = match dpp.control {
         0x101..=0x10f => " row_shl:",
@@ -219,44 +218,44 @@ fn dpp16(out: &mut Text, dpp: Dpp16) {
     };
     match dpp.control {
         0..=0xff => {
-            out.put(b" quad_perm:[");
+            out.push_str(" quad_perm:[");
             for lane in 0..4 {
                 if lane > 0 {
-                    out.put(b",");
+                    out.push(',');
                 }
-                out.decimal(u32::from(dpp.control >> (2 * lane) & 3));
+                text::decimal(out, u32::from(dpp.control >> (2 * lane) & 3));
             }
-            out.put(b"]");
+            out.push(']');
         }
-        0x140 => out.put(b" row_mirror"),
-        0x141 => out.put(b" row_half_mirror"),
-        _ if numbered.is_empty() => out.put(b" /* Invalid dpp_ctrl value */"),
+        0x140 => out.push_str(" row_mirror"),
+        0x141 => out.push_str(" row_half_mirror"),
+        _ if numbered.is_empty() => out.push_str(" /* Invalid dpp_ctrl value */"),
         _ => {
-            out.str(numbered);
-            out.decimal(low);
+            out.push_str(numbered);
+            text::decimal(out, low);
         }
     }
-    out.put(b" row_mask:");
-    out.hex(u32::from(dpp.row_mask));
-    out.put(b" bank_mask:");
-    out.hex(u32::from(dpp.bank_mask));
+    out.push_str(" row_mask:");
+    text::hex(out, u64::from(dpp.row_mask));
+    out.push_str(" bank_mask:");
+    text::hex(out, u64::from(dpp.bank_mask));
     if dpp.bound_control {
-        out.put(b" bound_ctrl:1");
+        out.push_str(" bound_ctrl:1");
     }
     if dpp.fetch_inactive {
-        out.put(b" fi:1");
+        out.push_str(" fi:1");
     }
 }
 
-fn list(out: &mut Text, open: &str, bits: u32, count: u32) {
-    out.str(open);
+fn list(out: &mut String, open: &str, bits: u32, count: u32) {
+    out.push_str(open);
     bit_list(out, bits, count);
-    out.put(b"]");
+    out.push(']');
 }
 
-fn bit_list(out: &mut Text, bits: u32, count: u32) {
+fn bit_list(out: &mut String, bits: u32, count: u32) {
     for i in 0..count {
-        out.str(match (i, bits >> i & 1) {
+        out.push_str(match (i, bits >> i & 1) {
             (0, 0) => "0",
             (0, _) => "1",
             (_, 0) => ",0",

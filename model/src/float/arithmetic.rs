@@ -14,10 +14,9 @@ pub fn add<F: Format>(a: u64, b: u64, env: Env) -> u64 {
     env.finish::<F>(value, status)
 }
 
-/// `a - b`; a NaN comes through with its own sign.
+/// `a - b`, computed as `a + (-b)`.
 pub fn sub<F: Format>(a: u64, b: u64, env: Env) -> u64 {
-    let negated = if F::is_nan(b) { b } else { b ^ F::SIGN };
-    add::<F>(a, negated, env)
+    add::<F>(a, b ^ F::SIGN, env)
 }
 
 /// `a * b`.

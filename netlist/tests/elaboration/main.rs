@@ -10,5 +10,4 @@ mod native;
 mod order;
 mod rules;
 mod state;
-mod structure;
 mod vectors;

@@ -2,7 +2,6 @@
 
 mod circuits;
 mod modules;
-mod verilog;
 mod waves;
 
 use circuits::{Choices, circuit, spread};

@@ -1,3 +1,0 @@
-//! The work-group dispatcher.
-
-pub mod dispatcher;
