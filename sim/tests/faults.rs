@@ -54,3 +54,13 @@ fn an_illegal_instruction_is_named_by_its_address_and_words() {
     assert_eq!(report["error"]["wave"], 0);
     assert!(report["error"]["message"].as_str().unwrap().contains("ffffffff"));
 }
+#[test]
+fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
+    // 1001 elements in buffers of 1000: lane 8 of the last wave but one reads behind the first buffer.
+    let report = run(&[], "e8030000", "e9030000");
+    assert_eq!(report["error"]["kind"], "memory");
+    let message = report["error"]["message"].as_str().unwrap();
+    for words in ["lane 8", "global_load_b32", "0 bytes behind the end of argument 0 (arg0.bin)"] {
+        assert!(message.contains(words), "{words:?} is not in {message:?}");
+    }
+}

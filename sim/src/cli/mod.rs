@@ -3,6 +3,7 @@
 //! Each command has a file here with its arguments and an `execute` function. Exit codes: 0 the command did what it should,
 //! 1 a check failed, 2 bad usage or input. With `--json` a command prints one JSON object on stdout and nothing else there.
 
+mod disasm;
 mod progress;
 mod run;
 mod vectors;
@@ -10,8 +11,10 @@ mod vectors;
 use clap::{Parser, Subcommand};
 use serde::Serialize;
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
+use tombolo_isa::code_object::Mcpu;
 
 /// An open GPU compute unit: runs unmodified RDNA4 code objects on RTL.
 #[derive(Debug, Parser)]
@@ -25,6 +28,7 @@ const EXAMPLES: &str = "\
 Examples:
   tombolo run testbenches/kernels/vecadd
   tombolo run testbenches/kernels/saxpy --elf gfx1200 --json
+  tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
 
 `tombolo COMMAND --help` tells more about a command.";
 
@@ -34,12 +38,14 @@ enum Command {
     Run(run::Arguments),
     /// Run instruction vectors and compare the final state
     Vectors(vectors::Arguments),
+    /// List code in LLVM's syntax
+    Disasm(disasm::Arguments),
     #[command(external_subcommand)]
     Other(Vec<OsString>),
 }
 
 /// Commands that are announced but not there yet.
-const NOT_YET: [&str; 9] = ["emit", "list", "asm", "disasm", "regs", "status", "profile", "view", "bench"];
+const NOT_YET: [&str; 8] = ["emit", "list", "asm", "regs", "status", "profile", "view", "bench"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +81,7 @@ pub fn main() -> ExitCode {
     let result = match command_line.command {
         Command::Run(arguments) => run::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
+        Command::Disasm(arguments) => disasm::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };
     result.map(ExitCode::from).unwrap_or_else(|error| {
@@ -94,15 +101,28 @@ fn unknown(words: &[OsString]) -> anyhow::Error {
 /// Prints an error as one line on stderr.
 fn complain(what: &dyn std::fmt::Display) {
     // As in `main`: there is no other place to report to.
-    let _ = writeln!(std::io::stderr(), "tombolo: error: {what}");
+    let _ = writeln!(io::stderr(), "tombolo: error: {what}");
 }
 
-/// Prints on stdout. That a reader has closed its end (`| head`) is no error.
+/// Prints on stdout.
 fn print(text: &dyn std::fmt::Display) -> anyhow::Result<()> {
-    match writeln!(std::io::stdout(), "{text}") {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
-    }
+    Ok(unless_closed(writeln!(io::stdout(), "{text}"))?)
+}
+
+/// That a reader has closed its end (`| head`) is no error.
+fn unless_closed(result: io::Result<()>) -> io::Result<()> {
+    result.or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error) })
+}
+
+/// Reads a whole file.
+fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    std::fs::read(file).map_err(|error| anyhow::anyhow!("{}: cannot be read: {error}", file.display()))
+}
+
+/// Parses the value of `--mcpu`.
+fn mcpu(name: &str) -> Result<Mcpu, String> {
+    let known = || Mcpu::ALL.map(Mcpu::name).join(", ");
+    Mcpu::from_name(name).ok_or_else(|| format!("the processors are: {}", known()))
 }
 
 /// Prints the one JSON object of `--json`.

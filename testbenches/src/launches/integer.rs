@@ -94,19 +94,21 @@ fn stack_array() -> OwnLaunch {
 }
 
 fn calls() -> OwnLaunch {
-    fn ackermann(m: u32, n: u32) -> u32 {
-        match (m, n) {
-            (0, n) => n + 1,
-            (m, 0) => ackermann(m - 1, 1),
-            (m, n) => ackermann(m - 1, ackermann(m, n - 1)),
-        }
-    }
     let mix = |a: u32, b: u32| (a ^ b.rotate_left(7)).wrapping_mul(2654435761);
     let n = 90;
-    let values = words(205, n);
-    let each = |(i, &v): (usize, &u32)| mix(v, ackermann(v & 1, v >> 8 & 7)).wrapping_add(mix(i as u32, v));
-    let out: Vec<u32> = values.iter().enumerate().map(each).collect();
-    map("calls", vec![buffer(&values)], blank(0u32, n), elements(&out), n)
+    let seeds = words(205, n);
+    let each = |(i, &seed): (usize, &u32)| {
+        let (mut values, mut seed) = ([0u32; 8], seed);
+        for k in 0..8 {
+            let value = &mut values[seed as usize & 7];
+            *value = value.wrapping_add(seed.wrapping_add(k));
+            seed = mix(seed, k);
+        }
+        let folded = values[..seed as usize & 7].iter().fold(0, |sum, v| mix(sum, *v));
+        folded.wrapping_add(mix(i as u32, seed))
+    };
+    let out: Vec<u32> = seeds.iter().enumerate().map(each).collect();
+    map("calls", vec![buffer(&seeds)], blank(0u32, n), elements(&out), n)
 }
 
 fn multiply_u64() -> OwnLaunch {
