@@ -15,7 +15,7 @@ pub(super) struct AtomInfo {
     pub kind: AtomKind,
     /// The Rust type and what follows from it.
     pub ty: AtomType,
-    /// Constants: the value. Others: the value before the first clock edge.
+    /// The value of a constant and, before the first clock edge, of a flip-flop's pins; not looked at for others.
     pub value: Option<Value>,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct AtomType {
 }
 
 impl AtomInfo {
-    pub(super) fn new(name: String, atom: &dyn Atom) -> Self {
+    pub(super) fn new(name: String, atom: &dyn Atom, in_flip_flop: bool) -> Self {
         let descriptor = atom.descriptor();
         let mut enums = vec![];
         collect_enums(&descriptor, &mut enums);
@@ -47,9 +47,7 @@ impl AtomInfo {
             labels: matches!(descriptor.kind, TypeKind::Enum(_)).then(|| enums.first().cloned()).flatten(),
             enums,
         };
-        // Only constants and registers' outputs have a value that matters.
-        let has_value = matches!(atom.kind(), AtomKind::Constant | AtomKind::OutputParameter);
-        let value = if has_value && width > 0 {
+        let value = if width > 0 && (in_flip_flop || atom.kind() == AtomKind::Constant) {
             Literal::parse(&atom.verilog()).and_then(|literal| literal.to_value(width))
         } else {
             None
@@ -62,7 +60,7 @@ fn collect_enums(descriptor: &TypeDescriptor, found: &mut Vec<Arc<EnumLabels>>) 
     match &descriptor.kind {
         TypeKind::Enum(labels) => {
             let prefix = format!("{}::", descriptor.name);
-            let labels = labels.iter().map(|label| label.trim_start_matches(&prefix).to_string()).collect();
+            let labels = labels.iter().map(|label| label.strip_prefix(&prefix).unwrap_or(label).to_string()).collect();
             found.push(Arc::new(EnumLabels { name: descriptor.name.clone(), labels }));
         }
         TypeKind::Composite(fields) => fields.iter().for_each(|field| collect_enums(&field.kind, found)),

@@ -1,8 +1,9 @@
-//! The modules made so far, each structure once: by the block's text before it is lowered, by the module's content
+//! The modules made so far, each structure once: by the block's fingerprint before it is lowered, by the module's content
 //! after.
 
 use super::atom::AtomType;
 use super::error::{ElaborateError, Problem};
+use super::fingerprint;
 use super::generated;
 use super::module::{self, Built};
 use super::names::{Names, identifier, snake_case, without_index};
@@ -13,7 +14,6 @@ use crate::ir::{Module, ModuleId, SignalId, SignalKind};
 use crate::value::Value;
 use rust_hdl::prelude::Verilog;
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// What a block has become for its parent.
@@ -62,7 +62,7 @@ pub(super) struct Library {
     pub(super) errors: Vec<ElaborateError>,
     path: Vec<String>,
     names: Names,
-    by_text: HashMap<String, Part>,
+    by_fingerprint: HashMap<Vec<u8>, Part>,
     by_content: HashMap<Module, ModuleId>,
 }
 
@@ -76,7 +76,7 @@ impl Library {
             errors: vec![],
             path: vec![],
             names,
-            by_text: HashMap::new(),
+            by_fingerprint: HashMap::new(),
             by_content: HashMap::new(),
         }
     }
@@ -91,19 +91,19 @@ impl Library {
         self.path.pop();
     }
 
-    /// The part that a finished scope is; lowered unless one with the same text was.
+    /// The part that a finished scope is; lowered unless one with the same fingerprint was.
     pub(super) fn lower(&mut self, scope: Scope) -> Part {
         if let Some(register) = flip_flop(&scope) {
             return Part::Register(register);
         }
-        let text = text_of(&scope);
-        if let Some(part) = self.by_text.get(&text) {
+        let fingerprint = fingerprint::of(&scope);
+        if let Some(part) = self.by_fingerprint.get(&fingerprint) {
             return part.clone();
         }
         let built = self.build(&scope);
         let source = Source::find(&scope.timing);
         let part = self.insert(built, &scope.name, source);
-        self.by_text.insert(text, part.clone());
+        self.by_fingerprint.insert(fingerprint, part.clone());
         part
     }
 
@@ -174,24 +174,9 @@ impl Library {
     }
 }
 
-/// rust-hdl's `DFF`, known by its tag.
+/// The part that a `DFF` is.
 fn flip_flop(scope: &Scope) -> Option<RegisterPart> {
-    let tagged = scope.timing.iter().any(|tag| tag.name == "dff") && matches!(scope.hdl, Verilog::Custom(_));
-    let q = scope.atoms.iter().find(|atom| atom.name == "q").filter(|_| tagged)?;
+    let q = scope.atoms.iter().find(|atom| atom.name == "q").filter(|_| scope.is_flip_flop())?;
     let init = q.value.clone().unwrap_or_else(|| Value::zero(q.ty.width.max(1)));
     Some(RegisterPart { ty: q.ty.clone(), init })
-}
-
-/// Everything that a scope's module follows from, as text.
-fn text_of(scope: &Scope) -> String {
-    let mut text = String::new();
-    // Writing to a string cannot fail.
-    let _ = write!(text, "{:?}{:?}{:?}", scope.hdl, scope.timing, scope.atoms);
-    for (name, part) in &scope.children {
-        let _ = match part {
-            Part::Register(register) => write!(text, "{name}:{register:?}"),
-            Part::Module(child) => write!(text, "{name}:{:p}", Arc::as_ptr(child)),
-        };
-    }
-    text
 }

@@ -16,6 +16,7 @@ mod atom;
 mod branch;
 mod error;
 mod expression;
+mod fingerprint;
 mod generated;
 mod kernel;
 mod library;

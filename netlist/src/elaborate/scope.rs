@@ -19,6 +19,13 @@ pub(super) struct Scope {
     namespace: Vec<String>,
 }
 
+impl Scope {
+    /// rust-hdl's `DFF`, known by its tag.
+    pub(super) fn is_flip_flop(&self) -> bool {
+        self.timing.iter().any(|tag| tag.name == "dff") && matches!(self.hdl, Verilog::Custom(_))
+    }
+}
+
 /// The probe: a stack of open scopes.
 pub(super) struct Walk<'a> {
     open: Vec<Scope>,
@@ -57,7 +64,8 @@ impl Probe for Walk<'_> {
     fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
         if let Some(scope) = self.open.last_mut() {
             let name = scope.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>().join("$");
-            scope.atoms.push(AtomInfo::new(name, signal));
+            let in_flip_flop = scope.is_flip_flop();
+            scope.atoms.push(AtomInfo::new(name, signal, in_flip_flop));
         }
     }
 
