@@ -128,7 +128,9 @@ fn row(format: Format, bits: u128) -> Result<&'static Opcode, DecodeError> {
 
 fn extract(format: Format, field: FieldName, bits: u128) -> u32 {
     let (lsb, width) = format.range(field);
-    ((bits >> lsb) & ((1u128 << width) - 1)) as u32
+    // No field crosses bit 64, and shifts of 64 bits are cheaper than those of 128.
+    let half = if lsb < 64 { bits as u64 } else { (bits >> 64) as u64 };
+    (half >> (lsb & 63)) as u32 & ((1u64 << width) - 1) as u32
 }
 
 /// What dword follows, from the source operands that the opcode uses; checks their codes on the way.

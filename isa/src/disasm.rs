@@ -17,6 +17,7 @@ use crate::format::{FieldName, Format};
 use crate::opcode::{Class, Flags, Opcode};
 use crate::operand::{Element, OperandKind, OperandShape};
 use crate::source::{InlineFloat, Source};
+use text::Text;
 
 /// What the text depends on beside the bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,16 +28,18 @@ pub struct Syntax {
 
 /// Appends the text of an instruction, without indentation or line end.
 pub fn write_instruction(out: &mut String, instruction: &Instruction, syntax: Syntax) {
+    let mut line = Text::new();
     let writer = Writer { instruction, opcode: instruction.opcode, syntax };
     if let Some(second) = instruction.second {
-        writer.dual_half(out);
-        out.push_str(" :: ");
-        Writer { opcode: second, ..writer }.dual_half(out);
-        return;
+        writer.dual_half(&mut line);
+        line.put(b" :: ");
+        Writer { opcode: second, ..writer }.dual_half(&mut line);
+    } else {
+        writer.mnemonic(&mut line);
+        writer.operands(&mut line);
+        writer.modifiers(&mut line);
     }
-    writer.mnemonic(out);
-    writer.operands(out);
-    writer.modifiers(out);
+    out.push_str(line.as_str());
 }
 
 /// 1/(2*pi) as LLVM writes it for 64-bit operands.
@@ -55,16 +58,16 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn dual_half(&self, out: &mut String) {
-        out.push_str(self.opcode.mnemonic);
+    fn dual_half(&self, out: &mut Text) {
+        out.str(self.opcode.mnemonic);
         self.operands(out);
     }
 
-    fn operands(&self, out: &mut String) {
+    fn operands(&self, out: &mut Text) {
         let mut separator = " ";
         for shape in self.opcode.operands {
             let before = out.len();
-            out.push_str(separator);
+            out.str(separator);
             let start = out.len();
             if shape.field >= FieldName::Vaddr0 && shape.field <= FieldName::Vaddr4 && shape.kind == OperandKind::Vgpr {
                 self.ray_operand(out, shape);
@@ -80,15 +83,15 @@ impl Writer<'_> {
     }
 
     /// One operand; nothing if the text leaves it out.
-    fn operand(&self, out: &mut String, shape: &OperandShape) {
+    fn operand(&self, out: &mut Text, shape: &OperandShape) {
         use OperandKind::*;
         match shape.kind {
             Vgpr | VectorSource | ScalarSource | ScalarOnlySource | RegisterSource | Barrier => self.source(out, shape),
             Sgpr | SgprGroup => self.scalar_register(out, shape),
-            SgprInVdst => text::source(out, self.scalar_code(shape), self.registers(shape)),
-            Vcc => out.push_str(if self.syntax.wave64 { "vcc" } else { "vcc_lo" }),
+            SgprInVdst => out.source(self.scalar_code(shape), self.registers(shape)),
+            Vcc => out.str(if self.syntax.wave64 { "vcc" } else { "vcc_lo" }),
             Literal if self.opcode.format == Format::Sopk => self.literal(out, shape),
-            Literal => text::hex(out, u64::from(self.instruction.literal().unwrap_or(0))),
+            Literal => out.hex(self.instruction.literal().unwrap_or(0)),
             Immediate | HexImmediate | OptionalImmediate | SignedImmediate | Version | Label | HardwareRegister
             | Message | MessageReturn | DelayAlu | WaitAlu | WaitCount | Attribute | ExportTarget => {
                 self.immediate(out, shape)
@@ -116,55 +119,53 @@ impl Writer<'_> {
         Source::from_code(self.code(shape) & 0x7f).unwrap_or(Source::Null)
     }
 
-    fn scalar_register(&self, out: &mut String, shape: &OperandShape) {
+    fn scalar_register(&self, out: &mut Text, shape: &OperandShape) {
         let count = self.registers(shape);
         match shape.field {
-            FieldName::Sbase => {
-                text::source(out, Source::from_code(self.code(shape) << 1).unwrap_or(Source::Null), count)
-            }
+            FieldName::Sbase => out.source(Source::from_code(self.code(shape) << 1).unwrap_or(Source::Null), count),
             FieldName::Saddr => self.flat_base(out, shape),
             _ if self.opcode.format == Format::Smem && shape.field == FieldName::Soffset => {
                 self.smem_offset(out, shape)
             }
             _ if self.opcode.class == Class::Vmem && shape.field == FieldName::Soffset => {
-                text::source(out, self.scalar_code(shape), 1);
+                out.source(self.scalar_code(shape), 1);
             }
-            _ => text::source(out, self.scalar_code(shape), count),
+            _ => out.source(self.scalar_code(shape), count),
         }
     }
 
     /// A source with its modifiers.
-    fn source(&self, out: &mut String, shape: &OperandShape) {
+    fn source(&self, out: &mut Text, shape: &OperandShape) {
         let Some(source) = self.instruction.source(self.opcode, shape) else { return };
         let (neg, abs) = self.source_modifiers(shape.field);
         let constant = source.is_inline_constant() || source == Source::Literal;
         let spelled_out = neg && !abs && constant;
         if spelled_out {
-            out.push_str("neg(");
+            out.put(b"neg(");
         } else if neg {
-            out.push('-');
+            out.put(b"-");
         }
         if abs {
-            out.push('|');
+            out.put(b"|");
         }
         self.bare_source(out, shape, source);
         if abs {
-            out.push('|');
+            out.put(b"|");
         }
         if spelled_out {
-            out.push(')');
+            out.put(b")");
         }
     }
 
-    fn bare_source(&self, out: &mut String, shape: &OperandShape, source: Source) {
+    fn bare_source(&self, out: &mut Text, shape: &OperandShape, source: Source) {
         if let Some((register, high)) = self.instruction.vgpr_half(self.opcode, shape) {
             let narrow = matches!(self.opcode.format, Format::Vop1 | Format::Vop2 | Format::Vopc);
             if narrow || self.names_halves() {
-                text::registers(out, "v", u32::from(register), 1);
+                out.registers(b"v", u32::from(register), 1);
                 if high {
-                    out.push_str(".h");
+                    out.put(b".h");
                 } else if self.names_halves() {
-                    out.push_str(".l");
+                    out.put(b".l");
                 }
                 return;
             }
@@ -172,17 +173,15 @@ impl Writer<'_> {
         match source {
             Source::Literal => self.literal(out, shape),
             Source::InlineFloat(float) if self.is_typed_16(shape) && self.is_integer(shape) => {
-                text::hex(out, u64::from(float.f16_bits()));
+                out.hex(u32::from(float.f16_bits()));
             }
-            Source::InlineFloat(InlineFloat::InverseTwoPi) if shape.data.bits() == 64 => {
-                out.push_str(INVERSE_TWO_PI_64)
-            }
-            _ => text::source(out, source, self.registers(shape)),
+            Source::InlineFloat(InlineFloat::InverseTwoPi) if shape.data.bits() == 64 => out.str(INVERSE_TWO_PI_64),
+            _ => out.source(source, self.registers(shape)),
         }
     }
 
     /// A literal as the value that it is for its operand; like LLVM as an inline constant if it could have been one.
-    fn literal(&self, out: &mut String, shape: &OperandShape) {
+    fn literal(&self, out: &mut Text, shape: &OperandShape) {
         let value = self.instruction.literal().unwrap_or(0);
         let float = shape.data.element.is_float();
         let bits = shape.data.element.bits();
@@ -206,10 +205,10 @@ impl Writer<'_> {
             }
         };
         match (integer, constant) {
-            (Some(integer @ -16..=64), _) => text::signed(out, integer),
-            (_, Some(InlineFloat::InverseTwoPi)) if bits == 64 => out.push_str(INVERSE_TWO_PI_64),
-            (_, Some(constant)) => out.push_str(constant.text()),
-            _ => text::hex(out, u64::from(shown)),
+            (Some(integer @ -16..=64), _) => out.signed(integer),
+            (_, Some(InlineFloat::InverseTwoPi)) if bits == 64 => out.str(INVERSE_TWO_PI_64),
+            (_, Some(constant)) => out.str(constant.text()),
+            _ => out.hex(shown),
         }
     }
 

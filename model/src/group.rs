@@ -6,6 +6,7 @@ use crate::flow::{Next, enter_trap};
 use crate::lds::Lds;
 use crate::memory::Memory;
 use crate::program::{Prepared, Program, Unit, fetch};
+use crate::vector;
 use crate::vmem::Ports;
 use crate::wave::{ViolationSource, Wave};
 use std::fmt::Write;
@@ -237,7 +238,7 @@ fn execute(
         Unit::Flat(operation) => operation.execute(wave, ports)?,
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
-        Unit::Vector => vector(wave, prepared)?,
+        Unit::Vector => vector::execute(wave, &prepared.instruction)?,
     }
     Ok(Next::Step)
 }
@@ -270,8 +271,4 @@ fn failure(wave: &Wave, index: usize, memory: &mut dyn Memory, fault: Fault) -> 
         Err(_) => "no instruction:".to_string(),
     };
     RunError::Fault { wave: index as u32, pc, words, mnemonic, fault }
-}
-
-fn vector(_: &mut Wave, prepared: &Prepared) -> Result<(), Fault> {
-    Err(Fault::Unsupported { mnemonic: prepared.instruction.opcode.mnemonic, reason: "no vector ALU yet" })
 }

@@ -16,6 +16,7 @@ pub mod operand;
 pub mod program;
 pub mod scalar;
 pub mod smem;
+pub mod vector;
 pub mod vmem;
 pub mod wave;
 

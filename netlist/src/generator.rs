@@ -378,7 +378,6 @@ macro_rules! generator_block {
             /// The block with these parameters.
             #[allow(clippy::new_without_default, reason = "one macro for blocks with and without parameters")]
             pub fn new($($param: $param_type),*) -> Self {
-                $(let $port: $crate::generator_port_type!($direction $shape) = $crate::generator_port_new!($shape);)*
                 #[allow(unused_mut, reason = "a block may have no ports")]
                 let mut ports = Vec::new();
                 $(ports.push($crate::builder::PortDeclaration {
@@ -386,11 +385,18 @@ macro_rules! generator_block {
                     width: 1,
                     kind: $crate::ir::SignalKind::Clock,
                 });)?
-                $($crate::generator::Port::declare(
-                    &$port, stringify!($port), $crate::ir::SignalKind::$kind, &mut ports);)*
+                // The ports are named only after the body is built, so that they hide nothing from it.
+                let signals = ($({
+                    let signal: $crate::generator_port_type!($direction $shape) =
+                        $crate::generator_port_new!($shape);
+                    let kind = $crate::ir::SignalKind::$kind;
+                    $crate::generator::Port::declare(&signal, stringify!($port), kind, &mut ports);
+                    signal
+                },)*);
                 let key = format!("{}({:?})", stringify!($name), ($(&$param,)*));
                 let generator = $crate::generator::Generator::new(
                     key, stringify!($name), file!(), &ports, |$builder: &$crate::builder::Builder| $body);
+                let ($($port,)*) = signals;
                 Self { $($clock: Default::default(),)? $($port,)* generator }
             }
         }

@@ -1,19 +1,18 @@
 //! Constants of scalar, interpolation and export instructions: plain numbers, and the coded ones with names.
 
-use super::{Writer, text};
+use super::Writer;
+use super::text::Text;
 use crate::format::FieldName;
 use crate::names;
 use crate::operand::{OperandKind, OperandShape};
 
 impl Writer<'_> {
-    pub(super) fn immediate(&self, out: &mut String, shape: &OperandShape) {
+    pub(super) fn immediate(&self, out: &mut Text, shape: &OperandShape) {
         let value = self.code(shape);
         match shape.kind {
-            OperandKind::Immediate | OperandKind::SignedImmediate if value <= 64 => {
-                text::decimal(out, u32::from(value))
-            }
+            OperandKind::Immediate | OperandKind::SignedImmediate if value <= 64 => out.decimal(u32::from(value)),
             OperandKind::OptionalImmediate if value == 0 => {}
-            OperandKind::OptionalImmediate | OperandKind::Label => text::decimal(out, u32::from(value)),
+            OperandKind::OptionalImmediate | OperandKind::Label => out.decimal(u32::from(value)),
             OperandKind::HardwareRegister => hardware_register(out, value),
             OperandKind::Version => version(out, value),
             OperandKind::Message => message(out, value),
@@ -22,77 +21,77 @@ impl Writer<'_> {
             OperandKind::WaitAlu => wait_alu(out, value),
             OperandKind::WaitCount => wait_count(out, value),
             OperandKind::Attribute => {
-                out.push_str("attr");
-                text::decimal(out, u32::from(value));
-                out.push('.');
-                out.push(['x', 'y', 'z', 'w'][(self.instruction.field(FieldName::AttrChan) & 3) as usize]);
+                out.put(b"attr");
+                out.decimal(u32::from(value));
+                out.put(b".");
+                out.put(&[b"xyzw"[(self.instruction.field(FieldName::AttrChan) & 3) as usize]]);
             }
             OperandKind::ExportTarget => match names::EXPORT_TARGETS.get(usize::from(value)) {
-                Some(name) if !name.is_empty() => out.push_str(name),
+                Some(name) if !name.is_empty() => out.str(name),
                 _ => {
-                    out.push_str("invalid_target_");
-                    text::decimal(out, u32::from(value));
+                    out.put(b"invalid_target_");
+                    out.decimal(u32::from(value));
                 }
             },
-            _ => text::hex(out, u64::from(value)),
+            _ => out.hex(u32::from(value)),
         }
     }
 }
 
 /// `hwreg(NAME)` or `hwreg(NAME, OFFSET, SIZE)`: id in bits 5:0, offset in 10:6, size - 1 in 15:11.
-fn hardware_register(out: &mut String, value: u16) {
+fn hardware_register(out: &mut Text, value: u16) {
     let (id, offset, size) = (value & 63, value >> 6 & 31, (value >> 11) + 1);
-    out.push_str("hwreg(");
+    out.put(b"hwreg(");
     match names::HARDWARE_REGISTERS.get(usize::from(id)) {
-        Some(name) if !name.is_empty() => out.push_str(name),
-        _ => text::decimal(out, u32::from(id)),
+        Some(name) if !name.is_empty() => out.str(name),
+        _ => out.decimal(u32::from(id)),
     }
     if (offset, size) != (0, 32) {
-        out.push_str(", ");
-        text::decimal(out, u32::from(offset));
-        out.push_str(", ");
-        text::decimal(out, u32::from(size));
+        out.put(b", ");
+        out.decimal(u32::from(offset));
+        out.put(b", ");
+        out.decimal(u32::from(size));
     }
-    out.push(')');
+    out.put(b")");
 }
 
 /// Low byte and flags as an expression; any other bit makes it a number.
-fn version(out: &mut String, value: u16) {
+fn version(out: &mut Text, value: u16) {
     let flags = names::VERSION_FLAGS.iter().filter(|(bit, _)| value & bit != 0);
     let known = names::VERSION_FLAGS.iter().fold(0xff, |mask, (bit, _)| mask | bit);
     let name = names::VERSIONS.iter().find(|(code, _)| *code == value & 0xff);
     if value & !known != 0 {
-        return text::hex(out, u64::from(value));
+        return out.hex(u32::from(value));
     }
     for _ in 1..flags.clone().count() {
-        out.push('(');
+        out.put(b"(");
     }
     match name {
-        Some((_, name)) => out.push_str(name),
-        None => text::decimal(out, u32::from(value & 0xff)),
+        Some((_, name)) => out.str(name),
+        None => out.decimal(u32::from(value & 0xff)),
     }
     for (i, (_, flag)) in flags.enumerate() {
-        out.push_str(if i == 0 { "|" } else { ")|" });
-        out.push_str(flag);
+        out.str(if i == 0 { "|" } else { ")|" });
+        out.str(flag);
     }
 }
 
-fn message(out: &mut String, value: u16) {
+fn message(out: &mut Text, value: u16) {
     if let Some((_, name)) = names::MESSAGES.iter().find(|(id, _)| *id == value) {
-        out.push_str("sendmsg(");
-        out.push_str(name);
-        out.push(')');
+        out.put(b"sendmsg(");
+        out.str(name);
+        out.put(b")");
     } else if value < 256 {
-        out.push_str("sendmsg(");
-        text::decimal(out, u32::from(value));
-        out.push_str(", 0, 0)");
+        out.put(b"sendmsg(");
+        out.decimal(u32::from(value));
+        out.put(b", 0, 0)");
     } else {
-        text::decimal(out, u32::from(value));
+        out.decimal(u32::from(value));
     }
 }
 
 /// INSTID0 in bits 3:0, INSTSKIP in 6:4, INSTID1 in 10:7; zero parts are left out.
-fn delay(out: &mut String, value: u16) {
+fn delay(out: &mut Text, value: u16) {
     let parts = [
         ("instid0(", value & 15, &names::DELAYS[..], "/* invalid instid value */"),
         ("instskip(", value >> 4 & 7, &names::DELAY_SKIPS[..], "/* invalid instskip value */"),
@@ -101,42 +100,42 @@ fn delay(out: &mut String, value: u16) {
     let start = out.len();
     for (open, code, table, invalid) in parts.into_iter().filter(|&(_, code, ..)| code != 0) {
         if out.len() > start {
-            out.push_str(" | ");
+            out.put(b" | ");
         }
-        out.push_str(open);
-        out.push_str(table.get(usize::from(code)).unwrap_or(&invalid));
-        out.push(')');
+        out.str(open);
+        out.str(table.get(usize::from(code)).unwrap_or(&invalid));
+        out.put(b")");
     }
     if out.len() == start {
-        out.push('0');
+        out.put(b"0");
     }
 }
 
-fn wait_alu(out: &mut String, value: u16) {
+fn wait_alu(out: &mut Text, value: u16) {
     let known = names::WAIT_ALU.iter().fold(0, |mask, &(_, lsb, width)| mask | ((1u32 << width) - 1) << lsb);
     if u32::from(value) & !known != 0 {
-        text::hex(out, u64::from(value));
+        out.hex(u32::from(value));
     } else {
         counters(out, value, &names::WAIT_ALU);
     }
 }
 
-fn wait_count(out: &mut String, value: u16) {
+fn wait_count(out: &mut Text, value: u16) {
     counters(out, value, &names::WAIT_COUNT);
 }
 
 /// The counters that are waited for, or all of them if none is.
-fn counters(out: &mut String, value: u16, fields: &[names::CounterField]) {
+fn counters(out: &mut Text, value: u16, fields: &[names::CounterField]) {
     let decode = |lsb: u8, width: u8| (u32::from(value) >> lsb) & ((1 << width) - 1);
     let idle = |lsb: u8, width: u8| decode(lsb, width) == (1 << width) - 1;
     let all = fields.iter().all(|&(_, lsb, width)| idle(lsb, width));
     let mut separator = "";
     for &(name, lsb, width) in fields.iter().filter(|&&(_, lsb, width)| all || !idle(lsb, width)) {
-        out.push_str(separator);
-        out.push_str(name);
-        out.push('(');
-        text::decimal(out, decode(lsb, width));
-        out.push(')');
+        out.str(separator);
+        out.str(name);
+        out.put(b"(");
+        out.decimal(decode(lsb, width));
+        out.put(b")");
         separator = " ";
     }
 }

@@ -121,8 +121,7 @@ fn disassemble_code(
     }
     for byte in code.chunks_exact(4).remainder() {
         listing.text.push_str("\t.byte ");
-        super::text::hex(&mut listing.text, u64::from(*byte));
-        listing.text.push('\n');
+        listing.text.push_str(&format!("{byte:#x}\n"));
     }
     listing.flush()
 }
@@ -183,8 +182,7 @@ impl<W: Write> Lines<'_, W> {
                 usize::from(instruction.dwords)
             }
             Err(error) => {
-                self.text.push_str(".long ");
-                super::text::hex(&mut self.text, u64::from(dwords[0]));
+                self.text.push_str(&format!(".long {:#x}", dwords[0]));
                 self.comment(start, address, &dwords[..1], Some(&error));
                 1
             }

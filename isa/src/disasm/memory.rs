@@ -1,6 +1,7 @@
 //! Addresses, offsets and modifiers of memory, LDS, image and export instructions.
 
-use super::{Writer, text};
+use super::Writer;
+use super::text::Text;
 use crate::format::{FieldName, Format};
 use crate::names;
 use crate::opcode::{Counter, Flags};
@@ -19,62 +20,62 @@ impl Writer<'_> {
         (self.field(FieldName::Ioffset) << 8) as i32 >> 8
     }
 
-    pub(super) fn address(&self, out: &mut String, shape: &OperandShape) {
+    pub(super) fn address(&self, out: &mut Text, shape: &OperandShape) {
         let code = u32::from(self.code(shape));
         match shape.kind {
             OperandKind::BufferAddress => {
                 match self.field(FieldName::Offen) + self.field(FieldName::Idxen) {
-                    0 => out.push_str("off"),
-                    count => text::registers(out, "v", code, count as u8),
+                    0 => out.put(b"off"),
+                    count => out.registers(b"v", code, count as u8),
                 };
             }
             OperandKind::FlatAddress => {
                 let scalar_base = self.opcode.format == Format::Vglobal && self.field(FieldName::Saddr) != NULL;
-                text::registers(out, "v", code, if scalar_base { 1 } else { 2 });
+                out.registers(b"v", code, if scalar_base { 1 } else { 2 });
             }
-            OperandKind::ScratchAddress if self.field(FieldName::Sve) == 0 => out.push_str("off"),
+            OperandKind::ScratchAddress if self.field(FieldName::Sve) == 0 => out.put(b"off"),
             OperandKind::Returned if !self.instruction.returns_value() => {}
-            OperandKind::ImageData => text::registers(out, "v", code, self.instruction.image_data_registers()),
+            OperandKind::ImageData => out.registers(b"v", code, self.instruction.image_data_registers()),
             OperandKind::ImageAddress => self.image_address(out),
             OperandKind::ExportSource => self.export_source(out, shape, code),
-            _ => text::registers(out, "v", code, self.registers(shape)),
+            _ => out.registers(b"v", code, self.registers(shape)),
         }
     }
 
     /// SADDR of flat instructions: an SGPR base or `off`.
-    pub(super) fn flat_base(&self, out: &mut String, shape: &OperandShape) {
+    pub(super) fn flat_base(&self, out: &mut Text, shape: &OperandShape) {
         if self.field(FieldName::Saddr) == NULL {
-            out.push_str("off");
+            out.put(b"off");
         } else {
-            text::source(out, self.scalar_code(shape), self.registers(shape));
+            out.source(self.scalar_code(shape), self.registers(shape));
         }
     }
 
     /// SOFFSET of scalar memory: not written if it is NULL and a constant offset takes its place.
-    pub(super) fn smem_offset(&self, out: &mut String, shape: &OperandShape) {
+    pub(super) fn smem_offset(&self, out: &mut Text, shape: &OperandShape) {
         let prefetch = self.opcode.operands.iter().any(|shape| shape.field == FieldName::Sdata && shape.access.reads());
         if prefetch || self.field(FieldName::Soffset) != NULL {
-            text::source(out, self.scalar_code(shape), 1);
+            out.source(self.scalar_code(shape), 1);
         }
     }
 
     /// Offsets that stand among the operands: those of scalar memory without SOFFSET.
-    pub(super) fn offset_operand(&self, out: &mut String, shape: &OperandShape) {
+    pub(super) fn offset_operand(&self, out: &mut Text, shape: &OperandShape) {
         if self.opcode.format == Format::Smem && shape.field == FieldName::Ioffset {
             let prefetch = self.opcode.operands.iter().any(|s| s.field == FieldName::Sdata && s.access.reads());
             if prefetch || self.field(FieldName::Soffset) == NULL {
-                text::signed_hex(out, i64::from(self.ioffset()));
+                out.signed_hex(self.ioffset());
             }
         }
     }
 
-    pub(super) fn memory_modifiers(&self, out: &mut String) {
+    pub(super) fn memory_modifiers(&self, out: &mut Text) {
         match self.opcode.format {
             Format::Smem => {
                 let load = self.opcode.modifiers.flags.contains(Flags::SCOPE);
                 if load && self.field(FieldName::Soffset) != NULL {
-                    out.push_str(" offset:");
-                    text::signed_hex(out, i64::from(self.ioffset()));
+                    out.put(b" offset:");
+                    out.signed_hex(self.ioffset());
                 }
                 self.cache_policy(out);
             }
@@ -107,33 +108,33 @@ impl Writer<'_> {
         }
     }
 
-    fn memory_offset(&self, out: &mut String) {
+    fn memory_offset(&self, out: &mut Text) {
         if self.opcode.operands.iter().any(|shape| shape.field == FieldName::Ioffset) && self.ioffset() != 0 {
-            out.push_str(" offset:");
-            text::signed(out, self.ioffset());
+            out.put(b" offset:");
+            out.signed(self.ioffset());
         }
     }
 
-    fn buffer_format(&self, out: &mut String) {
+    fn buffer_format(&self, out: &mut Text) {
         let format = self.field(FieldName::Format);
         match names::BUFFER_FORMATS.get(format as usize) {
             _ if format == 1 => {}
             Some(name) => {
-                out.push_str(" format:[BUF_FMT_");
-                out.push_str(name);
-                out.push(']');
+                out.put(b" format:[BUF_FMT_");
+                out.str(name);
+                out.put(b"]");
             }
             None => self.number(out, " format:", FieldName::Format),
         }
     }
 
-    fn lds_offset(&self, out: &mut String) {
+    fn lds_offset(&self, out: &mut Text) {
         for shape in self.opcode.operands {
             let value = u32::from(self.code(shape));
             match (shape.kind, shape.field) {
                 (OperandKind::Offset | OperandKind::Swizzle, _) if value == 0 => {}
                 (OperandKind::Swizzle, _) => {
-                    out.push_str(" offset:");
+                    out.put(b" offset:");
                     swizzle(out, value);
                 }
                 (OperandKind::Offset, FieldName::Offset0) => self.number(out, " offset0:", FieldName::Offset0),
@@ -144,42 +145,42 @@ impl Writer<'_> {
         }
     }
 
-    fn cache_policy(&self, out: &mut String) {
+    fn cache_policy(&self, out: &mut Text) {
         let flags = self.opcode.modifiers.flags;
         let scope = self.field(FieldName::Scope);
         let hint = self.field(FieldName::Th);
         if flags.contains(Flags::TH) && hint != 0 {
-            out.push_str(" th:");
+            out.put(b" th:");
             self.temporal_hint(out, hint as usize & 7, scope);
         }
         if flags.contains(Flags::SCOPE) && scope != 0 {
-            out.push_str(" scope:");
-            out.push_str(names::SCOPES[(scope & 3) as usize]);
+            out.put(b" scope:");
+            out.str(names::SCOPES[(scope & 3) as usize]);
         }
     }
 
-    fn temporal_hint(&self, out: &mut String, hint: usize, scope: u32) {
+    fn temporal_hint(&self, out: &mut Text, hint: usize, scope: u32) {
         let has = |kind: OperandKind| self.opcode.operands.iter().any(|shape| shape.kind == kind);
         let atomic = matches!(self.opcode.counter, Counter::Atomic | Counter::FlatAtomic) || has(OperandKind::Returned);
         let store = matches!(self.opcode.counter, Counter::Store | Counter::FlatStore);
         if atomic {
             match hint {
-                4 | 5 if scope >= 2 => out.push_str("TH_ATOMIC_CASCADE_RT"),
-                6 | 7 if scope >= 2 => out.push_str("TH_ATOMIC_CASCADE_NT"),
+                4 | 5 if scope >= 2 => out.put(b"TH_ATOMIC_CASCADE_RT"),
+                6 | 7 if scope >= 2 => out.put(b"TH_ATOMIC_CASCADE_NT"),
                 4..=7 => {
-                    out.push_str("TH_ATOMIC_");
-                    text::hex(out, hint as u64);
+                    out.put(b"TH_ATOMIC_");
+                    out.hex(hint as u32);
                 }
-                3 => out.push_str("TH_ATOMIC_NT_RETURN"),
-                2 => out.push_str("TH_ATOMIC_NT"),
-                _ => out.push_str("TH_ATOMIC_RETURN"),
+                3 => out.put(b"TH_ATOMIC_NT_RETURN"),
+                2 => out.put(b"TH_ATOMIC_NT"),
+                _ => out.put(b"TH_ATOMIC_RETURN"),
             }
         } else {
             if !store && hint == 7 {
-                return text::hex(out, hint as u64);
+                return out.hex(hint as u32);
             }
-            out.push_str(if store { "TH_STORE_" } else { "TH_LOAD_" });
-            out.push_str(match (hint, store) {
+            out.str(if store { "TH_STORE_" } else { "TH_LOAD_" });
+            out.str(match (hint, store) {
                 (3, _) if scope == 3 => "BYPASS",
                 (_, true) => names::STORE_HINTS[hint],
                 (_, false) => names::LOAD_HINTS[hint],
@@ -187,7 +188,7 @@ impl Writer<'_> {
         }
     }
 
-    fn export_source(&self, out: &mut String, shape: &OperandShape, code: u32) {
+    fn export_source(&self, out: &mut Text, shape: &OperandShape, code: u32) {
         let bit = match shape.field {
             FieldName::Vsrc0 => 0,
             FieldName::Vsrc1 => 1,
@@ -195,53 +196,53 @@ impl Writer<'_> {
             _ => 3,
         };
         if self.field(FieldName::En) >> bit & 1 == 1 {
-            text::registers(out, "v", code, 1);
+            out.registers(b"v", code, 1);
         } else {
-            out.push_str("off");
+            out.put(b"off");
         }
     }
 
-    fn image_address(&self, out: &mut String) {
+    fn image_address(&self, out: &mut Text) {
         let brackets = self.instruction.image_address_dwords() > 1;
         if brackets {
-            out.push('[');
+            out.put(b"[");
         }
         for (i, (register, count)) in self.instruction.image_address().enumerate() {
             if i > 0 {
-                out.push_str(", ");
+                out.put(b", ");
             }
-            text::registers(out, "v", u32::from(register), count);
+            out.registers(b"v", u32::from(register), count);
         }
         if brackets {
-            out.push(']');
+            out.put(b"]");
         }
     }
 
     /// A part of a ray's address: the parts share brackets, and the inverse direction is missing with A16, which packs it
     /// with the direction (10.9).
-    pub(super) fn ray_operand(&self, out: &mut String, shape: &OperandShape) {
+    pub(super) fn ray_operand(&self, out: &mut Text, shape: &OperandShape) {
         let a16 = self.opcode.modifiers.flags.contains(Flags::A16) && self.field(FieldName::A16) == 1;
         if a16 && shape.field == FieldName::Vaddr4 {
             return;
         }
         if shape.field == FieldName::Vaddr0 {
-            out.push('[');
+            out.put(b"[");
         }
-        text::registers(out, "v", u32::from(self.code(shape)), self.registers(shape));
+        out.registers(b"v", u32::from(self.code(shape)), self.registers(shape));
         if shape.field == if a16 { FieldName::Vaddr3 } else { FieldName::Vaddr4 } {
-            out.push(']');
+            out.put(b"]");
         }
     }
 
-    fn image_modifiers(&self, out: &mut String) {
+    fn image_modifiers(&self, out: &mut Text) {
         let flags = self.opcode.modifiers.flags;
         if flags.contains(Flags::DMASK) && self.field(FieldName::Dmask) != 0 {
-            out.push_str(" dmask:");
-            text::hex(out, u64::from(self.field(FieldName::Dmask)));
+            out.put(b" dmask:");
+            out.hex(self.field(FieldName::Dmask));
         }
         if flags.contains(Flags::DIM) {
-            out.push_str(" dim:");
-            out.push_str(names::DIMENSIONS[(self.field(FieldName::Dim) & 7) as usize].0);
+            out.put(b" dim:");
+            out.str(names::DIMENSIONS[(self.field(FieldName::Dim) & 7) as usize].0);
         }
         if flags.contains(Flags::UNRM) {
             self.flag(out, " unorm", FieldName::Unrm);
@@ -262,44 +263,44 @@ impl Writer<'_> {
 }
 
 /// The pattern of DS_SWIZZLE_B32: quad permutation (bit 15), else and/or/xor masks of five bits.
-fn swizzle(out: &mut String, value: u32) {
+fn swizzle(out: &mut Text, value: u32) {
     let (and, or, xor) = (value & 31, value >> 5 & 31, value >> 10 & 31);
     if value & 0xff00 == 0x8000 {
-        out.push_str("swizzle(QUAD_PERM");
+        out.put(b"swizzle(QUAD_PERM");
         for lane in 0..4 {
-            out.push(',');
-            text::decimal(out, value >> (2 * lane) & 3);
+            out.put(b",");
+            out.decimal(value >> (2 * lane) & 3);
         }
-        out.push(')');
+        out.put(b")");
     } else if value & 0x8000 != 0 {
-        text::decimal(out, value);
+        out.decimal(value);
     } else if and == 31 && or == 0 && xor.is_power_of_two() {
-        out.push_str("swizzle(SWAP,");
-        text::decimal(out, xor);
-        out.push(')');
+        out.put(b"swizzle(SWAP,");
+        out.decimal(xor);
+        out.put(b")");
     } else if and == 31 && or == 0 && xor > 0 && (xor + 1).is_power_of_two() {
-        out.push_str("swizzle(REVERSE,");
-        text::decimal(out, xor + 1);
-        out.push(')');
+        out.put(b"swizzle(REVERSE,");
+        out.decimal(xor + 1);
+        out.put(b")");
     } else if broadcast_group(and, or, xor).is_some() {
-        out.push_str("swizzle(BROADCAST,");
-        text::decimal(out, 32 - and);
-        out.push(',');
-        text::decimal(out, or);
-        out.push(')');
+        out.put(b"swizzle(BROADCAST,");
+        out.decimal(32 - and);
+        out.put(b",");
+        out.decimal(or);
+        out.put(b")");
     } else {
-        out.push_str("swizzle(BITMASK_PERM,\"");
+        out.put(b"swizzle(BITMASK_PERM,\"");
         for bit in (0..5).rev() {
             let (and, or, xor) = (and >> bit & 1, or >> bit & 1, xor >> bit & 1);
             // What the bit becomes for an input of 0 and of 1.
-            out.push(match ((or != 0) ^ (xor != 0), ((and | or) != 0) ^ (xor != 0)) {
-                (false, false) => '0',
-                (true, true) => '1',
-                (false, true) => 'p',
-                (true, false) => 'i',
+            out.put(match ((or != 0) ^ (xor != 0), ((and | or) != 0) ^ (xor != 0)) {
+                (false, false) => b"0",
+                (true, true) => b"1",
+                (false, true) => b"p",
+                (true, false) => b"i",
             });
         }
-        out.push_str("\")");
+        out.put(b"\")");
     }
 }
 
@@ -317,9 +318,9 @@ mod tests {
     #[test]
     fn swizzle_patterns_have_their_names() {
         let written = |value| {
-            let mut out = String::new();
+            let mut out = Text::new();
             swizzle(&mut out, value);
-            out
+            out.as_str().to_owned()
         };
         assert_eq!(written(0x80e4), "swizzle(QUAD_PERM,0,1,2,3)");
         assert_eq!(written(0x041f), "swizzle(SWAP,1)");

@@ -1,77 +1,151 @@
-//! Numbers and register names into a string, without the formatting machinery: the disassembler writes tens of
-//! millions of them a second.
+//! The line that is being written. Small pieces of known length are stored as whole words into a buffer on the stack:
+//! the disassembler writes tens of millions of lines a second.
 
 use crate::source::Source;
 
-/// Appends `value` in decimal.
-pub(super) fn decimal(out: &mut String, value: u32) {
-    if value < 10 {
-        out.push((b'0' + value as u8) as char);
-        return;
+/// Longest line; the longest instruction text has less than 300 bytes.
+const CAPACITY: usize = 512;
+
+/// Digits of 0..=999 with their number in the last byte.
+static DECIMALS: [[u8; 4]; 1000] = {
+    let mut table = [[0; 4]; 1000];
+    let mut value = 0;
+    while value < 1000 {
+        let (hundreds, tens, ones) =
+            (b'0' + (value / 100) as u8, b'0' + (value / 10 % 10) as u8, b'0' + (value % 10) as u8);
+        table[value] = if value < 10 {
+            [ones, 0, 0, 1]
+        } else if value < 100 {
+            [tens, ones, 0, 2]
+        } else {
+            [hundreds, tens, ones, 3]
+        };
+        value += 1;
     }
-    let mut digits = [0; 10];
-    let mut at = digits.len();
-    let mut rest = value;
-    while rest > 0 {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-    }
-    digits[at..].iter().for_each(|&digit| out.push(digit as char));
+    table
+};
+
+/// An ASCII line of limited length; what does not fit is dropped.
+pub(super) struct Text {
+    bytes: [u8; CAPACITY],
+    len: usize,
 }
 
-/// Appends a signed value in decimal.
-pub(super) fn signed(out: &mut String, value: i32) {
-    if value < 0 {
-        out.push('-');
+impl Text {
+    pub(super) const fn new() -> Text {
+        Text { bytes: [0; CAPACITY], len: 0 }
     }
-    decimal(out, value.unsigned_abs());
-}
 
-/// Appends `value` as `0x...` in lower case without leading zeros.
-pub(super) fn hex(out: &mut String, value: u64) {
-    out.push_str("0x");
-    let digits = 16 - (value | 1).leading_zeros() / 4;
-    for digit in (0..digits).rev() {
-        let nibble = (value >> (4 * digit) & 15) as u8;
-        out.push((if nibble < 10 { b'0' + nibble } else { b'a' + nibble - 10 }) as char);
+    pub(super) fn as_str(&self) -> &str {
+        // Only ASCII is ever stored.
+        std::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
     }
-}
 
-/// Appends a signed value as `0x...` or `-0x...`.
-pub(super) fn signed_hex(out: &mut String, value: i64) {
-    if value < 0 {
-        out.push('-');
+    pub(super) const fn len(&self) -> usize {
+        self.len
     }
-    hex(out, value.unsigned_abs());
-}
 
-/// Appends `prefix` and one register, or a range of `count` registers in brackets.
-pub(super) fn registers(out: &mut String, prefix: &str, first: u32, count: u8) {
-    out.push_str(prefix);
-    if count <= 1 {
-        decimal(out, first);
-        return;
+    /// Forgets what comes after the first `len` bytes.
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len);
     }
-    out.push('[');
-    decimal(out, first);
-    out.push(':');
-    decimal(out, first + u32::from(count) - 1);
-    out.push(']');
-}
 
-/// Appends a source of `count` registers. A literal is the caller's business; it is written as nothing here.
-pub(super) fn source(out: &mut String, source: Source, count: u8) {
-    match source {
-        Source::Vgpr(n) => registers(out, "v", u32::from(n), count),
-        Source::Sgpr(n) => registers(out, "s", u32::from(n), count),
-        Source::Ttmp(n) => registers(out, "ttmp", u32::from(n), count),
-        Source::InlineInt(value) => signed(out, i32::from(value)),
-        Source::InlineFloat(float) => out.push_str(float.text()),
-        Source::VccLo if count == 2 => out.push_str("vcc"),
-        Source::ExecLo if count == 2 => out.push_str("exec"),
-        Source::Literal => {}
-        _ => out.push_str(source.special_name()),
+    /// Appends a piece whose length is known when the program is compiled.
+    #[inline]
+    pub(super) fn put<const N: usize>(&mut self, piece: &[u8; N]) {
+        if let Some(space) = self.bytes.get_mut(self.len..self.len + N) {
+            space.copy_from_slice(piece);
+            self.len += N;
+        }
+    }
+
+    /// Appends a string.
+    #[inline]
+    pub(super) fn str(&mut self, piece: &str) {
+        if let Some(space) = self.bytes.get_mut(self.len..self.len + piece.len()) {
+            space.copy_from_slice(piece.as_bytes());
+            self.len += piece.len();
+        }
+    }
+
+    /// Appends a number in decimal.
+    #[inline]
+    pub(super) fn decimal(&mut self, value: u32) {
+        match DECIMALS.get(value as usize) {
+            Some(digits) => {
+                if let Some(space) = self.bytes.get_mut(self.len..self.len + 4) {
+                    space.copy_from_slice(digits);
+                    self.len += usize::from(digits[3]);
+                }
+            }
+            None => self.long_decimal(value),
+        }
+    }
+
+    fn long_decimal(&mut self, value: u32) {
+        let mut digits = [0; 10];
+        let mut at = digits.len();
+        let mut rest = value;
+        while rest > 0 {
+            at -= 1;
+            digits[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+        }
+        digits[at..].iter().for_each(|&digit| self.put(&[digit]));
+    }
+
+    /// Appends a signed number in decimal.
+    pub(super) fn signed(&mut self, value: i32) {
+        if value < 0 {
+            self.put(b"-");
+        }
+        self.decimal(value.unsigned_abs());
+    }
+
+    /// Appends a number as `0x...` in lower case without leading zeros.
+    pub(super) fn hex(&mut self, value: u32) {
+        self.put(b"0x");
+        let digits = 8 - (value | 1).leading_zeros() / 4;
+        for digit in (0..digits).rev() {
+            self.put(&[b"0123456789abcdef"[(value >> (4 * digit) & 15) as usize]]);
+        }
+    }
+
+    /// Appends a signed number as `0x...` or `-0x...`.
+    pub(super) fn signed_hex(&mut self, value: i32) {
+        if value < 0 {
+            self.put(b"-");
+        }
+        self.hex(value.unsigned_abs());
+    }
+
+    /// Appends `prefix` and one register, or a range of `count` registers in brackets.
+    #[inline]
+    pub(super) fn registers<const N: usize>(&mut self, prefix: &[u8; N], first: u32, count: u8) {
+        self.put(prefix);
+        if count <= 1 {
+            return self.decimal(first);
+        }
+        self.put(b"[");
+        self.decimal(first);
+        self.put(b":");
+        self.decimal(first + u32::from(count) - 1);
+        self.put(b"]");
+    }
+
+    /// Appends a source of `count` registers. A literal is the caller's business; it is written as nothing here.
+    pub(super) fn source(&mut self, source: Source, count: u8) {
+        match source {
+            Source::Vgpr(n) => self.registers(b"v", u32::from(n), count),
+            Source::Sgpr(n) => self.registers(b"s", u32::from(n), count),
+            Source::Ttmp(n) => self.registers(b"ttmp", u32::from(n), count),
+            Source::InlineInt(value) => self.signed(i32::from(value)),
+            Source::InlineFloat(float) => self.str(float.text()),
+            Source::VccLo if count == 2 => self.put(b"vcc"),
+            Source::ExecLo if count == 2 => self.put(b"exec"),
+            Source::Literal => {}
+            _ => self.str(source.special_name()),
+        }
     }
 }
 
@@ -82,17 +156,26 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_the_standard_library_writes_them() {
-        for value in [0, 1, 9, 10, 11, 99, 100, 12345, u32::MAX] {
-            let mut out = String::new();
-            decimal(&mut out, value);
-            out.push(' ');
-            hex(&mut out, u64::from(value));
-            assert_eq!(out, format!("{value} {value:#x}"));
+        for value in [0, 1, 9, 10, 11, 99, 100, 999, 1000, 12345, u32::MAX] {
+            let mut out = Text::new();
+            out.decimal(value);
+            out.put(b" ");
+            out.hex(value);
+            assert_eq!(out.as_str(), format!("{value} {value:#x}"));
         }
-        let mut out = String::new();
-        hex(&mut out, u64::MAX);
-        signed(&mut out, -16);
-        signed_hex(&mut out, -16);
-        assert_eq!(out, "0xffffffffffffffff-16-0x10");
+        let mut out = Text::new();
+        out.signed(-16);
+        out.signed_hex(-16);
+        assert_eq!(out.as_str(), "-16-0x10");
+    }
+
+    #[test]
+    fn a_full_line_drops_what_does_not_fit() {
+        let mut out = Text::new();
+        for _ in 0..CAPACITY {
+            out.str("abc");
+            out.decimal(7);
+        }
+        assert!(out.as_str().len() <= CAPACITY && out.as_str().starts_with("abc7abc7"));
     }
 }

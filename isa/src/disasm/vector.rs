@@ -1,6 +1,7 @@
 //! Mnemonic suffixes and modifiers of vector ALU instructions: encodings, NEG and ABS, OPSEL, clamp, OMOD, DPP.
 
-use super::{Writer, text};
+use super::Writer;
+use super::text::Text;
 use crate::dpp::{Dpp, Dpp16};
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
@@ -8,8 +9,8 @@ use crate::operand::{Access, OperandKind};
 
 impl Writer<'_> {
     /// The mnemonic with the suffix of its encoding. Only operations with two encodings have one, and those with DPP.
-    pub(super) fn mnemonic(&self, out: &mut String) {
-        out.push_str(self.opcode.mnemonic);
+    pub(super) fn mnemonic(&self, out: &mut Text) {
+        out.str(self.opcode.mnemonic);
         let dpp = self.instruction.dpp().is_some();
         let suffix = match self.opcode.format {
             Format::Vopc if dpp => "",
@@ -22,7 +23,7 @@ impl Writer<'_> {
             Format::Vop3 | Format::Vop3sd => "_e64",
             _ => "",
         };
-        out.push_str(suffix);
+        out.str(suffix);
     }
 
     /// NEG and ABS of a source field, from the instruction or its DPP16 dword.
@@ -55,7 +56,7 @@ impl Writer<'_> {
     }
 
     /// Everything after the operands.
-    pub(super) fn modifiers(&self, out: &mut String) {
+    pub(super) fn modifiers(&self, out: &mut Text) {
         match self.opcode.format {
             Format::Vop1 | Format::Vop2 | Format::Vopc => {}
             Format::Vop3 | Format::Vop3sd => {
@@ -77,24 +78,24 @@ impl Writer<'_> {
         self.dpp(out);
     }
 
-    pub(super) fn number(&self, out: &mut String, name: &str, field: FieldName) {
-        out.push_str(name);
-        text::decimal(out, self.instruction.field(field));
+    pub(super) fn number(&self, out: &mut Text, name: &str, field: FieldName) {
+        out.str(name);
+        out.decimal(self.instruction.field(field));
     }
 
-    pub(super) fn flag(&self, out: &mut String, name: &str, field: FieldName) {
+    pub(super) fn flag(&self, out: &mut Text, name: &str, field: FieldName) {
         if self.instruction.field(field) == 1 {
-            out.push_str(name);
+            out.str(name);
         }
     }
 
-    fn clamp_and_omod(&self, out: &mut String) {
+    fn clamp_and_omod(&self, out: &mut Text) {
         let flags = self.opcode.modifiers.flags;
         if flags.contains(Flags::CLAMP) {
             self.flag(out, " clamp", FieldName::Clamp);
         }
         if flags.contains(Flags::OMOD) {
-            out.push_str(["", " mul:2", " mul:4", " div:2"][(self.instruction.field(FieldName::Omod) & 3) as usize]);
+            out.str(["", " mul:2", " mul:4", " div:2"][(self.instruction.field(FieldName::Omod) & 3) as usize]);
         }
     }
 
@@ -104,7 +105,7 @@ impl Writer<'_> {
         self.opcode.operands.iter().filter(|shape| is_source(shape.field)).count() as u32
     }
 
-    fn op_sel(&self, out: &mut String) {
+    fn op_sel(&self, out: &mut Text) {
         let modifiers = &self.opcode.modifiers;
         let bits = self.instruction.field(FieldName::OpSel);
         let mut mask = u32::from(modifiers.op_sel);
@@ -121,12 +122,12 @@ impl Writer<'_> {
         } else {
             self.sources() + u32::from(accumulates)
         };
-        out.push_str(" op_sel:[");
+        out.put(b" op_sel:[");
         bit_list(out, bits, sources);
         if mask & 8 != 0 || mask != u32::from(modifiers.op_sel) {
-            out.push_str(if bits & 8 != 0 { ",1" } else { ",0" });
+            out.str(if bits & 8 != 0 { ",1" } else { ",0" });
         }
-        out.push(']');
+        out.put(b"]");
     }
 
     /// OPSEL bits that select the half of a 16-bit VGPR.
@@ -142,18 +143,18 @@ impl Writer<'_> {
         })
     }
 
-    fn byte_sel(&self, out: &mut String) {
+    fn byte_sel(&self, out: &mut Text) {
         let mask = u32::from(self.opcode.modifiers.byte_sel);
         let bits = self.instruction.field(FieldName::OpSel) & mask;
         // Of a source byte OPSEL[0] is the high bit of the number, of a destination byte OPSEL[3] (7.6.2).
         let byte = if mask == 0b11 { (bits & 1) << 1 | bits >> 1 } else { bits >> 2 };
         if byte != 0 {
-            out.push_str(" byte_sel:");
-            text::decimal(out, byte);
+            out.put(b" byte_sel:");
+            out.decimal(byte);
         }
     }
 
-    fn packed(&self, out: &mut String) {
+    fn packed(&self, out: &mut Text) {
         let modifiers = &self.opcode.modifiers;
         let sources = self.sources();
         let op_sel = self.instruction.field(FieldName::OpSel);
@@ -170,8 +171,8 @@ impl Writer<'_> {
         }
         let index = op_sel & u32::from(modifiers.index_key);
         if index != 0 {
-            out.push_str(" index_key:");
-            text::decimal(out, index);
+            out.put(b" index_key:");
+            out.decimal(index);
         }
         if modifiers.flags.contains(Flags::NEG_HALVES) {
             let neg_lo = self.instruction.field(FieldName::Neg) & u32::from(modifiers.neg);
@@ -185,20 +186,20 @@ impl Writer<'_> {
         }
     }
 
-    fn dpp(&self, out: &mut String) {
+    fn dpp(&self, out: &mut Text) {
         match self.instruction.dpp() {
             None => {}
             Some(Dpp::Dpp8(dpp)) => {
-                out.push_str(" dpp8:[");
+                out.put(b" dpp8:[");
                 for (i, &lane) in dpp.lanes.iter().enumerate() {
                     if i > 0 {
-                        out.push(',');
+                        out.put(b",");
                     }
-                    text::decimal(out, u32::from(lane));
+                    out.decimal(u32::from(lane));
                 }
-                out.push(']');
+                out.put(b"]");
                 if dpp.fetch_inactive {
-                    out.push_str(" fi:1");
+                    out.put(b" fi:1");
                 }
             }
             Some(Dpp::Dpp16(dpp)) => dpp16(out, dpp),
@@ -206,7 +207,7 @@ impl Writer<'_> {
     }
 }
 
-fn dpp16(out: &mut String, dpp: Dpp16) {
+fn dpp16(out: &mut Text, dpp: Dpp16) {
     let low = u32::from(dpp.control & 15);
     let numbered = match dpp.control {
         0x101..=0x10f => " row_shl:",
@@ -218,44 +219,44 @@ fn dpp16(out: &mut String, dpp: Dpp16) {
     };
     match dpp.control {
         0..=0xff => {
-            out.push_str(" quad_perm:[");
+            out.put(b" quad_perm:[");
             for lane in 0..4 {
                 if lane > 0 {
-                    out.push(',');
+                    out.put(b",");
                 }
-                text::decimal(out, u32::from(dpp.control >> (2 * lane) & 3));
+                out.decimal(u32::from(dpp.control >> (2 * lane) & 3));
             }
-            out.push(']');
+            out.put(b"]");
         }
-        0x140 => out.push_str(" row_mirror"),
-        0x141 => out.push_str(" row_half_mirror"),
-        _ if numbered.is_empty() => out.push_str(" /* Invalid dpp_ctrl value */"),
+        0x140 => out.put(b" row_mirror"),
+        0x141 => out.put(b" row_half_mirror"),
+        _ if numbered.is_empty() => out.put(b" /* Invalid dpp_ctrl value */"),
         _ => {
-            out.push_str(numbered);
-            text::decimal(out, low);
+            out.str(numbered);
+            out.decimal(low);
         }
     }
-    out.push_str(" row_mask:");
-    text::hex(out, u64::from(dpp.row_mask));
-    out.push_str(" bank_mask:");
-    text::hex(out, u64::from(dpp.bank_mask));
+    out.put(b" row_mask:");
+    out.hex(u32::from(dpp.row_mask));
+    out.put(b" bank_mask:");
+    out.hex(u32::from(dpp.bank_mask));
     if dpp.bound_control {
-        out.push_str(" bound_ctrl:1");
+        out.put(b" bound_ctrl:1");
     }
     if dpp.fetch_inactive {
-        out.push_str(" fi:1");
+        out.put(b" fi:1");
     }
 }
 
-fn list(out: &mut String, open: &str, bits: u32, count: u32) {
-    out.push_str(open);
+fn list(out: &mut Text, open: &str, bits: u32, count: u32) {
+    out.str(open);
     bit_list(out, bits, count);
-    out.push(']');
+    out.put(b"]");
 }
 
-fn bit_list(out: &mut String, bits: u32, count: u32) {
+fn bit_list(out: &mut Text, bits: u32, count: u32) {
     for i in 0..count {
-        out.push_str(match (i, bits >> i & 1) {
+        out.str(match (i, bits >> i & 1) {
             (0, 0) => "0",
             (0, _) => "1",
             (_, 0) => ",0",

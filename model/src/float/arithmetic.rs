@@ -14,9 +14,10 @@ pub fn add<F: Format>(a: u64, b: u64, env: Env) -> u64 {
     env.finish::<F>(value, status)
 }
 
-/// `a - b`, computed as `a + (-b)`.
+/// `a - b`; a NaN comes through with its own sign.
 pub fn sub<F: Format>(a: u64, b: u64, env: Env) -> u64 {
-    add::<F>(a, b ^ F::SIGN, env)
+    let negated = if F::is_nan(b) { b } else { b ^ F::SIGN };
+    add::<F>(a, negated, env)
 }
 
 /// `a * b`.

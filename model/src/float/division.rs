@@ -20,57 +20,69 @@ struct Macro {
     tiny_numerator: i32,
     /// Scaling of an operand, as a power of two.
     scale: i32,
-    /// Scaling of the result of V_DIV_FMAS, as a power of two.
-    rescale: i32,
     /// Exponent difference below which V_DIV_FIXUP underflows.
     underflow: i32,
 }
 
 fn constants<F: Format>() -> Macro {
     if F::BITS == F64::BITS {
-        Macro { near_overflow: 768, tiny_numerator: 53, scale: 128, rescale: 64, underflow: -1075 }
+        Macro { near_overflow: 768, tiny_numerator: 53, scale: 128, underflow: -1075 }
     } else {
-        Macro { near_overflow: 96, tiny_numerator: 23, scale: 64, rescale: 32, underflow: -150 }
+        Macro { near_overflow: 96, tiny_numerator: 23, scale: 64, underflow: -150 }
     }
 }
 
 /// V_DIV_SCALE: scales `value` (which is the denominator or the numerator) so that no denormal appears in the macro.
+///
+/// Where the statements of 16.12 do not give a working macro, silicon decides: a zero operand also sets the mask bit, and
+/// a quotient counts as denormal from its exponents alone, from the smallest normal exponent down. The reciprocal is
+/// meant in the operation's own format: an F64 denormal cannot come from an F32 denominator. Where it and the quotient are
+/// denormal the denominator is scaled down, because scaling it up would overflow.
 pub fn div_scale<F: Format>(value: u64, denominator: u64, numerator: u64, env: Env) -> Scaled {
     let Macro { near_overflow, tiny_numerator, scale, .. } = constants::<F>();
-    let keep = env.denormals(true, true);
-    let scaled_by = |power: i32| ldexp::<F>(value, power, keep);
-    let is_denominator = F::soft(value) == F::soft(denominator);
-    let is_numerator = F::soft(value) == F::soft(numerator);
+    let [value, denominator, numerator] = [value, denominator, numerator].map(|x| env.input::<F>(x));
     if F::is_zero(numerator) || F::is_zero(denominator) {
-        return Scaled { value: F::DEFAULT_NAN, rescale: false };
+        return Scaled { value: F::DEFAULT_NAN, rescale: true };
     }
-    let near = Round::NearestTiesToEven;
-    let reciprocal = F::soft(F::ONE).div_r(F::soft(denominator), near).value;
-    let quotient = F::soft(numerator).div_r(F::soft(denominator), near).value;
-    let (power, rescale) = if F::exponent(numerator) - F::exponent(denominator) >= near_overflow {
-        (if is_denominator { scale } else { 0 }, true)
+    let difference = F::exponent(numerator) - F::exponent(denominator);
+    let denormal_quotient = difference <= 1 - F::BIAS;
+    // The reciprocal of 2^(bias - 1) is the smallest normal number.
+    let denormal_reciprocal = denominator & F::MAGNITUDE > (2 * F::BIAS as u64 - 1) << F::FRACTION_BITS;
+    let only_if = |same: bool| if same { scale } else { 0 };
+    let is_denominator = value == denominator;
+    let (power, rescale) = if difference >= near_overflow {
+        (only_if(is_denominator), true)
     } else if F::is_denormal(denominator) {
         (scale, false)
-    } else if reciprocal.is_denormal() && quotient.is_denormal() {
-        (if is_denominator { scale } else { 0 }, true)
-    } else if reciprocal.is_denormal() {
+    } else if denormal_reciprocal && denormal_quotient {
+        (-only_if(is_denominator), true)
+    } else if denormal_reciprocal {
         (-scale, false)
-    } else if quotient.is_denormal() {
-        (if is_numerator { scale } else { 0 }, true)
+    } else if denormal_quotient {
+        (only_if(value == numerator), true)
     } else if F::exponent(numerator) <= tiny_numerator {
         (scale, false)
     } else {
         (0, false)
     };
-    Scaled { value: if power == 0 { value } else { scaled_by(power) }, rescale }
+    let scaled = if power == 0 { F::quiet(value) } else { ldexp::<F>(value, power, env.denormals(true, true)) };
+    Scaled { value: scaled, rescale }
 }
 
-/// V_DIV_FMAS: `a * b + c`, times 2^32 (F32) or 2^64 (F64) if `rescale`. Input denormals are never flushed.
+/// V_DIV_FMAS: `a * b + c`, undoing the scaling of V_DIV_SCALE if `rescale`: times 2^64 (F32) or 2^128 (F64) when the
+/// addend is at least 2, where the denominator was scaled up, else divided by it. Input denormals are never flushed.
+///
+/// 16.12 says 2^32 and 2^64, which undoes no scaling that V_DIV_SCALE does; silicon behaves as here.
 pub fn div_fmas<F: Format>(a: u64, b: u64, c: u64, rescale: bool, env: Env) -> u64 {
-    let mode = F::rules(&env.mode);
-    let result = fma::<F>(a, b, c, env.denormals(true, true));
-    let scaled = if rescale { ldexp::<F>(result, constants::<F>().rescale, env.denormals(true, true)) } else { result };
-    env.denormals(true, mode.output_denormals).output::<F>(scaled)
+    let keep = env.denormals(true, true);
+    let result = fma::<F>(a, b, c, keep);
+    let scale = constants::<F>().scale;
+    let scaled = match rescale {
+        true if F::exponent(c) > F::BIAS => ldexp::<F>(result, scale, keep),
+        true => ldexp::<F>(result, -scale, keep),
+        false => result,
+    };
+    env.output::<F>(scaled)
 }
 
 /// V_DIV_FIXUP: puts the special cases of `numerator / denominator` in place of the computed `quotient`.
@@ -209,10 +221,24 @@ mod tests {
     }
 
     #[test]
-    fn scale_protects_denormal_denominators() {
+    fn a_scaled_division_comes_back_to_its_quotient() {
+        // The macro with an exact reciprocal: scale both, divide, undo.
+        let cases = [(0x0000_0001, 0x3f80_0000), (0x7f00_0000, 0x0080_0000), (0x3f80_0000, 0x7f7f_ffff)];
         with_env(|env| {
-            let scaled = div_scale::<F32>(1, 1, 0x3f80_0000, env);
-            assert_eq!(scaled, Scaled { value: 0x2080_0000 - 0xb80_0000, rescale: true });
+            for (numerator, denominator) in cases {
+                let n = div_scale::<F32>(numerator, denominator, numerator, env);
+                let d = div_scale::<F32>(denominator, denominator, numerator, env);
+                assert_eq!(n.rescale, d.rescale);
+                let quotient = F32::soft(n.value).div_r(F32::soft(d.value), Round::NearestTiesToEven).value;
+                let undone = div_fmas::<F32>(0, 0, F32::from_soft(quotient), n.rescale, env);
+                let expected = F32::soft(numerator).div_r(F32::soft(denominator), Round::NearestTiesToEven).value;
+                assert_eq!(undone, F32::from_soft(expected), "{numerator:#x} / {denominator:#x}");
+            }
         });
+    }
+
+    #[test]
+    fn scale_reports_zero_operands_in_the_mask() {
+        with_env(|env| assert!(div_scale::<F32>(0, 0, 0x3f80_0000, env).rescale));
     }
 }

@@ -138,9 +138,11 @@ impl<'a> Env<'a> {
         self.flags.set(self.flags.get() | flags);
     }
 
-    /// Reads an operand: a denormal becomes a zero of its sign where the rules flush it.
+    /// Reads an operand, its bits above the format cut off: a denormal becomes a zero of its sign where the rules flush
+    /// it.
     #[inline]
     pub fn input<F: Format>(self, bits: u64) -> u64 {
+        let bits = bits & (F::SIGN | F::MAGNITUDE);
         if !F::is_denormal(bits) {
             return bits;
         }

@@ -118,7 +118,7 @@ pub enum Problem {
         advice: &'static str,
     },
     /// A vector of no bits.
-    #[error("the signal has no bits; an enumeration needs two values, a vector one bit")]
+    #[error("a vector of no bits; an enumeration needs two values, a vector one bit")]
     NoBits,
     /// A generator's module does not have the ports of its block.
     #[error("the generator's module and its block disagree on port `{port}`: {what}")]

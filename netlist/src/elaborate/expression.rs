@@ -25,6 +25,11 @@ fn literal(literal: &VerilogLiteral) -> Result<Literal, Problem> {
     Literal::parse(literal).ok_or_else(|| Problem::UnknownName { name: literal.to_string() })
 }
 
+/// A width that a kernel asks for.
+fn some_bits(width: usize) -> Result<u32, Problem> {
+    u32::try_from(width).ok().filter(|width| *width > 0).ok_or(Problem::NoBits)
+}
+
 impl Kernel<'_> {
     fn net(&self, name: &str) -> Result<Option<&Net>, Problem> {
         let name = resolve(name, &self.loops).map_err(array_index)?;
@@ -53,7 +58,7 @@ impl Kernel<'_> {
                 None => self.enum_value(name).ok()?.map(Value::width),
             },
             Ast::Literal(number) => Literal::parse(number).filter(|it| it.type_width == 1).map(|_| 1),
-            Ast::Cast(_, width) | Ast::Slice(_, width, _) => Some(*width as u32),
+            Ast::Cast(_, width) | Ast::Slice(_, width, _) => some_bits(*width).ok(),
             Ast::Signed(a) | Ast::Unsigned(a) | Ast::Paren(a) | Ast::IndexReplace(a, ..) => self.width_of(a),
             Ast::Binary(_, operator, _) if compares(operator) => Some(1),
             Ast::Binary(a, VerilogOp::Shl | VerilogOp::Shr, _) => self.width_of(a),
@@ -140,7 +145,7 @@ impl Kernel<'_> {
                 Ok(self.constant(value))
             }
             Ast::Cast(a, width) => {
-                let width = *width as u32;
+                let width = some_bits(*width)?;
                 let a = self.expression(a, Some(width))?;
                 if self.module.width(a) > width {
                     Ok(self.exprs.slice(self.module, a, 0, width)?)
@@ -161,7 +166,7 @@ impl Kernel<'_> {
                 })
             }
             Ast::Index(a, at) => self.slice(a, 1, at),
-            Ast::Slice(a, width, at) => self.slice(a, *width as u32, at),
+            Ast::Slice(a, width, at) => self.slice(a, some_bits(*width)?, at),
             Ast::IndexReplace(a, at, bit) => {
                 let (a, at, bit) = (self.expression(a, want)?, self.offset(at)?, self.expression(bit, Some(1))?);
                 self.replaced(a, at, bit)
@@ -184,6 +189,10 @@ impl Kernel<'_> {
                 Some(value) => {
                     let value = value.clone();
                     Ok(self.constant(value))
+                }
+                None if name.contains("val()") => {
+                    let construct = format!("the field of a field `{}`", name.replace('$', "."));
+                    Err(Problem::Unsupported { construct, advice: "assign the outer field to a Local first" })
                 }
                 None => Err(Problem::UnknownName { name: name.replace('$', ".") }),
             },

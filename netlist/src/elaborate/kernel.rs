@@ -6,6 +6,7 @@
 //! moment. Such signals are found in a first pass; in a second their reads become the expression that they hold.
 
 use super::error::{ElaborateError, Problem};
+use super::literal::Literal;
 use super::names::{Loops, identifier, resolve};
 use super::text;
 use crate::ir::{ExprId, ExprTable, Module, SignalId, Stmt};
@@ -217,9 +218,16 @@ impl Kernel<'_> {
             VerilogStatement::Comment(_) => Bodies::new(),
             VerilogStatement::Macro(code) => self.block(code),
             VerilogStatement::Loop(repeat) => {
+                let bound = |literal| Literal::parse(literal).and_then(|bound| bound.to_i128());
+                let (Some(from), Some(to)) = (bound(&repeat.from), bound(&repeat.to)) else {
+                    let construct = format!("the bounds of the loop over {}", repeat.index);
+                    let problem = Problem::Unsupported { construct, advice: "use numbers or Rust constants" };
+                    self.error(None, text::statement(statement), problem);
+                    return Bodies::new();
+                };
                 let mut bodies = Bodies::new();
-                for value in repeat.from.as_usize()..repeat.to.as_usize() {
-                    self.loops.push((repeat.index.clone(), value as i128));
+                for value in from..to {
+                    self.loops.push((repeat.index.clone(), value));
                     append(&mut bodies, self.block(&repeat.block));
                     self.loops.pop();
                 }

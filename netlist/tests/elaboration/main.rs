@@ -10,4 +10,5 @@ mod native;
 mod order;
 mod rules;
 mod state;
+mod structure;
 mod vectors;

@@ -2,6 +2,7 @@
 
 mod circuits;
 mod modules;
+mod verilog;
 mod waves;
 
 use circuits::{Choices, circuit, spread};

@@ -6,7 +6,10 @@ use super::*;
 use softfloat_wrapper::{F64 as Soft64, Float as _, RoundingMode};
 use std::cell::Cell;
 
-const FUNCTIONS: [(Function, fn(f64) -> f64); 7] = [
+/// A function in the host's double precision.
+type Reference = fn(f64) -> f64;
+
+const FUNCTIONS: [(Function, Reference); 7] = [
     (Function::Rcp, |x| 1.0 / x),
     (Function::Rsq, |x| 1.0 / x.sqrt()),
     (Function::Sqrt, f64::sqrt),
@@ -36,7 +39,7 @@ fn place(x: u32) -> i32 {
 
 /// Largest distance in places from the correctly rounded result, and largest error in units of the last place, over
 /// `inputs`. The host's functions are good to about 2^-52, far below either.
-fn worst(function: Function, reference: fn(f64) -> f64, inputs: impl Iterator<Item = u32>) -> (u32, f64) {
+fn worst(function: Function, reference: Reference, inputs: impl Iterator<Item = u32>) -> (u32, f64) {
     let keeps_denormals = function == Function::Sin;
     let flushed = |x: f32| {
         if x.is_subnormal() && !keeps_denormals { 0.0_f32.copysign(x) } else { x }

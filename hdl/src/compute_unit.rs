@@ -1,0 +1,153 @@
+//! The compute unit: SIMDs, the work-group dispatcher, the memory port. Wiring only.
+
+use crate::config::Config;
+use crate::dispatch::dispatcher::{Dispatcher, USER_DATA};
+use crate::hardware_block;
+use crate::memory::port::{PortArbiter, PortReturn};
+use crate::parts::block::signals;
+use crate::simd::Simd;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// The top. A dispatch is described by `dispatch_*` and started by one cycle of `dispatch_start`; `busy` falls when
+    /// its last wave has ended. The memory port carries reads and byte-masked writes of 64-byte lines; answers may come
+    /// in any order.
+    pub struct ComputeUnit(config: Config) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// Starts a dispatch.
+        pub dispatch_start: Signal<In, Bit>,
+        /// First instruction of the kernel, bytes.
+        pub dispatch_entry: Signal<In, Bits<48>>,
+        /// User SGPRs.
+        pub dispatch_user_data: Vec<Signal<In, Bits<32>>> = signals(USER_DATA),
+        /// Work-items in X, Y, Z.
+        pub dispatch_grid: Vec<Signal<In, Bits<32>>> = signals(3),
+        /// Work-items of a group in X, Y, Z: 1 to 1024.
+        pub dispatch_block: Vec<Signal<In, Bits<11>>> = signals(3),
+        /// VGPRs of a wave, a multiple of 4.
+        pub dispatch_vgprs: Signal<In, Bits<11>>,
+        /// Initial MODE.
+        pub dispatch_mode: Signal<In, Bits<32>>,
+        /// A dispatch is in progress.
+        pub busy: Signal<Out, Bit>,
+
+        /// A request to memory.
+        pub request_valid: Signal<Out, Bit>,
+        /// It is taken in this cycle.
+        pub request_ready: Signal<In, Bit>,
+        /// It writes.
+        pub request_write: Signal<Out, Bit>,
+        /// Line number: byte address / 64.
+        pub request_line: Signal<Out, Bits<42>>,
+        /// Bytes to write.
+        pub request_data: Signal<Out, Bits<512>>,
+        /// Which of them.
+        pub request_mask: Signal<Out, Bits<64>>,
+        /// Identifier that the answer carries.
+        pub request_id: Signal<Out, Bits<8>>,
+        /// An answer: the line of a read, or that a write is done.
+        pub response_valid: Signal<In, Bit>,
+        /// It is taken in this cycle.
+        pub response_ready: Signal<Out, Bit>,
+        /// Identifier of the request.
+        pub response_id: Signal<In, Bits<8>>,
+        /// The line.
+        pub response_data: Signal<In, Bits<512>>,
+
+        /// The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
+        pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Wave, of each SIMD, whose request vector memory sends.
+        pub debug_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of its instruction.
+        pub debug_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// First lane that it serves.
+        pub debug_request_lane: Vec<Signal<Out, Bits<5>>> = signals(config.simds),
+
+        dispatcher: Dispatcher = Dispatcher::new(config.simds, config.waves, config.vgpr_rows, config.lanes),
+        simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
+        arbiter: PortArbiter = PortArbiter::new(config.simds),
+        answers: PortReturn = PortReturn::new(config.simds),
+        last_client: DFF<Bits<16>>,
+    }
+}
+
+impl Logic for ComputeUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, last_client);
+        clock!(self, clock, dispatcher);
+
+        // Dispatch.
+        self.dispatcher.start.next = self.dispatch_start.val();
+        self.dispatcher.entry.next = self.dispatch_entry.val();
+        self.dispatcher.vgprs.next = self.dispatch_vgprs.val();
+        self.dispatcher.mode.next = self.dispatch_mode.val();
+        for i in 0..self.dispatch_user_data.len() {
+            self.dispatcher.user_data[i].next = self.dispatch_user_data[i].val();
+        }
+        for i in 0..self.dispatch_grid.len() {
+            self.dispatcher.grid[i].next = self.dispatch_grid[i].val();
+            self.dispatcher.block[i].next = self.dispatch_block[i].val();
+        }
+        self.busy.next = self.dispatcher.busy.val();
+
+        // Memory port.
+        self.arbiter.last.next = self.last_client.q.val();
+        self.arbiter.ready.next = self.request_ready.val();
+        if self.arbiter.valid.val() & self.request_ready.val() {
+            self.last_client.d.next = self.arbiter.granted.val();
+        }
+        self.request_valid.next = self.arbiter.valid.val();
+        self.request_write.next = self.arbiter.port_write.val();
+        self.request_line.next = self.arbiter.port_line.val();
+        self.request_data.next = self.arbiter.port_data.val();
+        self.request_mask.next = self.arbiter.port_mask.val();
+        self.request_id.next = self.arbiter.id.val();
+        self.answers.valid.next = self.response_valid.val();
+        self.answers.id.next = self.response_id.val();
+        self.response_ready.next = self.answers.ready.val();
+
+        for i in 0..self.simd.len() {
+            self.simd[i].clock.next = self.clock.val();
+            self.simd[i].launch_pc.next = self.dispatch_entry.val();
+            self.simd[i].launch_mode.next = self.dispatch_mode.val();
+            self.simd[i].launch_vgpr_base.next = self.dispatcher.vgpr_base.val();
+            self.simd[i].launch_wave.next = self.dispatcher.wave.val();
+            self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();
+            self.dispatcher.scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();
+            self.simd[i].launch_pair.next = self.dispatcher.scalar_pair.val();
+            self.simd[i].launch_data.next = self.dispatcher.scalar_data.val();
+            self.simd[i].launch_vgpr.next = self.dispatcher.vgpr_write[i].val();
+            self.dispatcher.vgpr_ready[i].next = self.simd[i].launch_vgpr_ready.val();
+            self.simd[i].launch_beat.next = self.dispatcher.vgpr_beat.val();
+            self.simd[i].launch_value.next = self.dispatcher.vgpr_data.val();
+            self.simd[i].invalidate.next = self.dispatcher.invalidate.val();
+            for j in 0..self.dispatcher.vgpr_lane.len() {
+                self.simd[i].launch_lane[j].next = self.dispatcher.vgpr_lane[j].val();
+            }
+            self.simd[i].launch.next = self.dispatcher.launch[i].val();
+            self.simd[i].run.next = self.dispatcher.run[i].val();
+            self.dispatcher.active[i].next = self.simd[i].active.val();
+            self.fault[i].next = self.simd[i].fault.val();
+            self.debug_request_wave[i].next = self.simd[i].debug_request_wave.val();
+            self.debug_request_sequence[i].next = self.simd[i].debug_request_sequence.val();
+            self.debug_request_lane[i].next = self.simd[i].debug_request_lane.val();
+
+            // Clients of the port: three a SIMD.
+            for j in 0..3 {
+                self.arbiter.want[3 * i + j].next = self.simd[i].request_valid[j].val();
+                self.arbiter.line[3 * i + j].next = self.simd[i].request_line[j].val();
+                self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
+                self.simd[i].response_valid[j].next = self.answers.to[3 * i + j].val();
+            }
+            self.arbiter.write[i].next = self.simd[i].request_write.val();
+            self.arbiter.data[i].next = self.simd[i].request_data.val();
+            self.arbiter.mask[i].next = self.simd[i].request_mask.val();
+            self.arbiter.tag[i].next = self.simd[i].request_tag.val();
+            self.answers.vector_ready[i].next = self.simd[i].response_ready.val();
+            self.simd[i].response_tag.next = self.answers.tag.val();
+            self.simd[i].response_data.next = self.response_data.val();
+        }
+    }
+}

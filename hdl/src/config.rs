@@ -1,0 +1,32 @@
+//! Configurations of the compute unit by name.
+
+/// Sizes of a compute unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Name on the command line.
+    pub name: &'static str,
+    /// SIMDs, 1 or 2.
+    pub simds: usize,
+    /// Waves of a SIMD, 2 to 16.
+    pub waves: usize,
+    /// Physical lanes of a SIMD: 32, 16, 8 or 4; an instruction of 32 lanes takes 32 / lanes beats.
+    pub lanes: usize,
+    /// VGPR rows of a SIMD, a multiple of 4: what its waves share.
+    pub vgpr_rows: usize,
+}
+
+/// Every configuration.
+pub const CONFIGS: [Config; 5] = [
+    Config { name: "default", simds: 2, waves: 16, lanes: 32, vgpr_rows: 1536 },
+    Config { name: "lanes16", simds: 2, waves: 16, lanes: 16, vgpr_rows: 1536 },
+    Config { name: "lanes8", simds: 2, waves: 16, lanes: 8, vgpr_rows: 1536 },
+    Config { name: "lanes4", simds: 2, waves: 16, lanes: 4, vgpr_rows: 1536 },
+    Config { name: "ecp5", simds: 1, waves: 4, lanes: 4, vgpr_rows: 256 },
+];
+
+impl Config {
+    /// The configuration of that name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        CONFIGS.into_iter().find(|config| config.name == name)
+    }
+}

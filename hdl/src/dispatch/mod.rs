@@ -1,0 +1,3 @@
+//! The work-group dispatcher.
+
+pub mod dispatcher;

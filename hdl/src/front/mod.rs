@@ -1,0 +1,10 @@
+//! The front end: waves, fetch, instruction buffers, issue.
+
+pub mod fetch;
+pub mod flow;
+pub mod instruction_buffer;
+pub mod issue;
+pub mod opcode_rom;
+pub mod predecode;
+pub mod select;
+pub mod wave_slot;

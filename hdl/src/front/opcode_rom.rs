@@ -1,0 +1,46 @@
+//! Facts of the opcode tables as logic: one bit an opcode, looked up by the opcode field of an instruction word.
+
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_isa::table;
+use tombolo_netlist::Value;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// The bits of `name` in the instruction whose dwords are `words` (the first one lowest, as many as the field needs).
+///
+/// # Panics
+/// When the format has no such field.
+pub fn field(words: &Wire, format: Format, name: FieldName) -> Wire {
+    let field = format.field(name).unwrap_or_else(|| panic!("{format:?} has no field {name:?}"));
+    words.slice(field.lsb.into(), field.width().into())
+}
+
+/// The word has the prefix of `format`, 1 bit.
+pub fn has_format(word: &Wire, format: Format) -> Wire {
+    let layout = format.layout();
+    let lsb = layout.mask.trailing_zeros();
+    word.slice(lsb, 32 - lsb).is((layout.value >> lsb).into())
+}
+
+/// The rows of a format; `Vop3` stands for `Vop3sd` too, which shares its opcode space.
+fn rows(format: Format) -> impl Iterator<Item = &'static Opcode> {
+    table::opcodes()
+        .iter()
+        .filter(move |row| row.format == format || (format == Format::Vop3 && row.format == Format::Vop3sd))
+}
+
+/// Whether `holds` for the opcode of an instruction of `format`: a constant vector indexed by the opcode field; clear for
+/// opcodes without a row.
+pub fn opcode_rom(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
+    let opcode = field(words, format, FieldName::Op);
+    let mut bits = Value::zero(1 << opcode.width());
+    for row in rows(format).filter(|row| holds(row)) {
+        bits.set(row.opcode.into(), true);
+    }
+    if bits.is_zero() { g.zero(1) } else { g.value(bits).slice_at(&opcode, 1) }
+}
+
+/// Some source of the opcode is named by `field` and read.
+pub fn reads_field(row: &Opcode, field: FieldName) -> bool {
+    row.operands.iter().any(|operand| operand.field == field && operand.access.reads())
+}

@@ -1,0 +1,161 @@
+//! First look at an instruction: its length, its issue class, and whether this machine executes it.
+//!
+//! Everything follows from the opcode tables and from the lists of opcodes that the units declare, as constant vectors
+//! indexed by the opcode field. An instruction that no unit declares, or that uses a modifier its unit lacks, has no
+//! class and is reported as illegal when it reaches the head of its wave.
+
+use crate::front::flow;
+use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
+use crate::memory::vector_memory;
+use crate::scalar::{salu, scalar_memory};
+use crate::vector::operations;
+use rust_hdl::prelude::*;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::{Counter, Implicit, Opcode};
+use tombolo_isa::operand::OperandKind;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// The unit class that an instruction issues to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IssueClass {
+    /// Not executed by this machine.
+    Illegal = 0,
+    /// The issue stage itself ([`flow`]).
+    Flow = 1,
+    /// Scalar ALU.
+    Salu = 2,
+    /// Scalar memory.
+    Smem = 3,
+    /// Vector ALU.
+    Valu = 4,
+    /// Vector memory.
+    Vmem = 5,
+}
+
+/// The class that executes an opcode, from the lists that the units declare.
+pub fn class_of(row: &Opcode) -> IssueClass {
+    let has = |mnemonic: &str| mnemonic == row.mnemonic;
+    if row.format == Format::Sopp {
+        let known = flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic));
+        return if known { IssueClass::Flow } else { IssueClass::Illegal };
+    }
+    if salu::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+        IssueClass::Salu
+    } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+        IssueClass::Smem
+    } else if operations::operation(row).is_some() {
+        IssueClass::Valu
+    } else if vector_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+        IssueClass::Vmem
+    } else {
+        IssueClass::Illegal
+    }
+}
+
+/// The formats of the first compute unit, in the order in which their prefixes are looked at.
+const FORMATS: [Format; 11] = [
+    Format::Sop1,
+    Format::Sopc,
+    Format::Sopp,
+    Format::Sopk,
+    Format::Sop2,
+    Format::Smem,
+    Format::Vop1,
+    Format::Vopc,
+    Format::Vop2,
+    Format::Vop3,
+    Format::Vglobal,
+];
+
+/// Source code of a 32-bit literal after the instruction.
+const LITERAL: u128 = 255;
+/// Source codes of DPP8, DPP8 with fetch-inactive, DPP16.
+const DPP: [u128; 3] = [233, 234, 250];
+
+/// A literal follows the instruction of `format`.
+fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
+    let named = sources.into_iter().filter(|name| format.field(*name).is_some()).map(|name| {
+        let used = opcode_rom(g, words, format, |row| reads_field(row, name));
+        field(words, format, name).is(LITERAL) & used
+    });
+    let own = opcode_rom(g, words, format, |row| reads_field(row, FieldName::Literal));
+    named.fold(own, |any, one| any | one)
+}
+
+/// The instruction uses a modifier that no unit has yet: DPP, clamp, output modifiers, operand select; or negates an
+/// operand of an operation on integers.
+fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let dpp = |name| {
+        let source = field(words, format, name);
+        DPP.iter().fold(g.zero(1), |any, code| any | source.is(*code))
+    };
+    match format {
+        Format::Vop1 | Format::Vop2 | Format::Vopc => dpp(FieldName::Src0),
+        Format::Vop3 => {
+            let has_sdst = opcode_rom(g, words, format, |row| row.format == Format::Vop3sd);
+            let is_float = opcode_rom(g, words, format, |row| {
+                operations::operation(row).is_some_and(|operation| operation.takes_float_modifiers())
+            });
+            let abs_and_op_sel =
+                field(words, format, FieldName::Abs).any() & !&is_float | field(words, format, FieldName::OpSel).any();
+            let always = field(words, format, FieldName::Clamp)
+                | field(words, format, FieldName::Omod).any()
+                | field(words, format, FieldName::Neg).any() & !is_float;
+            dpp(FieldName::Src0) | always | abs_and_op_sel & !has_sdst
+        }
+        _ => g.zero(1),
+    }
+}
+
+/// The opcode writes VCC, EXEC or an SGPR besides or instead of VGPRs.
+pub fn writes_scalar(row: &Opcode) -> bool {
+    let names_scalar = |kind| matches!(kind, OperandKind::Sgpr | OperandKind::SgprInVdst | OperandKind::Vcc);
+    row.writes.intersects(Implicit::VCC | Implicit::EXEC)
+        || row.operands.iter().any(|operand| operand.access.writes() && names_scalar(operand.kind))
+}
+
+generator_block! {
+    /// Classifies the instruction that starts with two dwords.
+    pub struct Predecode() {
+        /// First dword.
+        in word0: (Bits<32>),
+        /// Second dword.
+        in word1: (Bits<32>),
+        /// [`IssueClass`].
+        out class: (Bits<3>),
+        /// Length in dwords, with a literal.
+        out dwords: (Bits<3>),
+        /// A vector ALU operation that writes VCC, EXEC or an SGPR.
+        out writes_scalar: (Bit),
+        /// A store: it counts in STOREcnt.
+        out is_store: (Bit),
+    }
+    |g| {
+        let word0 = g.input("word0");
+        let words = g.input("word1").concat(&word0);
+        let mut class = g.constant(3, IssueClass::Illegal as u128);
+        let mut dwords = g.constant(3, 1);
+        let mut scalar = g.zero(1);
+        for format in FORMATS.into_iter().rev() {
+            let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
+            let classes = [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem];
+            let supported = !unsupported_modifier(g, &words, format);
+            let bits = classes.map(|wanted| {
+                let known = opcode_rom(g, &words, format, |row| class_of(row) == wanted) & &supported;
+                g.constant(3, wanted as u128).when(&known)
+            });
+            let literal = has_literal(g, &words, format);
+            let length = g.constant(3, format.layout().dwords.into()) + literal.zero_extend(3);
+            class = here.select(&g.or_all(3, &bits), &class);
+            dwords = here.select(&length, &dwords);
+            scalar = here.select(&opcode_rom(g, &words, format, writes_scalar), &scalar);
+        }
+        g.output("class", &class);
+        g.output("dwords", &dwords);
+        g.output("writes_scalar", &scalar);
+        let stores = opcode_rom(g, &words, Format::Vglobal, |row| row.counter == Counter::Store);
+        g.output("is_store", &(has_format(&word0, Format::Vglobal) & stores));
+    }
+}

@@ -1,0 +1,368 @@
+//! One wave: program counter, masks, condition code, mode, instruction buffer, counters, and whether its next
+//! instruction may issue.
+//!
+//! A wave issues in order, one instruction a cycle at most. Values that units still hold are counted, not named:
+//! an instruction waits until the counts it depends on are zero. The rules are at `ready` in the update below.
+//! Around 700 flip-flops, most of them the instruction buffer.
+
+use super::flow::FlowUnit;
+use super::instruction_buffer::{CAPACITY, CHUNK, InstructionBuffer};
+use super::predecode::Predecode;
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::counter::OutstandingCounter;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// See the module's description. Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
+    pub struct WaveSlot() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A wave starts here: the values below are taken.
+        pub launch: Signal<In, Bit>,
+        /// First instruction, bytes.
+        pub launch_pc: Signal<In, Bits<48>>,
+        /// Initial MODE.
+        pub launch_mode: Signal<In, Bits<32>>,
+        /// First row of its VGPRs in the register file.
+        pub launch_vgpr_base: Signal<In, Bits<11>>,
+        /// Initial state is written: the wave may run.
+        pub start: Signal<In, Bit>,
+
+        /// The fetch unit takes this wave's request.
+        pub fetch_grant: Signal<In, Bit>,
+        /// The chunk asked for is on `fetch_chunk`.
+        pub fetch_hit: Signal<In, Bit>,
+        /// The chunk asked for is not there yet: ask again.
+        pub fetch_miss: Signal<In, Bit>,
+        /// Half a line of instructions.
+        pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(CHUNK),
+        /// A chunk is wanted.
+        pub fetch_want: Signal<Out, Bit>,
+        /// Address of the first dword wanted, bytes.
+        pub fetch_pc: Signal<Out, Bits<48>>,
+
+        /// The next instruction issues in this cycle.
+        pub grant: Signal<In, Bit>,
+        /// It may: its dependencies are met.
+        pub ready: Signal<Out, Bit>,
+        /// Its class, [`super::predecode::IssueClass`].
+        pub class: Signal<Out, Bits<3>>,
+        /// Its first three dwords.
+        pub word: Vec<Signal<Out, Bits<32>>> = signals(3),
+        /// Its address, bytes.
+        pub pc: Signal<Out, Bits<48>>,
+        /// Its number within the wave.
+        pub sequence: Signal<Out, Bits<16>>,
+        /// The wave is illegal at its head and stops.
+        pub fault: Signal<Out, Bit>,
+
+        /// A scalar register of this wave is written: number of the pair, data, halves.
+        pub scalar_write: Signal<In, Bit>,
+        /// Pair number: SGPR code / 2.
+        pub scalar_write_pair: Signal<In, Bits<6>>,
+        /// The pair's data.
+        pub scalar_write_data: Signal<In, Bits<64>>,
+        /// Which halves are written.
+        pub scalar_write_halves: Signal<In, Bits<2>>,
+        /// SCC is written.
+        pub scc_write: Signal<In, Bit>,
+        /// Its value.
+        pub scc_value: Signal<In, Bit>,
+
+        /// The scalar ALU finished an instruction.
+        pub salu_done: Signal<In, Bit>,
+        /// The vector ALU took the scalar operands of an instruction.
+        pub valu_read: Signal<In, Bit>,
+        /// The vector ALU wrote the results of an instruction.
+        pub valu_done: Signal<In, Bit>,
+        /// ... of one that writes scalars.
+        pub valu_scalar_done: Signal<In, Bit>,
+        /// A scalar load finished.
+        pub smem_done: Signal<In, Bit>,
+        /// A vector memory instruction read its last VGPR.
+        pub vmem_read: Signal<In, Bit>,
+        /// A vector load finished.
+        pub load_done: Signal<In, Bit>,
+        /// A vector store finished.
+        pub store_done: Signal<In, Bit>,
+
+        /// A wave is here, running or being launched.
+        pub active: Signal<Out, Bit>,
+        /// The wave ended in this cycle.
+        pub ended: Signal<Out, Bit>,
+        /// Lane mask.
+        pub exec: Signal<Out, Bits<64>>,
+        /// Vector condition code.
+        pub vcc: Signal<Out, Bits<64>>,
+        /// Scalar condition code.
+        pub scc: Signal<Out, Bit>,
+        /// M0.
+        pub m0: Signal<Out, Bits<32>>,
+        /// MODE.
+        pub mode: Signal<Out, Bits<32>>,
+        /// First row of its VGPRs.
+        pub vgpr_base: Signal<Out, Bits<11>>,
+        /// No scalar result is outstanding.
+        pub scalars_settled: Signal<Out, Bit>,
+
+        active_state: DFF<Bit>,
+        running: DFF<Bit>,
+        faulted: DFF<Bit>,
+        pc_state: DFF<Bits<48>>,
+        exec_low: DFF<Bits<32>>,
+        exec_high: DFF<Bits<32>>,
+        vcc_low: DFF<Bits<32>>,
+        vcc_high: DFF<Bits<32>>,
+        scc_state: DFF<Bit>,
+        m0_state: DFF<Bits<32>>,
+        mode_state: DFF<Bits<32>>,
+        vgpr_base_state: DFF<Bits<11>>,
+        sequence_state: DFF<Bits<16>>,
+        hold: DFF<Bits<5>>,
+        fetch_pc_state: DFF<Bits<48>>,
+        fetch_pending: DFF<Bit>,
+        fetch_stale: DFF<Bit>,
+        salu_count: OutstandingCounter = OutstandingCounter::new(),
+        valu_queued: OutstandingCounter = OutstandingCounter::new(),
+        valu_count: OutstandingCounter = OutstandingCounter::new(),
+        valu_scalar_count: OutstandingCounter = OutstandingCounter::new(),
+        smem_count: OutstandingCounter = OutstandingCounter::new(),
+        vmem_reading: OutstandingCounter = OutstandingCounter::new(),
+        load_count: OutstandingCounter = OutstandingCounter::new(),
+        store_count: OutstandingCounter = OutstandingCounter::new(),
+        buffer: Vec<DFF<Bits<32>>> = signals(CAPACITY),
+        buffer_count: DFF<Bits<4>>,
+
+        buffer_next: InstructionBuffer = InstructionBuffer::new(),
+        predecode: Predecode = Predecode::new(),
+        flow: FlowUnit = FlowUnit::new(),
+
+        is_flow: Signal<Local, Bit>,
+        is_salu: Signal<Local, Bit>,
+        is_smem: Signal<Local, Bit>,
+        is_valu: Signal<Local, Bit>,
+        is_vmem: Signal<Local, Bit>,
+        whole: Signal<Local, Bit>,
+        scalars_pending: Signal<Local, Bit>,
+        class_ready: Signal<Local, Bit>,
+        redirect: Signal<Local, Bit>,
+        arrived: Signal<Local, Bit>,
+        length_bytes: Signal<Local, Bits<48>>,
+        next_pc: Signal<Local, Bits<48>>,
+        chunk_bytes: Signal<Local, Bits<48>>,
+    }
+}
+
+impl Logic for WaveSlot {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, active_state, running, faulted, pc_state, exec_low, exec_high, vcc_low, vcc_high);
+        dff_setup!(self, clock, scc_state, m0_state, mode_state, vgpr_base_state, sequence_state, hold);
+        dff_setup!(self, clock, fetch_pc_state, fetch_pending, fetch_stale, buffer_count);
+        clock!(self, clock, salu_count, valu_queued, valu_count, valu_scalar_count, smem_count);
+        clock!(self, clock, vmem_reading, load_count, store_count);
+
+        // The instruction at the head.
+        for i in 0..self.buffer.len() {
+            self.buffer[i].clock.next = self.clock.val();
+            self.buffer[i].d.next = self.buffer_next.next_words[i].val();
+            self.buffer_next.words[i].next = self.buffer[i].q.val();
+        }
+        for i in 0..self.word.len() {
+            self.word[i].next = self.buffer[i].q.val();
+        }
+        self.predecode.word0.next = self.buffer[0].q.val();
+        self.predecode.word1.next = self.buffer[1].q.val();
+        self.class.next = self.predecode.class.val();
+        self.is_flow.next = self.predecode.class.val() == 1;
+        self.is_salu.next = self.predecode.class.val() == 2;
+        self.is_smem.next = self.predecode.class.val() == 3;
+        self.is_valu.next = self.predecode.class.val() == 4;
+        self.is_vmem.next = self.predecode.class.val() == 5;
+        self.whole.next = self.buffer_count.q.val() >= bit_cast::<4, 3>(self.predecode.dwords.val());
+
+        // What is outstanding.
+        self.salu_count.up.next = self.grant.val() & self.is_salu.val();
+        self.salu_count.down.next = self.salu_done.val();
+        self.valu_queued.up.next = self.grant.val() & self.is_valu.val();
+        self.valu_queued.down.next = self.valu_read.val();
+        self.valu_count.up.next = self.grant.val() & self.is_valu.val();
+        self.valu_count.down.next = self.valu_done.val();
+        self.valu_scalar_count.up.next = self.grant.val() & self.is_valu.val() & self.predecode.writes_scalar.val();
+        self.valu_scalar_count.down.next = self.valu_scalar_done.val();
+        self.smem_count.up.next = self.grant.val() & self.is_smem.val();
+        self.smem_count.down.next = self.smem_done.val();
+        self.vmem_reading.up.next = self.grant.val() & self.is_vmem.val();
+        self.vmem_reading.down.next = self.vmem_read.val();
+        self.load_count.up.next = self.grant.val() & self.is_vmem.val() & !self.predecode.is_store.val();
+        self.load_count.down.next = self.load_done.val();
+        self.store_count.up.next = self.grant.val() & self.is_vmem.val() & self.predecode.is_store.val();
+        self.store_count.down.next = self.store_done.val();
+        self.scalars_pending.next = !self.salu_count.none.val() | !self.valu_scalar_count.none.val();
+        self.scalars_settled.next = self.salu_count.none.val();
+        self.flow.word.next = self.buffer[0].q.val();
+        self.flow.pc.next = self.pc_state.q.val();
+        self.flow.scc.next = self.scc_state.q.val();
+        self.flow.vcc_any.next = self.vcc_low.q.val().any() | self.vcc_high.q.val().any();
+        self.flow.exec_any.next = self.exec_low.q.val().any() | self.exec_high.q.val().any();
+        self.flow.loads.next = self.load_count.count.val();
+        self.flow.stores.next = self.store_count.count.val();
+        self.flow.scalar_loads.next = self.smem_count.count.val();
+        self.flow.scalars_pending.next = self.scalars_pending.val();
+        self.flow.vectors_pending.next = !self.valu_count.none.val();
+
+        // Readiness. Scalar instructions write registers that queued vector instructions may still have to read, and
+        // read what vector compares still have to write. Vector memory reads VGPRs at its own time, so it waits for
+        // the vector results before it, and vector instructions behind it wait until it has read.
+        self.class_ready.next = false;
+        if self.is_flow.val() {
+            self.class_ready.next = self.flow.ready.val();
+        }
+        if self.is_salu.val() {
+            self.class_ready.next =
+                self.valu_scalar_count.none.val() & self.valu_queued.none.val() & (self.salu_count.count.val() < 62);
+        }
+        if self.is_smem.val() {
+            self.class_ready.next =
+                !self.scalars_pending.val() & self.valu_queued.none.val() & (self.smem_count.count.val() < 31);
+        }
+        if self.is_valu.val() {
+            self.class_ready.next = self.vmem_reading.none.val() & (self.valu_count.count.val() < 62);
+        }
+        if self.is_vmem.val() {
+            self.class_ready.next = !self.scalars_pending.val()
+                & self.valu_count.none.val()
+                & (self.load_count.count.val() < 62)
+                & (self.store_count.count.val() < 62);
+        }
+        self.ready.next = self.running.q.val()
+            & !self.faulted.q.val()
+            & (self.hold.q.val() == 0)
+            & self.whole.val()
+            & self.class_ready.val();
+
+        if self.hold.q.val() != 0 {
+            self.hold.d.next = self.hold.q.val() - 1;
+        }
+
+        // Issue: on to the next instruction.
+        self.length_bytes.next = bit_cast::<48, 3>(self.predecode.dwords.val()) << 2;
+        self.next_pc.next = self.pc_state.q.val() + self.length_bytes.val();
+        self.redirect.next = self.grant.val() & self.is_flow.val() & self.flow.taken.val();
+        self.ended.next = self.grant.val() & self.is_flow.val() & self.flow.ends.val();
+        if self.grant.val() {
+            self.pc_state.d.next = self.next_pc.val();
+            self.sequence_state.d.next = self.sequence_state.q.val() + 1;
+        }
+        if self.grant.val() & self.is_flow.val() {
+            self.hold.d.next = self.flow.hold.val();
+        }
+        if self.redirect.val() {
+            self.pc_state.d.next = self.flow.target.val();
+        }
+        if self.ended.val() {
+            self.active_state.d.next = false;
+            self.running.d.next = false;
+        }
+        // Illegal: at the head, whole, and everything before it is done.
+        self.fault.next = self.running.q.val()
+            & !self.faulted.q.val()
+            & self.whole.val()
+            & (self.hold.q.val() == 0)
+            & ((self.predecode.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
+        if self.fault.val() {
+            self.faulted.d.next = true;
+        }
+
+        // Fetch: a chunk is asked for when it will fit; a redirection makes the one on its way stale.
+        self.arrived.next = self.fetch_hit.val() & !self.fetch_stale.q.val();
+        self.chunk_bytes.next = (self.fetch_pc_state.q.val() & 0xffffffffffe0_u64) + 32;
+        self.fetch_want.next = self.running.q.val()
+            & !self.faulted.q.val()
+            & !self.fetch_pending.q.val()
+            & !self.redirect.val()
+            & (self.buffer_count.q.val() <= 4);
+        self.fetch_pc.next = self.fetch_pc_state.q.val();
+        if self.fetch_grant.val() {
+            self.fetch_pending.d.next = true;
+        }
+        if self.fetch_hit.val() | self.fetch_miss.val() {
+            self.fetch_pending.d.next = false;
+            self.fetch_stale.d.next = false;
+        }
+        if self.arrived.val() {
+            self.fetch_pc_state.d.next = self.chunk_bytes.val();
+        }
+        if self.redirect.val() {
+            self.fetch_pc_state.d.next = self.flow.target.val();
+            if self.fetch_pending.q.val() & !(self.fetch_hit.val() | self.fetch_miss.val()) {
+                self.fetch_stale.d.next = true;
+            }
+        }
+        self.buffer_next.count.next = self.buffer_count.q.val();
+        self.buffer_next.consume.next = 0.into();
+        if self.grant.val() {
+            self.buffer_next.consume.next = self.predecode.dwords.val();
+        }
+        self.buffer_next.append.next = self.arrived.val();
+        for i in 0..self.fetch_chunk.len() {
+            self.buffer_next.chunk[i].next = self.fetch_chunk[i].val();
+        }
+        self.buffer_next.skip.next = self.fetch_pc_state.q.val().get_bits::<3>(2);
+        self.buffer_next.flush.next = self.redirect.val() | self.launch.val() | self.ended.val();
+        self.buffer_count.d.next = self.buffer_next.next_count.val();
+
+        // Scalar registers that this slot shadows: VCC (pair 53), M0 (upper half of pair 62), EXEC (pair 63).
+        if self.scalar_write.val() & self.scalar_write_halves.val().get_bit(0) {
+            if self.scalar_write_pair.val() == 53 {
+                self.vcc_low.d.next = self.scalar_write_data.val().get_bits::<32>(0);
+            }
+            if self.scalar_write_pair.val() == 63 {
+                self.exec_low.d.next = self.scalar_write_data.val().get_bits::<32>(0);
+            }
+        }
+        if self.scalar_write.val() & self.scalar_write_halves.val().get_bit(1) {
+            if self.scalar_write_pair.val() == 53 {
+                self.vcc_high.d.next = self.scalar_write_data.val().get_bits::<32>(32);
+            }
+            if self.scalar_write_pair.val() == 62 {
+                self.m0_state.d.next = self.scalar_write_data.val().get_bits::<32>(32);
+            }
+            if self.scalar_write_pair.val() == 63 {
+                self.exec_high.d.next = self.scalar_write_data.val().get_bits::<32>(32);
+            }
+        }
+        if self.scc_write.val() {
+            self.scc_state.d.next = self.scc_value.val();
+        }
+
+        self.vcc.next = (bit_cast::<64, 32>(self.vcc_high.q.val()) << 32) | bit_cast::<64, 32>(self.vcc_low.q.val());
+        self.exec.next = (bit_cast::<64, 32>(self.exec_high.q.val()) << 32) | bit_cast::<64, 32>(self.exec_low.q.val());
+        self.scc.next = self.scc_state.q.val();
+        self.m0.next = self.m0_state.q.val();
+        self.mode.next = self.mode_state.q.val();
+        self.vgpr_base.next = self.vgpr_base_state.q.val();
+        self.pc.next = self.pc_state.q.val();
+        self.sequence.next = self.sequence_state.q.val();
+        self.active.next = self.active_state.q.val();
+
+        // Launch. Masks and M0 come as scalar writes before `start`.
+        if self.launch.val() {
+            self.active_state.d.next = true;
+            self.faulted.d.next = false;
+            self.pc_state.d.next = self.launch_pc.val();
+            self.fetch_pc_state.d.next = self.launch_pc.val();
+            self.mode_state.d.next = self.launch_mode.val();
+            self.vgpr_base_state.d.next = self.launch_vgpr_base.val();
+            self.sequence_state.d.next = 0.into();
+            self.scc_state.d.next = false;
+            if self.fetch_pending.q.val() & !(self.fetch_hit.val() | self.fetch_miss.val()) {
+                self.fetch_stale.d.next = true;
+            }
+        }
+        if self.start.val() {
+            self.running.d.next = true;
+        }
+    }
+}

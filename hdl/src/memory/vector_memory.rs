@@ -1,0 +1,604 @@
+//! Vector memory of one SIMD: global loads and stores of 32 to 128 bits.
+//!
+//! ```text
+//!   read       the rows of address and store data, one a cycle, for one beat of lanes
+//!   send       for each dword: the lanes whose dword lies in the line of the first pending lane, as one request
+//!   return     a line back: its dwords to the lanes that asked, into the VGPR file
+//! ```
+//!
+//! Sixteen requests may be outstanding. Their records form a ring in program order; a terminator record follows the last
+//! request of an instruction, and when it reaches the front the instruction is finished.
+
+use crate::front::opcode_rom::field;
+use crate::hardware_block;
+use crate::memory::lane::{DwordExtract, MemoryLane};
+use crate::parts::block::signals;
+use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
+use crate::vector::valu::BeatMask;
+use rust_hdl::prelude::*;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::table;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// The opcodes executed here with the dwords they move.
+pub const EXECUTES: &[(&str, u8)] = &[
+    ("global_load_b32", 1),
+    ("global_load_b64", 2),
+    ("global_load_b96", 3),
+    ("global_load_b128", 4),
+    ("global_store_b32", 1),
+    ("global_store_b64", 2),
+    ("global_store_b96", 3),
+    ("global_store_b128", 4),
+];
+
+/// Code of NULL: no scalar base.
+const NULL: u128 = 124;
+
+generator_block! {
+    /// Fields of a global memory instruction.
+    pub struct GlobalDecode() {
+        /// Its dwords.
+        in word: [Bits<32>; 3],
+        /// It stores.
+        out is_store: (Bit),
+        /// Dwords moved.
+        out dwords: (Bits<3>),
+        /// Address VGPR.
+        out address: (Bits<8>),
+        /// VGPR stored.
+        out source: (Bits<8>),
+        /// VGPR loaded.
+        out destination: (Bits<8>),
+        /// There is a scalar base; the address VGPR is then a 32-bit offset.
+        out has_base: (Bit),
+        /// Its register.
+        out base: (Bits<7>),
+        /// Signed byte offset.
+        out offset: (Bits<48>),
+    }
+    |g| {
+        let words = g.inputs("word", 3);
+        let words = g.concat(&[&words[2], &words[1], &words[0]]);
+        let get = |name| field(&words, Format::Vglobal, name);
+        let rows = EXECUTES.iter().flat_map(|(mnemonic, dwords)| {
+            let rows = table::by_mnemonic(mnemonic).filter(|row| row.format == Format::Vglobal);
+            rows.map(|row| {
+                let store = row.mnemonic.contains("store") as u128;
+                (u128::from(row.opcode), g.constant(4, store << 3 | u128::from(*dwords)))
+            })
+        });
+        let facts = g.lookup(&get(FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(4));
+        g.output("is_store", &facts.bit(3));
+        g.output("dwords", &facts.slice(0, 3));
+        g.output("address", &get(FieldName::Vaddr));
+        g.output("source", &get(FieldName::Vsrc));
+        g.output("destination", &get(FieldName::Vdst));
+        let base = get(FieldName::Saddr);
+        g.output("has_base", &base.differs(&base.same_width(NULL)));
+        g.output("base", &base);
+        g.output("offset", &get(FieldName::Ioffset).sign_extend(48));
+    }
+}
+
+generator_block! {
+    /// The next request: the line of the first pending lane, and the pending lanes that share it.
+    pub struct Coalesce(lanes: usize) {
+        /// Lanes still to serve.
+        in pending: [Bit; lanes],
+        /// Their line numbers.
+        in line: [Bits<42>; lanes],
+        /// Some lane is pending.
+        out any: (Bit),
+        /// The line.
+        out request_line: (Bits<42>),
+        /// The first lane.
+        out first: (Bits<5>),
+        /// Lanes that it serves.
+        out served: [Bit; lanes],
+    }
+    |g| {
+        let pending = g.inputs("pending", lanes);
+        let lines = g.inputs("line", lanes);
+        let all = vector_of(g, &pending);
+        let first = g.name("first_pending", &(&all & &-&all));
+        let line = g.name("line_of_first", &one_hot_select(g, &first, &lines));
+        g.output("any", &all.any());
+        g.output("request_line", &line);
+        g.output("first", &encode(g, &first, 5));
+        let served: Vec<Wire> = pending.iter().zip(&lines).map(|(want, own)| want & own.equals(&line)).collect();
+        g.outputs("served", &served);
+    }
+}
+
+generator_block! {
+    /// The line to write, and which of its bytes: each served lane puts its dword at its offset; where lanes overlap
+    /// the highest one wins.
+    pub struct StoreLine(lanes: usize) {
+        /// Lanes served.
+        in served: [Bit; lanes],
+        /// Byte offsets of their dwords in their first line.
+        in offset: [Bits<6>; lanes],
+        /// Their dwords.
+        in data: [Bits<32>; lanes],
+        /// The line is the second one.
+        in upper_part: (Bit),
+        /// Bytes.
+        out line: (Bits<512>),
+        /// Bytes written.
+        out mask: (Bits<64>),
+    }
+    |g| {
+        let served = g.inputs("served", lanes);
+        let offsets = g.inputs("offset", lanes);
+        let data = g.inputs("data", lanes);
+        let upper = g.input("upper_part");
+        // Two lines side by side; the dword never leaves them.
+        let mut line = g.zero(576);
+        let mut mask = g.zero(72);
+        for lane in 0..lanes {
+            let bytes = g.constant(72, 0xf).when(&served[lane]).shift_left(&offsets[lane]);
+            let shift = offsets[lane].concat(&g.zero(3));
+            let dword = data[lane].zero_extend(576).shift_left(&shift).when(&served[lane]);
+            let keep: Vec<Wire> = (0..72).map(|at| (!bytes.bit(at)).repeat(8)).collect();
+            let keep = g.concat(&keep.iter().rev().collect::<Vec<_>>());
+            line = line & keep | dword;
+            mask = mask | bytes;
+        }
+        let high = |wire: &Wire, width: u32| wire.slice(wire.width() - width / 8, width / 8).zero_extend(width);
+        g.output("line", &upper.select(&line.slice(512, 64).zero_extend(512), &line.slice(0, 512)));
+        g.output("mask", &upper.select(&high(&mask, 64), &mask.slice(0, 64)));
+    }
+}
+
+generator_block! {
+    /// Records of outstanding requests: sixteen, written once, read by their number.
+    pub struct RequestTable(lanes: usize) clocked {
+        /// Writes a record.
+        in write: (Bit),
+        /// Its number.
+        in number: (Bits<4>),
+        /// Facts of the request: see the ports below.
+        in facts: (Bits<40>),
+        /// Lanes served.
+        in served: [Bit; lanes],
+        /// Their byte offsets.
+        in offset: [Bits<6>; lanes],
+        /// Number of the record whose line is here.
+        in returned: (Bits<4>),
+        /// Number of the oldest record.
+        in oldest: (Bits<4>),
+        /// Facts of the record whose line is here.
+        out returned_facts: (Bits<40>),
+        /// Its lanes.
+        out returned_served: [Bit; lanes],
+        /// Their offsets.
+        out returned_offset: [Bits<6>; lanes],
+        /// Facts of the oldest record.
+        out oldest_facts: (Bits<40>),
+    }
+    |g| {
+        let (write, number) = (g.input("write"), g.input("number"));
+        let count = lanes as u32;
+        let facts = g.ram("facts_ram", 40, 16);
+        g.ram_write(facts, &write, &number, &g.input("facts"), None);
+        let lanes_ram = g.ram("lanes_ram", 7 * count, 16);
+        let offsets = g.inputs("offset", lanes);
+        let offsets = g.concat(&offsets.iter().rev().collect::<Vec<_>>());
+        let word = vector_of(g, &g.inputs("served", lanes)).concat(&offsets);
+        g.ram_write(lanes_ram, &write, &number, &word, None);
+        let returned = g.input("returned");
+        g.output("returned_facts", &g.ram_read_now(facts, "facts_returned", &returned));
+        g.output("oldest_facts", &g.ram_read_now(facts, "facts_oldest", &g.input("oldest")));
+        let word = g.ram_read_now(lanes_ram, "lanes_returned", &returned);
+        g.outputs("returned_served", &bits_of(&word.slice(6 * count, count)));
+        let offsets: Vec<Wire> = (0..count).map(|lane| word.slice(6 * lane, 6)).collect();
+        g.outputs("returned_offset", &offsets);
+    }
+}
+
+/// What the front half does.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum VectorMemoryState {
+    /// Nothing.
+    Idle,
+    /// Reads VGPR rows.
+    Read,
+    /// Takes the last row.
+    Capture,
+    /// Sends the requests of a dword.
+    Send,
+    /// Puts the terminator into the ring.
+    Finish,
+}
+
+hardware_block! {
+    /// See the module's description. `lanes` physical lanes.
+    pub struct VectorMemory(lanes: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An instruction issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// From this wave.
+        pub issue_wave: Signal<In, Bits<4>>,
+        /// Its dwords.
+        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
+        /// Its number.
+        pub issue_sequence: Signal<In, Bits<16>>,
+        /// Lane mask of the wave.
+        pub issue_exec: Signal<In, Bits<64>>,
+        /// First VGPR row of the wave.
+        pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// It is taken.
+        pub ready: Signal<Out, Bit>,
+
+        /// The wave in progress.
+        pub wave: Signal<Out, Bits<4>>,
+        /// Scalar base register.
+        pub base_index: Signal<Out, Bits<7>>,
+        /// Its value one cycle later.
+        pub base_data: Signal<In, Bits<64>>,
+        /// Reads a VGPR row.
+        pub read: Signal<Out, Bit>,
+        /// Which.
+        pub read_row: Signal<Out, Bits<11>>,
+        /// Beat.
+        pub read_beat: Signal<Out, Bits<3>>,
+        /// Bank that was read one cycle ago.
+        pub read_bank: Signal<Out, Bits<2>>,
+        /// What it read, by lane.
+        pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        /// The last VGPR of the instruction is read.
+        pub read_done: Signal<Out, Bit>,
+
+        /// Writes a VGPR row.
+        pub write: Signal<Out, Bit>,
+        /// It happens in this cycle.
+        pub write_ready: Signal<In, Bit>,
+        /// Which.
+        pub write_row: Signal<Out, Bits<11>>,
+        /// Beat.
+        pub write_beat: Signal<Out, Bits<3>>,
+        /// Data by lane.
+        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        /// Bytes by lane.
+        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+        /// Wave of the row.
+        pub write_wave: Signal<Out, Bits<4>>,
+        /// Number of the load.
+        pub write_sequence: Signal<Out, Bits<16>>,
+
+        /// A request to the memory port.
+        pub request_valid: Signal<Out, Bit>,
+        /// It is taken.
+        pub request_ready: Signal<In, Bit>,
+        /// It writes.
+        pub request_write: Signal<Out, Bit>,
+        /// Line number.
+        pub request_line: Signal<Out, Bits<42>>,
+        /// Bytes to write.
+        pub request_data: Signal<Out, Bits<512>>,
+        /// Which of them.
+        pub request_mask: Signal<Out, Bits<64>>,
+        /// Number of its record.
+        pub request_tag: Signal<Out, Bits<4>>,
+        /// First lane of the wave that it serves.
+        pub request_lane: Signal<Out, Bits<5>>,
+        /// Number of its instruction.
+        pub request_sequence: Signal<Out, Bits<16>>,
+        /// The answer to a request.
+        pub response_valid: Signal<In, Bit>,
+        /// It is taken.
+        pub response_ready: Signal<Out, Bit>,
+        /// Number of its record.
+        pub response_tag: Signal<In, Bits<4>>,
+        /// The line, of reads.
+        pub response_data: Signal<In, Bits<512>>,
+
+        /// A load is finished.
+        pub load_done: Signal<Out, Bit>,
+        /// A store is finished.
+        pub store_done: Signal<Out, Bit>,
+        /// Its wave.
+        pub done_wave: Signal<Out, Bits<4>>,
+        /// Its number.
+        pub done_sequence: Signal<Out, Bits<16>>,
+
+        decode: GlobalDecode = GlobalDecode::new(),
+        lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new()).collect(),
+        coalesce: Coalesce = Coalesce::new(lanes),
+        store: StoreLine = StoreLine::new(lanes),
+        table: RequestTable = RequestTable::new(lanes),
+        extract: Vec<DwordExtract> = (0..lanes).map(|_| DwordExtract::new()).collect(),
+        exec_part: BeatMask = BeatMask::new(lanes),
+        state: DFF<VectorMemoryState>,
+        wave_state: DFF<Bits<4>>,
+        word: Vec<DFF<Bits<32>>> = signals(3),
+        sequence: DFF<Bits<16>>,
+        exec: DFF<Bits<32>>,
+        vgpr_base: DFF<Bits<11>>,
+        beat: DFF<Bits<3>>,
+        step: DFF<Bits<3>>,
+        captured_step: DFF<Bits<3>>,
+        capturing: DFF<Bit>,
+        captured_bank: DFF<Bits<2>>,
+        base: DFF<Bits<48>>,
+        dword: DFF<Bits<2>>,
+        upper_part: DFF<Bit>,
+        fresh: DFF<Bit>,
+        pending: Vec<DFF<Bit>> = signals(lanes),
+        last_beat_number: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
+        lanes_shift: Constant<Bits<3>> = Constant::new(u64::from(lanes.trailing_zeros()).into()),
+
+        ring_head: DFF<Bits<4>>,
+        ring_tail: DFF<Bits<4>>,
+        ring_count: DFF<Bits<5>>,
+        ring_done: DFF<Bits<16>>,
+        returned_valid: DFF<Bit>,
+        returned_tag: DFF<Bits<4>>,
+        returned_line: DFF<Bits<512>>,
+
+        is_last_step: Signal<Local, Bit>,
+        step_row: Signal<Local, Bits<11>>,
+        ring_free: Signal<Local, Bit>,
+        sends: Signal<Local, Bit>,
+        finishes: Signal<Local, Bit>,
+        pushes: Signal<Local, Bit>,
+        pops: Signal<Local, Bit>,
+        dword_done: Signal<Local, Bit>,
+        any_crosses: Signal<Local, Bit>,
+        last_dword: Signal<Local, Bit>,
+        facts: Signal<Local, Bits<40>>,
+        destination_row: Signal<Local, Bits<11>>,
+        returned_is_load: Signal<Local, Bit>,
+        returns: Signal<Local, Bit>,
+        done_after_push: Signal<Local, Bits<16>>,
+        done_after_return: Signal<Local, Bits<16>>,
+    }
+}
+
+impl Logic for VectorMemory {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, wave_state, sequence, exec, vgpr_base, beat, step, captured_step, capturing);
+        dff_setup!(self, clock, captured_bank, base, dword, upper_part, fresh);
+        dff_setup!(self, clock, ring_head, ring_tail, ring_count, ring_done);
+        dff_setup!(self, clock, returned_valid, returned_tag, returned_line);
+        clock!(self, clock, table);
+        for i in 0..self.word.len() {
+            self.word[i].clock.next = self.clock.val();
+            self.word[i].d.next = self.word[i].q.val();
+            self.decode.word[i].next = self.word[i].q.val();
+        }
+        self.wave.next = self.wave_state.q.val();
+        self.base_index.next = self.decode.base.val();
+        self.exec_part.mask.next = self.exec.q.val();
+        self.exec_part.beat.next = self.beat.q.val();
+
+        // Read: step 0 and 1 are the address (1 is left out beside a scalar base), 2 to 5 store data. A row read in one
+        // cycle is captured in the next.
+        self.read.next = self.state.q.val() == VectorMemoryState::Read;
+        self.step_row.next = bit_cast::<11, 8>(self.decode.address.val()) + bit_cast::<11, 3>(self.step.q.val());
+        if self.step.q.val() > 1 {
+            self.step_row.next = bit_cast::<11, 8>(self.decode.source.val()) + bit_cast::<11, 3>(self.step.q.val()) - 2;
+        }
+        self.read_row.next = self.vgpr_base.q.val() + self.step_row.val();
+        self.read_beat.next = self.beat.q.val();
+        self.is_last_step.next = (self.step.q.val() == 1) | (self.decode.has_base.val() & (self.step.q.val() == 0));
+        if self.decode.is_store.val() {
+            self.is_last_step.next = self.step.q.val() == (self.decode.dwords.val() + 1);
+        }
+        self.capturing.d.next = self.read.val();
+        self.captured_step.d.next = self.step.q.val();
+        self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
+        self.read_bank.next = self.captured_bank.q.val();
+        // The scalar base is taken while nothing behind this instruction can have changed it.
+        if self.capturing.q.val() & (self.captured_step.q.val() == 0) & (self.beat.q.val() == 0) {
+            self.base.d.next = self.decode.offset.val();
+            if self.decode.has_base.val() {
+                self.base.d.next = self.decode.offset.val() + self.base_data.val().get_bits::<48>(0);
+            }
+        }
+
+        // The lanes.
+        for i in 0..self.lane.len() {
+            self.lane[i].clock.next = self.clock.val();
+            self.lane[i].vgpr.next = self.vgpr[i].val();
+            self.lane[i].load_low.next = self.capturing.q.val() & (self.captured_step.q.val() == 0);
+            self.lane[i].load_high.next = self.capturing.q.val() & (self.captured_step.q.val() == 1);
+            self.lane[i].load_data[0].next = self.capturing.q.val() & (self.captured_step.q.val() == 2);
+            self.lane[i].load_data[1].next = self.capturing.q.val() & (self.captured_step.q.val() == 3);
+            self.lane[i].load_data[2].next = self.capturing.q.val() & (self.captured_step.q.val() == 4);
+            self.lane[i].load_data[3].next = self.capturing.q.val() & (self.captured_step.q.val() == 5);
+            self.lane[i].base.next = self.base.q.val();
+            self.lane[i].dword.next = self.dword.q.val();
+            self.lane[i].upper_part.next = self.upper_part.q.val();
+            self.coalesce.line[i].next = self.lane[i].line.val();
+            self.store.offset[i].next = self.lane[i].offset.val();
+            self.store.data[i].next = self.lane[i].data.val();
+            self.store.served[i].next = self.coalesce.served[i].val();
+            self.table.offset[i].next = self.lane[i].offset.val();
+            self.table.served[i].next = self.coalesce.served[i].val();
+        }
+        self.store.upper_part.next = self.upper_part.q.val();
+
+        // Send. In the first cycle of a dword every active lane is pending, in the first cycle of its upper part those
+        // that cross a line.
+        self.any_crosses.next = false;
+        for i in 0..self.pending.len() {
+            self.pending[i].clock.next = self.clock.val();
+            self.coalesce.pending[i].next = self.pending[i].q.val();
+            if self.fresh.q.val() {
+                self.coalesce.pending[i].next =
+                    self.exec_part.lane[i].val() & (!self.upper_part.q.val() | self.lane[i].crosses.val());
+            }
+            self.pending[i].d.next = self.pending[i].q.val();
+            if self.fresh.q.val() {
+                self.pending[i].d.next =
+                    self.exec_part.lane[i].val() & (!self.upper_part.q.val() | self.lane[i].crosses.val());
+            }
+            if self.sends.val() & self.coalesce.served[i].val() {
+                self.pending[i].d.next = false;
+            }
+            if self.exec_part.lane[i].val() & self.lane[i].crosses.val() {
+                self.any_crosses.next = true;
+            }
+        }
+        self.fresh.d.next = false;
+        self.ring_free.next = self.ring_count.q.val() != 16;
+        self.request_valid.next =
+            (self.state.q.val() == VectorMemoryState::Send) & self.coalesce.any.val() & self.ring_free.val();
+        self.request_write.next = self.decode.is_store.val();
+        self.request_line.next = self.coalesce.request_line.val();
+        self.request_data.next = self.store.line.val();
+        self.request_mask.next = self.store.mask.val();
+        self.request_tag.next = self.ring_tail.q.val();
+        self.request_lane.next =
+            self.coalesce.first.val() + (bit_cast::<5, 3>(self.beat.q.val()) << self.lanes_shift.val());
+        self.request_sequence.next = self.sequence.q.val();
+        self.sends.next = self.request_valid.val() & self.request_ready.val();
+        self.dword_done.next = (self.state.q.val() == VectorMemoryState::Send) & !self.coalesce.any.val();
+        self.last_dword.next = (bit_cast::<3, 2>(self.dword.q.val()) + 1) == self.decode.dwords.val();
+
+        self.read_done.next = false;
+        self.ready.next = self.state.q.val() == VectorMemoryState::Idle;
+        match self.state.q.val() {
+            VectorMemoryState::Idle => {
+                if self.issue_valid.val() {
+                    self.wave_state.d.next = self.issue_wave.val();
+                    for i in 0..self.word.len() {
+                        self.word[i].d.next = self.issue_word[i].val();
+                    }
+                    self.sequence.d.next = self.issue_sequence.val();
+                    self.exec.d.next = self.issue_exec.val().get_bits::<32>(0);
+                    self.vgpr_base.d.next = self.issue_vgpr_base.val();
+                    self.beat.d.next = 0.into();
+                    self.step.d.next = 0.into();
+                    self.state.d.next = VectorMemoryState::Read;
+                }
+            }
+            VectorMemoryState::Read => {
+                self.step.d.next = self.step.q.val() + 1;
+                if self.decode.has_base.val() & (self.step.q.val() == 0) {
+                    self.step.d.next = 2.into();
+                }
+                if self.is_last_step.val() {
+                    self.state.d.next = VectorMemoryState::Capture;
+                }
+            }
+            VectorMemoryState::Capture => {
+                self.dword.d.next = 0.into();
+                self.upper_part.d.next = false;
+                self.fresh.d.next = true;
+                self.read_done.next = self.beat.q.val() == self.last_beat_number.val();
+                self.state.d.next = VectorMemoryState::Send;
+            }
+            VectorMemoryState::Send => {
+                if self.dword_done.val() {
+                    if self.any_crosses.val() & !self.upper_part.q.val() {
+                        self.upper_part.d.next = true;
+                        self.fresh.d.next = true;
+                    } else {
+                        self.upper_part.d.next = false;
+                        if !self.last_dword.val() {
+                            self.dword.d.next = self.dword.q.val() + 1;
+                            self.fresh.d.next = true;
+                        } else if self.beat.q.val() != self.last_beat_number.val() {
+                            self.beat.d.next = self.beat.q.val() + 1;
+                            self.step.d.next = 0.into();
+                            self.state.d.next = VectorMemoryState::Read;
+                        } else {
+                            self.state.d.next = VectorMemoryState::Finish;
+                        }
+                    }
+                }
+            }
+            VectorMemoryState::Finish => {
+                if self.ring_free.val() {
+                    self.state.d.next = VectorMemoryState::Idle;
+                }
+            }
+        }
+
+        // The ring: row 10:0, beat 13:11, wave 17:14, upper part 18, store 19, terminator 20, sequence 36:21.
+        self.finishes.next = (self.state.q.val() == VectorMemoryState::Finish) & self.ring_free.val();
+        self.pushes.next = self.sends.val() | self.finishes.val();
+        self.destination_row.next = self.vgpr_base.q.val()
+            + bit_cast::<11, 8>(self.decode.destination.val())
+            + bit_cast::<11, 2>(self.dword.q.val());
+        self.facts.next = bit_cast::<40, 11>(self.destination_row.val())
+            | (bit_cast::<40, 3>(self.beat.q.val()) << 11)
+            | (bit_cast::<40, 4>(self.wave_state.q.val()) << 14)
+            | (bit_cast::<40, 16>(self.sequence.q.val()) << 21);
+        self.table.facts.next = self
+            .facts
+            .val()
+            .replace_bit(18, self.upper_part.q.val())
+            .replace_bit(19, self.decode.is_store.val())
+            .replace_bit(20, self.finishes.val());
+        self.table.write.next = self.pushes.val();
+        self.table.number.next = self.ring_tail.q.val();
+        self.table.oldest.next = self.ring_head.q.val();
+        self.pops.next =
+            (self.ring_count.q.val() != 0) & self.ring_done.q.val().get_bit(self.ring_head.q.val().index());
+        if self.pushes.val() {
+            self.ring_tail.d.next = self.ring_tail.q.val() + 1;
+        }
+        if self.pops.val() {
+            self.ring_head.d.next = self.ring_head.q.val() + 1;
+        }
+        if self.pushes.val() & !self.pops.val() {
+            self.ring_count.d.next = self.ring_count.q.val() + 1;
+        } else if !self.pushes.val() & self.pops.val() {
+            self.ring_count.d.next = self.ring_count.q.val() - 1;
+        }
+        // A terminator is done at once, a request when its answer is dealt with.
+        self.done_after_push.next = self.ring_done.q.val();
+        if self.pushes.val() {
+            self.done_after_push.next =
+                self.ring_done.q.val().replace_bit(self.ring_tail.q.val().index(), self.finishes.val());
+        }
+        self.done_after_return.next = self.done_after_push.val();
+        if self.returns.val() {
+            self.done_after_return.next =
+                self.done_after_push.val().replace_bit(self.returned_tag.q.val().index(), true);
+        }
+        self.ring_done.d.next = self.done_after_return.val();
+        self.done_wave.next = self.table.oldest_facts.val().get_bits::<4>(14);
+        self.done_sequence.next = self.table.oldest_facts.val().get_bits::<16>(21);
+        self.load_done.next =
+            self.pops.val() & self.table.oldest_facts.val().get_bit(20) & !self.table.oldest_facts.val().get_bit(19);
+        self.store_done.next =
+            self.pops.val() & self.table.oldest_facts.val().get_bit(20) & self.table.oldest_facts.val().get_bit(19);
+
+        // Return: a line waits in a register until its row is written.
+        self.table.returned.next = self.returned_tag.q.val();
+        self.returned_is_load.next = !self.table.returned_facts.val().get_bit(19);
+        self.write.next = self.returned_valid.q.val() & self.returned_is_load.val();
+        self.write_row.next = self.table.returned_facts.val().get_bits::<11>(0);
+        self.write_beat.next = self.table.returned_facts.val().get_bits::<3>(11);
+        self.write_wave.next = self.table.returned_facts.val().get_bits::<4>(14);
+        self.write_sequence.next = self.table.returned_facts.val().get_bits::<16>(21);
+        for i in 0..self.extract.len() {
+            self.extract[i].line.next = self.returned_line.q.val();
+            self.extract[i].offset.next = self.table.returned_offset[i].val();
+            self.extract[i].upper_part.next = self.table.returned_facts.val().get_bit(18);
+            self.write_data[i].next = self.extract[i].dword.val();
+            self.write_bytes[i].next = 0.into();
+            if self.table.returned_served[i].val() {
+                self.write_bytes[i].next = self.extract[i].bytes.val();
+            }
+        }
+        self.returns.next = self.returned_valid.q.val() & (!self.returned_is_load.val() | self.write_ready.val());
+        self.response_ready.next = !self.returned_valid.q.val() | self.returns.val();
+        if self.returns.val() {
+            self.returned_valid.d.next = false;
+        }
+        if self.response_valid.val() & self.response_ready.val() {
+            self.returned_valid.d.next = true;
+            self.returned_tag.d.next = self.response_tag.val();
+            self.returned_line.d.next = self.response_data.val();
+        }
+    }
+}

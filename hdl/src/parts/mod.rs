@@ -1,0 +1,8 @@
+//! Small reusable hardware.
+
+pub mod block;
+pub mod constants;
+pub mod counter;
+pub mod decode;
+pub mod ram;
+pub mod round_robin;

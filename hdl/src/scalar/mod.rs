@@ -1,0 +1,6 @@
+//! The scalar side: SGPR file, scalar ALU, scalar memory.
+
+pub mod salu;
+pub mod scalar_memory;
+pub mod sgpr_file;
+pub mod write_port;

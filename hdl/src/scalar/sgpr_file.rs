@@ -1,0 +1,68 @@
+//! The scalar registers of one SIMD: 128 a wave, at the numbers of their source codes (SGPR 0-105, VCC 106/107, TTMP
+//! 108-123, NULL 124, M0 125, EXEC 126/127).
+//!
+//! Even and odd registers lie in two RAMs so that an aligned pair is read or written in one cycle. VCC, M0 and EXEC are
+//! kept here as operands; their shadows in [`crate::front::wave_slot`] serve the implicit uses. NULL is never written and
+//! so reads zero. Each read port is a copy of the RAM in synthesis.
+
+use crate::parts::ram::{Write, register_file};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Read ports: scalar ALU 2, vector ALU 3, scalar memory 2, vector memory 1.
+pub const READ_PORTS: usize = 8;
+/// First read port of the scalar ALU.
+pub const SALU_PORT: usize = 0;
+/// First read port of the vector ALU.
+pub const VALU_PORT: usize = 2;
+/// First read port of scalar memory.
+pub const SMEM_PORT: usize = 5;
+/// Read port of vector memory.
+pub const VMEM_PORT: usize = 7;
+
+/// Pair that holds NULL and M0.
+const NULL_PAIR: u128 = 62;
+
+generator_block! {
+    /// Registers of `waves` waves. Reads see the write of the same cycle.
+    pub struct SgprFile(waves: usize) clocked {
+        /// Wave of each read.
+        in read_wave: [Bits<4>; READ_PORTS],
+        /// Register of each read.
+        in read_index: [Bits<7>; READ_PORTS],
+        /// Writes a pair.
+        in write: (Bit),
+        /// Of this wave.
+        in write_wave: (Bits<4>),
+        /// Register number / 2.
+        in write_pair: (Bits<6>),
+        /// Its data.
+        in write_data: (Bits<64>),
+        /// Which halves.
+        in write_halves: (Bits<2>),
+        /// One cycle later: the register in the low half, the odd register of its pair in the high half.
+        out read_data: [Bits<64>; READ_PORTS],
+    }
+    |g| {
+        let depth = 64 * waves as u32;
+        let address = |wave: &Wire, pair: &Wire| wave.concat(pair);
+        let indices = g.inputs("read_index", READ_PORTS);
+        let waves = g.inputs("read_wave", READ_PORTS);
+        let reads: Vec<_> = waves.iter().zip(&indices).map(|(wave, index)| address(wave, &index.slice(1, 6))).collect();
+        let pair = g.input("write_pair");
+        let write_address = address(&g.input("write_wave"), &pair);
+        let (write, halves, data) = (g.input("write"), g.input("write_halves"), g.input("write_data"));
+        let enable = &write & halves.bit(0) & !pair.is(NULL_PAIR);
+        let even = Write { enable: &enable, address: &write_address, data: &data.slice(0, 32) };
+        let even = register_file(g, "even", depth, &even, &reads);
+        let enable = &write & halves.bit(1);
+        let odd = Write { enable: &enable, address: &write_address, data: &data.slice(32, 32) };
+        let odd = register_file(g, "odd", depth, &odd, &reads);
+        for (at, index) in indices.iter().enumerate() {
+            let is_odd = g.register(&format!("is_odd_{at}"), &index.bit(0));
+            let low = is_odd.select(&odd[at], &even[at]);
+            g.output(&format!("read_data_{at}"), &odd[at].concat(&low));
+        }
+    }
+}

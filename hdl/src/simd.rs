@@ -1,0 +1,502 @@
+//! One SIMD: waves, front end, scalar side, vector ALU with its lanes, vector memory. Wiring only.
+
+use crate::config::Config;
+use crate::front::fetch::Fetch;
+use crate::front::issue::{CLASSES, Issue};
+use crate::front::select::{IssueTrace, WaveSelect};
+use crate::front::wave_slot::WaveSlot;
+use crate::hardware_block;
+use crate::memory::port::CLIENTS;
+use crate::memory::vector_memory::VectorMemory;
+use crate::parts::block::signals;
+use crate::parts::decode::{WaveDecode, WaveVector};
+use crate::scalar::salu::Salu;
+use crate::scalar::scalar_memory::ScalarMemory;
+use crate::scalar::sgpr_file::SgprFile;
+use crate::scalar::write_port::ScalarWritePort;
+use crate::vector::lane::ValuLane;
+use crate::vector::valu::Valu;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// See the module's description. Arrays of five are in the order of [`CLASSES`].
+    pub struct Simd(config: Config) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// From the dispatcher: a wave is launched in the slot.
+        pub launch: Signal<In, Bits<16>>,
+        /// It starts.
+        pub run: Signal<In, Bits<16>>,
+        /// First instruction.
+        pub launch_pc: Signal<In, Bits<48>>,
+        /// MODE.
+        pub launch_mode: Signal<In, Bits<32>>,
+        /// First VGPR row.
+        pub launch_vgpr_base: Signal<In, Bits<11>>,
+        /// The wave whose registers the dispatcher writes.
+        pub launch_wave: Signal<In, Bits<4>>,
+        /// Writes a scalar register pair.
+        pub launch_scalar: Signal<In, Bit>,
+        /// It happens in this cycle.
+        pub launch_scalar_ready: Signal<Out, Bit>,
+        /// Pair number.
+        pub launch_pair: Signal<In, Bits<6>>,
+        /// Data.
+        pub launch_data: Signal<In, Bits<64>>,
+        /// Writes v0.
+        pub launch_vgpr: Signal<In, Bit>,
+        /// It happens in this cycle.
+        pub launch_vgpr_ready: Signal<Out, Bit>,
+        /// Beat.
+        pub launch_beat: Signal<In, Bits<3>>,
+        /// Of this lane.
+        pub launch_lane: Vec<Signal<In, Bit>> = signals(config.lanes),
+        /// Value.
+        pub launch_value: Signal<In, Bits<32>>,
+        /// Instruction lines are forgotten.
+        pub invalidate: Signal<In, Bit>,
+        /// Slots that hold a wave.
+        pub active: Signal<Out, Bits<16>>,
+
+        /// Requests of the three clients of the memory port.
+        pub request_valid: Vec<Signal<Out, Bit>> = signals(CLIENTS),
+        /// Taken.
+        pub request_ready: Vec<Signal<In, Bit>> = signals(CLIENTS),
+        /// Line number.
+        pub request_line: Vec<Signal<Out, Bits<42>>> = signals(CLIENTS),
+        /// Vector memory writes.
+        pub request_write: Signal<Out, Bit>,
+        /// Its bytes.
+        pub request_data: Signal<Out, Bits<512>>,
+        /// Which of them.
+        pub request_mask: Signal<Out, Bits<64>>,
+        /// Its record.
+        pub request_tag: Signal<Out, Bits<4>>,
+        /// Answers to the three clients.
+        pub response_valid: Vec<Signal<In, Bit>> = signals(CLIENTS),
+        /// Vector memory takes one.
+        pub response_ready: Signal<Out, Bit>,
+        /// Its record.
+        pub response_tag: Signal<In, Bits<4>>,
+        /// The line.
+        pub response_data: Signal<In, Bits<512>>,
+
+        /// The wave in the slot reached an instruction that this machine does not execute.
+        pub fault: Signal<Out, Bits<16>>,
+        /// An instruction of the class issues.
+        pub debug_issue: Vec<Signal<Out, Bit>> = signals(CLASSES.len()),
+        /// Its wave.
+        pub debug_issue_wave: Vec<Signal<Out, Bits<4>>> = signals(CLASSES.len()),
+        /// Its number.
+        pub debug_issue_sequence: Vec<Signal<Out, Bits<16>>> = signals(CLASSES.len()),
+        /// Its address.
+        pub debug_issue_pc: Vec<Signal<Out, Bits<48>>> = signals(CLASSES.len()),
+        /// A scalar register pair is written.
+        pub debug_scalar: Signal<Out, Bit>,
+        /// Its wave.
+        pub debug_scalar_wave: Signal<Out, Bits<4>>,
+        /// Number of the instruction.
+        pub debug_scalar_sequence: Signal<Out, Bits<16>>,
+        /// Pair number.
+        pub debug_scalar_pair: Signal<Out, Bits<6>>,
+        /// Data.
+        pub debug_scalar_data: Signal<Out, Bits<64>>,
+        /// Halves.
+        pub debug_scalar_halves: Signal<Out, Bits<2>>,
+        /// A vector ALU operation finishes.
+        pub debug_valu: Signal<Out, Bit>,
+        /// Its wave.
+        pub debug_valu_wave: Signal<Out, Bits<4>>,
+        /// Its number.
+        pub debug_valu_sequence: Signal<Out, Bits<16>>,
+        /// First row that it writes, if it does.
+        pub debug_valu_row: Signal<Out, Bits<11>>,
+        /// It writes.
+        pub debug_valu_writes: Signal<Out, Bit>,
+        /// A row is written from memory.
+        pub debug_load: Signal<Out, Bit>,
+        /// Its wave.
+        pub debug_load_wave: Signal<Out, Bits<4>>,
+        /// Number of the load.
+        pub debug_load_sequence: Signal<Out, Bits<16>>,
+        /// The row.
+        pub debug_load_row: Signal<Out, Bits<11>>,
+        /// Wave of the request that vector memory sends.
+        pub debug_request_wave: Signal<Out, Bits<4>>,
+        /// Number of its instruction.
+        pub debug_request_sequence: Signal<Out, Bits<16>>,
+        /// First lane that it serves.
+        pub debug_request_lane: Signal<Out, Bits<5>>,
+        /// Wave of the request that scalar memory sends.
+        pub debug_scalar_request_wave: Signal<Out, Bits<4>>,
+        /// Number of its instruction.
+        pub debug_scalar_request_sequence: Signal<Out, Bits<16>>,
+        /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store.
+        pub debug_retire: Vec<Signal<Out, Bit>> = signals(5),
+        /// Waves of them.
+        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(5),
+        /// Numbers of them.
+        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(5),
+
+        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new()).collect(),
+        active_vector: WaveVector = WaveVector::new(config.waves),
+        fault_vector: WaveVector = WaveVector::new(config.waves),
+        fetch: Fetch = Fetch::new(config.waves),
+        issue: Issue = Issue::new(config.waves),
+        issue_trace: IssueTrace = IssueTrace::new(config.waves),
+        issue_last: Vec<DFF<Bits<16>>> = signals(CLASSES.len()),
+        salu: Salu = Salu::new(),
+        smem: ScalarMemory = ScalarMemory::new(),
+        sgprs: SgprFile = SgprFile::new(config.waves),
+        scalar_port: ScalarWritePort = ScalarWritePort::new(),
+        valu: Valu = Valu::new(config.lanes),
+        lane: Vec<ValuLane> =
+            (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes)).collect(),
+        vmem: VectorMemory = VectorMemory::new(config.lanes),
+
+        // State of the wave that a unit works for: scalar ALU decode and execute, vector issue and head, memory issue.
+        for_salu_decode: WaveSelect = WaveSelect::new(config.waves),
+        for_salu_execute: WaveSelect = WaveSelect::new(config.waves),
+        for_valu_issue: WaveSelect = WaveSelect::new(config.waves),
+        for_valu_head: WaveSelect = WaveSelect::new(config.waves),
+        for_vmem_issue: WaveSelect = WaveSelect::new(config.waves),
+
+        // Events by wave.
+        scalar_write: WaveDecode = WaveDecode::new(config.waves),
+        scc_write: WaveDecode = WaveDecode::new(config.waves),
+        salu_done: WaveDecode = WaveDecode::new(config.waves),
+        valu_read: WaveDecode = WaveDecode::new(config.waves),
+        valu_done: WaveDecode = WaveDecode::new(config.waves),
+        valu_scalar_done: WaveDecode = WaveDecode::new(config.waves),
+        smem_done: WaveDecode = WaveDecode::new(config.waves),
+        vmem_read: WaveDecode = WaveDecode::new(config.waves),
+        load_done: WaveDecode = WaveDecode::new(config.waves),
+        store_done: WaveDecode = WaveDecode::new(config.waves),
+    }
+}
+
+impl Logic for Simd {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem);
+
+        // Waves, fetch and issue.
+        self.fetch.invalidate.next = self.invalidate.val();
+        self.active.next = self.active_vector.vector.val();
+        self.fault.next = self.fault_vector.vector.val();
+        for i in 0..self.slot.len() {
+            self.slot[i].clock.next = self.clock.val();
+            self.slot[i].launch.next = self.launch.val().get_bit(i);
+            self.slot[i].start.next = self.run.val().get_bit(i);
+            self.slot[i].launch_pc.next = self.launch_pc.val();
+            self.slot[i].launch_mode.next = self.launch_mode.val();
+            self.slot[i].launch_vgpr_base.next = self.launch_vgpr_base.val();
+            self.active_vector.bit[i].next = self.slot[i].active.val();
+            self.fault_vector.bit[i].next = self.slot[i].fault.val();
+            self.fetch.want[i].next = self.slot[i].fetch_want.val();
+            self.fetch.pc[i].next = self.slot[i].fetch_pc.val();
+            self.slot[i].fetch_grant.next = self.fetch.grant[i].val();
+            self.slot[i].fetch_hit.next = self.fetch.hit[i].val();
+            self.slot[i].fetch_miss.next = self.fetch.miss[i].val();
+            for j in 0..8 {
+                self.slot[i].fetch_chunk[j].next = self.fetch.chunk[j].val();
+            }
+            self.issue.ready[i].next = self.slot[i].ready.val();
+            self.issue.class[i].next = self.slot[i].class.val();
+            self.issue.word0[i].next = self.slot[i].word[0].val();
+            self.issue.word1[i].next = self.slot[i].word[1].val();
+            self.issue.word2[i].next = self.slot[i].word[2].val();
+            self.issue.sequence[i].next = self.slot[i].sequence.val();
+            self.issue_trace.pc[i].next = self.slot[i].pc.val();
+            self.slot[i].grant.next = self.issue.grant[i].val();
+
+            self.slot[i].scalar_write.next = self.scalar_write.select[i].val();
+            self.slot[i].scalar_write_pair.next = self.scalar_port.write_pair.val();
+            self.slot[i].scalar_write_data.next = self.scalar_port.write_data.val();
+            self.slot[i].scalar_write_halves.next = self.scalar_port.write_halves.val();
+            self.slot[i].scc_write.next = self.scc_write.select[i].val();
+            self.slot[i].scc_value.next = self.salu.scc_value.val();
+            self.slot[i].salu_done.next = self.salu_done.select[i].val();
+            self.slot[i].valu_read.next = self.valu_read.select[i].val();
+            self.slot[i].valu_done.next = self.valu_done.select[i].val();
+            self.slot[i].valu_scalar_done.next = self.valu_scalar_done.select[i].val();
+            self.slot[i].smem_done.next = self.smem_done.select[i].val();
+            self.slot[i].vmem_read.next = self.vmem_read.select[i].val();
+            self.slot[i].load_done.next = self.load_done.select[i].val();
+            self.slot[i].store_done.next = self.store_done.select[i].val();
+
+            self.for_salu_decode.exec[i].next = self.slot[i].exec.val();
+            self.for_salu_decode.mode[i].next = self.slot[i].mode.val();
+            self.for_salu_decode.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.for_salu_decode.scc[i].next = self.slot[i].scc.val();
+            self.for_salu_decode.settled[i].next = self.slot[i].scalars_settled.val();
+            self.for_salu_execute.exec[i].next = self.slot[i].exec.val();
+            self.for_salu_execute.mode[i].next = self.slot[i].mode.val();
+            self.for_salu_execute.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.for_salu_execute.scc[i].next = self.slot[i].scc.val();
+            self.for_salu_execute.settled[i].next = self.slot[i].scalars_settled.val();
+            self.for_valu_issue.exec[i].next = self.slot[i].exec.val();
+            self.for_valu_issue.mode[i].next = self.slot[i].mode.val();
+            self.for_valu_issue.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.for_valu_issue.scc[i].next = self.slot[i].scc.val();
+            self.for_valu_issue.settled[i].next = self.slot[i].scalars_settled.val();
+            self.for_valu_head.exec[i].next = self.slot[i].exec.val();
+            self.for_valu_head.mode[i].next = self.slot[i].mode.val();
+            self.for_valu_head.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.for_valu_head.scc[i].next = self.slot[i].scc.val();
+            self.for_valu_head.settled[i].next = self.slot[i].scalars_settled.val();
+            self.for_vmem_issue.exec[i].next = self.slot[i].exec.val();
+            self.for_vmem_issue.mode[i].next = self.slot[i].mode.val();
+            self.for_vmem_issue.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.for_vmem_issue.scc[i].next = self.slot[i].scc.val();
+            self.for_vmem_issue.settled[i].next = self.slot[i].scalars_settled.val();
+        }
+        for i in 0..self.issue_last.len() {
+            self.issue_last[i].clock.next = self.clock.val();
+            self.issue_last[i].d.next = self.issue_last[i].q.val();
+            if self.issue.valid[i].val() {
+                self.issue_last[i].d.next = self.issue.granted[i].val();
+            }
+            self.issue.last[i].next = self.issue_last[i].q.val();
+            self.issue_trace.granted[i].next = self.issue.granted[i].val();
+            self.debug_issue[i].next = self.issue.valid[i].val();
+            self.debug_issue_wave[i].next = self.issue.wave[i].val();
+            self.debug_issue_sequence[i].next = self.issue.unit_sequence[i].val();
+            self.debug_issue_pc[i].next = self.issue_trace.issued_pc[i].val();
+        }
+        // Program flow is executed by the wave itself.
+        self.issue.unit_ready[0].next = true;
+        self.issue.unit_ready[1].next = self.salu.ready.val();
+        self.issue.unit_ready[2].next = self.smem.ready.val();
+        self.issue.unit_ready[3].next = self.valu.ready.val();
+        self.issue.unit_ready[4].next = self.vmem.ready.val();
+
+        // Scalar ALU.
+        self.salu.issue_valid.next = self.issue.valid[1].val();
+        self.salu.issue_wave.next = self.issue.wave[1].val();
+        self.salu.issue_word.next = self.issue.unit_word0[1].val();
+        self.salu.issue_literal.next = self.issue.unit_word1[1].val();
+        self.salu.issue_sequence.next = self.issue.unit_sequence[1].val();
+        self.for_salu_decode.index.next = self.salu.read_wave.val();
+        self.for_salu_execute.index.next = self.salu.write_wave.val();
+        self.salu.read_scc.next = self.for_salu_decode.wave_scc.val();
+        self.salu.scc.next = self.for_salu_execute.wave_scc.val();
+        self.salu.write_ready.next = self.scalar_port.taken[1].val();
+
+        // Scalar memory.
+        self.smem.issue_valid.next = self.issue.valid[2].val();
+        self.smem.issue_wave.next = self.issue.wave[2].val();
+        self.smem.issue_word0.next = self.issue.unit_word0[2].val();
+        self.smem.issue_word1.next = self.issue.unit_word1[2].val();
+        self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
+        self.smem.write_ready.next = self.scalar_port.taken[2].val();
+
+        // Scalar registers: reads.
+        for i in 0..2 {
+            self.sgprs.read_wave[i].next = self.salu.read_wave.val();
+            self.sgprs.read_index[i].next = self.salu.read_index[i].val();
+            self.salu.read_data[i].next = self.sgprs.read_data[i].val();
+            self.sgprs.read_wave[i + 5].next = self.smem.wave.val();
+            self.sgprs.read_index[i + 5].next = self.smem.read_index[i].val();
+            self.smem.read_data[i].next = self.sgprs.read_data[i + 5].val();
+        }
+        for i in 0..3 {
+            self.sgprs.read_wave[i + 2].next = self.valu.head_wave.val();
+            self.sgprs.read_index[i + 2].next = self.valu.read_index[i].val();
+            self.valu.read_data[i].next = self.sgprs.read_data[i + 2].val();
+        }
+        self.sgprs.read_wave[7].next = self.vmem.wave.val();
+        self.sgprs.read_index[7].next = self.vmem.base_index.val();
+        self.vmem.base_data.next = self.sgprs.read_data[7].val();
+
+        // Scalar registers: writes.
+        self.scalar_port.want[0].next = self.valu.write.val();
+        self.scalar_port.wave[0].next = self.valu.done_wave.val();
+        self.scalar_port.pair[0].next = self.valu.write_pair.val();
+        self.scalar_port.data[0].next = self.valu.write_data.val();
+        self.scalar_port.halves[0].next = self.valu.write_halves.val();
+        self.scalar_port.sequence[0].next = self.valu.done_sequence.val();
+        self.scalar_port.want[1].next = self.salu.write.val();
+        self.scalar_port.wave[1].next = self.salu.write_wave.val();
+        self.scalar_port.pair[1].next = self.salu.write_pair.val();
+        self.scalar_port.data[1].next = self.salu.write_data.val();
+        self.scalar_port.halves[1].next = self.salu.write_halves.val();
+        self.scalar_port.sequence[1].next = self.salu.done_sequence.val();
+        self.scalar_port.want[2].next = self.smem.write.val();
+        self.scalar_port.wave[2].next = self.smem.wave.val();
+        self.scalar_port.pair[2].next = self.smem.write_pair.val();
+        self.scalar_port.data[2].next = self.smem.write_data.val();
+        self.scalar_port.halves[2].next = self.smem.write_halves.val();
+        self.scalar_port.sequence[2].next = self.smem.sequence.val();
+        self.scalar_port.want[3].next = self.launch_scalar.val();
+        self.scalar_port.wave[3].next = self.launch_wave.val();
+        self.scalar_port.pair[3].next = self.launch_pair.val();
+        self.scalar_port.data[3].next = self.launch_data.val();
+        self.scalar_port.halves[3].next = 3.into();
+        self.scalar_port.sequence[3].next = 0.into();
+        self.launch_scalar_ready.next = self.scalar_port.taken[3].val();
+        self.sgprs.write.next = self.scalar_port.write.val();
+        self.sgprs.write_wave.next = self.scalar_port.write_wave.val();
+        self.sgprs.write_pair.next = self.scalar_port.write_pair.val();
+        self.sgprs.write_data.next = self.scalar_port.write_data.val();
+        self.sgprs.write_halves.next = self.scalar_port.write_halves.val();
+        self.scalar_write.valid.next = self.scalar_port.write.val();
+        self.scalar_write.index.next = self.scalar_port.write_wave.val();
+
+        // Vector ALU.
+        self.valu.issue_valid.next = self.issue.valid[3].val();
+        self.valu.issue_wave.next = self.issue.wave[3].val();
+        self.valu.issue_word[0].next = self.issue.unit_word0[3].val();
+        self.valu.issue_word[1].next = self.issue.unit_word1[3].val();
+        self.valu.issue_word[2].next = self.issue.unit_word2[3].val();
+        self.valu.issue_sequence.next = self.issue.unit_sequence[3].val();
+        self.for_valu_issue.index.next = self.issue.wave[3].val();
+        self.valu.issue_vgpr_base.next = self.for_valu_issue.wave_vgpr_base.val();
+        self.for_valu_head.index.next = self.valu.head_wave.val();
+        self.valu.head_exec.next = self.for_valu_head.wave_exec.val();
+        self.valu.head_mode.next = self.for_valu_head.wave_mode.val();
+        self.valu.head_scc.next = self.for_valu_head.wave_scc.val();
+        self.valu.head_scalars_settled.next = self.for_valu_head.wave_settled.val();
+        self.valu.memory_read.next = self.vmem.read.val();
+        self.valu.memory_read_row.next = self.vmem.read_row.val();
+        self.valu.memory_read_beat.next = self.vmem.read_beat.val();
+        // VGPRs are written from memory first, then by the dispatcher.
+        self.valu.memory_write.next = self.vmem.write.val() | self.launch_vgpr.val();
+        self.valu.memory_write_row.next = self.launch_vgpr_base.val();
+        self.valu.memory_write_beat.next = self.launch_beat.val();
+        if self.vmem.write.val() {
+            self.valu.memory_write_row.next = self.vmem.write_row.val();
+            self.valu.memory_write_beat.next = self.vmem.write_beat.val();
+        }
+        self.vmem.write_ready.next = self.valu.memory_write_ready.val();
+        self.launch_vgpr_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
+
+        // Lanes.
+        for i in 0..self.lane.len() {
+            self.lane[i].clock.next = self.clock.val();
+            for j in 0..4 {
+                self.lane[i].read[j].next = self.valu.lane_read[j].val();
+                self.lane[i].read_address[j].next = self.valu.lane_read_address[j].val();
+                self.lane[i].write_address[j].next = self.valu.lane_write_address[j].val();
+                self.lane[i].write_low[j].next = self.valu.lane_write_low[j].val();
+                self.lane[i].write_high[j].next = self.valu.lane_write_high[j].val();
+                self.lane[i].write_memory[j].next = self.valu.lane_write_memory[j].val();
+            }
+            for j in 0..3 {
+                self.lane[i].scalar[j].next = self.valu.lane_scalar[j].val();
+            }
+            self.lane[i].load.next = self.valu.lane_load.val();
+            self.lane[i].bank.next = self.valu.lane_bank.val();
+            self.lane[i].source.next = self.valu.lane_source.val();
+            self.lane[i].bypass_high.next = self.valu.lane_bypass_high.val();
+            self.lane[i].integer_control.next = self.valu.lane_integer_control.val();
+            self.lane[i].float_control.next = self.valu.lane_float_control.val();
+            self.lane[i].mask.next = self.valu.lane_mask[i].val();
+            self.lane[i].is_float.next = self.valu.lane_is_float.val();
+            self.lane[i].active.next = self.valu.lane_active[i].val();
+            self.valu.lane_flag[i].next = self.lane[i].flag.val();
+            self.lane[i].memory_bank.next = self.vmem.read_bank.val();
+            self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
+            self.lane[i].memory_data.next = self.launch_value.val();
+            self.lane[i].memory_bytes.next = 0.into();
+            if self.launch_lane[i].val() {
+                self.lane[i].memory_bytes.next = 15.into();
+            }
+            if self.vmem.write.val() {
+                self.lane[i].memory_data.next = self.vmem.write_data[i].val();
+                self.lane[i].memory_bytes.next = self.vmem.write_bytes[i].val();
+            }
+        }
+
+        // Vector memory.
+        self.vmem.issue_valid.next = self.issue.valid[4].val();
+        self.vmem.issue_wave.next = self.issue.wave[4].val();
+        self.vmem.issue_word[0].next = self.issue.unit_word0[4].val();
+        self.vmem.issue_word[1].next = self.issue.unit_word1[4].val();
+        self.vmem.issue_word[2].next = self.issue.unit_word2[4].val();
+        self.vmem.issue_sequence.next = self.issue.unit_sequence[4].val();
+        self.for_vmem_issue.index.next = self.issue.wave[4].val();
+        self.vmem.issue_exec.next = self.for_vmem_issue.wave_exec.val();
+        self.vmem.issue_vgpr_base.next = self.for_vmem_issue.wave_vgpr_base.val();
+
+        // Memory port.
+        self.request_valid[0].next = self.fetch.request_valid.val();
+        self.request_line[0].next = self.fetch.request_line.val();
+        self.fetch.request_ready.next = self.request_ready[0].val();
+        self.fetch.response_valid.next = self.response_valid[0].val();
+        self.fetch.response_data.next = self.response_data.val();
+        self.request_valid[1].next = self.smem.request_valid.val();
+        self.request_line[1].next = self.smem.request_line.val();
+        self.smem.request_ready.next = self.request_ready[1].val();
+        self.smem.response_valid.next = self.response_valid[1].val();
+        self.smem.response_data.next = self.response_data.val();
+        self.request_valid[2].next = self.vmem.request_valid.val();
+        self.request_line[2].next = self.vmem.request_line.val();
+        self.vmem.request_ready.next = self.request_ready[2].val();
+        self.vmem.response_valid.next = self.response_valid[2].val();
+        self.vmem.response_data.next = self.response_data.val();
+        self.vmem.response_tag.next = self.response_tag.val();
+        self.request_write.next = self.vmem.request_write.val();
+        self.request_data.next = self.vmem.request_data.val();
+        self.request_mask.next = self.vmem.request_mask.val();
+        self.request_tag.next = self.vmem.request_tag.val();
+        self.response_ready.next = self.vmem.response_ready.val();
+
+        // Events by wave.
+        self.scc_write.valid.next = self.salu.scc_write.val();
+        self.scc_write.index.next = self.salu.write_wave.val();
+        self.salu_done.valid.next = self.salu.done.val();
+        self.salu_done.index.next = self.salu.write_wave.val();
+        self.valu_read.valid.next = self.valu.read_done.val();
+        self.valu_read.index.next = self.valu.head_wave.val();
+        self.valu_done.valid.next = self.valu.done.val();
+        self.valu_done.index.next = self.valu.done_wave.val();
+        self.valu_scalar_done.valid.next = self.valu.scalar_done.val();
+        self.valu_scalar_done.index.next = self.valu.done_wave.val();
+        self.smem_done.valid.next = self.smem.done.val();
+        self.smem_done.index.next = self.smem.wave.val();
+        self.vmem_read.valid.next = self.vmem.read_done.val();
+        self.vmem_read.index.next = self.vmem.wave.val();
+        self.load_done.valid.next = self.vmem.load_done.val();
+        self.load_done.index.next = self.vmem.done_wave.val();
+        self.store_done.valid.next = self.vmem.store_done.val();
+        self.store_done.index.next = self.vmem.done_wave.val();
+
+        // Debug events.
+        self.debug_scalar.next = self.scalar_port.write.val();
+        self.debug_scalar_wave.next = self.scalar_port.write_wave.val();
+        self.debug_scalar_sequence.next = self.scalar_port.write_sequence.val();
+        self.debug_scalar_pair.next = self.scalar_port.write_pair.val();
+        self.debug_scalar_data.next = self.scalar_port.write_data.val();
+        self.debug_scalar_halves.next = self.scalar_port.write_halves.val();
+        self.debug_valu.next = self.valu.done.val();
+        self.debug_valu_wave.next = self.valu.done_wave.val();
+        self.debug_valu_sequence.next = self.valu.done_sequence.val();
+        self.debug_valu_row.next = self.valu.done_row.val();
+        self.debug_valu_writes.next = self.valu.done_writes.val();
+        self.debug_load.next = self.vmem.write.val() & self.valu.memory_write_ready.val();
+        self.debug_load_wave.next = self.vmem.write_wave.val();
+        self.debug_load_sequence.next = self.vmem.write_sequence.val();
+        self.debug_load_row.next = self.vmem.write_row.val();
+        self.debug_request_wave.next = self.vmem.wave.val();
+        self.debug_request_sequence.next = self.vmem.request_sequence.val();
+        self.debug_request_lane.next = self.vmem.request_lane.val();
+        self.debug_scalar_request_wave.next = self.smem.wave.val();
+        self.debug_scalar_request_sequence.next = self.smem.sequence.val();
+        self.debug_retire[0].next = self.salu.done.val();
+        self.debug_retire_wave[0].next = self.salu.write_wave.val();
+        self.debug_retire_sequence[0].next = self.salu.done_sequence.val();
+        self.debug_retire[1].next = self.valu.done.val();
+        self.debug_retire_wave[1].next = self.valu.done_wave.val();
+        self.debug_retire_sequence[1].next = self.valu.done_sequence.val();
+        self.debug_retire[2].next = self.smem.done.val();
+        self.debug_retire_wave[2].next = self.smem.wave.val();
+        self.debug_retire_sequence[2].next = self.smem.sequence.val();
+        self.debug_retire[3].next = self.vmem.load_done.val();
+        self.debug_retire_wave[3].next = self.vmem.done_wave.val();
+        self.debug_retire_sequence[3].next = self.vmem.done_sequence.val();
+        self.debug_retire[4].next = self.vmem.store_done.val();
+        self.debug_retire_wave[4].next = self.vmem.done_wave.val();
+        self.debug_retire_sequence[4].next = self.vmem.done_sequence.val();
+    }
+}

@@ -1,0 +1,119 @@
+//! Operand gather: which halves of the sources the four VGPR banks deliver in this cycle, which come from bypasses, and
+//! whether the operation at the head of the queue is complete.
+//!
+//! A bank delivers one row a cycle; halves that compete for a bank take further cycles. A half whose value is still in
+//! stages 1 to 4 holds the operation back; in stages 5 and 6 it comes from the bypass.
+
+use crate::parts::round_robin::vector_of;
+use crate::vector::lane::operands::source;
+use crate::vector::lane::vgprs::BANKS;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Stages between operand gather and write-back: an operation gathered in cycle t writes in cycle t + 6.
+pub const STAGES: usize = 6;
+
+generator_block! {
+    /// Chooses for the operation at the head.
+    pub struct Gather() {
+        /// Halves that VGPRs hold.
+        in need: (Bits<6>),
+        /// Halves gathered in earlier cycles.
+        in gathered: (Bits<6>),
+        /// Rows of the sources' low halves; the high half is in the next row.
+        in row: [Bits<11>; 3],
+        /// Beat of the wave that is being gathered.
+        in beat: (Bits<3>),
+        /// Nothing is gathered in this cycle.
+        in hold: (Bit),
+        /// Vector memory reads the bank.
+        in bank_busy: [Bit; BANKS],
+        /// Stage `i + 1` will write this row (low half of its result).
+        in stage_writes: [Bit; STAGES],
+        /// And the next one.
+        in stage_writes_high: [Bit; STAGES],
+        /// The row.
+        in stage_row: [Bits<11>; STAGES],
+        /// For this beat.
+        in stage_beat: [Bits<3>; STAGES],
+        /// Halves that are loaded one cycle later.
+        out load: (Bits<6>),
+        /// Their banks.
+        out bank: (Bits<12>),
+        /// Where they come from.
+        out origin: (Bits<12>),
+        /// A bypass takes the high half.
+        out bypass_high: (Bits<6>),
+        /// Every half is gathered after this cycle.
+        out complete: (Bit),
+        /// The bank reads.
+        out bank_read: [Bit; BANKS],
+        /// This row.
+        out bank_row: [Bits<11>; BANKS],
+    }
+    |g| {
+        let [need, gathered, beat, hold] = ["need", "gathered", "beat", "hold"].map(|name| g.input(name));
+        let rows = g.inputs("row", 3);
+        let busy = g.inputs("bank_busy", BANKS);
+        let [writes, writes_high, stage_row, stage_beat] =
+            ["stage_writes", "stage_writes_high", "stage_row", "stage_beat"].map(|name| g.inputs(name, STAGES));
+        let wanted = need & !&gathered;
+        let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
+
+        // Which stage, and which half of its result, writes the row of half k.
+        let matches = |k: usize, stage: usize| {
+            let same_beat = stage_beat[stage].equals(&beat);
+            let low = &writes[stage] & half_rows[k].equals(&stage_row[stage]) & &same_beat;
+            let high = &writes_high[stage] & half_rows[k].equals(&stage_row[stage].plus(1)) & same_beat;
+            (low, high)
+        };
+        let mut hazards = vec![];
+        let mut origins = vec![];
+        let mut bypass_high = vec![];
+        for k in 0..6 {
+            let at: Vec<(Wire, Wire)> = (0..STAGES).map(|stage| matches(k, stage)).collect();
+            let early = at[..STAGES - 2].iter().fold(g.zero(1), |any, (low, high)| any | low | high);
+            hazards.push(early & wanted.bit(k as u32));
+            let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
+            let from_result = &result.0 | &result.1;
+            let from_held = &held.0 | &held.1;
+            let origin = from_result.select(
+                &g.constant(2, source::RESULT),
+                &from_held.select(&g.constant(2, source::HELD), &g.constant(2, source::BANK)),
+            );
+            let is_vgpr = g.input("need").bit(k as u32);
+            origins.push(is_vgpr.select(&origin, &g.constant(2, source::SCALAR)));
+            bypass_high.push(from_result.select(&result.1, &held.1));
+        }
+        let stall = g.name("stall", &(vector_of(g, &hazards).any() | hold));
+
+        // One half a bank: the lowest.
+        let mut grants: Vec<Wire> = vec![];
+        let mut taken: Vec<Wire> = busy;
+        for (k, row) in half_rows.iter().enumerate() {
+            let bank = row.slice(0, 2);
+            let banks: Vec<(u128, Wire)> = taken.iter().cloned().enumerate().map(|(at, t)| (at as u128, t)).collect();
+            let free = !g.lookup(&bank, &banks[1..], &taken[0]);
+            let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & free & !&stall));
+            taken = taken.iter().enumerate().map(|(at, t)| t | &grant & bank.is(at as u128)).collect();
+            grants.push(grant);
+        }
+        for bank in 0..BANKS {
+            let here: Vec<Wire> =
+                (0..6).map(|k| &grants[k] & half_rows[k].slice(0, 2).is(bank as u128)).collect();
+            let gated: Vec<Wire> = (0..6).map(|k| half_rows[k].when(&here[k])).collect();
+            g.output(&format!("bank_read_{bank}"), &vector_of(g, &here).any());
+            g.output(&format!("bank_row_{bank}"), &g.or_all(11, &gated));
+        }
+        let granted = vector_of(g, &grants);
+        // Scalars and constants are loaded with the first halves.
+        let scalars = (!g.input("need")).when(&!&stall);
+        g.output("load", &(&granted | scalars));
+        let pairs = |values: &[Wire]| g.concat(&values.iter().rev().collect::<Vec<_>>());
+        g.output("bank", &pairs(&half_rows.iter().map(|row| row.slice(0, 2)).collect::<Vec<_>>()));
+        g.output("origin", &pairs(&origins));
+        g.output("bypass_high", &vector_of(g, &bypass_high));
+        g.output("complete", &((wanted & !granted).none() & !stall));
+    }
+}

@@ -1,0 +1,127 @@
+//! One lane of the vector ALU: its slice of the VGPR file, operand registers, units, write-back.
+//!
+//! ```text
+//!   stage 1            stage 2 .. 5                        stage 6
+//!   VGPR data or       integer unit, float unit            result to the VGPR file, to `held`, to
+//!   bypass to operand                                      the operand registers of a dependent
+//!   registers                                              operation five cycles behind
+//! ```
+
+pub mod float;
+pub mod fused_multiply_add;
+pub mod integer;
+pub mod operands;
+pub mod vgprs;
+
+use crate::hardware_block;
+use crate::parts::block::signals;
+use float::FloatUnit;
+use integer::IntegerUnit;
+use operands::OperandRegisters;
+use rust_hdl::prelude::*;
+use vgprs::{BANKS, LaneVgprs};
+
+hardware_block! {
+    /// One physical lane, which serves `beats` lanes of a wave in turn, with `rows` rows of VGPRs.
+    pub struct ValuLane(rows: usize, beats: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// Reads a bank.
+        pub read: Vec<Signal<In, Bit>> = signals(BANKS),
+        /// At this address.
+        pub read_address: Vec<Signal<In, Bits<12>>> = signals(BANKS),
+        /// Operand halves to load in stage 1 (s0 low, s0 high, s1 low ...).
+        pub load: Signal<In, Bits<6>>,
+        /// Bank of each half.
+        pub bank: Signal<In, Bits<12>>,
+        /// Source of each half, [`operands::source`].
+        pub source: Signal<In, Bits<12>>,
+        /// A bypass takes the high half of the result.
+        pub bypass_high: Signal<In, Bits<6>>,
+        /// Scalars and constants, stage 1.
+        pub scalar: Vec<Signal<In, Bits<64>>> = signals(3),
+        /// Control of the integer unit, stage 2.
+        pub integer_control: Signal<In, Bits<10>>,
+        /// Control of the float unit, stage 2.
+        pub float_control: Signal<In, Bits<13>>,
+        /// The lane's bit of the mask source, stage 2.
+        pub mask: Signal<In, Bit>,
+        /// The result is the float unit's, stage 6.
+        pub is_float: Signal<In, Bit>,
+        /// The lane is active in the operation in stage 6.
+        pub active: Signal<In, Bit>,
+        /// Writes of each bank: address, and which of the results.
+        pub write_address: Vec<Signal<In, Bits<12>>> = signals(BANKS),
+        /// The low half of the result.
+        pub write_low: Vec<Signal<In, Bit>> = signals(BANKS),
+        /// The high half of the result.
+        pub write_high: Vec<Signal<In, Bit>> = signals(BANKS),
+        /// Data from memory or the dispatcher.
+        pub write_memory: Vec<Signal<In, Bit>> = signals(BANKS),
+        /// That data.
+        pub memory_data: Signal<In, Bits<32>>,
+        /// Its bytes for this lane.
+        pub memory_bytes: Signal<In, Bits<4>>,
+        /// Bank that vector memory reads, stage 1.
+        pub memory_bank: Signal<In, Bits<2>>,
+        /// The register it read.
+        pub memory_read: Signal<Out, Bits<32>>,
+        /// Carry or comparison, stage 6.
+        pub flag: Signal<Out, Bit>,
+        /// The result, stage 6.
+        pub result: Signal<Out, Bits<64>>,
+
+        vgprs: LaneVgprs = LaneVgprs::new(rows, beats),
+        operands: OperandRegisters = OperandRegisters::new(),
+        integer: IntegerUnit = IntegerUnit::new(),
+        float: FloatUnit = FloatUnit::new(),
+        chosen: Signal<Local, Bits<64>>,
+    }
+}
+
+impl Logic for ValuLane {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, vgprs, operands, integer, float);
+        self.chosen.next = self.integer.value.val();
+        if self.is_float.val() {
+            self.chosen.next = bit_cast::<64, 32>(self.float.value.val());
+        }
+        self.result.next = self.chosen.val();
+        self.flag.next = self.integer.flag.val();
+        for i in 0..self.read.len() {
+            self.vgprs.read[i].next = self.read[i].val();
+            self.vgprs.read_address[i].next = self.read_address[i].val();
+            self.vgprs.write_address[i].next = self.write_address[i].val();
+            self.vgprs.write_low[i].next = self.write_low[i].val() & self.active.val();
+            self.vgprs.write_high[i].next = self.write_high[i].val() & self.active.val();
+            self.vgprs.write_memory[i].next = self.write_memory[i].val();
+            self.operands.data[i].next = self.vgprs.data[i].val();
+        }
+        self.vgprs.result.next = self.chosen.val();
+        self.vgprs.memory_data.next = self.memory_data.val();
+        self.vgprs.memory_bytes.next = self.memory_bytes.val();
+        self.memory_read.next = self.operands.memory_read.val();
+
+        self.operands.load.next = self.load.val();
+        self.operands.bank.next = self.bank.val();
+        self.operands.source.next = self.source.val();
+        self.operands.bypass_high.next = self.bypass_high.val();
+        self.operands.result.next = self.chosen.val();
+        self.operands.active.next = self.active.val();
+        self.operands.memory_bank.next = self.memory_bank.val();
+        for i in 0..self.scalar.len() {
+            self.operands.scalar[i].next = self.scalar[i].val();
+        }
+
+        self.integer.control.next = self.integer_control.val();
+        self.integer.s0.next = self.operands.operand[0].val();
+        self.integer.s1.next = self.operands.operand[1].val();
+        self.integer.s2.next = self.operands.operand[2].val();
+        self.integer.mask.next = self.mask.val();
+        self.float.control.next = self.float_control.val();
+        self.float.s0.next = self.operands.operand[0].val().get_bits::<32>(0);
+        self.float.s1.next = self.operands.operand[1].val().get_bits::<32>(0);
+        self.float.s2.next = self.operands.operand[2].val().get_bits::<32>(0);
+    }
+}

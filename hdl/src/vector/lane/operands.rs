@@ -1,0 +1,81 @@
+//! The operand registers of a lane: each half of the three sources comes from a VGPR bank, a scalar, or a result that is
+//! just being written or was written one cycle ago.
+
+use crate::vector::lane::vgprs::BANKS;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Where an operand half comes from.
+pub mod source {
+    /// A VGPR bank.
+    pub const BANK: u128 = 0;
+    /// A scalar or constant.
+    pub const SCALAR: u128 = 1;
+    /// The result in stage 6, if the lane is active there; else the bank.
+    pub const RESULT: u128 = 2;
+    /// The result of one cycle ago, likewise.
+    pub const HELD: u128 = 3;
+}
+
+generator_block! {
+    /// Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a half hold half `k` at
+    /// bits `2k + 1 : 2k`.
+    pub struct OperandRegisters() clocked {
+        /// What the banks read.
+        in data: [Bits<32>; BANKS],
+        /// Halves that are loaded.
+        in load: (Bits<6>),
+        /// Bank of each.
+        in bank: (Bits<12>),
+        /// Source of each, [`source`].
+        in source: (Bits<12>),
+        /// A bypass takes the high half of the result.
+        in bypass_high: (Bits<6>),
+        /// The three scalars.
+        in scalar: [Bits<64>; 3],
+        /// The result in stage 6.
+        in result: (Bits<64>),
+        /// The lane is active in it.
+        in active: (Bit),
+        /// The bank that vector memory reads.
+        in memory_bank: (Bits<2>),
+        /// The operands.
+        out operand: [Bits<64>; 3],
+        /// What vector memory reads.
+        out memory_read: (Bits<32>),
+    }
+    |g| {
+        let data = g.inputs("data", BANKS);
+        let banks: Vec<_> = data.iter().cloned().enumerate().map(|(at, word)| (at as u128, word)).collect();
+        let bank_of = |select: &Wire| g.lookup(select, &banks[1..], &data[0]);
+        let (result, active) = (g.input("result"), g.input("active"));
+        let held = g.register("held", &result);
+        let held_active = g.register("held_active", &active);
+        let scalars = g.inputs("scalar", 3);
+        let [load, bank, from, bypass_high] =
+            ["load", "bank", "source", "bypass_high"].map(|name| g.input(name));
+        let half = |k: u32| {
+            let word = g.name(&format!("word_{k}"), &bank_of(&bank.slice(2 * k, 2)));
+            let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);
+            let high = bypass_high.bit(k);
+            let bypassed = |value: &Wire, active: &Wire| {
+                let half = high.select(&value.slice(32, 32), &value.slice(0, 32));
+                active.select(&half, &word)
+            };
+            let next = g.lookup(
+                &from.slice(2 * k, 2),
+                &[
+                    (source::SCALAR, scalar),
+                    (source::RESULT, bypassed(&result, &active)),
+                    (source::HELD, bypassed(&held, &held_active)),
+                ],
+                &word,
+            );
+            g.register_enabled(&format!("half_{k}"), &next, &load.bit(k))
+        };
+        let operands: Vec<Wire> = (0..3).map(|at| half(2 * at + 1).concat(&half(2 * at))).collect();
+        g.outputs("operand", &operands);
+        g.output("memory_read", &bank_of(&g.input("memory_bank")));
+    }
+}

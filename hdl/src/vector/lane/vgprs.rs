@@ -1,0 +1,56 @@
+//! The VGPRs of one lane: four banks (register number modulo 4), one read and one write a cycle each, in block RAM.
+//!
+//! A register that is written in the cycle that reads it is not read: the operand registers take it from the bypass.
+
+use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+/// Banks of the VGPR file.
+pub const BANKS: usize = 4;
+
+generator_block! {
+    /// `rows` registers of each of `beats` lanes of a wave. An address is `{row / 4, beat}`.
+    pub struct LaneVgprs(rows: usize, beats: usize) clocked {
+        /// Reads the bank.
+        in read: [Bit; BANKS],
+        /// At this address.
+        in read_address: [Bits<12>; BANKS],
+        /// Where the bank is written.
+        in write_address: [Bits<12>; BANKS],
+        /// With the low half of the result.
+        in write_low: [Bit; BANKS],
+        /// With the high half of the result.
+        in write_high: [Bit; BANKS],
+        /// With data from memory.
+        in write_memory: [Bit; BANKS],
+        /// Result of the lane.
+        in result: (Bits<64>),
+        /// Data from memory.
+        in memory_data: (Bits<32>),
+        /// The bytes of it that are written.
+        in memory_bytes: (Bits<4>),
+        /// What was read, one cycle later.
+        out data: [Bits<32>; BANKS],
+    }
+    |g| {
+        let depth = (rows / BANKS * beats) as u32;
+        let width = u32::BITS - (depth - 1).leading_zeros();
+        let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
+        let gates = ["read", "write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
+        let [read, write_low, write_high, write_memory] = gates;
+        let [reads, writes] = ["read_address", "write_address"].map(|name| g.inputs(name, BANKS));
+        for bank in 0..BANKS {
+            let (from, to) = (reads[bank].slice(0, width), writes[bank].slice(0, width));
+            let own = &write_low[bank] | &write_high[bank];
+            let write = &own | &write_memory[bank] & memory_bytes.any();
+            let write = g.name(&format!("write_{bank}"), &write);
+            let high = write_high[bank].select(&result.slice(32, 32), &result.slice(0, 32));
+            let data = own.select(&high, &memory_data);
+            let bytes = own.repeat(4) | &memory_bytes;
+            let ram = g.ram(&format!("bank_{bank}"), 32, depth);
+            g.ram_write(ram, &write, &to, &data, Some(&bytes));
+            let enable = &read[bank] & !(&write & from.equals(&to));
+            g.output(&format!("data_{bank}"), &g.ram_read(ram, &format!("word_{bank}"), &from, Some(&enable)));
+        }
+    }
+}

@@ -1,0 +1,595 @@
+//! The vector ALU's control: the queue, operand gather, the stages of an operation, masks, write-back. The lanes are
+//! beside it in [`crate::simd`].
+//!
+//! ```text
+//!   issue   queue head: gather operands, read scalars   1 operands   2..5 units   6 write VGPRs, mask
+//! ```
+//!
+//! Operations leave the queue in order, across waves. One with fewer physical than wave lanes repeats for each beat. A
+//! dependent operation follows five cycles behind; one that reads a mask or a scalar that a vector operation writes waits
+//! until it is written.
+
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::constants::FIRST_CONSTANT;
+use crate::parts::constants::constant_source;
+use crate::parts::ram::QueueRam;
+use crate::vector::decode::{QueueRecord, ValuDecode};
+use crate::vector::gather::{Gather, STAGES};
+use crate::vector::lane::vgprs::BANKS;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Operations that wait in the queue.
+pub const QUEUE_DEPTH: u32 = 8;
+
+generator_block! {
+    /// What the head of the queue reads of the scalar registers, and its constants.
+    pub struct ScalarOperands() {
+        /// Source codes.
+        in code: [Bits<8>; 3],
+        /// Literal.
+        in literal: (Bits<32>),
+        /// 64-bit sources.
+        in wide: (Bits<3>),
+        /// SCC of the wave.
+        in scc: (Bit),
+        /// The operation reads a lane mask, through the third port.
+        in has_mask_source: (Bit),
+        /// From this register.
+        in mask_source: (Bits<7>),
+        /// Registers read.
+        out index: [Bits<7>; 3],
+        /// The port's register is an operand.
+        out is_register: [Bit; 3],
+        /// Constants.
+        out constant: [Bits<64>; 3],
+        /// Some scalar register is read.
+        out any: (Bit),
+    }
+    |g| {
+        let codes = g.inputs("code", 3);
+        let (literal, wide, scc) = (g.input("literal"), g.input("wide"), g.input("scc"));
+        let has_mask = g.input("has_mask_source");
+        let mut any = has_mask.clone();
+        for (at, code) in codes.iter().enumerate() {
+            let is_register = code.less(&code.same_width(FIRST_CONSTANT));
+            let index = code.slice(0, 7);
+            let index = if at == 2 { has_mask.select(&g.input("mask_source"), &index) } else { index };
+            g.output(&format!("index_{at}"), &index);
+            g.output(&format!("is_register_{at}"), &is_register);
+            let value = constant_source(g, code, &wide.bit(at as u32), &literal, &scc);
+            g.output(&format!("constant_{at}"), &value);
+            any = any | is_register;
+        }
+        g.output("any", &any);
+    }
+}
+
+generator_block! {
+    /// The part of a wave's mask that belongs to a beat, one bit a lane; and such a part put back in its place.
+    pub struct BeatMask(lanes: usize) {
+        /// Mask of the wave.
+        in mask: (Bits<32>),
+        /// Beat.
+        in beat: (Bits<3>),
+        /// The lanes' bits.
+        out lane: [Bit; lanes],
+    }
+    |g| {
+        let beats = 32 / lanes as u32;
+        let mask = g.input("mask");
+        let parts: Vec<(u128, Wire)> =
+            (0..beats).map(|beat| (beat.into(), mask.slice(beat * lanes as u32, lanes as u32))).collect();
+        let part = g.lookup(&g.input("beat"), &parts[1..], &parts[0].1);
+        g.outputs("lane", &crate::parts::round_robin::bits_of(&part));
+    }
+}
+
+generator_block! {
+    /// Collects the lanes' bits of all beats into a mask of the wave.
+    pub struct MaskCollect(lanes: usize) {
+        /// The bits of the beats before.
+        in before: (Bits<32>),
+        /// This beat.
+        in beat: (Bits<3>),
+        /// The lanes' bits.
+        in flag: [Bit; lanes],
+        /// The lane is active; inactive ones give zero.
+        in active: [Bit; lanes],
+        /// The bits of this beat and those before.
+        out mask: (Bits<32>),
+    }
+    |g| {
+        use crate::parts::round_robin::vector_of;
+        let flags = vector_of(g, &g.inputs("flag", lanes)) & vector_of(g, &g.inputs("active", lanes));
+        let beat = g.input("beat");
+        let before = g.input("before").when(&beat.any());
+        if lanes == 32 {
+            g.output("mask", &flags);
+        } else {
+            let shift = beat.concat(&g.zero(lanes.trailing_zeros()));
+            g.output("mask", &(before | flags.zero_extend(32).shift_left(&shift)));
+        }
+    }
+}
+
+generator_block! {
+    /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free.
+    pub struct BankWrites(beats: usize) {
+        /// The low half of the result is written.
+        in low: (Bit),
+        /// The high half too.
+        in high: (Bit),
+        /// Row of the low half.
+        in row: (Bits<11>),
+        /// Beat.
+        in beat: (Bits<3>),
+        /// Memory or the dispatcher wants to write.
+        in memory: (Bit),
+        /// This row.
+        in memory_row: (Bits<11>),
+        /// Beat.
+        in memory_beat: (Bits<3>),
+        /// It does, in this cycle.
+        out memory_ready: (Bit),
+        /// Address of each bank.
+        out address: [Bits<12>; BANKS],
+        /// The bank takes the low half.
+        out write_low: [Bit; BANKS],
+        /// The bank takes the high half.
+        out write_high: [Bit; BANKS],
+        /// The bank takes the memory's data.
+        out write_memory: [Bit; BANKS],
+    }
+    |g| {
+        let address = |row: &Wire, beat: &Wire| {
+            bank_address(row, beat, beats)
+        };
+        let [low, high, row, beat] = ["low", "high", "row", "beat"].map(|name| g.input(name));
+        let [memory, memory_row, memory_beat] = ["memory", "memory_row", "memory_beat"].map(|name| g.input(name));
+        let row_high = row.plus(1);
+        let memory_bank = memory_row.slice(0, 2);
+        let mut ready = g.zero(1);
+        for bank in 0..BANKS {
+            let here = |row: &Wire| row.slice(0, 2).is(bank as u128);
+            let takes_low = &low & here(&row);
+            let takes_high = &high & here(&row_high);
+            let free = !(&takes_low | &takes_high);
+            let to_high = takes_high.select(&address(&row_high, &beat), &address(&row, &beat));
+            let to = free.select(&address(&memory_row, &memory_beat), &to_high);
+            let is_memory_bank = memory_bank.is(bank as u128);
+            g.output(&format!("address_{bank}"), &to);
+            g.output(&format!("write_low_{bank}"), &takes_low);
+            g.output(&format!("write_high_{bank}"), &takes_high);
+            g.output(&format!("write_memory_{bank}"), &(&memory & &free & &is_memory_bank));
+            ready = ready | free & is_memory_bank;
+        }
+        g.output("memory_ready", &ready);
+    }
+}
+
+/// Address within a bank: `{row / 4, beat}`, 12 bits.
+pub fn bank_address(row: &Wire, beat: &Wire, beats: usize) -> Wire {
+    let group = row.slice(2, 9);
+    let bits = beats.trailing_zeros();
+    if bits == 0 { group.zero_extend(12) } else { group.concat(&beat.slice(0, bits)).resize(12) }
+}
+
+generator_block! {
+    /// Reads of the four VGPR banks: vector memory first, then the gather.
+    pub struct BankReads(beats: usize) {
+        /// The gather reads the bank.
+        in gather: [Bit; BANKS],
+        /// This row.
+        in gather_row: [Bits<11>; BANKS],
+        /// Beat.
+        in gather_beat: (Bits<3>),
+        /// Vector memory reads.
+        in memory: (Bit),
+        /// This row.
+        in memory_row: (Bits<11>),
+        /// Beat.
+        in memory_beat: (Bits<3>),
+        /// Vector memory takes the bank.
+        out memory_takes: [Bit; BANKS],
+        /// The bank reads.
+        out read: [Bit; BANKS],
+        /// At this address.
+        out address: [Bits<12>; BANKS],
+    }
+    |g| {
+        let gather = g.inputs("gather", BANKS);
+        let gather_row = g.inputs("gather_row", BANKS);
+        let [memory, memory_row, memory_beat, beat] =
+            ["memory", "memory_row", "memory_beat", "gather_beat"].map(|name| g.input(name));
+        for bank in 0..BANKS {
+            let takes = &memory & memory_row.slice(0, 2).is(bank as u128);
+            let address = takes.select(
+                &bank_address(&memory_row, &memory_beat, beats),
+                &bank_address(&gather_row[bank], &beat, beats),
+            );
+            g.output(&format!("memory_takes_{bank}"), &takes);
+            g.output(&format!("read_{bank}"), &(takes | &gather[bank]));
+            g.output(&format!("address_{bank}"), &address);
+        }
+    }
+}
+
+hardware_block! {
+    /// See the module's description. `lanes` physical lanes.
+    pub struct Valu(lanes: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An operation issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// From this wave.
+        pub issue_wave: Signal<In, Bits<4>>,
+        /// Its dwords.
+        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
+        /// Its number.
+        pub issue_sequence: Signal<In, Bits<16>>,
+        /// First VGPR row of the wave.
+        pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// It is taken.
+        pub ready: Signal<Out, Bit>,
+
+        /// The wave at the head of the queue.
+        pub head_wave: Signal<Out, Bits<4>>,
+        /// Its lane mask.
+        pub head_exec: Signal<In, Bits<64>>,
+        /// Its MODE.
+        pub head_mode: Signal<In, Bits<32>>,
+        /// Its SCC.
+        pub head_scc: Signal<In, Bit>,
+        /// The scalar ALU has finished its instructions.
+        pub head_scalars_settled: Signal<In, Bit>,
+        /// Scalar registers read.
+        pub read_index: Vec<Signal<Out, Bits<7>>> = signals(3),
+        /// Their values one cycle later.
+        pub read_data: Vec<Signal<In, Bits<64>>> = signals(3),
+
+        /// Vector memory reads a row.
+        pub memory_read: Signal<In, Bit>,
+        /// Which.
+        pub memory_read_row: Signal<In, Bits<11>>,
+        /// Beat.
+        pub memory_read_beat: Signal<In, Bits<3>>,
+        /// Memory or the dispatcher writes a row.
+        pub memory_write: Signal<In, Bit>,
+        /// Which.
+        pub memory_write_row: Signal<In, Bits<11>>,
+        /// Beat.
+        pub memory_write_beat: Signal<In, Bits<3>>,
+        /// It happens in this cycle.
+        pub memory_write_ready: Signal<Out, Bit>,
+
+        /// To the lanes: as in [`crate::vector::lane::ValuLane`].
+        pub lane_read: Vec<Signal<Out, Bit>> = signals(BANKS),
+        /// Bank addresses read.
+        pub lane_read_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS),
+        /// Halves loaded.
+        pub lane_load: Signal<Out, Bits<6>>,
+        /// Their banks.
+        pub lane_bank: Signal<Out, Bits<12>>,
+        /// Their sources.
+        pub lane_source: Signal<Out, Bits<12>>,
+        /// Bypasses of the high half.
+        pub lane_bypass_high: Signal<Out, Bits<6>>,
+        /// Scalars.
+        pub lane_scalar: Vec<Signal<Out, Bits<64>>> = signals(3),
+        /// Integer control, stage 2.
+        pub lane_integer_control: Signal<Out, Bits<10>>,
+        /// Float control, stage 2.
+        pub lane_float_control: Signal<Out, Bits<13>>,
+        /// Mask bits, stage 2.
+        pub lane_mask: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// Float result, stage 6.
+        pub lane_is_float: Signal<Out, Bit>,
+        /// Active lanes, stage 6.
+        pub lane_active: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// Bank addresses written.
+        pub lane_write_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS),
+        /// Low half.
+        pub lane_write_low: Vec<Signal<Out, Bit>> = signals(BANKS),
+        /// High half.
+        pub lane_write_high: Vec<Signal<Out, Bit>> = signals(BANKS),
+        /// Memory's data.
+        pub lane_write_memory: Vec<Signal<Out, Bit>> = signals(BANKS),
+        /// From the lanes: carry or comparison, stage 6.
+        pub lane_flag: Vec<Signal<In, Bit>> = signals(lanes),
+
+        /// A mask is written to a scalar register; nothing may delay it.
+        pub write: Signal<Out, Bit>,
+        /// Pair number.
+        pub write_pair: Signal<Out, Bits<6>>,
+        /// Data.
+        pub write_data: Signal<Out, Bits<64>>,
+        /// Halves.
+        pub write_halves: Signal<Out, Bits<2>>,
+        /// The wave at the head had its scalars read for the last time.
+        pub read_done: Signal<Out, Bit>,
+        /// An operation is finished.
+        pub done: Signal<Out, Bit>,
+        /// ... one that wrote a mask.
+        pub scalar_done: Signal<Out, Bit>,
+        /// Its wave; also that of `write`.
+        pub done_wave: Signal<Out, Bits<4>>,
+        /// Its number.
+        pub done_sequence: Signal<Out, Bits<16>>,
+        /// Row that it wrote last.
+        pub done_row: Signal<Out, Bits<11>>,
+        /// It wrote a VGPR.
+        pub done_writes: Signal<Out, Bit>,
+
+        decode: ValuDecode = ValuDecode::new(),
+        queue: QueueRam = QueueRam::new(QUEUE_DEPTH),
+        head: QueueRecord = QueueRecord::new(),
+        scalars: ScalarOperands = ScalarOperands::new(),
+        gather: Gather = Gather::new(),
+        reads: BankReads = BankReads::new(32 / lanes),
+        writes: BankWrites = BankWrites::new(32 / lanes),
+        exec_beat: BeatMask = BeatMask::new(lanes),
+        mask_beat: BeatMask = BeatMask::new(lanes),
+        collect: MaskCollect = MaskCollect::new(lanes),
+        queue_head: DFF<Bits<3>>,
+        queue_tail: DFF<Bits<3>>,
+        queue_count: DFF<Bits<4>>,
+        gathered: DFF<Bits<6>>,
+        beat: DFF<Bits<3>>,
+        last_beat_number: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
+
+        // What stage 1 does with the operands.
+        load: DFF<Bits<6>>,
+        bank: DFF<Bits<12>>,
+        origin: DFF<Bits<12>>,
+        bypass_high: DFF<Bits<6>>,
+        is_register: Vec<DFF<Bit>> = signals(3),
+        constant: Vec<DFF<Bits<64>>> = signals(3),
+
+        // The operation in each stage, stage 1 first.
+        valid: Vec<DFF<Bit>> = signals(STAGES),
+        stage_wave: Vec<DFF<Bits<4>>> = signals(STAGES),
+        stage_sequence: Vec<DFF<Bits<16>>> = signals(STAGES),
+        stage_row: Vec<DFF<Bits<11>>> = signals(STAGES),
+        stage_writes: Vec<DFF<Bit>> = signals(STAGES),
+        stage_writes_high: Vec<DFF<Bit>> = signals(STAGES),
+        stage_beat: Vec<DFF<Bits<3>>> = signals(STAGES),
+        stage_exec: Vec<DFF<Bits<32>>> = signals(STAGES),
+        stage_is_float: Vec<DFF<Bit>> = signals(STAGES),
+        stage_has_mask: Vec<DFF<Bit>> = signals(STAGES),
+        stage_mask: Vec<DFF<Bits<7>>> = signals(STAGES),
+        integer_control: Vec<DFF<Bits<10>>> = signals(2),
+        float_control: Vec<DFF<Bits<13>>> = signals(2),
+        mask_value: DFF<Bits<32>>,
+        mask_so_far: DFF<Bits<32>>,
+
+        not_empty: Signal<Local, Bit>,
+        mask_pending: Signal<Local, Bit>,
+        hold: Signal<Local, Bit>,
+        launches: Signal<Local, Bit>,
+        last_beat: Signal<Local, Bit>,
+        leaves: Signal<Local, Bit>,
+        finishing: Signal<Local, Bit>,
+        mask_writes: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for Valu {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, queue_head, queue_tail, queue_count, gathered, beat);
+        dff_setup!(self, clock, load, bank, origin, bypass_high, mask_value, mask_so_far);
+        clock!(self, clock, queue);
+
+        // Issue into the queue.
+        self.decode.word0.next = self.issue_word[0].val();
+        self.decode.word1.next = self.issue_word[1].val();
+        self.decode.word2.next = self.issue_word[2].val();
+        self.decode.wave.next = self.issue_wave.val();
+        self.decode.sequence.next = self.issue_sequence.val();
+        self.decode.vgpr_base.next = self.issue_vgpr_base.val();
+        self.queue.write.next = self.issue_valid.val();
+        self.queue.write_address.next = bit_cast::<4, 3>(self.queue_tail.q.val());
+        self.queue.write_data.next = self.decode.record.val();
+        self.queue.read_address.next = bit_cast::<4, 3>(self.queue_head.q.val());
+        self.head.record.next = self.queue.read_data.val();
+        self.ready.next = self.queue_count.q.val() != 8;
+        self.not_empty.next = self.queue_count.q.val() != 0;
+        if self.issue_valid.val() {
+            self.queue_tail.d.next = self.queue_tail.q.val() + 1;
+        }
+        if self.leaves.val() {
+            self.queue_head.d.next = self.queue_head.q.val() + 1;
+        }
+        if self.issue_valid.val() & !self.leaves.val() {
+            self.queue_count.d.next = self.queue_count.q.val() + 1;
+        } else if !self.issue_valid.val() & self.leaves.val() {
+            self.queue_count.d.next = self.queue_count.q.val() - 1;
+        }
+
+        // Head of the queue: scalars.
+        self.head_wave.next = self.head.wave.val();
+        for i in 0..self.read_index.len() {
+            self.scalars.code[i].next = self.head.code[i].val();
+            self.read_index[i].next = self.scalars.index[i].val();
+            self.is_register[i].clock.next = self.clock.val();
+            self.is_register[i].d.next = self.scalars.is_register[i].val();
+            self.constant[i].clock.next = self.clock.val();
+            self.constant[i].d.next = self.scalars.constant[i].val();
+            self.gather.row[i].next = self.head.row[i].val();
+        }
+        self.scalars.literal.next = self.head.literal.val();
+        self.scalars.wide.next = self.head.wide.val();
+        self.scalars.scc.next = self.head_scc.val();
+        self.scalars.has_mask_source.next = self.head.has_mask_source.val();
+        self.scalars.mask_source.next = self.head.mask_source.val();
+
+        // A mask on its way to a register of this wave holds back who reads scalars; one on its way to EXEC, everybody.
+        self.mask_pending.next = false;
+        for i in 0..self.valid.len() {
+            if self.valid[i].q.val()
+                & self.stage_has_mask[i].q.val()
+                & (self.stage_wave[i].q.val() == self.head.wave.val())
+                & (self.scalars.any.val() | (self.stage_mask[i].q.val() == 126))
+            {
+                self.mask_pending.next = true;
+            }
+        }
+        self.hold.next = !self.not_empty.val() | !self.head_scalars_settled.val() | self.mask_pending.val();
+
+        // Gather.
+        self.gather.need.next = self.head.need.val();
+        self.gather.gathered.next = self.gathered.q.val();
+        self.gather.beat.next = self.beat.q.val();
+        self.gather.hold.next = self.hold.val();
+        self.reads.gather_beat.next = self.beat.q.val();
+        self.reads.memory.next = self.memory_read.val();
+        self.reads.memory_row.next = self.memory_read_row.val();
+        self.reads.memory_beat.next = self.memory_read_beat.val();
+        for i in 0..self.lane_read.len() {
+            self.gather.bank_busy[i].next = self.reads.memory_takes[i].val();
+            self.reads.gather[i].next = self.gather.bank_read[i].val();
+            self.reads.gather_row[i].next = self.gather.bank_row[i].val();
+            self.lane_read[i].next = self.reads.read[i].val();
+            self.lane_read_address[i].next = self.reads.address[i].val();
+        }
+        self.load.d.next = self.gather.load.val();
+        self.bank.d.next = self.gather.bank.val();
+        self.origin.d.next = self.gather.origin.val();
+        self.bypass_high.d.next = self.gather.bypass_high.val();
+        self.launches.next = self.gather.complete.val();
+        self.last_beat.next = self.beat.q.val() == self.last_beat_number.val();
+        self.leaves.next = self.launches.val() & self.last_beat.val();
+        self.read_done.next = self.leaves.val();
+        if !self.hold.val() {
+            self.gathered.d.next = self.gathered.q.val() | (self.gather.load.val() & self.head.need.val());
+        }
+        if self.launches.val() {
+            self.gathered.d.next = 0.into();
+            self.beat.d.next = self.beat.q.val() + 1;
+        }
+        if self.leaves.val() {
+            self.beat.d.next = 0.into();
+        }
+
+        // The stages.
+        for i in 0..self.valid.len() {
+            self.valid[i].clock.next = self.clock.val();
+            self.stage_wave[i].clock.next = self.clock.val();
+            self.stage_sequence[i].clock.next = self.clock.val();
+            self.stage_row[i].clock.next = self.clock.val();
+            self.stage_writes[i].clock.next = self.clock.val();
+            self.stage_writes_high[i].clock.next = self.clock.val();
+            self.stage_beat[i].clock.next = self.clock.val();
+            self.stage_exec[i].clock.next = self.clock.val();
+            self.stage_is_float[i].clock.next = self.clock.val();
+            self.stage_has_mask[i].clock.next = self.clock.val();
+            self.stage_mask[i].clock.next = self.clock.val();
+            self.gather.stage_writes[i].next = self.valid[i].q.val() & self.stage_writes[i].q.val();
+            self.gather.stage_writes_high[i].next = self.valid[i].q.val() & self.stage_writes_high[i].q.val();
+            self.gather.stage_row[i].next = self.stage_row[i].q.val();
+            self.gather.stage_beat[i].next = self.stage_beat[i].q.val();
+        }
+        for i in 1..self.valid.len() {
+            self.valid[i].d.next = self.valid[i - 1].q.val();
+            self.stage_wave[i].d.next = self.stage_wave[i - 1].q.val();
+            self.stage_sequence[i].d.next = self.stage_sequence[i - 1].q.val();
+            self.stage_row[i].d.next = self.stage_row[i - 1].q.val();
+            self.stage_writes[i].d.next = self.stage_writes[i - 1].q.val();
+            self.stage_writes_high[i].d.next = self.stage_writes_high[i - 1].q.val();
+            self.stage_beat[i].d.next = self.stage_beat[i - 1].q.val();
+            self.stage_exec[i].d.next = self.stage_exec[i - 1].q.val();
+            self.stage_is_float[i].d.next = self.stage_is_float[i - 1].q.val();
+            self.stage_has_mask[i].d.next = self.stage_has_mask[i - 1].q.val();
+            self.stage_mask[i].d.next = self.stage_mask[i - 1].q.val();
+        }
+        self.valid[0].d.next = self.launches.val();
+        self.stage_wave[0].d.next = self.head.wave.val();
+        self.stage_sequence[0].d.next = self.head.sequence.val();
+        self.stage_row[0].d.next = self.head.destination.val();
+        self.stage_writes[0].d.next = self.head.writes.val();
+        self.stage_writes_high[0].d.next = self.head.writes_high.val();
+        self.stage_beat[0].d.next = self.beat.q.val();
+        self.stage_exec[0].d.next = self.head_exec.val().get_bits::<32>(0);
+        self.stage_is_float[0].d.next = self.head.is_float.val();
+        self.stage_has_mask[0].d.next = self.head.has_mask_destination.val();
+        self.stage_mask[0].d.next = self.head.mask_destination.val();
+
+        // Stage 1: operands.
+        self.lane_load.next = self.load.q.val();
+        self.lane_bank.next = self.bank.q.val();
+        self.lane_source.next = self.origin.q.val();
+        self.lane_bypass_high.next = self.bypass_high.q.val();
+        for i in 0..self.lane_scalar.len() {
+            self.lane_scalar[i].next = self.constant[i].q.val();
+            if self.is_register[i].q.val() {
+                self.lane_scalar[i].next = self.read_data[i].val();
+            }
+        }
+        self.mask_value.d.next = self.read_data[2].val().get_bits::<32>(0);
+
+        // Stage 2: units. MODE: binary32 rounding is in bits 1:0, its denormals in bits 5:4.
+        for i in 0..self.integer_control.len() {
+            self.integer_control[i].clock.next = self.clock.val();
+            self.float_control[i].clock.next = self.clock.val();
+        }
+        self.integer_control[0].d.next = self.head.integer_control.val();
+        self.integer_control[1].d.next = self.integer_control[0].q.val();
+        self.float_control[0].d.next = bit_cast::<13, 9>(self.head.float_control.val())
+            | (bit_cast::<13, 2>(self.head_mode.val().get_bits::<2>(0)) << 9)
+            | (bit_cast::<13, 2>(self.head_mode.val().get_bits::<2>(4)) << 11);
+        self.float_control[1].d.next = self.float_control[0].q.val();
+        self.lane_integer_control.next = self.integer_control[1].q.val();
+        self.lane_float_control.next = self.float_control[1].q.val();
+        self.mask_beat.mask.next = self.mask_value.q.val();
+        self.mask_beat.beat.next = self.stage_beat[1].q.val();
+
+        // Stage 6: write-back.
+        self.exec_beat.mask.next = self.stage_exec[5].q.val();
+        self.exec_beat.beat.next = self.stage_beat[5].q.val();
+        self.collect.before.next = self.mask_so_far.q.val();
+        self.collect.beat.next = self.stage_beat[5].q.val();
+        for i in 0..self.lane_mask.len() {
+            self.lane_mask[i].next = self.mask_beat.lane[i].val();
+            self.lane_active[i].next = self.exec_beat.lane[i].val() & self.valid[5].q.val();
+            self.collect.flag[i].next = self.lane_flag[i].val();
+            self.collect.active[i].next = self.exec_beat.lane[i].val();
+        }
+        self.lane_is_float.next = self.stage_is_float[5].q.val();
+        self.writes.low.next = self.valid[5].q.val() & self.stage_writes[5].q.val();
+        self.writes.high.next = self.valid[5].q.val() & self.stage_writes_high[5].q.val();
+        self.writes.row.next = self.stage_row[5].q.val();
+        self.writes.beat.next = self.stage_beat[5].q.val();
+        self.writes.memory.next = self.memory_write.val();
+        self.writes.memory_row.next = self.memory_write_row.val();
+        self.writes.memory_beat.next = self.memory_write_beat.val();
+        self.memory_write_ready.next = self.writes.memory_ready.val();
+        for i in 0..self.lane_write_low.len() {
+            self.lane_write_address[i].next = self.writes.address[i].val();
+            self.lane_write_low[i].next = self.writes.write_low[i].val();
+            self.lane_write_high[i].next = self.writes.write_high[i].val();
+            self.lane_write_memory[i].next = self.writes.write_memory[i].val();
+        }
+        if self.valid[5].q.val() {
+            self.mask_so_far.d.next = self.collect.mask.val();
+        }
+        self.finishing.next = self.valid[5].q.val() & (self.stage_beat[5].q.val() == self.last_beat_number.val());
+        self.mask_writes.next = self.finishing.val() & self.stage_has_mask[5].q.val();
+        self.write.next = self.mask_writes.val();
+        self.write_pair.next = self.stage_mask[5].q.val().get_bits::<6>(1);
+        self.write_data.next = bit_cast::<64, 32>(self.collect.mask.val());
+        self.write_halves.next = 1.into();
+        if self.stage_mask[5].q.val().get_bit(0) {
+            self.write_data.next = bit_cast::<64, 32>(self.collect.mask.val()) << 32;
+            self.write_halves.next = 2.into();
+        }
+        self.done.next = self.finishing.val();
+        self.scalar_done.next = self.mask_writes.val();
+        self.done_wave.next = self.stage_wave[5].q.val();
+        self.done_sequence.next = self.stage_sequence[5].q.val();
+        self.done_row.next = self.stage_row[5].q.val();
+        self.done_writes.next = self.valid[5].q.val() & self.stage_writes[5].q.val();
+    }
+}

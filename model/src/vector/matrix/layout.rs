@@ -1,0 +1,120 @@
+//! Where the elements of a matrix are: lane, register and position in the register (7.12.2).
+
+use crate::wave::WaveSize;
+
+/// The place of one element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Lane, 0..=63.
+    pub lane: usize,
+    /// Register after the operand's first.
+    pub register: usize,
+    /// Position in the register, in units of the element's width.
+    pub position: u32,
+}
+
+/// The layouts of one wave size.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    wide: bool,
+}
+
+impl Layout {
+    /// The layouts of this wave size.
+    pub fn new(size: WaveSize) -> Self {
+        Self { wide: size == WaveSize::W64 }
+    }
+
+    /// Element (`line`, `k`) of an input with `depth` elements of `bits` bits along K: a row of A or a column of B.
+    /// Deeper inputs than the tables have are blocks of the tables' depth in consecutive registers (7.12.3).
+    pub fn input(self, bits: u32, depth: usize, line: usize, k: usize) -> Place {
+        let block_depth = if bits == 4 { depth.min(32) } else { 16 };
+        let (block, k) = (k / block_depth, k % block_depth);
+        let bit = |n: usize| k >> n & 1;
+        // Bits of K above the line's four lane bits, the register within the block, and the position.
+        let (upper_lane, register, position) = match (bits, block_depth, self.wide) {
+            (16, _, false) => (bit(2), bit(3) << 1 | bit(1), bit(0)),
+            (16, _, true) => (bit(3) << 1 | bit(2), bit(1), bit(0)),
+            (8, _, false) => (bit(3), bit(2), k & 3),
+            (8, _, true) => (bit(2) << 1 | bit(3), 0, k & 3),
+            (_, 16, _) => (bit(3), 0, k & 7),
+            (_, _, false) => (bit(4), bit(3), k & 7),
+            (_, _, true) => (bit(3) << 1 | bit(4), 0, k & 7),
+        };
+        Place {
+            lane: upper_lane << 4 | line,
+            register: block * self.block_registers(bits, block_depth) + register,
+            position: position as u32,
+        }
+    }
+
+    /// Registers of one block of an input.
+    fn block_registers(self, bits: u32, depth: usize) -> usize {
+        self.elements_per_lane(bits, depth) * bits as usize / 32
+    }
+
+    /// Elements that a lane holds of an input of `depth`; the 16-deep 4-bit input uses 32 lanes of either wave size.
+    pub fn elements_per_lane(self, bits: u32, depth: usize) -> usize {
+        let lanes = if self.wide && !(bits == 4 && depth == 16) { 64 } else { 32 };
+        16 * depth / lanes
+    }
+
+    /// Element (`row`, `column`) of C or D.
+    pub fn output(self, bits: u32, row: usize, column: usize) -> Place {
+        let bit = |n: usize| row >> n & 1;
+        let (upper_lane, index) = if self.wide { (bit(2) << 1 | bit(3), row & 3) } else { (bit(3), row & 7) };
+        let per_register = 32 / bits as usize;
+        Place {
+            lane: upper_lane << 4 | column,
+            register: index / per_register,
+            position: (index % per_register) as u32,
+        }
+    }
+
+    /// Registers of C or D.
+    pub fn output_registers(self, bits: u32) -> usize {
+        let elements = if self.wide { 4 } else { 8 };
+        elements * bits as usize / 32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// Input shapes of all matrix instructions: width and depth.
+    const INPUTS: [(u32, usize); 7] = [(16, 16), (16, 32), (8, 16), (8, 32), (4, 16), (4, 32), (4, 64)];
+
+    #[test]
+    fn no_two_elements_share_a_place() {
+        for size in [WaveSize::W32, WaveSize::W64] {
+            let layout = Layout::new(size);
+            for (bits, depth) in INPUTS {
+                let mut seen = HashSet::new();
+                for (line, k) in (0..16).flat_map(|line| (0..depth).map(move |k| (line, k))) {
+                    let place = layout.input(bits, depth, line, k);
+                    assert!(place.lane < size.lanes() && place.position < 32 / bits);
+                    assert!(seen.insert((place.lane, place.register, place.position)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_example_of_7_12_2_is_reproduced() {
+        // 16-bit A in wave32: lane 16 holds columns 4 to 7 and 12 to 15 of row 0.
+        let layout = Layout::new(WaveSize::W32);
+        let at = |k| layout.input(16, 16, 0, k);
+        assert_eq!(at(4), Place { lane: 16, register: 0, position: 0 });
+        assert_eq!(at(0xd), Place { lane: 16, register: 2, position: 1 });
+        assert_eq!(at(9), Place { lane: 0, register: 2, position: 1 });
+    }
+
+    #[test]
+    fn wave64_results_interleave_the_row_chunks() {
+        // Lanes 32 to 47 receive rows 4 to 7.
+        let place = Layout::new(WaveSize::W64).output(32, 5, 3);
+        assert_eq!(place, Place { lane: 35, register: 1, position: 0 });
+    }
+}

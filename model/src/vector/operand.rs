@@ -1,0 +1,199 @@
+//! Source operands of one instruction: what each field means, and its value in every lane after half selection and
+//! the ABS and NEG modifiers (7.2.2, 7.4, 7.7).
+
+use super::dpp::LaneMap;
+use crate::operand::Source as Scalar;
+use crate::wave::{Vgpr, Wave, WaveSize};
+use tombolo_isa::decode::Instruction;
+use tombolo_isa::dpp::Dpp;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape};
+use tombolo_isa::source::Source;
+
+/// One value for each lane, in the low bits.
+pub type Lanes = [u64; 64];
+
+/// Where a source comes from.
+#[derive(Clone, Copy, Debug)]
+enum Fetch {
+    /// VGPR `register`, and for 64-bit data the next one.
+    Vector { register: usize },
+    /// The same value in every lane.
+    Uniform(u64),
+}
+
+/// A source operand with its modifiers.
+#[derive(Clone, Copy, Debug)]
+pub struct Operand {
+    fetch: Fetch,
+    /// Significant bits after the half selection: 16, 32 or 64.
+    bits: u32,
+    /// Take the upper 16 bits.
+    high: bool,
+    /// Sign bits that ABS clears and NEG flips.
+    signs: u64,
+    abs: bool,
+    neg: bool,
+}
+
+impl Operand {
+    /// Resolves source number `index` (0, 1, 2) of `row`, whose shape is `shape`. `None` if the field holds what no
+    /// source can be; the decoder refuses such words.
+    pub fn new(wave: &Wave, instruction: &Instruction, row: &Opcode, shape: &OperandShape, index: u32) -> Option<Self> {
+        let source = match shape.kind {
+            OperandKind::Literal => Source::Literal,
+            _ => instruction.source(row, shape)?,
+        };
+        let half = half_select(instruction, row, shape, source, index);
+        let (fetch, high) = match source {
+            Source::Vgpr(register) => {
+                let (register, high) = half.unwrap_or((register, false));
+                let register = usize::from(register);
+                (Fetch::Vector { register }, high)
+            }
+            scalar => {
+                let value = constant(instruction, scalar, shape.data, wave)?;
+                (Fetch::Uniform(value), half.is_some_and(|(_, high)| high))
+            }
+        };
+        let (abs, neg) = modifiers(instruction, row, index);
+        let bits = u32::from(shape.data.bits().next_power_of_two().clamp(16, 64));
+        let pair = shape.data.bits() == 32 && shape.data.count == 2;
+        Some(Self { fetch, bits, high, signs: 1 << (bits - 1) | if pair { 1 << 15 } else { 0 }, abs, neg })
+    }
+
+    /// The same operand `registers` VGPRs further; scalars are not moved.
+    pub fn offset(mut self, registers: usize) -> Self {
+        if let Fetch::Vector { register } = &mut self.fetch {
+            *register += registers;
+        }
+        self
+    }
+
+    /// The 32-bit words of an operand of `count` registers, without modifiers; a scalar is in the first, zero above.
+    pub fn words(
+        wave: &Wave,
+        instruction: &Instruction,
+        row: &Opcode,
+        shape: &OperandShape,
+        count: usize,
+    ) -> Option<Vec<Vgpr>> {
+        let source = instruction.source(row, shape)?;
+        let first = match source {
+            Source::Vgpr(register) => Some(usize::from(register)),
+            _ => None,
+        };
+        let word = |index: usize| match first {
+            Some(first) => Some(*wave.vgpr(first + index)),
+            None if index < 2 => {
+                let value = constant(instruction, source, shape.data, wave)?;
+                Some([(value >> (32 * index)) as u32; 64])
+            }
+            None => Some([0; 64]),
+        };
+        (0..count).map(word).collect()
+    }
+
+    /// The value in every lane; `map` gives the lane each lane reads.
+    pub fn gather(&self, wave: &Wave, map: Option<&LaneMap>, into: &mut Lanes) {
+        let lanes = wave.size().lanes();
+        match self.fetch {
+            Fetch::Uniform(value) => {
+                let value = self.modified(value);
+                into[..lanes].fill(value);
+            }
+            Fetch::Vector { register } => {
+                let low = wave.vgpr(register);
+                let high = (self.bits == 64).then(|| wave.vgpr(register + 1));
+                for (lane, value) in into[..lanes].iter_mut().enumerate() {
+                    let Some(from) = map.map_or(Some(lane), |map| map.from(lane)) else {
+                        *value = self.modified(0);
+                        continue;
+                    };
+                    let upper = high.map_or(0, |high| u64::from(high[from]) << 32);
+                    *value = self.modified(u64::from(low[from]) | upper);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn modified(&self, raw: u64) -> u64 {
+        let mut value = raw;
+        if self.bits == 16 {
+            value = value >> if self.high { 16 } else { 0 } & 0xffff;
+        }
+        if self.abs {
+            value &= !self.signs;
+        }
+        if self.neg {
+            value ^= self.signs;
+        }
+        value
+    }
+}
+
+/// Register and half of a 16-bit operand: by register bit 7 or by OPSEL (7.4); OPSEL also selects halves of scalars.
+fn half_select(
+    instruction: &Instruction,
+    row: &Opcode,
+    shape: &OperandShape,
+    source: Source,
+    index: u32,
+) -> Option<(u8, bool)> {
+    if let Source::Vgpr(_) = source {
+        return instruction.vgpr_half(row, shape);
+    }
+    let by_op_sel = matches!(row.format, Format::Vop3 | Format::Vinterp);
+    let register = !source.is_inline_constant();
+    (shape.data.bits() == 16 && by_op_sel && register)
+        .then(|| (0, instruction.field(FieldName::OpSel) >> index & 1 != 0))
+}
+
+/// A scalar source of data type `data`.
+fn constant(instruction: &Instruction, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
+    // A packed pair takes the 16-bit constant in its low half (7.7.2).
+    let single = DataType { element: data.element, count: 1 };
+    let packed_float = matches!(data.element, Element::F16 | Element::Bf16) && data.count == 2;
+    let data = match (source, packed_float) {
+        (Source::InlineFloat(value), true) if data.element == Element::Bf16 => {
+            return Some(value.bf16_bits().into());
+        }
+        (Source::InlineFloat(_), true) => single,
+        _ => data,
+    };
+    Some(Scalar::new(source, data, instruction.literal())?.read(wave))
+}
+
+/// ABS and NEG of source `index`, from the VOP3 or VINTERP word, or from the DPP16 dword of a short encoding (7.9.1).
+fn modifiers(instruction: &Instruction, row: &Opcode, index: u32) -> (bool, bool) {
+    let moves = row.mnemonic.starts_with("v_mov");
+    let allowed = |mask: u8| moves || mask >> index & 1 != 0;
+    let field = |name| instruction.field(name) >> index & 1 != 0;
+    let (abs, neg) = match (row.format, instruction.dpp()) {
+        (Format::Vop3 | Format::Vop3sd | Format::Vinterp, _) => {
+            let has_abs = row.format == Format::Vop3;
+            (has_abs && field(FieldName::Abs), field(FieldName::Neg))
+        }
+        (Format::Vop1 | Format::Vop2 | Format::Vopc, Some(Dpp::Dpp16(dpp))) => match index {
+            0 => (dpp.src0_abs, dpp.src0_neg),
+            1 => (dpp.src1_abs, dpp.src1_neg),
+            _ => (false, false),
+        },
+        _ => (false, false),
+    };
+    (abs && allowed(row.modifiers.abs), neg && allowed(row.modifiers.neg))
+}
+
+/// A lane mask operand (carry-in, condition): a scalar register pair, one register in a wave32, or a constant.
+pub fn lane_mask(wave: &Wave, instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> Option<u64> {
+    let element = match wave.size() {
+        WaveSize::W32 => Element::B32,
+        WaveSize::W64 => Element::B64,
+    };
+    let data = DataType { element, count: 1 };
+    let source = instruction.source(row, shape)?;
+    let mask = Scalar::new(source, data, instruction.literal())?.read(wave);
+    Some(mask & wave.size().mask())
+}

@@ -1,0 +1,96 @@
+//! Conversions between floats, integers, normalized integers and 8-bit floats (7.6, 16.7, 16.8, 16.12).
+
+use super::super::lanes::Lane;
+use super::Operation::{Raw, Value};
+use super::Row;
+use crate::float::{
+    Bf8, Env, F16, F32, F64, Fp8, NormalizedRange, Round, SaturatedInt, add, bf8_to_f32, convert, fp8_to_f32, from_int,
+    offset_i4_to_f32, stochastic, to_int, to_normalized, to_small_float,
+};
+
+const INT32: SaturatedInt = SaturatedInt { bits: 32, signed: true };
+const UINT32: SaturatedInt = SaturatedInt { bits: 32, signed: false };
+const INT16: SaturatedInt = SaturatedInt { bits: 16, signed: true };
+const UINT16: SaturatedInt = SaturatedInt { bits: 16, signed: false };
+const UINT8: SaturatedInt = SaturatedInt { bits: 8, signed: false };
+
+/// The rows.
+pub const ROWS: &[Row] = &[
+    ("v_cvt_i32_f32", Value(|l, e| to_int::<F32>(l.s[0], INT32, Round::TowardZero, e))),
+    ("v_cvt_u32_f32", Value(|l, e| to_int::<F32>(l.s[0], UINT32, Round::TowardZero, e))),
+    ("v_cvt_i32_f64", Value(|l, e| to_int::<F64>(l.s[0], INT32, Round::TowardZero, e))),
+    ("v_cvt_u32_f64", Value(|l, e| to_int::<F64>(l.s[0], UINT32, Round::TowardZero, e))),
+    ("v_cvt_i16_f16", Value(|l, e| to_int::<F16>(l.s[0], INT16, Round::TowardZero, e))),
+    ("v_cvt_u16_f16", Value(|l, e| to_int::<F16>(l.s[0], UINT16, Round::TowardZero, e))),
+    ("v_cvt_nearest_i32_f32", Value(|l, e| nearest(l.s[0], e))),
+    ("v_cvt_floor_i32_f32", Value(|l, e| to_int::<F32>(l.s[0], INT32, Round::TowardNegative, e))),
+    ("v_cvt_f32_i32", Value(|l, e| from_int::<F32>(i64::from(l.s[0] as i32), e))),
+    ("v_cvt_f32_u32", Value(|l, e| from_int::<F32>(l.s[0] as i64, e))),
+    ("v_cvt_f64_i32", Value(|l, e| from_int::<F64>(i64::from(l.s[0] as i32), e))),
+    ("v_cvt_f64_u32", Value(|l, e| from_int::<F64>(l.s[0] as i64, e))),
+    ("v_cvt_f16_i16", Value(|l, e| from_int::<F16>(i64::from(l.s[0] as i16), e))),
+    ("v_cvt_f16_u16", Value(|l, e| from_int::<F16>(l.s[0] as i64, e))),
+    ("v_cvt_f32_ubyte0", Value(|l, e| from_int::<F32>((l.s[0] & 0xff) as i64, e))),
+    ("v_cvt_f32_ubyte1", Value(|l, e| from_int::<F32>((l.s[0] >> 8 & 0xff) as i64, e))),
+    ("v_cvt_f32_ubyte2", Value(|l, e| from_int::<F32>((l.s[0] >> 16 & 0xff) as i64, e))),
+    ("v_cvt_f32_ubyte3", Value(|l, e| from_int::<F32>((l.s[0] >> 24 & 0xff) as i64, e))),
+    ("v_cvt_off_f32_i4", Value(|l, _| offset_i4_to_f32(l.s[0]))),
+    ("v_cvt_f16_f32", Value(|l, e| convert::<F32, F16>(l.s[0], e))),
+    ("v_cvt_f32_f16", Value(|l, e| convert::<F16, F32>(l.s[0], e))),
+    ("v_cvt_f32_f64", Value(|l, e| convert::<F64, F32>(l.s[0], e))),
+    ("v_cvt_f64_f32", Value(|l, e| convert::<F32, F64>(l.s[0], e))),
+    ("v_cvt_pk_rtz_f16_f32", Value(|l, e| pair(l, |x| convert::<F32, F16>(x, e.rounding(Round::TowardZero))))),
+    ("v_cvt_pk_i16_f32", Value(|l, e| pair(l, |x| to_int::<F32>(x, INT16, Round::TowardZero, e)))),
+    ("v_cvt_pk_u16_f32", Value(|l, e| pair(l, |x| to_int::<F32>(x, UINT16, Round::TowardZero, e)))),
+    ("v_cvt_pk_u8_f32", Value(pack_byte)),
+    ("v_cvt_pk_u16_u32", Value(|l, _| pair(l, |x| x.min(0xffff)))),
+    ("v_cvt_pk_i16_i32", Value(|l, _| pair(l, |x| i64::from(x as i32).clamp(-0x8000, 0x7fff) as u64))),
+    ("v_cvt_norm_i16_f16", Value(|l, e| to_normalized::<F16>(l.s[0], NormalizedRange::Signed, e))),
+    ("v_cvt_pk_norm_i16_f16", Value(|l, e| pair(l, |x| to_normalized::<F16>(x, NormalizedRange::Signed, e)))),
+    ("v_cvt_pk_norm_i16_f32", Value(|l, e| pair(l, |x| to_normalized::<F32>(x, NormalizedRange::Signed, e)))),
+    ("v_cvt_norm_u16_f16", Value(|l, e| to_normalized::<F16>(l.s[0], NormalizedRange::Unsigned, e))),
+    ("v_cvt_pk_norm_u16_f16", Value(|l, e| pair(l, |x| to_normalized::<F16>(x, NormalizedRange::Unsigned, e)))),
+    ("v_cvt_pk_norm_u16_f32", Value(|l, e| pair(l, |x| to_normalized::<F32>(x, NormalizedRange::Unsigned, e)))),
+    ("v_cvt_i32_i16", Value(|l, _| l.s[0] as i16 as u64)),
+    ("v_cvt_u32_u16", Value(|l, _| l.s[0])),
+    ("v_sat_pk_u8_i16", Value(|l, _| saturated_byte(l.s[0]) | saturated_byte(l.s[0] >> 16) << 8)),
+    ("v_cvt_f32_fp8", Raw(|l, _| fp8_to_f32(selected_byte(l)))),
+    ("v_cvt_pk_f32_fp8", Raw(|l, _| fp8_to_f32(l.s[0] & 0xff) | fp8_to_f32(l.s[0] >> 8) << 32)),
+    ("v_cvt_pk_fp8_f32", Value(|l, e| to_small_float::<Fp8>(l.s[0], e) | to_small_float::<Fp8>(l.s[1], e) << 8)),
+    ("v_cvt_sr_fp8_f32", Value(|l, e| stochastic::<Fp8>(l.s[0], l.s[1] as u32, e))),
+    ("v_cvt_f32_bf8", Raw(|l, _| bf8_to_f32(selected_byte(l)))),
+    ("v_cvt_pk_f32_bf8", Raw(|l, _| bf8_to_f32(l.s[0] & 0xff) | bf8_to_f32(l.s[0] >> 8) << 32)),
+    ("v_cvt_pk_bf8_f32", Value(|l, e| to_small_float::<Bf8>(l.s[0], e) | to_small_float::<Bf8>(l.s[1], e) << 8)),
+    ("v_cvt_sr_bf8_f32", Value(|l, e| stochastic::<Bf8>(l.s[0], l.s[1] as u32, e))),
+];
+
+/// Converts sources 0 and 1 into the low and the high half.
+fn pair(l: &Lane, convert: impl Fn(u64) -> u64) -> u64 {
+    convert(l.s[0]) & 0xffff | (convert(l.s[1]) & 0xffff) << 16
+}
+
+/// V_CVT_NEAREST_I32_F32: `floor(x + 0.5)` (16.8), the sum without rounding error.
+fn nearest(x: u64, env: Env) -> u64 {
+    const HALF: u64 = 0x3fe0_0000_0000_0000;
+    let wide = convert::<F32, F64>(x, env);
+    let down = env.rounding(Round::TowardNegative);
+    to_int::<F64>(add::<F64>(wide, HALF, down), INT32, Round::TowardNegative, env)
+}
+
+/// V_CVT_PK_U8_F32: the converted byte replaces the byte of source 2 that source 1 selects.
+fn pack_byte(l: &Lane, env: Env) -> u64 {
+    let byte = to_int::<F32>(l.s[0], UINT8, Round::TowardZero, env);
+    let shift = (l.s[1] & 3) * 8;
+    l.s[2] & !(0xff << shift) | byte << shift
+}
+
+/// A 16-bit integer limited to 0..=255.
+fn saturated_byte(x: u64) -> u64 {
+    (x as i16).clamp(0, 255) as u64
+}
+
+/// The byte that OPSEL[1:0] selects; the two select bits are reversed (16.8, V_CVT_F32_FP8).
+fn selected_byte(l: &Lane) -> u64 {
+    let byte = (l.op_sel & 1) << 1 | l.op_sel >> 1 & 1;
+    l.s[0] >> (8 * byte) & 0xff
+}

@@ -1,0 +1,87 @@
+//! Dot products of two, four or eight elements (16.10, 16.12).
+//!
+//! Float sums are a chain of fused multiply-adds that starts with the addend and takes the elements from the lowest:
+//! the order of the document's statements.
+
+use super::super::lanes::Lane;
+use super::Operation::Dot;
+use super::Row;
+use crate::float::{Bf16, Env, F16, F32, Format, bf8_to_f32, fma, fp8_to_f32};
+
+/// The rows.
+pub const ROWS: &[Row] = &[
+    ("v_dot2_f32_f16", Dot(|l, e| pairs(l, |x| half(x, e), e))),
+    ("v_dot2acc_f32_f16", Dot(|l, e| pairs(l, |x| half(x, e), e))),
+    ("v_dot2_f32_bf16", Dot(|l, e| pairs(l, brain, e))),
+    ("v_dot2acc_f32_bf16", Dot(|l, e| pairs(l, brain, e))),
+    ("v_dot2_f16_f16", Dot(same_format::<F16>)),
+    ("v_dot2_bf16_bf16", Dot(|l, e| same_format::<Bf16>(l, e.flushing()))),
+    ("v_dot4_f32_fp8_fp8", Dot(|l, e| bytes(l, fp8_to_f32, fp8_to_f32, e))),
+    ("v_dot4_f32_fp8_bf8", Dot(|l, e| bytes(l, fp8_to_f32, bf8_to_f32, e))),
+    ("v_dot4_f32_bf8_fp8", Dot(|l, e| bytes(l, bf8_to_f32, fp8_to_f32, e))),
+    ("v_dot4_f32_bf8_bf8", Dot(|l, e| bytes(l, bf8_to_f32, bf8_to_f32, e))),
+    ("v_dot4_u32_u8", Dot(|l, _| integers(l, 8, [false, false]))),
+    ("v_dot4_i32_iu8", Dot(|l, _| integers(l, 8, signs(l)))),
+    ("v_dot8_u32_u4", Dot(|l, _| integers(l, 4, [false, false]))),
+    ("v_dot8_i32_iu4", Dot(|l, _| integers(l, 4, signs(l)))),
+];
+
+/// F16 widened to F32.
+fn half(x: u64, env: Env) -> u64 {
+    crate::float::convert::<F16, F32>(x, env)
+}
+
+/// BF16 widened to F32.
+fn brain(x: u64) -> u64 {
+    x << 16
+}
+
+/// Two 16-bit elements in F32.
+fn pairs(l: &Lane, widen: impl Fn(u64) -> u64, env: Env) -> u64 {
+    let [a, b, c] = l.s;
+    let product = |shift: u32, sum| {
+        let element = |x: u64| widen(x >> shift & 0xffff);
+        fma::<F32>(element(a), element(b), sum, env)
+    };
+    product(16, product(0, c))
+}
+
+/// Two elements in their own 16-bit format, rounded to nearest even (7.2.4).
+fn same_format<F: Format>(l: &Lane, env: Env) -> u64 {
+    let env = env.rounding(crate::float::Round::NearestTiesToEven);
+    let [a, b, c] = l.s;
+    let product = |shift: u32, sum| fma::<F>(a >> shift & 0xffff, b >> shift & 0xffff, sum, env);
+    product(16, product(0, c))
+}
+
+/// Four 8-bit floats in F32, rounded to nearest even (7.7).
+fn bytes(l: &Lane, a_to_f32: fn(u64) -> u64, b_to_f32: fn(u64) -> u64, env: Env) -> u64 {
+    let env = env.rounding(crate::float::Round::NearestTiesToEven);
+    (0..4).fold(l.s[2], |sum, index| {
+        let byte = |x: u64| x >> (8 * index) & 0xff;
+        fma::<F32>(a_to_f32(byte(l.s[0])), b_to_f32(byte(l.s[1])), sum, env)
+    })
+}
+
+/// NEG[1:0] says which sources are signed.
+fn signs(l: &Lane) -> [bool; 2] {
+    [l.neg & 1 != 0, l.neg & 2 != 0]
+}
+
+/// Integer elements of `bits` bits; the sum wraps, or saturates under CLAMP.
+fn integers(l: &Lane, bits: u32, signed: [bool; 2]) -> u64 {
+    let element = |x: u64, index: u32, signed: bool| {
+        let aligned = (x >> (bits * index)) << (64 - bits);
+        if signed { aligned as i64 >> (64 - bits) } else { (aligned >> (64 - bits)) as i64 }
+    };
+    let [a, b, c] = l.s;
+    let products = (0..32 / bits).map(|index| element(a, index, signed[0]) * element(b, index, signed[1]));
+    let any_signed = signed[0] || signed[1];
+    let addend = if any_signed { i64::from(c as i32) } else { c as i64 };
+    let exact = addend + products.sum::<i64>();
+    match (l.clamp, any_signed) {
+        (false, _) => exact as u64,
+        (true, true) => exact.clamp(i32::MIN.into(), i32::MAX.into()) as u64,
+        (true, false) => exact.clamp(0, u32::MAX.into()) as u64,
+    }
+}

@@ -1,0 +1,109 @@
+//! What every vector opcode computes, as rows of mnemonic and function; compares follow from their opcode number.
+
+mod compare;
+mod conversion;
+mod dot;
+mod float;
+mod integer;
+mod media;
+
+use super::lanes::Lane;
+use super::{cross_lane, matrix, relative};
+use crate::fault::Fault;
+use crate::float::Env;
+use crate::wave::Wave;
+pub use compare::Test;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+use tombolo_isa::decode::Instruction;
+use tombolo_isa::opcode::Opcode;
+use tombolo_isa::table;
+
+/// A function of one lane.
+pub type LaneFunction = fn(&Lane, Env) -> u64;
+
+/// What an opcode does.
+#[derive(Clone, Copy, Debug)]
+pub enum Operation {
+    /// Nothing (V_NOP, V_PIPEFLUSH).
+    Nothing,
+    /// One value a lane.
+    Value(LaneFunction),
+    /// One value a lane, which OMOD and CLAMP do not reach (7.2.3.1).
+    Raw(LaneFunction),
+    /// One value a lane, sources 0 and 2 from fixed lanes of the quad (`None`: from the own lane); VINTERP.
+    Quad(LaneFunction, [Option<usize>; 3]),
+    /// A value and a bit of the mask result.
+    Carry(fn(&Lane, Env) -> (u64, bool)),
+    /// A bit of the mask result.
+    Compare(Test),
+    /// The function on both halves of packed 16-bit sources.
+    Packed(LaneFunction),
+    /// A dot product: its pairs arrive with halves selected and negated.
+    Dot(LaneFunction),
+    /// V_FMA_MIX: `half` rounds the result to F16.
+    Mixed {
+        /// Result in F16.
+        half: bool,
+    },
+    /// Works on the whole wave.
+    Whole(fn(&mut Wave, &Instruction) -> Result<(), Fault>),
+}
+
+impl Operation {
+    /// The lane of its quad that source `index` always comes from.
+    pub fn quad_lane(&self, index: usize) -> Option<usize> {
+        match self {
+            Self::Quad(_, lanes) => lanes.get(index).copied().flatten(),
+            _ => None,
+        }
+    }
+}
+
+/// A row of the operation tables.
+pub type Row = (&'static str, Operation);
+
+/// The operation of every opcode row, by its index.
+static OPERATIONS: LazyLock<Vec<Option<Operation>>> = LazyLock::new(|| {
+    let tables = [
+        float::ROWS,
+        conversion::ROWS,
+        integer::ROWS,
+        media::ROWS,
+        dot::ROWS,
+        cross_lane::ROWS,
+        relative::ROWS,
+        matrix::ROWS,
+    ];
+    let by_name: HashMap<&str, Operation> = tables.into_iter().flatten().copied().collect();
+    let resolve = |row: &'static Opcode| {
+        let name = row.mnemonic;
+        if name.starts_with("v_cmp") {
+            return Test::of(row).map(Operation::Compare);
+        }
+        // The halves of VOPD are the opcodes of VOP1 and VOP2 under another name (16.11).
+        let single = name.strip_prefix("v_dual_").map(|rest| format!("v_{rest}"));
+        by_name.get(single.as_deref().unwrap_or(name)).copied()
+    };
+    table::opcodes().iter().map(resolve).collect()
+});
+
+/// The operation of a row; `None` if it is no vector ALU opcode.
+pub fn of(row: &Opcode) -> Option<&'static Operation> {
+    OPERATIONS.get(usize::from(row.index))?.as_ref()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_vector_alu_opcode_has_an_operation() {
+        let missing: Vec<_> = table::opcodes()
+            .iter()
+            .filter(|row| row.format.is_valu() && of(row).is_none())
+            .map(|row| row.mnemonic)
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}
