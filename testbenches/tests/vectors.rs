@@ -1,0 +1,39 @@
+//! The hand-derived instruction vectors hold on the reference model.
+
+use pretty_assertions::assert_eq;
+use std::path::PathBuf;
+use tombolo_sim::vectors::{self, model::ModelTarget};
+
+/// Runs `vectors/NAME.jsonl`; the file must have at least `least` vectors.
+fn check(name: &str, least: usize) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("vectors").join(name).with_extension("jsonl");
+    let report = vectors::run(&path, None, &mut ModelTarget, |_, _| {}).unwrap();
+    assert_eq!(report.failures, []);
+    assert_eq!(report.unsupported, 0);
+    assert!(report.pass >= least, "{name} has only {} vectors", report.pass);
+}
+
+#[test]
+fn scalar_alu_flow_and_scalar_memory() {
+    check("scalar", 70);
+}
+
+#[test]
+fn vector_alu() {
+    check("vector", 65);
+}
+
+#[test]
+fn global_scratch_and_flat_memory() {
+    check("memory", 35);
+}
+
+#[test]
+fn local_data_share() {
+    check("lds", 30);
+}
+
+#[test]
+fn buffers() {
+    check("buffer", 25);
+}
