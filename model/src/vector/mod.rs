@@ -15,6 +15,8 @@ mod operations;
 mod outcome;
 mod packed;
 mod relative;
+#[cfg(test)]
+mod tests;
 
 use crate::fault::Fault;
 use crate::wave::{Wave, WaveSize};

@@ -53,7 +53,7 @@ impl Operand {
                 (Fetch::Vector { register }, high)
             }
             scalar => {
-                let value = constant(instruction, scalar, shape.data, wave)?;
+                let value = constant(instruction, row, scalar, shape.data, wave)?;
                 (Fetch::Uniform(value), half.is_some_and(|(_, high)| high))
             }
         };
@@ -87,7 +87,7 @@ impl Operand {
         let word = |index: usize| match first {
             Some(first) => Some(*wave.vgpr(first + index)),
             None if index < 2 => {
-                let value = constant(instruction, source, shape.data, wave)?;
+                let value = constant(instruction, row, source, shape.data, wave)?;
                 Some([(value >> (32 * index)) as u32; 64])
             }
             None => Some([0; 64]),
@@ -151,19 +151,26 @@ fn half_select(
         .then(|| (0, instruction.field(FieldName::OpSel) >> index & 1 != 0))
 }
 
-/// A scalar source of data type `data`.
-fn constant(instruction: &Instruction, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
-    // A packed pair takes the 16-bit constant in its low half (7.7.2).
-    let single = DataType { element: data.element, count: 1 };
-    let packed_float = matches!(data.element, Element::F16 | Element::Bf16) && data.count == 2;
-    let data = match (source, packed_float) {
-        (Source::InlineFloat(value), true) if data.element == Element::Bf16 => {
-            return Some(value.bf16_bits().into());
-        }
-        (Source::InlineFloat(_), true) => single,
-        _ => data,
+/// A scalar source for an operand of data type `data`.
+fn constant(instruction: &Instruction, row: &Opcode, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
+    let pair = data.element.bits() == 16 && data.count == 2;
+    if !(pair && source.is_inline_constant()) {
+        return Some(Scalar::new(source, data, instruction.literal())?.read(wave));
+    }
+    let value = match source {
+        // A BF16 constant is the upper half of the F32 one (7.7.2).
+        Source::InlineFloat(float) if data.element == Element::Bf16 => u64::from(float.f32_bits()),
+        // A 16-bit float in the low half, zero above (4.1); integers are 32-bit values.
+        Source::InlineFloat(float) => u64::from(float.f16_bits()),
+        _ => Scalar::new(source, data, None)?.read(wave),
     };
-    Some(Scalar::new(source, data, instruction.literal())?.read(wave))
+    // The two-element dot products repeat the constant in both halves (7.2.2).
+    Some(if row.mnemonic.contains("dot2") {
+        let half = if data.element == Element::Bf16 && value > 0xffff { value >> 16 } else { value & 0xffff };
+        half << 16 | half
+    } else {
+        value
+    })
 }
 
 /// ABS and NEG of source `index`, from the VOP3 or VINTERP word, or from the DPP16 dword of a short encoding (7.9.1).

@@ -125,8 +125,8 @@ fn inverse_root_significand<F: Format>(x: Normal) -> Fixed {
     let square = i128::from(seed) * i128::from(seed);
     let residue = (1 << 112) - (i128::from(x.significand) << odd) * square;
     let residue = residue >> (112 - fixed::IMPROVED_BITS);
-    let second_order = 3 * fixed::product(residue, residue) / 8;
-    fixed::improve(seed, residue / 2 + second_order)
+    let second_order = (3 * fixed::product(residue, residue)) >> 3;
+    fixed::improve(seed, (residue >> 1) + second_order)
 }
 
 fn inverse_root<F: Format>(x: Normal) -> Fixed {

@@ -20,10 +20,10 @@ pub const ROWS: &[Row] = &[
     ("v_dot4_f32_fp8_bf8", Dot(|l, e| bytes(l, fp8_to_f32, bf8_to_f32, e))),
     ("v_dot4_f32_bf8_fp8", Dot(|l, e| bytes(l, bf8_to_f32, fp8_to_f32, e))),
     ("v_dot4_f32_bf8_bf8", Dot(|l, e| bytes(l, bf8_to_f32, bf8_to_f32, e))),
-    ("v_dot4_u32_u8", Dot(|l, _| integers(l, 8, [false, false]))),
-    ("v_dot4_i32_iu8", Dot(|l, _| integers(l, 8, signs(l)))),
-    ("v_dot8_u32_u4", Dot(|l, _| integers(l, 4, [false, false]))),
-    ("v_dot8_i32_iu4", Dot(|l, _| integers(l, 4, signs(l)))),
+    ("v_dot4_u32_u8", Dot(|l, _| integers(l, 8, [false, false], false))),
+    ("v_dot4_i32_iu8", Dot(|l, _| integers(l, 8, signs(l), false))),
+    ("v_dot8_u32_u4", Dot(|l, _| integers(l, 4, [false, false], l.clamp))),
+    ("v_dot8_i32_iu4", Dot(|l, _| integers(l, 4, signs(l), l.clamp))),
 ];
 
 /// F16 widened to F32.
@@ -68,8 +68,8 @@ fn signs(l: &Lane) -> [bool; 2] {
     [l.neg & 1 != 0, l.neg & 2 != 0]
 }
 
-/// Integer elements of `bits` bits; the sum wraps, or saturates under CLAMP.
-fn integers(l: &Lane, bits: u32, signed: [bool; 2]) -> u64 {
+/// Integer elements of `bits` bits; the sum wraps or saturates. V_DOT4 ignores CLAMP (7.2.3.1).
+fn integers(l: &Lane, bits: u32, signed: [bool; 2], saturate: bool) -> u64 {
     let element = |x: u64, index: u32, signed: bool| {
         let aligned = (x >> (bits * index)) << (64 - bits);
         if signed { aligned as i64 >> (64 - bits) } else { (aligned >> (64 - bits)) as i64 }
@@ -79,7 +79,7 @@ fn integers(l: &Lane, bits: u32, signed: [bool; 2]) -> u64 {
     let any_signed = signed[0] || signed[1];
     let addend = if any_signed { i64::from(c as i32) } else { c as i64 };
     let exact = addend + products.sum::<i64>();
-    match (l.clamp, any_signed) {
+    match (saturate, any_signed) {
         (false, _) => exact as u64,
         (true, true) => exact.clamp(i32::MIN.into(), i32::MAX.into()) as u64,
         (true, false) => exact.clamp(0, u32::MAX.into()) as u64,
