@@ -96,7 +96,8 @@ step() {
     echo "    $((SECONDS - start)) s" >&2
 }
 
-step yosys.log yosys -p "read_verilog $directory/*.v pins.v; synth_ecp5 -top pins -json pins.json"
+# -nowidelut: see synthesis.sh.
+step yosys.log yosys -p "read_verilog $directory/*.v pins.v; synth_ecp5 -nowidelut -top pins -json pins.json"
 step nextpnr.log "$nextpnr" --85k --package CABGA756 --speed 6 --freq "$frequency" --json pins.json \
     --lpf-allow-unconstrained --timing-allow-fail --report report.json
 

@@ -205,9 +205,8 @@ impl ModuleWriter<'_> {
         let name = self.names.number(stem(&expr.op));
         let width = range(expr.width);
         if let Op::Lookup { .. } = expr.op {
-            let _ = writeln!(self.pending, "  reg {width}{name};");
             let block = self.lookup_block(id, &name, None);
-            self.pending.push_str(&block);
+            let _ = write!(self.pending, "\n  reg {width}{name};\n{block}\n");
         } else {
             let text = self.known[id.index()].text.clone().map_or(String::new(), |text| text.text);
             let _ = writeln!(self.pending, "  wire {width}{name} = {text};");

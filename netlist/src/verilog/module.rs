@@ -2,7 +2,7 @@
 
 use super::WriteError;
 use super::expressions::{Known, literal};
-use super::functions::{leading_zeros, leading_zeros_name, range};
+use super::functions::{leading_zeros, range};
 use super::names::Names;
 use super::statements::simplify;
 use crate::eval::Evaluator;
@@ -33,8 +33,8 @@ pub(super) struct ModuleWriter<'a> {
     after_block: bool,
     /// Named constants in use, by enumeration, value and label.
     pub(super) constants: BTreeMap<(String, Value, String), String>,
-    /// Widths whose leading zeros are counted.
-    pub(super) leading_zeros: BTreeSet<u32>,
+    /// Functions that count leading zeros, by width of the operand.
+    pub(super) leading_zeros: BTreeMap<u32, String>,
 }
 
 /// A module's text.
@@ -60,11 +60,6 @@ pub(super) fn write(
     if clocked && clock.is_none() {
         return Err(WriteError::NoClock { module: module.name.clone() });
     }
-    for expr in &module.exprs {
-        if let Op::LeadingZeros(a) = expr.op {
-            scope.reserve(&leading_zeros_name(module.width(a)));
-        }
-    }
     let known = constants(module);
     let constant = |id: crate::ir::ExprId| known[id.index()].constant.clone();
     let processes = module
@@ -82,11 +77,13 @@ pub(super) fn write(
         pending: String::new(),
         after_block: false,
         constants: BTreeMap::new(),
-        leading_zeros: BTreeSet::new(),
+        leading_zeros: BTreeMap::new(),
     };
     writer.survey();
     let text = writer.text(name, names, ports);
-    Ok(Written { text: text.lines().map(broken).collect(), signals: writer.signals })
+    let mut lines: Vec<String> = text.lines().map(broken).collect();
+    lines.dedup_by(|line, previous| line == "\n" && previous == "\n");
+    Ok(Written { text: lines.concat(), signals: writer.signals })
 }
 
 /// The values of the expressions in which no signal takes part.
@@ -171,13 +168,13 @@ impl ModuleWriter<'_> {
     }
 
     /// Constants of enumerations, functions, then wires and registers.
-    fn declarations(&self) -> String {
+    fn declarations(&mut self) -> String {
         let mut text = String::new();
         for ((_, value, _), name) in &self.constants {
             let _ = writeln!(text, "  localparam {}{name} = {};", range(value.width()), literal(value));
         }
-        for width in &self.leading_zeros {
-            let _ = write!(text, "\n{}", leading_zeros(*width));
+        for (width, name) in &self.leading_zeros {
+            let _ = write!(text, "\n{}", leading_zeros(name, *width, &mut self.names));
         }
         let registers = self.variables();
         let locals = self.module.signals.iter().enumerate().filter(|(_, signal)| signal.kind == SignalKind::Local);

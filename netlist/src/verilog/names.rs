@@ -66,11 +66,6 @@ impl Names {
         name
     }
 
-    /// Takes a name that must be written as it is.
-    pub(super) fn reserve(&mut self, name: &str) {
-        self.taken.insert(name.into());
-    }
-
     /// `stem_1`, `stem_2` and so on: the first that is free.
     pub(super) fn number(&mut self, stem: &str) -> String {
         let mut suffix = 1;

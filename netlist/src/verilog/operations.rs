@@ -1,7 +1,7 @@
 //! The text of one operation over its operands' texts.
 
 use super::expressions::{Level, Text, choice, literal, zeros};
-use super::functions::{leading_zeros_name, range};
+use super::functions::range;
 use super::module::ModuleWriter;
 use crate::ir::{ExprId, Op, count_width};
 use crate::value::Value;
@@ -54,9 +54,11 @@ impl ModuleWriter<'_> {
             Op::ShiftRightSigned(a, by) => self.shift(*a, *by, ">>>"),
             Op::LeadingZeros(a) => {
                 let width = module.width(*a);
-                self.leading_zeros.insert(width);
                 let argument = self.operand(*a).text;
-                Text::primary(format!("{}({argument})", leading_zeros_name(width)))
+                let names = &mut self.names;
+                let function = || names.claim(&format!("leading_zeros_{width}"));
+                let function = self.leading_zeros.entry(width).or_insert_with(function);
+                Text::primary(format!("{function}({argument})"))
             }
             Op::Concat(parts) => self.concat(parts),
             Op::Slice(a, lsb) => Text::primary(self.part(*a, *lsb, expr.width)),
@@ -65,8 +67,13 @@ impl ModuleWriter<'_> {
             Op::SignExtend(a) => {
                 let width = module.width(*a);
                 let sign = self.part(*a, width - 1, 1);
-                let low = self.operand(*a).text;
-                Text::primary(format!("{{{{{}{{{sign}}}}}, {low}}}", expr.width - width))
+                match width {
+                    1 => Text::primary(format!("{{{}{{{}}}}}", expr.width, self.operand(*a).text)),
+                    _ => {
+                        let low = self.operand(*a).text;
+                        Text::primary(format!("{{{{{}{{{sign}}}}}, {low}}}", expr.width - width))
+                    }
+                }
             }
             Op::Mux(condition, a, b) => {
                 let condition = self.operand(*condition).enclosed();
