@@ -47,12 +47,12 @@ pub fn run(launch: &mut Launch, limit: u64, mut progress: impl FnMut(u64, u64)) 
 }
 
 /// All positions in a box of this size, x fastest: the order in which work-groups are dispatched and work-items numbered.
-fn ids([x, y, z]: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
+pub fn ids([x, y, z]: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
     (0..z).flat_map(move |k| (0..y).flat_map(move |j| (0..x).map(move |i| [i, j, k])))
 }
 
 /// The waves of a work-group in their initial state (sections 3.5.1 and 3.5.4).
-fn start_group(dispatch: &Dispatch, id: [u32; 3]) -> Group {
+pub fn start_group(dispatch: &Dispatch, id: [u32; 3]) -> Group {
     // The last work-group of a dimension ends with the grid; its work-items are numbered as in a smaller work-group.
     let extent: [u32; 3] = std::array::from_fn(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
     let work_items: Vec<u32> = ids(extent).map(|[x, y, z]| x | y << 10 | z << 20).collect();
