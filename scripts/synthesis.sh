@@ -55,7 +55,8 @@ case $family in
         ;;
 esac
 
-# The memories that are left before `map_ffram` are those that the next step turns into flip-flops.
+# The memories that are left before `map_ffram` are those that the next step turns into flip-flops; one without a write
+# port is a table, which becomes logic.
 cat >"$out/synthesis.ys" <<YOSYS
 read_verilog $directory/*.v
 hierarchy -check -top $top
@@ -63,7 +64,7 @@ proc
 select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr
 check -assert
 $synthesis -run begin:map_ffram
-select -assert-none t:\$mem_v2 r:SIZE>=64 %i
+select -assert-none t:\$mem_v2 r:SIZE>=64 %i r:WR_PORTS>=1 %i
 $synthesis -run map_ffram:
 check -assert
 tee -o $out/stat.txt stat -top $top

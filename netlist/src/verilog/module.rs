@@ -224,8 +224,10 @@ impl ModuleWriter<'_> {
     }
 
     fn instance(&mut self, instance: &Instance, names: &[String], ports: &[Vec<String>]) -> String {
-        let name = self.names.claim(&instance.name);
         let child = instance.module.index();
+        // A signal of the child with the name of the instance would hide it (Verilator's VARHIDDEN).
+        let hidden = ports[child].contains(&instance.name);
+        let name = self.names.claim(&format!("{}{}", instance.name, if hidden { "_block" } else { "" }));
         let mut connections = vec![];
         for (port, signal) in &instance.connections {
             let port = &ports[child][port.index()];

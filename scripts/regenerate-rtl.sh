@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Writes rtl-out/ anew: the Verilog of the configurations `default` (with debug ports) and `ecp5` (for synthesis, without).
+set -euo pipefail
+
+usage() {
+    cat <<'TEXT'
+usage: scripts/regenerate-rtl.sh [--check]
+  --check  write nothing; fail when rtl-out/ is not what the source gives
+TEXT
+}
+
+check=false
+case "$#:${1:-}" in
+    0:) ;;
+    1:--check) check=true ;;
+    1:--help) usage; exit 0 ;;
+    *) usage >&2; exit 2 ;;
+esac
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+fresh=$(mktemp -d)
+trap 'rm -rf "$fresh"' EXIT
+cd "$root"
+cargo run --quiet --package tombolo-sim -- emit --config default --out "$fresh/default"
+cargo run --quiet --package tombolo-sim -- emit --config ecp5 --no-debug --out "$fresh/ecp5"
+for config in default ecp5; do
+    if $check; then
+        if ! diff --recursive --brief "rtl-out/$config" "$fresh/$config" >&2; then
+            echo "regenerate-rtl: rtl-out/$config is out of date; run scripts/regenerate-rtl.sh and commit" >&2
+            exit 1
+        fi
+    else
+        rm -rf "rtl-out/$config"
+        mkdir -p "rtl-out/$config"
+        cp "$fresh/$config"/*.v "rtl-out/$config/"
+    fi
+done
