@@ -64,6 +64,11 @@ impl Emit<'_> {
         if mask == u64::MAX {
             return a;
         }
+        if mask == u32::MAX as u64 {
+            // A move of 32 bits; the constant would not fit an instruction.
+            let low = self.builder.ins().ireduce(types::I32, a);
+            return self.builder.ins().uextend(types::I64, low);
+        }
         let mask = self.word(mask);
         self.builder.ins().band(a, mask)
     }
