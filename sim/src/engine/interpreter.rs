@@ -193,10 +193,8 @@ impl Interpreter {
     }
 
     fn fault(&mut self, scope: ScopeId, memory: usize, address: u64, kind: MemoryFaultKind) {
-        if self.faults.len() < KEPT_FAULTS {
-            let path = self.hierarchy.path_in(scope, &self.hierarchy.module(scope).memories[memory].name);
-            self.faults.push(MemoryFault { cycle: self.cycle, path, address, kind });
-        }
+        let path = self.hierarchy.path_in(scope, &self.hierarchy.module(scope).memories[memory].name);
+        self.faults.push(MemoryFault { cycle: self.cycle, path, address, kind });
     }
 
     fn scope_of(&self, place: usize) -> ScopeId {
@@ -421,6 +419,7 @@ impl Engine for Interpreter {
             }
         }
         self.faults.sort();
+        self.faults.truncate(KEPT_FAULTS);
         self.settled = false;
         self.cycle += 1;
     }

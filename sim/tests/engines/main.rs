@@ -3,6 +3,8 @@
 mod circuits;
 mod modules;
 mod verilog;
+#[path = "../../benches/slice.rs"]
+mod slice;
 mod waves;
 
 use circuits::{Choices, circuit, spread};
@@ -52,8 +54,9 @@ fn inputs(engine: &dyn Engine) -> Vec<InputHandle> {
     inputs.map(|signal| engine.input(&signal.name).unwrap()).collect()
 }
 
-/// Runs a design on both engines, and on a compiled one that never makes every signal visible.
-fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize) {
+/// Runs a design on both engines, and on a compiled one that never makes every signal visible. An input changes in one
+/// of `every` cycles, so that parts of the design come to rest.
+fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32) {
     let netlist = Arc::new(netlist);
     let mut interpreter = Interpreter::new(netlist.clone()).unwrap();
     let mut compiled = CompiledEngine::new(netlist.clone()).unwrap();
@@ -66,6 +69,9 @@ fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize) {
     let mut seeds = stimulus.iter().cycle();
     for cycle in 0..cycles {
         for (port, fast_port) in ports.iter().zip(&fast_ports) {
+            if cycle > 0 && seeds.next().is_some_and(|seed| (seed >> 5) % every != 0) {
+                continue;
+            }
             let mut word = || spread(seeds.next().copied().unwrap_or(1).wrapping_add(cycle as u32 * 7919));
             let words = [word(), word(), word(), word()];
             interpreter.set(*port, &words);
@@ -109,8 +115,17 @@ proptest! {
     fn engines_agree_on_random_circuits(
         choices in prop::collection::vec(any::<u32>(), 50..1200),
         stimulus in prop::collection::vec(any::<u32>(), 1..40),
+        every in 1u32..20,
     ) {
-        agree(circuit(&mut Choices(&choices)), &stimulus, 12);
+        agree(circuit(&mut Choices(&choices)), &stimulus, 12 + 2 * every as usize, every);
+    }
+}
+
+#[test]
+fn engines_agree_on_lanes_that_come_to_rest_and_wake() {
+    for every in [1, 4, 40] {
+        let stimulus: Vec<u32> = (1..200u32).map(|at| at.wrapping_mul(0x9e37_79b9)).collect();
+        agree(Arc::unwrap_or_clone(slice::slice(3)), &stimulus, 300, every);
     }
 }
 

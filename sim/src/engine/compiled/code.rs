@@ -1,6 +1,6 @@
 //! Machine code of a design: declares, emits and links the functions of all its modules.
 
-use super::function::{Purpose, Source, has_edge};
+use super::function::{Purpose, Source};
 use super::layout::ModuleLayout;
 use super::logic::Tables;
 use super::memory::RawFault;
@@ -24,8 +24,6 @@ pub struct Code {
     plans: Vec<Plan>,
     jit: Option<JITModule>,
     functions: HashMap<(usize, Purpose), FuncId>,
-    /// Whether a module's clock edge does anything.
-    has_edge: Vec<bool>,
     tables: Tables,
     /// Where the code reports to; its address is in the code, so it is owned as a pointer.
     faults: *mut Vec<RawFault>,
@@ -53,13 +51,9 @@ impl Code {
         let isa = cranelift::native::builder().map_err(|error| machine(error.to_owned()))?;
         let isa = isa.finish(settings::Flags::new(flags)).map_err(|error| machine(error.to_string()))?;
         let jit = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
-        let mut edges: Vec<bool> = vec![];
-        for (module, plan) in netlist.modules.iter().zip(&plans) {
-            edges.push(has_edge(module, plan, |child| edges[child]));
-        }
         let (functions, tables) = (HashMap::new(), Tables::default());
         let faults = Box::into_raw(Box::default());
-        Ok(Self { netlist, layouts, plans, jit: Some(jit), functions, has_edge: edges, tables, faults })
+        Ok(Self { netlist, layouts, plans, jit: Some(jit), functions, tables, faults })
     }
 
     /// The functions of the top that settle its outputs, in order, and the one of the clock edge.
@@ -70,7 +64,7 @@ impl Code {
         let mut wanted = vec![];
         for module in 0..self.netlist.modules.len() {
             wanted.extend((0..self.plans[module].cones.len()).map(|cone| (module, Purpose::Cone(cone))));
-            if self.has_edge[module] || module == self.netlist.top.index() {
+            if self.plans[module].has_edge || module == self.netlist.top.index() {
                 wanted.push((module, Purpose::Edge));
             }
         }
@@ -88,6 +82,11 @@ impl Code {
         let wanted: Vec<_> = (0..self.netlist.modules.len()).map(|module| (module, Purpose::Observe)).collect();
         self.define(&wanted)?;
         self.address(self.netlist.top.index(), Purpose::Observe)
+    }
+
+    /// For each module, the count that makes its instances be evaluated until they have settled.
+    pub fn depths(&self) -> Vec<u64> {
+        self.plans.iter().map(|plan| plan.activity.depth.unwrap_or(1) as u64).collect()
     }
 
     /// What the code has reported since the last call.

@@ -1,10 +1,12 @@
 //! The functions of a module: one a cone, one for the clock edge, one that makes every signal visible.
 
 use super::bits::{Bits, Emit};
+use super::gate::Arrivals;
+use super::graph::Node;
 use super::layout::ModuleLayout;
 use super::logic::{Logic, Tables};
 use super::memory::Memories;
-use super::plan::{Node, Plan};
+use super::plan::Plan;
 use cranelift::codegen::ir::{FuncRef, Function};
 use cranelift::prelude::*;
 use std::collections::HashMap;
@@ -71,18 +73,21 @@ impl<'a> Source<'a> {
         let (state, memory) = (emit.builder.block_params(entry)[0], emit.builder.block_params(entry)[1]);
         let layout = &self.layouts[self.module];
         let logic = Logic::new(emit, self.definition(), layout, state, tables);
-        let mut body = Body { source: self, logic, memory, callee };
+        let mut body = Body { source: self, logic, memory, callee, arrivals: Arrivals::default() };
         let plan = &self.plans[self.module];
         match purpose {
             Purpose::Cone(cone) => body.nodes(&plan.cones[cone].nodes, false),
             Purpose::Edge => {
                 body.nodes(&plan.rest, false);
-                body.edge();
-                body.children(Purpose::Edge);
+                let own = body.edge();
+                let children = body.edges_of_children();
+                body.count_down(own.into_iter().chain(children).collect());
             }
             Purpose::Observe => {
                 body.nodes(&plan.observed, true);
-                body.children(Purpose::Observe);
+                for instance in 0..self.definition().instances.len() {
+                    body.call(instance, Purpose::Observe);
+                }
             }
         }
         let mut builder = body.logic.emit.builder;
@@ -92,18 +97,29 @@ impl<'a> Source<'a> {
     }
 }
 
-struct Body<'a, 'b, 'f> {
-    source: &'b Source<'a>,
-    logic: Logic<'b, 'f>,
+/// A function under construction.
+pub struct Body<'a, 'b, 'f> {
+    /// What it is made from.
+    pub source: &'b Source<'a>,
+    /// The module's logic.
+    pub logic: Logic<'b, 'f>,
+    /// Address of the instance's memory block.
     memory: Value,
     callee: &'b mut dyn FnMut(&mut Function, usize, Purpose) -> Option<FuncRef>,
+    /// What is known of changes of children's inputs.
+    pub arrivals: Arrivals,
 }
 
 impl<'b, 'f> Body<'_, 'b, 'f> {
     fn nodes(&mut self, nodes: &[Node], store_all: bool) {
         let module = self.source.definition();
-        for node in nodes {
-            match *node {
+        self.arrivals = Arrivals::of(nodes, &self.source.plans[self.source.module].repeated);
+        let of_one_child = |a: &Node, b: &Node| match (a, b) {
+            (Node::Connect { instance: a, .. }, Node::Connect { instance: b, .. }) => a == b,
+            _ => false,
+        };
+        for group in nodes.chunk_by(of_one_child) {
+            match group[0] {
                 Node::Process(at) => {
                     let process = &module.processes[at];
                     let bits = self.logic.process(process.target, &process.body);
@@ -115,13 +131,10 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
                     let bits = self.memories().word(memory, &address, module.width(read.address));
                     self.give(read.data, bits, store_all);
                 }
-                Node::Connect { instance, port, from } => {
-                    let bits = self.logic.signal(from);
-                    let child = &self.source.layouts[module.instances[instance].module.index()];
-                    let first = self.source.layouts[self.source.module].children[instance] + child.signal(port);
-                    self.logic.store(first, &bits);
-                }
-                Node::Cone { instance, cone } => self.call(instance, Purpose::Cone(cone)),
+                Node::Connect { instance, .. } => self.connect(instance, group),
+                Node::Cone { instance, cone } => self.when_active(instance, |body| {
+                    body.call(instance, Purpose::Cone(cone));
+                }),
             }
         }
     }
@@ -137,7 +150,8 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
         Memories { logic: &mut self.logic, base: self.memory, faults: self.source.faults }
     }
 
-    fn call(&mut self, instance: usize, purpose: Purpose) {
+    /// Calls a function of a child, if the child has one of that purpose.
+    pub fn call(&mut self, instance: usize, purpose: Purpose) {
         let child = self.source.definition().instances[instance].module.index();
         let layout = &self.source.layouts[self.source.module];
         let function = &mut self.logic.emit.builder;
@@ -147,17 +161,14 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
         function.ins().call(callee, &[state, memory]);
     }
 
-    fn children(&mut self, purpose: Purpose) {
-        for instance in 0..self.source.definition().instances.len() {
-            self.call(instance, purpose);
-        }
-    }
-
-    /// Registers and memories. Everything is computed from values of before the edge: see [`Logic::signal`].
-    fn edge(&mut self) {
+    /// Registers and memories. Everything is computed from values of before the edge: see [`Logic::signal`]. Returns
+    /// 8-bit flags: the instance must be evaluated again.
+    fn edge(&mut self) -> Vec<Value> {
         let module = self.source.definition();
+        let activity = &self.source.plans[self.source.module].activity;
         let mut updates = vec![];
-        for (q, bits) in self.memories().edge() {
+        let (data, mut changes) = self.memories().edge();
+        for (q, bits) in data {
             updates.push(Update { q, reads: vec![], next: Next::Known(bits) });
         }
         let mut reads = Reads::new(module);
@@ -181,8 +192,16 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
             if readers.get(&update.q).is_some_and(|readers| readers.iter().any(|reader| !done[*reader])) {
                 self.logic.signal(update.q);
             }
+            if let Next::Register(register) = update.next
+                && activity.depth.is_some()
+                && activity.feedback[register]
+            {
+                let old = self.logic.signal(update.q);
+                changes.push(self.logic.emit.equal(&bits, &old, IntCC::NotEqual).condition());
+            }
             self.logic.store(self.logic.layout.signal(update.q), &bits);
         }
+        changes
     }
 
     fn next_value(&mut self, register: usize) -> Bits {
@@ -214,12 +233,4 @@ fn readers_first(updates: &[Update], readers: &HashMap<SignalId, Vec<usize>>) ->
         }
     }
     order
-}
-
-/// Whether the clock edge of a module does anything, given which of its children's does.
-pub fn has_edge(module: &Module, plan: &Plan, child_has_edge: impl Fn(usize) -> bool) -> bool {
-    !plan.rest.is_empty()
-        || !module.registers.is_empty()
-        || !module.memories.is_empty()
-        || module.instances.iter().any(|instance| child_has_edge(instance.module.index()))
 }

@@ -1,7 +1,8 @@
 //! Where every instance keeps its state.
 //!
-//! An instance is one contiguous block of 64-bit words, laid out alike for every instance of a module: inputs,
-//! registers, other signals, then the children's blocks. Compiled code reaches everything by a constant offset from the
+//! An instance is one contiguous block of 64-bit words, laid out alike for every instance of a module: the count of
+//! evaluations that remain (see [`activity`](super::activity)), inputs, registers, other signals, then the children's
+//! blocks. Compiled code reaches everything by a constant offset from the
 //! instance's block, so one function serves every instance. Equal children of one parent lie next to each other at a
 //! constant stride, which is what evaluating them as the elements of a vector needs.
 //!
@@ -56,7 +57,7 @@ pub fn layouts<'a>(netlist: &Netlist, drivers: impl Fn(usize) -> &'a [Driver]) -
 }
 
 fn layout(module: &Module, drivers: &[Driver], earlier: &[ModuleLayout]) -> ModuleLayout {
-    let mut layout = ModuleLayout { signals: vec![0; module.signals.len()], ..ModuleLayout::default() };
+    let mut layout = ModuleLayout { signals: vec![0; module.signals.len()], words: 1, ..ModuleLayout::default() };
     let rank = |driver: &Driver| match driver {
         Driver::Input => 0,
         Driver::Register(_) | Driver::Read { .. } => 1,

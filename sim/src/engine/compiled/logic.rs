@@ -58,16 +58,18 @@ impl<'a, 'f> Logic<'a, 'f> {
         if let Some(bits) = &self.signals[signal.index()] {
             return bits.clone();
         }
-        let first = self.layout.signal(signal);
-        let words = (0..words_of(self.module.signal(signal).width))
-            .map(|word| {
-                let offset = (first + word) as i32 * 8;
-                self.emit.builder.ins().load(types::I64, MemFlagsData::trusted(), self.state, offset)
-            })
-            .collect();
-        let bits = Bits::new(words);
+        let bits = self.load(self.layout.signal(signal), words_of(self.module.signal(signal).width));
         self.signals[signal.index()] = Some(bits.clone());
         bits
+    }
+
+    /// Words of the block from the `first` on, as they are now.
+    pub fn load(&mut self, first: u32, words: u32) -> Bits {
+        let load = |word: u32| {
+            let offset = word as i32 * 8;
+            self.emit.builder.ins().load(types::I64, MemFlagsData::trusted(), self.state, offset)
+        };
+        Bits::new((first..first + words).map(load).collect())
     }
 
     /// Makes a value known without storing it.
@@ -110,6 +112,22 @@ impl<'a, 'f> Logic<'a, 'f> {
             // Callers evaluate operands first, so this is only ever reached for an expression without operands.
             None => self.compute(id),
         }
+    }
+
+    /// Emits `work` behind a branch, out of line when it is `rare`. It must not make expressions or signals known: they
+    /// would not be on the other path.
+    pub fn when(&mut self, condition: Value, rare: bool, work: impl FnOnce(&mut Self)) {
+        let builder = &mut self.emit.builder;
+        let (taken, after) = (builder.create_block(), builder.create_block());
+        if rare {
+            builder.set_cold_block(taken);
+        }
+        builder.ins().brif(condition, taken, &[], after, &[]);
+        builder.switch_to_block(taken);
+        work(self);
+        let builder = &mut self.emit.builder;
+        builder.ins().jump(after, &[]);
+        builder.switch_to_block(after);
     }
 
     /// A 1-bit expression as the operand of a branch or select.

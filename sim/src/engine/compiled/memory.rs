@@ -121,10 +121,11 @@ impl Memories<'_, '_, '_> {
         self.read(memory, &place)
     }
 
-    /// All memories' clock edges; returns the new data of registered read ports, which is not stored yet.
-    pub fn edge(&mut self) -> Vec<(SignalId, Bits)> {
+    /// All memories' clock edges; returns the new data of registered read ports, which is not stored yet, and 8-bit
+    /// flags that tell of writes.
+    pub fn edge(&mut self) -> (Vec<(SignalId, Bits)>, Vec<Value>) {
         let module = self.logic.module;
-        let mut data = vec![];
+        let (mut data, mut written) = (vec![], vec![]);
         for (at, ram) in module.memories.iter().enumerate() {
             let writes: Vec<Write> = (0..ram.writes.len()).map(|port| self.write_port(at, port)).collect();
             for read in ram.reads.iter().filter(|read| read.registered) {
@@ -148,9 +149,10 @@ impl Memories<'_, '_, '_> {
             }
             for write in &writes {
                 self.perform(ram, write);
+                written.push(write.active);
             }
         }
-        data
+        (data, written)
     }
 
     fn write_port(&mut self, memory: usize, port: usize) -> Write {
@@ -207,8 +209,8 @@ impl Memories<'_, '_, '_> {
     fn report_if(&mut self, wrong: Value, memory: usize, address: Value, kind: MemoryFaultKind) {
         let state = self.logic.state;
         let faults = self.faults;
-        self.when(wrong, true, |memories| {
-            let emit = &mut memories.logic.emit;
+        self.logic.when(wrong, true, |logic| {
+            let emit = &mut logic.emit;
             let mut signature = Signature::new(emit.builder.func.signature.call_conv);
             signature.params = vec![AbiParam::new(types::I64); 5];
             let signature = emit.builder.import_signature(signature);
@@ -220,7 +222,9 @@ impl Memories<'_, '_, '_> {
     }
 
     fn perform(&mut self, ram: &Memory, write: &Write) {
-        self.when(write.active, false, |memories| {
+        let (base, faults) = (self.base, self.faults);
+        self.logic.when(write.active, false, |logic| {
+            let mut memories = Memories { logic, base, faults };
             let mut word = write.data.clone();
             if let Some(mask) = &write.mask {
                 let old = memories.load(ram, write.place.pointer);
@@ -231,20 +235,5 @@ impl Memories<'_, '_, '_> {
             }
             memories.store(ram, write.place.pointer, &word);
         });
-    }
-
-    /// Emits `work` behind a branch. It must not make expressions known: they would not be on the other path.
-    fn when(&mut self, condition: Value, rare: bool, work: impl FnOnce(&mut Self)) {
-        let builder = &mut self.logic.emit.builder;
-        let (taken, after) = (builder.create_block(), builder.create_block());
-        if rare {
-            builder.set_cold_block(taken);
-        }
-        builder.ins().brif(condition, taken, &[], after, &[]);
-        builder.switch_to_block(taken);
-        work(self);
-        let builder = &mut self.logic.emit.builder;
-        builder.ins().jump(after, &[]);
-        builder.switch_to_block(after);
     }
 }

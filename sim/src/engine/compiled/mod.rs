@@ -1,15 +1,19 @@
 //! The fast engine: machine code by Cranelift, one function per unique module and cone.
 //!
-//! [`layout`] says where state is, [`plan`] in which order logic is evaluated, [`function`] what the functions do.
-//! [`logic`], [`memory`] and [`bits`] emit instructions, [`code`] links them.
+//! [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
+//! it need not be, [`function`] what the functions do. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions,
+//! [`code`] links them.
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
 //! [`Engine::settle`] asks for every signal; the functions for that are compiled at its first call.
 
+pub mod activity;
 pub mod bits;
 pub mod code;
 pub mod function;
+pub mod gate;
+pub mod graph;
 pub mod layout;
 pub mod logic;
 pub mod memory;
@@ -89,6 +93,7 @@ impl CompiledEngine {
             faults: vec![],
         };
         engine.configure(&netlist);
+        engine.wake();
         Ok(engine)
     }
 
@@ -108,6 +113,16 @@ impl CompiledEngine {
                 }
             }
         }
+    }
+
+    /// Has every instance evaluated: something was changed behind their parents' backs.
+    fn wake(&mut self) {
+        let depths = self.code.depths();
+        for (block, scope) in self.blocks.iter().zip(self.hierarchy.scopes()) {
+            self.state[*block] = depths[scope.module.index()];
+        }
+        self.outputs_settled = false;
+        self.settled = false;
     }
 
     fn overwrite(&mut self, signal: SignalHandle, value: &[u64]) {
@@ -224,6 +239,7 @@ impl Engine for CompiledEngine {
 
     fn poke(&mut self, register: RegisterHandle, value: &[u64]) {
         self.overwrite(register.0, value);
+        self.wake();
     }
 
     fn read_memory(&self, memory: MemoryHandle, index: u32) -> Result<Value, EngineError> {
@@ -234,8 +250,7 @@ impl Engine for CompiledEngine {
     fn write_memory(&mut self, memory: MemoryHandle, index: u32, value: &[u64]) -> Result<(), EngineError> {
         let (place, width) = self.checked_place(memory, index)?;
         self.write_word(place, width, value);
-        self.outputs_settled = false;
-        self.settled = false;
+        self.wake();
         Ok(())
     }
 

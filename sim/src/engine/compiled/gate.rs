@@ -1,0 +1,150 @@
+//! The parent's side of [`activity`](super::activity) as instructions: wakes children whose inputs change, skips those
+//! that rest.
+
+use super::bits::Bits;
+use super::function::{Body, Purpose};
+use super::graph::Node;
+use cranelift::prelude::*;
+use std::collections::{HashMap, HashSet};
+use tombolo_netlist::ir::SignalId;
+
+/// Which signals reach several children in a function, and what is known of their changes.
+#[derive(Default)]
+pub struct Arrivals {
+    /// Children that receive a signal.
+    receivers: HashMap<SignalId, usize>,
+    /// Connections that other functions make too: by the time of this one the child may have the value already, so
+    /// they tell nothing about other children.
+    repeated: HashSet<Node>,
+    /// 8-bit flags by sets of signals: one of them differs from what its receivers have.
+    changed: HashMap<Vec<SignalId>, Value>,
+}
+
+impl Arrivals {
+    /// For a function that evaluates `nodes`, of which `repeated` are in other functions too.
+    pub fn of(nodes: &[Node], repeated: &HashSet<Node>) -> Self {
+        let mut arrivals = Self::default();
+        for node in nodes {
+            if let Node::Connect { from, .. } = node {
+                *arrivals.receivers.entry(*from).or_default() += 1;
+                if repeated.contains(node) {
+                    arrivals.repeated.insert(*node);
+                }
+            }
+        }
+        arrivals
+    }
+}
+
+impl Body<'_, '_, '_> {
+    /// A child's first word and the evaluations after which it rests; `None` for children that never rest.
+    fn gate(&self, instance: usize) -> Option<(u32, u32)> {
+        let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
+        let plan = &self.source.plans[child];
+        let depth = plan.activity.depth.filter(|_| plan.has_edge)?;
+        Some((self.source.layouts[self.source.module].children[instance], depth))
+    }
+
+    fn word_of(&self, instance: usize, port: SignalId) -> u32 {
+        let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
+        self.source.layouts[self.source.module].children[instance] + self.source.layouts[child].signal(port)
+    }
+
+    /// Gives a child the inputs of a group of [`Node::Connect`].
+    pub fn connect(&mut self, instance: usize, group: &[Node]) {
+        let mut inputs = vec![];
+        for node in group {
+            if let Node::Connect { port, from, .. } = *node {
+                inputs.push((self.word_of(instance, port), from, self.logic.signal(from), *node));
+            }
+        }
+        let Some((first, depth)) = self.gate(instance) else {
+            inputs.iter().for_each(|(word, _, bits, _)| self.logic.store(*word, bits));
+            return;
+        };
+        let mut flags = vec![];
+        let (shared, own): (Vec<_>, Vec<_>) = inputs.iter().partition(|(_, from, _, node)| {
+            self.arrivals.receivers[from] > 1 && !self.arrivals.repeated.contains(node)
+        });
+        for (word, _, bits, _) in own {
+            flags.push(self.differs(*word, bits));
+        }
+        if !shared.is_empty() {
+            let signals: Vec<SignalId> = shared.iter().map(|(_, from, ..)| *from).collect();
+            let known = self.arrivals.changed.get(&signals).copied();
+            flags.push(known.unwrap_or_else(|| self.shared_change(&shared)));
+        }
+        let Some(changed) = self.or(flags) else { return };
+        self.logic.when(changed, false, |logic| {
+            inputs.iter().for_each(|(word, _, bits, _)| logic.store(*word, bits));
+            let depth = logic.emit.constant(&[depth as u64]);
+            logic.store(first, &depth);
+        });
+    }
+
+    /// Whether one of several signals differs, each compared once in this function.
+    fn shared_change(&mut self, inputs: &[&(u32, SignalId, Bits, Node)]) -> Value {
+        let mut flags = vec![];
+        for (word, from, bits, _) in inputs {
+            let one = match self.arrivals.changed.get(&vec![*from]) {
+                Some(flag) => *flag,
+                None => self.differs(*word, bits),
+            };
+            self.arrivals.changed.insert(vec![*from], one);
+            flags.push(one);
+        }
+        let all = self.or(flags).unwrap_or_else(|| self.logic.emit.builder.ins().iconst(types::I8, 0));
+        self.arrivals.changed.insert(inputs.iter().map(|(_, from, ..)| *from).collect(), all);
+        all
+    }
+
+    /// Whether a child's input word differs from its new value.
+    fn differs(&mut self, word: u32, bits: &Bits) -> Value {
+        let old = self.logic.load(word, bits.words.len() as u32);
+        self.logic.emit.equal(&old, bits, IntCC::NotEqual).condition()
+    }
+
+    fn or(&mut self, flags: Vec<Value>) -> Option<Value> {
+        flags.into_iter().reduce(|a, b| self.logic.emit.builder.ins().bor(a, b))
+    }
+
+    /// Emits a call into a child that is skipped while the child rests.
+    pub fn when_active(&mut self, instance: usize, work: impl FnOnce(&mut Self)) {
+        let Some((first, _)) = self.gate(instance) else { return work(self) };
+        let remaining = self.logic.load(first, 1).condition();
+        let builder = &mut self.logic.emit.builder;
+        let (taken, after) = (builder.create_block(), builder.create_block());
+        builder.ins().brif(remaining, taken, &[], after, &[]);
+        builder.switch_to_block(taken);
+        work(self);
+        let builder = &mut self.logic.emit.builder;
+        builder.ins().jump(after, &[]);
+        builder.switch_to_block(after);
+    }
+
+    /// The clock edges of the children; returns flags that tell which were performed, for a module that may rest.
+    pub fn edges_of_children(&mut self) -> Vec<Value> {
+        let mut performed = vec![];
+        for instance in 0..self.source.netlist.modules[self.source.module].instances.len() {
+            if let Some((first, _)) = self.gate(instance) {
+                let remaining = self.logic.load(first, 1);
+                performed.push(self.logic.emit.any(&remaining).condition());
+            }
+            self.when_active(instance, |body| body.call(instance, Purpose::Edge));
+        }
+        performed
+    }
+
+    /// One evaluation less remains for this instance, or all of them when one of the flags is set.
+    pub fn count_down(&mut self, changes: Vec<Value>) {
+        let plan = &self.source.plans[self.source.module];
+        let Some(depth) = plan.activity.depth else { return };
+        let remaining = self.logic.load(0, 1).words[0];
+        let mut next = self.logic.emit.builder.ins().iadd_imm_s(remaining, -1);
+        if let Some(changed) = self.or(changes) {
+            let depth = self.logic.emit.word(depth as u64);
+            next = self.logic.emit.builder.ins().select(changed, depth, next);
+        }
+        self.logic.store(0, &Bits::new(vec![next]));
+    }
+}
