@@ -2,9 +2,9 @@
 
 mod circuits;
 mod modules;
-mod verilog;
 #[path = "../../benches/slice.rs"]
 mod slice;
+mod verilog;
 mod waves;
 
 use circuits::{Choices, circuit, spread};
