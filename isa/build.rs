@@ -11,14 +11,29 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-/// Table files, in the order of the rows.
-const FILES: [&str; 14] = [
-    "scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vinterp", "lds", "buffer", "image", "flat",
-    "export",
+/// One table: its name, its files, and the formats of the 64-bit encodings without and with a scalar destination.
+struct Table {
+    name: &'static str,
+    files: &'static [&'static str],
+    wide: [&'static str; 2],
+}
+
+const TABLES: [Table; 4] = [
+    Table {
+        name: "rows",
+        files: &[
+            "scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vinterp", "lds", "buffer", "image",
+            "flat", "export",
+        ],
+        wide: ["vop3", "vop3sd"],
+    },
+    Table { name: "sea_islands", files: &["relatives/sea_islands"], wide: ["vop3si", "vop3bsi"] },
+    Table { name: "volcanic_islands", files: &["relatives/volcanic_islands_vopc"], wide: ["vop3vi", "vop3vi"] },
+    Table { name: "cdna4", files: &["relatives/cdna4_mfma"], wide: ["mai", "mai"] },
 ];
 
 /// Variant of `Format` for every format word, with the number of its opcodes.
-const FORMATS: [(&str, &str, usize); 24] = [
+const FORMATS: [(&str, &str, usize); 36] = [
     ("sop2", "Sop2", 128),
     ("sopk", "Sopk", 32),
     ("sop1", "Sop1", 256),
@@ -43,6 +58,18 @@ const FORMATS: [(&str, &str, usize); 24] = [
     ("vscratch", "Vscratch", 256),
     ("vglobal", "Vglobal", 256),
     ("vexport", "Vexport", 1),
+    ("smrd", "Smrd", 32),
+    ("vop3si", "Vop3Si", 512),
+    ("vop3bsi", "Vop3bSi", 512),
+    ("vintrp", "Vintrp", 4),
+    ("dssi", "DsSi", 256),
+    ("mubuf", "Mubuf", 128),
+    ("mtbuf", "Mtbuf", 8),
+    ("mimg", "Mimg", 128),
+    ("flatsi", "FlatSi", 128),
+    ("vop3vi", "Vop3Vi", 1024),
+    ("mai", "Mai", 128),
+    ("maiscale", "MaiScale", 128),
 ];
 
 #[derive(Clone)]
@@ -61,26 +88,26 @@ struct Row {
 
 fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
-    let mut rows = Vec::new();
-    for file in FILES {
-        let path = Path::new(&root).join("src/table").join(format!("{file}.txt"));
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        for (number, line) in text.lines().enumerate() {
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            let row = parse(line, format!("{}:{}", path.display(), number + 1));
-            if let Some(wide) = wide_encoding(&row) {
-                rows.push(wide);
-            }
-            rows.push(narrow_encoding(row));
-        }
-    }
-    let order = |row: &Row| (format_index(row), row.opcode);
-    rows.sort_by_key(order);
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    fs::write(Path::new(&out).join("rows.rs"), generate(&rows)).expect("OUT_DIR is writable");
+    for table in &TABLES {
+        let mut rows = Vec::new();
+        for file in table.files {
+            let path = Path::new(&root).join("src/table").join(format!("{file}.txt"));
+            println!("cargo::rerun-if-changed={}", path.display());
+            let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            for (number, line) in text.lines().enumerate() {
+                if line.is_empty() || line.starts_with('#') {
+                    continue;
+                }
+                let row = parse(line, format!("{}:{}", path.display(), number + 1));
+                rows.extend(wide_encoding(&row, table));
+                rows.push(narrow_encoding(row));
+            }
+        }
+        rows.sort_by_key(|row| (format_index(row), row.opcode));
+        let file = Path::new(&out).join(format!("{}.rs", table.name));
+        fs::write(file, generate(&rows, table)).expect("OUT_DIR is writable");
+    }
 }
 
 fn parse(line: &str, place: String) -> Row {
@@ -112,8 +139,8 @@ fn format_index(row: &Row) -> usize {
         .unwrap_or_else(|| panic!("{}: unknown format {}", row.place, row.format))
 }
 
-/// The VOP3 or VOP3SD row of a VOP1, VOP2 or VOPC row (opcode offsets: 15.3.4).
-fn wide_encoding(row: &Row) -> Option<Row> {
+/// The 64-bit encoding of a VOP1, VOP2 or VOPC row (opcode offsets: 15.3.4).
+fn wide_encoding(row: &Row, table: &Table) -> Option<Row> {
     let base = match row.format.as_str() {
         "vopc" => 0,
         "vop2" => 256,
@@ -125,12 +152,12 @@ fn wide_encoding(row: &Row) -> Option<Row> {
     }
     let mut wide = row.clone();
     wide.opcode += base;
-    wide.format = "vop3".into();
+    wide.format = table.wide[0].into();
     for operand in &mut wide.operands {
         *operand = match (operand.as_str(), row.format.as_str()) {
             ("vcc=mask", "vopc") => "vdst=mask@sgpr".into(),
             ("vcc=mask", _) => {
-                wide.format = "vop3sd".into();
+                wide.format = table.wide[1].into();
                 "sdst=mask".into()
             }
             ("vcc:mask", _) => "src2:mask@register".into(),
@@ -158,41 +185,48 @@ fn narrow_encoding(mut row: Row) -> Row {
     row
 }
 
-fn generate(rows: &[Row]) -> String {
+fn generate(rows: &[Row], table: &Table) -> String {
     let mut text = String::new();
     let place: HashMap<(usize, &str), usize> =
         rows.iter().enumerate().map(|(i, row)| ((format_index(row), row.mnemonic.as_str()), i)).collect();
-    let _ = writeln!(text, "pub(super) static OPCODES: [Opcode; {}] = [", rows.len());
+    let _ = writeln!(text, "pub(crate) static OPCODES: [Opcode; {}] = [", rows.len());
     for (index, row) in rows.iter().enumerate() {
-        let _ = writeln!(text, "{},", opcode(row, index, &place));
+        let _ = writeln!(text, "{},", opcode(row, index, &place, table));
     }
     text.push_str("];\n");
 
     for (format, (_, _, size)) in FORMATS.iter().enumerate() {
         let mut index = vec![u16::MAX; *size];
-        for (i, row) in rows.iter().enumerate().filter(|(_, row)| format_index(row) == format) {
+        let mut rows = rows.iter().enumerate().filter(|(_, row)| format_index(row) == format).peekable();
+        if rows.peek().is_none() {
+            index.clear();
+        }
+        for (i, row) in rows {
             let slot = index.get_mut(row.opcode).unwrap_or_else(|| panic!("{}: opcode too large", row.place));
             assert_eq!(*slot, u16::MAX, "{}: opcode twice", row.place);
             *slot = i as u16;
         }
-        let _ = writeln!(text, "static INDEX_{format}: [u16; {size}] = {index:?};");
+        let _ = writeln!(text, "static INDEX_{format}: [u16; {}] = {index:?};", index.len());
     }
     let names: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
-    let _ = writeln!(text, "pub(super) static INDEX: [&[u16]; {}] = [{}];", names.len(), names.join(", "));
+    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", names.len(), names.join(", "));
 
+    if table.name != "rows" {
+        return text;
+    }
     let mut by_name: Vec<usize> = (0..rows.len()).collect();
     by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
-    let _ = writeln!(text, "pub(super) static BY_NAME: [u16; {}] = {by_name:?};", rows.len());
+    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", rows.len());
     text
 }
 
-fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>) -> String {
+fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table: &Table) -> String {
     let format = FORMATS[format_index(row)].1;
     let operands: Vec<String> = row.operands.iter().map(|o| operand(o, row)).collect();
     let (reads, writes) = implicit(row);
     let twins: &[&str] = match row.format.as_str() {
-        "vop1" | "vop2" | "vopc" => &["vop3", "vop3sd"],
-        "vop3" | "vop3sd" => &["vop1", "vop2", "vopc"],
+        "vop1" | "vop2" | "vopc" => &table.wide,
+        format if table.wide.contains(&format) => &["vop1", "vop2", "vopc"],
         _ => &[],
     };
     let twin = twins.iter().find_map(|twin| {
@@ -250,6 +284,10 @@ fn operand(text: &str, row: &Row) -> String {
         ("message_rtn", _) => "MessageReturn".into(),
         ("delay", _) => "DelayAlu".into(),
         ("waitcnt", _) => "WaitCount".into(),
+        ("scalar_source", _) => "ScalarSource".into(),
+        ("scalar_offset" | "parameter" | "typed_format" | "matrix" | "matrix_source" | "matrix_scale", _) => {
+            format!("Relative(RelativeKind::{})", camel(kind))
+        }
         (other, _) => camel(other),
     };
     format!(

@@ -7,7 +7,7 @@
 mod immediate;
 mod listing;
 mod memory;
-mod text;
+pub(crate) mod text;
 mod vector;
 
 pub use listing::{ListingError, ListingOptions, disassemble_file};
@@ -100,6 +100,8 @@ impl Writer<'_> {
             BufferAddress | FlatAddress | ScratchAddress | Returned | ImageData | ImageAddress | ExportSource => {
                 self.address(out, shape);
             }
+            // No row of RDNA4 has one.
+            Relative(_) => {}
         }
     }
 

@@ -59,6 +59,30 @@ pub enum Format {
     Vglobal,
     /// Export (15.11.1).
     Vexport,
+    /// Sea Islands: scalar memory.
+    Smrd,
+    /// Sea Islands: vector, three sources.
+    Vop3Si,
+    /// Sea Islands: vector, three sources and a scalar destination.
+    Vop3bSi,
+    /// Sea Islands: parameter interpolation.
+    Vintrp,
+    /// Sea Islands: local and global data share.
+    DsSi,
+    /// Sea Islands: untyped buffers.
+    Mubuf,
+    /// Sea Islands: typed buffers.
+    Mtbuf,
+    /// Sea Islands: images.
+    Mimg,
+    /// Sea Islands: flat memory.
+    FlatSi,
+    /// GCN 1.2 and later: vector, three sources.
+    Vop3Vi,
+    /// CDNA: matrices.
+    Mai,
+    /// CDNA4: matrices with scales, a pair of 64-bit words.
+    MaiScale,
 }
 
 /// The name of a field, one for all formats that have it. VOPD fields carry the plain name in the layout of their
@@ -134,6 +158,26 @@ pub enum FieldName {
     Vsrc0,
     Vsrc2,
     Vsrc3,
+    Imm,
+    Glc,
+    Slc,
+    Lds,
+    Gds,
+    Addr64,
+    Da,
+    Dfmt,
+    Nfmt,
+    Cbsz,
+    Abid,
+    Blgp,
+    /// ACC of the first two sources: accumulation VGPRs.
+    Acc,
+    /// ACC_CD: C and D are accumulation VGPRs.
+    AccCd,
+    /// VGPR or SGPR of the scale of A.
+    Scale0,
+    /// VGPR or SGPR of the scale of B.
+    Scale1,
     /// The 32-bit dword after the instruction.
     Literal,
     /// OFFSET1:OFFSET0 of LDS instructions as one 16-bit offset.
@@ -176,7 +220,7 @@ pub struct Layout {
 }
 
 impl Format {
-    /// Every format, in the order of [`Format`]'s discriminants.
+    /// Every format of RDNA4, in the order of [`Format`]'s discriminants.
     pub const ALL: [Format; 24] = {
         use Format::*;
         [
@@ -224,10 +268,10 @@ impl Format {
 const FIELD_NAMES: usize = FieldName::Vcc as usize + 1;
 
 /// `(lsb, width)` for every format and field name, so that a field is read without a search.
-static RANGES: [[(u8, u8); FIELD_NAMES]; 24] = {
-    let mut table = [[(0, 0); FIELD_NAMES]; 24];
+static RANGES: [[(u8, u8); FIELD_NAMES]; LAYOUTS.len()] = {
+    let mut table = [[(0, 0); FIELD_NAMES]; LAYOUTS.len()];
     let mut format = 0;
-    while format < 24 {
+    while format < LAYOUTS.len() {
         let fields = LAYOUTS[format].fields;
         let mut i = 0;
         while i < fields.len() {
@@ -239,27 +283,30 @@ static RANGES: [[(u8, u8); FIELD_NAMES]; 24] = {
     table
 };
 
-/// Index into [`Format::ALL`] for every value of bits 31:23, `u8::MAX` for none. The longest prefix wins (VOP1 and
-/// VOPC lie inside the space of VOP2); of formats with one prefix the first wins.
-static PREFIXES: [u8; 512] = {
+/// For every value of bits 31:23 the index of the format that has this prefix, `u8::MAX` for none. The longest prefix
+/// wins (VOP1 and VOPC lie inside the space of VOP2); of formats with one prefix the first wins.
+pub(crate) const fn prefixes(formats: &[Format]) -> [u8; 512] {
     let mut table = [u8::MAX; 512];
     let mut top = 0;
     while top < 512 {
         let word = (top as u32) << 23;
         let mut best = 0;
-        let mut format = 0;
-        while format < 24 {
-            let layout = &LAYOUTS[format];
+        let mut index = 0;
+        while index < formats.len() {
+            let layout = &LAYOUTS[formats[index] as usize];
             if word & layout.mask == layout.value && layout.mask.count_ones() > best {
                 best = layout.mask.count_ones();
-                table[top] = format as u8;
+                table[top] = index as u8;
             }
-            format += 1;
+            index += 1;
         }
         top += 1;
     }
     table
-};
+}
+
+/// Index into [`Format::ALL`] by bits 31:23.
+static PREFIXES: [u8; 512] = prefixes(&Format::ALL);
 
 #[cfg(test)]
 mod tests {

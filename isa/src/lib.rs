@@ -13,6 +13,7 @@ pub mod image;
 pub mod names;
 pub mod opcode;
 pub mod operand;
+pub mod relatives;
 pub mod source;
 pub mod table;
 pub mod transcendental;

@@ -71,6 +71,24 @@ bitflags::bitflags! {
         const DONE = 1 << 20;
         /// Export row from M0.
         const ROW_EN = 1 << 21;
+        /// Sea Islands: globally coherent, or return the value before an atomic operation.
+        const GLC = 1 << 22;
+        /// Sea Islands: system coherent.
+        const SLC = 1 << 23;
+        /// Sea Islands: load to LDS.
+        const LDS = 1 << 24;
+        /// Sea Islands: global data share.
+        const GDS = 1 << 25;
+        /// Sea Islands: 64-bit buffer address.
+        const ADDR64 = 1 << 26;
+        /// Sea Islands: array of images.
+        const DA = 1 << 27;
+        /// CDNA: broadcast of A, or its format.
+        const CBSZ = 1 << 28;
+        /// CDNA: which part of A is broadcast.
+        const ABID = 1 << 29;
+        /// CDNA: permutation of B, or its format.
+        const BLGP = 1 << 30;
     }
 }
 
@@ -210,7 +228,7 @@ pub struct Opcode {
     pub image_address: ImageAddress,
     /// The other encoding of the same operation: the 64-bit one of a VOP1, VOP2 or VOPC row, and the reverse.
     pub twin: Option<u16>,
-    /// Position in [`crate::table::opcodes`].
+    /// Position in its table ([`crate::table::opcodes`], [`crate::relatives::Relative::opcodes`]).
     pub index: u16,
 }
 

@@ -1,13 +1,27 @@
 //! The opcode tables: every row of RDNA4 (gfx1200 and gfx1201), found by opcode or by mnemonic.
 
-use crate::format::{FieldName, Format};
-use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode};
-use crate::operand::{Access, DataType, Element, OperandKind, OperandShape};
+use crate::format::Format;
+use crate::opcode::Opcode;
 
-mod rows {
-    use super::*;
-    include!(concat!(env!("OUT_DIR"), "/rows.rs"));
+/// The generated tables: `OPCODES`, `INDEX` (by format and opcode, `u16::MAX` for none) and `BY_NAME`.
+macro_rules! generated {
+    ($module:ident, $file:literal) => {
+        pub(crate) mod $module {
+            use crate::format::{FieldName, Format};
+            use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode};
+            #[allow(unused_imports, reason = "RDNA4 has no such operands")]
+            use crate::operand::RelativeKind;
+            use crate::operand::{Access, DataType, Element, OperandKind, OperandShape};
+
+            include!(concat!(env!("OUT_DIR"), $file));
+        }
+    };
 }
+
+generated!(rows, "/rows.rs");
+generated!(sea_islands, "/sea_islands.rs");
+generated!(volcanic_islands, "/volcanic_islands.rs");
+generated!(cdna4, "/cdna4.rs");
 
 /// All rows, sorted by format and opcode; [`Opcode::index`] is the position.
 pub fn opcodes() -> &'static [Opcode] {
@@ -38,6 +52,7 @@ pub fn by_mnemonic(mnemonic: &str) -> impl Iterator<Item = &'static Opcode> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format::FieldName;
     use pretty_assertions::assert_eq;
 
     #[test]

@@ -287,6 +287,11 @@ impl<'a> Encoder<'a> {
             Kind::ImageData => self.image_data(shape),
             Kind::ImageAddress => self.image_address(shape),
             Kind::ExportSource => self.export_source(shape),
+            // No row of RDNA4 has one.
+            Kind::Relative(_) => {
+                let operand = self.take(shape)?;
+                Err(self.wrong(operand, shape))
+            }
         }
     }
 

@@ -26,33 +26,33 @@ static DECIMALS: [[u8; 4]; 1000] = {
 };
 
 /// An ASCII line of limited length; what does not fit is dropped.
-pub(super) struct Text {
+pub(crate) struct Text {
     bytes: [u8; CAPACITY],
     len: usize,
 }
 
 impl Text {
-    pub(super) const fn new() -> Text {
+    pub(crate) const fn new() -> Text {
         Text { bytes: [0; CAPACITY], len: 0 }
     }
 
-    pub(super) fn as_str(&self) -> &str {
+    pub(crate) fn as_str(&self) -> &str {
         // Only ASCII is ever stored.
         std::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
     }
 
-    pub(super) const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.len
     }
 
     /// Forgets what comes after the first `len` bytes.
-    pub(super) fn truncate(&mut self, len: usize) {
+    pub(crate) fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
     }
 
     /// Appends a piece whose length is known when the program is compiled.
     #[inline]
-    pub(super) fn put<const N: usize>(&mut self, piece: &[u8; N]) {
+    pub(crate) fn put<const N: usize>(&mut self, piece: &[u8; N]) {
         if let Some(space) = self.bytes.get_mut(self.len..self.len + N) {
             space.copy_from_slice(piece);
             self.len += N;
@@ -61,7 +61,7 @@ impl Text {
 
     /// Appends a string.
     #[inline]
-    pub(super) fn str(&mut self, piece: &str) {
+    pub(crate) fn str(&mut self, piece: &str) {
         if let Some(space) = self.bytes.get_mut(self.len..self.len + piece.len()) {
             space.copy_from_slice(piece.as_bytes());
             self.len += piece.len();
@@ -70,7 +70,7 @@ impl Text {
 
     /// Appends a number in decimal.
     #[inline]
-    pub(super) fn decimal(&mut self, value: u32) {
+    pub(crate) fn decimal(&mut self, value: u32) {
         match DECIMALS.get(value as usize) {
             Some(digits) => {
                 if let Some(space) = self.bytes.get_mut(self.len..self.len + 4) {
@@ -95,7 +95,7 @@ impl Text {
     }
 
     /// Appends a signed number in decimal.
-    pub(super) fn signed(&mut self, value: i32) {
+    pub(crate) fn signed(&mut self, value: i32) {
         if value < 0 {
             self.put(b"-");
         }
@@ -103,7 +103,7 @@ impl Text {
     }
 
     /// Appends a number as `0x...` in lower case without leading zeros.
-    pub(super) fn hex(&mut self, value: u32) {
+    pub(crate) fn hex(&mut self, value: u32) {
         self.put(b"0x");
         let digits = 8 - (value | 1).leading_zeros() / 4;
         for digit in (0..digits).rev() {
@@ -112,7 +112,7 @@ impl Text {
     }
 
     /// Appends a signed number as `0x...` or `-0x...`.
-    pub(super) fn signed_hex(&mut self, value: i32) {
+    pub(crate) fn signed_hex(&mut self, value: i32) {
         if value < 0 {
             self.put(b"-");
         }
@@ -121,7 +121,7 @@ impl Text {
 
     /// Appends `prefix` and one register, or a range of `count` registers in brackets.
     #[inline]
-    pub(super) fn registers<const N: usize>(&mut self, prefix: &[u8; N], first: u32, count: u8) {
+    pub(crate) fn registers<const N: usize>(&mut self, prefix: &[u8; N], first: u32, count: u8) {
         self.put(prefix);
         if count <= 1 {
             return self.decimal(first);
@@ -134,7 +134,7 @@ impl Text {
     }
 
     /// Appends a source of `count` registers. A literal is the caller's business; it is written as nothing here.
-    pub(super) fn source(&mut self, source: Source, count: u8) {
+    pub(crate) fn source(&mut self, source: Source, count: u8) {
         match source {
             Source::Vgpr(n) => self.registers(b"v", u32::from(n), count),
             Source::Sgpr(n) => self.registers(b"s", u32::from(n), count),

@@ -47,6 +47,7 @@ impl Form {
 }
 
 /// A random form of `opcode` for a wave size; for VOPD of the pair with `second`.
+#[allow(dead_code, reason = "not every test binary uses all of this module")]
 pub fn form(opcode: &Opcode, second: Option<&Opcode>, wave64: bool, random: &mut Random) -> Vec<u32> {
     let format = opcode.format;
     let mut form = Form { bits: u128::from(format.layout().value), extra: None, wave64 };

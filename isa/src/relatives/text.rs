@@ -1,0 +1,355 @@
+//! The text of instructions of older relatives, in LLVM's syntax for their processors.
+
+use super::Relative;
+use crate::decode::Instruction;
+use crate::disasm::text::Text;
+use crate::format::{FieldName, Format};
+use crate::opcode::Flags;
+use crate::operand::{OperandKind, OperandShape, RelativeKind};
+use crate::source::Source;
+
+/// Appends the text of an instruction.
+pub(super) fn write(out: &mut String, relative: Relative, instruction: &Instruction) {
+    let mut line = Text::new();
+    Writer { relative, instruction }.line(&mut line);
+    out.push_str(line.as_str());
+}
+
+struct Writer<'a> {
+    relative: Relative,
+    instruction: &'a Instruction,
+}
+
+/// Counters of S_WAITCNT: name, lowest bit, width.
+const WAIT_COUNT: [(&str, u8, u8); 3] = [("vmcnt", 0, 4), ("expcnt", 4, 3), ("lgkmcnt", 8, 4)];
+
+/// Hardware registers by id.
+const HARDWARE_REGISTERS: [&str; 8] = [
+    "",
+    "HW_REG_MODE",
+    "HW_REG_STATUS",
+    "HW_REG_TRAPSTS",
+    "HW_REG_HW_ID",
+    "HW_REG_GPR_ALLOC",
+    "HW_REG_LDS_ALLOC",
+    "HW_REG_IB_STS",
+];
+
+impl Writer<'_> {
+    fn field(&self, field: FieldName) -> u32 {
+        self.instruction.field(field)
+    }
+
+    fn flags(&self) -> Flags {
+        self.instruction.opcode.modifiers.flags
+    }
+
+    fn line(&self, out: &mut Text) {
+        let opcode = self.instruction.opcode;
+        out.str(opcode.mnemonic);
+        match opcode.format {
+            _ if opcode.twin.is_none() || opcode.operands.is_empty() => {}
+            Format::Vop1 | Format::Vop2 | Format::Vopc => out.put(b"_e32"),
+            _ => out.put(b"_e64"),
+        }
+        let mut separated = false;
+        for shape in opcode.operands {
+            let before = out.len();
+            out.str(if separated { ", " } else { " " });
+            let start = out.len();
+            self.operand(out, shape);
+            if out.len() == start {
+                out.truncate(before);
+            } else {
+                separated = true;
+            }
+        }
+        self.modifiers(out);
+    }
+
+    fn operand(&self, out: &mut Text, shape: &OperandShape) {
+        use OperandKind::*;
+        let code = self.instruction.operand_code(self.instruction.opcode, shape);
+        let number = u32::from(code);
+        let count = self.registers(shape);
+        match shape.kind {
+            Vgpr => out.registers(b"v", number & 0xff, count),
+            VectorSource | ScalarSource | ScalarOnlySource | RegisterSource => {
+                self.modified_source(out, shape, code, count)
+            }
+            Sgpr | SgprInVdst => self.register(out, code & 0x7f, count),
+            SgprGroup if shape.field == FieldName::Sbase => self.register(out, code << 1, count),
+            SgprGroup => self.register(out, code << 2, count),
+            Vcc => out.put(b"vcc"),
+            Literal => out.hex(self.instruction.literal().unwrap_or(0)),
+            Label | OptionalImmediate => out.decimal(number),
+            Immediate | SignedImmediate if number <= 64 => out.decimal(number),
+            HardwareRegister => hardware_register(out, code),
+            WaitCount => wait_count(out, number),
+            Attribute => {
+                out.put(b"attr");
+                out.decimal(number);
+                out.put(&[b'.', b"xyzw"[(self.field(FieldName::AttrChan) & 3) as usize]]);
+            }
+            BufferAddress => self.buffer_address(out, number),
+            Returned if self.field(FieldName::Glc) == 0 => {}
+            Returned => out.registers(b"v", number, count),
+            ImageData => out.registers(b"v", number, self.image_data_registers()),
+            Message => out.decimal(number),
+            Offset => {}
+            Relative(kind) => self.relative_operand(out, kind, shape, code),
+            _ => out.hex(number),
+        }
+    }
+
+    /// Registers of an operand: lane masks have two, matrices of the small formats as many as their format needs.
+    fn registers(&self, shape: &OperandShape) -> u8 {
+        let opcode = self.instruction.opcode;
+        let small = |format: FieldName| match self.field(format) {
+            0 | 1 => 8,
+            2 | 3 => 6,
+            _ => 4,
+        };
+        match shape.field {
+            FieldName::Src0 if opcode.mnemonic.ends_with("f8f6f4") => small(FieldName::Cbsz),
+            FieldName::Src1 if opcode.mnemonic.ends_with("f8f6f4") => small(FieldName::Blgp),
+            FieldName::Vdata => opcode.registers(shape, true) + self.field(FieldName::Tfe) as u8,
+            _ => opcode.registers(shape, true),
+        }
+    }
+
+    fn relative_operand(&self, out: &mut Text, kind: RelativeKind, shape: &OperandShape, code: u16) {
+        let count = self.registers(shape);
+        match kind {
+            RelativeKind::ScalarOffset if self.field(FieldName::Imm) == 1 => out.hex(u32::from(code)),
+            RelativeKind::ScalarOffset => self.source(out, code, 1),
+            RelativeKind::Parameter => match code {
+                0 => out.put(b"p10"),
+                1 => out.put(b"p20"),
+                2 => out.put(b"p0"),
+                _ => {
+                    out.put(b"invalid_param_");
+                    out.decimal(u32::from(code));
+                }
+            },
+            RelativeKind::TypedFormat => {
+                out.put(b"dfmt:");
+                out.decimal(self.field(FieldName::Dfmt));
+                out.put(b", nfmt:");
+                out.decimal(self.field(FieldName::Nfmt));
+            }
+            RelativeKind::Matrix | RelativeKind::MatrixSource => {
+                let accumulation = match shape.field {
+                    FieldName::Src0 => self.field(FieldName::Acc) & 1 == 1,
+                    FieldName::Src1 => self.field(FieldName::Acc) & 2 == 2,
+                    _ => self.field(FieldName::AccCd) == 1,
+                };
+                if shape.field != FieldName::Vdst && code < 256 {
+                    self.source(out, code, count);
+                } else if accumulation {
+                    out.registers(b"a", u32::from(code & 0xff), count);
+                } else {
+                    out.registers(b"v", u32::from(code & 0xff), count);
+                }
+            }
+            RelativeKind::MatrixScale => self.source(out, code, 1),
+        }
+    }
+
+    fn buffer_address(&self, out: &mut Text, register: u32) {
+        let wide = self.flags().contains(Flags::ADDR64) && self.field(FieldName::Addr64) == 1;
+        match self.field(FieldName::Offen) + self.field(FieldName::Idxen) {
+            _ if wide => out.registers(b"v", register, 2),
+            0 => out.put(b"off"),
+            count => out.registers(b"v", register, count as u8),
+        }
+    }
+
+    fn image_data_registers(&self) -> u8 {
+        let four = self.instruction.opcode.mnemonic.starts_with("image_gather4");
+        let components = if four { 4 } else { self.field(FieldName::Dmask).count_ones().max(1) };
+        components as u8 + self.field(FieldName::Tfe) as u8
+    }
+
+    fn modified_source(&self, out: &mut Text, shape: &OperandShape, code: u16, count: u8) {
+        let bit = match shape.field {
+            FieldName::Src0 => 0,
+            FieldName::Src1 => 1,
+            FieldName::Src2 => 2,
+            _ => return self.source(out, code, count),
+        };
+        let modifiers = &self.instruction.opcode.modifiers;
+        let neg = self.field(FieldName::Neg) & u32::from(modifiers.neg) & 1 << bit != 0;
+        let abs = self.field(FieldName::Abs) & u32::from(modifiers.abs) & 1 << bit != 0;
+        let spelled_out = neg && !abs && (128..256).contains(&code);
+        if spelled_out {
+            out.put(b"neg(");
+        } else if neg {
+            out.put(b"-");
+        }
+        if abs {
+            out.put(b"|");
+        }
+        match self.instruction.literal() {
+            // A 16-bit operand takes the low half.
+            Some(value) if code == 255 && shape.data.bits() == 16 => out.hex(value & 0xffff),
+            _ => self.source(out, code, count),
+        }
+        if abs {
+            out.put(b"|");
+        }
+        if spelled_out {
+            out.put(b")");
+        }
+    }
+
+    fn source(&self, out: &mut Text, code: u16, count: u8) {
+        match (code, Source::from_code(code)) {
+            (0..=127, _) => self.register(out, code, count),
+            (254, _) => out.put(b"src_lds_direct"),
+            (255, _) => out.hex(self.instruction.literal().unwrap_or(0)),
+            (_, Some(source)) => out.source(source, count),
+            (_, None) => out.decimal(u32::from(code)),
+        }
+    }
+
+    /// A scalar register of the relative: SGPRs end earlier, and trap registers, FLAT_SCRATCH and XNACK_MASK have codes.
+    fn register(&self, out: &mut Text, code: u16, count: u8) {
+        let volcanic = matches!(self.relative, Relative::Tonga | Relative::Gfx900 | Relative::Gfx950);
+        let no_trap_base = matches!(self.relative, Relative::Gfx900 | Relative::Gfx950);
+        let name = match code {
+            102 | 103 if volcanic => "flat_scratch",
+            104 | 105 if volcanic => "xnack_mask",
+            104 | 105 if self.relative == Relative::Bonaire => "flat_scratch",
+            106 | 107 => "vcc",
+            108..=123 if no_trap_base => return out.registers(b"ttmp", u32::from(code) - 108, count),
+            108 | 109 => "tba",
+            110 | 111 => "tma",
+            112..=123 => return out.registers(b"ttmp", u32::from(code) - 112, count),
+            124 => return out.put(b"m0"),
+            126 | 127 => "exec",
+            _ => return out.registers(b"s", u32::from(code), count),
+        };
+        out.str(name);
+        if count == 1 {
+            out.str(if code & 1 == 0 { "_lo" } else { "_hi" });
+        }
+    }
+
+    fn flag(&self, out: &mut Text, flag: Flags, field: FieldName, name: &str) {
+        if self.flags().contains(flag) && self.field(field) == 1 {
+            out.str(name);
+        }
+    }
+
+    fn number(&self, out: &mut Text, name: &str, field: FieldName) {
+        if self.field(field) != 0 {
+            out.str(name);
+            out.decimal(self.field(field));
+        }
+    }
+
+    fn modifiers(&self, out: &mut Text) {
+        let opcode = self.instruction.opcode;
+        match opcode.format {
+            Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi => {
+                self.flag(out, Flags::CLAMP, FieldName::Clamp, " clamp");
+                if self.flags().contains(Flags::OMOD) {
+                    out.str(["", " mul:2", " mul:4", " div:2"][(self.field(FieldName::Omod) & 3) as usize]);
+                }
+            }
+            Format::DsSi => {
+                for shape in opcode.operands.iter().filter(|shape| shape.kind == OperandKind::Offset) {
+                    match shape.field {
+                        FieldName::Offset0 => self.number(out, " offset0:", FieldName::Offset0),
+                        FieldName::Offset1 => self.number(out, " offset1:", FieldName::Offset1),
+                        _ => self.number(out, " offset:", FieldName::Offset),
+                    }
+                }
+            }
+            Format::Mimg => {
+                if self.field(FieldName::Dmask) != 0 {
+                    out.put(b" dmask:");
+                    out.hex(self.field(FieldName::Dmask));
+                }
+            }
+            Format::Mai | Format::MaiScale => return self.matrix_modifiers(out),
+            _ => {}
+        }
+        self.flag(out, Flags::UNRM, FieldName::Unrm, " unorm");
+        self.flag(out, Flags::IDXEN, FieldName::Idxen, " idxen");
+        self.flag(out, Flags::OFFEN, FieldName::Offen, " offen");
+        self.flag(out, Flags::ADDR64, FieldName::Addr64, " addr64");
+        if matches!(opcode.format, Format::Mubuf | Format::Mtbuf) && !opcode.operands.is_empty() {
+            self.number(out, " offset:", FieldName::Ioffset);
+        }
+        self.flag(out, Flags::GLC, FieldName::Glc, " glc");
+        self.flag(out, Flags::SLC, FieldName::Slc, " slc");
+        self.flag(out, Flags::R128, FieldName::R128, " r128");
+        self.flag(out, Flags::TFE, FieldName::Tfe, " tfe");
+        self.flag(out, Flags::LWE, FieldName::Lwe, " lwe");
+        self.flag(out, Flags::DA, FieldName::Da, " da");
+        self.flag(out, Flags::LDS, FieldName::Lds, " lds");
+        self.flag(out, Flags::GDS, FieldName::Gds, " gds");
+    }
+
+    fn matrix_modifiers(&self, out: &mut Text) {
+        let bit = |bits: u32, n: u32| if bits >> n & 1 == 1 { "1" } else { "0" };
+        let list = |out: &mut Text, name: &str, bits: u32| {
+            out.str(name);
+            for n in 0..3 {
+                out.str(if n > 0 { "," } else { "" });
+                out.str(bit(bits, n));
+            }
+            out.put(b"]");
+        };
+        if self.instruction.opcode.format == Format::MaiScale {
+            if self.field(FieldName::OpSel) != 0 {
+                list(out, " op_sel:[", self.field(FieldName::OpSel));
+            }
+            list(out, " op_sel_hi:[", self.field(FieldName::OpSelHi));
+        }
+        if self.flags().contains(Flags::CBSZ) {
+            self.number(out, " cbsz:", FieldName::Cbsz);
+        }
+        if self.flags().contains(Flags::ABID) {
+            self.number(out, " abid:", FieldName::Abid);
+        }
+        if self.flags().contains(Flags::BLGP) {
+            self.number(out, " blgp:", FieldName::Blgp);
+        } else if self.instruction.opcode.modifiers.neg != 0 && self.field(FieldName::Neg) != 0 {
+            list(out, " neg:[", self.field(FieldName::Neg));
+        }
+    }
+}
+
+fn hardware_register(out: &mut Text, value: u16) {
+    let (id, offset, size) = (value & 63, value >> 6 & 31, (value >> 11) + 1);
+    out.put(b"hwreg(");
+    match HARDWARE_REGISTERS.get(usize::from(id)) {
+        Some(name) if !name.is_empty() => out.str(name),
+        _ => out.decimal(u32::from(id)),
+    }
+    if (offset, size) != (0, 32) {
+        out.put(b", ");
+        out.decimal(u32::from(offset));
+        out.put(b", ");
+        out.decimal(u32::from(size));
+    }
+    out.put(b")");
+}
+
+/// All three counters; a number if it has bits outside them.
+fn wait_count(out: &mut Text, value: u32) {
+    let known = WAIT_COUNT.iter().fold(0, |mask, &(_, lsb, width)| mask | ((1 << width) - 1) << lsb);
+    if value & !known != 0 {
+        return out.hex(value);
+    }
+    for (i, &(name, lsb, width)) in WAIT_COUNT.iter().enumerate() {
+        out.str(if i > 0 { " & " } else { "" });
+        out.str(name);
+        out.put(b"(");
+        out.decimal(value >> lsb & ((1 << width) - 1));
+        out.put(b")");
+    }
+}
