@@ -29,6 +29,8 @@ hardware_block! {
         pub dispatch_vgprs: Signal<In, Bits<11>>,
         /// Initial MODE.
         pub dispatch_mode: Signal<In, Bits<32>>,
+        /// Positions that v0 holds beside X: none, Y, Y and Z.
+        pub dispatch_id_dimensions: Signal<In, Bits<2>>,
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
 
@@ -42,7 +44,7 @@ hardware_block! {
         pub request_line: Signal<Out, Bits<42>>,
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Which of them.
+        /// Bytes wanted or written; a read without any takes what is there.
         pub request_mask: Signal<Out, Bits<64>>,
         /// Identifier that the answer carries.
         pub request_id: Signal<Out, Bits<8>>,
@@ -57,12 +59,36 @@ hardware_block! {
 
         /// The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// Wave, of each SIMD, whose request vector memory sends.
+        /// Address of that instruction.
+        pub fault_pc: Vec<Signal<Out, Bits<48>>> = signals(config.simds),
+
+        // Debug events of SIMD `s` at indices `s`, or at `5 s + class` where there are five classes.
+        /// A wave is launched in the slot.
+        pub debug_launch: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// An instruction issues.
+        pub debug_issue: Vec<Signal<Out, Bit>> = signals(5 * config.simds),
+        /// Its wave.
+        pub debug_issue_wave: Vec<Signal<Out, Bits<4>>> = signals(5 * config.simds),
+        /// Its number.
+        pub debug_issue_sequence: Vec<Signal<Out, Bits<16>>> = signals(5 * config.simds),
+        /// Its address.
+        pub debug_issue_pc: Vec<Signal<Out, Bits<48>>> = signals(5 * config.simds),
+        /// An instruction retires: scalar ALU, vector ALU, scalar memory, vector load, vector store.
+        pub debug_retire: Vec<Signal<Out, Bit>> = signals(5 * config.simds),
+        /// Its wave.
+        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(5 * config.simds),
+        /// Its number.
+        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(5 * config.simds),
+        /// Wave whose request vector memory sends.
         pub debug_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Number of its instruction.
         pub debug_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// First lane that it serves.
         pub debug_request_lane: Vec<Signal<Out, Bits<5>>> = signals(config.simds),
+        /// Wave whose request scalar memory sends.
+        pub debug_scalar_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of its instruction.
+        pub debug_scalar_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
 
         dispatcher: Dispatcher = Dispatcher::new(config.simds, config.waves, config.vgpr_rows, config.lanes),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
@@ -83,6 +109,7 @@ impl Logic for ComputeUnit {
         self.dispatcher.entry.next = self.dispatch_entry.val();
         self.dispatcher.vgprs.next = self.dispatch_vgprs.val();
         self.dispatcher.mode.next = self.dispatch_mode.val();
+        self.dispatcher.id_dimensions.next = self.dispatch_id_dimensions.val();
         for i in 0..self.dispatch_user_data.len() {
             self.dispatcher.user_data[i].next = self.dispatch_user_data[i].val();
         }
@@ -133,17 +160,30 @@ impl Logic for ComputeUnit {
             self.debug_request_wave[i].next = self.simd[i].debug_request_wave.val();
             self.debug_request_sequence[i].next = self.simd[i].debug_request_sequence.val();
             self.debug_request_lane[i].next = self.simd[i].debug_request_lane.val();
+            self.debug_scalar_request_wave[i].next = self.simd[i].debug_scalar_request_wave.val();
+            self.debug_scalar_request_sequence[i].next = self.simd[i].debug_scalar_request_sequence.val();
+            self.fault_pc[i].next = self.simd[i].fault_pc.val();
+            self.debug_launch[i].next = self.dispatcher.launch[i].val();
+            for j in 0..5 {
+                self.debug_issue[5 * i + j].next = self.simd[i].debug_issue[j].val();
+                self.debug_issue_wave[5 * i + j].next = self.simd[i].debug_issue_wave[j].val();
+                self.debug_issue_sequence[5 * i + j].next = self.simd[i].debug_issue_sequence[j].val();
+                self.debug_issue_pc[5 * i + j].next = self.simd[i].debug_issue_pc[j].val();
+                self.debug_retire[5 * i + j].next = self.simd[i].debug_retire[j].val();
+                self.debug_retire_wave[5 * i + j].next = self.simd[i].debug_retire_wave[j].val();
+                self.debug_retire_sequence[5 * i + j].next = self.simd[i].debug_retire_sequence[j].val();
+            }
 
             // Clients of the port: three a SIMD.
             for j in 0..3 {
                 self.arbiter.want[3 * i + j].next = self.simd[i].request_valid[j].val();
                 self.arbiter.line[3 * i + j].next = self.simd[i].request_line[j].val();
+                self.arbiter.mask[3 * i + j].next = self.simd[i].request_mask[j].val();
                 self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
                 self.simd[i].response_valid[j].next = self.answers.to[3 * i + j].val();
             }
             self.arbiter.write[i].next = self.simd[i].request_write.val();
             self.arbiter.data[i].next = self.simd[i].request_data.val();
-            self.arbiter.mask[i].next = self.simd[i].request_mask.val();
             self.arbiter.tag[i].next = self.simd[i].request_tag.val();
             self.answers.vector_ready[i].next = self.simd[i].response_ready.val();
             self.simd[i].response_tag.next = self.answers.tag.val();

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
-use crate::front::select::{IssueTrace, WaveSelect};
+use crate::front::select::{HeadTrace, WaveSelect};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::memory::port::CLIENTS;
@@ -64,12 +64,12 @@ hardware_block! {
         pub request_ready: Vec<Signal<In, Bit>> = signals(CLIENTS),
         /// Line number.
         pub request_line: Vec<Signal<Out, Bits<42>>> = signals(CLIENTS),
+        /// Bytes that are wanted or written; instruction fetch wants what is there.
+        pub request_mask: Vec<Signal<Out, Bits<64>>> = signals(CLIENTS),
         /// Vector memory writes.
         pub request_write: Signal<Out, Bit>,
         /// Its bytes.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Which of them.
-        pub request_mask: Signal<Out, Bits<64>>,
         /// Its record.
         pub request_tag: Signal<Out, Bits<4>>,
         /// Answers to the three clients.
@@ -83,6 +83,8 @@ hardware_block! {
 
         /// The wave in the slot reached an instruction that this machine does not execute.
         pub fault: Signal<Out, Bits<16>>,
+        /// Address of that instruction (of all of them or-ed, when several waves do in one cycle).
+        pub fault_pc: Signal<Out, Bits<48>>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, Bit>> = signals(CLASSES.len()),
         /// Its wave.
@@ -143,7 +145,8 @@ hardware_block! {
         fault_vector: WaveVector = WaveVector::new(config.waves),
         fetch: Fetch = Fetch::new(config.waves),
         issue: Issue = Issue::new(config.waves),
-        issue_trace: IssueTrace = IssueTrace::new(config.waves),
+        issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
+        fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
         issue_last: Vec<DFF<Bits<16>>> = signals(CLASSES.len()),
         salu: Salu = Salu::new(),
         smem: ScalarMemory = ScalarMemory::new(),
@@ -184,6 +187,8 @@ impl Logic for Simd {
         self.fetch.invalidate.next = self.invalidate.val();
         self.active.next = self.active_vector.vector.val();
         self.fault.next = self.fault_vector.vector.val();
+        self.fault_trace.granted[0].next = self.fault_vector.vector.val();
+        self.fault_pc.next = self.fault_trace.head_pc[0].val();
         for i in 0..self.slot.len() {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].launch.next = self.launch.val().get_bit(i);
@@ -208,6 +213,7 @@ impl Logic for Simd {
             self.issue.word2[i].next = self.slot[i].word[2].val();
             self.issue.sequence[i].next = self.slot[i].sequence.val();
             self.issue_trace.pc[i].next = self.slot[i].pc.val();
+            self.fault_trace.pc[i].next = self.slot[i].pc.val();
             self.slot[i].grant.next = self.issue.grant[i].val();
 
             self.slot[i].scalar_write.next = self.scalar_write.select[i].val();
@@ -262,7 +268,7 @@ impl Logic for Simd {
             self.debug_issue[i].next = self.issue.valid[i].val();
             self.debug_issue_wave[i].next = self.issue.wave[i].val();
             self.debug_issue_sequence[i].next = self.issue.unit_sequence[i].val();
-            self.debug_issue_pc[i].next = self.issue_trace.issued_pc[i].val();
+            self.debug_issue_pc[i].next = self.issue_trace.head_pc[i].val();
         }
         // Program flow is executed by the wave itself.
         self.issue.unit_ready[0].next = true;
@@ -438,7 +444,9 @@ impl Logic for Simd {
         self.vmem.response_tag.next = self.response_tag.val();
         self.request_write.next = self.vmem.request_write.val();
         self.request_data.next = self.vmem.request_data.val();
-        self.request_mask.next = self.vmem.request_mask.val();
+        self.request_mask[0].next = 0.into();
+        self.request_mask[1].next = self.smem.request_mask.val();
+        self.request_mask[2].next = self.vmem.request_mask.val();
         self.request_tag.next = self.vmem.request_tag.val();
         self.response_ready.next = self.vmem.response_ready.val();
 

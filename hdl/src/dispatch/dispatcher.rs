@@ -218,6 +218,8 @@ hardware_block! {
         pub vgprs: Signal<In, Bits<11>>,
         /// Initial MODE.
         pub mode: Signal<In, Bits<32>>,
+        /// Positions that v0 holds beside X: none, Y, Y and Z.
+        pub id_dimensions: Signal<In, Bits<2>>,
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
         /// The instruction caches forget their lines.
@@ -276,6 +278,9 @@ hardware_block! {
         simd: Vec<DFF<Bit>> = signals(simds),
         last_simd: DFF<Bits<16>>,
         any_active: Signal<Local, Bit>,
+        id_x: Signal<Local, Bits<32>>,
+        id_y: Signal<Local, Bits<32>>,
+        id_z: Signal<Local, Bits<32>>,
         written: Signal<Local, Bit>,
         scalar_written: Signal<Local, Bit>,
     }
@@ -350,9 +355,16 @@ impl Logic for Dispatcher {
         self.item.size_z.next = self.extent[2].size.val();
         self.lane_select.lane.next = self.lane.q.val();
         self.vgpr_beat.next = self.lane_select.beat.val();
-        self.vgpr_data.next = bit_cast::<32, 10>(self.x.q.val())
-            | (bit_cast::<32, 10>(self.y.q.val()) << 10)
-            | (bit_cast::<32, 10>(self.z.q.val()) << 20);
+        self.id_x.next = bit_cast::<32, 10>(self.x.q.val());
+        self.id_y.next = 0.into();
+        self.id_z.next = 0.into();
+        if self.id_dimensions.val() != 0 {
+            self.id_y.next = bit_cast::<32, 10>(self.y.q.val()) << 10;
+        }
+        if self.id_dimensions.val() > 1 {
+            self.id_z.next = bit_cast::<32, 10>(self.z.q.val()) << 20;
+        }
+        self.vgpr_data.next = self.id_x.val() | self.id_y.val() | self.id_z.val();
         for i in 0..self.vgpr_lane.len() {
             self.vgpr_lane[i].next = self.lane_select.physical[i].val();
         }

@@ -40,19 +40,19 @@ generator_block! {
 }
 
 generator_block! {
-    /// Addresses of the instructions that issue in each of five classes.
-    pub struct IssueTrace(waves: usize) {
-        /// The wave that issues, one-hot.
-        in granted: [Bits<16>; 5],
+    /// Addresses of the instructions at the heads of chosen waves.
+    pub struct HeadTrace(waves: usize, count: usize) {
+        /// The chosen wave, one-hot.
+        in granted: [Bits<16>; count],
         /// Addresses of the waves' heads.
         in pc: [Bits<48>; waves],
         /// Address of the instruction.
-        out issued_pc: [Bits<48>; 5],
+        out head_pc: [Bits<48>; count],
     }
     |g| {
         let pcs = g.inputs("pc", waves);
         let of = |granted: &Wire| crate::parts::round_robin::one_hot_select(g, granted, &pcs);
-        let issued: Vec<Wire> = g.inputs("granted", 5).iter().map(of).collect();
-        g.outputs("issued_pc", &issued);
+        let issued: Vec<Wire> = g.inputs("granted", count).iter().map(of).collect();
+        g.outputs("head_pc", &issued);
     }
 }

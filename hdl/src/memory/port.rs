@@ -21,8 +21,8 @@ generator_block! {
         in write: [Bit; simds],
         /// Bytes.
         in data: [Bits<512>; simds],
-        /// Which of them.
-        in mask: [Bits<64>; simds],
+        /// Bytes wanted or written.
+        in mask: [Bits<64>; CLIENTS * simds],
         /// Number of the record.
         in tag: [Bits<4>; simds],
         /// Granted last, one-hot.
@@ -37,7 +37,7 @@ generator_block! {
         out port_line: (Bits<42>),
         /// Bytes.
         out port_data: (Bits<512>),
-        /// Which of them.
+        /// Bytes wanted or written.
         out port_mask: (Bits<64>),
         /// Identifier.
         out id: (Bits<8>),
@@ -56,7 +56,7 @@ generator_block! {
         g.output("port_line", &one_hot_select(g, &grant, &g.inputs("line", clients)));
         g.output("port_write", &one_hot_select(g, &vector, &g.inputs("write", simds)));
         g.output("port_data", &one_hot_select(g, &vector, &g.inputs("data", simds)));
-        g.output("port_mask", &one_hot_select(g, &vector, &g.inputs("mask", simds)));
+        g.output("port_mask", &one_hot_select(g, &grant, &g.inputs("mask", clients)));
         let tag = one_hot_select(g, &vector, &g.inputs("tag", simds));
         let codes: Vec<_> =
             (0..clients).map(|at| g.constant(4, (at / CLIENTS * 4 + at % CLIENTS) as u128)).collect();

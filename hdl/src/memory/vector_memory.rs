@@ -279,7 +279,7 @@ hardware_block! {
         pub request_line: Signal<Out, Bits<42>>,
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Which of them.
+        /// Bytes that are wanted or written.
         pub request_mask: Signal<Out, Bits<64>>,
         /// Number of its record.
         pub request_tag: Signal<Out, Bits<4>>,

@@ -128,6 +128,28 @@ generator_block! {
     }
 }
 
+generator_block! {
+    /// The bytes of a line that a load takes: whole dwords.
+    pub struct WantedBytes() {
+        /// Byte address within the line.
+        in offset: (Bits<6>),
+        /// Dwords still to load, from there on.
+        in dwords: (Bits<5>),
+        /// One bit a byte.
+        out bytes: (Bits<64>),
+    }
+    |g| {
+        let first = g.input("offset").slice(2, 4);
+        let beyond = g.input("dwords").zero_extend(6) + first.zero_extend(6);
+        let dword = |at: u128| {
+            let wanted = !first.same_width(at).less(&first) & beyond.same_width(at).less(&beyond);
+            wanted.repeat(4)
+        };
+        let dwords: Vec<Wire> = (0..16).rev().map(dword).collect();
+        g.output("bytes", &g.concat(&dwords.iter().collect::<Vec<_>>()));
+    }
+}
+
 /// Progress of the load.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
 pub enum LoadState {
@@ -188,6 +210,8 @@ hardware_block! {
         pub request_ready: Signal<In, Bit>,
         /// Line number.
         pub request_line: Signal<Out, Bits<42>>,
+        /// Bytes of the line that the load takes.
+        pub request_mask: Signal<Out, Bits<64>>,
         /// The line is here.
         pub response_valid: Signal<In, Bit>,
         /// Its bytes.
@@ -195,6 +219,7 @@ hardware_block! {
 
         decode: ScalarLoadDecode = ScalarLoadDecode::new(),
         extract: LineDwords = LineDwords::new(),
+        wanted: WantedBytes = WantedBytes::new(),
         state: DFF<LoadState>,
         wave_state: DFF<Bits<4>>,
         word0: DFF<Bits<32>>,
@@ -227,6 +252,9 @@ impl Logic for ScalarMemory {
             + self.decode.immediate.val();
         self.request_valid.next = self.state.q.val() == LoadState::Request;
         self.request_line.next = self.address.q.val().get_bits::<42>(6);
+        self.wanted.offset.next = self.address.q.val().get_bits::<6>(0);
+        self.wanted.dwords.next = self.remaining.q.val();
+        self.request_mask.next = self.wanted.bytes.val();
 
         // Two dwords go at once to an even register, unless the second lies in the next line.
         self.extract.line.next = self.line.q.val();
