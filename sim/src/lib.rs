@@ -1,6 +1,7 @@
 //! Engines over a netlist, waveforms, memory, kernel launch and the command line.
 
 pub mod cli;
+pub mod design;
 pub mod engine;
 pub mod launch;
 pub mod memory;

@@ -2,10 +2,14 @@
 
 use super::progress::Progress;
 use super::{Verdict, complain, print, print_json};
+use crate::design::{self, EngineKind};
 use crate::launch::Launch;
-use crate::run::{Report, model};
+use crate::memory::PortTiming;
+use crate::run::{Report, model, rtl};
 use clap::ValueEnum;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
 
 /// Arguments of `tombolo run`.
 #[derive(Debug, clap::Args)]
@@ -18,6 +22,9 @@ pub struct Arguments {
     /// What executes the launch
     #[arg(long, value_enum, default_value_t = Engine::Compiled)]
     engine: Engine,
+    /// The configuration of the hardware (see `tombolo list`)
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    config: String,
     /// Give up after this many cycles (instructions of a wave on the model)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
@@ -69,9 +76,23 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
             let mut bar = Progress::new("work-groups");
             Ok(model::run(launch, arguments.max_cycles, |done, all| bar.set(done, all)))
         }
-        other => {
-            let name = other.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-            anyhow::bail!("--engine {name} is not available yet; use --engine model")
-        }
+        Engine::Compiled => run_hardware(arguments, launch, EngineKind::Compiled),
+        Engine::Interpreter => run_hardware(arguments, launch, EngineKind::Interpreter),
+        Engine::Verilator => run_hardware(arguments, launch, EngineKind::Verilator),
     }
+}
+
+fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
+    let started = Instant::now();
+    let config = design::config(&arguments.config)?;
+    let netlist = Arc::new(design::compute_unit(config)?);
+    let mut engine = design::engine(kind, netlist)?;
+    let options = rtl::Options {
+        timing: PortTiming::default(),
+        max_cycles: arguments.max_cycles,
+        build_seconds: started.elapsed().as_secs_f64(),
+        observer: None,
+    };
+    let mut bar = Progress::new("cycles at most");
+    Ok(rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, arguments.max_cycles)))
 }

@@ -1,6 +1,9 @@
 //! Runs a prepared launch to its end, on the hardware's netlist or on the reference model, and reports what came out.
 
 pub mod model;
+pub mod ports;
 mod report;
+pub mod rtl;
+pub mod waves;
 
 pub use report::{ErrorKind, Report, RunError, Statistics};

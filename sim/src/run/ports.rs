@@ -1,0 +1,157 @@
+//! The ports of the compute unit, found once by name.
+
+use crate::engine::{Engine, EngineError, InputHandle, SignalHandle};
+use crate::launch::Dispatch;
+use crate::memory::{LINE_BYTES, Line, MemoryPort, Request};
+use tombolo_hdl::config::Config;
+use tombolo_isa::code_object::descriptor_field as field;
+
+/// MODE.FP16_OVFL (3.4.3).
+const MODE_FP16_OVFL: u32 = 1 << 23;
+/// Issue classes, in the order of the debug ports.
+pub const CLASSES: usize = 5;
+
+/// The memory port.
+pub struct MemoryPorts {
+    request_valid: SignalHandle,
+    request_ready: InputHandle,
+    request_write: SignalHandle,
+    request_line: SignalHandle,
+    request_data: SignalHandle,
+    request_mask: SignalHandle,
+    request_id: SignalHandle,
+    response_valid: InputHandle,
+    response_ready: SignalHandle,
+    response_id: InputHandle,
+    response_data: InputHandle,
+}
+
+impl MemoryPorts {
+    /// The handles.
+    pub fn find(engine: &dyn Engine) -> Result<Self, EngineError> {
+        Ok(Self {
+            request_valid: engine.find("request_valid")?,
+            request_ready: engine.input("request_ready")?,
+            request_write: engine.find("request_write")?,
+            request_line: engine.find("request_line")?,
+            request_data: engine.find("request_data")?,
+            request_mask: engine.find("request_mask")?,
+            request_id: engine.find("request_id")?,
+            response_valid: engine.input("response_valid")?,
+            response_ready: engine.find("response_ready")?,
+            response_id: engine.input("response_id")?,
+            response_data: engine.input("response_data")?,
+        })
+    }
+
+    /// Presents memory's side of the port to the compute unit.
+    pub fn present(&self, engine: &mut dyn Engine, port: &MemoryPort) {
+        engine.set(self.request_ready, &[port.ready().into()]);
+        engine.set(self.response_valid, &[port.response().is_some().into()]);
+        if let Some(response) = port.response() {
+            engine.set(self.response_id, &[response.id]);
+            engine.set(self.response_data, &words_of(&response.data));
+        }
+    }
+
+    /// What the compute unit hands over in this cycle: whether it takes the response, and its request.
+    pub fn collect(&self, engine: &dyn Engine, port: &MemoryPort) -> (bool, Option<Request>) {
+        let bit = |handle| engine.get(handle).first().is_some_and(|word| *word != 0);
+        let word = |handle| engine.get(handle).first().copied().unwrap_or(0);
+        let taken = bit(self.response_ready) && port.response().is_some();
+        let request = (bit(self.request_valid) && port.ready()).then(|| Request {
+            id: word(self.request_id),
+            address: word(self.request_line) * LINE_BYTES as u64,
+            mask: word(self.request_mask),
+            write: bit(self.request_write).then(|| line_of(engine.get(self.request_data))),
+        });
+        (taken, request)
+    }
+}
+
+fn words_of(line: &Line) -> [u64; LINE_BYTES / 8] {
+    let mut words = [0; LINE_BYTES / 8];
+    for (word, bytes) in words.iter_mut().zip(line.chunks_exact(8)) {
+        *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+    }
+    words
+}
+
+fn line_of(words: &[u64]) -> Line {
+    let mut line = [0; LINE_BYTES];
+    for (bytes, word) in line.chunks_exact_mut(8).zip(words) {
+        bytes.copy_from_slice(&word.to_le_bytes());
+    }
+    line
+}
+
+/// Sets the inputs that describe a dispatch.
+pub fn set_dispatch(engine: &mut dyn Engine, dispatch: &Dispatch) -> Result<(), EngineError> {
+    let mut set = |name: &str, value: u64| -> Result<(), EngineError> {
+        let input = engine.input(name)?;
+        engine.set(input, &[value]);
+        Ok(())
+    };
+    set("dispatch_entry", dispatch.entry)?;
+    for (at, value) in dispatch.user_sgprs.iter().enumerate() {
+        set(&format!("dispatch_user_data_{at}"), (*value).into())?;
+    }
+    for at in 0..3 {
+        set(&format!("dispatch_grid_{at}"), dispatch.grid[at].into())?;
+        set(&format!("dispatch_block_{at}"), dispatch.block[at].into())?;
+    }
+    let descriptor = &dispatch.descriptor;
+    set("dispatch_vgprs", descriptor.vgprs().next_multiple_of(4).into())?;
+    let overflow = if descriptor.is_set(field::FP16_OVERFLOW) { MODE_FP16_OVFL } else { 0 };
+    set("dispatch_mode", (descriptor.get(field::FLOAT_MODE) | overflow).into())?;
+    set("dispatch_id_dimensions", u64::from(descriptor.workitem_id_dimensions()).saturating_sub(1))
+}
+
+/// Debug events of one SIMD.
+pub struct SimdPorts {
+    /// Slots in which a wave is launched.
+    pub launch: SignalHandle,
+    /// Slots whose wave reached an instruction that the hardware does not execute.
+    pub fault: SignalHandle,
+    /// Address of that instruction.
+    pub fault_pc: SignalHandle,
+    /// Issues of each class: valid, wave, sequence, address.
+    pub issue: [[SignalHandle; 4]; CLASSES],
+    /// Wave, sequence and first lane of the request of vector memory.
+    pub vector_request: [SignalHandle; 3],
+    /// Wave and sequence of the request of scalar memory.
+    pub scalar_request: [SignalHandle; 2],
+}
+
+impl SimdPorts {
+    /// The handles of every SIMD.
+    pub fn find(engine: &dyn Engine, config: Config) -> Result<Vec<Self>, EngineError> {
+        (0..config.simds).map(|simd| Self::find_one(engine, simd)).collect()
+    }
+
+    fn find_one(engine: &dyn Engine, simd: usize) -> Result<Self, EngineError> {
+        let port = |name: &str, at: usize| engine.find(&format!("{name}_{at}"));
+        let mut issue = vec![];
+        for class in 0..CLASSES {
+            let at = CLASSES * simd + class;
+            issue.push([
+                port("debug_issue", at)?,
+                port("debug_issue_wave", at)?,
+                port("debug_issue_sequence", at)?,
+                port("debug_issue_pc", at)?,
+            ]);
+        }
+        Ok(Self {
+            launch: port("debug_launch", simd)?,
+            fault: port("fault", simd)?,
+            fault_pc: port("fault_pc", simd)?,
+            issue: std::array::from_fn(|class| issue[class]),
+            vector_request: [
+                port("debug_request_wave", simd)?,
+                port("debug_request_sequence", simd)?,
+                port("debug_request_lane", simd)?,
+            ],
+            scalar_request: [port("debug_scalar_request_wave", simd)?, port("debug_scalar_request_sequence", simd)?],
+        })
+    }
+}

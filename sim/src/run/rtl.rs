@@ -1,0 +1,216 @@
+//! Runs a launch on the hardware: an engine over the compute unit's netlist, memory behind its port, cycle by cycle.
+
+use super::ports::{MemoryPorts, SimdPorts, set_dispatch};
+use super::report::{ErrorKind, Report, RunError, Statistics};
+use super::waves::{Waves, instruction_text, words_at};
+use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::launch::Launch;
+use crate::memory::{MemoryPort, PortTiming, PortViolation};
+use std::time::Instant;
+use tombolo_hdl::config::Config;
+use tombolo_isa::decode::decode;
+
+/// User SGPRs that the dispatcher can preload.
+const USER_SGPRS: usize = 16;
+
+/// What is done in every cycle after the signals have settled, before the clock edge: recording waveforms.
+pub trait Observer {
+    /// Every signal must be settled in this cycle, not only the outputs.
+    fn wants(&self, cycle: u64) -> bool;
+    /// Looks at the cycle.
+    ///
+    /// # Errors
+    /// Ends the run.
+    fn observe(&mut self, engine: &dyn Engine) -> Result<(), String>;
+}
+
+/// How to run.
+pub struct Options<'a> {
+    /// Timing of memory.
+    pub timing: PortTiming,
+    /// Give up after so many cycles.
+    pub max_cycles: u64,
+    /// Seconds that the engine took to build, for the report.
+    pub build_seconds: f64,
+    /// Looks at every cycle.
+    pub observer: Option<&'a mut dyn Observer>,
+}
+
+/// Runs the launch to its end; calls `progress` now and then with the cycles simulated.
+pub fn run(
+    launch: &mut Launch,
+    config: Config,
+    engine: &mut dyn Engine,
+    mut options: Options,
+    progress: impl FnMut(u64),
+) -> Report {
+    let started = Instant::now();
+    let mut waves = Waves::new(config);
+    let before = engine.cycles();
+    let error = match check(launch, config) {
+        Err(error) => Some(error),
+        Ok(()) => match simulate(launch, config, engine, &mut options, &mut waves, progress) {
+            Ok(error) => error,
+            Err(error) => Some(hardware(error.to_string())),
+        },
+    };
+    let cycles = engine.cycles() - before;
+    let seconds = started.elapsed().as_secs_f64();
+    let statistics = Statistics::of_cycles(cycles, waves.launched, waves.instructions, options.build_seconds, seconds);
+    Report::of(launch, statistics, error)
+}
+
+fn hardware(message: String) -> RunError {
+    RunError { kind: ErrorKind::Hardware, message, wave: None, pc: None }
+}
+
+/// Refuses what the hardware has not got yet.
+fn check(launch: &Launch, config: Config) -> Result<(), RunError> {
+    let dispatch = &launch.dispatch;
+    let vgprs = dispatch.descriptor.vgprs() as usize;
+    let refused = |what: String| RunError { kind: ErrorKind::Unsupported, message: what, wave: None, pc: None };
+    let kernel = &dispatch.kernel;
+    if dispatch.wave_size() != 32 {
+        return Err(refused(format!("{kernel} is compiled for wave64; the hardware runs wave32 only")));
+    }
+    if dispatch.scratch.is_some() {
+        return Err(refused(format!("{kernel} uses scratch memory; the hardware has none yet")));
+    }
+    if dispatch.lds_bytes > 0 {
+        return Err(refused(format!("{kernel} uses {} bytes of LDS; the hardware has none yet", dispatch.lds_bytes)));
+    }
+    if dispatch.user_sgprs.len() > USER_SGPRS {
+        return Err(refused(format!("{kernel} wants {} user SGPRs, there are 16", dispatch.user_sgprs.len())));
+    }
+    if vgprs > config.vgpr_rows {
+        let (name, rows) = (config.name, config.vgpr_rows);
+        return Err(refused(format!("{kernel} needs {vgprs} VGPRs a wave; configuration {name} has {rows}")));
+    }
+    Ok(())
+}
+
+/// The cycles of a launch; `Ok(Some)` is an error of the program, `Err` one of the design.
+fn simulate(
+    launch: &mut Launch,
+    config: Config,
+    engine: &mut dyn Engine,
+    options: &mut Options,
+    waves: &mut Waves,
+    mut progress: impl FnMut(u64),
+) -> Result<Option<RunError>, EngineError> {
+    let memory_ports = MemoryPorts::find(engine)?;
+    let simd_ports = SimdPorts::find(engine, config)?;
+    let busy = engine.find("busy")?;
+    let start = engine.input("dispatch_start")?;
+    let mut port = MemoryPort::new(options.timing);
+    set_dispatch(engine, &launch.dispatch)?;
+    engine.set(start, &[1]);
+    let first = engine.cycles();
+    loop {
+        let cycle = engine.cycles() - first;
+        memory_ports.present(engine, &port);
+        match &mut options.observer {
+            Some(observer) if observer.wants(cycle) => {
+                engine.settle();
+                if let Err(message) = observer.observe(engine) {
+                    return Ok(Some(hardware(message)));
+                }
+            }
+            _ => engine.settle_outputs(),
+        }
+        let (taken, request) = memory_ports.collect(engine, &port);
+        let id = request.as_ref().map(|request| request.id);
+        port.tick(&mut launch.memory, taken, request);
+        waves.observe(engine, &simd_ports);
+        if let (Some(violation), Some(id)) = (port.violations().first(), id) {
+            return Ok(Some(memory_violation(launch, engine, &simd_ports, waves, violation, id)));
+        }
+        if let Some(error) = illegal(launch, engine, &simd_ports, waves) {
+            return Ok(Some(error));
+        }
+        let is_busy = word(engine, busy) != 0;
+        engine.step();
+        engine.set(start, &[0]);
+        if let Some(fault) = engine.faults().first() {
+            return Ok(Some(hardware(fault.to_string())));
+        }
+        if cycle > 0 && !is_busy {
+            return Ok(None);
+        }
+        if cycle >= options.max_cycles {
+            return Ok(Some(hang(launch, engine, waves, cycle)));
+        }
+        if cycle.is_multiple_of(4096) {
+            progress(cycle);
+        }
+    }
+}
+
+fn word(engine: &dyn Engine, handle: SignalHandle) -> u64 {
+    engine.get(handle).first().copied().unwrap_or(0)
+}
+
+/// A refused access, by the wave and the instruction that made it. Identifiers are `{simd, client, tag}`.
+fn memory_violation(
+    launch: &Launch,
+    engine: &dyn Engine,
+    ports: &[SimdPorts],
+    waves: &Waves,
+    violation: &PortViolation,
+    id: u64,
+) -> RunError {
+    let (simd, client) = ((id >> 6) as usize, id >> 4 & 3);
+    let what = &violation.violation;
+    let unknown = || RunError { kind: ErrorKind::Memory, message: what.to_string(), wave: None, pc: None };
+    let Some(ports) = ports.get(simd) else { return unknown() };
+    let (wave, sequence, lane) = match client {
+        1 => (ports.scalar_request[0], ports.scalar_request[1], None),
+        2 => (ports.vector_request[0], ports.vector_request[1], Some(ports.vector_request[2])),
+        _ => return unknown(),
+    };
+    let slot = word(engine, wave) as usize;
+    let Some(pc) = waves.issued_at(simd, slot, word(engine, sequence)) else { return unknown() };
+    let lane = lane.map(|lane| format!(", lane {}", word(engine, lane))).unwrap_or_default();
+    let wave = waves.number(simd, slot);
+    let number = wave.map(|number| format!("wave {number}")).unwrap_or_default();
+    let message = format!("{number}{lane}: {} at {pc:#x}: {what}", instruction_text(launch, pc));
+    RunError { kind: ErrorKind::Memory, message, wave, pc: Some(pc) }
+}
+
+/// The first wave that reached an instruction which the hardware does not execute.
+fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Waves) -> Option<RunError> {
+    let (simd, ports) = ports.iter().enumerate().find(|(_, ports)| word(engine, ports.fault) != 0)?;
+    let slot = word(engine, ports.fault).trailing_zeros() as usize;
+    let pc = word(engine, ports.fault_pc);
+    let words = words_at(launch, pc);
+    let wave = waves.number(simd, slot);
+    let number = wave.unwrap_or(0);
+    let (kind, message) = match decode(&words) {
+        Ok(instruction) => {
+            let hex: Vec<String> =
+                words.iter().take(instruction.dwords.into()).map(|word| format!("{word:08x}")).collect();
+            let text = instruction_text(launch, pc);
+            let hex = hex.join(" ");
+            let message = format!("wave {number}: {text} ({hex}) at {pc:#x} is not executed by the hardware yet");
+            (ErrorKind::Unsupported, message)
+        }
+        Err(error) => (ErrorKind::Illegal, format!("wave {number}: illegal instruction at {pc:#x}: {error}")),
+    };
+    Some(RunError { kind, message, wave, pc: Some(pc) })
+}
+
+/// A run that does not end: the state of every wave.
+fn hang(launch: &Launch, engine: &dyn Engine, waves: &Waves, cycles: u64) -> RunError {
+    // The Verilator engine does not show which slots are active: all that were used are listed.
+    let active = |simd: usize, slot: usize| {
+        let path = format!("simd_{simd}.slot_{slot}.active");
+        engine.find(&path).map_or(true, |handle| word(engine, handle) != 0)
+    };
+    let mut states = waves.describe(active, launch);
+    if states.is_empty() {
+        states.push("no wave is resident".to_owned());
+    }
+    let message =
+        format!("no end after {cycles} cycles (raise --max-cycles if it should go on): {}", states.join("; "));
+    RunError { kind: ErrorKind::Hang, message, wave: None, pc: None }
+}

@@ -1,0 +1,113 @@
+//! Which wave is where, and what it issued: made from the debug events, for statistics and messages.
+
+use super::ports::SimdPorts;
+use crate::engine::{Engine, SignalHandle};
+use crate::launch::Launch;
+use tombolo_hdl::config::Config;
+use tombolo_isa::decode::decode;
+use tombolo_isa::disasm::{Syntax, write_instruction};
+
+/// Instructions that a wave may have issued since the oldest one that still has a request outstanding.
+const REMEMBERED: usize = 256;
+
+/// A wave that is, or was last, in a slot.
+#[derive(Clone)]
+struct Resident {
+    /// In the order of the launch, from 0.
+    number: u64,
+    /// Address of the instruction issued last.
+    pc: Option<u64>,
+    /// Addresses by sequence number modulo [`REMEMBERED`].
+    issued: Vec<u64>,
+}
+
+/// The waves of a run.
+pub struct Waves {
+    slots: Vec<Vec<Option<Resident>>>,
+    /// Waves launched.
+    pub launched: u64,
+    /// Instructions issued.
+    pub instructions: u64,
+}
+
+impl Waves {
+    /// Before the launch.
+    pub fn new(config: Config) -> Self {
+        Self { slots: vec![vec![None; config.waves]; config.simds], launched: 0, instructions: 0 }
+    }
+
+    /// Takes in the events of a cycle.
+    pub fn observe(&mut self, engine: &dyn Engine, ports: &[SimdPorts]) {
+        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        for (slots, ports) in self.slots.iter_mut().zip(ports) {
+            let launches = word(ports.launch);
+            for (at, slot) in slots.iter_mut().enumerate().filter(|(at, _)| launches >> at & 1 == 1) {
+                debug_assert!(at < 16);
+                *slot = Some(Resident { number: self.launched, pc: None, issued: vec![0; REMEMBERED] });
+                self.launched += 1;
+            }
+            for [valid, wave, sequence, pc] in ports.issue {
+                if word(valid) == 0 {
+                    continue;
+                }
+                self.instructions += 1;
+                if let Some(Some(resident)) = slots.get_mut(word(wave) as usize) {
+                    resident.pc = Some(word(pc));
+                    resident.issued[word(sequence) as usize % REMEMBERED] = word(pc);
+                }
+            }
+        }
+    }
+
+    /// Number in the launch of the wave in a slot.
+    pub fn number(&self, simd: usize, slot: usize) -> Option<u64> {
+        self.slots.get(simd)?.get(slot)?.as_ref().map(|resident| resident.number)
+    }
+
+    /// Address of the instruction that the wave in a slot issued with a sequence number.
+    pub fn issued_at(&self, simd: usize, slot: usize, sequence: u64) -> Option<u64> {
+        let resident = self.slots.get(simd)?.get(slot)?.as_ref()?;
+        Some(resident.issued[sequence as usize % REMEMBERED])
+    }
+
+    /// One phrase for each wave that is there: its number and what it issued last.
+    pub fn describe(&self, active: impl Fn(usize, usize) -> bool, launch: &Launch) -> Vec<String> {
+        let mut phrases = vec![];
+        for (simd, slots) in self.slots.iter().enumerate() {
+            for (at, slot) in slots.iter().enumerate() {
+                let Some(resident) = slot.as_ref().filter(|_| active(simd, at)) else { continue };
+                let what = match resident.pc {
+                    Some(pc) => format!("last issued {} at {pc:#x}", instruction_text(launch, pc)),
+                    None => "has issued nothing".to_owned(),
+                };
+                phrases.push(format!("wave {} (SIMD {simd}, slot {at}) {what}", resident.number));
+            }
+        }
+        phrases
+    }
+}
+
+/// The instruction at an address as text, or its words where it is none.
+pub fn instruction_text(launch: &Launch, pc: u64) -> String {
+    let words = words_at(launch, pc);
+    match decode(&words) {
+        Ok(instruction) => {
+            let mut text = String::new();
+            write_instruction(&mut text, &instruction, Syntax::default());
+            text.trim().to_owned()
+        }
+        Err(_) => match words.first() {
+            Some(word) => format!(".long {word:#010x}"),
+            None => "nothing (no memory there)".to_owned(),
+        },
+    }
+}
+
+/// The dwords of the longest instruction that may start at an address, as far as there is memory.
+pub fn words_at(launch: &Launch, pc: u64) -> Vec<u32> {
+    let dword = |at: u64| {
+        let mut bytes = [0; 4];
+        launch.memory.read(pc + 4 * at, &mut bytes).ok().map(|()| u32::from_le_bytes(bytes))
+    };
+    (0..4).map_while(dword).collect()
+}
