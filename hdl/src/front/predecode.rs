@@ -70,6 +70,8 @@ const FORMATS: [Format; 11] = [
 
 /// Source code of a 32-bit literal after the instruction.
 const LITERAL: u128 = 255;
+/// Code of EXEC as a destination.
+const EXEC: u128 = 126;
 /// Source codes of DPP8, DPP8 with fetch-inactive, DPP16.
 const DPP: [u128; 3] = [233, 234, 250];
 
@@ -103,7 +105,10 @@ fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
             let always = field(words, format, FieldName::Clamp)
                 | field(words, format, FieldName::Omod).any()
                 | field(words, format, FieldName::Neg).any() & !is_float;
-            dpp(FieldName::Src0) | always | abs_and_op_sel & !has_sdst
+            // V_CMPX writes EXEC alone; its destination field must say so (16.9).
+            let is_cmpx = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
+            let elsewhere = is_cmpx & !field(words, format, FieldName::Vdst).is(EXEC);
+            dpp(FieldName::Src0) | always | abs_and_op_sel & !has_sdst | elsewhere
         }
         _ => g.zero(1),
     }

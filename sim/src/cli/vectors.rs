@@ -1,7 +1,7 @@
 //! `tombolo vectors`: runs instruction vectors and compares the final state.
 
 use super::{Verdict, complain, print, print_json};
-use crate::vectors::{self, model::ModelTarget};
+use crate::vectors::{self, VectorTarget, model::ModelTarget, rtl::RtlTarget};
 use clap::ValueEnum;
 use std::path::PathBuf;
 
@@ -32,11 +32,11 @@ enum Target {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let mut target = match arguments.on {
-        Target::Model => ModelTarget,
-        Target::Rtl => anyhow::bail!("--on rtl is not available yet"),
+    let mut target: Box<dyn VectorTarget> = match arguments.on {
+        Target::Model => Box::new(ModelTarget),
+        Target::Rtl => Box::new(RtlTarget::new()?),
     };
-    let report = vectors::run(&arguments.file, arguments.filter.as_deref(), &mut target, |id, what| {
+    let report = vectors::run(&arguments.file, arguments.filter.as_deref(), target.as_mut(), |id, what| {
         if let (false, Some(what)) = (arguments.json, what) {
             complain(&format_args!("{id}: {what}"));
         }

@@ -6,6 +6,7 @@
 pub mod compare;
 pub mod format;
 pub mod model;
+pub mod rtl;
 
 use format::{ParseError, Vector};
 use serde::Serialize;

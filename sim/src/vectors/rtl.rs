@@ -1,0 +1,286 @@
+//! Vectors on the hardware: the state goes in and out by the simulator's back door, the instructions through the front
+//! door (fetch, decode, issue, execute).
+
+use super::format::Vector;
+use super::{Outcome, TargetError, VectorTarget};
+use crate::design::{self, DesignError, EngineKind};
+use crate::engine::{Engine, EngineError, InputHandle, MemoryHandle, RegisterHandle, SignalHandle};
+use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
+use crate::run::ports::MemoryPorts;
+use std::sync::Arc;
+use tombolo_hdl::config::Config;
+use tombolo_hdl::front::predecode::{IssueClass, class_of};
+use tombolo_isa::decode::decode;
+
+/// One SIMD with room for one wave of 256 VGPRs beside an idle one.
+const CONFIG: Config = Config { name: "vectors", simds: 1, waves: 2, lanes: 32, vgpr_rows: 512 };
+/// Cycles that a vector may take.
+const LIMIT: u64 = 100_000;
+/// Cycles after which nothing of a stopped wave is outstanding.
+const DRAIN: u64 = 1_000;
+/// VGPRs of the wave.
+const VGPRS: u32 = 256;
+/// Banks of the VGPR file.
+const BANKS: u32 = 4;
+/// Scalar registers kept in the file, by source code.
+const SCALARS: usize = 128;
+/// SGPRs compared.
+const SGPRS: usize = 106;
+/// Source codes of what the wave slot shadows.
+const VCC: usize = 106;
+const M0: usize = 125;
+const EXEC: usize = 126;
+/// Latency of memory: short, since only results matter.
+const LATENCY: u32 = 20;
+
+/// State of the wave in slot 0.
+struct Slot {
+    running: RegisterHandle,
+    active: RegisterHandle,
+    scc: RegisterHandle,
+    mode: RegisterHandle,
+    exec: [RegisterHandle; 2],
+    vcc: [RegisterHandle; 2],
+    m0: RegisterHandle,
+}
+
+/// The hardware as a target.
+pub struct RtlTarget {
+    engine: Box<dyn Engine>,
+    ports: MemoryPorts,
+    start: InputHandle,
+    busy: SignalHandle,
+    fault: SignalHandle,
+    slot: Slot,
+    /// Even and odd scalar registers.
+    scalars: [MemoryHandle; 2],
+    /// VGPR banks of each lane.
+    vgprs: Vec<[MemoryHandle; BANKS as usize]>,
+}
+
+impl RtlTarget {
+    /// Builds the hardware.
+    ///
+    /// # Errors
+    /// [`DesignError`].
+    pub fn new() -> Result<Self, DesignError> {
+        let netlist = Arc::new(design::compute_unit(CONFIG)?);
+        let engine = design::engine(EngineKind::Compiled, netlist)?;
+        Ok(Self::find(engine)?)
+    }
+
+    fn find(mut engine: Box<dyn Engine>) -> Result<Self, EngineError> {
+        let register = |name: &str| engine.find_register(&format!("simd_0.slot_0.{name}"));
+        let slot = Slot {
+            running: register("running")?,
+            active: register("active_state")?,
+            scc: register("scc_state")?,
+            mode: register("mode_state")?,
+            exec: [register("exec_low")?, register("exec_high")?],
+            vcc: [register("vcc_low")?, register("vcc_high")?],
+            m0: register("m0_state")?,
+        };
+        let mut vgprs = vec![];
+        for lane in 0..CONFIG.lanes {
+            let bank = |bank: u32| engine.find_memory(&format!("simd_0.lane_{lane}.vgprs.bank_{bank}"));
+            vgprs.push([bank(0)?, bank(1)?, bank(2)?, bank(3)?]);
+        }
+        for (name, value) in [
+            ("dispatch_grid_0", 32),
+            ("dispatch_grid_1", 1),
+            ("dispatch_grid_2", 1),
+            ("dispatch_block_0", 32),
+            ("dispatch_block_1", 1),
+            ("dispatch_block_2", 1),
+            ("dispatch_vgprs", VGPRS.into()),
+        ] {
+            let input = engine.input(name)?;
+            engine.set(input, &[value]);
+        }
+        Ok(Self {
+            ports: MemoryPorts::find(engine.as_ref())?,
+            start: engine.input("dispatch_start")?,
+            busy: engine.find("busy")?,
+            fault: engine.find("fault_0")?,
+            scalars: [engine.find_memory("simd_0.sgprs.even")?, engine.find_memory("simd_0.sgprs.odd")?],
+            slot,
+            vgprs,
+            engine,
+        })
+    }
+
+    fn bit(&self, signal: SignalHandle) -> bool {
+        self.engine.get(signal).first().is_some_and(|word| *word != 0)
+    }
+
+    /// One cycle; answers whether the dispatch goes on, and whether the wave reached an instruction that the hardware
+    /// does not execute.
+    fn cycle(&mut self, port: &mut MemoryPort, space: &mut AddressSpace) -> (bool, bool) {
+        self.ports.present(self.engine.as_mut(), port);
+        self.engine.settle_outputs();
+        let (taken, request) = self.ports.collect(self.engine.as_ref(), port);
+        port.tick(space, taken, request);
+        let state = (self.bit(self.busy), self.bit(self.fault));
+        self.engine.step();
+        self.engine.set(self.start, &[0]);
+        state
+    }
+
+    /// Takes a wave that stopped off the machine.
+    fn clear(&mut self, port: &mut MemoryPort, space: &mut AddressSpace) {
+        for _ in 0..DRAIN {
+            self.cycle(port, space);
+        }
+        self.engine.poke(self.slot.running, &[0]);
+        self.engine.poke(self.slot.active, &[0]);
+        while self.cycle(port, space).0 {}
+    }
+
+    fn load(&mut self, vector: &Vector) -> Result<(), EngineError> {
+        let input = &vector.input;
+        let mut scalars = [0u32; SCALARS];
+        for (register, word) in &input.scalars {
+            if let Some(scalar) = scalars.get_mut(*register) {
+                *scalar = *word;
+            }
+        }
+        (scalars[VCC], scalars[VCC + 1]) = halves(input.vcc);
+        (scalars[EXEC], scalars[EXEC + 1]) = halves(input.exec);
+        scalars[M0] = input.m0;
+        for (register, word) in scalars.iter().enumerate() {
+            self.engine.write_memory(self.scalars[register % 2], register as u32 / 2, &[u64::from(*word)])?;
+        }
+        for (handle, word) in [
+            (self.slot.exec[0], scalars[EXEC]),
+            (self.slot.exec[1], scalars[EXEC + 1]),
+            (self.slot.vcc[0], scalars[VCC]),
+            (self.slot.vcc[1], scalars[VCC + 1]),
+            (self.slot.m0, input.m0),
+            (self.slot.scc, input.scc.into()),
+            (self.slot.mode, vector.mode),
+        ] {
+            self.engine.poke(handle, &[u64::from(word)]);
+        }
+        for (lane, banks) in self.vgprs.iter().enumerate() {
+            for register in 0..VGPRS {
+                let words = input.vectors.get(&(register as usize));
+                let word = words.and_then(|words| words.get(lane)).copied().unwrap_or(0);
+                let bank = banks[(register % BANKS) as usize];
+                self.engine.write_memory(bank, register / BANKS, &[u64::from(word)])?;
+            }
+        }
+        Ok(())
+    }
+
+    fn outcome(&self, vector: &Vector, space: &AddressSpace) -> Result<Outcome, EngineError> {
+        let mut scalars = vec![];
+        for register in 0..SCALARS {
+            let word = self.engine.read_memory(self.scalars[register % 2], register as u32 / 2)?;
+            scalars.push(word.low_u64() as u32);
+        }
+        let mut vectors = vec![];
+        for register in 0..VGPRS {
+            let mut words = vec![];
+            for banks in &self.vgprs {
+                let bank = banks[(register % BANKS) as usize];
+                words.push(self.engine.read_memory(bank, register / BANKS)?.low_u64() as u32);
+            }
+            vectors.push(words);
+        }
+        let word = |handle: RegisterHandle| self.engine.get(handle.signal()).first().copied().unwrap_or(0);
+        let wide = |[low, high]: [RegisterHandle; 2]| word(low) | word(high) << 32;
+        let memory = vector
+            .memory
+            .iter()
+            .map(|segment| space.region_at(segment.address).map(|region| region.bytes().to_vec()).unwrap_or_default());
+        Ok(Outcome {
+            exec: wide(self.slot.exec),
+            vcc: wide(self.slot.vcc),
+            scc: word(self.slot.scc) != 0,
+            m0: word(self.slot.m0) as u32,
+            scalars: scalars[..SGPRS].to_vec(),
+            vectors,
+            lds: vector.lds.clone(),
+            memory: memory.collect(),
+        })
+    }
+
+    fn execute(&mut self, vector: &Vector) -> Result<Result<Outcome, TargetError>, EngineError> {
+        let mut space = match memory(vector) {
+            Ok(space) => space,
+            Err(message) => return Ok(Err(TargetError::Failed(message))),
+        };
+        let timing = PortTiming { latency: LATENCY, ..PortTiming::default() };
+        let mut port = MemoryPort::new(timing);
+        let entry = self.engine.input("dispatch_entry")?;
+        self.engine.set(entry, &[vector.pc]);
+        self.engine.set(self.start, &[1]);
+        // The first instruction takes a memory latency to arrive: time to put the state in place.
+        while !self.bit(self.slot.running.signal()) {
+            self.cycle(&mut port, &mut space);
+        }
+        self.load(vector)?;
+        for _ in 0..LIMIT {
+            let (busy, fault) = self.cycle(&mut port, &mut space);
+            if fault {
+                self.clear(&mut port, &mut space);
+                let what = "an instruction that the hardware does not execute".to_owned();
+                return Ok(Err(TargetError::Unsupported(what)));
+            }
+            if let Some(violation) = port.violations().first() {
+                let message = violation.violation.to_string();
+                self.clear(&mut port, &mut space);
+                return Ok(Err(TargetError::Failed(message)));
+            }
+            if !busy {
+                return Ok(Ok(self.outcome(vector, &space)?));
+            }
+        }
+        self.clear(&mut port, &mut space);
+        Ok(Err(TargetError::Failed(format!("no end after {LIMIT} cycles"))))
+    }
+}
+
+fn halves(wide: u64) -> (u32, u32) {
+    (wide as u32, (wide >> 32) as u32)
+}
+
+/// Code and segments.
+fn memory(vector: &Vector) -> Result<AddressSpace, String> {
+    let mut space = AddressSpace::default();
+    let segments = vector.memory.iter().map(|s| (s.address, s.data.clone(), Access::ReadWrite));
+    let code = (vector.pc, vector.code.clone(), Access::ReadOnly);
+    for (base, bytes, access) in std::iter::once(code).chain(segments) {
+        space.insert("memory of the vector", base, bytes, access).map_err(|overlap| overlap.to_string())?;
+    }
+    Ok(space)
+}
+
+/// The first instruction of the code that no unit of the hardware executes.
+fn unsupported(code: &[u8]) -> Option<String> {
+    let words: Vec<u32> =
+        code.chunks_exact(4).map(|bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])).collect();
+    let mut at = 0;
+    while at < words.len() {
+        // What is no instruction is data behind the program.
+        let Ok(instruction) = decode(&words[at..]) else { return None };
+        let refused = class_of(instruction.opcode) == IssueClass::Illegal || instruction.second.is_some();
+        if refused {
+            return Some(format!("{} is not executed by the hardware", instruction.opcode.mnemonic));
+        }
+        at += usize::from(instruction.dwords).max(1);
+    }
+    None
+}
+
+impl VectorTarget for RtlTarget {
+    fn run(&mut self, vector: &Vector) -> Result<Outcome, TargetError> {
+        if vector.lanes != 32 {
+            return Err(TargetError::Unsupported("the hardware runs wave32 only".to_owned()));
+        }
+        if let Some(reason) = unsupported(&vector.code) {
+            return Err(TargetError::Unsupported(reason));
+        }
+        self.execute(vector).map_err(|error| TargetError::Failed(error.to_string()))?
+    }
+}
