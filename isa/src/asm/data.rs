@@ -138,8 +138,9 @@ pub(super) fn space(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>) -> Pa
     emit_repeated(asm, args, &value.to_le_bytes()[..1], count)
 }
 
-/// `.p2align POWER[, FILL[, MAX]]` and `.balign BYTES[, FILL[, MAX]]`. Code is padded with S_NOP.
-pub(super) fn align(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>, power: bool) -> Parsed<()> {
+/// `.p2align POWER[, FILL[, MAX]]` and `.balign BYTES[, FILL[, MAX]]`, where FILL has `size` bytes. Code is padded with
+/// S_NOP unless FILL is given.
+pub(super) fn align(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>, power: bool, size: usize) -> Parsed<()> {
     let start = args.cursor.clone();
     let number = count(asm, args)?;
     let align = if power { 1_u64.checked_shl(number.min(64) as u32).unwrap_or(0) } else { number.max(1) };
@@ -156,7 +157,10 @@ pub(super) fn align(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>, power
         return Ok(());
     }
     match filler {
-        Some(byte) => emit_repeated(asm, args, &byte.to_le_bytes()[..1], padding),
+        Some(_) if !padding.is_multiple_of(size as u64) => {
+            Err(start.fault(format!("{padding} bytes of padding are no multiple of {size}")))
+        }
+        Some(filler) => emit_repeated(asm, args, &filler.to_le_bytes()[..size], padding / size as u64),
         None if asm.section().kind == SectionKind::Text => {
             emit_repeated(asm, args, &[0], padding % 4)?;
             emit_repeated(asm, args, &NOP, padding / 4)

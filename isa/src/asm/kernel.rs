@@ -105,7 +105,6 @@ pub(super) fn begin(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>) -> Pa
         (field::ENABLE_SGPR_WORKGROUP_ID_X, 1),
         (field::WGP_MODE, 1),
         (field::MEM_ORDERED, 1),
-        (field::FORWARD_PROGRESS, 1),
         (field::WAVEFRONT_SIZE32, u32::from(!asm.options.wave64)),
     ] {
         descriptor.set(field, value);

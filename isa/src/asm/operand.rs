@@ -188,11 +188,15 @@ fn value(cursor: &mut Cursor<'_>, symbols: &Symbols, sign: Sign, primary_only: b
         return Ok(Item::Constant(Constant::Real(real), sign));
     }
     let start = cursor.clone();
-    let expression =
-        if primary_only { Expression::parse_primary(cursor, symbols) } else { Expression::parse(cursor, symbols) };
-    let expression = expression.map_err(|fault| {
-        if fault.at == start.position() { start.expected("a register, a number or an expression") } else { fault }
-    })?;
+    let starts = matches!(
+        cursor.peek(),
+        Kind::Integer(_) | Kind::Identifier(_) | Kind::Text(_) | Kind::Mark("(" | "-" | "+" | "~" | "!")
+    );
+    if !starts {
+        return Err(start.expected("a register, a number or an expression"));
+    }
+    let read = if primary_only { Expression::parse_primary } else { Expression::parse };
+    let expression = read(cursor, symbols)?;
     match expression.constant() {
         Some(number) => Ok(Item::Constant(Constant::Integer(number), sign)),
         None if sign == Sign::default() => Ok(Item::Expression(expression)),
