@@ -99,6 +99,8 @@ hardware_block! {
 }
 
 impl Logic for ComputeUnit {
+    crate::block_source!();
+
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client);

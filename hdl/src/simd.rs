@@ -179,6 +179,8 @@ hardware_block! {
 }
 
 impl Logic for Simd {
+    crate::block_source!();
+
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem);

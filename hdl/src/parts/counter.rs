@@ -21,6 +21,8 @@ hardware_block! {
 }
 
 impl Logic for OutstandingCounter {
+    crate::block_source!();
+
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state);

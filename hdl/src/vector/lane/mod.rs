@@ -80,6 +80,8 @@ hardware_block! {
 }
 
 impl Logic for ValuLane {
+    crate::block_source!();
+
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, vgprs, operands, integer, float);
