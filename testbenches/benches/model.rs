@@ -10,7 +10,8 @@ use tombolo_model::program::Program;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::run::model::{ids, start_group};
 
-/// Every launch runs again and again for at least so many seconds.
+/// Every launch runs again and again for at least so many seconds; its fastest run counts, so that other processes on
+/// the machine matter little.
 const SECONDS: f64 = 0.5;
 const LIMIT: u64 = 1_000_000_000;
 
@@ -43,23 +44,22 @@ fn launches(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 fn main() -> anyhow::Result<()> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels");
     let folder = std::env::var_os("KERNELS").map_or(own, PathBuf::from);
-    let (mut lanes, mut seconds) = (0.0, 0.0);
+    let (mut lanes, mut seconds) = (0, 0.0);
     println!("{:<20} {:>14} {:>14}", "launch", "instructions/s", "lane-inst/s");
     for path in launches(&folder)? {
         let launch = Launch::read(&path, None)?;
-        let started = Instant::now();
-        let mut total = Statistics::default();
-        while started.elapsed().as_secs_f64() < SECONDS {
-            let once = work(&launch)?;
-            total.instructions += once.instructions;
-            total.lane_instructions += once.lane_instructions;
+        let first = Instant::now();
+        let (mut total, mut best) = (Statistics::default(), f64::INFINITY);
+        while first.elapsed().as_secs_f64() < SECONDS {
+            let started = Instant::now();
+            total = work(&launch)?;
+            best = best.min(started.elapsed().as_secs_f64());
         }
-        let taken = started.elapsed().as_secs_f64();
-        let rate = |count: u64| count as f64 / taken;
+        let rate = |count: u64| count as f64 / best;
         println!("{:<20} {:>14.3e} {:>14.3e}", launch.name, rate(total.instructions), rate(total.lane_instructions));
-        lanes += total.lane_instructions as f64;
-        seconds += taken;
+        lanes += total.lane_instructions;
+        seconds += best;
     }
-    println!("{:<20} {:>14} {:>14.3e}", "all", "", lanes / seconds);
+    println!("{:<20} {:>14} {:>14.3e}", "all", "", lanes as f64 / seconds);
     Ok(())
 }
