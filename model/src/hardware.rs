@@ -3,6 +3,74 @@
 use crate::mode::Mode;
 use crate::wave::{Wave, WaveSize};
 
+/// Registers that only S_GETREG and S_SETREG reach (section 3.4), and what belongs to them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HardwareState {
+    /// MODE.
+    pub mode: Mode,
+    /// STATUS without EXECZ, VCCZ and WAVE64, which follow from other state.
+    pub status: u32,
+    /// STATE_PRIV without SCC.
+    pub state_priv: u32,
+    /// EXCP_FLAG_PRIV.
+    pub excp_flag_priv: u32,
+    /// EXCP_FLAG_USER.
+    pub excp_flag_user: u32,
+    /// TRAP_CTRL.
+    pub trap_ctrl: u32,
+    /// SCRATCH_BASE: byte address of this wave's scratch memory.
+    pub scratch_base: u64,
+    /// HW_ID1.
+    pub hw_id1: u32,
+    /// HW_ID2.
+    pub hw_id2: u32,
+    /// Trap base address; bit 63 tells that a trap handler is present.
+    pub tba: u64,
+    /// Trap memory address.
+    pub tma: u64,
+    /// SHADER_CYCLES: this model counts one an instruction.
+    pub cycles: u64,
+    /// SH_MEM_BASES: the upper 16 bits of the shared (LDS) aperture, section 6.10.
+    pub shared_base: u16,
+    /// SH_MEM_BASES: the upper 16 bits of the private (scratch) aperture.
+    pub private_base: u16,
+}
+
+/// The apertures as the Linux driver sets SH_MEM_BASES up: LDS at 2^48, scratch at 2^49.
+const SHARED_BASE: u16 = 0x0001;
+const PRIVATE_BASE: u16 = 0x0002;
+
+/// STATUS.VALID: the wave has been created and not yet ended.
+const STATUS_VALID: u32 = 1 << 16;
+
+impl HardwareState {
+    /// The registers of a wave that has just been created, those that its launch sets still zero.
+    pub const fn new() -> HardwareState {
+        HardwareState {
+            mode: Mode(0),
+            status: STATUS_VALID,
+            state_priv: 0,
+            excp_flag_priv: 0,
+            excp_flag_user: 0,
+            trap_ctrl: 0,
+            scratch_base: 0,
+            hw_id1: 0,
+            hw_id2: 0,
+            tba: 0,
+            tma: 0,
+            cycles: 0,
+            shared_base: SHARED_BASE,
+            private_base: PRIVATE_BASE,
+        }
+    }
+}
+
+impl Default for HardwareState {
+    fn default() -> HardwareState {
+        HardwareState::new()
+    }
+}
+
 /// Who may write a register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Writer {

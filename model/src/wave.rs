@@ -3,6 +3,7 @@
 //! Scalar registers live in one file indexed by their 7-bit operand code, so that VCC, the TTMPs, M0 and EXEC need no
 //! special case. Every write passes a method here and is recorded when a journal is attached.
 
+use crate::hardware::HardwareState;
 use crate::journal::{Journal, Write};
 use crate::mode::Mode;
 
@@ -59,43 +60,6 @@ pub type Vgpr = [u32; 64];
 /// Most VGPRs a wave can own (section 3.3.2.1).
 pub const MAX_VGPRS: usize = 256;
 
-/// Registers that only S_GETREG and S_SETREG reach (section 3.4), and what belongs to them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HardwareState {
-    /// MODE.
-    pub mode: Mode,
-    /// STATUS without EXECZ, VCCZ and WAVE64, which follow from other state.
-    pub status: u32,
-    /// STATE_PRIV without SCC.
-    pub state_priv: u32,
-    /// EXCP_FLAG_PRIV.
-    pub excp_flag_priv: u32,
-    /// EXCP_FLAG_USER.
-    pub excp_flag_user: u32,
-    /// TRAP_CTRL.
-    pub trap_ctrl: u32,
-    /// SCRATCH_BASE: byte address of this wave's scratch memory.
-    pub scratch_base: u64,
-    /// HW_ID1.
-    pub hw_id1: u32,
-    /// HW_ID2.
-    pub hw_id2: u32,
-    /// Trap base address; bit 63 tells that a trap handler is present.
-    pub tba: u64,
-    /// Trap memory address.
-    pub tma: u64,
-    /// SHADER_CYCLES: this model counts one an instruction.
-    pub cycles: u64,
-    /// SH_MEM_BASES: the upper 16 bits of the shared (LDS) aperture, section 6.10.
-    pub shared_base: u16,
-    /// SH_MEM_BASES: the upper 16 bits of the private (scratch) aperture.
-    pub private_base: u16,
-}
-
-/// The apertures as the Linux driver sets SH_MEM_BASES up: LDS at 2^48, scratch at 2^49.
-const SHARED_BASE: u16 = 0x0001;
-const PRIVATE_BASE: u16 = 0x0002;
-
 /// Who met the first memory violation (EXCP_FLAG_PRIV.first_memviol_source, section 3.4.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ViolationSource {
@@ -115,9 +79,6 @@ const MEMORY_VIOLATION: u32 = 1 << 4;
 const STATUS_PRIV: u32 = 1 << 5;
 /// STATUS.TRAP_EN: a trap handler is present.
 const STATUS_TRAP_EN: u32 = 1 << 6;
-/// STATUS.VALID: the wave has been created and not yet ended.
-const STATUS_VALID: u32 = 1 << 16;
-
 /// One wave.
 #[derive(Debug, Clone)]
 pub struct Wave {
@@ -141,22 +102,7 @@ impl Wave {
             scc: false,
             scalars: [0; 128],
             vgprs: vec![[0; 64]; vgprs.clamp(1, MAX_VGPRS)],
-            hardware: HardwareState {
-                mode: Mode(0),
-                status: STATUS_VALID,
-                state_priv: 0,
-                excp_flag_priv: 0,
-                excp_flag_user: 0,
-                trap_ctrl: 0,
-                scratch_base: 0,
-                hw_id1: 0,
-                hw_id2: 0,
-                tba: 0,
-                tma: 0,
-                cycles: 0,
-                shared_base: SHARED_BASE,
-                private_base: PRIVATE_BASE,
-            },
+            hardware: HardwareState::new(),
             journal: None,
         }
     }
