@@ -20,6 +20,8 @@ pub enum Source {
         private: bool,
         /// The limit instead of the base.
         limit: bool,
+        /// All 64 bits; else the low word.
+        wide: bool,
     },
     /// The scalar condition code as 0 or 1.
     Scc,
@@ -42,10 +44,10 @@ impl Source {
                 32 => value.f32_bits().into(),
                 _ => value.f64_bits(),
             }),
-            SharedBase => Source::Aperture { private: false, limit: false },
-            SharedLimit => Source::Aperture { private: false, limit: true },
-            PrivateBase => Source::Aperture { private: true, limit: false },
-            PrivateLimit => Source::Aperture { private: true, limit: true },
+            SharedBase => Source::Aperture { private: false, limit: false, wide },
+            SharedLimit => Source::Aperture { private: false, limit: true, wide },
+            PrivateBase => Source::Aperture { private: true, limit: false, wide },
+            PrivateLimit => Source::Aperture { private: true, limit: true, wide },
             Scc => Source::Scc,
             Literal => Source::Constant(extend_literal(literal?, data.element)),
             PopsExitingWaveId | Vccz | Execz | Dpp8(_) | Dpp16 | Vgpr(_) => return None,
@@ -58,10 +60,11 @@ impl Source {
             Source::Register(code) => wave.scalar(code).into(),
             Source::Pair(code) => wave.scalar64(code),
             Source::Constant(value) => value,
-            Source::Aperture { private, limit } => {
+            Source::Aperture { private, limit, wide } => {
                 let hardware = &wave.hardware;
                 let base = if private { hardware.private_base } else { hardware.shared_base };
-                u64::from(base) << 48 | if limit { 0xffff_ffff } else { 0 }
+                let upper = if wide { u64::from(base) << 48 } else { 0 };
+                upper | if limit { 0xffff_ffff } else { 0 }
             }
             Source::Scc => wave.scc().into(),
         }

@@ -267,9 +267,16 @@ impl Wave {
         let Some(row) = self.vgprs.get_mut(register) else {
             return;
         };
-        for (lane, (old, new)) in row.iter_mut().zip(values).enumerate() {
-            if mask >> lane & 1 != 0 {
-                *old = *new;
+        match mask {
+            u64::MAX => *row = *values,
+            0xffff_ffff => row[..32].copy_from_slice(&values[..32]),
+            _ => {
+                let mut rest = mask;
+                while rest != 0 {
+                    let lane = rest.trailing_zeros() as usize;
+                    row[lane] = values[lane];
+                    rest &= rest - 1;
+                }
             }
         }
         if let Some(journal) = &mut self.journal {
