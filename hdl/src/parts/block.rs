@@ -49,13 +49,17 @@ macro_rules! hardware_block {
         #[derive(LogicBlock)]
         pub struct $name {
             $($(#[$field_meta])* $visibility $field: $type,)*
+            source_mark: tombolo_netlist::elaborate::SourceMark,
         }
 
         impl $name {
             /// The block as it is before any connection.
             #[allow(clippy::new_without_default, reason = "one macro for blocks with and without parameters")]
             pub fn new($($param: $param_type),*) -> Self {
-                Self { $($field: $crate::hardware_block!(@init $($init)?),)* }
+                Self {
+                    $($field: $crate::hardware_block!(@init $($init)?),)*
+                    source_mark: tombolo_netlist::elaborate::SourceMark::of::<Self>(file!()),
+                }
             }
         }
     };

@@ -18,7 +18,7 @@ pub(super) fn of(scope: &Scope) -> Vec<u8> {
         Verilog::Combinatorial(code) => bytes.block(code),
         other => bytes.text(&format!("{other:?}")),
     }
-    bytes.text(&format!("{:?}", scope.timing));
+    bytes.text(&format!("{:?}{:?}", scope.timing, scope.source));
     bytes.number(scope.atoms.len());
     for atom in &scope.atoms {
         bytes.atom(atom);

@@ -101,8 +101,7 @@ impl Library {
             return part.clone();
         }
         let built = self.build(&scope);
-        let source = Source::find(&scope.timing);
-        let part = self.insert(built, &scope.name, source);
+        let part = self.insert(built, &scope.name, scope.source);
         self.by_fingerprint.insert(fingerprint, part.clone());
         part
     }

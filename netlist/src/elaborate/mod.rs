@@ -28,7 +28,7 @@ mod source;
 mod text;
 
 pub use error::{ElaborateError, Problem};
-pub use source::source;
+pub use source::SourceMark;
 
 use crate::check::check;
 use crate::ir::{Netlist, SignalKind};

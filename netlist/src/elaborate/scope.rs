@@ -2,6 +2,7 @@
 
 use super::atom::AtomInfo;
 use super::library::{Library, Part};
+use super::source::Source;
 use rust_hdl::prelude::{Atom, Block, Probe, TimingInfo, Verilog};
 
 /// A block under construction: everything its module is made from.
@@ -16,6 +17,8 @@ pub(super) struct Scope {
     pub atoms: Vec<AtomInfo>,
     /// Its children in declaration order.
     pub children: Vec<(String, Part)>,
+    /// Where it was written, when it says so.
+    pub source: Option<Source>,
     namespace: Vec<String>,
 }
 
@@ -50,13 +53,15 @@ impl Probe for Walk<'_> {
             timing: node.timing(),
             atoms: vec![],
             children: vec![],
+            source: None,
             namespace: vec![],
         });
         self.library.enter(name);
     }
 
-    fn visit_start_namespace(&mut self, name: &str, _node: &dyn Block) {
+    fn visit_start_namespace(&mut self, name: &str, node: &dyn Block) {
         if let Some(scope) = self.open.last_mut() {
+            scope.source = Source::find(&node.timing()).or_else(|| scope.source.take());
             scope.namespace.push(name.to_string());
         }
     }

@@ -1,26 +1,77 @@
-//! Tells the netlist where a block was written.
+//! Tells the netlist where a block was written and what its type is called.
 //!
-//! rust-hdl shows an elaborator a block without its type. A block that adds
-//!
-//! ```ignore
-//! fn timing(&self) -> Vec<TimingInfo> {
-//!     tombolo_netlist::elaborate::source::<Self>(file!())
-//! }
-//! ```
-//!
-//! to its `Logic` gets its module named after its type and its file named in the Verilog's header; without it the
-//! module is named after the field that holds the block.
+//! rust-hdl shows an elaborator a block without its type. A block with a field of type [`SourceMark`] gets its module
+//! named after its type and its file named in the Verilog's header; without it the module is named after the field that
+//! holds the block.
 
 use super::names::snake_case;
-use rust_hdl::prelude::TimingInfo;
+use rust_hdl::prelude::{Block, Logic, Probe, TimingInfo};
 
 /// Tag of the timing entry that carries type and file.
 const TAG: &str = "tombolo:source";
 
-/// The value of `Logic::timing` that names a block's type and file.
-pub fn source<T: ?Sized>(file: &'static str) -> Vec<TimingInfo> {
-    let name = std::any::type_name::<T>().to_string();
-    vec![TimingInfo { name: TAG.to_string(), clock: file.to_string(), inputs: vec![name], outputs: vec![] }]
+/// A field of a block that says where the block was written; has no signals.
+///
+/// ```
+/// use rust_hdl::prelude::*;
+/// use tombolo_netlist::elaborate::SourceMark;
+///
+/// #[derive(LogicBlock)]
+/// struct Inverter {
+///     value: Signal<In, Bit>,
+///     inverse: Signal<Out, Bit>,
+///     source: SourceMark,
+/// }
+///
+/// impl Inverter {
+///     fn new() -> Self {
+///         Self { value: Default::default(), inverse: Default::default(), source: SourceMark::of::<Self>(file!()) }
+///     }
+/// }
+/// # impl Logic for Inverter {
+/// #     #[hdl_gen]
+/// #     fn update(&mut self) {
+/// #         self.inverse.next = !self.value.val();
+/// #     }
+/// # }
+/// # assert_eq!(tombolo_netlist::elaborate(&Inverter::new(), "top").unwrap().modules[0].source, file!());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct SourceMark {
+    file: &'static str,
+    type_name: &'static str,
+}
+
+impl SourceMark {
+    /// The mark of blocks of type `T`, written in `file` (`file!()`).
+    pub fn of<T: ?Sized>(file: &'static str) -> Self {
+        Self { file, type_name: std::any::type_name::<T>() }
+    }
+}
+
+impl Logic for SourceMark {
+    fn update(&mut self) {}
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        let inputs = vec![self.type_name.to_string()];
+        vec![TimingInfo { name: TAG.to_string(), clock: self.file.to_string(), inputs, outputs: vec![] }]
+    }
+}
+
+/// Shows itself as a name space without signals: the one visit that hands a probe a block without making a scope.
+impl Block for SourceMark {
+    fn connect_all(&mut self) {}
+
+    fn update_all(&mut self) {}
+
+    fn has_changed(&self) -> bool {
+        false
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        probe.visit_start_namespace(name, self);
+        probe.visit_end_namespace(name, self);
+    }
 }
 
 /// Where a block was written.
@@ -33,6 +84,7 @@ pub(super) struct Source {
 }
 
 impl Source {
+    /// From the tags of a name space; `None` when it is not a mark.
     pub(super) fn find(timing: &[TimingInfo]) -> Option<Self> {
         let tag = timing.iter().find(|entry| entry.name == TAG)?;
         let path = tag.inputs.first()?.split('<').next()?;

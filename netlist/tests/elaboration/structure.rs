@@ -4,6 +4,7 @@ use crate::interpreter::Interpreter;
 use crate::native::{Clocked, Random, compare, netlist_of};
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::*;
+use tombolo_netlist::elaborate::SourceMark;
 use tombolo_netlist::ir::{ModuleKind, SignalKind};
 use tombolo_netlist::{Module, Value, elaborate, generator_block};
 
@@ -101,13 +102,27 @@ fn generator_blocks_run_as_their_native_update_does() {
     assert!(netlist.modules[0].source.ends_with("structure.rs"), "{}", netlist.modules[0].source);
 }
 
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 struct ShiftTwo {
     clock: Signal<In, Clock>,
     number: Signal<In, Bits<8>>,
     delayed: Signal<Out, Bits<8>>,
     first: DFF<Bits<8>>,
     second: DFF<Bits<8>>,
+    source: SourceMark,
+}
+
+impl Default for ShiftTwo {
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            number: Default::default(),
+            delayed: Default::default(),
+            first: Default::default(),
+            second: Default::default(),
+            source: SourceMark::of::<Self>(file!()),
+        }
+    }
 }
 
 impl Logic for ShiftTwo {
@@ -117,10 +132,6 @@ impl Logic for ShiftTwo {
         self.first.d.next = self.number.val();
         self.second.d.next = self.first.q.val() + 1;
         self.delayed.next = self.second.q.val();
-    }
-
-    fn timing(&self) -> Vec<TimingInfo> {
-        tombolo_netlist::elaborate::source::<Self>(file!())
     }
 }
 
@@ -233,20 +244,23 @@ struct Widths {
     wide: Inverter<9>,
 }
 
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 struct Inverter<const N: usize> {
     value: Signal<In, Bits<N>>,
     inverse: Signal<Out, Bits<N>>,
+    source: SourceMark,
+}
+
+impl<const N: usize> Default for Inverter<N> {
+    fn default() -> Self {
+        Self { value: Default::default(), inverse: Default::default(), source: SourceMark::of::<Self>(file!()) }
+    }
 }
 
 impl<const N: usize> Logic for Inverter<N> {
     #[hdl_gen]
     fn update(&mut self) {
         self.inverse.next = !self.value.val();
-    }
-
-    fn timing(&self) -> Vec<TimingInfo> {
-        tombolo_netlist::elaborate::source::<Self>(file!())
     }
 }
 
