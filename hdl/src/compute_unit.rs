@@ -99,8 +99,6 @@ hardware_block! {
 }
 
 impl Logic for ComputeUnit {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client);

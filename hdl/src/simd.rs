@@ -179,8 +179,6 @@ hardware_block! {
 }
 
 impl Logic for Simd {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem);

@@ -307,8 +307,6 @@ generator_block! {
 }
 
 impl Logic for Dispatcher {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, group_x, group_y, group_z, x, y, z, exhausted, lane, exec, wave_in_group, step);

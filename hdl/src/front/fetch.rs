@@ -141,8 +141,6 @@ hardware_block! {
 }
 
 impl Logic for Fetch {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last, looked_pc, lines_valid, fill, fill_line);

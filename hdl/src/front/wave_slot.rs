@@ -155,8 +155,6 @@ hardware_block! {
 }
 
 impl Logic for WaveSlot {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, active_state, running, faulted, pc_state, exec_low, exec_high, vcc_low, vcc_high);

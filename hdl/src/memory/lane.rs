@@ -103,8 +103,6 @@ hardware_block! {
 }
 
 impl Logic for MemoryLane {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, low, high);

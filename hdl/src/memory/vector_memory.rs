@@ -359,8 +359,6 @@ hardware_block! {
 }
 
 impl Logic for VectorMemory {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, wave_state, sequence, exec, vgpr_base, beat, step, captured_step, capturing);

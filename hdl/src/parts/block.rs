@@ -67,16 +67,6 @@ macro_rules! hardware_block {
     (@init $init:expr) => { $init };
 }
 
-/// In the `impl Logic` of a kernel block: names the block's type and file in the netlist and in the Verilog.
-#[macro_export]
-macro_rules! block_source {
-    () => {
-        fn timing(&self) -> Vec<TimingInfo> {
-            tombolo_netlist::elaborate::source::<Self>(file!())
-        }
-    };
-}
-
 /// `count` signals or flip-flops as they are before any connection.
 pub fn signals<T: Default>(count: usize) -> Vec<T> {
     (0..count).map(|_| T::default()).collect()

@@ -21,8 +21,6 @@ hardware_block! {
 }
 
 impl Logic for OutstandingCounter {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state);

@@ -379,8 +379,6 @@ hardware_block! {
 }
 
 impl Logic for Salu {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, decode_valid, decode_wave, decode_word, decode_literal, decode_sequence);

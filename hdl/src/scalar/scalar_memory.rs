@@ -238,8 +238,6 @@ hardware_block! {
 }
 
 impl Logic for ScalarMemory {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, wave_state, word0, word1, sequence_state, address, destination, remaining, line);

@@ -377,8 +377,6 @@ hardware_block! {
 }
 
 impl Logic for Valu {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, queue_head, queue_tail, queue_count, gathered, beat);

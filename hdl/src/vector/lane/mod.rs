@@ -80,8 +80,6 @@ hardware_block! {
 }
 
 impl Logic for ValuLane {
-    crate::block_source!();
-
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, vgprs, operands, integer, float);
