@@ -92,6 +92,7 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         max_cycles: arguments.max_cycles,
         build_seconds: started.elapsed().as_secs_f64(),
         observer: None,
+        trace: None,
     };
     let mut bar = Progress::new("cycles at most");
     Ok(rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, arguments.max_cycles)))

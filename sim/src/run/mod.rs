@@ -4,6 +4,7 @@ pub mod model;
 pub mod ports;
 mod report;
 pub mod rtl;
+pub mod trace;
 pub mod waves;
 
 pub use report::{ErrorKind, Report, RunError, Statistics};

@@ -117,6 +117,8 @@ pub struct SimdPorts {
     pub fault_pc: SignalHandle,
     /// Issues of each class: valid, wave, sequence, address.
     pub issue: [[SignalHandle; 4]; CLASSES],
+    /// Retirements: valid, wave, sequence; in the order scalar ALU, vector ALU, scalar memory, vector load, vector store.
+    pub retire: [[SignalHandle; 3]; CLASSES],
     /// Wave, sequence and first lane of the request of vector memory.
     pub vector_request: [SignalHandle; 3],
     /// Wave and sequence of the request of scalar memory.
@@ -131,7 +133,7 @@ impl SimdPorts {
 
     fn find_one(engine: &dyn Engine, simd: usize) -> Result<Self, EngineError> {
         let port = |name: &str, at: usize| engine.find(&format!("{name}_{at}"));
-        let mut issue = vec![];
+        let (mut issue, mut retire) = (vec![], vec![]);
         for class in 0..CLASSES {
             let at = CLASSES * simd + class;
             issue.push([
@@ -140,12 +142,18 @@ impl SimdPorts {
                 port("debug_issue_sequence", at)?,
                 port("debug_issue_pc", at)?,
             ]);
+            retire.push([
+                port("debug_retire", at)?,
+                port("debug_retire_wave", at)?,
+                port("debug_retire_sequence", at)?,
+            ]);
         }
         Ok(Self {
             launch: port("debug_launch", simd)?,
             fault: port("fault", simd)?,
             fault_pc: port("fault_pc", simd)?,
             issue: std::array::from_fn(|class| issue[class]),
+            retire: std::array::from_fn(|unit| retire[unit]),
             vector_request: [
                 port("debug_request_wave", simd)?,
                 port("debug_request_sequence", simd)?,

@@ -2,6 +2,7 @@
 
 use super::ports::{MemoryPorts, SimdPorts, set_dispatch};
 use super::report::{ErrorKind, Report, RunError, Statistics};
+use super::trace::Event;
 use super::waves::{Waves, instruction_text, words_at};
 use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
@@ -34,6 +35,8 @@ pub struct Options<'a> {
     pub build_seconds: f64,
     /// Looks at every cycle.
     pub observer: Option<&'a mut dyn Observer>,
+    /// Receives the events of the run.
+    pub trace: Option<&'a mut Vec<Event>>,
 }
 
 /// Runs the launch to its end; calls `progress` now and then with the cycles simulated.
@@ -121,7 +124,7 @@ fn simulate(
         let (taken, request) = memory_ports.collect(engine, &port);
         let id = request.as_ref().map(|request| request.id);
         port.tick(&mut launch.memory, taken, request);
-        waves.observe(engine, &simd_ports);
+        waves.observe(engine, &simd_ports, cycle, options.trace.as_deref_mut());
         if let (Some(violation), Some(id)) = (port.violations().first(), id) {
             return Ok(Some(memory_violation(launch, engine, &simd_ports, waves, violation, id)));
         }

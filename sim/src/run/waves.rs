@@ -1,9 +1,11 @@
 //! Which wave is where, and what it issued: made from the debug events, for statistics and messages.
 
 use super::ports::SimdPorts;
+use super::trace::{Event, Unit, What};
 use crate::engine::{Engine, SignalHandle};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
+use tombolo_hdl::front::issue::CLASSES;
 use tombolo_isa::decode::decode;
 use tombolo_isa::disasm::{Syntax, write_instruction};
 
@@ -36,21 +38,39 @@ impl Waves {
         Self { slots: vec![vec![None; config.waves]; config.simds], launched: 0, instructions: 0 }
     }
 
-    /// Takes in the events of a cycle.
-    pub fn observe(&mut self, engine: &dyn Engine, ports: &[SimdPorts]) {
+    /// Takes in the events of a cycle, and appends them to `trace` if there is one.
+    pub fn observe(
+        &mut self,
+        engine: &dyn Engine,
+        ports: &[SimdPorts],
+        cycle: u64,
+        mut trace: Option<&mut Vec<Event>>,
+    ) {
         let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
-        for (slots, ports) in self.slots.iter_mut().zip(ports) {
+        for (simd, (slots, ports)) in self.slots.iter_mut().zip(ports).enumerate() {
             let launches = word(ports.launch);
             for (at, slot) in slots.iter_mut().enumerate().filter(|(at, _)| launches >> at & 1 == 1) {
                 debug_assert!(at < 16);
                 *slot = Some(Resident { number: self.launched, pc: None, issued: vec![0; REMEMBERED] });
                 self.launched += 1;
             }
-            for [valid, wave, sequence, pc] in ports.issue {
+            let numbers: Vec<Option<u64>> = slots.iter().map(|slot| slot.as_ref().map(|wave| wave.number)).collect();
+            let mut log = |slot: u64, sequence, what| {
+                if let (Some(trace), Some(Some(wave))) = (&mut trace, numbers.get(slot as usize)) {
+                    trace.push(Event { cycle, simd, slot: slot as usize, wave: *wave, sequence, what });
+                }
+            };
+            for ([valid, wave, sequence], unit) in ports.retire.into_iter().zip(Unit::ALL) {
+                if word(valid) != 0 {
+                    log(word(wave), word(sequence), What::Retire(unit));
+                }
+            }
+            for (class, [valid, wave, sequence, pc]) in ports.issue.into_iter().enumerate() {
                 if word(valid) == 0 {
                     continue;
                 }
                 self.instructions += 1;
+                log(word(wave), word(sequence), What::Issue { class: CLASSES[class], pc: word(pc) });
                 if let Some(Some(resident)) = slots.get_mut(word(wave) as usize) {
                     resident.pc = Some(word(pc));
                     resident.issued[word(sequence) as usize % REMEMBERED] = word(pc);
