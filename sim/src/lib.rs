@@ -9,4 +9,5 @@ pub mod output;
 pub mod random;
 pub mod run;
 pub mod vectors;
+pub mod view;
 pub mod wave;

@@ -7,6 +7,7 @@ mod disasm;
 mod progress;
 mod run;
 mod vectors;
+mod view;
 
 use clap::{Parser, Subcommand};
 use serde::Serialize;
@@ -40,12 +41,14 @@ enum Command {
     Vectors(vectors::Arguments),
     /// List code in LLVM's syntax
     Disasm(disasm::Arguments),
+    /// Draw the timeline and the occupancy of a run
+    View(view::Arguments),
     #[command(external_subcommand)]
     Other(Vec<OsString>),
 }
 
 /// Commands that are announced but not there yet.
-const NOT_YET: [&str; 8] = ["emit", "list", "asm", "regs", "status", "profile", "view", "bench"];
+const NOT_YET: [&str; 7] = ["emit", "list", "asm", "regs", "status", "profile", "bench"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,6 +85,7 @@ pub fn main() -> ExitCode {
         Command::Run(arguments) => run::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
         Command::Disasm(arguments) => disasm::execute(&arguments),
+        Command::View(arguments) => view::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };
     result.map(ExitCode::from).unwrap_or_else(|error| {
