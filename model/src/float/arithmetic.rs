@@ -1,7 +1,7 @@
 //! Sums and products: one correctly rounded operation each, after the input flush and before the output flush.
 
 use super::{Env, F16, F32, Format};
-use rustc_apfloat::{Float, FloatConvert, StatusAnd};
+use rustc_apfloat::{FloatConvert, StatusAnd};
 
 /// `a + b`.
 pub fn add<F: Format>(a: u64, b: u64, env: Env) -> u64 {
@@ -10,8 +10,7 @@ pub fn add<F: Format>(a: u64, b: u64, env: Env) -> u64 {
         return nan;
     }
     let round = F::rules(&env.mode).round;
-    let StatusAnd { status, value } = F::soft(a).add_r(F::soft(b), round);
-    env.finish::<F>(value, status)
+    env.finish::<F>(F::sum(a, b, round))
 }
 
 /// `a - b`; a NaN comes through with its own sign.
@@ -27,8 +26,7 @@ pub fn mul<F: Format>(a: u64, b: u64, env: Env) -> u64 {
         return nan;
     }
     let round = F::rules(&env.mode).round;
-    let StatusAnd { status, value } = F::soft(a).mul_r(F::soft(b), round);
-    env.finish::<F>(value, status)
+    env.finish::<F>(F::product(a, b, round))
 }
 
 /// `a * b + c`, rounded once.
@@ -38,8 +36,7 @@ pub fn fma<F: Format>(a: u64, b: u64, c: u64, env: Env) -> u64 {
         return nan;
     }
     let round = F::rules(&env.mode).round;
-    let StatusAnd { status, value } = F::soft(a).mul_add_r(F::soft(b), F::soft(c), round);
-    env.finish::<F>(value, status)
+    env.finish::<F>(F::fused(a, b, c, round))
 }
 
 /// V_MUL_DX9_ZERO_F32 (16.7): `a * b`, but zero times anything is +0.

@@ -1,6 +1,7 @@
 //! Conversions: between float formats, to and from integers, to normalized integers, and to 8-bit floats.
 
 use super::arithmetic::convert_soft;
+use super::engine::{Rounded, from_apfloat};
 use super::{Bf8, Env, F32, F64, Flags, Format, Fp8};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd, ieee};
 
@@ -17,7 +18,7 @@ where
     if quiet.is_some() {
         return T::from_soft(soft);
     }
-    env.finish::<T>(soft, status)
+    env.finish::<T>(Rounded { bits: T::from_soft(soft), flags: status.into() })
 }
 
 /// Converts an F32 to FP8 or BF8, round to nearest even whatever MODE says, overflow by FP16_OVFL (7.6.2, last table).
@@ -96,15 +97,14 @@ pub fn to_int<F: Format>(value: u64, to: SaturatedInt, round: Round, env: Env) -
         (status, value as u64)
     };
     // INEXACT is reported only under CLAMP, which no reference result depends on; the model reports the rest.
-    env.raise_status(status & !Status::INEXACT);
+    env.raise((status & !Status::INEXACT).into());
     integer & ((1 << to.bits) - 1)
 }
 
 /// From a signed integer, rounded by MODE.
 pub fn from_int<T: Format>(value: i64, env: Env) -> u64 {
     let round = T::rules(&env.mode).round;
-    let StatusAnd { status, value } = T::Soft::from_i128_r(i128::from(value), round);
-    env.finish::<T>(value, status)
+    env.finish::<T>(from_apfloat::<T>(T::Soft::from_i128_r(i128::from(value), round)))
 }
 
 /// From an unsigned integer, rounded by MODE.

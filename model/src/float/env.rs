@@ -1,9 +1,10 @@
 //! The controls a floating-point operation obeys (MODE register, 3.4.3) and the exception flags it raises (3.4.10).
 
-use rustc_apfloat::{Round, Status};
+use rustc_apfloat::Round;
 use std::cell::Cell;
 
 use super::Format;
+use super::engine::Rounded;
 use crate::mode::{self, Denorm, Mode};
 
 /// Exceptions an operation raised, in the bit order of EXCP_FLAG_USER[6:0] (3.4.10).
@@ -27,6 +28,11 @@ impl Flags {
     pub const INEXACT: Self = Self(1 << 5);
     /// An integer division macro met a zero divisor (bit 6).
     pub const INTEGER_DIVIDE_BY_ZERO: Self = Self(1 << 6);
+
+    /// Whether all of `flags` are set.
+    pub const fn contains(self, flags: Self) -> bool {
+        self.0 & flags.0 == flags.0
+    }
 }
 
 impl std::ops::BitOr for Flags {
@@ -166,35 +172,18 @@ impl<'a> Env<'a> {
 
     /// Finishes a computed result: the default NaN for an invalid operation, FP16_OVFL, output flush, exceptions.
     #[inline]
-    pub fn finish<F: Format>(self, result: F::Soft, status: Status) -> u64 {
-        self.raise_status(status);
-        let bits = F::from_soft(result);
+    pub fn finish<F: Format>(self, result: Rounded) -> u64 {
+        let Rounded { bits, flags } = result;
+        if flags != Flags::NONE {
+            self.raise(flags);
+        }
         if F::is_nan(bits) {
             return F::DEFAULT_NAN;
         }
-        if status.contains(Status::OVERFLOW) && F::SATURATES && self.mode.saturate {
+        if flags.contains(Flags::OVERFLOW) && F::SATURATES && self.mode.saturate {
             return bits & F::SIGN | F::MAX_FINITE;
         }
         self.output::<F>(bits)
-    }
-
-    /// Raises what the crate reports.
-    pub fn raise_status(self, status: Status) {
-        const MAP: [(Status, Flags); 5] = [
-            (Status::INVALID_OP, Flags::INVALID),
-            (Status::DIV_BY_ZERO, Flags::DIVIDE_BY_ZERO),
-            (Status::OVERFLOW, Flags::OVERFLOW),
-            (Status::UNDERFLOW, Flags::UNDERFLOW),
-            (Status::INEXACT, Flags::INEXACT),
-        ];
-        if status == Status::OK {
-            return;
-        }
-        for (reported, flag) in MAP {
-            if status.contains(reported) {
-                self.raise(flag);
-            }
-        }
     }
 
     /// The NaN an operation returns when an operand is one: the first in operand order, quieted.

@@ -2,11 +2,12 @@
 
 use rustc_apfloat::{Float, ieee};
 
+use super::engine::Engine;
 use super::{FloatMode, Rules};
 
 /// A floating-point format of at most 64 bits: sign, exponent, fraction from the top.
-pub trait Format: Copy + 'static {
-    /// The type of the soft-float crate that computes this format.
+pub trait Format: Engine + Copy + 'static {
+    /// The type of `rustc_apfloat` for what is neither sum nor product.
     type Soft: Float;
     /// Width of a value in bits.
     const BITS: u32;

@@ -1,7 +1,8 @@
 //! Rounding to integral values, fractions, and taking apart or scaling by powers of two.
 
-use super::{Env, Format};
-use rustc_apfloat::{Float, Round, Status, StatusAnd};
+use super::engine::{Rounded, from_apfloat};
+use super::{Env, Flags, Format};
+use rustc_apfloat::{Float, Round};
 
 /// V_TRUNC, V_CEIL, V_FLOOR, V_RNDNE: `value` rounded to an integral value in the direction of the opcode, not of MODE.
 pub fn round_to_integral<F: Format>(value: u64, round: Round, env: Env) -> u64 {
@@ -9,8 +10,7 @@ pub fn round_to_integral<F: Format>(value: u64, round: Round, env: Env) -> u64 {
     if let Some(nan) = env.propagate::<F>(&[value]) {
         return nan;
     }
-    let StatusAnd { status, value } = F::soft(value).round_to_integral(round);
-    env.finish::<F>(value, status)
+    env.finish::<F>(from_apfloat::<F>(F::soft(value).round_to_integral(round)))
 }
 
 /// V_FRACT: `value - floor(value)` under MODE's rounding, at most the largest value below one (16.8).
@@ -21,8 +21,7 @@ pub fn fract<F: Format>(value: u64, env: Env) -> u64 {
     }
     let floor = F::soft(value).round_to_integral(Round::TowardNegative).value;
     let round = F::rules(&env.mode).round;
-    let StatusAnd { status, value } = F::soft(value).add_r(-floor, round);
-    let fraction = env.finish::<F>(value, status);
+    let fraction = env.finish::<F>(F::sum(value, F::from_soft(-floor), round));
     if fraction >= F::ONE && !F::is_negative(fraction) && !F::is_nan(fraction) { F::ONE - 1 } else { fraction }
 }
 
@@ -70,13 +69,13 @@ pub fn ldexp<F: Format>(value: u64, exponent: i32, env: Env) -> u64 {
     let round = F::rules(&env.mode).round;
     let scaled = F::soft(value).scalbn_r(exponent, round);
     let overflowed = scaled.is_infinite() && !F::is_infinite(value);
-    let status = if overflowed { Status::OVERFLOW | Status::INEXACT } else { Status::OK };
-    env.finish::<F>(scaled, status)
+    let flags = if overflowed { Flags::OVERFLOW | Flags::INEXACT } else { Flags::NONE };
+    env.finish::<F>(Rounded { bits: F::from_soft(scaled), flags })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{F16, F32, Flags, FloatMode};
+    use super::super::{F16, F32, FloatMode};
     use super::*;
     use std::cell::Cell;
 

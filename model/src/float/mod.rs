@@ -1,8 +1,8 @@
 //! Floating point as the vector and scalar ALUs do it: bits in, bits out, under the rounding and denormal controls of MODE.
 //!
 //! Every value is a bit pattern in the low bits of a `u64`; a [`Format`] type parameter says what the bits mean
-//! ([`F16`], [`Bf16`], [`F32`], [`F64`], [`Fp8`], [`Bf8`]). Results come from `rustc_apfloat`, never from the host's
-//! floating-point unit, so they are the same on every machine. What the crate does not know, the rules of the RDNA4
+//! ([`F16`], [`Bf16`], [`F32`], [`F64`], [`Fp8`], [`Bf8`]). Results come from the crates `softfloat-wrapper` (Berkeley
+//! SoftFloat) and `rustc_apfloat`, never from the host's floating-point unit, so they are the same on every machine. What the crate does not know, the rules of the RDNA4
 //! document, is added here: denormals flushed on input and output (3.4.3, 7.2.4), NaNs quieted and chosen in operand
 //! order, FP16_OVFL, and the opcodes that ignore parts of MODE.
 //!
@@ -19,6 +19,7 @@ mod arithmetic;
 mod compare;
 mod convert;
 mod division;
+mod engine;
 mod env;
 mod format;
 mod integral;
@@ -34,6 +35,7 @@ pub use convert::{
     to_int, to_normalized, to_small_float,
 };
 pub use division::{Scaled, div_fixup, div_fmas, div_scale, trig_preop};
+pub use engine::{Engine, Rounded};
 pub use env::{Env, Flags, FloatMode, Rules};
 pub use format::{Bf8, Bf16, F16, F32, F64, Format, Fp8};
 pub use integral::{fract, frexp_exponent, frexp_mantissa, ldexp, round_to_integral};

@@ -1,7 +1,6 @@
 //! Output modifiers: OMOD scales a float result, CLAMP limits it to [0, 1] (7.2.3.1).
 
 use super::{Env, Format};
-use rustc_apfloat::{Float, StatusAnd};
 
 /// The OMOD field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,8 +56,7 @@ fn scale<F: Format>(result: u64, omod: Omod, env: Env) -> u64 {
     let mut power = F::ONE;
     power = power.wrapping_add_signed(i64::from(omod.exponent()) << F::FRACTION_BITS);
     let round = F::rules(&env.mode).round;
-    let StatusAnd { status, value } = F::soft(result).mul_r(F::soft(power), round);
-    let scaled = env.denormals(true, false).finish::<F>(value, status);
+    let scaled = env.denormals(true, false).finish::<F>(F::product(result, power, round));
     if F::is_zero(scaled) { 0 } else { scaled }
 }
 
