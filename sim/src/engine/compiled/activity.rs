@@ -11,7 +11,7 @@
 use super::graph::{Graph, SignalSet};
 use super::plan::Plan;
 use std::collections::HashMap;
-use tombolo_netlist::ir::{ExprId, SignalId};
+use tombolo_netlist::ir::{ExprId, SignalId, SignalKind};
 use tombolo_netlist::schedule::Reads;
 
 /// How long instances of a module go on changing.
@@ -20,12 +20,18 @@ pub struct Activity {
     /// Evaluations after the last change of an input until nothing changes any more. `None`: instances are always
     /// evaluated.
     pub depth: Option<u32>,
+    /// Parents compare the inputs and skip the instance while it rests; otherwise that would cost more than it saves.
+    pub gated: bool,
+    /// Expressions, those of children included.
+    pub work: usize,
     /// For each register, whether it feeds back into itself.
     pub feedback: Vec<bool>,
 }
 
-/// Expressions of a module for each register that is compared: with more work than this the comparison pays.
-const WORK_PER_COMPARISON: usize = 16;
+/// Expressions for each register that is compared: with more work than this the comparison pays.
+const WORK_PER_REGISTER: usize = 16;
+/// The same for inputs, whose comparison is often shared.
+const WORK_PER_INPUT: usize = 2;
 
 /// A register or registered read port, and what its next value depends on.
 struct State {
@@ -35,8 +41,9 @@ struct State {
     roots: Vec<ExprId>,
 }
 
-/// The activity of a module whose children have plans; `order` is an order of evaluation of its logic.
-pub fn activity(graph: &Graph, order: &[usize], plans: &[Plan]) -> Activity {
+/// The activity of a module whose children have plans; `order` is an order of evaluation of its logic, `has_edge` as in
+/// [`Plan`].
+pub fn activity(graph: &Graph, order: &[usize], plans: &[Plan], has_edge: bool) -> Activity {
     let module = graph.module;
     let states = states(graph);
     let number: HashMap<SignalId, usize> = states.iter().enumerate().map(|(at, state)| (state.signal, at)).collect();
@@ -61,13 +68,18 @@ pub fn activity(graph: &Graph, order: &[usize], plans: &[Plan]) -> Activity {
         }
     }
     let compared = feedback.iter().filter(|compared| **compared).count();
-    let worth = compared * WORK_PER_COMPARISON <= module.exprs.len();
+    let worth = compared * WORK_PER_REGISTER <= module.exprs.len();
     // The data of read ports is not compared, so a loop through one might go round unseen.
     let read_loop = states.iter().zip(&looping).any(|(state, looping)| state.register.is_none() && *looping);
-    let children = module.instances.iter().map(|instance| &plans[instance.module.index()]);
-    let rests = children.into_iter().all(|child| !child.has_edge || child.activity.depth.is_some());
+    let children: Vec<&Plan> = module.instances.iter().map(|instance| &plans[instance.module.index()]).collect();
+    let rests = children.iter().all(|child| !child.has_edge || child.activity.depth.is_some());
     let depth = (worth && rests && !read_loop).then(|| 1 + longest(&sources, &looping));
-    Activity { depth, feedback }
+    let work = module.exprs.len() + children.iter().map(|child| child.activity.work).sum::<usize>();
+    let inputs = module.signals.iter().filter(|signal| signal.kind == SignalKind::Input);
+    let inputs: usize = inputs.map(|signal| signal.width.div_ceil(64) as usize).sum();
+    // What has state must be gated for its parent to know whether it rests.
+    let gated = depth.is_some() && (has_edge || inputs * WORK_PER_INPUT < work);
+    Activity { depth, gated, work, feedback }
 }
 
 fn states(graph: &Graph) -> Vec<State> {

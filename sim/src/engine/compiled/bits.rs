@@ -269,9 +269,19 @@ impl Emit<'_> {
         Bits::new(vec![count])
     }
 
+    fn select_word(&mut self, condition: Value, a: Value, b: Value) -> Value {
+        if a == b { a } else { self.builder.ins().select(condition, a, b) }
+    }
+
     /// `condition ? a : b`.
     pub fn select(&mut self, condition: Value, a: &Bits, b: &Bits) -> Bits {
-        self.zip(a, b, |emit, a, b| if a == b { a } else { emit.builder.ins().select(condition, a, b) })
+        self.zip(a, b, |emit, a, b| emit.select_word(condition, a, b))
+    }
+
+    /// `count` copies of one bit.
+    pub fn repeat(&mut self, bit: &Bits, count: u32) -> Bits {
+        let word = self.builder.ins().ineg(bit.words[0]);
+        self.trim(vec![word; words_of(count)], count)
     }
 
     /// Bits `lsb .. lsb + width`, zeros beyond the words there are.
@@ -360,9 +370,8 @@ impl Emit<'_> {
         let mut step = 1;
         while step < words.len() && step as u64 * 64 <= largest {
             let taken = self.and_word(by, step as u64 * 64);
-            words = (0..words.len())
-                .map(|at| self.builder.ins().select(taken, word(&words, at + step), word(&words, at)))
-                .collect();
+            words =
+                (0..words.len()).map(|at| self.select_word(taken, word(&words, at + step), word(&words, at))).collect();
             step *= 2;
         }
         let shift_back = self.builder.ins().bxor_imm_s(by, 63);
@@ -378,7 +387,7 @@ impl Emit<'_> {
         if step as u64 * 64 <= largest {
             let limit = self.word(step as u64 * 64);
             let inside = self.builder.ins().icmp(IntCC::UnsignedLessThan, by, limit);
-            result = result.into_iter().map(|word| self.builder.ins().select(inside, word, fill)).collect();
+            result = result.into_iter().map(|word| self.select_word(inside, word, fill)).collect();
         }
         self.trim(result, width)
     }
@@ -420,7 +429,7 @@ impl Emit<'_> {
             words = (0..words.len())
                 .map(|at| {
                     let moved = word(&words, at.checked_sub(step));
-                    self.builder.ins().select(taken, moved, words[at])
+                    self.select_word(taken, moved, words[at])
                 })
                 .collect();
             step *= 2;
@@ -428,8 +437,8 @@ impl Emit<'_> {
         let shift_back = self.builder.ins().bxor_imm_s(by, 63);
         let mut result = vec![];
         for at in 0..words.len() {
-            let mut shifted = self.builder.ins().ishl(words[at], by);
-            if at > 0 {
+            let mut shifted = if words[at] == zero { zero } else { self.builder.ins().ishl(words[at], by) };
+            if at > 0 && words[at - 1] != zero {
                 let low = self.right(words[at - 1], 1);
                 let low = self.builder.ins().ushr(low, shift_back);
                 shifted = self.builder.ins().bor(shifted, low);
@@ -439,7 +448,7 @@ impl Emit<'_> {
         if step as u64 * 64 <= largest {
             let limit = self.word(step as u64 * 64);
             let inside = self.builder.ins().icmp(IntCC::UnsignedLessThan, by, limit);
-            result = result.into_iter().map(|word| self.builder.ins().select(inside, word, zero)).collect();
+            result = result.into_iter().map(|word| self.select_word(inside, word, zero)).collect();
         }
         self.trim(result, width)
     }

@@ -4,6 +4,7 @@
 use super::bits::Bits;
 use super::function::{Body, Purpose};
 use super::graph::Node;
+use super::plan::Plan;
 use cranelift::prelude::*;
 use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::SignalId;
@@ -37,11 +38,15 @@ impl Arrivals {
 }
 
 impl Body<'_, '_, '_> {
-    /// A child's first word and the evaluations after which it rests; `None` for children that never rest.
-    fn gate(&self, instance: usize) -> Option<(u32, u32)> {
+    fn plan_of(&self, instance: usize) -> &Plan {
         let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
-        let plan = &self.source.plans[child];
-        let depth = plan.activity.depth.filter(|_| plan.has_edge)?;
+        &self.source.plans[child]
+    }
+
+    /// A child's first word and the evaluations after which it rests; `None` for children that are always evaluated.
+    fn gate(&self, instance: usize) -> Option<(u32, u32)> {
+        let activity = &self.plan_of(instance).activity;
+        let depth = activity.depth.filter(|_| activity.gated)?;
         Some((self.source.layouts[self.source.module].children[instance], depth))
     }
 
@@ -127,6 +132,12 @@ impl Body<'_, '_, '_> {
         let mut performed = vec![];
         for instance in 0..self.source.netlist.modules[self.source.module].instances.len() {
             if let Some((first, _)) = self.gate(instance) {
+                if !self.plan_of(instance).has_edge {
+                    // Logic alone has settled in this evaluation.
+                    let rests = self.logic.emit.constant(&[0]);
+                    self.logic.store(first, &rests);
+                    continue;
+                }
                 let remaining = self.logic.load(first, 1);
                 performed.push(self.logic.emit.any(&remaining).condition());
             }

@@ -201,11 +201,7 @@ impl<'a, 'f> Logic<'a, 'f> {
                 let operand = of(a);
                 self.unary(a, |emit, a| emit.leading_zeros(a, operand))
             }
-            Op::Concat(parts) => {
-                let parts: Vec<_> =
-                    parts.iter().rev().map(|part| (self.known(*part), self.module.width(*part))).collect();
-                self.emit.concat(&parts)
-            }
+            Op::Concat(parts) => self.concat(parts),
             Op::Slice(a, lsb) => self.unary(a, |emit, a| emit.slice(&a.words, *lsb as u64, width)),
             Op::ZeroExtend(a) => self.unary(a, |emit, a| emit.zero_extend(a, width)),
             Op::SignExtend(a) => {
@@ -233,6 +229,20 @@ impl<'a, 'f> Logic<'a, 'f> {
     fn words(&mut self, a: &ExprId, b: &ExprId, op: impl Fn(&mut Emit<'f>, Value, Value) -> Value) -> Bits {
         let (a, b) = (self.known(*a), self.known(*b));
         Bits::new(a.words.iter().zip(&b.words).map(|(a, b)| op(&mut self.emit, *a, *b)).collect())
+    }
+
+    /// Parts side by side, the first one most significant; copies of one bit are made in one go.
+    fn concat(&mut self, parts: &[ExprId]) -> Bits {
+        let mut placed = vec![];
+        for copies in parts.chunk_by(|a, b| a == b).rev() {
+            let (part, width, count) = (self.known(copies[0]), self.module.width(copies[0]), copies.len() as u32);
+            if width == 1 && count > 1 {
+                placed.push((self.emit.repeat(&part, count), count));
+            } else {
+                placed.extend(copies.iter().map(|_| (part.clone(), width)));
+            }
+        }
+        self.emit.concat(&placed)
     }
 
     fn lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits {

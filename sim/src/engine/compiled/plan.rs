@@ -102,7 +102,7 @@ fn plan(netlist: &Netlist, module: &Module, drivers: &[Driver], plans: &[Plan]) 
         || !module.registers.is_empty()
         || !module.memories.is_empty()
         || module.instances.iter().any(|instance| plans[instance.module.index()].has_edge);
-    let activity = activity(&graph, &order, plans);
+    let activity = activity(&graph, &order, plans, has_edge);
     let (rest, observed) = (nodes_of(&rest_nodes), nodes_of(&observed));
     Ok(Plan { cones, cone_of, rest, observed, stored, repeated, has_edge, activity })
 }
