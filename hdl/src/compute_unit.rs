@@ -179,12 +179,12 @@ impl Logic for ComputeUnit {
                 self.arbiter.want[3 * i + j].next = self.simd[i].request_valid[j].val();
                 self.arbiter.line[3 * i + j].next = self.simd[i].request_line[j].val();
                 self.arbiter.mask[3 * i + j].next = self.simd[i].request_mask[j].val();
+                self.arbiter.tag[3 * i + j].next = self.simd[i].request_tag[j].val();
                 self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
                 self.simd[i].response_valid[j].next = self.answers.to[3 * i + j].val();
             }
             self.arbiter.write[i].next = self.simd[i].request_write.val();
             self.arbiter.data[i].next = self.simd[i].request_data.val();
-            self.arbiter.tag[i].next = self.simd[i].request_tag.val();
             self.answers.vector_ready[i].next = self.simd[i].response_ready.val();
             self.simd[i].response_tag.next = self.answers.tag.val();
             self.simd[i].response_data.next = self.response_data.val();

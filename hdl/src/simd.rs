@@ -11,7 +11,7 @@ use crate::memory::vector_memory::VectorMemory;
 use crate::parts::block::signals;
 use crate::parts::decode::{WaveDecode, WaveVector};
 use crate::scalar::salu::Salu;
-use crate::scalar::scalar_memory::ScalarMemory;
+use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
 use crate::scalar::write_port::ScalarWritePort;
 use crate::vector::lane::ValuLane;
@@ -70,13 +70,13 @@ hardware_block! {
         pub request_write: Signal<Out, Bit>,
         /// Its bytes.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Its record.
-        pub request_tag: Signal<Out, Bits<4>>,
+        /// Records of the requests.
+        pub request_tag: Vec<Signal<Out, Bits<4>>> = signals(CLIENTS),
         /// Answers to the three clients.
         pub response_valid: Vec<Signal<In, Bit>> = signals(CLIENTS),
         /// Vector memory takes one.
         pub response_ready: Signal<Out, Bit>,
-        /// Its record.
+        /// Record of the request.
         pub response_tag: Signal<In, Bits<4>>,
         /// The line.
         pub response_data: Signal<In, Bits<512>>,
@@ -149,7 +149,7 @@ hardware_block! {
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
         issue_last: Vec<DFF<Bits<16>>> = signals(CLASSES.len()),
         salu: Salu = Salu::new(),
-        smem: ScalarMemory = ScalarMemory::new(),
+        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes),
@@ -302,7 +302,7 @@ impl Logic for Simd {
             self.sgprs.read_wave[i].next = self.salu.read_wave.val();
             self.sgprs.read_index[i].next = self.salu.read_index[i].val();
             self.salu.read_data[i].next = self.sgprs.read_data[i].val();
-            self.sgprs.read_wave[i + 5].next = self.smem.wave.val();
+            self.sgprs.read_wave[i + 5].next = self.smem.read_wave.val();
             self.sgprs.read_index[i + 5].next = self.smem.read_index[i].val();
             self.smem.read_data[i].next = self.sgprs.read_data[i + 5].val();
         }
@@ -329,11 +329,11 @@ impl Logic for Simd {
         self.scalar_port.halves[1].next = self.salu.write_halves.val();
         self.scalar_port.sequence[1].next = self.salu.done_sequence.val();
         self.scalar_port.want[2].next = self.smem.write.val();
-        self.scalar_port.wave[2].next = self.smem.wave.val();
+        self.scalar_port.wave[2].next = self.smem.write_wave.val();
         self.scalar_port.pair[2].next = self.smem.write_pair.val();
         self.scalar_port.data[2].next = self.smem.write_data.val();
         self.scalar_port.halves[2].next = self.smem.write_halves.val();
-        self.scalar_port.sequence[2].next = self.smem.sequence.val();
+        self.scalar_port.sequence[2].next = self.smem.write_sequence.val();
         self.scalar_port.want[3].next = self.launch_scalar.val();
         self.scalar_port.wave[3].next = self.launch_wave.val();
         self.scalar_port.pair[3].next = self.launch_pair.val();
@@ -436,6 +436,7 @@ impl Logic for Simd {
         self.smem.request_ready.next = self.request_ready[1].val();
         self.smem.response_valid.next = self.response_valid[1].val();
         self.smem.response_data.next = self.response_data.val();
+        self.smem.response_tag.next = self.response_tag.val();
         self.request_valid[2].next = self.vmem.request_valid.val();
         self.request_line[2].next = self.vmem.request_line.val();
         self.vmem.request_ready.next = self.request_ready[2].val();
@@ -447,7 +448,9 @@ impl Logic for Simd {
         self.request_mask[0].next = 0.into();
         self.request_mask[1].next = self.smem.request_mask.val();
         self.request_mask[2].next = self.vmem.request_mask.val();
-        self.request_tag.next = self.vmem.request_tag.val();
+        self.request_tag[0].next = 0.into();
+        self.request_tag[1].next = self.smem.request_tag.val();
+        self.request_tag[2].next = self.vmem.request_tag.val();
         self.response_ready.next = self.vmem.response_ready.val();
 
         // Events by wave.
@@ -462,7 +465,7 @@ impl Logic for Simd {
         self.valu_scalar_done.valid.next = self.valu.scalar_done.val();
         self.valu_scalar_done.index.next = self.valu.done_wave.val();
         self.smem_done.valid.next = self.smem.done.val();
-        self.smem_done.index.next = self.smem.wave.val();
+        self.smem_done.index.next = self.smem.write_wave.val();
         self.vmem_read.valid.next = self.vmem.read_done.val();
         self.vmem_read.index.next = self.vmem.wave.val();
         self.load_done.valid.next = self.vmem.load_done.val();
@@ -489,8 +492,8 @@ impl Logic for Simd {
         self.debug_request_wave.next = self.vmem.wave.val();
         self.debug_request_sequence.next = self.vmem.request_sequence.val();
         self.debug_request_lane.next = self.vmem.request_lane.val();
-        self.debug_scalar_request_wave.next = self.smem.wave.val();
-        self.debug_scalar_request_sequence.next = self.smem.sequence.val();
+        self.debug_scalar_request_wave.next = self.smem.request_wave.val();
+        self.debug_scalar_request_sequence.next = self.smem.request_sequence.val();
         self.debug_retire[0].next = self.salu.done.val();
         self.debug_retire_wave[0].next = self.salu.write_wave.val();
         self.debug_retire_sequence[0].next = self.salu.done_sequence.val();
@@ -498,8 +501,8 @@ impl Logic for Simd {
         self.debug_retire_wave[1].next = self.valu.done_wave.val();
         self.debug_retire_sequence[1].next = self.valu.done_sequence.val();
         self.debug_retire[2].next = self.smem.done.val();
-        self.debug_retire_wave[2].next = self.smem.wave.val();
-        self.debug_retire_sequence[2].next = self.smem.sequence.val();
+        self.debug_retire_wave[2].next = self.smem.write_wave.val();
+        self.debug_retire_sequence[2].next = self.smem.write_sequence.val();
         self.debug_retire[3].next = self.vmem.load_done.val();
         self.debug_retire_wave[3].next = self.vmem.done_wave.val();
         self.debug_retire_sequence[3].next = self.vmem.done_sequence.val();

@@ -24,7 +24,7 @@ generator_block! {
         /// Bytes wanted or written.
         in mask: [Bits<64>; CLIENTS * simds],
         /// Number of the record.
-        in tag: [Bits<4>; simds],
+        in tag: [Bits<4>; CLIENTS * simds],
         /// Granted last, one-hot.
         in last: (Bits<16>),
         /// The port takes the request.
@@ -57,7 +57,7 @@ generator_block! {
         g.output("port_write", &one_hot_select(g, &vector, &g.inputs("write", simds)));
         g.output("port_data", &one_hot_select(g, &vector, &g.inputs("data", simds)));
         g.output("port_mask", &one_hot_select(g, &grant, &g.inputs("mask", clients)));
-        let tag = one_hot_select(g, &vector, &g.inputs("tag", simds));
+        let tag = one_hot_select(g, &grant, &g.inputs("tag", clients));
         let codes: Vec<_> =
             (0..clients).map(|at| g.constant(4, (at / CLIENTS * 4 + at % CLIENTS) as u128)).collect();
         g.output("id", &one_hot_select(g, &grant, &codes).concat(&tag));

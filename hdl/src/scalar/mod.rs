@@ -1,6 +1,7 @@
 //! The scalar side: SGPR file, scalar ALU, scalar memory.
 
 pub mod salu;
+pub mod scalar_loads;
 pub mod scalar_memory;
 pub mod sgpr_file;
 pub mod write_port;

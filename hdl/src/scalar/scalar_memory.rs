@@ -1,4 +1,4 @@
-//! Scalar memory: S_LOAD of 8 to 512 bits into SGPRs, one instruction at a time.
+//! One scalar load at a time: S_LOAD of 8 to 512 bits into SGPRs. [`super::scalar_loads`] runs several side by side.
 //!
 //! The address is SBASE + IOFFSET + SOFFSET, aligned down to the size of a dword (or of the 16-bit datum). A line is
 //! fetched for all the dwords that it holds; up to two dwords a cycle go to the SGPR file.
@@ -186,6 +186,8 @@ hardware_block! {
         pub ready: Signal<Out, Bit>,
         /// The wave whose registers are read and written.
         pub wave: Signal<Out, Bits<4>>,
+        /// The registers are read in this cycle, the one after the issue.
+        pub reading: Signal<Out, Bit>,
         /// Base and offset registers.
         pub read_index: Vec<Signal<Out, Bits<7>>> = signals(2),
         /// Their values one cycle later.
@@ -245,6 +247,7 @@ impl Logic for ScalarMemory {
         self.decode.word1.next = self.word1.q.val();
         self.wave.next = self.wave_state.q.val();
         self.sequence.next = self.sequence_state.q.val();
+        self.reading.next = self.state.q.val() == LoadState::Read;
         self.read_index[0].next = self.decode.base.val();
         self.read_index[1].next = self.decode.offset.val();
         self.sum.next = self.read_data[0].val().get_bits::<48>(0)
