@@ -3,9 +3,10 @@
 use crate::fault::{Access, Fault};
 use crate::memory::Memory;
 use crate::vmem::{buffer, flat};
-use crate::{ds, flow, scalar, smem};
+use crate::{ds, flow, scalar, smem, vector};
 use tombolo_isa::decode::{DecodeError, Instruction, decode};
-use tombolo_isa::opcode::Class;
+use tombolo_isa::format::FieldName;
+use tombolo_isa::opcode::{Class, Opcode};
 
 /// The unit that executes an instruction, with what it needs to know of it.
 pub enum Unit {
@@ -49,15 +50,14 @@ impl Prepared {
 }
 
 fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
-    match instruction.opcode.class {
-        Class::Valu | Class::Trans | Class::Matrix => return Ok(Unit::Vector),
-        Class::Export => {
-            return Err(Fault::Unsupported {
-                mnemonic: instruction.opcode.mnemonic,
-                reason: "a compute unit alone has no export targets",
-            });
-        }
-        _ => {}
+    if is_vector_alu(instruction.opcode.class) {
+        return Ok(Unit::Vector);
+    }
+    if instruction.opcode.class == Class::Export {
+        return Err(Fault::Unsupported {
+            mnemonic: instruction.opcode.mnemonic,
+            reason: "a compute unit alone has no export targets",
+        });
     }
     if let Some(operation) = scalar::Operation::prepare(instruction)? {
         return Ok(Unit::Scalar(operation));
@@ -81,6 +81,22 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
         mnemonic: instruction.opcode.mnemonic,
         reason: "images, sampling and ray tracing are not modelled",
     })
+}
+
+/// Whether the model executes this opcode at all, or refuses it by name.
+pub fn is_modelled(row: &'static Opcode) -> bool {
+    if is_vector_alu(row.class) {
+        return vector::executes(row);
+    }
+    let layout = row.format.layout();
+    let opcode = row.format.field(FieldName::Op).map_or(0, |field| u128::from(row.opcode) << field.lsb);
+    let bits = u128::from(layout.value) | opcode;
+    let words = [0, 32, 64, 96].map(|shift| (bits >> shift) as u32);
+    !matches!(Prepared::new(&words), Err(Fault::Unsupported { .. }))
+}
+
+const fn is_vector_alu(class: Class) -> bool {
+    matches!(class, Class::Valu | Class::Trans | Class::Matrix)
 }
 
 /// Bytes of code a page of the cache holds.
@@ -146,4 +162,23 @@ pub fn fetch(pc: u64, memory: &mut dyn Memory) -> Result<Vec<u32>, Fault> {
         }
     }
     Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use tombolo_isa::table::opcodes;
+
+    #[test]
+    fn only_images_sampling_exports_and_the_ordered_add_are_refused() {
+        let refused = |row: &&Opcode| !is_modelled(&opcodes()[usize::from(row.index)]);
+        let expected = |row: &&Opcode| {
+            let name = row.mnemonic;
+            name.starts_with("image_") || name == "export" || name == "global_atomic_ordered_add_b64"
+        };
+        let names =
+            |keep: &dyn Fn(&&Opcode) -> bool| opcodes().iter().filter(keep).map(|row| row.mnemonic).collect::<Vec<_>>();
+        assert_eq!(names(&refused), names(&expected));
+    }
 }

@@ -25,6 +25,11 @@ use outcome::Outcome;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::opcode::Opcode;
 
+/// Whether there is an operation for this row.
+pub fn executes(row: &'static Opcode) -> bool {
+    operations::of(row).is_some()
+}
+
 /// Executes one vector ALU instruction.
 ///
 /// # Errors
