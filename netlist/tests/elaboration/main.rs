@@ -1,6 +1,7 @@
 //! Holds elaborated netlists against rust-hdl's native simulation, one small block for each feature of the language,
 //! and shows every check's message on a block that breaks it.
 
+mod any_kernel;
 mod arrays;
 mod errors;
 mod interfaces;
