@@ -136,7 +136,7 @@ fn statement() -> impl Strategy<Value = S> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(512))]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn any_kernel_elaborates_or_is_refused(code in prop::collection::vec(statement(), 0..6)) {

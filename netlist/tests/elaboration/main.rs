@@ -9,6 +9,7 @@ mod interpreter;
 mod native;
 
 mod order;
+mod random_kernel;
 mod rules;
 mod state;
 mod structure;
