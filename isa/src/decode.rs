@@ -1,12 +1,15 @@
 //! Decoding: from dwords to an [`Instruction`], or to the reason why they are none. Fields that an opcode does not
 //! use are ignored (compilers leave 0x80 in unused sources).
 
+mod relative;
+
+pub(crate) use relative::decode_relative;
 use thiserror::Error;
 
 use crate::dpp::{Dpp, Dpp8, Dpp16};
 use crate::format::{FieldName, Format};
 use crate::opcode::{Counter, Flags, Opcode};
-use crate::operand::{OperandKind, OperandShape, RelativeKind};
+use crate::operand::{OperandKind, OperandShape};
 use crate::source::Source;
 use crate::table;
 
@@ -119,85 +122,6 @@ pub fn decode(words: &[u32]) -> Result<Instruction, DecodeError> {
         dwords += 1;
     }
     Ok(Instruction { opcode, second, bits, dwords, extra })
-}
-
-/// Decodes an instruction of an older relative, which has neither VOPD nor, as far as its tables go, DPP.
-pub(crate) fn decode_relative(
-    words: &[u32],
-    formats: &[Format],
-    prefixes: &[u8; 512],
-    lookup: impl Fn(Format, u16) -> Option<&'static Opcode>,
-) -> Result<Instruction, DecodeError> {
-    let found = words.len().min(4) as u8;
-    let &first = words.first().ok_or(DecodeError::Truncated { needed: 1, found: 0 })?;
-    let index = usize::from(prefixes[(first >> 23) as usize]);
-    let mut format = *formats.get(index).ok_or(DecodeError::UnknownFormat)?;
-    // The scale prefix of CDNA4 is an opcode of the matrix format.
-    let scaled = Format::MaiScale.layout();
-    if formats.contains(&Format::MaiScale) && first & scaled.mask == scaled.value {
-        format = Format::MaiScale;
-    }
-    let base = format.layout().dwords;
-    if found < base {
-        return Err(DecodeError::Truncated { needed: base, found });
-    }
-    // The scale prefix is followed by the matrix instruction proper.
-    let matrix = Format::Mai.layout();
-    if format == Format::MaiScale && words[2] & matrix.mask != matrix.value {
-        return Err(DecodeError::UnknownFormat);
-    }
-    let mut bits = 0;
-    for (i, &word) in words[..usize::from(base)].iter().enumerate() {
-        bits |= u128::from(word) << (32 * i);
-    }
-    let code = extract(format, FieldName::Op, bits) as u16;
-    let opcode = lookup(format, code).ok_or(DecodeError::UnknownOpcode { format, opcode: code })?;
-    let mut dwords = base;
-    let mut extra = Extra::None;
-    if relative_literal(opcode, bits)? {
-        let &word = words.get(usize::from(base)).ok_or(DecodeError::Truncated { needed: base + 1, found })?;
-        bits |= u128::from(word) << (32 * base);
-        dwords += 1;
-        extra = Extra::Literal;
-    }
-    Ok(Instruction { opcode, second: None, bits, dwords, extra })
-}
-
-/// Whether a literal follows an instruction of an older relative. Only 32-bit encodings can have one.
-fn relative_literal(opcode: &'static Opcode, bits: u128) -> Result<bool, DecodeError> {
-    let mnemonic = opcode.mnemonic;
-    let mut literal = false;
-    for shape in opcode.operands {
-        let code = extract(opcode.format, shape.field, bits) as u16;
-        match shape.kind {
-            OperandKind::Literal => literal = true,
-            OperandKind::Relative(RelativeKind::ScalarOffset) => {
-                literal |= code == 255 && extract(opcode.format, FieldName::Imm, bits) == 0;
-            }
-            OperandKind::Vgpr if opcode.format.range(shape.field).1 == 9 && code < 256 => {
-                return Err(DecodeError::WrongSource { mnemonic, code });
-            }
-            OperandKind::RegisterSource if code >= 128 => return Err(DecodeError::WrongSource { mnemonic, code }),
-            OperandKind::ScalarOnlySource if code >= 256 => return Err(DecodeError::WrongSource { mnemonic, code }),
-            OperandKind::Relative(RelativeKind::Matrix) if shape.field != FieldName::Vdst && code < 256 => {
-                return Err(DecodeError::WrongSource { mnemonic, code });
-            }
-            OperandKind::VectorSource
-            | OperandKind::ScalarSource
-            | OperandKind::ScalarOnlySource
-            | OperandKind::Relative(RelativeKind::MatrixSource | RelativeKind::MatrixScale) => {
-                let possible = opcode.format.layout().dwords == 1 && shape.kind != OperandKind::ScalarOnlySource;
-                match code {
-                    209..=234 | 249 | 250 => return Err(DecodeError::ReservedSource { mnemonic, code }),
-                    255 if !possible => return Err(DecodeError::WrongSource { mnemonic, code }),
-                    255 => literal = true,
-                    _ => {}
-                }
-            }
-            _ => {}
-        }
-    }
-    Ok(literal)
 }
 
 fn row(format: Format, bits: u128) -> Result<&'static Opcode, DecodeError> {

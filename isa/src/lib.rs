@@ -4,6 +4,7 @@
 //! into a row and its operands.
 
 pub mod asm;
+pub mod canonical;
 pub mod code_object;
 pub mod decode;
 pub mod disasm;
@@ -15,5 +16,7 @@ pub mod opcode;
 pub mod operand;
 pub mod relatives;
 pub mod source;
+pub mod status;
 pub mod table;
+pub mod target;
 pub mod transcendental;

@@ -9,13 +9,16 @@ use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind, elf};
 use thiserror::Error;
 
-use super::{Syntax, write_instruction};
-use crate::decode::{Instruction, decode};
+use super::Syntax;
+use crate::decode::Instruction;
 use crate::operand::OperandKind;
+use crate::target::Target;
 
 /// What a listing shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ListingOptions {
+    /// The instruction set.
+    pub target: Target,
     /// Append `// offset: dwords` to every line.
     pub offsets: bool,
     /// Wave size of raw code, and of functions without a kernel descriptor.
@@ -104,7 +107,7 @@ fn disassemble_code(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let dwords: Vec<u32> = code.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-    name_branch_targets(&dwords, base, &mut labels);
+    name_branch_targets(options.target, &dwords, base, &mut labels);
     let mut listing = Lines { text: String::with_capacity(CHUNK + 256), options, out };
     let mut syntax = options.syntax;
     let mut at = 0;
@@ -134,14 +137,14 @@ fn branch_target(instruction: &Instruction, address: u64) -> Option<u64> {
 }
 
 /// Gives every branch target inside the code a label, numbered in the order of the addresses.
-fn name_branch_targets(dwords: &[u32], base: u64, labels: &mut Labels) {
+fn name_branch_targets(target: Target, dwords: &[u32], base: u64, labels: &mut Labels) {
     let mut targets = Vec::new();
     let mut starts = Vec::new();
     let mut at = 0;
     while at < dwords.len() {
         let address = base + 4 * at as u64;
         starts.push(address);
-        match decode(&dwords[at..]) {
+        match target.decode(&dwords[at..]) {
             Ok(instruction) => {
                 targets.extend(branch_target(&instruction, address));
                 at += usize::from(instruction.dwords);
@@ -169,10 +172,10 @@ impl<W: Write> Lines<'_, W> {
     fn line(&mut self, dwords: &[u32], address: u64, syntax: Syntax, labels: &Labels) -> io::Result<usize> {
         let start = self.text.len();
         self.text.push('\t');
-        let count = match decode(dwords) {
+        let count = match self.options.target.decode(dwords) {
             Ok(instruction) => {
                 let target = branch_target(&instruction, address).and_then(|target| labels.get(&target)?.first());
-                write_instruction(&mut self.text, &instruction, syntax);
+                self.options.target.write_instruction(&mut self.text, &instruction, syntax);
                 if let Some(label) = target {
                     let operand = self.text.rfind(' ').map_or(self.text.len(), |space| space + 1);
                     self.text.truncate(operand);

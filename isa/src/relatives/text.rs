@@ -267,11 +267,9 @@ impl Writer<'_> {
                     }
                 }
             }
-            Format::Mimg => {
-                if self.field(FieldName::Dmask) != 0 {
-                    out.put(b" dmask:");
-                    out.hex(self.field(FieldName::Dmask));
-                }
+            Format::Mimg if self.field(FieldName::Dmask) != 0 => {
+                out.put(b" dmask:");
+                out.hex(self.field(FieldName::Dmask));
             }
             Format::Mai | Format::MaiScale => return self.matrix_modifiers(out),
             _ => {}

@@ -1,19 +1,20 @@
 //! `tombolo disasm`: lists raw code or the code of an ELF file in LLVM's syntax.
 
-use super::{Verdict, mcpu, read, unless_closed};
+use super::{Verdict, read, unless_closed};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tombolo_isa::code_object::Mcpu;
 use tombolo_isa::disasm::{ListingError, ListingOptions, Syntax, disassemble_file};
+use tombolo_isa::target::Target;
 
 /// Arguments of `tombolo disasm`.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An ELF file, or the bytes of instructions alone
     file: PathBuf,
-    /// The processor the code is for
-    #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = mcpu)]
-    mcpu: Mcpu,
+    /// The processor the code is for: gfx1200, gfx1201; and as far as their documents go tahiti, bonaire, tonga, gfx900,
+    /// gfx950
+    #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = target)]
+    mcpu: Target,
     /// Append the offset and words of every line
     #[arg(long)]
     offsets: bool,
@@ -22,12 +23,18 @@ pub struct Arguments {
     wave64: bool,
 }
 
+fn target(name: &str) -> Result<Target, String> {
+    Target::from_mcpu(name).ok_or_else(|| {
+        let known: Vec<&str> = Target::all().map(Target::mcpu).collect();
+        format!("unknown processor; known are gfx1200, {}", known.join(", "))
+    })
+}
+
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    // Both processors have the same instructions.
-    let Arguments { file, mcpu: Mcpu::Gfx1200 | Mcpu::Gfx1201, offsets, wave64 } = arguments;
+    let Arguments { file, mcpu, offsets, wave64 } = arguments;
     let bytes = read(file)?;
-    let options = ListingOptions { offsets: *offsets, syntax: Syntax { wave64: *wave64 } };
+    let options = ListingOptions { target: *mcpu, offsets: *offsets, syntax: Syntax { wave64: *wave64 } };
     let mut stdout = io::BufWriter::new(io::stdout().lock());
     match disassemble_file(&bytes, options, &mut stdout) {
         Ok(()) => unless_closed(stdout.flush())?,
