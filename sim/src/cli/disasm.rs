@@ -1,6 +1,6 @@
 //! `tombolo disasm`: lists raw code or the code of an ELF file in LLVM's syntax.
 
-use super::{Verdict, read, unless_closed};
+use super::{Verdict, read, target, unless_closed};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tombolo_isa::disasm::{ListingError, ListingOptions, Syntax, disassemble_file};
@@ -21,13 +21,6 @@ pub struct Arguments {
     /// Raw code is for wave64
     #[arg(long)]
     wave64: bool,
-}
-
-fn target(name: &str) -> Result<Target, String> {
-    Target::from_mcpu(name).ok_or_else(|| {
-        let known: Vec<&str> = Target::all().map(Target::mcpu).collect();
-        format!("unknown processor; known are gfx1200, {}", known.join(", "))
-    })
 }
 
 /// Runs the command.

@@ -15,7 +15,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use tombolo_isa::code_object::Mcpu;
+use tombolo_isa::target::Target;
 
 /// An open GPU compute unit: runs unmodified RDNA4 code objects on RTL.
 #[derive(Debug, Parser)]
@@ -124,9 +124,9 @@ fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
 }
 
 /// Parses the value of `--mcpu`.
-fn mcpu(name: &str) -> Result<Mcpu, String> {
-    let known = || Mcpu::ALL.map(Mcpu::name).join(", ");
-    Mcpu::from_name(name).ok_or_else(|| format!("the processors are: {}", known()))
+fn target(name: &str) -> Result<Target, String> {
+    let known = || Target::all().map(Target::mcpu).collect::<Vec<_>>().join(", ");
+    Target::from_mcpu(name).ok_or_else(|| format!("the processors are: gfx1200, {}", known()))
 }
 
 /// Prints the one JSON object of `--json`.
