@@ -1,8 +1,8 @@
 //! Elaborates any rust-hdl block into a [`Netlist`].
 //!
 //! Works through rust-hdl's public interface: a probe walks the block and is shown each scope's kernel, tags and
-//! signals ([`scope`]); each scope becomes a module ([`module`], [`kernel`]) unless an equal one was made
-//! ([`library`]). rust-hdl's `DFF` becomes a register of its parent, a [`Generator`](crate::generator::Generator)
+//! signals (`scope`); each scope becomes a module (`module`, `kernel`) unless an equal one was made
+//! (`library`). rust-hdl's `DFF` becomes a register of its parent, a [`Generator`](crate::generator::Generator)
 //! block its ready module.
 //!
 //! Rules that follow from what rust-hdl shows:
