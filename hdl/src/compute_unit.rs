@@ -140,6 +140,7 @@ impl Logic for ComputeUnit {
             self.simd[i].launch_pc.next = self.dispatch_entry.val();
             self.simd[i].launch_mode.next = self.dispatch_mode.val();
             self.simd[i].launch_vgpr_base.next = self.dispatcher.vgpr_base.val();
+            self.simd[i].launch_vgprs.next = self.dispatch_vgprs.val();
             self.simd[i].launch_wave.next = self.dispatcher.wave.val();
             self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();
             self.dispatcher.scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();

@@ -33,6 +33,8 @@ hardware_block! {
         pub launch_mode: Signal<In, Bits<32>>,
         /// First VGPR row.
         pub launch_vgpr_base: Signal<In, Bits<11>>,
+        /// VGPRs of a wave.
+        pub launch_vgprs: Signal<In, Bits<11>>,
         /// The wave whose registers the dispatcher writes.
         pub launch_wave: Signal<In, Bits<4>>,
         /// Writes a scalar register pair.
@@ -358,6 +360,8 @@ impl Logic for Simd {
         self.valu.issue_sequence.next = self.issue.unit_sequence[3].val();
         self.for_valu_issue.index.next = self.issue.wave[3].val();
         self.valu.issue_vgpr_base.next = self.for_valu_issue.wave_vgpr_base.val();
+        self.valu.vgprs.next = self.launch_vgprs.val();
+        self.vmem.vgprs.next = self.launch_vgprs.val();
         self.for_valu_head.index.next = self.valu.head_wave.val();
         self.valu.head_exec.next = self.for_valu_head.wave_exec.val();
         self.valu.head_mode.next = self.for_valu_head.wave_mode.val();

@@ -72,8 +72,16 @@ const FORMATS: [Format; 11] = [
 const LITERAL: u128 = 255;
 /// Code of EXEC as a destination.
 const EXEC: u128 = 126;
-/// Source codes of DPP8, DPP8 with fetch-inactive, DPP16.
-const DPP: [u128; 3] = [233, 234, 250];
+/// Source codes that no operand of this machine may have: DPP8 and DPP16, the apertures, LDS direct, and reserved ones
+/// (4.1). They are ranges, ends included.
+const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
+
+/// The 8-bit source code is refused.
+fn refused_source(g: &Builder, code: &Wire) -> Wire {
+    let within =
+        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(code);
+    REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one)
+}
 
 /// A literal follows the instruction of `format`.
 fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
@@ -86,32 +94,35 @@ fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(own, |any, one| any | one)
 }
 
-/// The instruction uses a modifier that no unit has yet: DPP, clamp, output modifiers, operand select; or negates an
-/// operand of an operation on integers.
-fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
-    let dpp = |name| {
+/// Some source of the instruction of `format` is one that this machine refuses.
+fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
+    let named = sources.into_iter().filter(|name| format.field(*name).is_some()).map(|name| {
         let source = field(words, format, name);
-        DPP.iter().fold(g.zero(1), |any, code| any | source.is(*code))
-    };
-    match format {
-        Format::Vop1 | Format::Vop2 | Format::Vopc => dpp(FieldName::Src0),
-        Format::Vop3 => {
-            let has_sdst = opcode_rom(g, words, format, |row| row.format == Format::Vop3sd);
-            let is_float = opcode_rom(g, words, format, |row| {
-                operations::operation(row).is_some_and(|operation| operation.takes_float_modifiers())
-            });
-            let abs_and_op_sel =
-                field(words, format, FieldName::Abs).any() & !&is_float | field(words, format, FieldName::OpSel).any();
-            let always = field(words, format, FieldName::Clamp)
-                | field(words, format, FieldName::Omod).any()
-                | field(words, format, FieldName::Neg).any() & !is_float;
-            // V_CMPX writes EXEC alone; its destination field must say so (16.9).
-            let is_cmpx = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
-            let elsewhere = is_cmpx & !field(words, format, FieldName::Vdst).is(EXEC);
-            dpp(FieldName::Src0) | always | abs_and_op_sel & !has_sdst | elsewhere
-        }
-        _ => g.zero(1),
+        let refused =
+            refused_source(g, &source.slice(0, 8)) & opcode_rom(g, words, format, |row| reads_field(row, name));
+        if source.width() > 8 { refused & !source.msb() } else { refused }
+    });
+    named.fold(g.zero(1), |any, one| any | one)
+}
+
+/// The instruction uses a modifier that no unit has yet: clamp, output modifiers, operand select; negates an operand of an
+/// operation on integers; or is a V_CMPX whose result goes elsewhere than to EXEC.
+fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
+    if format != Format::Vop3 {
+        return g.zero(1);
     }
+    let get = |name| field(words, format, name);
+    let has_sdst = opcode_rom(g, words, format, |row| row.format == Format::Vop3sd);
+    let is_integer = opcode_rom(g, words, format, |row| {
+        operations::operation(row).is_some_and(|operation| !operation.takes_float_modifiers())
+    });
+    let abs_and_op_sel = get(FieldName::Abs).any() & &is_integer | get(FieldName::OpSel).any();
+    let always = get(FieldName::Clamp) | get(FieldName::Omod).any() | get(FieldName::Neg).any() & is_integer;
+    // V_CMPX writes EXEC alone; its destination field must say so (16.9).
+    let is_cmpx = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
+    let elsewhere = is_cmpx & !get(FieldName::Vdst).is(EXEC);
+    always | abs_and_op_sel & !has_sdst | elsewhere
 }
 
 /// The opcode writes VCC, EXEC or an SGPR besides or instead of VGPRs.
@@ -146,7 +157,7 @@ generator_block! {
         for format in FORMATS.into_iter().rev() {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let classes = [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem];
-            let supported = !unsupported_modifier(g, &words, format);
+            let supported = !(unsupported_modifier(g, &words, format) | unsupported_source(g, &words, format));
             let bits = classes.map(|wanted| {
                 let known = opcode_rom(g, &words, format, |row| class_of(row) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)

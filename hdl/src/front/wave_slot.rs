@@ -204,8 +204,9 @@ impl Logic for WaveSlot {
         self.flow.word.next = self.buffer[0].q.val();
         self.flow.pc.next = self.pc_state.q.val();
         self.flow.scc.next = self.scc_state.q.val();
-        self.flow.vcc_any.next = self.vcc_low.q.val().any() | self.vcc_high.q.val().any();
-        self.flow.exec_any.next = self.exec_low.q.val().any() | self.exec_high.q.val().any();
+        // The upper halves are not looked at in wave32 (3.2.2, 3.4.7).
+        self.flow.vcc_any.next = self.vcc_low.q.val().any();
+        self.flow.exec_any.next = self.exec_low.q.val().any();
         self.flow.loads.next = self.load_count.count.val();
         self.flow.stores.next = self.store_count.count.val();
         self.flow.scalar_loads.next = self.smem_count.count.val();

@@ -230,6 +230,8 @@ hardware_block! {
         pub issue_exec: Signal<In, Bits<64>>,
         /// First VGPR row of the wave.
         pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// VGPRs of a wave.
+        pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
 
@@ -341,6 +343,7 @@ hardware_block! {
 
         is_last_step: Signal<Local, Bit>,
         step_row: Signal<Local, Bits<11>>,
+        ignored: Signal<Local, Bit>,
         ring_free: Signal<Local, Bit>,
         sends: Signal<Local, Bit>,
         finishes: Signal<Local, Bit>,
@@ -373,7 +376,6 @@ impl Logic for VectorMemory {
         }
         self.wave.next = self.wave_state.q.val();
         self.base_index.next = self.decode.base.val();
-        self.exec_part.mask.next = self.exec.q.val();
         self.exec_part.beat.next = self.beat.q.val();
 
         // Read: step 0 and 1 are the address (1 is left out beside a scalar base), 2 to 5 store data. A row read in one
@@ -383,7 +385,18 @@ impl Logic for VectorMemory {
         if self.step.q.val() > 1 {
             self.step_row.next = bit_cast::<11, 8>(self.decode.source.val()) + bit_cast::<11, 3>(self.step.q.val()) - 2;
         }
-        self.read_row.next = self.vgpr_base.q.val() + self.step_row.val();
+        // Registers beyond those of the wave: a source is V0, a load is done for no lane (3.3.2.2, 3.3.4).
+        self.read_row.next = self.vgpr_base.q.val();
+        if self.step_row.val() < self.vgprs.val() {
+            self.read_row.next = self.vgpr_base.q.val() + self.step_row.val();
+        }
+        self.ignored.next = !self.decode.is_store.val()
+            & ((bit_cast::<11, 8>(self.decode.destination.val()) + bit_cast::<11, 3>(self.decode.dwords.val()))
+                > self.vgprs.val());
+        self.exec_part.mask.next = self.exec.q.val();
+        if self.ignored.val() {
+            self.exec_part.mask.next = 0.into();
+        }
         self.read_beat.next = self.beat.q.val();
         self.is_last_step.next = (self.step.q.val() == 1) | (self.decode.has_base.val() & (self.step.q.val() == 0));
         if self.decode.is_store.val() {

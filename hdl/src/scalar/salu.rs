@@ -375,6 +375,7 @@ hardware_block! {
         finishes: Signal<Local, Bit>,
         executes_next: Signal<Local, Bit>,
         destination_pair: Signal<Local, Bits<6>>,
+        to_trap: Signal<Local, Bit>,
     }
 }
 
@@ -438,7 +439,10 @@ impl Logic for Salu {
         if self.wrote.val() {
             self.execute_second.d.next = self.saves_exec.val() & !self.execute_second.q.val();
         }
-        self.scc_write.next = self.finishes.val() & self.execute.scc_write.val();
+        // A write to a trap register fails and leaves SCC alone (3.3.1.3).
+        self.to_trap.next =
+            self.writes.val() & (self.destination_pair.val() >= 54) & (self.destination_pair.val() < 62);
+        self.scc_write.next = self.finishes.val() & self.execute.scc_write.val() & !self.to_trap.val();
         self.scc_value.next = self.execute.scc_value.val();
         self.done.next = self.finishes.val();
         self.done_sequence.next = self.execute_sequence.q.val();

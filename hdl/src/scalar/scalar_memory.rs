@@ -231,6 +231,7 @@ hardware_block! {
         destination: DFF<Bits<7>>,
         remaining: DFF<Bits<5>>,
         line: DFF<Bits<512>>,
+        align_mask: Signal<Local, Bits<48>>,
         sum: Signal<Local, Bits<48>>,
         two: Signal<Local, Bit>,
         step: Signal<Local, Bits<5>>,
@@ -250,9 +251,17 @@ impl Logic for ScalarMemory {
         self.reading.next = self.state.q.val() == LoadState::Read;
         self.read_index[0].next = self.decode.base.val();
         self.read_index[1].next = self.decode.offset.val();
-        self.sum.next = self.read_data[0].val().get_bits::<48>(0)
-            + bit_cast::<48, 32>(self.read_data[1].val().get_bits::<32>(0))
-            + self.decode.immediate.val();
+        // Base, offset register and immediate are aligned each by itself (8.1.1).
+        self.align_mask.next = 0xfffffffffffc_u64.into();
+        if self.decode.narrowing.val().get_bits::<2>(0) == 1 {
+            self.align_mask.next = 0xfffffffffffe_u64.into();
+        }
+        if self.decode.narrowing.val().get_bits::<2>(0) == 2 {
+            self.align_mask.next = 0xffffffffffff_u64.into();
+        }
+        self.sum.next = (self.read_data[0].val().get_bits::<48>(0) & self.align_mask.val())
+            + (bit_cast::<48, 32>(self.read_data[1].val().get_bits::<32>(0)) & self.align_mask.val())
+            + (self.decode.immediate.val() & self.align_mask.val());
         self.request_valid.next = self.state.q.val() == LoadState::Request;
         self.request_line.next = self.address.q.val().get_bits::<42>(6);
         self.wanted.offset.next = self.address.q.val().get_bits::<6>(0);
@@ -301,13 +310,7 @@ impl Logic for ScalarMemory {
                 self.state.d.next = LoadState::Address;
             }
             LoadState::Address => {
-                self.address.d.next = self.sum.val() & 0xfffffffffffc_u64;
-                if self.decode.narrowing.val().get_bits::<2>(0) == 1 {
-                    self.address.d.next = self.sum.val() & 0xfffffffffffe_u64;
-                }
-                if self.decode.narrowing.val().get_bits::<2>(0) == 2 {
-                    self.address.d.next = self.sum.val();
-                }
+                self.address.d.next = self.sum.val();
                 self.destination.d.next = self.decode.destination.val();
                 self.remaining.d.next = self.decode.dwords.val();
                 self.state.d.next = LoadState::Request;

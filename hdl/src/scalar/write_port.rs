@@ -1,11 +1,14 @@
 //! Who writes the scalar registers: masks of the vector ALU first, which cannot wait, then the scalar ALU, scalar memory,
-//! the dispatcher.
+//! the dispatcher. Trap registers (TTMP, pairs 54 to 61) are written by the dispatcher only: no wave runs privileged (3.3.1.3).
 
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Writers in order of priority.
 pub const WRITERS: usize = 4;
+/// The dispatcher.
+const PRIVILEGED: usize = 3;
 
 generator_block! {
     /// Chooses among the writers.
@@ -44,7 +47,14 @@ generator_block! {
             g.output(&format!("taken_{at}"), &!&earlier);
             earlier = earlier | want;
         }
-        g.output("write", &earlier);
+        let pairs = g.inputs("pair", WRITERS);
+        let is_trap = |pair: &Wire| !pair.less(&pair.same_width(54)) & pair.less(&pair.same_width(62));
+        let mut effective = g.zero(1);
+        for at in (0..WRITERS).rev() {
+            let writes = if at == PRIVILEGED { want[at].clone() } else { !is_trap(&pairs[at]) };
+            effective = want[at].select(&writes, &effective);
+        }
+        g.output("write", &effective);
         for name in ["wave", "pair", "data", "halves", "sequence"] {
             let values = g.inputs(name, WRITERS);
             let last = values[WRITERS - 1].clone();

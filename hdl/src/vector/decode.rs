@@ -17,7 +17,7 @@ const VCC: u128 = 106;
 const EXEC: u128 = 126;
 
 /// The fields of a queue record with their widths, lowest first.
-const RECORD: [(&str, u32); 17] = [
+const RECORD: [(&str, u32); 18] = [
     ("wave", 4),
     ("sequence", 16),
     ("code_0", 8),
@@ -35,6 +35,7 @@ const RECORD: [(&str, u32); 17] = [
     ("destination", 13),
     ("mask_source", 8),
     ("mask_destination", 8),
+    ("ignored", 1),
 ];
 
 /// Bits of a record.
@@ -118,6 +119,8 @@ generator_block! {
         in sequence: (Bits<16>),
         /// First row of the wave's VGPRs.
         in vgpr_base: (Bits<11>),
+        /// VGPRs of the wave.
+        in vgprs: (Bits<11>),
         /// The queue record.
         out record: (Bits<RECORD_WIDTH>),
     }
@@ -144,11 +147,22 @@ generator_block! {
         let accumulates = control.bit(control::ACCUMULATES);
         let base = g.input("vgpr_base");
         let row = |register: &Wire| &base + register.zero_extend(11);
+        // A source beyond the wave's VGPRs is V0, an instruction with a destination there is ignored (3.3.2.2).
+        let vgprs = g.input("vgprs");
+        let beyond = |register: &Wire, wide: Wire| {
+            let last = register.zero_extend(11) + wide.zero_extend(11);
+            !last.less(&vgprs)
+        };
+        let source_row = |register: Wire, at: u32| {
+            let outside = beyond(&register, control.bit(control::WIDE + at));
+            outside.select(&base, &row(&register))
+        };
         let rows = [
-            row(&codes[0].slice(0, 8)),
-            row(&codes[1].slice(0, 8)),
-            row(&accumulates.select(&vdst, &codes[2].slice(0, 8))),
+            source_row(codes[0].slice(0, 8), 0),
+            source_row(codes[1].slice(0, 8), 1),
+            source_row(accumulates.select(&vdst, &codes[2].slice(0, 8)), 2),
         ];
+        let ignored = control.bit(control::WRITES_VGPR) & beyond(&vdst, control.bit(control::WIDE_RESULT));
         let zero = g.constant(8, 128);
         let reads = |at: u32| control.bit(control::READS + at);
         // A source that is not read is the constant 0.
@@ -201,6 +215,7 @@ generator_block! {
             destination,
             mask_source,
             kind.any().concat(&mask_index),
+            ignored,
         ];
         for ((name, width), value) in RECORD.iter().zip(&values) {
             assert_eq!(*width, value.width(), "field {name} of the queue record");
@@ -250,11 +265,13 @@ generator_block! {
         out has_mask_destination: (Bit),
         /// To this register.
         out mask_destination: (Bits<7>),
+        /// It does nothing: its destination is beyond the wave's VGPRs.
+        out ignored: (Bit),
     }
     |g| {
         let record = g.input("record");
         let get = |name: &str| record_field(&record, name);
-        for name in ["wave", "sequence", "literal", "need", "wide", "integer_control", "float_control", "is_float"] {
+        for name in ["wave", "sequence", "literal", "need", "wide", "integer_control", "float_control", "is_float", "ignored"] {
             g.output(name, &get(name));
         }
         for at in 0..3 {

@@ -232,6 +232,8 @@ hardware_block! {
         pub issue_sequence: Signal<In, Bits<16>>,
         /// First VGPR row of the wave.
         pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// VGPRs of a wave.
+        pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
 
@@ -360,6 +362,7 @@ hardware_block! {
         stage_is_float: Vec<DFF<Bit>> = signals(STAGES),
         stage_has_mask: Vec<DFF<Bit>> = signals(STAGES),
         stage_mask: Vec<DFF<Bits<7>>> = signals(STAGES),
+        stage_ignored: Vec<DFF<Bit>> = signals(STAGES),
         integer_control: Vec<DFF<Bits<10>>> = signals(2),
         float_control: Vec<DFF<Bits<13>>> = signals(2),
         mask_value: DFF<Bits<32>>,
@@ -390,6 +393,7 @@ impl Logic for Valu {
         self.decode.wave.next = self.issue_wave.val();
         self.decode.sequence.next = self.issue_sequence.val();
         self.decode.vgpr_base.next = self.issue_vgpr_base.val();
+        self.decode.vgprs.next = self.vgprs.val();
         self.queue.write.next = self.issue_valid.val();
         self.queue.write_address.next = bit_cast::<4, 3>(self.queue_tail.q.val());
         self.queue.write_data.next = self.decode.record.val();
@@ -487,6 +491,7 @@ impl Logic for Valu {
             self.stage_is_float[i].clock.next = self.clock.val();
             self.stage_has_mask[i].clock.next = self.clock.val();
             self.stage_mask[i].clock.next = self.clock.val();
+            self.stage_ignored[i].clock.next = self.clock.val();
             self.gather.stage_writes[i].next = self.valid[i].q.val() & self.stage_writes[i].q.val();
             self.gather.stage_writes_high[i].next = self.valid[i].q.val() & self.stage_writes_high[i].q.val();
             self.gather.stage_row[i].next = self.stage_row[i].q.val();
@@ -504,18 +509,20 @@ impl Logic for Valu {
             self.stage_is_float[i].d.next = self.stage_is_float[i - 1].q.val();
             self.stage_has_mask[i].d.next = self.stage_has_mask[i - 1].q.val();
             self.stage_mask[i].d.next = self.stage_mask[i - 1].q.val();
+            self.stage_ignored[i].d.next = self.stage_ignored[i - 1].q.val();
         }
         self.valid[0].d.next = self.launches.val();
         self.stage_wave[0].d.next = self.head.wave.val();
         self.stage_sequence[0].d.next = self.head.sequence.val();
         self.stage_row[0].d.next = self.head.destination.val();
-        self.stage_writes[0].d.next = self.head.writes.val();
-        self.stage_writes_high[0].d.next = self.head.writes_high.val();
+        self.stage_writes[0].d.next = self.head.writes.val() & !self.head.ignored.val();
+        self.stage_writes_high[0].d.next = self.head.writes_high.val() & !self.head.ignored.val();
         self.stage_beat[0].d.next = self.beat.q.val();
         self.stage_exec[0].d.next = self.head_exec.val().get_bits::<32>(0);
         self.stage_is_float[0].d.next = self.head.is_float.val();
         self.stage_has_mask[0].d.next = self.head.has_mask_destination.val();
         self.stage_mask[0].d.next = self.head.mask_destination.val();
+        self.stage_ignored[0].d.next = self.head.ignored.val();
 
         // Stage 1: operands.
         self.lane_load.next = self.load.q.val();
@@ -577,7 +584,7 @@ impl Logic for Valu {
         }
         self.finishing.next = self.valid[5].q.val() & (self.stage_beat[5].q.val() == self.last_beat_number.val());
         self.mask_writes.next = self.finishing.val() & self.stage_has_mask[5].q.val();
-        self.write.next = self.mask_writes.val();
+        self.write.next = self.mask_writes.val() & !self.stage_ignored[5].q.val();
         self.write_pair.next = self.stage_mask[5].q.val().get_bits::<6>(1);
         self.write_data.next = bit_cast::<64, 32>(self.collect.mask.val());
         self.write_halves.next = 1.into();

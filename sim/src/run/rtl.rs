@@ -6,7 +6,7 @@ use super::trace::Event;
 use super::waves::{Waves, instruction_text, words_at};
 use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
-use crate::memory::{MemoryPort, PortTiming, PortViolation};
+use crate::memory::{LINE_BYTES, MemoryPort, PortTiming, PortViolation};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
@@ -126,7 +126,8 @@ fn simulate(
         port.tick(&mut launch.memory, taken, request);
         waves.observe(engine, &simd_ports, cycle, options.trace.as_deref_mut());
         if let (Some(violation), Some(id)) = (port.violations().first(), id) {
-            return Ok(Some(memory_violation(launch, engine, &simd_ports, waves, violation, id)));
+            engine.settle();
+            return Ok(Some(memory_violation(launch, config, engine, &simd_ports, waves, violation, id)));
         }
         if let Some(error) = illegal(launch, engine, &simd_ports, waves) {
             return Ok(Some(error));
@@ -156,6 +157,7 @@ fn word(engine: &dyn Engine, handle: SignalHandle) -> u64 {
 /// A refused access, by the wave and the instruction that made it. Identifiers are `{simd, client, tag}`.
 fn memory_violation(
     launch: &Launch,
+    config: Config,
     engine: &dyn Engine,
     ports: &[SimdPorts],
     waves: &Waves,
@@ -173,11 +175,31 @@ fn memory_violation(
     };
     let slot = word(engine, wave) as usize;
     let Some(pc) = waves.issued_at(simd, slot, word(engine, sequence)) else { return unknown() };
-    let lane = lane.map(|lane| format!(", lane {}", word(engine, lane))).unwrap_or_default();
+    let lane = lane.map(|first| match lane_at(engine, config, simd, word(engine, first), what.address) {
+        Some(lane) => format!(", lane {lane}"),
+        // The Verilator engine does not show the lanes' addresses.
+        None => format!(", lane {} or behind it", word(engine, first)),
+    });
+    let lane = lane.unwrap_or_default();
     let wave = waves.number(simd, slot);
     let number = wave.map(|number| format!("wave {number}")).unwrap_or_default();
     let message = format!("{number}{lane}: {} at {pc:#x}: {what}", instruction_text(launch, pc));
     RunError { kind: ErrorKind::Memory, message, wave, pc: Some(pc) }
+}
+
+/// The lane of the wave whose dword holds `address`, among those that the request of vector memory serves; `first` is the
+/// first of them.
+fn lane_at(engine: &dyn Engine, config: Config, simd: usize, first: u64, address: u64) -> Option<u64> {
+    let lanes = config.lanes as u64;
+    let beat = first / lanes;
+    let look = |what: String| engine.find(&format!("simd_{simd}.vmem.{what}")).ok().map(|handle| word(engine, handle));
+    (0..lanes).find_map(|lane| {
+        let served = look(format!("coalesce.served_{lane}"))? != 0;
+        let line = look(format!("lane_{lane}.line"))?;
+        let upper = look("upper_part".to_owned())?;
+        let start = (line - upper) * LINE_BYTES as u64 + look(format!("lane_{lane}.offset"))?;
+        (served && (start..start + 4).contains(&address)).then_some(beat * lanes + lane)
+    })
 }
 
 /// The first wave that reached an instruction which the hardware does not execute.
@@ -197,7 +219,10 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
             let message = format!("wave {number}: {text} ({hex}) at {pc:#x} is not executed by the hardware yet");
             (ErrorKind::Unsupported, message)
         }
-        Err(error) => (ErrorKind::Illegal, format!("wave {number}: illegal instruction at {pc:#x}: {error}")),
+        Err(error) => {
+            let word = words.first().copied().unwrap_or(0);
+            (ErrorKind::Illegal, format!("wave {number}: illegal instruction {word:08x} at {pc:#x}: {error}"))
+        }
     };
     Some(RunError { kind, message, wave, pc: Some(pc) })
 }

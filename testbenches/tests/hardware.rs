@@ -1,0 +1,112 @@
+//! The compute unit runs what it should, whatever its configuration, its engine and the memory behind it.
+
+use pretty_assertions::assert_eq;
+use std::process::Command;
+use std::sync::Arc;
+use tombolo_hdl::config::CONFIGS;
+use tombolo_netlist::Netlist;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::launch::Launch;
+use tombolo_sim::memory::{Order, PortTiming};
+use tombolo_sim::run::{Report, rtl};
+use tombolo_sim::vectors::{self, rtl::RtlTarget};
+use tombolo_testbenches::launches::kernels_folder;
+
+/// The launches whose every instruction the hardware has.
+const LAUNCHES: [&str; 8] =
+    ["add_u64", "copy", "fill", "partial_groups", "polynomial", "saxpy", "saxpy_strided", "vecadd"];
+
+fn run(
+    name: &str,
+    elf: &str,
+    config: &str,
+    netlist: &Arc<Netlist>,
+    kind: EngineKind,
+    timing: PortTiming,
+) -> (Report, Launch) {
+    let mut launch = Launch::read(&kernels_folder().join(name), Some(elf)).unwrap();
+    let mut engine = design::engine(kind, Arc::clone(netlist)).unwrap();
+    let options = rtl::Options { timing, max_cycles: 1_000_000, build_seconds: 0.0, observer: None, trace: None };
+    let config = design::config(config).unwrap();
+    let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+    (report, launch)
+}
+
+fn netlist(config: &str) -> Arc<Netlist> {
+    Arc::new(design::compute_unit(design::config(config).unwrap()).unwrap())
+}
+
+/// Contents of every region of device memory at the end.
+fn memory(launch: &Launch) -> Vec<Vec<u8>> {
+    launch.memory.regions().iter().map(|region| region.bytes().to_vec()).collect()
+}
+
+#[test]
+fn every_configuration_passes_the_launches_it_has_the_instructions_for() {
+    for config in CONFIGS {
+        let netlist = netlist(config.name);
+        for name in LAUNCHES {
+            for elf in ["gfx1200", "gfx1201"] {
+                let (report, _) = run(name, elf, config.name, &netlist, EngineKind::Compiled, PortTiming::default());
+                assert!(report.pass, "{name} ({elf}) on {}: {report} {:?}", config.name, report.error);
+            }
+        }
+    }
+}
+
+#[test]
+fn interpreter_and_compiled_engine_agree_on_memory_and_cycles() {
+    let netlist = netlist("ecp5");
+    for name in ["saxpy", "saxpy_strided"] {
+        let runs = [EngineKind::Compiled, EngineKind::Interpreter].map(|kind| {
+            let (report, launch) = run(name, "gfx1201", "ecp5", &netlist, kind, PortTiming::default());
+            (report.pass, report.statistics.cycles, memory(&launch))
+        });
+        assert!(runs[0].0, "{name}");
+        assert_eq!(runs[0], runs[1]);
+    }
+}
+
+#[test]
+fn verilator_agrees_with_the_compiled_engine_on_memory_and_cycles() {
+    if Command::new("verilator").arg("--version").output().is_err() {
+        assert!(std::env::var_os("CI").is_none(), "verilator is not installed");
+        eprintln!("SKIPPED: verilator is not installed");
+        return;
+    }
+    let netlist = netlist("ecp5");
+    let runs = [EngineKind::Compiled, EngineKind::Verilator].map(|kind| {
+        let (report, launch) = run("vecadd", "gfx1201", "ecp5", &netlist, kind, PortTiming::default());
+        (report.pass, report.statistics.cycles, memory(&launch))
+    });
+    assert!(runs[0].0);
+    assert_eq!(runs[0], runs[1]);
+}
+
+#[test]
+fn memory_may_be_slow_narrow_and_answer_in_any_order() {
+    let netlist = netlist("default");
+    for timing in [
+        PortTiming { latency: 1, cycles_per_line: 1, order: Order::InOrder },
+        PortTiming { latency: 3, cycles_per_line: 7, order: Order::Shuffled { spread: 40, seed: 1 } },
+        PortTiming { latency: 400, cycles_per_line: 1, order: Order::Shuffled { spread: 400, seed: 2 } },
+    ] {
+        for name in LAUNCHES {
+            let (report, _) = run(name, "gfx1201", "default", &netlist, EngineKind::Compiled, timing);
+            assert!(report.pass, "{name} with {timing:?}: {report} {:?}", report.error);
+        }
+    }
+}
+
+#[test]
+fn hand_derived_vectors_give_the_state_of_the_document_or_are_refused() {
+    let mut target = RtlTarget::new().unwrap();
+    let mut pass = 0;
+    for name in ["scalar", "vector", "memory"] {
+        let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        let report = vectors::run(path.as_ref(), None, &mut target, |_, _| {}).unwrap();
+        assert_eq!(report.failures, []);
+        pass += report.pass;
+    }
+    assert!(pass >= 15, "only {pass} vectors ran");
+}
