@@ -14,8 +14,9 @@ use crate::ir::{
 use crate::value::Value;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::ops;
 use std::rc::Rc;
+
+mod operators;
 
 /// What one evaluation of a module does, in order; later steps use what earlier ones computed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -456,61 +457,5 @@ impl Wire {
     /// Plus a literal, modulo 2^width.
     pub fn plus(&self, bits: u128) -> Self {
         self + &self.same_width(bits)
-    }
-}
-
-macro_rules! operators {
-    ($($trait:ident $method:ident $op:ident),*) => {$(
-        impl ops::$trait<&Wire> for &Wire {
-            type Output = Wire;
-            #[track_caller]
-            fn $method(self, other: &Wire) -> Wire {
-                self.operation(Op::$op(self.id, other.id))
-            }
-        }
-        impl ops::$trait<Wire> for Wire {
-            type Output = Wire;
-            #[track_caller]
-            fn $method(self, other: Wire) -> Wire {
-                ops::$trait::$method(&self, &other)
-            }
-        }
-        impl ops::$trait<&Wire> for Wire {
-            type Output = Wire;
-            #[track_caller]
-            fn $method(self, other: &Wire) -> Wire {
-                ops::$trait::$method(&self, other)
-            }
-        }
-        impl ops::$trait<Wire> for &Wire {
-            type Output = Wire;
-            #[track_caller]
-            fn $method(self, other: Wire) -> Wire {
-                ops::$trait::$method(self, &other)
-            }
-        }
-    )*};
-}
-
-operators!(BitAnd bitand And, BitOr bitor Or, BitXor bitxor Xor, Add add Add, Sub sub Sub, Mul mul Mul);
-
-impl ops::Not for &Wire {
-    type Output = Wire;
-    fn not(self) -> Wire {
-        self.operation(Op::Not(self.id))
-    }
-}
-
-impl ops::Not for Wire {
-    type Output = Wire;
-    fn not(self) -> Wire {
-        !&self
-    }
-}
-
-impl ops::Neg for &Wire {
-    type Output = Wire;
-    fn neg(self) -> Wire {
-        self.operation(Op::Neg(self.id))
     }
 }

@@ -9,6 +9,7 @@ pub mod builder;
 pub mod check;
 pub mod elaborate;
 pub mod eval;
+pub mod expr_table;
 pub mod generator;
 pub mod ir;
 pub mod rewrite;

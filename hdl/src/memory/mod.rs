@@ -1,5 +1,8 @@
 //! Vector memory and the memory port.
 
+pub mod coalesce;
+pub mod decode;
 pub mod lane;
 pub mod port;
+pub mod request_table;
 pub mod vector_memory;

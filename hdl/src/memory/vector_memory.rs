@@ -9,17 +9,14 @@
 //! Sixteen requests may be outstanding. Their records form a ring in program order; a terminator record follows the last
 //! request of an instruction, and when it reaches the front the instruction is finished.
 
-use crate::front::opcode_rom::field;
 use crate::hardware_block;
+use crate::memory::coalesce::{Coalesce, StoreLine};
+use crate::memory::decode::GlobalDecode;
 use crate::memory::lane::{DwordExtract, MemoryLane};
+use crate::memory::request_table::RequestTable;
 use crate::parts::block::signals;
-use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
-use crate::vector::valu::BeatMask;
+use crate::vector::masks::BeatMask;
 use rust_hdl::prelude::*;
-use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::table;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
 
 /// The opcodes executed here with the dwords they move.
 pub const EXECUTES: &[(&str, u8)] = &[
@@ -32,171 +29,6 @@ pub const EXECUTES: &[(&str, u8)] = &[
     ("global_store_b96", 3),
     ("global_store_b128", 4),
 ];
-
-/// Code of NULL: no scalar base.
-const NULL: u128 = 124;
-
-generator_block! {
-    /// Fields of a global memory instruction.
-    pub struct GlobalDecode() {
-        /// Its dwords.
-        in word: [Bits<32>; 3],
-        /// It stores.
-        out is_store: (Bit),
-        /// Dwords moved.
-        out dwords: (Bits<3>),
-        /// Address VGPR.
-        out address: (Bits<8>),
-        /// VGPR stored.
-        out source: (Bits<8>),
-        /// VGPR loaded.
-        out destination: (Bits<8>),
-        /// There is a scalar base; the address VGPR is then a 32-bit offset.
-        out has_base: (Bit),
-        /// Its register.
-        out base: (Bits<7>),
-        /// Signed byte offset.
-        out offset: (Bits<48>),
-    }
-    |g| {
-        let words = g.inputs("word", 3);
-        let words = g.concat(&[&words[2], &words[1], &words[0]]);
-        let get = |name| field(&words, Format::Vglobal, name);
-        let rows = EXECUTES.iter().flat_map(|(mnemonic, dwords)| {
-            let rows = table::by_mnemonic(mnemonic).filter(|row| row.format == Format::Vglobal);
-            rows.map(|row| {
-                let store = row.mnemonic.contains("store") as u128;
-                (u128::from(row.opcode), g.constant(4, store << 3 | u128::from(*dwords)))
-            })
-        });
-        let facts = g.lookup(&get(FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(4));
-        g.output("is_store", &facts.bit(3));
-        g.output("dwords", &facts.slice(0, 3));
-        g.output("address", &get(FieldName::Vaddr));
-        g.output("source", &get(FieldName::Vsrc));
-        g.output("destination", &get(FieldName::Vdst));
-        let base = get(FieldName::Saddr);
-        g.output("has_base", &base.differs(&base.same_width(NULL)));
-        g.output("base", &base);
-        g.output("offset", &get(FieldName::Ioffset).sign_extend(48));
-    }
-}
-
-generator_block! {
-    /// The next request: the line of the first pending lane, and the pending lanes that share it.
-    pub struct Coalesce(lanes: usize) {
-        /// Lanes still to serve.
-        in pending: [Bit; lanes],
-        /// Their line numbers.
-        in line: [Bits<42>; lanes],
-        /// Some lane is pending.
-        out any: (Bit),
-        /// The line.
-        out request_line: (Bits<42>),
-        /// The first lane.
-        out first: (Bits<5>),
-        /// Lanes that it serves.
-        out served: [Bit; lanes],
-    }
-    |g| {
-        let pending = g.inputs("pending", lanes);
-        let lines = g.inputs("line", lanes);
-        let all = vector_of(g, &pending);
-        let first = g.name("first_pending", &(&all & &-&all));
-        let line = g.name("line_of_first", &one_hot_select(g, &first, &lines));
-        g.output("any", &all.any());
-        g.output("request_line", &line);
-        g.output("first", &encode(g, &first, 5));
-        let served: Vec<Wire> = pending.iter().zip(&lines).map(|(want, own)| want & own.equals(&line)).collect();
-        g.outputs("served", &served);
-    }
-}
-
-generator_block! {
-    /// The line to write, and which of its bytes: each served lane puts its dword at its offset; where lanes overlap
-    /// the highest one wins.
-    pub struct StoreLine(lanes: usize) {
-        /// Lanes served.
-        in served: [Bit; lanes],
-        /// Byte offsets of their dwords in their first line.
-        in offset: [Bits<6>; lanes],
-        /// Their dwords.
-        in data: [Bits<32>; lanes],
-        /// The line is the second one.
-        in upper_part: (Bit),
-        /// Bytes.
-        out line: (Bits<512>),
-        /// Bytes written.
-        out mask: (Bits<64>),
-    }
-    |g| {
-        let served = g.inputs("served", lanes);
-        let offsets = g.inputs("offset", lanes);
-        let data = g.inputs("data", lanes);
-        let upper = g.input("upper_part");
-        // Two lines side by side; the dword never leaves them.
-        let mut line = g.zero(576);
-        let mut mask = g.zero(72);
-        for lane in 0..lanes {
-            let bytes = g.constant(72, 0xf).when(&served[lane]).shift_left(&offsets[lane]);
-            let shift = offsets[lane].concat(&g.zero(3));
-            let dword = data[lane].zero_extend(576).shift_left(&shift).when(&served[lane]);
-            let keep: Vec<Wire> = (0..72).map(|at| (!bytes.bit(at)).repeat(8)).collect();
-            let keep = g.concat(&keep.iter().rev().collect::<Vec<_>>());
-            line = line & keep | dword;
-            mask = mask | bytes;
-        }
-        let high = |wire: &Wire, width: u32| wire.slice(wire.width() - width / 8, width / 8).zero_extend(width);
-        g.output("line", &upper.select(&line.slice(512, 64).zero_extend(512), &line.slice(0, 512)));
-        g.output("mask", &upper.select(&high(&mask, 64), &mask.slice(0, 64)));
-    }
-}
-
-generator_block! {
-    /// Records of outstanding requests: sixteen, written once, read by their number.
-    pub struct RequestTable(lanes: usize) clocked {
-        /// Writes a record.
-        in write: (Bit),
-        /// Its number.
-        in number: (Bits<4>),
-        /// Facts of the request: see the ports below.
-        in facts: (Bits<40>),
-        /// Lanes served.
-        in served: [Bit; lanes],
-        /// Their byte offsets.
-        in offset: [Bits<6>; lanes],
-        /// Number of the record whose line is here.
-        in returned: (Bits<4>),
-        /// Number of the oldest record.
-        in oldest: (Bits<4>),
-        /// Facts of the record whose line is here.
-        out returned_facts: (Bits<40>),
-        /// Its lanes.
-        out returned_served: [Bit; lanes],
-        /// Their offsets.
-        out returned_offset: [Bits<6>; lanes],
-        /// Facts of the oldest record.
-        out oldest_facts: (Bits<40>),
-    }
-    |g| {
-        let (write, number) = (g.input("write"), g.input("number"));
-        let count = lanes as u32;
-        let facts = g.ram("facts_ram", 40, 16);
-        g.ram_write(facts, &write, &number, &g.input("facts"), None);
-        let lanes_ram = g.ram("lanes_ram", 7 * count, 16);
-        let offsets = g.inputs("offset", lanes);
-        let offsets = g.concat(&offsets.iter().rev().collect::<Vec<_>>());
-        let word = vector_of(g, &g.inputs("served", lanes)).concat(&offsets);
-        g.ram_write(lanes_ram, &write, &number, &word, None);
-        let returned = g.input("returned");
-        g.output("returned_facts", &g.ram_read_now(facts, "facts_returned", &returned));
-        g.output("oldest_facts", &g.ram_read_now(facts, "facts_oldest", &g.input("oldest")));
-        let word = g.ram_read_now(lanes_ram, "lanes_returned", &returned);
-        g.outputs("returned_served", &bits_of(&word.slice(6 * count, count)));
-        let offsets: Vec<Wire> = (0..count).map(|lane| word.slice(6 * lane, 6)).collect();
-        g.outputs("returned_offset", &offsets);
-    }
-}
 
 /// What the front half does.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]

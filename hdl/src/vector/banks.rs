@@ -1,0 +1,108 @@
+//! Who reads and who writes the four VGPR banks in a cycle.
+
+use crate::vector::lane::vgprs::BANKS;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Address within a bank: `{row / 4, beat}`, 12 bits.
+pub fn bank_address(row: &Wire, beat: &Wire, beats: usize) -> Wire {
+    let group = row.slice(2, 9);
+    let bits = beats.trailing_zeros();
+    if bits == 0 { group.zero_extend(12) } else { group.concat(&beat.slice(0, bits)).resize(12) }
+}
+
+generator_block! {
+    /// Reads of the four VGPR banks: vector memory first, then the gather.
+    pub struct BankReads(beats: usize) {
+        /// The gather reads the bank.
+        in gather: [Bit; BANKS],
+        /// This row.
+        in gather_row: [Bits<11>; BANKS],
+        /// Beat.
+        in gather_beat: (Bits<3>),
+        /// Vector memory reads.
+        in memory: (Bit),
+        /// This row.
+        in memory_row: (Bits<11>),
+        /// Beat.
+        in memory_beat: (Bits<3>),
+        /// Vector memory takes the bank.
+        out memory_takes: [Bit; BANKS],
+        /// The bank reads.
+        out read: [Bit; BANKS],
+        /// At this address.
+        out address: [Bits<12>; BANKS],
+    }
+    |g| {
+        let gather = g.inputs("gather", BANKS);
+        let gather_row = g.inputs("gather_row", BANKS);
+        let [memory, memory_row, memory_beat, beat] =
+            ["memory", "memory_row", "memory_beat", "gather_beat"].map(|name| g.input(name));
+        for bank in 0..BANKS {
+            let takes = &memory & memory_row.slice(0, 2).is(bank as u128);
+            let address = takes.select(
+                &bank_address(&memory_row, &memory_beat, beats),
+                &bank_address(&gather_row[bank], &beat, beats),
+            );
+            g.output(&format!("memory_takes_{bank}"), &takes);
+            g.output(&format!("read_{bank}"), &(takes | &gather[bank]));
+            g.output(&format!("address_{bank}"), &address);
+        }
+    }
+}
+
+generator_block! {
+    /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free.
+    pub struct BankWrites(beats: usize) {
+        /// The low half of the result is written.
+        in low: (Bit),
+        /// The high half too.
+        in high: (Bit),
+        /// Row of the low half.
+        in row: (Bits<11>),
+        /// Beat.
+        in beat: (Bits<3>),
+        /// Memory or the dispatcher wants to write.
+        in memory: (Bit),
+        /// This row.
+        in memory_row: (Bits<11>),
+        /// Beat.
+        in memory_beat: (Bits<3>),
+        /// It does, in this cycle.
+        out memory_ready: (Bit),
+        /// Address of each bank.
+        out address: [Bits<12>; BANKS],
+        /// The bank takes the low half.
+        out write_low: [Bit; BANKS],
+        /// The bank takes the high half.
+        out write_high: [Bit; BANKS],
+        /// The bank takes the memory's data.
+        out write_memory: [Bit; BANKS],
+    }
+    |g| {
+        let address = |row: &Wire, beat: &Wire| {
+            bank_address(row, beat, beats)
+        };
+        let [low, high, row, beat] = ["low", "high", "row", "beat"].map(|name| g.input(name));
+        let [memory, memory_row, memory_beat] = ["memory", "memory_row", "memory_beat"].map(|name| g.input(name));
+        let row_high = row.plus(1);
+        let memory_bank = memory_row.slice(0, 2);
+        let mut ready = g.zero(1);
+        for bank in 0..BANKS {
+            let here = |row: &Wire| row.slice(0, 2).is(bank as u128);
+            let takes_low = &low & here(&row);
+            let takes_high = &high & here(&row_high);
+            let free = !(&takes_low | &takes_high);
+            let to_high = takes_high.select(&address(&row_high, &beat), &address(&row, &beat));
+            let to = free.select(&address(&memory_row, &memory_beat), &to_high);
+            let is_memory_bank = memory_bank.is(bank as u128);
+            g.output(&format!("address_{bank}"), &to);
+            g.output(&format!("write_low_{bank}"), &takes_low);
+            g.output(&format!("write_high_{bank}"), &takes_high);
+            g.output(&format!("write_memory_{bank}"), &(&memory & &free & &is_memory_bank));
+            ready = ready | free & is_memory_bank;
+        }
+        g.output("memory_ready", &ready);
+    }
+}

@@ -1,0 +1,53 @@
+//! Masks of a wave taken apart into beats of lanes, and put together again.
+
+use crate::parts::round_robin::{bits_of, vector_of};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// The part of a wave's mask that belongs to a beat, one bit a lane; and such a part put back in its place.
+    pub struct BeatMask(lanes: usize) {
+        /// Mask of the wave.
+        in mask: (Bits<32>),
+        /// Beat.
+        in beat: (Bits<3>),
+        /// The lanes' bits.
+        out lane: [Bit; lanes],
+    }
+    |g| {
+        let beats = 32 / lanes as u32;
+        let mask = g.input("mask");
+        let parts: Vec<(u128, Wire)> =
+            (0..beats).map(|beat| (beat.into(), mask.slice(beat * lanes as u32, lanes as u32))).collect();
+        let part = g.lookup(&g.input("beat"), &parts[1..], &parts[0].1);
+        g.outputs("lane", &bits_of(&part));
+    }
+}
+
+generator_block! {
+    /// Collects the lanes' bits of all beats into a mask of the wave.
+    pub struct MaskCollect(lanes: usize) {
+        /// The bits of the beats before.
+        in before: (Bits<32>),
+        /// This beat.
+        in beat: (Bits<3>),
+        /// The lanes' bits.
+        in flag: [Bit; lanes],
+        /// The lane is active; inactive ones give zero.
+        in active: [Bit; lanes],
+        /// The bits of this beat and those before.
+        out mask: (Bits<32>),
+    }
+    |g| {
+        let flags = vector_of(g, &g.inputs("flag", lanes)) & vector_of(g, &g.inputs("active", lanes));
+        let beat = g.input("beat");
+        let before = g.input("before").when(&beat.any());
+        if lanes == 32 {
+            g.output("mask", &flags);
+        } else {
+            let shift = beat.concat(&g.zero(lanes.trailing_zeros()));
+            g.output("mask", &(before | flags.zero_extend(32).shift_left(&shift)));
+        }
+    }
+}
