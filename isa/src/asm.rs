@@ -39,6 +39,7 @@ mod vopd;
 pub use diagnostic::Diagnostic;
 
 use crate::code_object::Mcpu;
+use crate::relatives::Relative;
 
 /// What a source is assembled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,26 +48,38 @@ pub struct Options {
     pub mcpu: Mcpu,
     /// Wave64: lane masks are SGPR pairs, matrices take half as many registers.
     pub wave64: bool,
+    /// An older relative in place of `mcpu`, always in wave64; of these there is only raw code.
+    pub relative: Option<Relative>,
 }
 
 impl Default for Options {
     /// gfx1201 in wave32.
     fn default() -> Self {
-        Self { mcpu: Mcpu::Gfx1201, wave64: false }
+        Self { mcpu: Mcpu::Gfx1201, wave64: false, relative: None }
     }
 }
 
 impl Options {
+    /// For an older relative.
+    pub fn relative(relative: Relative) -> Self {
+        Self { relative: Some(relative), wave64: true, ..Self::default() }
+    }
+
     /// The target's name, as `.amdgcn_target` gives it.
     fn target(&self) -> String {
-        format!("amdgcn-amd-amdhsa--{}", self.mcpu.name())
+        format!("amdgcn-amd-amdhsa--{}", self.relative.map_or(self.mcpu.name(), Relative::mcpu))
     }
 
     /// Generation, minor version and stepping.
     fn version(&self) -> [i64; 3] {
-        match self.mcpu {
-            Mcpu::Gfx1200 => [12, 0, 0],
-            Mcpu::Gfx1201 => [12, 0, 1],
+        match (self.relative, self.mcpu) {
+            (Some(Relative::Tahiti), _) => [6, 0, 0],
+            (Some(Relative::Bonaire), _) => [7, 0, 4],
+            (Some(Relative::Tonga), _) => [8, 0, 2],
+            (Some(Relative::Gfx900), _) => [9, 0, 0],
+            (Some(Relative::Gfx950), _) => [9, 5, 0],
+            (None, Mcpu::Gfx1200) => [12, 0, 0],
+            (None, Mcpu::Gfx1201) => [12, 0, 1],
         }
     }
 }
@@ -102,7 +115,7 @@ impl Assembled {
     /// A linked AMDHSA code object.
     ///
     /// # Errors
-    /// References to symbols that the source does not define.
+    /// References to symbols that the source does not define; code for an older relative.
     pub fn code_object(&self) -> Result<Vec<u8>, Vec<Diagnostic>> {
         self.linked.code_object()
     }

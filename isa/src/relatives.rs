@@ -3,6 +3,8 @@
 
 mod text;
 
+pub(crate) use text::{HARDWARE_REGISTERS, WAIT_COUNT};
+
 use crate::decode::{DecodeError, Instruction, decode_relative};
 use crate::format::{Format, prefixes};
 use crate::opcode::Opcode;

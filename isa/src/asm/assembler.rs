@@ -25,7 +25,7 @@ pub(super) const MAX_SECTION_BYTES: u64 = 1 << 28;
 #[derive(Debug)]
 pub(super) struct Assembler<'a> {
     pub options: &'a Options,
-    file: &'a str,
+    pub file: &'a str,
     pub source: Source<'a>,
     pub symbols: Symbols,
     pub sections: Vec<Section>,
@@ -52,7 +52,7 @@ impl<'a> Assembler<'a> {
             options,
             file,
             source: Source::new(text),
-            symbols: Symbols::default(),
+            symbols: Symbols::new(options.relative),
             sections: vec![Section::new(".text", SectionKind::Text)],
             previous: 0,
             section_stack: Vec::new(),

@@ -3,6 +3,7 @@
 pub(super) mod dpp;
 mod image;
 mod memory;
+mod relative;
 mod source;
 mod vector;
 
@@ -15,6 +16,7 @@ use super::section::FixupKind;
 use crate::format::{FieldName, Format};
 use crate::opcode::{Implicit, Opcode};
 use crate::operand::{OperandKind, OperandShape};
+use crate::relatives::Relative;
 use crate::source::Source;
 
 /// An encoding of an opcode that the text may mean.
@@ -27,6 +29,8 @@ pub(super) struct Candidate {
     pub returns: bool,
     /// Numbers that are bit patterns of f16 inline constants become those also for 16-bit integer operands.
     pub inline_half: bool,
+    /// The older relative that the row is of.
+    pub relative: Option<Relative>,
     /// Lane masks have 64 bits, matrices half as many registers.
     pub wave64: bool,
 }
@@ -141,6 +145,11 @@ impl Candidate {
         self.row.operands.iter().any(|shape| shape.field == FieldName::Sdata && shape.access.reads())
     }
 
+    /// Whether the row is one of GCN 1.0 or 1.1.
+    fn is_sea_islands(&self) -> bool {
+        matches!(self.relative, Some(Relative::Tahiti | Relative::Bonaire))
+    }
+
     /// Whether the encoding is one of the 32-bit ones of the vector ALU.
     fn is_narrow(&self) -> bool {
         matches!(self.row.format, Format::Vop1 | Format::Vop2 | Format::Vopc)
@@ -232,6 +241,8 @@ impl<'a> Encoder<'a> {
             Format::Vflat | Format::Vglobal | Format::Vscratch => {
                 self.set(FieldName::Saddr, u32::from(Source::Null.code()));
             }
+            // The scaled matrix instructions are two: the scales, then the matrices.
+            Format::MaiScale => self.bits |= u128::from(Format::Mai.layout().value) << 64,
             // V_CMPX names no destination, but the field says EXEC (7.5.1).
             Format::Vop3 if self.row.writes.contains(Implicit::EXEC) => {
                 self.set(FieldName::Vdst, u32::from(Source::ExecLo.code()));
@@ -287,11 +298,7 @@ impl<'a> Encoder<'a> {
             Kind::ImageData => self.image_data(shape),
             Kind::ImageAddress => self.image_address(shape),
             Kind::ExportSource => self.export_source(shape),
-            // No row of RDNA4 has one.
-            Kind::Relative(_) => {
-                let operand = self.take(shape)?;
-                Err(self.wrong(operand, shape))
-            }
+            Kind::Relative(kind) => self.relative_operand(kind, shape),
         }
     }
 
@@ -330,7 +337,8 @@ impl<'a> Encoder<'a> {
     /// Number of 32-bit registers of an operand; buffer data have one more with TFE.
     fn registers(&self, shape: &OperandShape) -> u8 {
         let count = self.row.registers(shape, self.candidate.wave64).max(1);
-        let buffer_data = self.row.format == Format::Vbuffer && shape.field == FieldName::Vdata;
+        let buffer = matches!(self.row.format, Format::Vbuffer | Format::Mubuf | Format::Mtbuf);
+        let buffer_data = buffer && shape.field == FieldName::Vdata;
         count + u8::from(buffer_data && self.modifiers.has("tfe"))
     }
 

@@ -7,6 +7,7 @@ use super::object_file;
 use super::section::{Fixup, FixupKind, Section, SectionKind};
 use super::symbols::{NoValue, Symbols, Value};
 use crate::code_object::Mcpu;
+use crate::relatives::Relative;
 
 /// A page: segments with different rights do not share one.
 pub(super) const PAGE: u64 = 0x1000;
@@ -15,6 +16,7 @@ pub(super) const PAGE: u64 = 0x1000;
 #[derive(Debug)]
 pub(super) struct Linked {
     pub mcpu: Mcpu,
+    relative: Option<Relative>,
     pub sections: Vec<Section>,
     /// Address of each section relative to the load base; 0 for those that are not loaded.
     pub addresses: Vec<u64>,
@@ -23,6 +25,8 @@ pub(super) struct Linked {
     pub metadata: Option<Vec<u8>>,
     /// Absolute addresses in loaded data: where and to what, both relative to the load base.
     pub relocations: Vec<(u64, u64)>,
+    /// Name of the source.
+    file: String,
     /// References that cannot be resolved without another object, by section.
     unresolved: Vec<(usize, Diagnostic)>,
     /// Those of `.text`.
@@ -61,11 +65,13 @@ pub(super) fn link(assembler: Assembler<'_>) -> Result<Linked, Vec<Diagnostic>> 
         unresolved.iter().filter(|(section, _)| *section == TEXT).map(|(_, error)| error.clone()).collect();
     Ok(Linked {
         mcpu: assembler.options.mcpu,
+        relative: assembler.options.relative,
         sections,
         addresses,
         symbols: assembler.symbols,
         metadata: assembler.metadata.map(|(_, bytes)| bytes),
         relocations,
+        file: assembler.file.to_owned(),
         unresolved,
         unresolved_in_text,
     })
@@ -192,11 +198,15 @@ impl Linked {
         if !self.unresolved.is_empty() {
             return Err(self.unresolved.iter().map(|(_, error)| error.clone()).collect());
         }
-        object_file::write(self).map_err(|message| {
+        let written = match self.relative {
+            Some(relative) => Err(format!("there are no code objects for {}, only raw code", relative.mcpu())),
+            None => object_file::write(self),
+        };
+        written.map_err(|message| {
             vec![Diagnostic {
-                file: String::new(),
-                line: 0,
-                column: 0,
+                file: self.file.clone(),
+                line: 1,
+                column: 1,
                 token: String::new(),
                 message,
                 expanded_from: Vec::new(),

@@ -24,7 +24,7 @@ enum Form {
     Offset,
 }
 
-/// Every modifier of RDNA4.
+/// Every modifier of RDNA4 and its relatives.
 const MODIFIERS: &[(&str, Form)] = &[
     ("clamp", Form::Flag),
     ("mul", Form::Number),
@@ -67,6 +67,17 @@ const MODIFIERS: &[(&str, Form)] = &[
     ("dmask", Form::Number),
     ("dim", Form::Name(dimension)),
     ("format", Form::Format),
+    // Of older relatives.
+    ("glc", Form::Flag),
+    ("slc", Form::Flag),
+    ("lds", Form::Flag),
+    ("gds", Form::Flag),
+    ("da", Form::Flag),
+    ("addr64", Form::Flag),
+    ("cbsz", Form::Number),
+    ("abid", Form::Number),
+    ("blgp", Form::Number),
+    ("neg", Form::List(1)),
     ("done", Form::Flag),
     ("row_en", Form::Flag),
 ];

@@ -11,7 +11,8 @@ use super::symbolic;
 use super::symbols::Symbols;
 use crate::format::FieldName;
 use crate::names;
-use crate::operand::{OperandKind, OperandShape};
+use crate::operand::{OperandKind, OperandShape, RelativeKind};
+use crate::relatives;
 
 /// One operand as written.
 #[derive(Clone, Debug)]
@@ -81,7 +82,14 @@ fn parse(cursor: &mut Cursor<'_>, symbols: &Symbols, kind: Option<OperandKind>) 
         Some(OperandKind::Message | OperandKind::MessageReturn) => symbolic::message(cursor, symbols).map(code),
         Some(OperandKind::DelayAlu) => symbolic::delay(cursor, symbols).map(code),
         Some(OperandKind::WaitAlu) => symbolic::counters(cursor, symbols, &names::WAIT_ALU).map(code),
-        Some(OperandKind::WaitCount) => symbolic::counters(cursor, symbols, &names::WAIT_COUNT).map(code),
+        Some(OperandKind::WaitCount) => {
+            let fields = if symbols.relative.is_some() { &relatives::WAIT_COUNT } else { &names::WAIT_COUNT };
+            symbolic::counters(cursor, symbols, fields).map(code)
+        }
+        Some(OperandKind::Relative(RelativeKind::TypedFormat)) => {
+            symbolic::typed_format(cursor, symbols).map(Item::Code)
+        }
+        Some(OperandKind::Relative(RelativeKind::Parameter)) => symbolic::parameter(cursor).map(Item::Code),
         Some(
             OperandKind::Immediate
             | OperandKind::HexImmediate
@@ -123,10 +131,10 @@ fn address(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Vec<Register>> 
 }
 
 /// Whether what follows a minus sign is something that is negated, as against a negative number.
-fn negates(cursor: &Cursor<'_>) -> bool {
+fn negates(cursor: &Cursor<'_>, symbols: &Symbols) -> bool {
     let mut after = cursor.clone();
     after.advance();
-    register::is_next(&after) || after.is("|") || is_function(&after, "abs")
+    register::is_next(&after, symbols) || after.is("|") || is_function(&after, "abs")
 }
 
 fn is_function(cursor: &Cursor<'_>, name: &str) -> bool {
@@ -148,7 +156,7 @@ fn source(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Item> {
     let in_neg = accept_function(cursor, "neg");
     if in_neg {
         sign.negate = true;
-    } else if cursor.is("-") && negates(cursor) {
+    } else if cursor.is("-") && negates(cursor, symbols) {
         cursor.advance();
         sign.negate = true;
     }
@@ -177,7 +185,7 @@ fn source(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Item> {
 
 /// A register, a number or an expression; between `|` signs an expression is a single operand.
 fn value(cursor: &mut Cursor<'_>, symbols: &Symbols, sign: Sign, primary_only: bool) -> Parsed<Item> {
-    if register::is_next(cursor) {
+    if register::is_next(cursor, symbols) {
         let start = cursor.clone();
         return match register::parse_list(cursor, symbols)? {
             Registers::One(register) => Ok(Item::Register(register, sign)),

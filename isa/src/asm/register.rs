@@ -3,11 +3,16 @@
 //! Syntax: LLVM's AMDGPU operand syntax: `v1`, `v[1]`, `v[1:2]`, `[v1,v2]`, `v1.h`, the same for `s` and `ttmp`, and the
 //! named registers, alone or in lists.
 
+mod names;
+
+use names::{Bank, is_unavailable, named};
+
 use super::cursor::Cursor;
 use super::diagnostic::Parsed;
 use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
+use crate::relatives::Relative;
 use crate::source::Source;
 
 /// The part of a VGPR that a 16-bit operand names.
@@ -26,6 +31,8 @@ pub(super) struct Register {
     pub count: u8,
     /// `.l` or `.h`.
     pub half: Option<Half>,
+    /// Accumulation VGPRs, which CDNA numbers like VGPRs.
+    pub accumulation: bool,
 }
 
 /// A list of VGPRs, consecutive or not, in one image address.
@@ -35,86 +42,6 @@ pub(super) enum Registers {
     One(Register),
     /// Others, in the order of the text.
     List(Vec<Register>),
-}
-
-/// Names of registers that are not numbered: first register and count.
-const NAMED: &[(&str, Source, u8)] = &[
-    ("vcc", Source::VccLo, 2),
-    ("vcc_lo", Source::VccLo, 1),
-    ("vcc_hi", Source::VccHi, 1),
-    ("exec", Source::ExecLo, 2),
-    ("exec_lo", Source::ExecLo, 1),
-    ("exec_hi", Source::ExecHi, 1),
-    ("m0", Source::M0, 1),
-    ("null", Source::Null, 0),
-    ("scc", Source::Scc, 0),
-    ("src_scc", Source::Scc, 0),
-    ("shared_base", Source::SharedBase, 0),
-    ("src_shared_base", Source::SharedBase, 0),
-    ("shared_limit", Source::SharedLimit, 0),
-    ("src_shared_limit", Source::SharedLimit, 0),
-    ("private_base", Source::PrivateBase, 0),
-    ("src_private_base", Source::PrivateBase, 0),
-    ("private_limit", Source::PrivateLimit, 0),
-    ("src_private_limit", Source::PrivateLimit, 0),
-    ("pops_exiting_wave_id", Source::PopsExitingWaveId, 0),
-    ("src_pops_exiting_wave_id", Source::PopsExitingWaveId, 0),
-];
-
-/// Names of registers that other processors have.
-const UNAVAILABLE: &[&str] = &[
-    "tba",
-    "tba_lo",
-    "tba_hi",
-    "tma",
-    "tma_lo",
-    "tma_hi",
-    "flat_scratch",
-    "flat_scratch_lo",
-    "flat_scratch_hi",
-    "xnack_mask",
-    "xnack_mask_lo",
-    "xnack_mask_hi",
-    "lds_direct",
-    "src_lds_direct",
-    "vccz",
-    "src_vccz",
-    "execz",
-    "src_execz",
-];
-
-/// A kind of numbered registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bank {
-    Vector,
-    Scalar,
-    Trap,
-}
-
-impl Bank {
-    fn of_prefix(word: &str) -> Option<(Self, &str)> {
-        [("ttmp", Self::Trap), ("v", Self::Vector), ("s", Self::Scalar)].into_iter().find_map(|(prefix, bank)| {
-            let rest = word.strip_prefix(prefix)?;
-            (rest.is_empty() || rest.starts_with(|digit: char| digit.is_ascii_digit())).then_some((bank, rest))
-        })
-    }
-
-    /// How many registers there are.
-    fn size(self) -> u16 {
-        match self {
-            Self::Vector => 256,
-            Self::Scalar => 106,
-            Self::Trap => 16,
-        }
-    }
-
-    fn source(self, index: u8) -> Source {
-        match self {
-            Self::Vector => Source::Vgpr(index),
-            Self::Scalar => Source::Sgpr(index),
-            Self::Trap => Source::Ttmp(index),
-        }
-    }
 }
 
 impl Register {
@@ -144,14 +71,14 @@ impl Register {
 }
 
 /// Whether the next token starts a register, as against a symbol or a number.
-pub(super) fn is_next(cursor: &Cursor<'_>) -> bool {
+pub(super) fn is_next(cursor: &Cursor<'_>, symbols: &Symbols) -> bool {
     match cursor.peek() {
         Kind::Identifier(word) => {
             let (word, _) = split_half(word);
-            if NAMED.iter().any(|(name, ..)| *name == word) || UNAVAILABLE.contains(&word) {
+            if named(word, symbols.relative).is_some() || is_unavailable(word) {
                 return true;
             }
-            match Bank::of_prefix(word) {
+            match Bank::of_prefix(word, symbols.relative) {
                 Some((_, "")) => *cursor.peek_second() == Kind::Mark("["),
                 Some((_, digits)) => digits.chars().all(|digit| digit.is_ascii_digit()),
                 None => false,
@@ -248,14 +175,15 @@ fn next_of(source: Source) -> Source {
 fn single(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Register> {
     let start = cursor.clone();
     let word = cursor.expect_word("a register")?;
-    if let Some((_, first, count)) = NAMED.iter().find(|(name, ..)| *name == word) {
-        return Ok(Register { first: *first, count: *count, half: None });
+    let relative = symbols.relative;
+    if let Some((first, count)) = named(word, relative) {
+        return Ok(Register { first, count, half: None, accumulation: false });
     }
-    if UNAVAILABLE.contains(&word) {
+    if is_unavailable(word) {
         return Err(start.fault("this register does not exist on this processor"));
     }
     let (name, mut half) = split_half(word);
-    let (bank, digits) = Bank::of_prefix(name).ok_or_else(|| start.expected("a register"))?;
+    let (bank, digits) = Bank::of_prefix(name, relative).ok_or_else(|| start.expected("a register"))?;
     let (first, last) = if digits.is_empty() {
         let range = range(cursor, symbols)?;
         if let Some(suffix @ (".l" | ".h")) = cursor.word().filter(|_| cursor.touches_previous()) {
@@ -267,7 +195,7 @@ fn single(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Register> {
         let index = digits.parse().map_err(|_| start.fault("register index is out of range"))?;
         (index, index)
     };
-    let register = in_bank(bank, first, last, half).map_err(|message| start.fault(message))?;
+    let register = in_bank(bank, first, last, half, relative).map_err(|message| start.fault(message))?;
     check_range(register, &start)?;
     Ok(register)
 }
@@ -290,18 +218,29 @@ fn index(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
     }
 }
 
-fn in_bank(bank: Bank, first: i64, last: i64, half: Option<Half>) -> Result<Register, &'static str> {
+fn in_bank(
+    bank: Bank,
+    first: i64,
+    last: i64,
+    half: Option<Half>,
+    relative: Option<Relative>,
+) -> Result<Register, &'static str> {
     if first > last {
         return Err("the first register index must not exceed the second one");
     }
-    if first < 0 || last >= i64::from(bank.size()) {
+    if first < 0 || last >= i64::from(bank.size(relative)) {
         return Err("register index is out of range");
     }
     if half.is_some() && (bank != Bank::Vector || first != last) {
         return Err("only a single VGPR has halves");
     }
     // Both are below 256 now.
-    Ok(Register { first: bank.source(first as u8), count: (last - first).min(254) as u8 + 1, half })
+    Ok(Register {
+        first: bank.source(first as u8, relative),
+        count: (last - first).min(254) as u8 + 1,
+        half,
+        accumulation: bank == Bank::Accumulation,
+    })
 }
 
 /// Scalar registers are aligned to their size, at most to four; sizes are those that some operand has.

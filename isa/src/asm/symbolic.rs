@@ -6,6 +6,7 @@ use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
 use crate::names::{self, CounterField};
+use crate::relatives;
 
 /// Reads an expression that must be a number in `limits`.
 pub(super) fn number(cursor: &mut Cursor<'_>, symbols: &Symbols, limits: std::ops::RangeInclusive<i64>) -> Parsed<i64> {
@@ -95,7 +96,9 @@ pub(super) fn hardware_register(cursor: &mut Cursor<'_>, symbols: &Symbols) -> P
 }
 
 fn register_id(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
-    let code = |name: &str| position(&names::HARDWARE_REGISTERS, name);
+    let table: &[&str] =
+        if symbols.relative.is_some() { &relatives::HARDWARE_REGISTERS } else { &names::HARDWARE_REGISTERS };
+    let code = |name: &str| position(table, name);
     named(cursor, symbols, "the name of a hardware register", 0..=63, code)
 }
 
@@ -191,4 +194,27 @@ pub(super) fn export_target(cursor: &mut Cursor<'_>) -> Parsed<u32> {
     let start = cursor.clone();
     let word = cursor.expect_word("an export target")?;
     position(&names::EXPORT_TARGETS, word).map(|code| code as u32).ok_or_else(|| start.expected("an export target"))
+}
+
+/// `dfmt:4, nfmt:7` of Sea Islands: the data format in bits 3:0, the number format in 6:4.
+pub(super) fn typed_format(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u32> {
+    let mut code = 0;
+    for (name, limit, shift) in [("dfmt", 15, 0), ("nfmt", 7, 4)] {
+        if !cursor.accept_word(name) {
+            return Err(cursor.expected(&format!("`{name}:`")));
+        }
+        cursor.expect(":")?;
+        code |= (number(cursor, symbols, 0..=limit)? as u32) << shift;
+        if name == "dfmt" {
+            cursor.expect(",")?;
+        }
+    }
+    Ok(code)
+}
+
+/// `p10`, `p20` or `p0` of V_INTERP_MOV_F32.
+pub(super) fn parameter(cursor: &mut Cursor<'_>) -> Parsed<u32> {
+    let start = cursor.clone();
+    let word = cursor.expect_word("`p10`, `p20` or `p0`")?;
+    position(&["p10", "p20", "p0"], word).map(|code| code as u32).ok_or_else(|| start.expected("`p10`, `p20` or `p0`"))
 }

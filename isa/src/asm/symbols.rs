@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::expression::{Binary, Expression, Unary};
+use crate::relatives::Relative;
 
 /// A byte of a section.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,6 +75,8 @@ pub(super) struct Symbols {
     local: HashMap<u64, u64>,
     /// The place of the next byte, `.` in expressions.
     pub here: Place,
+    /// The older relative that is assembled for, whose registers have names of their own.
+    pub relative: Option<Relative>,
 }
 
 /// The value of an expression.
@@ -119,6 +122,11 @@ impl NoValue {
 }
 
 impl Symbols {
+    /// No symbols yet.
+    pub(super) fn new(relative: Option<Relative>) -> Self {
+        Self { relative, ..Self::default() }
+    }
+
     /// The symbol, if anything is known of it.
     pub(super) fn get(&self, name: &str) -> Option<&Symbol> {
         self.table.get(name)

@@ -55,7 +55,7 @@ fn operation(
         let place = if format == Format::VopdX { "first" } else { "second" };
         start.fault(format!("this is no operation that can be the {place} of two"))
     })?;
-    let candidate = Candidate { row, dpp: false, returns: false, inline_half: false, wave64: false };
+    let candidate = Candidate { row, dpp: false, returns: false, inline_half: false, relative: None, wave64: false };
     let shapes: Vec<_> = candidate.positional().collect();
     let operands = operand::parse_all(cursor, symbols, &shapes)?;
     let end = cursor.fault("");

@@ -21,10 +21,10 @@ struct Writer<'a> {
 }
 
 /// Counters of S_WAITCNT: name, lowest bit, width.
-const WAIT_COUNT: [(&str, u8, u8); 3] = [("vmcnt", 0, 4), ("expcnt", 4, 3), ("lgkmcnt", 8, 4)];
+pub const WAIT_COUNT: [(&str, u8, u8); 3] = [("vmcnt", 0, 4), ("expcnt", 4, 3), ("lgkmcnt", 8, 4)];
 
 /// Hardware registers by id.
-const HARDWARE_REGISTERS: [&str; 8] = [
+pub const HARDWARE_REGISTERS: [&str; 8] = [
     "",
     "HW_REG_MODE",
     "HW_REG_STATUS",

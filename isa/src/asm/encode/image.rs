@@ -23,6 +23,9 @@ impl Encoder<'_> {
         let has = |name| self.modifiers.has(name);
         // DMASK is checked where it is set; here its low bits do.
         let dmask = self.modifiers.number("dmask") as u32 & 15;
+        // Rows of Sea Islands do not tell gathers by their group.
+        let gathers = self.candidate.relative.is_some() && self.row.mnemonic.starts_with("image_gather4");
+        let dmask = if gathers { 15 } else { dmask };
         let wanted = self.row.image_data_registers(dmask, has("d16"), has("tfe"));
         self.address_registers(operand, shape, wanted)
     }

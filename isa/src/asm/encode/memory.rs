@@ -76,11 +76,15 @@ impl Encoder<'_> {
             self.temporal_hint(modifier)?;
         }
         let atomic = self.row.operands.iter().any(|shape| shape.kind == OperandKind::Returned);
-        if atomic && self.candidate.returns != (self.get(FieldName::Th) & 1 == 1) {
-            let message = if self.candidate.returns {
-                "an atomic that returns a value needs `th:TH_ATOMIC_RETURN`"
+        let (field, name) = match self.candidate.relative {
+            None => (FieldName::Th, "th:TH_ATOMIC_RETURN"),
+            Some(_) => (FieldName::Glc, "glc"),
+        };
+        if atomic && self.candidate.returns != (self.get(field) & 1 == 1) {
+            let message = &if self.candidate.returns {
+                format!("an atomic that returns a value needs `{name}`")
             } else {
-                "`th:TH_ATOMIC_RETURN` needs a VGPR for the value"
+                format!("`{name}` needs a VGPR for the value")
             };
             return Err(match (&hint, self.operands.first()) {
                 (Some(modifier), _) => modifier.fault(message),
@@ -152,7 +156,8 @@ impl Encoder<'_> {
     /// VADDR of a buffer: `off`, or a VGPR for each of OFFEN and IDXEN.
     pub(super) fn buffer_address(&mut self, shape: &OperandShape) -> Parsed<()> {
         let operand = self.take(shape)?;
-        let wanted = u8::from(self.modifiers.has("offen")) + u8::from(self.modifiers.has("idxen"));
+        let counted = u8::from(self.modifiers.has("offen")) + u8::from(self.modifiers.has("idxen"));
+        let wanted = if self.modifiers.has("addr64") { 2 } else { counted };
         match operand.item {
             Item::Off if wanted == 0 => Ok(()),
             _ => self.address_registers(operand, shape, wanted),

@@ -7,7 +7,7 @@ use crate::asm::operand::{Item, Operand};
 use crate::asm::register::{Half, Register};
 use crate::format::{FieldName, Format};
 use crate::opcode::{Class, Flags};
-use crate::operand::{DataType, Element, OperandKind, OperandShape};
+use crate::operand::{DataType, Element, OperandKind, OperandShape, RelativeKind};
 use crate::source::Source;
 
 /// The bit of NEG, ABS and OPSEL that belongs to a field: the number of the source, 3 for the destination.
@@ -51,6 +51,7 @@ impl Encoder<'_> {
                 | OperandKind::ScalarSource
                 | OperandKind::ScalarOnlySource
                 | OperandKind::Barrier
+                | OperandKind::Relative(RelativeKind::MatrixScale)
         ) && !(self.candidate.dpp && shape.field == FieldName::Src0)
     }
 
@@ -58,7 +59,7 @@ impl Encoder<'_> {
         self.check_register(operand, shape, register)?;
         self.set_sign(operand, shape, sign)?;
         let mut code = u32::from(register.first.code());
-        if shape.data.bits() == 16 {
+        if shape.data.bits() == 16 && self.candidate.relative.is_none() {
             code = self.half(operand, shape, register, code)?;
         } else if register.half.is_some() {
             return Err(operand.fault("only a 16-bit operand names half a register"));
@@ -85,10 +86,11 @@ impl Encoder<'_> {
                 !register.is_vector()
             }
             OperandKind::Barrier => register.first == Source::M0,
+            OperandKind::Relative(RelativeKind::MatrixScale) => true,
             _ => false,
         };
         // Matrices take VGPRs and inline constants.
-        let matrix = self.row.class == Class::Matrix && !register.is_vector();
+        let matrix = self.row.class == Class::Matrix && !register.is_vector() && self.candidate.relative.is_none();
         let size = register.count == 0 || register.count == self.registers(shape);
         if possible && size && !matrix { Ok(()) } else { Err(self.wrong(operand, shape)) }
     }
@@ -130,7 +132,13 @@ impl Encoder<'_> {
             return Err(operand.fault("this operand takes no sign modifier"));
         }
         match self.row.format {
-            Format::Vop3 | Format::Vop3sd | Format::Vop3p | Format::Vinterp => {
+            Format::Vop3
+            | Format::Vop3sd
+            | Format::Vop3p
+            | Format::Vinterp
+            | Format::Vop3Si
+            | Format::Vop3bSi
+            | Format::Vop3Vi => {
                 // The mixed-precision operations use NEG_HI as ABS.
                 let abs = if self.row.format == Format::Vop3p { FieldName::NegHi } else { FieldName::Abs };
                 self.set(FieldName::Neg, self.get(FieldName::Neg) | u32::from(sign.negate) << bit);
@@ -157,7 +165,8 @@ impl Encoder<'_> {
             if self.candidate.is_narrow() { (sign, Sign::default()) } else { (Sign::default(), sign) };
         self.set_sign(operand, shape, kept)?;
         let encoded = literal::encode(constant, self.constant_type(shape), applied);
-        match encoded.map_err(|message| operand.fault(message))? {
+        let encoded = encoded.map_err(|message| operand.fault(message))?;
+        match self.without_inverse_two_pi(encoded, shape) {
             Encoded::Inline(source) => self.set(shape.field, u32::from(source.code())),
             Encoded::Literal(word) => {
                 let lane = shape.kind == OperandKind::ScalarOnlySource && shape.field == FieldName::Src1;
@@ -268,10 +277,19 @@ impl Encoder<'_> {
             return Err(self.wrong(operand, shape));
         }
         if shape.kind == OperandKind::Vcc {
-            return if register.first == Source::VccLo { Ok(()) } else { Err(self.wrong(operand, shape)) };
+            return if register.first.code() == Source::VccLo.code() {
+                Ok(())
+            } else {
+                Err(self.wrong(operand, shape))
+            };
         }
         let code = u32::from(register.first.code());
-        self.set(shape.field, if shape.field == FieldName::Sbase { code >> 1 } else { code });
+        let shift = match (shape.kind, shape.field, self.candidate.relative) {
+            (_, FieldName::Sbase, _) => 1,
+            (OperandKind::SgprGroup, _, Some(_)) => 2,
+            _ => 0,
+        };
+        self.set(shape.field, code >> shift);
         self.note(register);
         Ok(())
     }
@@ -283,14 +301,21 @@ impl Encoder<'_> {
 
     /// SGPRs, VCC and the literal that the sources read: two at most (7.2), one for 64-bit shifts.
     pub(super) fn check_constant_bus(&mut self) -> Parsed<()> {
-        if !self.row.format.is_valu() {
+        let wide_relative = matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi);
+        if !self.row.format.is_valu() && !wide_relative {
             return Ok(());
         }
         self.bus.sort_by_key(|source| source.code());
         self.bus.dedup();
         let literal = matches!(self.extra, Extra::Literal(_) | Extra::Expression(..));
         let shift = matches!(self.row.mnemonic, "v_lshlrev_b64" | "v_lshrrev_b64" | "v_ashrrev_i64");
-        let limit = if shift { 1 } else { 2 };
+        if literal && wide_relative {
+            return Err(self.operands.last().map_or_else(
+                || self.end.clone(),
+                |operand| operand.fault("the 64-bit encoding takes no literal on this processor"),
+            ));
+        }
+        let limit = if shift || self.candidate.relative.is_some() { 1 } else { 2 };
         if self.bus.len() + usize::from(literal) > limit {
             let message = format!("the sources read more than {limit} scalar values");
             return Err(self.operands.last().map_or_else(|| self.end.clone(), |operand| operand.fault(&message)));

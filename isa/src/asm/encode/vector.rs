@@ -24,6 +24,15 @@ const FIELDS: &[(&str, Flags, FieldName)] = &[
     ("d16", Flags::D16, FieldName::D16),
     ("unorm", Flags::UNRM, FieldName::Unrm),
     ("scope", Flags::SCOPE, FieldName::Scope),
+    ("glc", Flags::GLC, FieldName::Glc),
+    ("slc", Flags::SLC, FieldName::Slc),
+    ("lds", Flags::LDS, FieldName::Lds),
+    ("gds", Flags::GDS, FieldName::Gds),
+    ("da", Flags::DA, FieldName::Da),
+    ("addr64", Flags::ADDR64, FieldName::Addr64),
+    ("cbsz", Flags::CBSZ, FieldName::Cbsz),
+    ("abid", Flags::ABID, FieldName::Abid),
+    ("blgp", Flags::BLGP, FieldName::Blgp),
     ("done", Flags::DONE, FieldName::Done),
     ("row_en", Flags::ROW_EN, FieldName::Row),
 ];
@@ -47,6 +56,7 @@ impl Encoder<'_> {
                 self.op_sel()?;
                 self.byte_sel()?;
             }
+            Format::Mai | Format::MaiScale => self.matrix_modifiers()?,
             _ => {}
         }
         self.dpp_modifiers()

@@ -1,0 +1,142 @@
+//! Operands and modifiers that only older relatives have.
+
+use super::{Encoder, Extra};
+use crate::asm::diagnostic::Parsed;
+use crate::asm::literal::{self, Constant, Encoded, Sign};
+use crate::asm::modifier::Value;
+use crate::asm::operand::{Item, Operand};
+use crate::asm::register::Register;
+use crate::format::{FieldName, Format};
+use crate::operand::{OperandShape, RelativeKind};
+use crate::source::{InlineFloat, Source};
+
+impl Encoder<'_> {
+    pub(super) fn relative_operand(&mut self, kind: RelativeKind, shape: &OperandShape) -> Parsed<()> {
+        match kind {
+            RelativeKind::ScalarOffset => self.dword_offset(shape),
+            RelativeKind::Parameter => self.code(shape),
+            RelativeKind::TypedFormat => {
+                let operand = self.take(shape)?;
+                let Item::Code(code) = operand.item else { return Err(self.wrong(operand, shape)) };
+                self.set(FieldName::Dfmt, code & 15);
+                self.set(FieldName::Nfmt, code >> 4);
+                Ok(())
+            }
+            RelativeKind::Matrix | RelativeKind::MatrixSource => self.matrix(kind, shape),
+            RelativeKind::MatrixScale => self.source(shape),
+        }
+    }
+
+    /// The offset of scalar memory: dwords in 8 bits, an SGPR, or a literal.
+    fn dword_offset(&mut self, shape: &OperandShape) -> Parsed<()> {
+        let operand = self.take(shape)?;
+        match operand.item {
+            Item::Constant(Constant::Integer(value @ 0..=255), Sign { negate: false, absolute: false }) => {
+                self.set(FieldName::Imm, 1);
+                self.set(shape.field, value as u32);
+            }
+            Item::Constant(Constant::Integer(value), Sign { negate: false, absolute: false })
+                if (0..1 << 32).contains(&value) =>
+            {
+                self.set(shape.field, u32::from(Source::Literal.code()));
+                self.extra = Extra::Literal(value as u32);
+            }
+            Item::Register(register, Sign { negate: false, absolute: false })
+                if register.is_scalar_register() && register.count == 1 =>
+            {
+                self.set(shape.field, u32::from(register.first.code()));
+                self.note(register);
+            }
+            _ => return Err(operand.fault("expected an SGPR or an offset in dwords")),
+        }
+        Ok(())
+    }
+
+    /// A matrix in VGPRs or accumulation VGPRs, or an inline constant for C.
+    fn matrix(&mut self, kind: RelativeKind, shape: &OperandShape) -> Parsed<()> {
+        let operand = self.take(shape)?;
+        match operand.item {
+            Item::Register(register, Sign { negate: false, absolute: false }) => {
+                if !register.is_vector() || register.count != self.matrix_registers(shape) {
+                    return Err(self.wrong(operand, shape));
+                }
+                self.set_accumulation(operand, shape, register)?;
+                let code = u32::from(register.first.code());
+                self.set(shape.field, if shape.field == FieldName::Vdst { code & 0xff } else { code });
+                self.note(register);
+                Ok(())
+            }
+            Item::Constant(constant, sign) if kind == RelativeKind::MatrixSource => {
+                match literal::encode(constant, shape.data, sign) {
+                    Ok(Encoded::Inline(source)) => {
+                        self.set(shape.field, u32::from(source.code()));
+                        Ok(())
+                    }
+                    _ => Err(operand.fault("a matrix takes inline constants only")),
+                }
+            }
+            _ => Err(self.wrong(operand, shape)),
+        }
+    }
+
+    /// ACC has a bit for A and one for B; C and D share one.
+    fn set_accumulation(&mut self, operand: &Operand, shape: &OperandShape, register: Register) -> Parsed<()> {
+        let set = u32::from(register.accumulation);
+        match shape.field {
+            FieldName::Src0 => self.set(FieldName::Acc, self.get(FieldName::Acc) | set),
+            FieldName::Src1 => self.set(FieldName::Acc, self.get(FieldName::Acc) | set << 1),
+            FieldName::Vdst => self.set(FieldName::AccCd, set),
+            _ if self.get(FieldName::AccCd) != set => {
+                return Err(operand.fault("C and D must both be VGPRs or both be accumulation VGPRs"));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Registers of a matrix; those of the small formats as many as their format needs.
+    fn matrix_registers(&self, shape: &OperandShape) -> u8 {
+        let small = |name| match self.modifiers.number(name) {
+            0 | 1 => 8,
+            2 | 3 => 6,
+            _ => 4,
+        };
+        match shape.field {
+            FieldName::Src0 if self.row.mnemonic.ends_with("f8f6f4") => small("cbsz"),
+            FieldName::Src1 if self.row.mnemonic.ends_with("f8f6f4") => small("blgp"),
+            _ => self.registers(shape),
+        }
+    }
+
+    /// `neg` of f64 matrices, `op_sel` and `op_sel_hi` of scaled ones.
+    pub(super) fn matrix_modifiers(&mut self) -> Parsed<()> {
+        let scaled = self.row.format == Format::MaiScale;
+        let fields = [
+            ("neg", FieldName::Neg, self.row.modifiers.neg != 0),
+            ("op_sel", FieldName::OpSel, scaled),
+            ("op_sel_hi", FieldName::OpSelHi, scaled),
+        ];
+        for (name, field, admitted) in fields {
+            if admitted && let Some(modifier) = self.modifier(name) {
+                let Value::List(bits, _) = modifier.value else { return Err(modifier.fault("expected a list")) };
+                self.set(field, bits);
+            }
+        }
+        Ok(())
+    }
+
+    /// GCN 1.0 and 1.1 lack the constant 1/(2*pi).
+    pub(super) fn without_inverse_two_pi(&self, encoded: Encoded, shape: &OperandShape) -> Encoded {
+        let early = matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi) || self.candidate.is_sea_islands();
+        match encoded {
+            Encoded::Inline(Source::InlineFloat(float @ InlineFloat::InverseTwoPi)) if early => {
+                Encoded::Literal(if shape.data.element.bits() == 64 {
+                    (float.f64_bits() >> 32) as u32
+                } else {
+                    float.f32_bits()
+                })
+            }
+            other => other,
+        }
+    }
+}
