@@ -117,7 +117,7 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
             }
             Label => random.below(0x8000),
             WaitCount => random.bits() & 0xf7f,
-            HardwareRegister => 1 + random.below(7) | random.bits() & 0xffc0,
+            HardwareRegister => (1 + random.below(7)) | (random.bits() & 0xffc0),
             Message => 1,
             Attribute => {
                 set(FieldName::AttrChan, random.below(4));
