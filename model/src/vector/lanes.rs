@@ -104,9 +104,7 @@ pub fn compute(
     row: &'static Opcode,
     operation: &Operation,
 ) -> Result<(Outcome, Flags), Fault> {
-    let illegal =
-        || Fault::Illegal { reason: format!("{}: an operand that no vector instruction can read", row.mnemonic) };
-    let resolved = resolve(wave, instruction, row).ok_or_else(illegal)?;
+    let resolved = resolve(wave, instruction, row).ok_or_else(|| operand::unreadable(row))?;
     let scalar = matches!(resolved.destination, Destination::Scalar(_));
     let exec = if scalar { 1 } else { wave.exec() };
     let map = instruction.dpp().map(|dpp| LaneMap::new(dpp, wave));

@@ -2,6 +2,7 @@
 //! the ABS and NEG modifiers (7.2.2, 7.4, 7.7).
 
 use super::dpp::LaneMap;
+use crate::fault::Fault;
 use crate::operand::Source as Scalar;
 use crate::wave::{Vgpr, Wave, WaveSize};
 use tombolo_isa::decode::Instruction;
@@ -39,7 +40,7 @@ pub struct Operand {
 
 impl Operand {
     /// Resolves source number `index` (0, 1, 2) of `row`, whose shape is `shape`. `None` if the field holds what no
-    /// source can be; the decoder refuses such words.
+    /// source can be: [`unreadable`].
     pub fn new(wave: &Wave, instruction: &Instruction, row: &Opcode, shape: &OperandShape, index: u32) -> Option<Self> {
         let source = match shape.kind {
             OperandKind::Literal => Source::Literal,
@@ -104,8 +105,11 @@ impl Operand {
                 into[..lanes].fill(value);
             }
             Fetch::Vector { register } => {
+                // A pair that is not wholly owned acts as V[0:1] (7.2.7).
+                let pair = self.bits == 64;
+                let register = if pair && !wave.owns_vgprs(register, 2) { 0 } else { register };
                 let low = wave.vgpr(register);
-                let high = (self.bits == 64).then(|| wave.vgpr(register + 1));
+                let high = pair.then(|| wave.vgpr(register + 1));
                 for (lane, value) in into[..lanes].iter_mut().enumerate() {
                     let Some(from) = map.map_or(Some(lane), |map| map.from(lane)) else {
                         *value = self.modified(0);
@@ -132,6 +136,11 @@ impl Operand {
         }
         value
     }
+}
+
+/// The refusal of a source field that holds what no vector source can be; the decoder lets no such word pass.
+pub fn unreadable(row: &Opcode) -> Fault {
+    Fault::Illegal { reason: format!("{}: an operand that no vector instruction can read", row.mnemonic) }
 }
 
 /// Register and half of a 16-bit operand: by register bit 7 or by OPSEL (7.4); OPSEL also selects halves of scalars.

@@ -1,7 +1,7 @@
 //! Swaps, and moves whose registers are indexed by M0 (7.11).
 
 use super::dpp::LaneMap;
-use super::operand::Operand;
+use super::operand::{Operand, unreadable};
 use super::operations::{Operation, Row};
 use crate::fault::Fault;
 use crate::wave::{Vgpr, Wave};
@@ -48,9 +48,7 @@ fn relative_move(wave: &mut Wave, instruction: &Instruction, index: Index) -> Re
     let shapes = operands(instruction)?;
     let [destination, _] = registers(instruction, shapes);
     let (source_offset, destination_offset) = index(wave.m0() as usize);
-    let operand = Operand::new(wave, instruction, row, shapes[1], 0).ok_or_else(|| Fault::Illegal {
-        reason: format!("{}: an operand that no vector instruction can read", row.mnemonic),
-    })?;
+    let operand = Operand::new(wave, instruction, row, shapes[1], 0).ok_or_else(|| unreadable(row))?;
     let map = instruction.dpp().map(|dpp| LaneMap::new(dpp, wave));
     let mut values = [0; 64];
     operand.offset(source_offset).gather(wave, map.as_ref(), &mut values);

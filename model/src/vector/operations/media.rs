@@ -4,7 +4,7 @@ use super::super::lanes::Lane;
 use super::Operation::{Value, Whole};
 use super::Row;
 use crate::fault::Fault;
-use crate::vector::operand::Operand;
+use crate::vector::operand::{Operand, unreadable};
 use crate::wave::{Vgpr, Wave};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
@@ -62,8 +62,7 @@ fn mqsad_u32(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
     let row = instruction.opcode;
     let mut sources = [[0; 64]; 4];
     let mut shapes = row.operands.iter().filter(|shape| shape.access.reads());
-    let illegal =
-        || Fault::Illegal { reason: format!("{}: an operand that no vector instruction can read", row.mnemonic) };
+    let illegal = || unreadable(row);
     for (index, shape) in shapes.by_ref().enumerate().take(2) {
         let operand = Operand::new(wave, instruction, row, shape, index as u32).ok_or_else(illegal)?;
         operand.gather(wave, None, &mut sources[index]);

@@ -136,6 +136,14 @@ fn relative_sources_out_of_range_read_v0_and_destinations_are_dropped() {
 }
 
 #[test]
+fn a_source_pair_not_wholly_owned_acts_as_the_first_pair() {
+    // v_add_f64_e32 v[2:3], 1.0, v[31:32]
+    let mut wave = uniform(&[(1, 0x4000_0000), (31, 0x1234_5678)]);
+    run(&mut wave, &[0x0404_3ef2]);
+    assert_eq!((wave.vgpr_lane(2, 0), wave.vgpr_lane(3, 0)), (0, 0x4008_0000));
+}
+
+#[test]
 fn a_destination_out_of_range_nullifies_values_and_masks() {
     // v_mad_co_u64_u32 v[31:32], s10, v3, v4, v[5:6]
     let mut wave = uniform(&[(3, u32::MAX), (4, u32::MAX), (5, u32::MAX), (6, u32::MAX)]);
