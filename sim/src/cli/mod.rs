@@ -3,7 +3,10 @@
 //! Each command has a file here with its arguments and an `execute` function. Exit codes: 0 the command did what it should,
 //! 1 a check failed, 2 bad usage or input. With `--json` a command prints one JSON object on stdout and nothing else there.
 
+mod asm;
 mod disasm;
+mod emit;
+mod list;
 mod progress;
 mod run;
 mod vectors;
@@ -29,6 +32,8 @@ const EXAMPLES: &str = "\
 Examples:
   tombolo run testbenches/kernels/vecadd
   tombolo run testbenches/kernels/saxpy --elf gfx1200 --json
+  tombolo run testbenches/kernels/vecadd --config lanes4 --vcd vecadd.vcd
+  tombolo emit --config ecp5 --out verilog
   tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
 
 `tombolo COMMAND --help` tells more about a command.";
@@ -39,6 +44,12 @@ enum Command {
     Run(run::Arguments),
     /// Run instruction vectors and compare the final state
     Vectors(vectors::Arguments),
+    /// Write the hardware as Verilog
+    Emit(emit::Arguments),
+    /// List the configurations and blocks of the hardware
+    List(list::Arguments),
+    /// Assemble a source in LLVM's syntax
+    Asm(asm::Arguments),
     /// List code in LLVM's syntax
     Disasm(disasm::Arguments),
     /// Draw the timeline and the occupancy of a run
@@ -48,7 +59,7 @@ enum Command {
 }
 
 /// Commands that are announced but not there yet.
-const NOT_YET: [&str; 7] = ["emit", "list", "asm", "regs", "status", "profile", "bench"];
+const NOT_YET: [&str; 4] = ["regs", "status", "profile", "bench"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,6 +95,9 @@ pub fn main() -> ExitCode {
     let result = match command_line.command {
         Command::Run(arguments) => run::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
+        Command::Emit(arguments) => emit::execute(&arguments),
+        Command::List(arguments) => list::execute(&arguments),
+        Command::Asm(arguments) => asm::execute(&arguments),
         Command::Disasm(arguments) => disasm::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),
@@ -146,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_command_that_is_not_there_yet_says_so() {
-        assert_eq!(unknown(&["view".into()]).to_string(), "`tombolo view` is not available yet");
+        assert_eq!(unknown(&["bench".into()]).to_string(), "`tombolo bench` is not available yet");
         assert!(unknown(&["viwe".into()]).to_string().contains("there is no command `viwe`"));
     }
 }

@@ -14,21 +14,31 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A bar over things that `unit` names in the plural.
+    /// A bar over things that `unit` names in the plural, whose number is known when [`Progress::set`] tells it.
     pub fn new(unit: &str) -> Self {
+        Self::with_template(&format!("[{{elapsed_precise}}] {{wide_bar}} {{pos}}/{{len}} {unit}, {{eta}} left"))
+    }
+
+    /// A count of things whose number is not known.
+    pub fn endless(unit: &str) -> Self {
+        Self::with_template(&format!("[{{elapsed_precise}}] {{pos}} {unit}, {{per_sec}}"))
+    }
+
+    fn with_template(template: &str) -> Self {
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
-        let template = format!("[{{elapsed_precise}}] {{wide_bar}} {{pos}}/{{len}} {unit}, {{eta}} left");
-        if let Ok(style) = ProgressStyle::with_template(&template) {
+        if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
         }
         Self { bar, started: Instant::now(), visible: false }
     }
 
-    /// Sets how much is done, and of how much.
-    pub fn set(&mut self, done: u64, all: u64) {
+    /// Sets how much is done, and of how much if that is known.
+    pub fn set(&mut self, done: u64, all: Option<u64>) {
         if !self.visible && self.started.elapsed() >= PATIENCE {
             self.visible = true;
-            self.bar.set_length(all);
+            if let Some(all) = all {
+                self.bar.set_length(all);
+            }
             // Hidden by itself where stderr is no terminal.
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }

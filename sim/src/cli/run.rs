@@ -4,8 +4,10 @@ use super::progress::Progress;
 use super::{Verdict, complain, print, print_json};
 use crate::design::{self, EngineKind};
 use crate::launch::Launch;
-use crate::memory::PortTiming;
-use crate::run::{Report, model, rtl};
+use crate::memory::{Order, PortTiming};
+use crate::output::OutputFile;
+use crate::run::{Recorder, Report, model, rtl};
+use crate::wave::{Selection, Window};
 use clap::ValueEnum;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -28,6 +30,27 @@ pub struct Arguments {
     /// Give up after this many cycles (instructions of a wave on the model)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
+    /// Record a waveform (value change dump)
+    #[arg(long, value_name = "FILE")]
+    vcd: Option<PathBuf>,
+    /// First cycle of the waveform
+    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "vcd")]
+    from: u64,
+    /// Last cycle of the waveform
+    #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "vcd")]
+    to: u64,
+    /// Record only this block and what is in it, for instance simd_0.slot_0
+    #[arg(long, value_name = "BLOCK", default_value = "", hide_default_value = true, requires = "vcd")]
+    scope: String,
+    /// Cycles from a request to memory to its answer
+    #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
+    memory_latency: u32,
+    /// Memory takes a line at most every so many cycles
+    #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().cycles_per_line)]
+    memory_interval: u32,
+    /// Memory answers out of order, up to so many cycles late
+    #[arg(long, value_name = "CYCLES")]
+    memory_shuffle: Option<u32>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -48,16 +71,13 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let (name, report, verdict) = match Launch::read(&arguments.path, arguments.elf.as_deref()) {
-        Ok(mut launch) => {
-            let report = run(arguments, &mut launch)?;
-            let verdict = if report.pass { Verdict::Pass } else { Verdict::Fail };
-            (launch.name, report, verdict)
-        }
-        Err(error) => {
-            let path = arguments.path.display().to_string();
-            (path, Report::of_bad_input(error.to_string()), Verdict::BadInput)
-        }
+    let outcome = Launch::read(&arguments.path, arguments.elf.as_deref())
+        .map_err(anyhow::Error::from)
+        .and_then(|mut launch| run(arguments, &mut launch).map(|report| (launch.name, report)));
+    let (name, report, verdict) = match outcome {
+        Ok((name, report)) if report.pass => (name, report, Verdict::Pass),
+        Ok((name, report)) => (name, report, Verdict::Fail),
+        Err(error) => (String::new(), Report::of_bad_input(error.to_string()), Verdict::BadInput),
     };
     if let Some(error) = &report.error {
         complain(&error.message);
@@ -72,9 +92,12 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
 
 fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     match arguments.engine {
+        Engine::Model if arguments.vcd.is_some() => {
+            anyhow::bail!("--vcd records hardware; the model has none: choose another --engine")
+        }
         Engine::Model => {
             let mut bar = Progress::new("work-groups");
-            Ok(model::run(launch, arguments.max_cycles, |done, all| bar.set(done, all)))
+            Ok(model::run(launch, arguments.max_cycles, |done, all| bar.set(done, Some(all))))
         }
         Engine::Compiled => run_hardware(arguments, launch, EngineKind::Compiled),
         Engine::Interpreter => run_hardware(arguments, launch, EngineKind::Interpreter),
@@ -87,13 +110,28 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     let config = design::config(&arguments.config)?;
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(kind, netlist)?;
-    let options = rtl::Options {
-        timing: PortTiming::default(),
+    let order = match arguments.memory_shuffle {
+        None => Order::InOrder,
+        Some(spread) => Order::Shuffled { spread, seed: 0 },
+    };
+    let mut options = rtl::Options {
+        timing: PortTiming { latency: arguments.memory_latency, cycles_per_line: arguments.memory_interval, order },
         max_cycles: arguments.max_cycles,
         build_seconds: started.elapsed().as_secs_f64(),
         observer: None,
         trace: None,
     };
-    let mut bar = Progress::new("cycles at most");
-    Ok(rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, arguments.max_cycles)))
+    let mut bar = Progress::endless("cycles");
+    let Some(path) = &arguments.vcd else {
+        return Ok(rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, None)));
+    };
+    let window = Window { from: arguments.from, to: arguments.to };
+    let mut file = OutputFile::create(path)?;
+    let selection = Selection { scope: arguments.scope.clone(), window };
+    let mut recorder = Recorder::new(engine.as_ref(), config, &selection, &mut file)?;
+    options.observer = Some(&mut recorder);
+    let report = rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, None));
+    recorder.finish()?;
+    file.finish()?;
+    Ok(report)
 }

@@ -135,7 +135,8 @@ impl AddressSpace {
     }
 
     /// Reads the line at `address` (a multiple of [`LINE_BYTES`]). `mask` has a bit for each byte that is wanted; those must
-    /// lie in regions. Other bytes of the line come along where they exist and are 0 where not.
+    /// lie in regions; with an empty mask some byte of the line must. Other bytes of the line come along where they exist
+    /// and are 0 where not.
     pub fn read_line(&self, address: u64, mask: u64) -> Result<Line, Violation> {
         let mut line = [0; LINE_BYTES];
         for_each_run(mask, |start, length| {
@@ -143,6 +144,9 @@ impl AddressSpace {
         })?;
         let last = address.saturating_add(LINE_BYTES as u64 - 1);
         let first = self.regions.partition_point(|r| r.last() < address);
+        if mask == 0 && self.regions.get(first).is_none_or(|r| r.base > last) {
+            return Err(self.violation(AccessKind::Read, address, false));
+        }
         for region in self.regions[first..].iter().take_while(|r| r.base <= last) {
             let (from, to) = (region.base.max(address), region.last().min(last));
             let source = &region.bytes[(from - region.base) as usize..=(to - region.base) as usize];
@@ -169,7 +173,7 @@ impl AddressSpace {
 
     /// Region and offset of an access of `length` bytes, which may not leave the region.
     fn locate(&self, kind: AccessKind, address: u64, length: usize) -> Result<(usize, usize), Violation> {
-        let refuse = |address, read_only| Err(Violation { kind, address, read_only, place: self.place_of(address) });
+        let refuse = |address, read_only| Err(self.violation(kind, address, read_only));
         let Some(index) = self.index_at(address) else { return refuse(address, false) };
         let region = &self.regions[index];
         if kind == AccessKind::Write && region.access == Access::ReadOnly {
@@ -181,6 +185,10 @@ impl AddressSpace {
             return refuse(region.last().wrapping_add(1), false);
         }
         Ok((index, offset))
+    }
+
+    fn violation(&self, kind: AccessKind, address: u64, read_only: bool) -> Violation {
+        Violation { kind, address, read_only, place: self.place_of(address) }
     }
 
     /// Where an address is, for messages: in a region, or how far from the nearest one.
@@ -267,6 +275,8 @@ mod tests {
         assert_eq!(line[15..18], [0, 0, 1]);
         assert_eq!(space.read_line(0x1000, 1 << 15).unwrap_err().address, 0x100f);
         assert_eq!(space.read_line(0x1040, u64::MAX).unwrap_err().address, 0x1074);
+        assert_eq!(space.read_line(0x1000, 0).unwrap()[17], 1);
+        assert_eq!(space.read_line(0x1080, 0).unwrap_err().address, 0x1080);
     }
 
     #[test]

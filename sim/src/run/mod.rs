@@ -2,9 +2,11 @@
 
 pub mod model;
 pub mod ports;
+mod recorder;
 mod report;
 pub mod rtl;
 pub mod trace;
 pub mod waves;
 
+pub use recorder::Recorder;
 pub use report::{ErrorKind, Report, RunError, Statistics};

@@ -14,6 +14,9 @@ use tombolo_isa::decode::decode;
 /// User SGPRs that the dispatcher can preload.
 const USER_SGPRS: usize = 16;
 
+/// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
+const PATIENCE: u64 = 100_000;
+
 /// What is done in every cycle after the signals have settled, before the clock edge: recording waveforms.
 pub trait Observer {
     /// Every signal must be settled in this cycle, not only the outputs.
@@ -22,7 +25,7 @@ pub trait Observer {
     ///
     /// # Errors
     /// Ends the run.
-    fn observe(&mut self, engine: &dyn Engine) -> Result<(), String>;
+    fn observe(&mut self, engine: &dyn Engine, launch: &Launch, waves: &Waves) -> Result<(), String>;
 }
 
 /// How to run.
@@ -109,22 +112,24 @@ fn simulate(
     set_dispatch(engine, &launch.dispatch)?;
     engine.set(start, &[1]);
     let first = engine.cycles();
+    let (mut issued, mut last_activity) = (0, 0);
     loop {
         let cycle = engine.cycles() - first;
         memory_ports.present(engine, &port);
-        match &mut options.observer {
-            Some(observer) if observer.wants(cycle) => {
-                engine.settle();
-                if let Err(message) = observer.observe(engine) {
-                    return Ok(Some(hardware(message)));
-                }
+        engine.settle_outputs();
+        waves.observe(engine, &simd_ports, cycle, options.trace.as_deref_mut());
+        if let Some(observer) = options.observer.as_mut().filter(|observer| observer.wants(cycle)) {
+            engine.settle();
+            if let Err(message) = observer.observe(engine, launch, waves) {
+                return Ok(Some(hardware(message)));
             }
-            _ => engine.settle_outputs(),
         }
         let (taken, request) = memory_ports.collect(engine, &port);
         let id = request.as_ref().map(|request| request.id);
+        if id.is_some() || waves.instructions != issued {
+            (issued, last_activity) = (waves.instructions, cycle);
+        }
         port.tick(&mut launch.memory, taken, request);
-        waves.observe(engine, &simd_ports, cycle, options.trace.as_deref_mut());
         if let (Some(violation), Some(id)) = (port.violations().first(), id) {
             engine.settle();
             return Ok(Some(memory_violation(launch, config, engine, &simd_ports, waves, violation, id)));
@@ -141,8 +146,10 @@ fn simulate(
         if cycle > 0 && !is_busy {
             return Ok(None);
         }
-        if cycle >= options.max_cycles {
-            return Ok(Some(hang(launch, engine, waves, cycle)));
+        let dead = cycle - last_activity >= PATIENCE;
+        if dead || cycle >= options.max_cycles {
+            engine.settle();
+            return Ok(Some(hang(launch, engine, waves, cycle, dead)));
         }
         if cycle.is_multiple_of(4096) {
             progress(cycle);
@@ -227,8 +234,8 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
     Some(RunError { kind, message, wave, pc: Some(pc) })
 }
 
-/// A run that does not end: the state of every wave.
-fn hang(launch: &Launch, engine: &dyn Engine, waves: &Waves, cycles: u64) -> RunError {
+/// A run that does not end, `dead` if nothing has happened for long: the state of every wave.
+fn hang(launch: &Launch, engine: &dyn Engine, waves: &Waves, cycles: u64, dead: bool) -> RunError {
     // The Verilator engine does not show which slots are active: all that were used are listed.
     let active = |simd: usize, slot: usize| {
         let path = format!("simd_{simd}.slot_{slot}.active");
@@ -238,7 +245,7 @@ fn hang(launch: &Launch, engine: &dyn Engine, waves: &Waves, cycles: u64) -> Run
     if states.is_empty() {
         states.push("no wave is resident".to_owned());
     }
-    let message =
-        format!("no end after {cycles} cycles (raise --max-cycles if it should go on): {}", states.join("; "));
+    let advice = if dead { "nothing has happened for long" } else { "raise --max-cycles if it should go on" };
+    let message = format!("no end after {cycles} cycles ({advice}): {}", states.join("; "));
     RunError { kind: ErrorKind::Hang, message, wave: None, pc: None }
 }

@@ -1,0 +1,53 @@
+//! `tombolo asm`: assembles a source to a linked code object, or to the bytes of its `.text`.
+
+use super::{Verdict, complain, read};
+use crate::output;
+use std::path::PathBuf;
+use tombolo_isa::asm::{Diagnostic, Options, assemble};
+use tombolo_isa::code_object::Mcpu;
+
+/// Arguments of `tombolo asm`.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The source, in LLVM's syntax
+    file: PathBuf,
+    /// Where the result goes
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    /// The processor to assemble for
+    #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = mcpu)]
+    mcpu: Mcpu,
+    /// Write only the bytes of .text, not a code object
+    #[arg(long)]
+    raw: bool,
+    /// Assemble for wave64
+    #[arg(long)]
+    wave64: bool,
+}
+
+/// Runs the command.
+pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    let Arguments { file, output, mcpu, raw, wave64 } = arguments;
+    let name = file.display().to_string();
+    let source = String::from_utf8(read(file)?).map_err(|_| anyhow::anyhow!("{name}: the source is not UTF-8 text"))?;
+    let options = Options { mcpu: *mcpu, wave64: *wave64 };
+    let bytes = assemble(&source, &name, &options).and_then(|assembled| match raw {
+        true => assembled.text().map(<[u8]>::to_vec).map_err(<[Diagnostic]>::to_vec),
+        false => assembled.code_object(),
+    });
+    match bytes {
+        Ok(bytes) => {
+            output::write(output, &bytes)?;
+            Ok(Verdict::Pass)
+        }
+        Err(diagnostics) => {
+            diagnostics.iter().for_each(|diagnostic| complain(diagnostic));
+            Ok(Verdict::BadInput)
+        }
+    }
+}
+
+/// Parses the value of `--mcpu`.
+fn mcpu(name: &str) -> Result<Mcpu, String> {
+    Mcpu::from_name(name).ok_or_else(|| format!("the processors are: {}", Mcpu::ALL.map(Mcpu::name).join(", ")))
+}

@@ -1,0 +1,82 @@
+//! `tombolo emit`: writes the Verilog of the compute unit, or of one block of it.
+
+use super::{Verdict, print};
+use crate::design;
+use crate::output;
+use std::path::PathBuf;
+use tombolo_netlist::Netlist;
+use tombolo_netlist::ir::ModuleId;
+use tombolo_netlist::verilog::{Layout, Options, write};
+use tombolo_netlist::without_debug::without_debug;
+
+/// Arguments of `tombolo emit`.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The top module: a block of `tombolo list`
+    #[arg(long, value_name = "BLOCK", default_value = "compute_unit")]
+    top: String,
+    /// The hardware's configuration
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    config: String,
+    /// The folder to write to, one file a module [default: all modules on stdout]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Leave out the debug events and everything that only they need
+    #[arg(long)]
+    no_debug: bool,
+}
+
+/// Runs the command.
+pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    let mut netlist = design::compute_unit(design::config(&arguments.config)?)?;
+    netlist.top = find(&netlist, &arguments.top)?;
+    keep_below_top(&mut netlist);
+    if arguments.no_debug {
+        netlist = without_debug(&netlist);
+    }
+    let layout = if arguments.out.is_some() { Layout::FilePerModule } else { Layout::SingleFile };
+    let verilog = write(&netlist, &Options { layout })?;
+    let Some(folder) = &arguments.out else {
+        for file in &verilog.files {
+            print(&file.text)?;
+        }
+        return Ok(Verdict::Pass);
+    };
+    std::fs::create_dir_all(folder)
+        .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    for file in &verilog.files {
+        output::write(&folder.join(&file.name), file.text.as_bytes())?;
+    }
+    Ok(Verdict::Pass)
+}
+
+fn find(netlist: &Netlist, name: &str) -> anyhow::Result<ModuleId> {
+    let found = netlist.modules.iter().position(|module| module.name == name);
+    let at = found.ok_or_else(|| anyhow::anyhow!("there is no block {name}; `tombolo list` names them"))?;
+    Ok(ModuleId(at as u32))
+}
+
+/// Removes the modules that the top does not contain. Children precede their parents.
+fn keep_below_top(netlist: &mut Netlist) {
+    let mut used = vec![false; netlist.modules.len()];
+    used[netlist.top.index()] = true;
+    for at in (0..netlist.modules.len()).rev().filter(|at| *at <= netlist.top.index()) {
+        if used[at] {
+            netlist.modules[at].instances.iter().for_each(|instance| used[instance.module.index()] = true);
+        }
+    }
+    let numbers: Vec<u32> = used
+        .iter()
+        .scan(0, |next, used| {
+            let number = *next;
+            *next += u32::from(*used);
+            Some(number)
+        })
+        .collect();
+    let mut keep = used.iter();
+    netlist.modules.retain(|_| keep.next().is_some_and(|used| *used));
+    for instance in netlist.modules.iter_mut().flat_map(|module| &mut module.instances) {
+        instance.module = ModuleId(numbers[instance.module.index()]);
+    }
+    netlist.top = ModuleId(numbers[netlist.top.index()]);
+}

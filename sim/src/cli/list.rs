@@ -1,0 +1,51 @@
+//! `tombolo list`: the configurations, and the blocks of one of them.
+
+use super::{Verdict, print};
+use crate::design;
+use tombolo_hdl::config::CONFIGS;
+use tombolo_netlist::Netlist;
+use tombolo_netlist::ir::ModuleKind;
+
+/// Arguments of `tombolo list`.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The configuration whose blocks are listed
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    config: String,
+}
+
+/// Runs the command.
+pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    let chosen = design::config(&arguments.config)?;
+    print(&"Configurations:")?;
+    for config in CONFIGS {
+        let lanes = config.lanes;
+        let sizes =
+            format!("{} SIMDs of {} waves, {lanes} lanes, {} VGPR rows", config.simds, config.waves, config.vgpr_rows);
+        print(&format_args!("  {:<10} {sizes}", config.name))?;
+    }
+    let netlist = design::compute_unit(chosen)?;
+    let counts = instance_counts(&netlist);
+    print(&format_args!("\nBlocks of {}:", chosen.name))?;
+    print(&format_args!("  {:<28} {:<10} {:>9}  source", "name", "kind", "instances"))?;
+    for (module, count) in netlist.modules.iter().zip(counts).rev() {
+        let kind = match module.kind {
+            ModuleKind::Kernel => "kernel",
+            ModuleKind::Generator => "generator",
+        };
+        print(&format_args!("  {:<28} {kind:<10} {count:>9}  {}", module.name, module.source))?;
+    }
+    Ok(Verdict::Pass)
+}
+
+/// How often each module is in the design. Children precede their parents.
+fn instance_counts(netlist: &Netlist) -> Vec<u64> {
+    let mut counts = vec![0; netlist.modules.len()];
+    counts[netlist.top.index()] = 1;
+    for at in (0..counts.len()).rev() {
+        for instance in &netlist.modules[at].instances {
+            counts[instance.module.index()] += counts[at];
+        }
+    }
+    counts
+}

@@ -1,0 +1,132 @@
+//! Records a run as a waveform with the text of the instructions: what each wave issued last, and what each unit issues
+//! and retires in a cycle.
+
+use super::rtl::Observer;
+use super::waves::{Waves, instruction_text};
+use crate::engine::{Engine, SignalHandle};
+use crate::launch::Launch;
+use crate::wave::{Selection, TextSignal, VcdRecorder, WaveError};
+use std::collections::HashMap;
+use std::io::Write;
+use tombolo_hdl::config::Config;
+
+/// Issue classes of a SIMD, in the order of the ports `debug_issue_*`.
+const ISSUE: [&str; 5] = ["flow", "salu", "smem", "valu", "vmem"];
+/// Units of a SIMD, in the order of the ports `debug_retire_*`.
+const RETIRE: [&str; 5] = ["salu", "valu", "smem", "vector_load", "vector_store"];
+
+/// A waveform being recorded.
+pub struct Recorder<'a> {
+    vcd: VcdRecorder<&'a mut dyn Write>,
+    simds: Vec<Simd>,
+    /// Instructions by address.
+    texts: HashMap<u64, String>,
+}
+
+/// Text signals of a recorded SIMD and the events they follow.
+struct Simd {
+    number: usize,
+    /// The instruction that the wave in the slot issued last.
+    slots: Vec<TextSignal>,
+    issue: Vec<Event>,
+    retire: Vec<Event>,
+}
+
+/// An event that names an instruction by wave and number, and the signal that shows its text.
+struct Event {
+    valid: SignalHandle,
+    wave: SignalHandle,
+    sequence: SignalHandle,
+    text: TextSignal,
+}
+
+impl<'a> Recorder<'a> {
+    /// Records what `selection` says of `engine` into `sink`, which should be buffered. SIMDs that are not recorded have no
+    /// text.
+    ///
+    /// # Errors
+    /// [`WaveError::NoScope`].
+    pub fn new(
+        engine: &dyn Engine,
+        config: Config,
+        selection: &Selection,
+        sink: &'a mut dyn Write,
+    ) -> Result<Self, WaveError> {
+        let mut vcd = VcdRecorder::new(engine, selection, sink)?;
+        let mut simds = Vec::new();
+        for number in 0..config.simds {
+            match Simd::add(&mut vcd, engine, number, config.waves) {
+                Err(WaveError::NoScope { .. }) => {}
+                simd => simds.push(simd?),
+            }
+        }
+        Ok(Self { vcd, simds, texts: HashMap::new() })
+    }
+
+    /// Writes what is still buffered.
+    ///
+    /// # Errors
+    /// The file could not be written.
+    pub fn finish(self) -> Result<(), WaveError> {
+        self.vcd.finish()
+    }
+}
+
+impl Observer for Recorder<'_> {
+    fn wants(&self, cycle: u64) -> bool {
+        self.vcd.wants(cycle)
+    }
+
+    fn observe(&mut self, engine: &dyn Engine, launch: &Launch, waves: &Waves) -> Result<(), String> {
+        for simd in &self.simds {
+            for (issues, event) in
+                simd.issue.iter().map(|event| (true, event)).chain(simd.retire.iter().map(|event| (false, event)))
+            {
+                let Some((wave, sequence)) = event.happens(engine) else {
+                    self.vcd.set_text(event.text, "");
+                    continue;
+                };
+                let Some(pc) = waves.issued_at(simd.number, wave, sequence) else { continue };
+                let text = self.texts.entry(pc).or_insert_with(|| instruction_text(launch, pc));
+                self.vcd.set_text(event.text, text);
+                if let (true, Some(slot)) = (issues, simd.slots.get(wave)) {
+                    self.vcd.set_text(*slot, text);
+                }
+            }
+        }
+        self.vcd.record(engine).map_err(|error| error.to_string())
+    }
+}
+
+impl Simd {
+    fn add(
+        vcd: &mut VcdRecorder<&mut dyn Write>,
+        engine: &dyn Engine,
+        number: usize,
+        slots: usize,
+    ) -> Result<Self, WaveError> {
+        let scope = format!("simd_{number}");
+        let mut signal = |name: String| vcd.add_text_signal(&scope, &name);
+        let slots = (0..slots).map(|slot| signal(format!("wave_{slot}_instruction"))).collect::<Result<_, _>>()?;
+        let mut events = |kind: &str, units: &[&str]| -> Result<Vec<Event>, WaveError> {
+            let mut events = Vec::new();
+            for (at, unit) in units.iter().enumerate() {
+                let port = |what: &str| engine.find(&format!("debug_{kind}{what}_{}", units.len() * number + at));
+                // An export without debug ports has no events to show.
+                if let (Ok(valid), Ok(wave), Ok(sequence)) = (port(""), port("_wave"), port("_sequence")) {
+                    events.push(Event { valid, wave, sequence, text: signal(format!("{kind}_{unit}"))? });
+                }
+            }
+            Ok(events)
+        };
+        Ok(Self { number, slots, issue: events("issue", &ISSUE)?, retire: events("retire", &RETIRE)? })
+    }
+}
+
+impl Event {
+    /// Wave and number of the instruction, if the event happens in this cycle.
+    fn happens(&self, engine: &dyn Engine) -> Option<(usize, u64)> {
+        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        (word(self.valid) == 1).then(|| (word(self.wave) as usize, word(self.sequence)))
+    }
+}
