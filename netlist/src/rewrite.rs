@@ -1,9 +1,7 @@
 //! Copies a module with some signals replaced by others or left out: the replaced ones and the expressions that nothing
 //! uses are left out, expressions that have become equal are kept once.
 
-use crate::ir::{
-    Expr, ExprId, Memory, Module, ModuleId, Netlist, Op, Process, ReadPort, Register, Signal, SignalId, Stmt, WritePort,
-};
+use crate::ir::{Expr, ExprId, Memory, Module, Op, Process, ReadPort, Register, Signal, SignalId, Stmt, WritePort};
 use std::collections::HashMap;
 
 /// `module` with every signal in `replaced` gone and its uses turned to the signal it maps to, which is not itself
@@ -30,26 +28,6 @@ pub fn keep_signals(module: &Module, kept: &[bool]) -> (Module, Vec<Option<Signa
     let signals = numbers.iter().map(|number| number.unwrap_or(SignalId(0))).collect();
     let copy = Rewrite { module, signals, exprs: vec![None; module.exprs.len()], known: HashMap::new(), copy }.run();
     (copy, numbers)
-}
-
-/// The design whose top is the module `top`: that module and what it contains.
-pub fn below(netlist: &Netlist, top: ModuleId) -> Netlist {
-    let mut kept = vec![false; netlist.modules.len()];
-    kept[top.index()] = true;
-    for (at, module) in netlist.modules.iter().enumerate().rev() {
-        if kept[at] {
-            module.instances.iter().for_each(|instance| kept[instance.module.index()] = true);
-        }
-    }
-    let mut numbers = vec![ModuleId(0); kept.len()];
-    let mut modules: Vec<Module> = vec![];
-    for (at, module) in netlist.modules.iter().enumerate().filter(|(at, _)| kept[*at]) {
-        numbers[at] = ModuleId(modules.len() as u32);
-        let mut module = module.clone();
-        module.instances.iter_mut().for_each(|instance| instance.module = numbers[instance.module.index()]);
-        modules.push(module);
-    }
-    Netlist { modules, top: numbers[top.index()] }
 }
 
 struct Rewrite<'a> {

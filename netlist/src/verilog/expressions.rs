@@ -76,7 +76,7 @@ pub(super) fn literal(value: &Value) -> String {
     match value.to_u64() {
         Some(bit) if value.width() == 1 => format!("1'b{bit}"),
         Some(small @ 0..10) => format!("{}'d{small}", value.width()),
-        _ => value.to_string(),
+        _ => format!("{}'h{}", value.width(), format!("{value:x}").trim_start_matches('0')),
     }
 }
 

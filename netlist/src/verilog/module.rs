@@ -6,7 +6,7 @@ use super::functions::{leading_zeros, range};
 use super::names::Names;
 use super::statements::simplify;
 use crate::eval::Evaluator;
-use crate::ir::{Instance, Module, ModuleKind, Op, Process, Register, SignalKind};
+use crate::ir::{ExprId, Instance, Module, ModuleKind, Op, Process, Register, SignalKind};
 use crate::value::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -61,7 +61,7 @@ pub(super) fn write(
         return Err(WriteError::NoClock { module: module.name.clone() });
     }
     let known = constants(module);
-    let constant = |id: crate::ir::ExprId| known[id.index()].constant.clone();
+    let constant = |id: ExprId| known[id.index()].constant.clone();
     let processes = module
         .processes
         .iter()
@@ -86,17 +86,20 @@ pub(super) fn write(
     Ok(Written { text: lines.concat(), signals: writer.signals })
 }
 
-/// The values of the expressions in which no signal takes part.
+/// The values of the expressions whose signals make no difference.
 fn constants(module: &Module) -> Vec<Known> {
     let signals: Vec<Value> = module.signals.iter().map(|signal| Value::zero(signal.width)).collect();
     let mut evaluator = Evaluator::new(module, &signals);
     let mut known: Vec<Known> = vec![];
     for (at, expr) in module.exprs.iter().enumerate() {
+        let constant = |operand: &ExprId| known[operand.index()].constant.as_ref();
         let settled = match &expr.op {
             Op::Signal(_) => false,
-            op => op.operands().iter().all(|operand| known[operand.index()].constant.is_some()),
+            Op::And(a, b) if [a, b].into_iter().filter_map(constant).any(Value::is_zero) => true,
+            Op::Or(a, b) if [a, b].into_iter().filter_map(constant).any(Value::is_ones) => true,
+            op => op.operands().iter().all(|operand| constant(operand).is_some()),
         };
-        let constant = settled.then(|| evaluator.expr(crate::ir::ExprId(at as u32)));
+        let constant = settled.then(|| evaluator.expr(ExprId(at as u32)));
         known.push(Known { constant, ..Known::default() });
     }
     known

@@ -25,6 +25,11 @@ impl ModuleWriter<'_> {
             Op::All(a) => self.prefix("&", *a),
             Op::Any(a) => self.prefix("|", *a),
             Op::Parity(a) => self.prefix("^", *a),
+            // A constant that changes nothing is left away.
+            Op::And(a, b) if self.is_constant(*a, Value::is_ones) => self.operand(*b),
+            Op::And(a, b) if self.is_constant(*b, Value::is_ones) => self.operand(*a),
+            Op::Or(a, b) | Op::Xor(a, b) if self.is_constant(*a, Value::is_zero) => self.operand(*b),
+            Op::Or(a, b) | Op::Xor(a, b) if self.is_constant(*b, Value::is_zero) => self.operand(*a),
             Op::And(a, b) => self.infix("&", *a, *b),
             Op::Or(a, b) => self.infix("|", *a, *b),
             Op::Xor(a, b) => self.infix("^", *a, *b),
@@ -122,13 +127,15 @@ impl ModuleWriter<'_> {
     }
 
     fn concat(&mut self, parts: &[ExprId]) -> Text {
+        if let [only] = parts {
+            return self.operand(*only);
+        }
         let mut texts = vec![];
         for run in parts.chunk_by(|a, b| a == b) {
             let text = self.operand(run[0]).text;
             texts.push(if run.len() > 1 { format!("{{{}{{{text}}}}}", run.len()) } else { text });
         }
         match texts.as_slice() {
-            [one] if parts.len() == 1 => Text { text: one.clone(), level: Level::Choice(1) },
             [one] => Text::primary(one.clone()),
             _ => Text::primary(format!("{{{}}}", texts.join(", "))),
         }

@@ -63,7 +63,7 @@ module datapath (
   assign largest =
       first ? b :
       (amount == 8'd9) ? sum_1 :
-      (amount == 8'h0c) ? 24'h800000 :
+      (amount == 8'hc) ? 24'h800000 :
       a;
 
   initial begin
