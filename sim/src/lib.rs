@@ -8,6 +8,7 @@ pub mod memory;
 pub mod output;
 pub mod random;
 pub mod run;
+pub mod status;
 pub mod vectors;
 pub mod view;
 pub mod wave;

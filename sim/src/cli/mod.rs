@@ -9,6 +9,7 @@ mod emit;
 mod list;
 mod progress;
 mod run;
+mod status;
 mod vectors;
 mod view;
 
@@ -52,6 +53,8 @@ enum Command {
     Asm(asm::Arguments),
     /// List code in LLVM's syntax
     Disasm(disasm::Arguments),
+    /// Show where every opcode stands
+    Status(status::Arguments),
     /// Draw the timeline and the occupancy of a run
     View(view::Arguments),
     #[command(external_subcommand)]
@@ -59,7 +62,7 @@ enum Command {
 }
 
 /// Commands that are announced but not there yet.
-const NOT_YET: [&str; 4] = ["regs", "status", "profile", "bench"];
+const NOT_YET: [&str; 3] = ["regs", "profile", "bench"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,6 +102,7 @@ pub fn main() -> ExitCode {
         Command::List(arguments) => list::execute(&arguments),
         Command::Asm(arguments) => asm::execute(&arguments),
         Command::Disasm(arguments) => disasm::execute(&arguments),
+        Command::Status(arguments) => status::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };

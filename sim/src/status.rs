@@ -1,0 +1,179 @@
+//! Where every opcode of every instruction set stands, found by asking the parts themselves.
+
+use serde::Serialize;
+use std::collections::{BTreeMap, HashSet};
+use tombolo_hdl::front::predecode::{IssueClass, class_of};
+use tombolo_isa::decode::decode;
+use tombolo_isa::format::Format;
+use tombolo_isa::status::status as table_status;
+use tombolo_isa::target::Target;
+use tombolo_model::program::is_modelled;
+
+/// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
+/// nor the hardware's.
+const VECTORS: [&str; 5] = [
+    include_str!("../../testbenches/vectors/buffer.jsonl"),
+    include_str!("../../testbenches/vectors/lds.jsonl"),
+    include_str!("../../testbenches/vectors/memory.jsonl"),
+    include_str!("../../testbenches/vectors/scalar.jsonl"),
+    include_str!("../../testbenches/vectors/vector.jsonl"),
+];
+
+/// One opcode.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// Instruction set.
+    pub isa: &'static str,
+    /// Mnemonic.
+    pub mnemonic: &'static str,
+    /// Format.
+    pub format: &'static str,
+    /// Value of its opcode field.
+    pub opcode: u16,
+    /// What it is for.
+    #[serde(skip)]
+    pub group: &'static str,
+    /// The assembler makes its canonical form.
+    pub assembled: bool,
+    /// The disassembler shows it.
+    pub disassembled: bool,
+    /// The decoder knows it.
+    pub decoded: bool,
+    /// The reference model executes it.
+    pub modelled: bool,
+    /// The hardware executes it, in some of its forms at least.
+    pub in_rtl: bool,
+    /// Model and hardware were compared on it write by write.
+    pub lock_step: bool,
+    /// A hand-derived vector has it.
+    pub verified: bool,
+}
+
+impl Row {
+    /// The states in the order of [`STATES`].
+    pub fn states(&self) -> [bool; STATES.len()] {
+        [self.assembled, self.disassembled, self.decoded, self.modelled, self.in_rtl, self.lock_step, self.verified]
+    }
+}
+
+/// Names of the states.
+pub const STATES: [&str; 7] = ["assembled", "disassembled", "decoded", "modelled", "in RTL", "lock-step", "verified"];
+
+/// How many opcodes of a group are in each state.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Opcodes.
+    pub opcodes: usize,
+    /// Of those, in the order of [`STATES`].
+    pub states: [usize; STATES.len()],
+}
+
+/// Name of an instruction set: its processor's, but the family's where all of it is known.
+fn name(target: Target) -> &'static str {
+    if target == Target::Rdna4 { "RDNA4" } else { target.mcpu() }
+}
+
+/// Every opcode.
+pub fn rows() -> Vec<Row> {
+    let verified = verified();
+    let row = |status: tombolo_isa::status::OpcodeStatus| {
+        let opcode = status.opcode;
+        let current = status.target == Target::Rdna4;
+        Row {
+            isa: name(status.target),
+            mnemonic: opcode.mnemonic,
+            format: opcode.format.layout().name,
+            opcode: opcode.opcode,
+            group: opcode.group,
+            assembled: status.assembled,
+            disassembled: status.disassembled,
+            decoded: status.decoded,
+            modelled: current && is_modelled(opcode),
+            in_rtl: current && class_of(opcode) != IssueClass::Illegal,
+            lock_step: false,
+            verified: current && verified.contains(&(opcode.format, opcode.opcode)),
+        }
+    };
+    table_status().into_iter().map(row).collect()
+}
+
+/// Format and opcode of every instruction in the hand-derived vectors but the one that ends each program.
+fn verified() -> HashSet<(Format, u16)> {
+    let mut found = HashSet::new();
+    for line in VECTORS.iter().flat_map(|file| file.lines()) {
+        let code = line.split_once("\"code\":\"").and_then(|(_, rest)| rest.split_once('"')).map(|(code, _)| code);
+        let words = words(code.unwrap_or_default());
+        let mut at = 0;
+        while let Some(Ok(instruction)) = words.get(at..).filter(|rest| !rest.is_empty()).map(decode) {
+            at += usize::from(instruction.dwords).max(1);
+            for opcode in [Some(instruction.opcode), instruction.second].into_iter().flatten() {
+                found.insert((opcode.format, opcode.opcode));
+            }
+        }
+    }
+    found
+}
+
+/// Little-endian dwords of a string of hexadecimal bytes.
+fn words(hex: &str) -> Vec<u32> {
+    let dword = |digits: &[u8]| {
+        let text = std::str::from_utf8(digits).ok()?;
+        u32::from_str_radix(text, 16).ok().map(u32::swap_bytes)
+    };
+    hex.as_bytes().chunks_exact(8).map_while(dword).collect()
+}
+
+/// Counts by instruction set and group, in the order of their names.
+pub fn totals(rows: &[Row]) -> BTreeMap<(&'static str, &'static str), Count> {
+    let mut totals: BTreeMap<(&'static str, &'static str), Count> = BTreeMap::new();
+    for row in rows {
+        let count = totals.entry((row.isa, row.group)).or_default();
+        count.opcodes += 1;
+        for (sum, state) in count.states.iter_mut().zip(row.states()) {
+            *sum += usize::from(state);
+        }
+    }
+    totals
+}
+
+/// The table of `docs/status.md`: a legend and a row a group.
+pub fn markdown(rows: &[Row]) -> String {
+    let mut text = String::from(
+        "# Status of every opcode\n\nOutput of `tombolo status --markdown`; `tombolo status --json` has it opcode by \
+         opcode.\n\n* **assembled, disassembled, decoded**: the canonical form makes the round trip.\n* **modelled**: the \
+         reference model executes it.\n* **in RTL**: the hardware executes it in some of its forms; a form that it lacks \
+         stops the run by name.\n* **lock-step**: model and hardware compared write by write.\n* **verified**: a vector derived \
+         by hand from the document has it.\n\n",
+    );
+    text.push_str(&format!("| ISA | Group | Opcodes | {} |\n|---|---|---:|", STATES.join(" | ")));
+    text.push_str(&"---:|".repeat(STATES.len()));
+    text.push('\n');
+    for ((isa, group), count) in totals(rows) {
+        let states: Vec<String> = count.states.iter().map(usize::to_string).collect();
+        text.push_str(&format!("| {isa} | {group} | {} | {} |\n", count.opcodes, states.join(" | ")));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn every_rdna4_opcode_has_a_row_and_the_parts_are_asked() {
+        let rows = rows();
+        assert_eq!(rows.iter().filter(|row| row.isa == name(Target::Rdna4)).count(), 1568);
+        let find = |mnemonic: &str| rows.iter().find(|row| row.mnemonic == mnemonic).unwrap();
+        assert!(find("v_add_f32").in_rtl && find("v_add_f32").modelled);
+        assert!(!find("v_exp_f32").in_rtl && !find("image_load").modelled);
+        assert!(find("s_and_saveexec_b32").verified);
+    }
+
+    #[test]
+    fn the_table_in_the_documents_is_current() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/status.md");
+        let committed = std::fs::read_to_string(file).unwrap();
+        assert_eq!(committed, markdown(&rows()), "run `tombolo status --markdown > docs/status.md`");
+    }
+}
