@@ -5,6 +5,8 @@ use crate::output;
 use std::path::PathBuf;
 use tombolo_isa::asm::{Diagnostic, Options, assemble};
 use tombolo_isa::code_object::Mcpu;
+use tombolo_isa::relatives::Relative;
+use tombolo_isa::target::Target;
 
 /// Arguments of `tombolo asm`.
 #[derive(Debug, clap::Args)]
@@ -14,9 +16,10 @@ pub struct Arguments {
     /// Where the result goes
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
-    /// The processor to assemble for
-    #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = mcpu)]
-    mcpu: Mcpu,
+    /// The processor to assemble for: gfx1200, gfx1201; with --raw also tahiti, bonaire, tonga, gfx900, gfx950, as far as
+    /// their documents go
+    #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = processor)]
+    mcpu: Processor,
     /// Write only the bytes of .text, not a code object
     #[arg(long)]
     raw: bool,
@@ -30,7 +33,13 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let Arguments { file, output, mcpu, raw, wave64 } = arguments;
     let name = file.display().to_string();
     let source = String::from_utf8(read(file)?).map_err(|_| anyhow::anyhow!("{name}: the source is not UTF-8 text"))?;
-    let options = Options { mcpu: *mcpu, wave64: *wave64 };
+    let options = match mcpu {
+        Processor::Rdna4(mcpu) => Options { mcpu: *mcpu, wave64: *wave64, relative: None },
+        Processor::Relative(_) if !raw => {
+            anyhow::bail!("{name}: only gfx1200 and gfx1201 have code objects; use --raw")
+        }
+        Processor::Relative(relative) => Options { relative: Some(*relative), ..Options::default() },
+    };
     let bytes = assemble(&source, &name, &options).and_then(|assembled| match raw {
         true => assembled.text().map(<[u8]>::to_vec).map_err(<[Diagnostic]>::to_vec),
         false => assembled.code_object(),
@@ -47,7 +56,21 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     }
 }
 
+/// What `--mcpu` names.
+#[derive(Debug, Clone, Copy)]
+enum Processor {
+    /// One whose code objects the assembler makes.
+    Rdna4(Mcpu),
+    /// An older relative.
+    Relative(Relative),
+}
+
 /// Parses the value of `--mcpu`.
-fn mcpu(name: &str) -> Result<Mcpu, String> {
-    Mcpu::from_name(name).ok_or_else(|| format!("the processors are: {}", Mcpu::ALL.map(Mcpu::name).join(", ")))
+fn processor(name: &str) -> Result<Processor, String> {
+    let relative = || Relative::from_mcpu(name).map(Processor::Relative);
+    let known = || Target::all().map(Target::mcpu).collect::<Vec<_>>().join(", ");
+    Mcpu::from_name(name)
+        .map(Processor::Rdna4)
+        .or_else(relative)
+        .ok_or_else(|| format!("the processors are: gfx1200, {}", known()))
 }
