@@ -16,6 +16,8 @@
 //! ```
 
 mod arithmetic;
+#[cfg(any(test, feature = "softfloat"))]
+mod berkeley;
 mod compare;
 mod convert;
 mod division;

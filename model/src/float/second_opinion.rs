@@ -2,6 +2,7 @@
 //! `rustc_apfloat`, conversions and roundings of `rustc_apfloat` against SoftFloat; corner cases mixed with random
 //! operands, every F16 for unary operations, in all four rounding directions.
 
+use super::berkeley::Berkeley;
 use super::engine::from_apfloat;
 use super::*;
 use crate::mode::Mode;
@@ -72,9 +73,9 @@ macro_rules! agree {
                     let [a, b, c] = [(); 3].map(|()| operands.next::<$format>());
                     let [x, y, z] = [a, b, c].map(<$format>::soft);
                     let results = [
-                        ("add", <$format>::sum(a, b, rounding), x.add_r(y, rounding)),
-                        ("mul", <$format>::product(a, b, rounding), x.mul_r(y, rounding)),
-                        ("fma", <$format>::fused(a, b, c, rounding), x.mul_add_r(y, z, rounding)),
+                        ("add", <$format as Berkeley>::sum(a, b, rounding), x.add_r(y, rounding)),
+                        ("mul", <$format as Berkeley>::product(a, b, rounding), x.mul_r(y, rounding)),
+                        ("fma", <$format as Berkeley>::fused(a, b, c, rounding), x.mul_add_r(y, z, rounding)),
                     ];
                     for (name, ours, theirs) in results {
                         let theirs = from_apfloat::<$format>(theirs);

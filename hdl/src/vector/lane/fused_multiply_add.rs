@@ -43,9 +43,9 @@ impl FloatFormat {
         ((1 << self.exponent) - 1) << self.fraction
     }
 
-    /// The quiet NaN that an invalid operation gives.
+    /// The quiet NaN that an invalid operation gives: negative, as decided in docs/model-decisions.md.
     fn default_nan(self) -> u128 {
-        self.infinity() | 1 << (self.fraction - 1)
+        1 << (self.width() - 1) | self.infinity() | 1 << (self.fraction - 1)
     }
 }
 
