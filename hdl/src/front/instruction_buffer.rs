@@ -51,3 +51,42 @@ generator_block! {
         g.output("next_count", &(kept_count + fresh_count).when(&keep));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// The buffer after one edge: `held` dwords from 1 on, `consume` taken, a chunk from 101 on appended behind `skip`.
+    fn after(held: u64, consume: u64, skip: Option<u64>, flush: bool) -> Vec<u64> {
+        let mut buffer = InstructionBuffer::new();
+        for (at, word) in buffer.words.iter_mut().enumerate() {
+            word.next = if (at as u64) < held { (at as u64 + 1).into() } else { 0.into() };
+        }
+        for (at, word) in buffer.chunk.iter_mut().enumerate() {
+            word.next = (at as u64 + 101).into();
+        }
+        buffer.count.next = held.into();
+        buffer.consume.next = consume.into();
+        buffer.append.next = skip.is_some();
+        buffer.skip.next = skip.unwrap_or(0).into();
+        buffer.flush.next = flush;
+        simulate(&mut buffer, 10);
+        let count = buffer.next_count.val().to_u64() as usize;
+        let words: Vec<u64> = buffer.next_words.iter().map(|word| word.val().to_u64()).collect();
+        assert!(words[count..].iter().all(|word| *word == 0), "dwords beyond the count stay zero: {words:?}");
+        words[..count].to_vec()
+    }
+
+    #[test]
+    fn a_chunk_follows_what_is_left() {
+        assert_eq!(after(4, 3, Some(6), false), [4, 107, 108]);
+        assert_eq!(after(4, 0, Some(0), false), [1, 2, 3, 4, 101, 102, 103, 104, 105, 106, 107, 108]);
+        assert!(after(2, 2, None, false).is_empty());
+    }
+
+    #[test]
+    fn a_flush_drops_everything() {
+        assert!(after(4, 1, Some(0), true).is_empty());
+    }
+}

@@ -14,7 +14,7 @@ pub enum Form {
     Add,
     /// s0 * 1 - s1
     Subtract,
-    /// s1 * 1 - s0
+    /// -s0 * 1 + s1
     SubtractReversed,
     /// s0 * s1
     Multiply,
@@ -57,17 +57,21 @@ generator_block! {
         let [s0, s1, s2] = [0, 1, 2].map(modified);
         let form = control.slice(0, 3);
         let is = |wanted: Form| form.is(wanted as u128);
-        let negated = |wire: &Wire| (!wire.msb()).concat(&wire.slice(0, 31));
+        // A NaN keeps its sign through a subtraction.
+        let negated = |wire: &Wire| {
+            let is_nan = wire.slice(23, 8).all() & wire.slice(0, 23).any();
+            (wire.msb() ^ !is_nan).concat(&wire.slice(0, 31))
+        };
         let one = g.constant(32, 0x3f80_0000);
         let multiplies = is(Form::MultiplyAdd) | is(Form::Multiply);
-        let a = is(Form::SubtractReversed).select(&s1, &s0);
+        let a = is(Form::SubtractReversed).select(&negated(&s0), &s0);
         let b = multiplies.select(&s1, &one);
         let c = g.lookup(
             &form,
             &[
                 (Form::Add as u128, s1.clone()),
                 (Form::Subtract as u128, negated(&s1)),
-                (Form::SubtractReversed as u128, negated(&s0)),
+                (Form::SubtractReversed as u128, s1.clone()),
             ],
             &s2,
         );

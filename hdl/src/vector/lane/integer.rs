@@ -262,3 +262,72 @@ generator_block! {
         g.output("flag", &outcome.flag);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// Runs one operation through the four stages: value and flag.
+    fn run(function: Function, wide: bool, carry: Option<bool>, sources: [u64; 3]) -> (u64, bool) {
+        let mut unit = IntegerUnit::new();
+        unit.control.next = (control_word(function, wide, carry.is_some()) as u64).into();
+        unit.s0.next = sources[0].into();
+        unit.s1.next = sources[1].into();
+        unit.s2.next = sources[2].into();
+        unit.mask.next = carry.unwrap_or(false);
+        for _ in 0..4 {
+            unit.clock.next = false.into();
+            simulate(&mut unit, 10);
+            unit.clock.next = true.into();
+            simulate(&mut unit, 10);
+        }
+        (unit.value.val().to_u64(), unit.flag.val())
+    }
+
+    const WORDS: [u64; 6] = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, 0x1234_5678];
+
+    #[test]
+    fn sums_and_differences_carry_and_borrow() {
+        for a in WORDS {
+            for b in WORDS {
+                for c in [false, true] {
+                    let sum = a + b + u64::from(c);
+                    let expected = (sum & 0xffff_ffff, sum >> 32 == 1);
+                    assert_eq!(run(Function::Add, false, Some(c), [a, b, 0]), expected, "{a:x} + {b:x} + {c}");
+                    let difference = a.wrapping_sub(b).wrapping_sub(u64::from(c));
+                    let expected = (difference & 0xffff_ffff, a < b + u64::from(c));
+                    assert_eq!(run(Function::Subtract, false, Some(c), [a, b, 0]), expected, "{a:x} - {b:x} - {c}");
+                    assert_eq!(run(Function::SubtractReversed, false, Some(c), [b, a, 0]), expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn shifts_take_five_bits_of_the_amount_or_six() {
+        assert_eq!(run(Function::ShiftLeft, false, None, [33, 0x8000_0001, 0]).0 & 0xffff_ffff, 2);
+        assert_eq!(run(Function::ShiftLeft, true, None, [33, 1, 0]).0, 1 << 33);
+        assert_eq!(run(Function::ShiftRight, false, None, [36, 0xf000_0000, 0]).0, 0x0f00_0000);
+        assert_eq!(run(Function::ShiftRightSigned, false, None, [4, 0xf000_0000, 0]).0, 0xff00_0000);
+    }
+
+    #[test]
+    fn comparisons_of_both_widths_follow_their_relation_and_sign() {
+        let less = |signed| Function::Compare(Relation { less: true, equal: false, greater: false, signed });
+        let not_equal = Function::Compare(Relation { less: true, equal: false, greater: true, signed: false });
+        assert!(!run(less(false), false, None, [0xffff_ffff, 1, 0]).1);
+        assert!(run(less(true), false, None, [0xffff_ffff, 1, 0]).1);
+        assert!(run(less(false), true, None, [0xffff_ffff, 1 << 32, 0]).1);
+        assert!(run(less(true), true, None, [u64::MAX, 0, 0]).1);
+        // The upper halves do not matter in 32 bits.
+        assert!(!run(not_equal, false, None, [5 << 32 | 7, 7, 0]).1);
+    }
+
+    #[test]
+    fn multiply_add_has_64_bits_and_a_carry() {
+        let (a, b, c) = (0xffff_ffffu64, 0xffff_fffeu64, u64::MAX);
+        let exact = u128::from(a) * u128::from(b) + u128::from(c);
+        assert_eq!(run(Function::MultiplyAdd, false, None, [a, b, c]), (exact as u64, exact >> 64 == 1));
+    }
+}
