@@ -1,5 +1,6 @@
 //! Engines over a netlist, waveforms, memory, kernel launch and the command line.
 
+pub mod bench;
 pub mod cli;
 pub mod design;
 pub mod engine;

@@ -4,6 +4,7 @@
 //! 1 a check failed, 2 bad usage or input. With `--json` a command prints one JSON object on stdout and nothing else there.
 
 mod asm;
+mod bench;
 mod disasm;
 mod emit;
 mod list;
@@ -53,6 +54,8 @@ enum Command {
     Asm(asm::Arguments),
     /// List code in LLVM's syntax
     Disasm(disasm::Arguments),
+    /// Measure how fast the engines simulate
+    Bench(bench::Arguments),
     /// Show where every opcode stands
     Status(status::Arguments),
     /// Draw the timeline and the occupancy of a run
@@ -62,7 +65,7 @@ enum Command {
 }
 
 /// Commands that are announced but not there yet.
-const NOT_YET: [&str; 3] = ["regs", "profile", "bench"];
+const NOT_YET: [&str; 2] = ["regs", "profile"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,6 +105,7 @@ pub fn main() -> ExitCode {
         Command::List(arguments) => list::execute(&arguments),
         Command::Asm(arguments) => asm::execute(&arguments),
         Command::Disasm(arguments) => disasm::execute(&arguments),
+        Command::Bench(arguments) => bench::execute(&arguments),
         Command::Status(arguments) => status::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),

@@ -1,0 +1,52 @@
+//! `tombolo bench`: simulated cycles a second of each engine.
+
+use super::{Verdict, print, print_json};
+use crate::bench::{Row, run};
+use crate::design;
+use crate::launch::Launch;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Arguments of `tombolo bench`.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The launch that makes the load: a folder, or its JSON file
+    #[arg(default_value = "testbenches/kernels/polynomial")]
+    path: PathBuf,
+    /// The configuration of the hardware (see `tombolo list`)
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    config: String,
+    /// Measure the interpreter too, which takes minutes
+    #[arg(long)]
+    interpreter: bool,
+    /// Print the rows as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    let launch = Launch::read(&arguments.path, None)?;
+    let config = design::config(&arguments.config)?;
+    if !arguments.json {
+        print(&"| engine | load | kcycles/s | to Verilator | build, s | memory, MB |\n|---|---|---:|---:|---:|---:|")?;
+    }
+    let mut printed = Ok(());
+    let rows = run(&launch, config, arguments.interpreter, |row| {
+        if !arguments.json && printed.is_ok() {
+            printed = print(&line(row));
+        }
+    })?;
+    printed?;
+    if arguments.json {
+        print_json(&json!({"rows": rows}))?;
+    }
+    Ok(Verdict::Pass)
+}
+
+fn line(row: &Row) -> String {
+    let Row { engine, load, cycles_per_second, ratio_to_verilator, build_seconds, memory_mb, .. } = row;
+    let ratio = ratio_to_verilator.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}x"));
+    let speed = cycles_per_second / 1000.0;
+    format!("| {engine} | {load} | {speed:.1} | {ratio} | {build_seconds:.2} | {memory_mb:.0} |")
+}
