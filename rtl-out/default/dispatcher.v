@@ -1,0 +1,884 @@
+// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs
+// Written by Tombolo; change the source.
+
+module dispatcher (
+  input wire clock,
+  input wire start,
+  input wire [47:0] entry,
+  input wire [31:0] user_data_0,
+  input wire [31:0] user_data_1,
+  input wire [31:0] user_data_2,
+  input wire [31:0] user_data_3,
+  input wire [31:0] user_data_4,
+  input wire [31:0] user_data_5,
+  input wire [31:0] user_data_6,
+  input wire [31:0] user_data_7,
+  input wire [31:0] user_data_8,
+  input wire [31:0] user_data_9,
+  input wire [31:0] user_data_10,
+  input wire [31:0] user_data_11,
+  input wire [31:0] user_data_12,
+  input wire [31:0] user_data_13,
+  input wire [31:0] user_data_14,
+  input wire [31:0] user_data_15,
+  input wire [31:0] grid_0,
+  input wire [31:0] grid_1,
+  input wire [31:0] grid_2,
+  input wire [10:0] block_0,
+  input wire [10:0] block_1,
+  input wire [10:0] block_2,
+  input wire [10:0] vgprs,
+  input wire [31:0] mode,
+  input wire [1:0] id_dimensions,
+  output wire busy,
+  output reg invalidate,
+  input wire [15:0] active_0,
+  input wire [15:0] active_1,
+  output reg [15:0] launch_0,
+  output reg [15:0] launch_1,
+  output reg [15:0] run_0,
+  output reg [15:0] run_1,
+  output reg [10:0] vgpr_base,
+  output wire [3:0] wave,
+  output wire scalar_write_0,
+  output wire scalar_write_1,
+  input wire scalar_ready_0,
+  input wire scalar_ready_1,
+  output wire [5:0] scalar_pair,
+  output wire [63:0] scalar_data,
+  output wire vgpr_write_0,
+  output wire vgpr_write_1,
+  input wire vgpr_ready_0,
+  input wire vgpr_ready_1,
+  output wire [2:0] vgpr_beat,
+  output wire vgpr_lane_0,
+  output wire vgpr_lane_1,
+  output wire vgpr_lane_2,
+  output wire vgpr_lane_3,
+  output wire vgpr_lane_4,
+  output wire vgpr_lane_5,
+  output wire vgpr_lane_6,
+  output wire vgpr_lane_7,
+  output wire vgpr_lane_8,
+  output wire vgpr_lane_9,
+  output wire vgpr_lane_10,
+  output wire vgpr_lane_11,
+  output wire vgpr_lane_12,
+  output wire vgpr_lane_13,
+  output wire vgpr_lane_14,
+  output wire vgpr_lane_15,
+  output wire vgpr_lane_16,
+  output wire vgpr_lane_17,
+  output wire vgpr_lane_18,
+  output wire vgpr_lane_19,
+  output wire vgpr_lane_20,
+  output wire vgpr_lane_21,
+  output wire vgpr_lane_22,
+  output wire vgpr_lane_23,
+  output wire vgpr_lane_24,
+  output wire vgpr_lane_25,
+  output wire vgpr_lane_26,
+  output wire vgpr_lane_27,
+  output wire vgpr_lane_28,
+  output wire vgpr_lane_29,
+  output wire vgpr_lane_30,
+  output wire vgpr_lane_31,
+  output wire [31:0] vgpr_data
+);
+  localparam [2:0] DISPATCH_STATE_IDLE = 3'd0;
+  localparam [2:0] DISPATCH_STATE_PLACE = 3'd1;
+  localparam [2:0] DISPATCH_STATE_LANES = 3'd2;
+  localparam [2:0] DISPATCH_STATE_SCALARS = 3'd3;
+  localparam [2:0] DISPATCH_STATE_START = 3'd4;
+  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd5;
+
+  reg any_active;
+  wire [31:0] id_x;
+  reg [31:0] id_y;
+  reg [31:0] id_z;
+  reg written;
+  reg scalar_written;
+  wire pick_found;
+  wire [15:0] pick_slot_0;
+  wire [15:0] pick_slot_1;
+  wire [3:0] pick_wave;
+  wire [15:0] pick_simd;
+  wire [10:0] pick_base;
+  wire [9:0] item_next_x;
+  wire [9:0] item_next_y;
+  wire [9:0] item_next_z;
+  wire item_last;
+  wire scalars_last;
+  wire [10:0] extent_0_size;
+  wire [31:0] extent_0_after;
+  wire extent_0_last;
+  wire [10:0] extent_1_size;
+  wire [31:0] extent_1_after;
+  wire extent_1_last;
+  wire [10:0] extent_2_size;
+  wire [31:0] extent_2_after;
+  wire extent_2_last;
+  reg [2:0] state; // DispatchState
+  reg [2:0] state_next; // DispatchState
+  reg [31:0] remaining_0;
+  reg [31:0] remaining_0_next;
+  reg [31:0] remaining_1;
+  reg [31:0] remaining_1_next;
+  reg [31:0] remaining_2;
+  reg [31:0] remaining_2_next;
+  reg [31:0] group_x;
+  reg [31:0] group_x_next;
+  reg [15:0] group_y;
+  reg [15:0] group_y_next;
+  reg [15:0] group_z;
+  reg [15:0] group_z_next;
+  reg [9:0] x;
+  reg [9:0] x_next;
+  reg [9:0] y;
+  reg [9:0] y_next;
+  reg [9:0] z;
+  reg [9:0] z_next;
+  reg exhausted;
+  reg exhausted_next;
+  reg [4:0] lane;
+  reg [4:0] lane_next;
+  reg [31:0] exec;
+  reg [31:0] exec_next;
+  reg [4:0] wave_in_group;
+  reg [4:0] wave_in_group_next;
+  reg [3:0] step;
+  reg [3:0] step_next;
+  reg [15:0] slot_0;
+  reg [15:0] slot_0_next;
+  reg [15:0] slot_1;
+  reg [15:0] slot_1_next;
+  reg [3:0] slot_wave;
+  reg [3:0] slot_wave_next;
+  reg [10:0] slot_base;
+  reg [10:0] slot_base_next;
+  reg simd_0;
+  reg simd_0_next;
+  reg simd_1;
+  reg simd_1_next;
+  reg [15:0] last_simd;
+  reg [15:0] last_simd_next;
+
+  assign busy = state != DISPATCH_STATE_IDLE;
+
+  always @* begin
+    invalidate = 1'b0;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          invalidate = 1'b1;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    launch_0 = 16'd0;
+    if (state == DISPATCH_STATE_PLACE) begin
+      launch_0 = pick_slot_0;
+    end
+  end
+
+  always @* begin
+    launch_1 = 16'd0;
+    if (state == DISPATCH_STATE_PLACE) begin
+      launch_1 = pick_slot_1;
+    end
+  end
+
+  always @* begin
+    run_0 = 16'd0;
+    if (state == DISPATCH_STATE_START) begin
+      run_0 = slot_0;
+    end
+  end
+
+  always @* begin
+    run_1 = 16'd0;
+    if (state == DISPATCH_STATE_START) begin
+      run_1 = slot_1;
+    end
+  end
+
+  always @* begin
+    vgpr_base = slot_base;
+    if (state == DISPATCH_STATE_PLACE) begin
+      vgpr_base = pick_base;
+    end
+  end
+
+  assign wave = slot_wave;
+  wire equal_1 = state == DISPATCH_STATE_SCALARS;
+  assign scalar_write_0 = equal_1 & simd_0;
+  assign scalar_write_1 = equal_1 & simd_1;
+  wire equal_2 = state == DISPATCH_STATE_LANES;
+  assign vgpr_write_0 = equal_2 & simd_0;
+  assign vgpr_write_1 = equal_2 & simd_1;
+  assign vgpr_data = id_x | id_y | id_z;
+
+  always @* begin
+    any_active = 1'b0;
+    if (|active_0) begin
+      any_active = 1'b1;
+    end
+    if (|active_1) begin
+      any_active = 1'b1;
+    end
+  end
+
+  assign id_x = {22'd0, x};
+
+  always @* begin
+    id_y = 32'd0;
+    if (id_dimensions != 2'd0) begin
+      id_y = {22'd0, y} << 4'ha;
+    end
+  end
+
+  always @* begin
+    id_z = 32'd0;
+    if (2'd1 < id_dimensions) begin
+      id_z = {22'd0, z} << 5'h14;
+    end
+  end
+
+  always @* begin
+    written = 1'b0;
+    if (simd_0 & vgpr_ready_0) begin
+      written = 1'b1;
+    end
+    if (simd_1 & vgpr_ready_1) begin
+      written = 1'b1;
+    end
+  end
+
+  always @* begin
+    scalar_written = 1'b0;
+    if (simd_0 & scalar_ready_0) begin
+      scalar_written = 1'b1;
+    end
+    if (simd_1 & scalar_ready_1) begin
+      scalar_written = 1'b1;
+    end
+  end
+
+  always @* begin
+    state_next = state;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          state_next = DISPATCH_STATE_PLACE;
+        end
+      end
+      DISPATCH_STATE_PLACE: begin
+        if (pick_found) begin
+          state_next = DISPATCH_STATE_LANES;
+        end
+      end
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          if (lane == 5'h1f) begin
+            state_next = DISPATCH_STATE_SCALARS;
+          end
+        end
+      end
+      DISPATCH_STATE_SCALARS: begin
+        if (scalar_written) begin
+          if (scalars_last) begin
+            state_next = DISPATCH_STATE_START;
+          end
+        end
+      end
+      DISPATCH_STATE_START: begin
+        state_next = DISPATCH_STATE_PLACE;
+        if (exhausted) begin
+          if (extent_0_last) begin
+            if (extent_1_last) begin
+              if (extent_2_last) begin
+                state_next = DISPATCH_STATE_DRAIN;
+              end
+            end
+          end
+        end
+      end
+      default: begin
+        if (~any_active) begin
+          state_next = DISPATCH_STATE_IDLE;
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    remaining_0_next = remaining_0;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          remaining_0_next = grid_0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          remaining_0_next = extent_0_after;
+          if (extent_0_last) begin
+            remaining_0_next = grid_0;
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    remaining_1_next = remaining_1;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          remaining_1_next = grid_1;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          if (extent_0_last) begin
+            remaining_1_next = extent_1_after;
+            if (extent_1_last) begin
+              remaining_1_next = grid_1;
+            end
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    remaining_2_next = remaining_2;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          remaining_2_next = grid_2;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          if (extent_0_last) begin
+            if (extent_1_last) begin
+              remaining_2_next = extent_2_after;
+            end
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    group_x_next = group_x;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          group_x_next = 32'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          group_x_next = group_x + 32'd1;
+          if (extent_0_last) begin
+            group_x_next = 32'd0;
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    group_y_next = group_y;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          group_y_next = 16'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          if (extent_0_last) begin
+            group_y_next = group_y + 16'd1;
+            if (extent_1_last) begin
+              group_y_next = 16'd0;
+            end
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    group_z_next = group_z;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          group_z_next = 16'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          if (extent_0_last) begin
+            if (extent_1_last) begin
+              group_z_next = group_z + 16'd1;
+            end
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    x_next = x;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          x_next = 10'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          if (~exhausted) begin
+            x_next = item_next_x;
+          end
+        end
+      end
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          x_next = 10'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    y_next = y;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          y_next = 10'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          if (~exhausted) begin
+            y_next = item_next_y;
+          end
+        end
+      end
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          y_next = 10'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    z_next = z;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          z_next = 10'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          if (~exhausted) begin
+            z_next = item_next_z;
+          end
+        end
+      end
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          z_next = 10'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    exhausted_next = exhausted;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: exhausted_next = 1'b0;
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          if (~exhausted) begin
+            exhausted_next = item_last;
+          end
+        end
+      end
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lane_next = lane;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: lane_next = 5'd0;
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          lane_next = lane + 5'd1;
+        end
+      end
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    exec_next = exec;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: exec_next = 32'd0;
+      DISPATCH_STATE_LANES: begin
+        if (written) begin
+          if (~exhausted) begin
+            exec_next = (exec & (~(32'd1 << lane))) | (32'd1 << lane);
+          end
+        end
+      end
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    wave_in_group_next = wave_in_group;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          wave_in_group_next = 5'd0;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        wave_in_group_next = wave_in_group + 5'd1;
+        if (exhausted) begin
+          wave_in_group_next = 5'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    step_next = step;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: step_next = 4'd0;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: begin
+        if (scalar_written) begin
+          step_next = step + 4'd1;
+        end
+      end
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    slot_0_next = slot_0;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: slot_0_next = pick_slot_0;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    slot_1_next = slot_1;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: slot_1_next = pick_slot_1;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    slot_wave_next = slot_wave;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: slot_wave_next = pick_wave;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    slot_base_next = slot_base;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: slot_base_next = pick_base;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    simd_0_next = simd_0;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: simd_0_next = pick_simd[0];
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    simd_1_next = simd_1;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: simd_1_next = pick_simd[1];
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    last_simd_next = last_simd;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_PLACE: begin
+        if (pick_found) begin
+          last_simd_next = pick_simd;
+        end
+      end
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: ;
+      default: ;
+    endcase
+  end
+
+  initial begin
+    state = DISPATCH_STATE_IDLE;
+    remaining_0 = 32'd0;
+    remaining_1 = 32'd0;
+    remaining_2 = 32'd0;
+    group_x = 32'd0;
+    group_y = 16'd0;
+    group_z = 16'd0;
+    x = 10'd0;
+    y = 10'd0;
+    z = 10'd0;
+    exhausted = 1'b0;
+    lane = 5'd0;
+    exec = 32'd0;
+    wave_in_group = 5'd0;
+    step = 4'd0;
+    slot_0 = 16'd0;
+    slot_1 = 16'd0;
+    slot_wave = 4'd0;
+    slot_base = 11'd0;
+    simd_0 = 1'b0;
+    simd_1 = 1'b0;
+    last_simd = 16'd0;
+  end
+  always @(posedge clock) begin
+    state <= state_next;
+    remaining_0 <= remaining_0_next;
+    remaining_1 <= remaining_1_next;
+    remaining_2 <= remaining_2_next;
+    group_x <= group_x_next;
+    group_y <= group_y_next;
+    group_z <= group_z_next;
+    x <= x_next;
+    y <= y_next;
+    z <= z_next;
+    exhausted <= exhausted_next;
+    lane <= lane_next;
+    exec <= exec_next;
+    wave_in_group <= wave_in_group_next;
+    step <= step_next;
+    slot_0 <= slot_0_next;
+    slot_1 <= slot_1_next;
+    slot_wave <= slot_wave_next;
+    slot_base <= slot_base_next;
+    simd_0 <= simd_0_next;
+    simd_1 <= simd_1_next;
+    last_simd <= last_simd_next;
+  end
+
+  slot_pick pick (
+    .active_0(active_0),
+    .active_1(active_1),
+    .vgprs(vgprs),
+    .last_simd(last_simd),
+    .found(pick_found),
+    .slot_0(pick_slot_0),
+    .slot_1(pick_slot_1),
+    .wave(pick_wave),
+    .simd(pick_simd),
+    .base(pick_base)
+  );
+
+  next_item item (
+    .x(x),
+    .y(y),
+    .z(z),
+    .size_x(extent_0_size),
+    .size_y(extent_1_size),
+    .size_z(extent_2_size),
+    .next_x(item_next_x),
+    .next_y(item_next_y),
+    .next_z(item_next_z),
+    .last(item_last)
+  );
+
+  initial_scalars scalars (
+    .step(step),
+    .user_data_0(user_data_0),
+    .user_data_1(user_data_1),
+    .user_data_2(user_data_2),
+    .user_data_3(user_data_3),
+    .user_data_4(user_data_4),
+    .user_data_5(user_data_5),
+    .user_data_6(user_data_6),
+    .user_data_7(user_data_7),
+    .user_data_8(user_data_8),
+    .user_data_9(user_data_9),
+    .user_data_10(user_data_10),
+    .user_data_11(user_data_11),
+    .user_data_12(user_data_12),
+    .user_data_13(user_data_13),
+    .user_data_14(user_data_14),
+    .user_data_15(user_data_15),
+    .group_x(group_x),
+    .group_y(group_y),
+    .group_z(group_z),
+    .wave_in_group(wave_in_group),
+    .exec(exec),
+    .pair(scalar_pair),
+    .data(scalar_data),
+    .last(scalars_last)
+  );
+
+  group_extent extent_0 (
+    .remaining(remaining_0),
+    .block(block_0),
+    .size(extent_0_size),
+    .after(extent_0_after),
+    .last(extent_0_last)
+  );
+
+  group_extent extent_1 (
+    .remaining(remaining_1),
+    .block(block_1),
+    .size(extent_1_size),
+    .after(extent_1_after),
+    .last(extent_1_last)
+  );
+
+  group_extent extent_2 (
+    .remaining(remaining_2),
+    .block(block_2),
+    .size(extent_2_size),
+    .after(extent_2_after),
+    .last(extent_2_last)
+  );
+
+  lane_select lane_select (
+    .lane(lane),
+    .physical_0(vgpr_lane_0),
+    .physical_1(vgpr_lane_1),
+    .physical_2(vgpr_lane_2),
+    .physical_3(vgpr_lane_3),
+    .physical_4(vgpr_lane_4),
+    .physical_5(vgpr_lane_5),
+    .physical_6(vgpr_lane_6),
+    .physical_7(vgpr_lane_7),
+    .physical_8(vgpr_lane_8),
+    .physical_9(vgpr_lane_9),
+    .physical_10(vgpr_lane_10),
+    .physical_11(vgpr_lane_11),
+    .physical_12(vgpr_lane_12),
+    .physical_13(vgpr_lane_13),
+    .physical_14(vgpr_lane_14),
+    .physical_15(vgpr_lane_15),
+    .physical_16(vgpr_lane_16),
+    .physical_17(vgpr_lane_17),
+    .physical_18(vgpr_lane_18),
+    .physical_19(vgpr_lane_19),
+    .physical_20(vgpr_lane_20),
+    .physical_21(vgpr_lane_21),
+    .physical_22(vgpr_lane_22),
+    .physical_23(vgpr_lane_23),
+    .physical_24(vgpr_lane_24),
+    .physical_25(vgpr_lane_25),
+    .physical_26(vgpr_lane_26),
+    .physical_27(vgpr_lane_27),
+    .physical_28(vgpr_lane_28),
+    .physical_29(vgpr_lane_29),
+    .physical_30(vgpr_lane_30),
+    .physical_31(vgpr_lane_31),
+    .beat(vgpr_beat)
+  );
+
+endmodule

@@ -1,0 +1,542 @@
+// issue: generator of hdl/src/front/issue.rs
+// Written by Tombolo; change the source.
+
+module issue (
+  input wire ready_0,
+  input wire ready_1,
+  input wire ready_2,
+  input wire ready_3,
+  input wire ready_4,
+  input wire ready_5,
+  input wire ready_6,
+  input wire ready_7,
+  input wire ready_8,
+  input wire ready_9,
+  input wire ready_10,
+  input wire ready_11,
+  input wire ready_12,
+  input wire ready_13,
+  input wire ready_14,
+  input wire ready_15,
+  input wire [2:0] class_0,
+  input wire [2:0] class_1,
+  input wire [2:0] class_2,
+  input wire [2:0] class_3,
+  input wire [2:0] class_4,
+  input wire [2:0] class_5,
+  input wire [2:0] class_6,
+  input wire [2:0] class_7,
+  input wire [2:0] class_8,
+  input wire [2:0] class_9,
+  input wire [2:0] class_10,
+  input wire [2:0] class_11,
+  input wire [2:0] class_12,
+  input wire [2:0] class_13,
+  input wire [2:0] class_14,
+  input wire [2:0] class_15,
+  input wire [31:0] word0_0,
+  input wire [31:0] word0_1,
+  input wire [31:0] word0_2,
+  input wire [31:0] word0_3,
+  input wire [31:0] word0_4,
+  input wire [31:0] word0_5,
+  input wire [31:0] word0_6,
+  input wire [31:0] word0_7,
+  input wire [31:0] word0_8,
+  input wire [31:0] word0_9,
+  input wire [31:0] word0_10,
+  input wire [31:0] word0_11,
+  input wire [31:0] word0_12,
+  input wire [31:0] word0_13,
+  input wire [31:0] word0_14,
+  input wire [31:0] word0_15,
+  input wire [31:0] word1_0,
+  input wire [31:0] word1_1,
+  input wire [31:0] word1_2,
+  input wire [31:0] word1_3,
+  input wire [31:0] word1_4,
+  input wire [31:0] word1_5,
+  input wire [31:0] word1_6,
+  input wire [31:0] word1_7,
+  input wire [31:0] word1_8,
+  input wire [31:0] word1_9,
+  input wire [31:0] word1_10,
+  input wire [31:0] word1_11,
+  input wire [31:0] word1_12,
+  input wire [31:0] word1_13,
+  input wire [31:0] word1_14,
+  input wire [31:0] word1_15,
+  input wire [31:0] word2_0,
+  input wire [31:0] word2_1,
+  input wire [31:0] word2_2,
+  input wire [31:0] word2_3,
+  input wire [31:0] word2_4,
+  input wire [31:0] word2_5,
+  input wire [31:0] word2_6,
+  input wire [31:0] word2_7,
+  input wire [31:0] word2_8,
+  input wire [31:0] word2_9,
+  input wire [31:0] word2_10,
+  input wire [31:0] word2_11,
+  input wire [31:0] word2_12,
+  input wire [31:0] word2_13,
+  input wire [31:0] word2_14,
+  input wire [31:0] word2_15,
+  input wire [15:0] sequence_0,
+  input wire [15:0] sequence_1,
+  input wire [15:0] sequence_2,
+  input wire [15:0] sequence_3,
+  input wire [15:0] sequence_4,
+  input wire [15:0] sequence_5,
+  input wire [15:0] sequence_6,
+  input wire [15:0] sequence_7,
+  input wire [15:0] sequence_8,
+  input wire [15:0] sequence_9,
+  input wire [15:0] sequence_10,
+  input wire [15:0] sequence_11,
+  input wire [15:0] sequence_12,
+  input wire [15:0] sequence_13,
+  input wire [15:0] sequence_14,
+  input wire [15:0] sequence_15,
+  input wire unit_ready_0,
+  input wire unit_ready_1,
+  input wire unit_ready_2,
+  input wire unit_ready_3,
+  input wire unit_ready_4,
+  input wire [15:0] last_0,
+  input wire [15:0] last_1,
+  input wire [15:0] last_2,
+  input wire [15:0] last_3,
+  input wire [15:0] last_4,
+  output wire grant_0,
+  output wire grant_1,
+  output wire grant_2,
+  output wire grant_3,
+  output wire grant_4,
+  output wire grant_5,
+  output wire grant_6,
+  output wire grant_7,
+  output wire grant_8,
+  output wire grant_9,
+  output wire grant_10,
+  output wire grant_11,
+  output wire grant_12,
+  output wire grant_13,
+  output wire grant_14,
+  output wire grant_15,
+  output wire valid_0,
+  output wire valid_1,
+  output wire valid_2,
+  output wire valid_3,
+  output wire valid_4,
+  output wire [15:0] granted_0,
+  output wire [15:0] granted_1,
+  output wire [15:0] granted_2,
+  output wire [15:0] granted_3,
+  output wire [15:0] granted_4,
+  output wire [3:0] wave_0,
+  output wire [3:0] wave_1,
+  output wire [3:0] wave_2,
+  output wire [3:0] wave_3,
+  output wire [3:0] wave_4,
+  output wire [31:0] unit_word0_0,
+  output wire [31:0] unit_word0_1,
+  output wire [31:0] unit_word0_2,
+  output wire [31:0] unit_word0_3,
+  output wire [31:0] unit_word0_4,
+  output wire [31:0] unit_word1_0,
+  output wire [31:0] unit_word1_1,
+  output wire [31:0] unit_word1_2,
+  output wire [31:0] unit_word1_3,
+  output wire [31:0] unit_word1_4,
+  output wire [31:0] unit_word2_0,
+  output wire [31:0] unit_word2_1,
+  output wire [31:0] unit_word2_2,
+  output wire [31:0] unit_word2_3,
+  output wire [31:0] unit_word2_4,
+  output wire [15:0] unit_sequence_0,
+  output wire [15:0] unit_sequence_1,
+  output wire [15:0] unit_sequence_2,
+  output wire [15:0] unit_sequence_3,
+  output wire [15:0] unit_sequence_4
+);
+
+  wire [15:0] flow_requests;
+  wire [15:0] flow_grant;
+  wire [15:0] salu_requests;
+  wire [15:0] salu_grant;
+  wire [15:0] smem_requests;
+  wire [15:0] smem_grant;
+  wire [15:0] valu_requests;
+  wire [15:0] valu_grant;
+  wire [15:0] vmem_requests;
+  wire [15:0] vmem_grant;
+
+  assign flow_requests = {ready_15 & (class_15 == 3'd1) & unit_ready_0, ready_14 & (class_14 == 3'd1) & unit_ready_0,
+      ready_13 & (class_13 == 3'd1) & unit_ready_0, ready_12 & (class_12 == 3'd1) & unit_ready_0, ready_11 &
+      (class_11 == 3'd1) & unit_ready_0, ready_10 & (class_10 == 3'd1) & unit_ready_0, ready_9 & (class_9 == 3'd1) &
+      unit_ready_0, ready_8 & (class_8 == 3'd1) & unit_ready_0, ready_7 & (class_7 == 3'd1) & unit_ready_0, ready_6 &
+      (class_6 == 3'd1) & unit_ready_0, ready_5 & (class_5 == 3'd1) & unit_ready_0, ready_4 & (class_4 == 3'd1) &
+      unit_ready_0, ready_3 & (class_3 == 3'd1) & unit_ready_0, ready_2 & (class_2 == 3'd1) & unit_ready_0, ready_1 &
+      (class_1 == 3'd1) & unit_ready_0, ready_0 & (class_0 == 3'd1) & unit_ready_0};
+  wire [15:0] conjunction_1 = flow_requests & (~(last_0 | (last_0 + 16'hffff))) & {16{|last_0}};
+  assign flow_grant = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : (flow_requests & (-flow_requests));
+  assign valid_0 = |flow_requests;
+  assign granted_0 = flow_grant;
+
+  wire [3:0] disjunction_1 = (4'd1 & {4{flow_grant[1]}}) | (4'd2 & {4{flow_grant[2]}}) | (4'd3 & {4{flow_grant[3]}});
+  wire [3:0] disjunction_2 = disjunction_1 | (4'd4 & {4{flow_grant[4]}}) | (4'd5 & {4{flow_grant[5]}});
+  wire [3:0] disjunction_3 = disjunction_2 | (4'd6 & {4{flow_grant[6]}}) | (4'd7 & {4{flow_grant[7]}});
+  wire [3:0] disjunction_4 = disjunction_3 | (4'd8 & {4{flow_grant[8]}}) | (4'd9 & {4{flow_grant[9]}});
+  wire [3:0] disjunction_5 = disjunction_4 | (4'ha & {4{flow_grant[10]}}) | (4'hb & {4{flow_grant[11]}});
+  wire [3:0] disjunction_6 = disjunction_5 | (4'hc & {4{flow_grant[12]}}) | (4'hd & {4{flow_grant[13]}});
+
+  assign wave_0 = disjunction_6 | (4'he & {4{flow_grant[14]}}) | {4{flow_grant[15]}};
+
+  wire [31:0] disjunction_7 = (word0_0 & {32{flow_grant[0]}}) | (word0_1 & {32{flow_grant[1]}});
+  wire [31:0] disjunction_8 = disjunction_7 | (word0_2 & {32{flow_grant[2]}}) | (word0_3 & {32{flow_grant[3]}});
+  wire [31:0] disjunction_9 = disjunction_8 | (word0_4 & {32{flow_grant[4]}}) | (word0_5 & {32{flow_grant[5]}});
+  wire [31:0] disjunction_10 = disjunction_9 | (word0_6 & {32{flow_grant[6]}}) | (word0_7 & {32{flow_grant[7]}});
+  wire [31:0] disjunction_11 = disjunction_10 | (word0_8 & {32{flow_grant[8]}}) | (word0_9 & {32{flow_grant[9]}});
+  wire [31:0] disjunction_12 = disjunction_11 | (word0_10 & {32{flow_grant[10]}}) | (word0_11 & {32{flow_grant[11]}});
+  wire [31:0] disjunction_13 = disjunction_12 | (word0_12 & {32{flow_grant[12]}}) | (word0_13 & {32{flow_grant[13]}});
+
+  assign unit_word0_0 = disjunction_13 | (word0_14 & {32{flow_grant[14]}}) | (word0_15 & {32{flow_grant[15]}});
+
+  wire [31:0] disjunction_14 = (word1_0 & {32{flow_grant[0]}}) | (word1_1 & {32{flow_grant[1]}});
+  wire [31:0] disjunction_15 = disjunction_14 | (word1_2 & {32{flow_grant[2]}}) | (word1_3 & {32{flow_grant[3]}});
+  wire [31:0] disjunction_16 = disjunction_15 | (word1_4 & {32{flow_grant[4]}}) | (word1_5 & {32{flow_grant[5]}});
+  wire [31:0] disjunction_17 = disjunction_16 | (word1_6 & {32{flow_grant[6]}}) | (word1_7 & {32{flow_grant[7]}});
+  wire [31:0] disjunction_18 = disjunction_17 | (word1_8 & {32{flow_grant[8]}}) | (word1_9 & {32{flow_grant[9]}});
+  wire [31:0] disjunction_19 = disjunction_18 | (word1_10 & {32{flow_grant[10]}}) | (word1_11 & {32{flow_grant[11]}});
+  wire [31:0] disjunction_20 = disjunction_19 | (word1_12 & {32{flow_grant[12]}}) | (word1_13 & {32{flow_grant[13]}});
+
+  assign unit_word1_0 = disjunction_20 | (word1_14 & {32{flow_grant[14]}}) | (word1_15 & {32{flow_grant[15]}});
+
+  wire [31:0] disjunction_21 = (word2_0 & {32{flow_grant[0]}}) | (word2_1 & {32{flow_grant[1]}});
+  wire [31:0] disjunction_22 = disjunction_21 | (word2_2 & {32{flow_grant[2]}}) | (word2_3 & {32{flow_grant[3]}});
+  wire [31:0] disjunction_23 = disjunction_22 | (word2_4 & {32{flow_grant[4]}}) | (word2_5 & {32{flow_grant[5]}});
+  wire [31:0] disjunction_24 = disjunction_23 | (word2_6 & {32{flow_grant[6]}}) | (word2_7 & {32{flow_grant[7]}});
+  wire [31:0] disjunction_25 = disjunction_24 | (word2_8 & {32{flow_grant[8]}}) | (word2_9 & {32{flow_grant[9]}});
+  wire [31:0] disjunction_26 = disjunction_25 | (word2_10 & {32{flow_grant[10]}}) | (word2_11 & {32{flow_grant[11]}});
+  wire [31:0] disjunction_27 = disjunction_26 | (word2_12 & {32{flow_grant[12]}}) | (word2_13 & {32{flow_grant[13]}});
+
+  assign unit_word2_0 = disjunction_27 | (word2_14 & {32{flow_grant[14]}}) | (word2_15 & {32{flow_grant[15]}});
+
+  wire [15:0] disjunction_28 = (sequence_0 & {16{flow_grant[0]}}) | (sequence_1 & {16{flow_grant[1]}});
+  wire [15:0] disjunction_29 = disjunction_28 | (sequence_2 & {16{flow_grant[2]}}) | (sequence_3 &
+      {16{flow_grant[3]}});
+  wire [15:0] disjunction_30 = disjunction_29 | (sequence_4 & {16{flow_grant[4]}}) | (sequence_5 &
+      {16{flow_grant[5]}});
+  wire [15:0] disjunction_31 = disjunction_30 | (sequence_6 & {16{flow_grant[6]}}) | (sequence_7 &
+      {16{flow_grant[7]}});
+  wire [15:0] disjunction_32 = disjunction_31 | (sequence_8 & {16{flow_grant[8]}}) | (sequence_9 &
+      {16{flow_grant[9]}});
+  wire [15:0] disjunction_33 = disjunction_32 | (sequence_10 & {16{flow_grant[10]}}) | (sequence_11 &
+      {16{flow_grant[11]}});
+  wire [15:0] disjunction_34 = disjunction_33 | (sequence_12 & {16{flow_grant[12]}}) | (sequence_13 &
+      {16{flow_grant[13]}});
+
+  assign unit_sequence_0 = disjunction_34 | (sequence_14 & {16{flow_grant[14]}}) | (sequence_15 &
+      {16{flow_grant[15]}});
+  assign salu_requests = {ready_15 & (class_15 == 3'd2) & unit_ready_1, ready_14 & (class_14 == 3'd2) & unit_ready_1,
+      ready_13 & (class_13 == 3'd2) & unit_ready_1, ready_12 & (class_12 == 3'd2) & unit_ready_1, ready_11 &
+      (class_11 == 3'd2) & unit_ready_1, ready_10 & (class_10 == 3'd2) & unit_ready_1, ready_9 & (class_9 == 3'd2) &
+      unit_ready_1, ready_8 & (class_8 == 3'd2) & unit_ready_1, ready_7 & (class_7 == 3'd2) & unit_ready_1, ready_6 &
+      (class_6 == 3'd2) & unit_ready_1, ready_5 & (class_5 == 3'd2) & unit_ready_1, ready_4 & (class_4 == 3'd2) &
+      unit_ready_1, ready_3 & (class_3 == 3'd2) & unit_ready_1, ready_2 & (class_2 == 3'd2) & unit_ready_1, ready_1 &
+      (class_1 == 3'd2) & unit_ready_1, ready_0 & (class_0 == 3'd2) & unit_ready_1};
+  wire [15:0] conjunction_2 = salu_requests & (~(last_1 | (last_1 + 16'hffff))) & {16{|last_1}};
+  assign salu_grant = (|conjunction_2) ? (conjunction_2 & (-conjunction_2)) : (salu_requests & (-salu_requests));
+  assign valid_1 = |salu_requests;
+  assign granted_1 = salu_grant;
+
+  wire [3:0] disjunction_35 = (4'd1 & {4{salu_grant[1]}}) | (4'd2 & {4{salu_grant[2]}}) | (4'd3 & {4{salu_grant[3]}});
+  wire [3:0] disjunction_36 = disjunction_35 | (4'd4 & {4{salu_grant[4]}}) | (4'd5 & {4{salu_grant[5]}});
+  wire [3:0] disjunction_37 = disjunction_36 | (4'd6 & {4{salu_grant[6]}}) | (4'd7 & {4{salu_grant[7]}});
+  wire [3:0] disjunction_38 = disjunction_37 | (4'd8 & {4{salu_grant[8]}}) | (4'd9 & {4{salu_grant[9]}});
+  wire [3:0] disjunction_39 = disjunction_38 | (4'ha & {4{salu_grant[10]}}) | (4'hb & {4{salu_grant[11]}});
+  wire [3:0] disjunction_40 = disjunction_39 | (4'hc & {4{salu_grant[12]}}) | (4'hd & {4{salu_grant[13]}});
+
+  assign wave_1 = disjunction_40 | (4'he & {4{salu_grant[14]}}) | {4{salu_grant[15]}};
+
+  wire [31:0] disjunction_41 = (word0_0 & {32{salu_grant[0]}}) | (word0_1 & {32{salu_grant[1]}});
+  wire [31:0] disjunction_42 = disjunction_41 | (word0_2 & {32{salu_grant[2]}}) | (word0_3 & {32{salu_grant[3]}});
+  wire [31:0] disjunction_43 = disjunction_42 | (word0_4 & {32{salu_grant[4]}}) | (word0_5 & {32{salu_grant[5]}});
+  wire [31:0] disjunction_44 = disjunction_43 | (word0_6 & {32{salu_grant[6]}}) | (word0_7 & {32{salu_grant[7]}});
+  wire [31:0] disjunction_45 = disjunction_44 | (word0_8 & {32{salu_grant[8]}}) | (word0_9 & {32{salu_grant[9]}});
+  wire [31:0] disjunction_46 = disjunction_45 | (word0_10 & {32{salu_grant[10]}}) | (word0_11 & {32{salu_grant[11]}});
+  wire [31:0] disjunction_47 = disjunction_46 | (word0_12 & {32{salu_grant[12]}}) | (word0_13 & {32{salu_grant[13]}});
+
+  assign unit_word0_1 = disjunction_47 | (word0_14 & {32{salu_grant[14]}}) | (word0_15 & {32{salu_grant[15]}});
+
+  wire [31:0] disjunction_48 = (word1_0 & {32{salu_grant[0]}}) | (word1_1 & {32{salu_grant[1]}});
+  wire [31:0] disjunction_49 = disjunction_48 | (word1_2 & {32{salu_grant[2]}}) | (word1_3 & {32{salu_grant[3]}});
+  wire [31:0] disjunction_50 = disjunction_49 | (word1_4 & {32{salu_grant[4]}}) | (word1_5 & {32{salu_grant[5]}});
+  wire [31:0] disjunction_51 = disjunction_50 | (word1_6 & {32{salu_grant[6]}}) | (word1_7 & {32{salu_grant[7]}});
+  wire [31:0] disjunction_52 = disjunction_51 | (word1_8 & {32{salu_grant[8]}}) | (word1_9 & {32{salu_grant[9]}});
+  wire [31:0] disjunction_53 = disjunction_52 | (word1_10 & {32{salu_grant[10]}}) | (word1_11 & {32{salu_grant[11]}});
+  wire [31:0] disjunction_54 = disjunction_53 | (word1_12 & {32{salu_grant[12]}}) | (word1_13 & {32{salu_grant[13]}});
+
+  assign unit_word1_1 = disjunction_54 | (word1_14 & {32{salu_grant[14]}}) | (word1_15 & {32{salu_grant[15]}});
+
+  wire [31:0] disjunction_55 = (word2_0 & {32{salu_grant[0]}}) | (word2_1 & {32{salu_grant[1]}});
+  wire [31:0] disjunction_56 = disjunction_55 | (word2_2 & {32{salu_grant[2]}}) | (word2_3 & {32{salu_grant[3]}});
+  wire [31:0] disjunction_57 = disjunction_56 | (word2_4 & {32{salu_grant[4]}}) | (word2_5 & {32{salu_grant[5]}});
+  wire [31:0] disjunction_58 = disjunction_57 | (word2_6 & {32{salu_grant[6]}}) | (word2_7 & {32{salu_grant[7]}});
+  wire [31:0] disjunction_59 = disjunction_58 | (word2_8 & {32{salu_grant[8]}}) | (word2_9 & {32{salu_grant[9]}});
+  wire [31:0] disjunction_60 = disjunction_59 | (word2_10 & {32{salu_grant[10]}}) | (word2_11 & {32{salu_grant[11]}});
+  wire [31:0] disjunction_61 = disjunction_60 | (word2_12 & {32{salu_grant[12]}}) | (word2_13 & {32{salu_grant[13]}});
+
+  assign unit_word2_1 = disjunction_61 | (word2_14 & {32{salu_grant[14]}}) | (word2_15 & {32{salu_grant[15]}});
+
+  wire [15:0] disjunction_62 = (sequence_0 & {16{salu_grant[0]}}) | (sequence_1 & {16{salu_grant[1]}});
+  wire [15:0] disjunction_63 = disjunction_62 | (sequence_2 & {16{salu_grant[2]}}) | (sequence_3 &
+      {16{salu_grant[3]}});
+  wire [15:0] disjunction_64 = disjunction_63 | (sequence_4 & {16{salu_grant[4]}}) | (sequence_5 &
+      {16{salu_grant[5]}});
+  wire [15:0] disjunction_65 = disjunction_64 | (sequence_6 & {16{salu_grant[6]}}) | (sequence_7 &
+      {16{salu_grant[7]}});
+  wire [15:0] disjunction_66 = disjunction_65 | (sequence_8 & {16{salu_grant[8]}}) | (sequence_9 &
+      {16{salu_grant[9]}});
+  wire [15:0] disjunction_67 = disjunction_66 | (sequence_10 & {16{salu_grant[10]}}) | (sequence_11 &
+      {16{salu_grant[11]}});
+  wire [15:0] disjunction_68 = disjunction_67 | (sequence_12 & {16{salu_grant[12]}}) | (sequence_13 &
+      {16{salu_grant[13]}});
+
+  assign unit_sequence_1 = disjunction_68 | (sequence_14 & {16{salu_grant[14]}}) | (sequence_15 &
+      {16{salu_grant[15]}});
+  assign smem_requests = {ready_15 & (class_15 == 3'd3) & unit_ready_2, ready_14 & (class_14 == 3'd3) & unit_ready_2,
+      ready_13 & (class_13 == 3'd3) & unit_ready_2, ready_12 & (class_12 == 3'd3) & unit_ready_2, ready_11 &
+      (class_11 == 3'd3) & unit_ready_2, ready_10 & (class_10 == 3'd3) & unit_ready_2, ready_9 & (class_9 == 3'd3) &
+      unit_ready_2, ready_8 & (class_8 == 3'd3) & unit_ready_2, ready_7 & (class_7 == 3'd3) & unit_ready_2, ready_6 &
+      (class_6 == 3'd3) & unit_ready_2, ready_5 & (class_5 == 3'd3) & unit_ready_2, ready_4 & (class_4 == 3'd3) &
+      unit_ready_2, ready_3 & (class_3 == 3'd3) & unit_ready_2, ready_2 & (class_2 == 3'd3) & unit_ready_2, ready_1 &
+      (class_1 == 3'd3) & unit_ready_2, ready_0 & (class_0 == 3'd3) & unit_ready_2};
+  wire [15:0] conjunction_3 = smem_requests & (~(last_2 | (last_2 + 16'hffff))) & {16{|last_2}};
+  assign smem_grant = (|conjunction_3) ? (conjunction_3 & (-conjunction_3)) : (smem_requests & (-smem_requests));
+  assign valid_2 = |smem_requests;
+  assign granted_2 = smem_grant;
+
+  wire [3:0] disjunction_69 = (4'd1 & {4{smem_grant[1]}}) | (4'd2 & {4{smem_grant[2]}}) | (4'd3 & {4{smem_grant[3]}});
+  wire [3:0] disjunction_70 = disjunction_69 | (4'd4 & {4{smem_grant[4]}}) | (4'd5 & {4{smem_grant[5]}});
+  wire [3:0] disjunction_71 = disjunction_70 | (4'd6 & {4{smem_grant[6]}}) | (4'd7 & {4{smem_grant[7]}});
+  wire [3:0] disjunction_72 = disjunction_71 | (4'd8 & {4{smem_grant[8]}}) | (4'd9 & {4{smem_grant[9]}});
+  wire [3:0] disjunction_73 = disjunction_72 | (4'ha & {4{smem_grant[10]}}) | (4'hb & {4{smem_grant[11]}});
+  wire [3:0] disjunction_74 = disjunction_73 | (4'hc & {4{smem_grant[12]}}) | (4'hd & {4{smem_grant[13]}});
+
+  assign wave_2 = disjunction_74 | (4'he & {4{smem_grant[14]}}) | {4{smem_grant[15]}};
+
+  wire [31:0] disjunction_75 = (word0_0 & {32{smem_grant[0]}}) | (word0_1 & {32{smem_grant[1]}});
+  wire [31:0] disjunction_76 = disjunction_75 | (word0_2 & {32{smem_grant[2]}}) | (word0_3 & {32{smem_grant[3]}});
+  wire [31:0] disjunction_77 = disjunction_76 | (word0_4 & {32{smem_grant[4]}}) | (word0_5 & {32{smem_grant[5]}});
+  wire [31:0] disjunction_78 = disjunction_77 | (word0_6 & {32{smem_grant[6]}}) | (word0_7 & {32{smem_grant[7]}});
+  wire [31:0] disjunction_79 = disjunction_78 | (word0_8 & {32{smem_grant[8]}}) | (word0_9 & {32{smem_grant[9]}});
+  wire [31:0] disjunction_80 = disjunction_79 | (word0_10 & {32{smem_grant[10]}}) | (word0_11 & {32{smem_grant[11]}});
+  wire [31:0] disjunction_81 = disjunction_80 | (word0_12 & {32{smem_grant[12]}}) | (word0_13 & {32{smem_grant[13]}});
+
+  assign unit_word0_2 = disjunction_81 | (word0_14 & {32{smem_grant[14]}}) | (word0_15 & {32{smem_grant[15]}});
+
+  wire [31:0] disjunction_82 = (word1_0 & {32{smem_grant[0]}}) | (word1_1 & {32{smem_grant[1]}});
+  wire [31:0] disjunction_83 = disjunction_82 | (word1_2 & {32{smem_grant[2]}}) | (word1_3 & {32{smem_grant[3]}});
+  wire [31:0] disjunction_84 = disjunction_83 | (word1_4 & {32{smem_grant[4]}}) | (word1_5 & {32{smem_grant[5]}});
+  wire [31:0] disjunction_85 = disjunction_84 | (word1_6 & {32{smem_grant[6]}}) | (word1_7 & {32{smem_grant[7]}});
+  wire [31:0] disjunction_86 = disjunction_85 | (word1_8 & {32{smem_grant[8]}}) | (word1_9 & {32{smem_grant[9]}});
+  wire [31:0] disjunction_87 = disjunction_86 | (word1_10 & {32{smem_grant[10]}}) | (word1_11 & {32{smem_grant[11]}});
+  wire [31:0] disjunction_88 = disjunction_87 | (word1_12 & {32{smem_grant[12]}}) | (word1_13 & {32{smem_grant[13]}});
+
+  assign unit_word1_2 = disjunction_88 | (word1_14 & {32{smem_grant[14]}}) | (word1_15 & {32{smem_grant[15]}});
+
+  wire [31:0] disjunction_89 = (word2_0 & {32{smem_grant[0]}}) | (word2_1 & {32{smem_grant[1]}});
+  wire [31:0] disjunction_90 = disjunction_89 | (word2_2 & {32{smem_grant[2]}}) | (word2_3 & {32{smem_grant[3]}});
+  wire [31:0] disjunction_91 = disjunction_90 | (word2_4 & {32{smem_grant[4]}}) | (word2_5 & {32{smem_grant[5]}});
+  wire [31:0] disjunction_92 = disjunction_91 | (word2_6 & {32{smem_grant[6]}}) | (word2_7 & {32{smem_grant[7]}});
+  wire [31:0] disjunction_93 = disjunction_92 | (word2_8 & {32{smem_grant[8]}}) | (word2_9 & {32{smem_grant[9]}});
+  wire [31:0] disjunction_94 = disjunction_93 | (word2_10 & {32{smem_grant[10]}}) | (word2_11 & {32{smem_grant[11]}});
+  wire [31:0] disjunction_95 = disjunction_94 | (word2_12 & {32{smem_grant[12]}}) | (word2_13 & {32{smem_grant[13]}});
+
+  assign unit_word2_2 = disjunction_95 | (word2_14 & {32{smem_grant[14]}}) | (word2_15 & {32{smem_grant[15]}});
+
+  wire [15:0] disjunction_96 = (sequence_0 & {16{smem_grant[0]}}) | (sequence_1 & {16{smem_grant[1]}});
+  wire [15:0] disjunction_97 = disjunction_96 | (sequence_2 & {16{smem_grant[2]}}) | (sequence_3 &
+      {16{smem_grant[3]}});
+  wire [15:0] disjunction_98 = disjunction_97 | (sequence_4 & {16{smem_grant[4]}}) | (sequence_5 &
+      {16{smem_grant[5]}});
+  wire [15:0] disjunction_99 = disjunction_98 | (sequence_6 & {16{smem_grant[6]}}) | (sequence_7 &
+      {16{smem_grant[7]}});
+  wire [15:0] disjunction_100 = disjunction_99 | (sequence_8 & {16{smem_grant[8]}}) | (sequence_9 &
+      {16{smem_grant[9]}});
+  wire [15:0] disjunction_101 = disjunction_100 | (sequence_10 & {16{smem_grant[10]}}) | (sequence_11 &
+      {16{smem_grant[11]}});
+  wire [15:0] disjunction_102 = disjunction_101 | (sequence_12 & {16{smem_grant[12]}}) | (sequence_13 &
+      {16{smem_grant[13]}});
+
+  assign unit_sequence_2 = disjunction_102 | (sequence_14 & {16{smem_grant[14]}}) | (sequence_15 &
+      {16{smem_grant[15]}});
+  assign valu_requests = {ready_15 & (class_15 == 3'd4) & unit_ready_3, ready_14 & (class_14 == 3'd4) & unit_ready_3,
+      ready_13 & (class_13 == 3'd4) & unit_ready_3, ready_12 & (class_12 == 3'd4) & unit_ready_3, ready_11 &
+      (class_11 == 3'd4) & unit_ready_3, ready_10 & (class_10 == 3'd4) & unit_ready_3, ready_9 & (class_9 == 3'd4) &
+      unit_ready_3, ready_8 & (class_8 == 3'd4) & unit_ready_3, ready_7 & (class_7 == 3'd4) & unit_ready_3, ready_6 &
+      (class_6 == 3'd4) & unit_ready_3, ready_5 & (class_5 == 3'd4) & unit_ready_3, ready_4 & (class_4 == 3'd4) &
+      unit_ready_3, ready_3 & (class_3 == 3'd4) & unit_ready_3, ready_2 & (class_2 == 3'd4) & unit_ready_3, ready_1 &
+      (class_1 == 3'd4) & unit_ready_3, ready_0 & (class_0 == 3'd4) & unit_ready_3};
+  wire [15:0] conjunction_4 = valu_requests & (~(last_3 | (last_3 + 16'hffff))) & {16{|last_3}};
+  assign valu_grant = (|conjunction_4) ? (conjunction_4 & (-conjunction_4)) : (valu_requests & (-valu_requests));
+  assign valid_3 = |valu_requests;
+  assign granted_3 = valu_grant;
+
+  wire [3:0] disjunction_103 = (4'd1 & {4{valu_grant[1]}}) | (4'd2 & {4{valu_grant[2]}}) | (4'd3 &
+      {4{valu_grant[3]}});
+  wire [3:0] disjunction_104 = disjunction_103 | (4'd4 & {4{valu_grant[4]}}) | (4'd5 & {4{valu_grant[5]}});
+  wire [3:0] disjunction_105 = disjunction_104 | (4'd6 & {4{valu_grant[6]}}) | (4'd7 & {4{valu_grant[7]}});
+  wire [3:0] disjunction_106 = disjunction_105 | (4'd8 & {4{valu_grant[8]}}) | (4'd9 & {4{valu_grant[9]}});
+  wire [3:0] disjunction_107 = disjunction_106 | (4'ha & {4{valu_grant[10]}}) | (4'hb & {4{valu_grant[11]}});
+  wire [3:0] disjunction_108 = disjunction_107 | (4'hc & {4{valu_grant[12]}}) | (4'hd & {4{valu_grant[13]}});
+
+  assign wave_3 = disjunction_108 | (4'he & {4{valu_grant[14]}}) | {4{valu_grant[15]}};
+
+  wire [31:0] disjunction_109 = (word0_0 & {32{valu_grant[0]}}) | (word0_1 & {32{valu_grant[1]}});
+  wire [31:0] disjunction_110 = disjunction_109 | (word0_2 & {32{valu_grant[2]}}) | (word0_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_111 = disjunction_110 | (word0_4 & {32{valu_grant[4]}}) | (word0_5 & {32{valu_grant[5]}});
+  wire [31:0] disjunction_112 = disjunction_111 | (word0_6 & {32{valu_grant[6]}}) | (word0_7 & {32{valu_grant[7]}});
+  wire [31:0] disjunction_113 = disjunction_112 | (word0_8 & {32{valu_grant[8]}}) | (word0_9 & {32{valu_grant[9]}});
+  wire [31:0] disjunction_114 = disjunction_113 | (word0_10 & {32{valu_grant[10]}}) | (word0_11 &
+      {32{valu_grant[11]}});
+  wire [31:0] disjunction_115 = disjunction_114 | (word0_12 & {32{valu_grant[12]}}) | (word0_13 &
+      {32{valu_grant[13]}});
+
+  assign unit_word0_3 = disjunction_115 | (word0_14 & {32{valu_grant[14]}}) | (word0_15 & {32{valu_grant[15]}});
+
+  wire [31:0] disjunction_116 = (word1_0 & {32{valu_grant[0]}}) | (word1_1 & {32{valu_grant[1]}});
+  wire [31:0] disjunction_117 = disjunction_116 | (word1_2 & {32{valu_grant[2]}}) | (word1_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_118 = disjunction_117 | (word1_4 & {32{valu_grant[4]}}) | (word1_5 & {32{valu_grant[5]}});
+  wire [31:0] disjunction_119 = disjunction_118 | (word1_6 & {32{valu_grant[6]}}) | (word1_7 & {32{valu_grant[7]}});
+  wire [31:0] disjunction_120 = disjunction_119 | (word1_8 & {32{valu_grant[8]}}) | (word1_9 & {32{valu_grant[9]}});
+  wire [31:0] disjunction_121 = disjunction_120 | (word1_10 & {32{valu_grant[10]}}) | (word1_11 &
+      {32{valu_grant[11]}});
+  wire [31:0] disjunction_122 = disjunction_121 | (word1_12 & {32{valu_grant[12]}}) | (word1_13 &
+      {32{valu_grant[13]}});
+
+  assign unit_word1_3 = disjunction_122 | (word1_14 & {32{valu_grant[14]}}) | (word1_15 & {32{valu_grant[15]}});
+
+  wire [31:0] disjunction_123 = (word2_0 & {32{valu_grant[0]}}) | (word2_1 & {32{valu_grant[1]}});
+  wire [31:0] disjunction_124 = disjunction_123 | (word2_2 & {32{valu_grant[2]}}) | (word2_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_125 = disjunction_124 | (word2_4 & {32{valu_grant[4]}}) | (word2_5 & {32{valu_grant[5]}});
+  wire [31:0] disjunction_126 = disjunction_125 | (word2_6 & {32{valu_grant[6]}}) | (word2_7 & {32{valu_grant[7]}});
+  wire [31:0] disjunction_127 = disjunction_126 | (word2_8 & {32{valu_grant[8]}}) | (word2_9 & {32{valu_grant[9]}});
+  wire [31:0] disjunction_128 = disjunction_127 | (word2_10 & {32{valu_grant[10]}}) | (word2_11 &
+      {32{valu_grant[11]}});
+  wire [31:0] disjunction_129 = disjunction_128 | (word2_12 & {32{valu_grant[12]}}) | (word2_13 &
+      {32{valu_grant[13]}});
+
+  assign unit_word2_3 = disjunction_129 | (word2_14 & {32{valu_grant[14]}}) | (word2_15 & {32{valu_grant[15]}});
+
+  wire [15:0] disjunction_130 = (sequence_0 & {16{valu_grant[0]}}) | (sequence_1 & {16{valu_grant[1]}});
+  wire [15:0] disjunction_131 = disjunction_130 | (sequence_2 & {16{valu_grant[2]}}) | (sequence_3 &
+      {16{valu_grant[3]}});
+  wire [15:0] disjunction_132 = disjunction_131 | (sequence_4 & {16{valu_grant[4]}}) | (sequence_5 &
+      {16{valu_grant[5]}});
+  wire [15:0] disjunction_133 = disjunction_132 | (sequence_6 & {16{valu_grant[6]}}) | (sequence_7 &
+      {16{valu_grant[7]}});
+  wire [15:0] disjunction_134 = disjunction_133 | (sequence_8 & {16{valu_grant[8]}}) | (sequence_9 &
+      {16{valu_grant[9]}});
+  wire [15:0] disjunction_135 = disjunction_134 | (sequence_10 & {16{valu_grant[10]}}) | (sequence_11 &
+      {16{valu_grant[11]}});
+  wire [15:0] disjunction_136 = disjunction_135 | (sequence_12 & {16{valu_grant[12]}}) | (sequence_13 &
+      {16{valu_grant[13]}});
+
+  assign unit_sequence_3 = disjunction_136 | (sequence_14 & {16{valu_grant[14]}}) | (sequence_15 &
+      {16{valu_grant[15]}});
+  assign vmem_requests = {ready_15 & (class_15 == 3'd5) & unit_ready_4, ready_14 & (class_14 == 3'd5) & unit_ready_4,
+      ready_13 & (class_13 == 3'd5) & unit_ready_4, ready_12 & (class_12 == 3'd5) & unit_ready_4, ready_11 &
+      (class_11 == 3'd5) & unit_ready_4, ready_10 & (class_10 == 3'd5) & unit_ready_4, ready_9 & (class_9 == 3'd5) &
+      unit_ready_4, ready_8 & (class_8 == 3'd5) & unit_ready_4, ready_7 & (class_7 == 3'd5) & unit_ready_4, ready_6 &
+      (class_6 == 3'd5) & unit_ready_4, ready_5 & (class_5 == 3'd5) & unit_ready_4, ready_4 & (class_4 == 3'd5) &
+      unit_ready_4, ready_3 & (class_3 == 3'd5) & unit_ready_4, ready_2 & (class_2 == 3'd5) & unit_ready_4, ready_1 &
+      (class_1 == 3'd5) & unit_ready_4, ready_0 & (class_0 == 3'd5) & unit_ready_4};
+  wire [15:0] conjunction_5 = vmem_requests & (~(last_4 | (last_4 + 16'hffff))) & {16{|last_4}};
+  assign vmem_grant = (|conjunction_5) ? (conjunction_5 & (-conjunction_5)) : (vmem_requests & (-vmem_requests));
+  assign valid_4 = |vmem_requests;
+  assign granted_4 = vmem_grant;
+
+  wire [3:0] disjunction_137 = (4'd1 & {4{vmem_grant[1]}}) | (4'd2 & {4{vmem_grant[2]}}) | (4'd3 &
+      {4{vmem_grant[3]}});
+  wire [3:0] disjunction_138 = disjunction_137 | (4'd4 & {4{vmem_grant[4]}}) | (4'd5 & {4{vmem_grant[5]}});
+  wire [3:0] disjunction_139 = disjunction_138 | (4'd6 & {4{vmem_grant[6]}}) | (4'd7 & {4{vmem_grant[7]}});
+  wire [3:0] disjunction_140 = disjunction_139 | (4'd8 & {4{vmem_grant[8]}}) | (4'd9 & {4{vmem_grant[9]}});
+  wire [3:0] disjunction_141 = disjunction_140 | (4'ha & {4{vmem_grant[10]}}) | (4'hb & {4{vmem_grant[11]}});
+  wire [3:0] disjunction_142 = disjunction_141 | (4'hc & {4{vmem_grant[12]}}) | (4'hd & {4{vmem_grant[13]}});
+
+  assign wave_4 = disjunction_142 | (4'he & {4{vmem_grant[14]}}) | {4{vmem_grant[15]}};
+
+  wire [31:0] disjunction_143 = (word0_0 & {32{vmem_grant[0]}}) | (word0_1 & {32{vmem_grant[1]}});
+  wire [31:0] disjunction_144 = disjunction_143 | (word0_2 & {32{vmem_grant[2]}}) | (word0_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_145 = disjunction_144 | (word0_4 & {32{vmem_grant[4]}}) | (word0_5 & {32{vmem_grant[5]}});
+  wire [31:0] disjunction_146 = disjunction_145 | (word0_6 & {32{vmem_grant[6]}}) | (word0_7 & {32{vmem_grant[7]}});
+  wire [31:0] disjunction_147 = disjunction_146 | (word0_8 & {32{vmem_grant[8]}}) | (word0_9 & {32{vmem_grant[9]}});
+  wire [31:0] disjunction_148 = disjunction_147 | (word0_10 & {32{vmem_grant[10]}}) | (word0_11 &
+      {32{vmem_grant[11]}});
+  wire [31:0] disjunction_149 = disjunction_148 | (word0_12 & {32{vmem_grant[12]}}) | (word0_13 &
+      {32{vmem_grant[13]}});
+
+  assign unit_word0_4 = disjunction_149 | (word0_14 & {32{vmem_grant[14]}}) | (word0_15 & {32{vmem_grant[15]}});
+
+  wire [31:0] disjunction_150 = (word1_0 & {32{vmem_grant[0]}}) | (word1_1 & {32{vmem_grant[1]}});
+  wire [31:0] disjunction_151 = disjunction_150 | (word1_2 & {32{vmem_grant[2]}}) | (word1_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_152 = disjunction_151 | (word1_4 & {32{vmem_grant[4]}}) | (word1_5 & {32{vmem_grant[5]}});
+  wire [31:0] disjunction_153 = disjunction_152 | (word1_6 & {32{vmem_grant[6]}}) | (word1_7 & {32{vmem_grant[7]}});
+  wire [31:0] disjunction_154 = disjunction_153 | (word1_8 & {32{vmem_grant[8]}}) | (word1_9 & {32{vmem_grant[9]}});
+  wire [31:0] disjunction_155 = disjunction_154 | (word1_10 & {32{vmem_grant[10]}}) | (word1_11 &
+      {32{vmem_grant[11]}});
+  wire [31:0] disjunction_156 = disjunction_155 | (word1_12 & {32{vmem_grant[12]}}) | (word1_13 &
+      {32{vmem_grant[13]}});
+
+  assign unit_word1_4 = disjunction_156 | (word1_14 & {32{vmem_grant[14]}}) | (word1_15 & {32{vmem_grant[15]}});
+
+  wire [31:0] disjunction_157 = (word2_0 & {32{vmem_grant[0]}}) | (word2_1 & {32{vmem_grant[1]}});
+  wire [31:0] disjunction_158 = disjunction_157 | (word2_2 & {32{vmem_grant[2]}}) | (word2_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_159 = disjunction_158 | (word2_4 & {32{vmem_grant[4]}}) | (word2_5 & {32{vmem_grant[5]}});
+  wire [31:0] disjunction_160 = disjunction_159 | (word2_6 & {32{vmem_grant[6]}}) | (word2_7 & {32{vmem_grant[7]}});
+  wire [31:0] disjunction_161 = disjunction_160 | (word2_8 & {32{vmem_grant[8]}}) | (word2_9 & {32{vmem_grant[9]}});
+  wire [31:0] disjunction_162 = disjunction_161 | (word2_10 & {32{vmem_grant[10]}}) | (word2_11 &
+      {32{vmem_grant[11]}});
+  wire [31:0] disjunction_163 = disjunction_162 | (word2_12 & {32{vmem_grant[12]}}) | (word2_13 &
+      {32{vmem_grant[13]}});
+
+  assign unit_word2_4 = disjunction_163 | (word2_14 & {32{vmem_grant[14]}}) | (word2_15 & {32{vmem_grant[15]}});
+
+  wire [15:0] disjunction_164 = (sequence_0 & {16{vmem_grant[0]}}) | (sequence_1 & {16{vmem_grant[1]}});
+  wire [15:0] disjunction_165 = disjunction_164 | (sequence_2 & {16{vmem_grant[2]}}) | (sequence_3 &
+      {16{vmem_grant[3]}});
+  wire [15:0] disjunction_166 = disjunction_165 | (sequence_4 & {16{vmem_grant[4]}}) | (sequence_5 &
+      {16{vmem_grant[5]}});
+  wire [15:0] disjunction_167 = disjunction_166 | (sequence_6 & {16{vmem_grant[6]}}) | (sequence_7 &
+      {16{vmem_grant[7]}});
+  wire [15:0] disjunction_168 = disjunction_167 | (sequence_8 & {16{vmem_grant[8]}}) | (sequence_9 &
+      {16{vmem_grant[9]}});
+  wire [15:0] disjunction_169 = disjunction_168 | (sequence_10 & {16{vmem_grant[10]}}) | (sequence_11 &
+      {16{vmem_grant[11]}});
+  wire [15:0] disjunction_170 = disjunction_169 | (sequence_12 & {16{vmem_grant[12]}}) | (sequence_13 &
+      {16{vmem_grant[13]}});
+
+  assign unit_sequence_4 = disjunction_170 | (sequence_14 & {16{vmem_grant[14]}}) | (sequence_15 &
+      {16{vmem_grant[15]}});
+  wire [15:0] disjunction_171 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant;
+  assign grant_0 = disjunction_171[0];
+  assign grant_1 = disjunction_171[1];
+  assign grant_2 = disjunction_171[2];
+  assign grant_3 = disjunction_171[3];
+  assign grant_4 = disjunction_171[4];
+  assign grant_5 = disjunction_171[5];
+  assign grant_6 = disjunction_171[6];
+  assign grant_7 = disjunction_171[7];
+  assign grant_8 = disjunction_171[8];
+  assign grant_9 = disjunction_171[9];
+  assign grant_10 = disjunction_171[10];
+  assign grant_11 = disjunction_171[11];
+  assign grant_12 = disjunction_171[12];
+  assign grant_13 = disjunction_171[13];
+  assign grant_14 = disjunction_171[14];
+  assign grant_15 = disjunction_171[15];
+
+endmodule

@@ -1,0 +1,5576 @@
+// simd: kernel of hdl/src/simd.rs
+// Written by Tombolo; change the source.
+
+module simd (
+  input wire clock,
+  input wire [15:0] launch,
+  input wire [15:0] run,
+  input wire [47:0] launch_pc,
+  input wire [31:0] launch_mode,
+  input wire [10:0] launch_vgpr_base,
+  input wire [10:0] launch_vgprs,
+  input wire [3:0] launch_wave,
+  input wire launch_scalar,
+  output wire launch_scalar_ready,
+  input wire [5:0] launch_pair,
+  input wire [63:0] launch_data,
+  input wire launch_vgpr,
+  output wire launch_vgpr_ready,
+  input wire [2:0] launch_beat,
+  input wire launch_lane_0,
+  input wire launch_lane_1,
+  input wire launch_lane_2,
+  input wire launch_lane_3,
+  input wire launch_lane_4,
+  input wire launch_lane_5,
+  input wire launch_lane_6,
+  input wire launch_lane_7,
+  input wire launch_lane_8,
+  input wire launch_lane_9,
+  input wire launch_lane_10,
+  input wire launch_lane_11,
+  input wire launch_lane_12,
+  input wire launch_lane_13,
+  input wire launch_lane_14,
+  input wire launch_lane_15,
+  input wire launch_lane_16,
+  input wire launch_lane_17,
+  input wire launch_lane_18,
+  input wire launch_lane_19,
+  input wire launch_lane_20,
+  input wire launch_lane_21,
+  input wire launch_lane_22,
+  input wire launch_lane_23,
+  input wire launch_lane_24,
+  input wire launch_lane_25,
+  input wire launch_lane_26,
+  input wire launch_lane_27,
+  input wire launch_lane_28,
+  input wire launch_lane_29,
+  input wire launch_lane_30,
+  input wire launch_lane_31,
+  input wire [31:0] launch_value,
+  input wire invalidate,
+  output wire [15:0] active,
+  output wire request_valid_0,
+  output wire request_valid_1,
+  output wire request_valid_2,
+  input wire request_ready_0,
+  input wire request_ready_1,
+  input wire request_ready_2,
+  output wire [41:0] request_line_0,
+  output wire [41:0] request_line_1,
+  output wire [41:0] request_line_2,
+  output wire [63:0] request_mask_0,
+  output wire [63:0] request_mask_1,
+  output wire [63:0] request_mask_2,
+  output wire request_write,
+  output wire [511:0] request_data,
+  output wire [3:0] request_tag_0,
+  output wire [3:0] request_tag_1,
+  output wire [3:0] request_tag_2,
+  input wire response_valid_0,
+  input wire response_valid_1,
+  input wire response_valid_2,
+  output wire response_ready,
+  input wire [3:0] response_tag,
+  input wire [511:0] response_data,
+  output wire [15:0] fault,
+  output wire [47:0] fault_pc,
+  output wire debug_issue_0,
+  output wire debug_issue_1,
+  output wire debug_issue_2,
+  output wire debug_issue_3,
+  output wire debug_issue_4,
+  output wire [3:0] debug_issue_wave_0,
+  output wire [3:0] debug_issue_wave_1,
+  output wire [3:0] debug_issue_wave_2,
+  output wire [3:0] debug_issue_wave_3,
+  output wire [3:0] debug_issue_wave_4,
+  output wire [15:0] debug_issue_sequence_0,
+  output wire [15:0] debug_issue_sequence_1,
+  output wire [15:0] debug_issue_sequence_2,
+  output wire [15:0] debug_issue_sequence_3,
+  output wire [15:0] debug_issue_sequence_4,
+  output wire [47:0] debug_issue_pc_0,
+  output wire [47:0] debug_issue_pc_1,
+  output wire [47:0] debug_issue_pc_2,
+  output wire [47:0] debug_issue_pc_3,
+  output wire [47:0] debug_issue_pc_4,
+  output wire debug_scalar,
+  output wire [3:0] debug_scalar_wave,
+  output wire [15:0] debug_scalar_sequence,
+  output wire [5:0] debug_scalar_pair,
+  output wire [63:0] debug_scalar_data,
+  output wire [1:0] debug_scalar_halves,
+  output wire debug_valu,
+  output wire [3:0] debug_valu_wave,
+  output wire [15:0] debug_valu_sequence,
+  output wire [10:0] debug_valu_row,
+  output wire debug_valu_writes,
+  output wire debug_load,
+  output wire [3:0] debug_load_wave,
+  output wire [15:0] debug_load_sequence,
+  output wire [10:0] debug_load_row,
+  output wire [3:0] debug_request_wave,
+  output wire [15:0] debug_request_sequence,
+  output wire [4:0] debug_request_lane,
+  output wire [3:0] debug_scalar_request_wave,
+  output wire [15:0] debug_scalar_request_sequence,
+  output wire debug_retire_0,
+  output wire debug_retire_1,
+  output wire debug_retire_2,
+  output wire debug_retire_3,
+  output wire debug_retire_4,
+  output wire [3:0] debug_retire_wave_0,
+  output wire [3:0] debug_retire_wave_1,
+  output wire [3:0] debug_retire_wave_2,
+  output wire [3:0] debug_retire_wave_3,
+  output wire [3:0] debug_retire_wave_4,
+  output wire [15:0] debug_retire_sequence_0,
+  output wire [15:0] debug_retire_sequence_1,
+  output wire [15:0] debug_retire_sequence_2,
+  output wire [15:0] debug_retire_sequence_3,
+  output wire [15:0] debug_retire_sequence_4
+);
+
+  wire slot_0_launch;
+  wire slot_0_start;
+  wire slot_0_fetch_want;
+  wire [47:0] slot_0_fetch_pc;
+  wire slot_0_ready;
+  wire [2:0] slot_0_class;
+  wire [31:0] slot_0_word_0;
+  wire [31:0] slot_0_word_1;
+  wire [31:0] slot_0_word_2;
+  wire [47:0] slot_0_pc;
+  wire [15:0] slot_0_sequence;
+  wire slot_0_fault;
+  wire slot_0_active;
+  wire slot_0_ended;
+  wire [63:0] slot_0_exec;
+  wire [63:0] slot_0_vcc;
+  wire slot_0_scc;
+  wire [31:0] slot_0_m0;
+  wire [31:0] slot_0_mode;
+  wire [10:0] slot_0_vgpr_base;
+  wire slot_0_scalars_settled;
+  wire slot_1_launch;
+  wire slot_1_start;
+  wire slot_1_fetch_want;
+  wire [47:0] slot_1_fetch_pc;
+  wire slot_1_ready;
+  wire [2:0] slot_1_class;
+  wire [31:0] slot_1_word_0;
+  wire [31:0] slot_1_word_1;
+  wire [31:0] slot_1_word_2;
+  wire [47:0] slot_1_pc;
+  wire [15:0] slot_1_sequence;
+  wire slot_1_fault;
+  wire slot_1_active;
+  wire slot_1_ended;
+  wire [63:0] slot_1_exec;
+  wire [63:0] slot_1_vcc;
+  wire slot_1_scc;
+  wire [31:0] slot_1_m0;
+  wire [31:0] slot_1_mode;
+  wire [10:0] slot_1_vgpr_base;
+  wire slot_1_scalars_settled;
+  wire slot_2_launch;
+  wire slot_2_start;
+  wire slot_2_fetch_want;
+  wire [47:0] slot_2_fetch_pc;
+  wire slot_2_ready;
+  wire [2:0] slot_2_class;
+  wire [31:0] slot_2_word_0;
+  wire [31:0] slot_2_word_1;
+  wire [31:0] slot_2_word_2;
+  wire [47:0] slot_2_pc;
+  wire [15:0] slot_2_sequence;
+  wire slot_2_fault;
+  wire slot_2_active;
+  wire slot_2_ended;
+  wire [63:0] slot_2_exec;
+  wire [63:0] slot_2_vcc;
+  wire slot_2_scc;
+  wire [31:0] slot_2_m0;
+  wire [31:0] slot_2_mode;
+  wire [10:0] slot_2_vgpr_base;
+  wire slot_2_scalars_settled;
+  wire slot_3_launch;
+  wire slot_3_start;
+  wire slot_3_fetch_want;
+  wire [47:0] slot_3_fetch_pc;
+  wire slot_3_ready;
+  wire [2:0] slot_3_class;
+  wire [31:0] slot_3_word_0;
+  wire [31:0] slot_3_word_1;
+  wire [31:0] slot_3_word_2;
+  wire [47:0] slot_3_pc;
+  wire [15:0] slot_3_sequence;
+  wire slot_3_fault;
+  wire slot_3_active;
+  wire slot_3_ended;
+  wire [63:0] slot_3_exec;
+  wire [63:0] slot_3_vcc;
+  wire slot_3_scc;
+  wire [31:0] slot_3_m0;
+  wire [31:0] slot_3_mode;
+  wire [10:0] slot_3_vgpr_base;
+  wire slot_3_scalars_settled;
+  wire slot_4_launch;
+  wire slot_4_start;
+  wire slot_4_fetch_want;
+  wire [47:0] slot_4_fetch_pc;
+  wire slot_4_ready;
+  wire [2:0] slot_4_class;
+  wire [31:0] slot_4_word_0;
+  wire [31:0] slot_4_word_1;
+  wire [31:0] slot_4_word_2;
+  wire [47:0] slot_4_pc;
+  wire [15:0] slot_4_sequence;
+  wire slot_4_fault;
+  wire slot_4_active;
+  wire slot_4_ended;
+  wire [63:0] slot_4_exec;
+  wire [63:0] slot_4_vcc;
+  wire slot_4_scc;
+  wire [31:0] slot_4_m0;
+  wire [31:0] slot_4_mode;
+  wire [10:0] slot_4_vgpr_base;
+  wire slot_4_scalars_settled;
+  wire slot_5_launch;
+  wire slot_5_start;
+  wire slot_5_fetch_want;
+  wire [47:0] slot_5_fetch_pc;
+  wire slot_5_ready;
+  wire [2:0] slot_5_class;
+  wire [31:0] slot_5_word_0;
+  wire [31:0] slot_5_word_1;
+  wire [31:0] slot_5_word_2;
+  wire [47:0] slot_5_pc;
+  wire [15:0] slot_5_sequence;
+  wire slot_5_fault;
+  wire slot_5_active;
+  wire slot_5_ended;
+  wire [63:0] slot_5_exec;
+  wire [63:0] slot_5_vcc;
+  wire slot_5_scc;
+  wire [31:0] slot_5_m0;
+  wire [31:0] slot_5_mode;
+  wire [10:0] slot_5_vgpr_base;
+  wire slot_5_scalars_settled;
+  wire slot_6_launch;
+  wire slot_6_start;
+  wire slot_6_fetch_want;
+  wire [47:0] slot_6_fetch_pc;
+  wire slot_6_ready;
+  wire [2:0] slot_6_class;
+  wire [31:0] slot_6_word_0;
+  wire [31:0] slot_6_word_1;
+  wire [31:0] slot_6_word_2;
+  wire [47:0] slot_6_pc;
+  wire [15:0] slot_6_sequence;
+  wire slot_6_fault;
+  wire slot_6_active;
+  wire slot_6_ended;
+  wire [63:0] slot_6_exec;
+  wire [63:0] slot_6_vcc;
+  wire slot_6_scc;
+  wire [31:0] slot_6_m0;
+  wire [31:0] slot_6_mode;
+  wire [10:0] slot_6_vgpr_base;
+  wire slot_6_scalars_settled;
+  wire slot_7_launch;
+  wire slot_7_start;
+  wire slot_7_fetch_want;
+  wire [47:0] slot_7_fetch_pc;
+  wire slot_7_ready;
+  wire [2:0] slot_7_class;
+  wire [31:0] slot_7_word_0;
+  wire [31:0] slot_7_word_1;
+  wire [31:0] slot_7_word_2;
+  wire [47:0] slot_7_pc;
+  wire [15:0] slot_7_sequence;
+  wire slot_7_fault;
+  wire slot_7_active;
+  wire slot_7_ended;
+  wire [63:0] slot_7_exec;
+  wire [63:0] slot_7_vcc;
+  wire slot_7_scc;
+  wire [31:0] slot_7_m0;
+  wire [31:0] slot_7_mode;
+  wire [10:0] slot_7_vgpr_base;
+  wire slot_7_scalars_settled;
+  wire slot_8_launch;
+  wire slot_8_start;
+  wire slot_8_fetch_want;
+  wire [47:0] slot_8_fetch_pc;
+  wire slot_8_ready;
+  wire [2:0] slot_8_class;
+  wire [31:0] slot_8_word_0;
+  wire [31:0] slot_8_word_1;
+  wire [31:0] slot_8_word_2;
+  wire [47:0] slot_8_pc;
+  wire [15:0] slot_8_sequence;
+  wire slot_8_fault;
+  wire slot_8_active;
+  wire slot_8_ended;
+  wire [63:0] slot_8_exec;
+  wire [63:0] slot_8_vcc;
+  wire slot_8_scc;
+  wire [31:0] slot_8_m0;
+  wire [31:0] slot_8_mode;
+  wire [10:0] slot_8_vgpr_base;
+  wire slot_8_scalars_settled;
+  wire slot_9_launch;
+  wire slot_9_start;
+  wire slot_9_fetch_want;
+  wire [47:0] slot_9_fetch_pc;
+  wire slot_9_ready;
+  wire [2:0] slot_9_class;
+  wire [31:0] slot_9_word_0;
+  wire [31:0] slot_9_word_1;
+  wire [31:0] slot_9_word_2;
+  wire [47:0] slot_9_pc;
+  wire [15:0] slot_9_sequence;
+  wire slot_9_fault;
+  wire slot_9_active;
+  wire slot_9_ended;
+  wire [63:0] slot_9_exec;
+  wire [63:0] slot_9_vcc;
+  wire slot_9_scc;
+  wire [31:0] slot_9_m0;
+  wire [31:0] slot_9_mode;
+  wire [10:0] slot_9_vgpr_base;
+  wire slot_9_scalars_settled;
+  wire slot_10_launch;
+  wire slot_10_start;
+  wire slot_10_fetch_want;
+  wire [47:0] slot_10_fetch_pc;
+  wire slot_10_ready;
+  wire [2:0] slot_10_class;
+  wire [31:0] slot_10_word_0;
+  wire [31:0] slot_10_word_1;
+  wire [31:0] slot_10_word_2;
+  wire [47:0] slot_10_pc;
+  wire [15:0] slot_10_sequence;
+  wire slot_10_fault;
+  wire slot_10_active;
+  wire slot_10_ended;
+  wire [63:0] slot_10_exec;
+  wire [63:0] slot_10_vcc;
+  wire slot_10_scc;
+  wire [31:0] slot_10_m0;
+  wire [31:0] slot_10_mode;
+  wire [10:0] slot_10_vgpr_base;
+  wire slot_10_scalars_settled;
+  wire slot_11_launch;
+  wire slot_11_start;
+  wire slot_11_fetch_want;
+  wire [47:0] slot_11_fetch_pc;
+  wire slot_11_ready;
+  wire [2:0] slot_11_class;
+  wire [31:0] slot_11_word_0;
+  wire [31:0] slot_11_word_1;
+  wire [31:0] slot_11_word_2;
+  wire [47:0] slot_11_pc;
+  wire [15:0] slot_11_sequence;
+  wire slot_11_fault;
+  wire slot_11_active;
+  wire slot_11_ended;
+  wire [63:0] slot_11_exec;
+  wire [63:0] slot_11_vcc;
+  wire slot_11_scc;
+  wire [31:0] slot_11_m0;
+  wire [31:0] slot_11_mode;
+  wire [10:0] slot_11_vgpr_base;
+  wire slot_11_scalars_settled;
+  wire slot_12_launch;
+  wire slot_12_start;
+  wire slot_12_fetch_want;
+  wire [47:0] slot_12_fetch_pc;
+  wire slot_12_ready;
+  wire [2:0] slot_12_class;
+  wire [31:0] slot_12_word_0;
+  wire [31:0] slot_12_word_1;
+  wire [31:0] slot_12_word_2;
+  wire [47:0] slot_12_pc;
+  wire [15:0] slot_12_sequence;
+  wire slot_12_fault;
+  wire slot_12_active;
+  wire slot_12_ended;
+  wire [63:0] slot_12_exec;
+  wire [63:0] slot_12_vcc;
+  wire slot_12_scc;
+  wire [31:0] slot_12_m0;
+  wire [31:0] slot_12_mode;
+  wire [10:0] slot_12_vgpr_base;
+  wire slot_12_scalars_settled;
+  wire slot_13_launch;
+  wire slot_13_start;
+  wire slot_13_fetch_want;
+  wire [47:0] slot_13_fetch_pc;
+  wire slot_13_ready;
+  wire [2:0] slot_13_class;
+  wire [31:0] slot_13_word_0;
+  wire [31:0] slot_13_word_1;
+  wire [31:0] slot_13_word_2;
+  wire [47:0] slot_13_pc;
+  wire [15:0] slot_13_sequence;
+  wire slot_13_fault;
+  wire slot_13_active;
+  wire slot_13_ended;
+  wire [63:0] slot_13_exec;
+  wire [63:0] slot_13_vcc;
+  wire slot_13_scc;
+  wire [31:0] slot_13_m0;
+  wire [31:0] slot_13_mode;
+  wire [10:0] slot_13_vgpr_base;
+  wire slot_13_scalars_settled;
+  wire slot_14_launch;
+  wire slot_14_start;
+  wire slot_14_fetch_want;
+  wire [47:0] slot_14_fetch_pc;
+  wire slot_14_ready;
+  wire [2:0] slot_14_class;
+  wire [31:0] slot_14_word_0;
+  wire [31:0] slot_14_word_1;
+  wire [31:0] slot_14_word_2;
+  wire [47:0] slot_14_pc;
+  wire [15:0] slot_14_sequence;
+  wire slot_14_fault;
+  wire slot_14_active;
+  wire slot_14_ended;
+  wire [63:0] slot_14_exec;
+  wire [63:0] slot_14_vcc;
+  wire slot_14_scc;
+  wire [31:0] slot_14_m0;
+  wire [31:0] slot_14_mode;
+  wire [10:0] slot_14_vgpr_base;
+  wire slot_14_scalars_settled;
+  wire slot_15_launch;
+  wire slot_15_start;
+  wire slot_15_fetch_want;
+  wire [47:0] slot_15_fetch_pc;
+  wire slot_15_ready;
+  wire [2:0] slot_15_class;
+  wire [31:0] slot_15_word_0;
+  wire [31:0] slot_15_word_1;
+  wire [31:0] slot_15_word_2;
+  wire [47:0] slot_15_pc;
+  wire [15:0] slot_15_sequence;
+  wire slot_15_fault;
+  wire slot_15_active;
+  wire slot_15_ended;
+  wire [63:0] slot_15_exec;
+  wire [63:0] slot_15_vcc;
+  wire slot_15_scc;
+  wire [31:0] slot_15_m0;
+  wire [31:0] slot_15_mode;
+  wire [10:0] slot_15_vgpr_base;
+  wire slot_15_scalars_settled;
+  wire fetch_grant_0;
+  wire fetch_grant_1;
+  wire fetch_grant_2;
+  wire fetch_grant_3;
+  wire fetch_grant_4;
+  wire fetch_grant_5;
+  wire fetch_grant_6;
+  wire fetch_grant_7;
+  wire fetch_grant_8;
+  wire fetch_grant_9;
+  wire fetch_grant_10;
+  wire fetch_grant_11;
+  wire fetch_grant_12;
+  wire fetch_grant_13;
+  wire fetch_grant_14;
+  wire fetch_grant_15;
+  wire fetch_hit_0;
+  wire fetch_hit_1;
+  wire fetch_hit_2;
+  wire fetch_hit_3;
+  wire fetch_hit_4;
+  wire fetch_hit_5;
+  wire fetch_hit_6;
+  wire fetch_hit_7;
+  wire fetch_hit_8;
+  wire fetch_hit_9;
+  wire fetch_hit_10;
+  wire fetch_hit_11;
+  wire fetch_hit_12;
+  wire fetch_hit_13;
+  wire fetch_hit_14;
+  wire fetch_hit_15;
+  wire fetch_miss_0;
+  wire fetch_miss_1;
+  wire fetch_miss_2;
+  wire fetch_miss_3;
+  wire fetch_miss_4;
+  wire fetch_miss_5;
+  wire fetch_miss_6;
+  wire fetch_miss_7;
+  wire fetch_miss_8;
+  wire fetch_miss_9;
+  wire fetch_miss_10;
+  wire fetch_miss_11;
+  wire fetch_miss_12;
+  wire fetch_miss_13;
+  wire fetch_miss_14;
+  wire fetch_miss_15;
+  wire [31:0] fetch_chunk_0;
+  wire [31:0] fetch_chunk_1;
+  wire [31:0] fetch_chunk_2;
+  wire [31:0] fetch_chunk_3;
+  wire [31:0] fetch_chunk_4;
+  wire [31:0] fetch_chunk_5;
+  wire [31:0] fetch_chunk_6;
+  wire [31:0] fetch_chunk_7;
+  wire issue_unit_ready_0;
+  wire issue_grant_0;
+  wire issue_grant_1;
+  wire issue_grant_2;
+  wire issue_grant_3;
+  wire issue_grant_4;
+  wire issue_grant_5;
+  wire issue_grant_6;
+  wire issue_grant_7;
+  wire issue_grant_8;
+  wire issue_grant_9;
+  wire issue_grant_10;
+  wire issue_grant_11;
+  wire issue_grant_12;
+  wire issue_grant_13;
+  wire issue_grant_14;
+  wire issue_grant_15;
+  wire [15:0] issue_granted_0;
+  wire [15:0] issue_granted_1;
+  wire [15:0] issue_granted_2;
+  wire [15:0] issue_granted_3;
+  wire [15:0] issue_granted_4;
+  wire [31:0] issue_unit_word0_0;
+  wire [31:0] issue_unit_word0_1;
+  wire [31:0] issue_unit_word0_2;
+  wire [31:0] issue_unit_word0_3;
+  wire [31:0] issue_unit_word0_4;
+  wire [31:0] issue_unit_word1_0;
+  wire [31:0] issue_unit_word1_1;
+  wire [31:0] issue_unit_word1_2;
+  wire [31:0] issue_unit_word1_3;
+  wire [31:0] issue_unit_word1_4;
+  wire [31:0] issue_unit_word2_0;
+  wire [31:0] issue_unit_word2_1;
+  wire [31:0] issue_unit_word2_2;
+  wire [31:0] issue_unit_word2_3;
+  wire [31:0] issue_unit_word2_4;
+  reg [15:0] issue_last_0_q;
+  reg [15:0] issue_last_0_next;
+  reg [15:0] issue_last_1_q;
+  reg [15:0] issue_last_1_next;
+  reg [15:0] issue_last_2_q;
+  reg [15:0] issue_last_2_next;
+  reg [15:0] issue_last_3_q;
+  reg [15:0] issue_last_3_next;
+  reg [15:0] issue_last_4_q;
+  reg [15:0] issue_last_4_next;
+  wire salu_ready;
+  wire [3:0] salu_read_wave;
+  wire [6:0] salu_read_index_0;
+  wire [6:0] salu_read_index_1;
+  wire salu_write;
+  wire [5:0] salu_write_pair;
+  wire [63:0] salu_write_data;
+  wire [1:0] salu_write_halves;
+  wire salu_scc_write;
+  wire salu_scc_value;
+  wire smem_ready;
+  wire [3:0] smem_read_wave;
+  wire [6:0] smem_read_index_0;
+  wire [6:0] smem_read_index_1;
+  wire smem_write;
+  wire [5:0] smem_write_pair;
+  wire [63:0] smem_write_data;
+  wire [1:0] smem_write_halves;
+  wire [63:0] sgprs_read_data_0;
+  wire [63:0] sgprs_read_data_1;
+  wire [63:0] sgprs_read_data_2;
+  wire [63:0] sgprs_read_data_3;
+  wire [63:0] sgprs_read_data_4;
+  wire [63:0] sgprs_read_data_5;
+  wire [63:0] sgprs_read_data_6;
+  wire [63:0] sgprs_read_data_7;
+  wire [1:0] scalar_port_halves_3;
+  wire [15:0] scalar_port_sequence_3;
+  wire scalar_port_taken_0;
+  wire scalar_port_taken_1;
+  wire scalar_port_taken_2;
+  wire valu_ready;
+  wire [3:0] valu_head_wave;
+  wire [6:0] valu_read_index_0;
+  wire [6:0] valu_read_index_1;
+  wire [6:0] valu_read_index_2;
+  wire valu_memory_write;
+  reg [10:0] valu_memory_write_row;
+  reg [2:0] valu_memory_write_beat;
+  wire valu_memory_write_ready;
+  wire valu_lane_read_0;
+  wire valu_lane_read_1;
+  wire valu_lane_read_2;
+  wire valu_lane_read_3;
+  wire [11:0] valu_lane_read_address_0;
+  wire [11:0] valu_lane_read_address_1;
+  wire [11:0] valu_lane_read_address_2;
+  wire [11:0] valu_lane_read_address_3;
+  wire [5:0] valu_lane_load;
+  wire [11:0] valu_lane_bank;
+  wire [11:0] valu_lane_source;
+  wire [5:0] valu_lane_bypass_high;
+  wire [63:0] valu_lane_scalar_0;
+  wire [63:0] valu_lane_scalar_1;
+  wire [63:0] valu_lane_scalar_2;
+  wire [9:0] valu_lane_integer_control;
+  wire [12:0] valu_lane_float_control;
+  wire valu_lane_mask_0;
+  wire valu_lane_mask_1;
+  wire valu_lane_mask_2;
+  wire valu_lane_mask_3;
+  wire valu_lane_mask_4;
+  wire valu_lane_mask_5;
+  wire valu_lane_mask_6;
+  wire valu_lane_mask_7;
+  wire valu_lane_mask_8;
+  wire valu_lane_mask_9;
+  wire valu_lane_mask_10;
+  wire valu_lane_mask_11;
+  wire valu_lane_mask_12;
+  wire valu_lane_mask_13;
+  wire valu_lane_mask_14;
+  wire valu_lane_mask_15;
+  wire valu_lane_mask_16;
+  wire valu_lane_mask_17;
+  wire valu_lane_mask_18;
+  wire valu_lane_mask_19;
+  wire valu_lane_mask_20;
+  wire valu_lane_mask_21;
+  wire valu_lane_mask_22;
+  wire valu_lane_mask_23;
+  wire valu_lane_mask_24;
+  wire valu_lane_mask_25;
+  wire valu_lane_mask_26;
+  wire valu_lane_mask_27;
+  wire valu_lane_mask_28;
+  wire valu_lane_mask_29;
+  wire valu_lane_mask_30;
+  wire valu_lane_mask_31;
+  wire valu_lane_is_float;
+  wire valu_lane_active_0;
+  wire valu_lane_active_1;
+  wire valu_lane_active_2;
+  wire valu_lane_active_3;
+  wire valu_lane_active_4;
+  wire valu_lane_active_5;
+  wire valu_lane_active_6;
+  wire valu_lane_active_7;
+  wire valu_lane_active_8;
+  wire valu_lane_active_9;
+  wire valu_lane_active_10;
+  wire valu_lane_active_11;
+  wire valu_lane_active_12;
+  wire valu_lane_active_13;
+  wire valu_lane_active_14;
+  wire valu_lane_active_15;
+  wire valu_lane_active_16;
+  wire valu_lane_active_17;
+  wire valu_lane_active_18;
+  wire valu_lane_active_19;
+  wire valu_lane_active_20;
+  wire valu_lane_active_21;
+  wire valu_lane_active_22;
+  wire valu_lane_active_23;
+  wire valu_lane_active_24;
+  wire valu_lane_active_25;
+  wire valu_lane_active_26;
+  wire valu_lane_active_27;
+  wire valu_lane_active_28;
+  wire valu_lane_active_29;
+  wire valu_lane_active_30;
+  wire valu_lane_active_31;
+  wire [11:0] valu_lane_write_address_0;
+  wire [11:0] valu_lane_write_address_1;
+  wire [11:0] valu_lane_write_address_2;
+  wire [11:0] valu_lane_write_address_3;
+  wire valu_lane_write_low_0;
+  wire valu_lane_write_low_1;
+  wire valu_lane_write_low_2;
+  wire valu_lane_write_low_3;
+  wire valu_lane_write_high_0;
+  wire valu_lane_write_high_1;
+  wire valu_lane_write_high_2;
+  wire valu_lane_write_high_3;
+  wire valu_lane_write_memory_0;
+  wire valu_lane_write_memory_1;
+  wire valu_lane_write_memory_2;
+  wire valu_lane_write_memory_3;
+  wire valu_write;
+  wire [5:0] valu_write_pair;
+  wire [63:0] valu_write_data;
+  wire [1:0] valu_write_halves;
+  wire valu_read_done;
+  wire valu_scalar_done;
+  reg [31:0] lane_0_memory_data;
+  reg [3:0] lane_0_memory_bytes;
+  wire [31:0] lane_0_memory_read;
+  wire lane_0_flag;
+  wire [63:0] lane_0_result;
+  reg [31:0] lane_1_memory_data;
+  reg [3:0] lane_1_memory_bytes;
+  wire [31:0] lane_1_memory_read;
+  wire lane_1_flag;
+  wire [63:0] lane_1_result;
+  reg [31:0] lane_2_memory_data;
+  reg [3:0] lane_2_memory_bytes;
+  wire [31:0] lane_2_memory_read;
+  wire lane_2_flag;
+  wire [63:0] lane_2_result;
+  reg [31:0] lane_3_memory_data;
+  reg [3:0] lane_3_memory_bytes;
+  wire [31:0] lane_3_memory_read;
+  wire lane_3_flag;
+  wire [63:0] lane_3_result;
+  reg [31:0] lane_4_memory_data;
+  reg [3:0] lane_4_memory_bytes;
+  wire [31:0] lane_4_memory_read;
+  wire lane_4_flag;
+  wire [63:0] lane_4_result;
+  reg [31:0] lane_5_memory_data;
+  reg [3:0] lane_5_memory_bytes;
+  wire [31:0] lane_5_memory_read;
+  wire lane_5_flag;
+  wire [63:0] lane_5_result;
+  reg [31:0] lane_6_memory_data;
+  reg [3:0] lane_6_memory_bytes;
+  wire [31:0] lane_6_memory_read;
+  wire lane_6_flag;
+  wire [63:0] lane_6_result;
+  reg [31:0] lane_7_memory_data;
+  reg [3:0] lane_7_memory_bytes;
+  wire [31:0] lane_7_memory_read;
+  wire lane_7_flag;
+  wire [63:0] lane_7_result;
+  reg [31:0] lane_8_memory_data;
+  reg [3:0] lane_8_memory_bytes;
+  wire [31:0] lane_8_memory_read;
+  wire lane_8_flag;
+  wire [63:0] lane_8_result;
+  reg [31:0] lane_9_memory_data;
+  reg [3:0] lane_9_memory_bytes;
+  wire [31:0] lane_9_memory_read;
+  wire lane_9_flag;
+  wire [63:0] lane_9_result;
+  reg [31:0] lane_10_memory_data;
+  reg [3:0] lane_10_memory_bytes;
+  wire [31:0] lane_10_memory_read;
+  wire lane_10_flag;
+  wire [63:0] lane_10_result;
+  reg [31:0] lane_11_memory_data;
+  reg [3:0] lane_11_memory_bytes;
+  wire [31:0] lane_11_memory_read;
+  wire lane_11_flag;
+  wire [63:0] lane_11_result;
+  reg [31:0] lane_12_memory_data;
+  reg [3:0] lane_12_memory_bytes;
+  wire [31:0] lane_12_memory_read;
+  wire lane_12_flag;
+  wire [63:0] lane_12_result;
+  reg [31:0] lane_13_memory_data;
+  reg [3:0] lane_13_memory_bytes;
+  wire [31:0] lane_13_memory_read;
+  wire lane_13_flag;
+  wire [63:0] lane_13_result;
+  reg [31:0] lane_14_memory_data;
+  reg [3:0] lane_14_memory_bytes;
+  wire [31:0] lane_14_memory_read;
+  wire lane_14_flag;
+  wire [63:0] lane_14_result;
+  reg [31:0] lane_15_memory_data;
+  reg [3:0] lane_15_memory_bytes;
+  wire [31:0] lane_15_memory_read;
+  wire lane_15_flag;
+  wire [63:0] lane_15_result;
+  reg [31:0] lane_16_memory_data;
+  reg [3:0] lane_16_memory_bytes;
+  wire [31:0] lane_16_memory_read;
+  wire lane_16_flag;
+  wire [63:0] lane_16_result;
+  reg [31:0] lane_17_memory_data;
+  reg [3:0] lane_17_memory_bytes;
+  wire [31:0] lane_17_memory_read;
+  wire lane_17_flag;
+  wire [63:0] lane_17_result;
+  reg [31:0] lane_18_memory_data;
+  reg [3:0] lane_18_memory_bytes;
+  wire [31:0] lane_18_memory_read;
+  wire lane_18_flag;
+  wire [63:0] lane_18_result;
+  reg [31:0] lane_19_memory_data;
+  reg [3:0] lane_19_memory_bytes;
+  wire [31:0] lane_19_memory_read;
+  wire lane_19_flag;
+  wire [63:0] lane_19_result;
+  reg [31:0] lane_20_memory_data;
+  reg [3:0] lane_20_memory_bytes;
+  wire [31:0] lane_20_memory_read;
+  wire lane_20_flag;
+  wire [63:0] lane_20_result;
+  reg [31:0] lane_21_memory_data;
+  reg [3:0] lane_21_memory_bytes;
+  wire [31:0] lane_21_memory_read;
+  wire lane_21_flag;
+  wire [63:0] lane_21_result;
+  reg [31:0] lane_22_memory_data;
+  reg [3:0] lane_22_memory_bytes;
+  wire [31:0] lane_22_memory_read;
+  wire lane_22_flag;
+  wire [63:0] lane_22_result;
+  reg [31:0] lane_23_memory_data;
+  reg [3:0] lane_23_memory_bytes;
+  wire [31:0] lane_23_memory_read;
+  wire lane_23_flag;
+  wire [63:0] lane_23_result;
+  reg [31:0] lane_24_memory_data;
+  reg [3:0] lane_24_memory_bytes;
+  wire [31:0] lane_24_memory_read;
+  wire lane_24_flag;
+  wire [63:0] lane_24_result;
+  reg [31:0] lane_25_memory_data;
+  reg [3:0] lane_25_memory_bytes;
+  wire [31:0] lane_25_memory_read;
+  wire lane_25_flag;
+  wire [63:0] lane_25_result;
+  reg [31:0] lane_26_memory_data;
+  reg [3:0] lane_26_memory_bytes;
+  wire [31:0] lane_26_memory_read;
+  wire lane_26_flag;
+  wire [63:0] lane_26_result;
+  reg [31:0] lane_27_memory_data;
+  reg [3:0] lane_27_memory_bytes;
+  wire [31:0] lane_27_memory_read;
+  wire lane_27_flag;
+  wire [63:0] lane_27_result;
+  reg [31:0] lane_28_memory_data;
+  reg [3:0] lane_28_memory_bytes;
+  wire [31:0] lane_28_memory_read;
+  wire lane_28_flag;
+  wire [63:0] lane_28_result;
+  reg [31:0] lane_29_memory_data;
+  reg [3:0] lane_29_memory_bytes;
+  wire [31:0] lane_29_memory_read;
+  wire lane_29_flag;
+  wire [63:0] lane_29_result;
+  reg [31:0] lane_30_memory_data;
+  reg [3:0] lane_30_memory_bytes;
+  wire [31:0] lane_30_memory_read;
+  wire lane_30_flag;
+  wire [63:0] lane_30_result;
+  reg [31:0] lane_31_memory_data;
+  reg [3:0] lane_31_memory_bytes;
+  wire [31:0] lane_31_memory_read;
+  wire lane_31_flag;
+  wire [63:0] lane_31_result;
+  wire vmem_ready;
+  wire [6:0] vmem_base_index;
+  wire vmem_read;
+  wire [10:0] vmem_read_row;
+  wire [2:0] vmem_read_beat;
+  wire [1:0] vmem_read_bank;
+  wire vmem_read_done;
+  wire vmem_write;
+  wire [2:0] vmem_write_beat;
+  wire [31:0] vmem_write_data_0;
+  wire [31:0] vmem_write_data_1;
+  wire [31:0] vmem_write_data_2;
+  wire [31:0] vmem_write_data_3;
+  wire [31:0] vmem_write_data_4;
+  wire [31:0] vmem_write_data_5;
+  wire [31:0] vmem_write_data_6;
+  wire [31:0] vmem_write_data_7;
+  wire [31:0] vmem_write_data_8;
+  wire [31:0] vmem_write_data_9;
+  wire [31:0] vmem_write_data_10;
+  wire [31:0] vmem_write_data_11;
+  wire [31:0] vmem_write_data_12;
+  wire [31:0] vmem_write_data_13;
+  wire [31:0] vmem_write_data_14;
+  wire [31:0] vmem_write_data_15;
+  wire [31:0] vmem_write_data_16;
+  wire [31:0] vmem_write_data_17;
+  wire [31:0] vmem_write_data_18;
+  wire [31:0] vmem_write_data_19;
+  wire [31:0] vmem_write_data_20;
+  wire [31:0] vmem_write_data_21;
+  wire [31:0] vmem_write_data_22;
+  wire [31:0] vmem_write_data_23;
+  wire [31:0] vmem_write_data_24;
+  wire [31:0] vmem_write_data_25;
+  wire [31:0] vmem_write_data_26;
+  wire [31:0] vmem_write_data_27;
+  wire [31:0] vmem_write_data_28;
+  wire [31:0] vmem_write_data_29;
+  wire [31:0] vmem_write_data_30;
+  wire [31:0] vmem_write_data_31;
+  wire [3:0] vmem_write_bytes_0;
+  wire [3:0] vmem_write_bytes_1;
+  wire [3:0] vmem_write_bytes_2;
+  wire [3:0] vmem_write_bytes_3;
+  wire [3:0] vmem_write_bytes_4;
+  wire [3:0] vmem_write_bytes_5;
+  wire [3:0] vmem_write_bytes_6;
+  wire [3:0] vmem_write_bytes_7;
+  wire [3:0] vmem_write_bytes_8;
+  wire [3:0] vmem_write_bytes_9;
+  wire [3:0] vmem_write_bytes_10;
+  wire [3:0] vmem_write_bytes_11;
+  wire [3:0] vmem_write_bytes_12;
+  wire [3:0] vmem_write_bytes_13;
+  wire [3:0] vmem_write_bytes_14;
+  wire [3:0] vmem_write_bytes_15;
+  wire [3:0] vmem_write_bytes_16;
+  wire [3:0] vmem_write_bytes_17;
+  wire [3:0] vmem_write_bytes_18;
+  wire [3:0] vmem_write_bytes_19;
+  wire [3:0] vmem_write_bytes_20;
+  wire [3:0] vmem_write_bytes_21;
+  wire [3:0] vmem_write_bytes_22;
+  wire [3:0] vmem_write_bytes_23;
+  wire [3:0] vmem_write_bytes_24;
+  wire [3:0] vmem_write_bytes_25;
+  wire [3:0] vmem_write_bytes_26;
+  wire [3:0] vmem_write_bytes_27;
+  wire [3:0] vmem_write_bytes_28;
+  wire [3:0] vmem_write_bytes_29;
+  wire [3:0] vmem_write_bytes_30;
+  wire [3:0] vmem_write_bytes_31;
+  wire [63:0] for_salu_decode_wave_exec;
+  wire [31:0] for_salu_decode_wave_mode;
+  wire [10:0] for_salu_decode_wave_vgpr_base;
+  wire for_salu_decode_wave_scc;
+  wire for_salu_decode_wave_settled;
+  wire [63:0] for_salu_execute_wave_exec;
+  wire [31:0] for_salu_execute_wave_mode;
+  wire [10:0] for_salu_execute_wave_vgpr_base;
+  wire for_salu_execute_wave_scc;
+  wire for_salu_execute_wave_settled;
+  wire [63:0] for_valu_issue_wave_exec;
+  wire [31:0] for_valu_issue_wave_mode;
+  wire [10:0] for_valu_issue_wave_vgpr_base;
+  wire for_valu_issue_wave_scc;
+  wire for_valu_issue_wave_settled;
+  wire [63:0] for_valu_head_wave_exec;
+  wire [31:0] for_valu_head_wave_mode;
+  wire [10:0] for_valu_head_wave_vgpr_base;
+  wire for_valu_head_wave_scc;
+  wire for_valu_head_wave_settled;
+  wire [63:0] for_vmem_issue_wave_exec;
+  wire [31:0] for_vmem_issue_wave_mode;
+  wire [10:0] for_vmem_issue_wave_vgpr_base;
+  wire for_vmem_issue_wave_scc;
+  wire for_vmem_issue_wave_settled;
+  wire scalar_write_select_0;
+  wire scalar_write_select_1;
+  wire scalar_write_select_2;
+  wire scalar_write_select_3;
+  wire scalar_write_select_4;
+  wire scalar_write_select_5;
+  wire scalar_write_select_6;
+  wire scalar_write_select_7;
+  wire scalar_write_select_8;
+  wire scalar_write_select_9;
+  wire scalar_write_select_10;
+  wire scalar_write_select_11;
+  wire scalar_write_select_12;
+  wire scalar_write_select_13;
+  wire scalar_write_select_14;
+  wire scalar_write_select_15;
+  wire scc_write_select_0;
+  wire scc_write_select_1;
+  wire scc_write_select_2;
+  wire scc_write_select_3;
+  wire scc_write_select_4;
+  wire scc_write_select_5;
+  wire scc_write_select_6;
+  wire scc_write_select_7;
+  wire scc_write_select_8;
+  wire scc_write_select_9;
+  wire scc_write_select_10;
+  wire scc_write_select_11;
+  wire scc_write_select_12;
+  wire scc_write_select_13;
+  wire scc_write_select_14;
+  wire scc_write_select_15;
+  wire salu_done_select_0;
+  wire salu_done_select_1;
+  wire salu_done_select_2;
+  wire salu_done_select_3;
+  wire salu_done_select_4;
+  wire salu_done_select_5;
+  wire salu_done_select_6;
+  wire salu_done_select_7;
+  wire salu_done_select_8;
+  wire salu_done_select_9;
+  wire salu_done_select_10;
+  wire salu_done_select_11;
+  wire salu_done_select_12;
+  wire salu_done_select_13;
+  wire salu_done_select_14;
+  wire salu_done_select_15;
+  wire valu_read_select_0;
+  wire valu_read_select_1;
+  wire valu_read_select_2;
+  wire valu_read_select_3;
+  wire valu_read_select_4;
+  wire valu_read_select_5;
+  wire valu_read_select_6;
+  wire valu_read_select_7;
+  wire valu_read_select_8;
+  wire valu_read_select_9;
+  wire valu_read_select_10;
+  wire valu_read_select_11;
+  wire valu_read_select_12;
+  wire valu_read_select_13;
+  wire valu_read_select_14;
+  wire valu_read_select_15;
+  wire valu_done_select_0;
+  wire valu_done_select_1;
+  wire valu_done_select_2;
+  wire valu_done_select_3;
+  wire valu_done_select_4;
+  wire valu_done_select_5;
+  wire valu_done_select_6;
+  wire valu_done_select_7;
+  wire valu_done_select_8;
+  wire valu_done_select_9;
+  wire valu_done_select_10;
+  wire valu_done_select_11;
+  wire valu_done_select_12;
+  wire valu_done_select_13;
+  wire valu_done_select_14;
+  wire valu_done_select_15;
+  wire valu_scalar_done_select_0;
+  wire valu_scalar_done_select_1;
+  wire valu_scalar_done_select_2;
+  wire valu_scalar_done_select_3;
+  wire valu_scalar_done_select_4;
+  wire valu_scalar_done_select_5;
+  wire valu_scalar_done_select_6;
+  wire valu_scalar_done_select_7;
+  wire valu_scalar_done_select_8;
+  wire valu_scalar_done_select_9;
+  wire valu_scalar_done_select_10;
+  wire valu_scalar_done_select_11;
+  wire valu_scalar_done_select_12;
+  wire valu_scalar_done_select_13;
+  wire valu_scalar_done_select_14;
+  wire valu_scalar_done_select_15;
+  wire smem_done_select_0;
+  wire smem_done_select_1;
+  wire smem_done_select_2;
+  wire smem_done_select_3;
+  wire smem_done_select_4;
+  wire smem_done_select_5;
+  wire smem_done_select_6;
+  wire smem_done_select_7;
+  wire smem_done_select_8;
+  wire smem_done_select_9;
+  wire smem_done_select_10;
+  wire smem_done_select_11;
+  wire smem_done_select_12;
+  wire smem_done_select_13;
+  wire smem_done_select_14;
+  wire smem_done_select_15;
+  wire vmem_read_select_0;
+  wire vmem_read_select_1;
+  wire vmem_read_select_2;
+  wire vmem_read_select_3;
+  wire vmem_read_select_4;
+  wire vmem_read_select_5;
+  wire vmem_read_select_6;
+  wire vmem_read_select_7;
+  wire vmem_read_select_8;
+  wire vmem_read_select_9;
+  wire vmem_read_select_10;
+  wire vmem_read_select_11;
+  wire vmem_read_select_12;
+  wire vmem_read_select_13;
+  wire vmem_read_select_14;
+  wire vmem_read_select_15;
+  wire load_done_select_0;
+  wire load_done_select_1;
+  wire load_done_select_2;
+  wire load_done_select_3;
+  wire load_done_select_4;
+  wire load_done_select_5;
+  wire load_done_select_6;
+  wire load_done_select_7;
+  wire load_done_select_8;
+  wire load_done_select_9;
+  wire load_done_select_10;
+  wire load_done_select_11;
+  wire load_done_select_12;
+  wire load_done_select_13;
+  wire load_done_select_14;
+  wire load_done_select_15;
+  wire store_done_select_0;
+  wire store_done_select_1;
+  wire store_done_select_2;
+  wire store_done_select_3;
+  wire store_done_select_4;
+  wire store_done_select_5;
+  wire store_done_select_6;
+  wire store_done_select_7;
+  wire store_done_select_8;
+  wire store_done_select_9;
+  wire store_done_select_10;
+  wire store_done_select_11;
+  wire store_done_select_12;
+  wire store_done_select_13;
+  wire store_done_select_14;
+  wire store_done_select_15;
+
+  assign launch_vgpr_ready = valu_memory_write_ready & (~vmem_write);
+  assign request_mask_0 = 64'd0;
+  assign request_tag_0 = 4'd0;
+  assign debug_load = vmem_write & valu_memory_write_ready;
+  assign debug_retire_1 = debug_valu;
+  assign debug_retire_wave_1 = debug_valu_wave;
+  assign debug_retire_wave_4 = debug_retire_wave_3;
+  assign debug_retire_sequence_1 = debug_valu_sequence;
+  assign debug_retire_sequence_4 = debug_retire_sequence_3;
+  assign slot_0_launch = launch[0];
+  assign slot_0_start = run[0];
+  assign slot_1_launch = launch[1];
+  assign slot_1_start = run[1];
+  assign slot_2_launch = launch[2];
+  assign slot_2_start = run[2];
+  assign slot_3_launch = launch[3];
+  assign slot_3_start = run[3];
+  assign slot_4_launch = launch[4];
+  assign slot_4_start = run[4];
+  assign slot_5_launch = launch[5];
+  assign slot_5_start = run[5];
+  assign slot_6_launch = launch[6];
+  assign slot_6_start = run[6];
+  assign slot_7_launch = launch[7];
+  assign slot_7_start = run[7];
+  assign slot_8_launch = launch[8];
+  assign slot_8_start = run[8];
+  assign slot_9_launch = launch[9];
+  assign slot_9_start = run[9];
+  assign slot_10_launch = launch[10];
+  assign slot_10_start = run[10];
+  assign slot_11_launch = launch[11];
+  assign slot_11_start = run[11];
+  assign slot_12_launch = launch[12];
+  assign slot_12_start = run[12];
+  assign slot_13_launch = launch[13];
+  assign slot_13_start = run[13];
+  assign slot_14_launch = launch[14];
+  assign slot_14_start = run[14];
+  assign slot_15_launch = launch[15];
+  assign slot_15_start = run[15];
+  assign issue_unit_ready_0 = 1'b1;
+
+  always @* begin
+    issue_last_0_next = issue_last_0_q;
+    if (debug_issue_0) begin
+      issue_last_0_next = issue_granted_0;
+    end
+  end
+
+  always @* begin
+    issue_last_1_next = issue_last_1_q;
+    if (debug_issue_1) begin
+      issue_last_1_next = issue_granted_1;
+    end
+  end
+
+  always @* begin
+    issue_last_2_next = issue_last_2_q;
+    if (debug_issue_2) begin
+      issue_last_2_next = issue_granted_2;
+    end
+  end
+
+  always @* begin
+    issue_last_3_next = issue_last_3_q;
+    if (debug_issue_3) begin
+      issue_last_3_next = issue_granted_3;
+    end
+  end
+
+  always @* begin
+    issue_last_4_next = issue_last_4_q;
+    if (debug_issue_4) begin
+      issue_last_4_next = issue_granted_4;
+    end
+  end
+
+  assign scalar_port_halves_3 = 2'd3;
+  assign scalar_port_sequence_3 = 16'd0;
+  assign valu_memory_write = vmem_write | launch_vgpr;
+
+  always @* begin
+    valu_memory_write_row = launch_vgpr_base;
+    if (vmem_write) begin
+      valu_memory_write_row = debug_load_row;
+    end
+  end
+
+  always @* begin
+    valu_memory_write_beat = launch_beat;
+    if (vmem_write) begin
+      valu_memory_write_beat = vmem_write_beat;
+    end
+  end
+
+  always @* begin
+    lane_0_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_0_memory_data = vmem_write_data_0;
+    end
+  end
+
+  always @* begin
+    lane_0_memory_bytes = 4'd0;
+    if (launch_lane_0) begin
+      lane_0_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_0_memory_bytes = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    lane_1_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_1_memory_data = vmem_write_data_1;
+    end
+  end
+
+  always @* begin
+    lane_1_memory_bytes = 4'd0;
+    if (launch_lane_1) begin
+      lane_1_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_1_memory_bytes = vmem_write_bytes_1;
+    end
+  end
+
+  always @* begin
+    lane_2_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_2_memory_data = vmem_write_data_2;
+    end
+  end
+
+  always @* begin
+    lane_2_memory_bytes = 4'd0;
+    if (launch_lane_2) begin
+      lane_2_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_2_memory_bytes = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    lane_3_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_3_memory_data = vmem_write_data_3;
+    end
+  end
+
+  always @* begin
+    lane_3_memory_bytes = 4'd0;
+    if (launch_lane_3) begin
+      lane_3_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_3_memory_bytes = vmem_write_bytes_3;
+    end
+  end
+
+  always @* begin
+    lane_4_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_4_memory_data = vmem_write_data_4;
+    end
+  end
+
+  always @* begin
+    lane_4_memory_bytes = 4'd0;
+    if (launch_lane_4) begin
+      lane_4_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_4_memory_bytes = vmem_write_bytes_4;
+    end
+  end
+
+  always @* begin
+    lane_5_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_5_memory_data = vmem_write_data_5;
+    end
+  end
+
+  always @* begin
+    lane_5_memory_bytes = 4'd0;
+    if (launch_lane_5) begin
+      lane_5_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_5_memory_bytes = vmem_write_bytes_5;
+    end
+  end
+
+  always @* begin
+    lane_6_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_6_memory_data = vmem_write_data_6;
+    end
+  end
+
+  always @* begin
+    lane_6_memory_bytes = 4'd0;
+    if (launch_lane_6) begin
+      lane_6_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_6_memory_bytes = vmem_write_bytes_6;
+    end
+  end
+
+  always @* begin
+    lane_7_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_7_memory_data = vmem_write_data_7;
+    end
+  end
+
+  always @* begin
+    lane_7_memory_bytes = 4'd0;
+    if (launch_lane_7) begin
+      lane_7_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_7_memory_bytes = vmem_write_bytes_7;
+    end
+  end
+
+  always @* begin
+    lane_8_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_8_memory_data = vmem_write_data_8;
+    end
+  end
+
+  always @* begin
+    lane_8_memory_bytes = 4'd0;
+    if (launch_lane_8) begin
+      lane_8_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_8_memory_bytes = vmem_write_bytes_8;
+    end
+  end
+
+  always @* begin
+    lane_9_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_9_memory_data = vmem_write_data_9;
+    end
+  end
+
+  always @* begin
+    lane_9_memory_bytes = 4'd0;
+    if (launch_lane_9) begin
+      lane_9_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_9_memory_bytes = vmem_write_bytes_9;
+    end
+  end
+
+  always @* begin
+    lane_10_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_10_memory_data = vmem_write_data_10;
+    end
+  end
+
+  always @* begin
+    lane_10_memory_bytes = 4'd0;
+    if (launch_lane_10) begin
+      lane_10_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_10_memory_bytes = vmem_write_bytes_10;
+    end
+  end
+
+  always @* begin
+    lane_11_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_11_memory_data = vmem_write_data_11;
+    end
+  end
+
+  always @* begin
+    lane_11_memory_bytes = 4'd0;
+    if (launch_lane_11) begin
+      lane_11_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_11_memory_bytes = vmem_write_bytes_11;
+    end
+  end
+
+  always @* begin
+    lane_12_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_12_memory_data = vmem_write_data_12;
+    end
+  end
+
+  always @* begin
+    lane_12_memory_bytes = 4'd0;
+    if (launch_lane_12) begin
+      lane_12_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_12_memory_bytes = vmem_write_bytes_12;
+    end
+  end
+
+  always @* begin
+    lane_13_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_13_memory_data = vmem_write_data_13;
+    end
+  end
+
+  always @* begin
+    lane_13_memory_bytes = 4'd0;
+    if (launch_lane_13) begin
+      lane_13_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_13_memory_bytes = vmem_write_bytes_13;
+    end
+  end
+
+  always @* begin
+    lane_14_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_14_memory_data = vmem_write_data_14;
+    end
+  end
+
+  always @* begin
+    lane_14_memory_bytes = 4'd0;
+    if (launch_lane_14) begin
+      lane_14_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_14_memory_bytes = vmem_write_bytes_14;
+    end
+  end
+
+  always @* begin
+    lane_15_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_15_memory_data = vmem_write_data_15;
+    end
+  end
+
+  always @* begin
+    lane_15_memory_bytes = 4'd0;
+    if (launch_lane_15) begin
+      lane_15_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_15_memory_bytes = vmem_write_bytes_15;
+    end
+  end
+
+  always @* begin
+    lane_16_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_16_memory_data = vmem_write_data_16;
+    end
+  end
+
+  always @* begin
+    lane_16_memory_bytes = 4'd0;
+    if (launch_lane_16) begin
+      lane_16_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_16_memory_bytes = vmem_write_bytes_16;
+    end
+  end
+
+  always @* begin
+    lane_17_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_17_memory_data = vmem_write_data_17;
+    end
+  end
+
+  always @* begin
+    lane_17_memory_bytes = 4'd0;
+    if (launch_lane_17) begin
+      lane_17_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_17_memory_bytes = vmem_write_bytes_17;
+    end
+  end
+
+  always @* begin
+    lane_18_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_18_memory_data = vmem_write_data_18;
+    end
+  end
+
+  always @* begin
+    lane_18_memory_bytes = 4'd0;
+    if (launch_lane_18) begin
+      lane_18_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_18_memory_bytes = vmem_write_bytes_18;
+    end
+  end
+
+  always @* begin
+    lane_19_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_19_memory_data = vmem_write_data_19;
+    end
+  end
+
+  always @* begin
+    lane_19_memory_bytes = 4'd0;
+    if (launch_lane_19) begin
+      lane_19_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_19_memory_bytes = vmem_write_bytes_19;
+    end
+  end
+
+  always @* begin
+    lane_20_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_20_memory_data = vmem_write_data_20;
+    end
+  end
+
+  always @* begin
+    lane_20_memory_bytes = 4'd0;
+    if (launch_lane_20) begin
+      lane_20_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_20_memory_bytes = vmem_write_bytes_20;
+    end
+  end
+
+  always @* begin
+    lane_21_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_21_memory_data = vmem_write_data_21;
+    end
+  end
+
+  always @* begin
+    lane_21_memory_bytes = 4'd0;
+    if (launch_lane_21) begin
+      lane_21_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_21_memory_bytes = vmem_write_bytes_21;
+    end
+  end
+
+  always @* begin
+    lane_22_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_22_memory_data = vmem_write_data_22;
+    end
+  end
+
+  always @* begin
+    lane_22_memory_bytes = 4'd0;
+    if (launch_lane_22) begin
+      lane_22_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_22_memory_bytes = vmem_write_bytes_22;
+    end
+  end
+
+  always @* begin
+    lane_23_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_23_memory_data = vmem_write_data_23;
+    end
+  end
+
+  always @* begin
+    lane_23_memory_bytes = 4'd0;
+    if (launch_lane_23) begin
+      lane_23_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_23_memory_bytes = vmem_write_bytes_23;
+    end
+  end
+
+  always @* begin
+    lane_24_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_24_memory_data = vmem_write_data_24;
+    end
+  end
+
+  always @* begin
+    lane_24_memory_bytes = 4'd0;
+    if (launch_lane_24) begin
+      lane_24_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_24_memory_bytes = vmem_write_bytes_24;
+    end
+  end
+
+  always @* begin
+    lane_25_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_25_memory_data = vmem_write_data_25;
+    end
+  end
+
+  always @* begin
+    lane_25_memory_bytes = 4'd0;
+    if (launch_lane_25) begin
+      lane_25_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_25_memory_bytes = vmem_write_bytes_25;
+    end
+  end
+
+  always @* begin
+    lane_26_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_26_memory_data = vmem_write_data_26;
+    end
+  end
+
+  always @* begin
+    lane_26_memory_bytes = 4'd0;
+    if (launch_lane_26) begin
+      lane_26_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_26_memory_bytes = vmem_write_bytes_26;
+    end
+  end
+
+  always @* begin
+    lane_27_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_27_memory_data = vmem_write_data_27;
+    end
+  end
+
+  always @* begin
+    lane_27_memory_bytes = 4'd0;
+    if (launch_lane_27) begin
+      lane_27_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_27_memory_bytes = vmem_write_bytes_27;
+    end
+  end
+
+  always @* begin
+    lane_28_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_28_memory_data = vmem_write_data_28;
+    end
+  end
+
+  always @* begin
+    lane_28_memory_bytes = 4'd0;
+    if (launch_lane_28) begin
+      lane_28_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_28_memory_bytes = vmem_write_bytes_28;
+    end
+  end
+
+  always @* begin
+    lane_29_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_29_memory_data = vmem_write_data_29;
+    end
+  end
+
+  always @* begin
+    lane_29_memory_bytes = 4'd0;
+    if (launch_lane_29) begin
+      lane_29_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_29_memory_bytes = vmem_write_bytes_29;
+    end
+  end
+
+  always @* begin
+    lane_30_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_30_memory_data = vmem_write_data_30;
+    end
+  end
+
+  always @* begin
+    lane_30_memory_bytes = 4'd0;
+    if (launch_lane_30) begin
+      lane_30_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_30_memory_bytes = vmem_write_bytes_30;
+    end
+  end
+
+  always @* begin
+    lane_31_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_31_memory_data = vmem_write_data_31;
+    end
+  end
+
+  always @* begin
+    lane_31_memory_bytes = 4'd0;
+    if (launch_lane_31) begin
+      lane_31_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_31_memory_bytes = vmem_write_bytes_31;
+    end
+  end
+
+  initial begin
+    issue_last_0_q = 16'd0;
+    issue_last_1_q = 16'd0;
+    issue_last_2_q = 16'd0;
+    issue_last_3_q = 16'd0;
+    issue_last_4_q = 16'd0;
+  end
+  always @(posedge clock) begin
+    issue_last_0_q <= issue_last_0_next;
+    issue_last_1_q <= issue_last_1_next;
+    issue_last_2_q <= issue_last_2_next;
+    issue_last_3_q <= issue_last_3_next;
+    issue_last_4_q <= issue_last_4_next;
+  end
+
+  wave_slot slot_0 (
+    .clock(clock),
+    .launch(slot_0_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_0_start),
+    .fetch_grant(fetch_grant_0),
+    .fetch_hit(fetch_hit_0),
+    .fetch_miss(fetch_miss_0),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_0_fetch_want),
+    .fetch_pc(slot_0_fetch_pc),
+    .grant(issue_grant_0),
+    .ready(slot_0_ready),
+    .class_(slot_0_class),
+    .word_0(slot_0_word_0),
+    .word_1(slot_0_word_1),
+    .word_2(slot_0_word_2),
+    .pc(slot_0_pc),
+    .sequence_(slot_0_sequence),
+    .fault(slot_0_fault),
+    .scalar_write(scalar_write_select_0),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_0),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_0),
+    .valu_read(valu_read_select_0),
+    .valu_done(valu_done_select_0),
+    .valu_scalar_done(valu_scalar_done_select_0),
+    .smem_done(smem_done_select_0),
+    .vmem_read(vmem_read_select_0),
+    .load_done(load_done_select_0),
+    .store_done(store_done_select_0),
+    .active(slot_0_active),
+    .ended(slot_0_ended),
+    .exec(slot_0_exec),
+    .vcc(slot_0_vcc),
+    .scc(slot_0_scc),
+    .m0(slot_0_m0),
+    .mode(slot_0_mode),
+    .vgpr_base(slot_0_vgpr_base),
+    .scalars_settled(slot_0_scalars_settled)
+  );
+
+  wave_slot slot_1 (
+    .clock(clock),
+    .launch(slot_1_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_1_start),
+    .fetch_grant(fetch_grant_1),
+    .fetch_hit(fetch_hit_1),
+    .fetch_miss(fetch_miss_1),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_1_fetch_want),
+    .fetch_pc(slot_1_fetch_pc),
+    .grant(issue_grant_1),
+    .ready(slot_1_ready),
+    .class_(slot_1_class),
+    .word_0(slot_1_word_0),
+    .word_1(slot_1_word_1),
+    .word_2(slot_1_word_2),
+    .pc(slot_1_pc),
+    .sequence_(slot_1_sequence),
+    .fault(slot_1_fault),
+    .scalar_write(scalar_write_select_1),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_1),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_1),
+    .valu_read(valu_read_select_1),
+    .valu_done(valu_done_select_1),
+    .valu_scalar_done(valu_scalar_done_select_1),
+    .smem_done(smem_done_select_1),
+    .vmem_read(vmem_read_select_1),
+    .load_done(load_done_select_1),
+    .store_done(store_done_select_1),
+    .active(slot_1_active),
+    .ended(slot_1_ended),
+    .exec(slot_1_exec),
+    .vcc(slot_1_vcc),
+    .scc(slot_1_scc),
+    .m0(slot_1_m0),
+    .mode(slot_1_mode),
+    .vgpr_base(slot_1_vgpr_base),
+    .scalars_settled(slot_1_scalars_settled)
+  );
+
+  wave_slot slot_2 (
+    .clock(clock),
+    .launch(slot_2_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_2_start),
+    .fetch_grant(fetch_grant_2),
+    .fetch_hit(fetch_hit_2),
+    .fetch_miss(fetch_miss_2),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_2_fetch_want),
+    .fetch_pc(slot_2_fetch_pc),
+    .grant(issue_grant_2),
+    .ready(slot_2_ready),
+    .class_(slot_2_class),
+    .word_0(slot_2_word_0),
+    .word_1(slot_2_word_1),
+    .word_2(slot_2_word_2),
+    .pc(slot_2_pc),
+    .sequence_(slot_2_sequence),
+    .fault(slot_2_fault),
+    .scalar_write(scalar_write_select_2),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_2),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_2),
+    .valu_read(valu_read_select_2),
+    .valu_done(valu_done_select_2),
+    .valu_scalar_done(valu_scalar_done_select_2),
+    .smem_done(smem_done_select_2),
+    .vmem_read(vmem_read_select_2),
+    .load_done(load_done_select_2),
+    .store_done(store_done_select_2),
+    .active(slot_2_active),
+    .ended(slot_2_ended),
+    .exec(slot_2_exec),
+    .vcc(slot_2_vcc),
+    .scc(slot_2_scc),
+    .m0(slot_2_m0),
+    .mode(slot_2_mode),
+    .vgpr_base(slot_2_vgpr_base),
+    .scalars_settled(slot_2_scalars_settled)
+  );
+
+  wave_slot slot_3 (
+    .clock(clock),
+    .launch(slot_3_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_3_start),
+    .fetch_grant(fetch_grant_3),
+    .fetch_hit(fetch_hit_3),
+    .fetch_miss(fetch_miss_3),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_3_fetch_want),
+    .fetch_pc(slot_3_fetch_pc),
+    .grant(issue_grant_3),
+    .ready(slot_3_ready),
+    .class_(slot_3_class),
+    .word_0(slot_3_word_0),
+    .word_1(slot_3_word_1),
+    .word_2(slot_3_word_2),
+    .pc(slot_3_pc),
+    .sequence_(slot_3_sequence),
+    .fault(slot_3_fault),
+    .scalar_write(scalar_write_select_3),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_3),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_3),
+    .valu_read(valu_read_select_3),
+    .valu_done(valu_done_select_3),
+    .valu_scalar_done(valu_scalar_done_select_3),
+    .smem_done(smem_done_select_3),
+    .vmem_read(vmem_read_select_3),
+    .load_done(load_done_select_3),
+    .store_done(store_done_select_3),
+    .active(slot_3_active),
+    .ended(slot_3_ended),
+    .exec(slot_3_exec),
+    .vcc(slot_3_vcc),
+    .scc(slot_3_scc),
+    .m0(slot_3_m0),
+    .mode(slot_3_mode),
+    .vgpr_base(slot_3_vgpr_base),
+    .scalars_settled(slot_3_scalars_settled)
+  );
+
+  wave_slot slot_4 (
+    .clock(clock),
+    .launch(slot_4_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_4_start),
+    .fetch_grant(fetch_grant_4),
+    .fetch_hit(fetch_hit_4),
+    .fetch_miss(fetch_miss_4),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_4_fetch_want),
+    .fetch_pc(slot_4_fetch_pc),
+    .grant(issue_grant_4),
+    .ready(slot_4_ready),
+    .class_(slot_4_class),
+    .word_0(slot_4_word_0),
+    .word_1(slot_4_word_1),
+    .word_2(slot_4_word_2),
+    .pc(slot_4_pc),
+    .sequence_(slot_4_sequence),
+    .fault(slot_4_fault),
+    .scalar_write(scalar_write_select_4),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_4),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_4),
+    .valu_read(valu_read_select_4),
+    .valu_done(valu_done_select_4),
+    .valu_scalar_done(valu_scalar_done_select_4),
+    .smem_done(smem_done_select_4),
+    .vmem_read(vmem_read_select_4),
+    .load_done(load_done_select_4),
+    .store_done(store_done_select_4),
+    .active(slot_4_active),
+    .ended(slot_4_ended),
+    .exec(slot_4_exec),
+    .vcc(slot_4_vcc),
+    .scc(slot_4_scc),
+    .m0(slot_4_m0),
+    .mode(slot_4_mode),
+    .vgpr_base(slot_4_vgpr_base),
+    .scalars_settled(slot_4_scalars_settled)
+  );
+
+  wave_slot slot_5 (
+    .clock(clock),
+    .launch(slot_5_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_5_start),
+    .fetch_grant(fetch_grant_5),
+    .fetch_hit(fetch_hit_5),
+    .fetch_miss(fetch_miss_5),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_5_fetch_want),
+    .fetch_pc(slot_5_fetch_pc),
+    .grant(issue_grant_5),
+    .ready(slot_5_ready),
+    .class_(slot_5_class),
+    .word_0(slot_5_word_0),
+    .word_1(slot_5_word_1),
+    .word_2(slot_5_word_2),
+    .pc(slot_5_pc),
+    .sequence_(slot_5_sequence),
+    .fault(slot_5_fault),
+    .scalar_write(scalar_write_select_5),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_5),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_5),
+    .valu_read(valu_read_select_5),
+    .valu_done(valu_done_select_5),
+    .valu_scalar_done(valu_scalar_done_select_5),
+    .smem_done(smem_done_select_5),
+    .vmem_read(vmem_read_select_5),
+    .load_done(load_done_select_5),
+    .store_done(store_done_select_5),
+    .active(slot_5_active),
+    .ended(slot_5_ended),
+    .exec(slot_5_exec),
+    .vcc(slot_5_vcc),
+    .scc(slot_5_scc),
+    .m0(slot_5_m0),
+    .mode(slot_5_mode),
+    .vgpr_base(slot_5_vgpr_base),
+    .scalars_settled(slot_5_scalars_settled)
+  );
+
+  wave_slot slot_6 (
+    .clock(clock),
+    .launch(slot_6_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_6_start),
+    .fetch_grant(fetch_grant_6),
+    .fetch_hit(fetch_hit_6),
+    .fetch_miss(fetch_miss_6),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_6_fetch_want),
+    .fetch_pc(slot_6_fetch_pc),
+    .grant(issue_grant_6),
+    .ready(slot_6_ready),
+    .class_(slot_6_class),
+    .word_0(slot_6_word_0),
+    .word_1(slot_6_word_1),
+    .word_2(slot_6_word_2),
+    .pc(slot_6_pc),
+    .sequence_(slot_6_sequence),
+    .fault(slot_6_fault),
+    .scalar_write(scalar_write_select_6),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_6),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_6),
+    .valu_read(valu_read_select_6),
+    .valu_done(valu_done_select_6),
+    .valu_scalar_done(valu_scalar_done_select_6),
+    .smem_done(smem_done_select_6),
+    .vmem_read(vmem_read_select_6),
+    .load_done(load_done_select_6),
+    .store_done(store_done_select_6),
+    .active(slot_6_active),
+    .ended(slot_6_ended),
+    .exec(slot_6_exec),
+    .vcc(slot_6_vcc),
+    .scc(slot_6_scc),
+    .m0(slot_6_m0),
+    .mode(slot_6_mode),
+    .vgpr_base(slot_6_vgpr_base),
+    .scalars_settled(slot_6_scalars_settled)
+  );
+
+  wave_slot slot_7 (
+    .clock(clock),
+    .launch(slot_7_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_7_start),
+    .fetch_grant(fetch_grant_7),
+    .fetch_hit(fetch_hit_7),
+    .fetch_miss(fetch_miss_7),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_7_fetch_want),
+    .fetch_pc(slot_7_fetch_pc),
+    .grant(issue_grant_7),
+    .ready(slot_7_ready),
+    .class_(slot_7_class),
+    .word_0(slot_7_word_0),
+    .word_1(slot_7_word_1),
+    .word_2(slot_7_word_2),
+    .pc(slot_7_pc),
+    .sequence_(slot_7_sequence),
+    .fault(slot_7_fault),
+    .scalar_write(scalar_write_select_7),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_7),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_7),
+    .valu_read(valu_read_select_7),
+    .valu_done(valu_done_select_7),
+    .valu_scalar_done(valu_scalar_done_select_7),
+    .smem_done(smem_done_select_7),
+    .vmem_read(vmem_read_select_7),
+    .load_done(load_done_select_7),
+    .store_done(store_done_select_7),
+    .active(slot_7_active),
+    .ended(slot_7_ended),
+    .exec(slot_7_exec),
+    .vcc(slot_7_vcc),
+    .scc(slot_7_scc),
+    .m0(slot_7_m0),
+    .mode(slot_7_mode),
+    .vgpr_base(slot_7_vgpr_base),
+    .scalars_settled(slot_7_scalars_settled)
+  );
+
+  wave_slot slot_8 (
+    .clock(clock),
+    .launch(slot_8_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_8_start),
+    .fetch_grant(fetch_grant_8),
+    .fetch_hit(fetch_hit_8),
+    .fetch_miss(fetch_miss_8),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_8_fetch_want),
+    .fetch_pc(slot_8_fetch_pc),
+    .grant(issue_grant_8),
+    .ready(slot_8_ready),
+    .class_(slot_8_class),
+    .word_0(slot_8_word_0),
+    .word_1(slot_8_word_1),
+    .word_2(slot_8_word_2),
+    .pc(slot_8_pc),
+    .sequence_(slot_8_sequence),
+    .fault(slot_8_fault),
+    .scalar_write(scalar_write_select_8),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_8),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_8),
+    .valu_read(valu_read_select_8),
+    .valu_done(valu_done_select_8),
+    .valu_scalar_done(valu_scalar_done_select_8),
+    .smem_done(smem_done_select_8),
+    .vmem_read(vmem_read_select_8),
+    .load_done(load_done_select_8),
+    .store_done(store_done_select_8),
+    .active(slot_8_active),
+    .ended(slot_8_ended),
+    .exec(slot_8_exec),
+    .vcc(slot_8_vcc),
+    .scc(slot_8_scc),
+    .m0(slot_8_m0),
+    .mode(slot_8_mode),
+    .vgpr_base(slot_8_vgpr_base),
+    .scalars_settled(slot_8_scalars_settled)
+  );
+
+  wave_slot slot_9 (
+    .clock(clock),
+    .launch(slot_9_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_9_start),
+    .fetch_grant(fetch_grant_9),
+    .fetch_hit(fetch_hit_9),
+    .fetch_miss(fetch_miss_9),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_9_fetch_want),
+    .fetch_pc(slot_9_fetch_pc),
+    .grant(issue_grant_9),
+    .ready(slot_9_ready),
+    .class_(slot_9_class),
+    .word_0(slot_9_word_0),
+    .word_1(slot_9_word_1),
+    .word_2(slot_9_word_2),
+    .pc(slot_9_pc),
+    .sequence_(slot_9_sequence),
+    .fault(slot_9_fault),
+    .scalar_write(scalar_write_select_9),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_9),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_9),
+    .valu_read(valu_read_select_9),
+    .valu_done(valu_done_select_9),
+    .valu_scalar_done(valu_scalar_done_select_9),
+    .smem_done(smem_done_select_9),
+    .vmem_read(vmem_read_select_9),
+    .load_done(load_done_select_9),
+    .store_done(store_done_select_9),
+    .active(slot_9_active),
+    .ended(slot_9_ended),
+    .exec(slot_9_exec),
+    .vcc(slot_9_vcc),
+    .scc(slot_9_scc),
+    .m0(slot_9_m0),
+    .mode(slot_9_mode),
+    .vgpr_base(slot_9_vgpr_base),
+    .scalars_settled(slot_9_scalars_settled)
+  );
+
+  wave_slot slot_10 (
+    .clock(clock),
+    .launch(slot_10_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_10_start),
+    .fetch_grant(fetch_grant_10),
+    .fetch_hit(fetch_hit_10),
+    .fetch_miss(fetch_miss_10),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_10_fetch_want),
+    .fetch_pc(slot_10_fetch_pc),
+    .grant(issue_grant_10),
+    .ready(slot_10_ready),
+    .class_(slot_10_class),
+    .word_0(slot_10_word_0),
+    .word_1(slot_10_word_1),
+    .word_2(slot_10_word_2),
+    .pc(slot_10_pc),
+    .sequence_(slot_10_sequence),
+    .fault(slot_10_fault),
+    .scalar_write(scalar_write_select_10),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_10),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_10),
+    .valu_read(valu_read_select_10),
+    .valu_done(valu_done_select_10),
+    .valu_scalar_done(valu_scalar_done_select_10),
+    .smem_done(smem_done_select_10),
+    .vmem_read(vmem_read_select_10),
+    .load_done(load_done_select_10),
+    .store_done(store_done_select_10),
+    .active(slot_10_active),
+    .ended(slot_10_ended),
+    .exec(slot_10_exec),
+    .vcc(slot_10_vcc),
+    .scc(slot_10_scc),
+    .m0(slot_10_m0),
+    .mode(slot_10_mode),
+    .vgpr_base(slot_10_vgpr_base),
+    .scalars_settled(slot_10_scalars_settled)
+  );
+
+  wave_slot slot_11 (
+    .clock(clock),
+    .launch(slot_11_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_11_start),
+    .fetch_grant(fetch_grant_11),
+    .fetch_hit(fetch_hit_11),
+    .fetch_miss(fetch_miss_11),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_11_fetch_want),
+    .fetch_pc(slot_11_fetch_pc),
+    .grant(issue_grant_11),
+    .ready(slot_11_ready),
+    .class_(slot_11_class),
+    .word_0(slot_11_word_0),
+    .word_1(slot_11_word_1),
+    .word_2(slot_11_word_2),
+    .pc(slot_11_pc),
+    .sequence_(slot_11_sequence),
+    .fault(slot_11_fault),
+    .scalar_write(scalar_write_select_11),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_11),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_11),
+    .valu_read(valu_read_select_11),
+    .valu_done(valu_done_select_11),
+    .valu_scalar_done(valu_scalar_done_select_11),
+    .smem_done(smem_done_select_11),
+    .vmem_read(vmem_read_select_11),
+    .load_done(load_done_select_11),
+    .store_done(store_done_select_11),
+    .active(slot_11_active),
+    .ended(slot_11_ended),
+    .exec(slot_11_exec),
+    .vcc(slot_11_vcc),
+    .scc(slot_11_scc),
+    .m0(slot_11_m0),
+    .mode(slot_11_mode),
+    .vgpr_base(slot_11_vgpr_base),
+    .scalars_settled(slot_11_scalars_settled)
+  );
+
+  wave_slot slot_12 (
+    .clock(clock),
+    .launch(slot_12_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_12_start),
+    .fetch_grant(fetch_grant_12),
+    .fetch_hit(fetch_hit_12),
+    .fetch_miss(fetch_miss_12),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_12_fetch_want),
+    .fetch_pc(slot_12_fetch_pc),
+    .grant(issue_grant_12),
+    .ready(slot_12_ready),
+    .class_(slot_12_class),
+    .word_0(slot_12_word_0),
+    .word_1(slot_12_word_1),
+    .word_2(slot_12_word_2),
+    .pc(slot_12_pc),
+    .sequence_(slot_12_sequence),
+    .fault(slot_12_fault),
+    .scalar_write(scalar_write_select_12),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_12),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_12),
+    .valu_read(valu_read_select_12),
+    .valu_done(valu_done_select_12),
+    .valu_scalar_done(valu_scalar_done_select_12),
+    .smem_done(smem_done_select_12),
+    .vmem_read(vmem_read_select_12),
+    .load_done(load_done_select_12),
+    .store_done(store_done_select_12),
+    .active(slot_12_active),
+    .ended(slot_12_ended),
+    .exec(slot_12_exec),
+    .vcc(slot_12_vcc),
+    .scc(slot_12_scc),
+    .m0(slot_12_m0),
+    .mode(slot_12_mode),
+    .vgpr_base(slot_12_vgpr_base),
+    .scalars_settled(slot_12_scalars_settled)
+  );
+
+  wave_slot slot_13 (
+    .clock(clock),
+    .launch(slot_13_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_13_start),
+    .fetch_grant(fetch_grant_13),
+    .fetch_hit(fetch_hit_13),
+    .fetch_miss(fetch_miss_13),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_13_fetch_want),
+    .fetch_pc(slot_13_fetch_pc),
+    .grant(issue_grant_13),
+    .ready(slot_13_ready),
+    .class_(slot_13_class),
+    .word_0(slot_13_word_0),
+    .word_1(slot_13_word_1),
+    .word_2(slot_13_word_2),
+    .pc(slot_13_pc),
+    .sequence_(slot_13_sequence),
+    .fault(slot_13_fault),
+    .scalar_write(scalar_write_select_13),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_13),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_13),
+    .valu_read(valu_read_select_13),
+    .valu_done(valu_done_select_13),
+    .valu_scalar_done(valu_scalar_done_select_13),
+    .smem_done(smem_done_select_13),
+    .vmem_read(vmem_read_select_13),
+    .load_done(load_done_select_13),
+    .store_done(store_done_select_13),
+    .active(slot_13_active),
+    .ended(slot_13_ended),
+    .exec(slot_13_exec),
+    .vcc(slot_13_vcc),
+    .scc(slot_13_scc),
+    .m0(slot_13_m0),
+    .mode(slot_13_mode),
+    .vgpr_base(slot_13_vgpr_base),
+    .scalars_settled(slot_13_scalars_settled)
+  );
+
+  wave_slot slot_14 (
+    .clock(clock),
+    .launch(slot_14_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_14_start),
+    .fetch_grant(fetch_grant_14),
+    .fetch_hit(fetch_hit_14),
+    .fetch_miss(fetch_miss_14),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_14_fetch_want),
+    .fetch_pc(slot_14_fetch_pc),
+    .grant(issue_grant_14),
+    .ready(slot_14_ready),
+    .class_(slot_14_class),
+    .word_0(slot_14_word_0),
+    .word_1(slot_14_word_1),
+    .word_2(slot_14_word_2),
+    .pc(slot_14_pc),
+    .sequence_(slot_14_sequence),
+    .fault(slot_14_fault),
+    .scalar_write(scalar_write_select_14),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_14),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_14),
+    .valu_read(valu_read_select_14),
+    .valu_done(valu_done_select_14),
+    .valu_scalar_done(valu_scalar_done_select_14),
+    .smem_done(smem_done_select_14),
+    .vmem_read(vmem_read_select_14),
+    .load_done(load_done_select_14),
+    .store_done(store_done_select_14),
+    .active(slot_14_active),
+    .ended(slot_14_ended),
+    .exec(slot_14_exec),
+    .vcc(slot_14_vcc),
+    .scc(slot_14_scc),
+    .m0(slot_14_m0),
+    .mode(slot_14_mode),
+    .vgpr_base(slot_14_vgpr_base),
+    .scalars_settled(slot_14_scalars_settled)
+  );
+
+  wave_slot slot_15 (
+    .clock(clock),
+    .launch(slot_15_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_15_start),
+    .fetch_grant(fetch_grant_15),
+    .fetch_hit(fetch_hit_15),
+    .fetch_miss(fetch_miss_15),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_15_fetch_want),
+    .fetch_pc(slot_15_fetch_pc),
+    .grant(issue_grant_15),
+    .ready(slot_15_ready),
+    .class_(slot_15_class),
+    .word_0(slot_15_word_0),
+    .word_1(slot_15_word_1),
+    .word_2(slot_15_word_2),
+    .pc(slot_15_pc),
+    .sequence_(slot_15_sequence),
+    .fault(slot_15_fault),
+    .scalar_write(scalar_write_select_15),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_15),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_15),
+    .valu_read(valu_read_select_15),
+    .valu_done(valu_done_select_15),
+    .valu_scalar_done(valu_scalar_done_select_15),
+    .smem_done(smem_done_select_15),
+    .vmem_read(vmem_read_select_15),
+    .load_done(load_done_select_15),
+    .store_done(store_done_select_15),
+    .active(slot_15_active),
+    .ended(slot_15_ended),
+    .exec(slot_15_exec),
+    .vcc(slot_15_vcc),
+    .scc(slot_15_scc),
+    .m0(slot_15_m0),
+    .mode(slot_15_mode),
+    .vgpr_base(slot_15_vgpr_base),
+    .scalars_settled(slot_15_scalars_settled)
+  );
+
+  wave_vector active_vector (
+    .bit_0(slot_0_active),
+    .bit_1(slot_1_active),
+    .bit_2(slot_2_active),
+    .bit_3(slot_3_active),
+    .bit_4(slot_4_active),
+    .bit_5(slot_5_active),
+    .bit_6(slot_6_active),
+    .bit_7(slot_7_active),
+    .bit_8(slot_8_active),
+    .bit_9(slot_9_active),
+    .bit_10(slot_10_active),
+    .bit_11(slot_11_active),
+    .bit_12(slot_12_active),
+    .bit_13(slot_13_active),
+    .bit_14(slot_14_active),
+    .bit_15(slot_15_active),
+    .vector_(active)
+  );
+
+  wave_vector fault_vector (
+    .bit_0(slot_0_fault),
+    .bit_1(slot_1_fault),
+    .bit_2(slot_2_fault),
+    .bit_3(slot_3_fault),
+    .bit_4(slot_4_fault),
+    .bit_5(slot_5_fault),
+    .bit_6(slot_6_fault),
+    .bit_7(slot_7_fault),
+    .bit_8(slot_8_fault),
+    .bit_9(slot_9_fault),
+    .bit_10(slot_10_fault),
+    .bit_11(slot_11_fault),
+    .bit_12(slot_12_fault),
+    .bit_13(slot_13_fault),
+    .bit_14(slot_14_fault),
+    .bit_15(slot_15_fault),
+    .vector_(fault)
+  );
+
+  fetch fetch (
+    .clock(clock),
+    .invalidate(invalidate),
+    .want_0(slot_0_fetch_want),
+    .want_1(slot_1_fetch_want),
+    .want_2(slot_2_fetch_want),
+    .want_3(slot_3_fetch_want),
+    .want_4(slot_4_fetch_want),
+    .want_5(slot_5_fetch_want),
+    .want_6(slot_6_fetch_want),
+    .want_7(slot_7_fetch_want),
+    .want_8(slot_8_fetch_want),
+    .want_9(slot_9_fetch_want),
+    .want_10(slot_10_fetch_want),
+    .want_11(slot_11_fetch_want),
+    .want_12(slot_12_fetch_want),
+    .want_13(slot_13_fetch_want),
+    .want_14(slot_14_fetch_want),
+    .want_15(slot_15_fetch_want),
+    .pc_0(slot_0_fetch_pc),
+    .pc_1(slot_1_fetch_pc),
+    .pc_2(slot_2_fetch_pc),
+    .pc_3(slot_3_fetch_pc),
+    .pc_4(slot_4_fetch_pc),
+    .pc_5(slot_5_fetch_pc),
+    .pc_6(slot_6_fetch_pc),
+    .pc_7(slot_7_fetch_pc),
+    .pc_8(slot_8_fetch_pc),
+    .pc_9(slot_9_fetch_pc),
+    .pc_10(slot_10_fetch_pc),
+    .pc_11(slot_11_fetch_pc),
+    .pc_12(slot_12_fetch_pc),
+    .pc_13(slot_13_fetch_pc),
+    .pc_14(slot_14_fetch_pc),
+    .pc_15(slot_15_fetch_pc),
+    .grant_0(fetch_grant_0),
+    .grant_1(fetch_grant_1),
+    .grant_2(fetch_grant_2),
+    .grant_3(fetch_grant_3),
+    .grant_4(fetch_grant_4),
+    .grant_5(fetch_grant_5),
+    .grant_6(fetch_grant_6),
+    .grant_7(fetch_grant_7),
+    .grant_8(fetch_grant_8),
+    .grant_9(fetch_grant_9),
+    .grant_10(fetch_grant_10),
+    .grant_11(fetch_grant_11),
+    .grant_12(fetch_grant_12),
+    .grant_13(fetch_grant_13),
+    .grant_14(fetch_grant_14),
+    .grant_15(fetch_grant_15),
+    .hit_0(fetch_hit_0),
+    .hit_1(fetch_hit_1),
+    .hit_2(fetch_hit_2),
+    .hit_3(fetch_hit_3),
+    .hit_4(fetch_hit_4),
+    .hit_5(fetch_hit_5),
+    .hit_6(fetch_hit_6),
+    .hit_7(fetch_hit_7),
+    .hit_8(fetch_hit_8),
+    .hit_9(fetch_hit_9),
+    .hit_10(fetch_hit_10),
+    .hit_11(fetch_hit_11),
+    .hit_12(fetch_hit_12),
+    .hit_13(fetch_hit_13),
+    .hit_14(fetch_hit_14),
+    .hit_15(fetch_hit_15),
+    .miss_0(fetch_miss_0),
+    .miss_1(fetch_miss_1),
+    .miss_2(fetch_miss_2),
+    .miss_3(fetch_miss_3),
+    .miss_4(fetch_miss_4),
+    .miss_5(fetch_miss_5),
+    .miss_6(fetch_miss_6),
+    .miss_7(fetch_miss_7),
+    .miss_8(fetch_miss_8),
+    .miss_9(fetch_miss_9),
+    .miss_10(fetch_miss_10),
+    .miss_11(fetch_miss_11),
+    .miss_12(fetch_miss_12),
+    .miss_13(fetch_miss_13),
+    .miss_14(fetch_miss_14),
+    .miss_15(fetch_miss_15),
+    .chunk_0(fetch_chunk_0),
+    .chunk_1(fetch_chunk_1),
+    .chunk_2(fetch_chunk_2),
+    .chunk_3(fetch_chunk_3),
+    .chunk_4(fetch_chunk_4),
+    .chunk_5(fetch_chunk_5),
+    .chunk_6(fetch_chunk_6),
+    .chunk_7(fetch_chunk_7),
+    .request_valid(request_valid_0),
+    .request_ready(request_ready_0),
+    .request_line(request_line_0),
+    .response_valid(response_valid_0),
+    .response_data(response_data)
+  );
+
+  issue issue (
+    .ready_0(slot_0_ready),
+    .ready_1(slot_1_ready),
+    .ready_2(slot_2_ready),
+    .ready_3(slot_3_ready),
+    .ready_4(slot_4_ready),
+    .ready_5(slot_5_ready),
+    .ready_6(slot_6_ready),
+    .ready_7(slot_7_ready),
+    .ready_8(slot_8_ready),
+    .ready_9(slot_9_ready),
+    .ready_10(slot_10_ready),
+    .ready_11(slot_11_ready),
+    .ready_12(slot_12_ready),
+    .ready_13(slot_13_ready),
+    .ready_14(slot_14_ready),
+    .ready_15(slot_15_ready),
+    .class_0(slot_0_class),
+    .class_1(slot_1_class),
+    .class_2(slot_2_class),
+    .class_3(slot_3_class),
+    .class_4(slot_4_class),
+    .class_5(slot_5_class),
+    .class_6(slot_6_class),
+    .class_7(slot_7_class),
+    .class_8(slot_8_class),
+    .class_9(slot_9_class),
+    .class_10(slot_10_class),
+    .class_11(slot_11_class),
+    .class_12(slot_12_class),
+    .class_13(slot_13_class),
+    .class_14(slot_14_class),
+    .class_15(slot_15_class),
+    .word0_0(slot_0_word_0),
+    .word0_1(slot_1_word_0),
+    .word0_2(slot_2_word_0),
+    .word0_3(slot_3_word_0),
+    .word0_4(slot_4_word_0),
+    .word0_5(slot_5_word_0),
+    .word0_6(slot_6_word_0),
+    .word0_7(slot_7_word_0),
+    .word0_8(slot_8_word_0),
+    .word0_9(slot_9_word_0),
+    .word0_10(slot_10_word_0),
+    .word0_11(slot_11_word_0),
+    .word0_12(slot_12_word_0),
+    .word0_13(slot_13_word_0),
+    .word0_14(slot_14_word_0),
+    .word0_15(slot_15_word_0),
+    .word1_0(slot_0_word_1),
+    .word1_1(slot_1_word_1),
+    .word1_2(slot_2_word_1),
+    .word1_3(slot_3_word_1),
+    .word1_4(slot_4_word_1),
+    .word1_5(slot_5_word_1),
+    .word1_6(slot_6_word_1),
+    .word1_7(slot_7_word_1),
+    .word1_8(slot_8_word_1),
+    .word1_9(slot_9_word_1),
+    .word1_10(slot_10_word_1),
+    .word1_11(slot_11_word_1),
+    .word1_12(slot_12_word_1),
+    .word1_13(slot_13_word_1),
+    .word1_14(slot_14_word_1),
+    .word1_15(slot_15_word_1),
+    .word2_0(slot_0_word_2),
+    .word2_1(slot_1_word_2),
+    .word2_2(slot_2_word_2),
+    .word2_3(slot_3_word_2),
+    .word2_4(slot_4_word_2),
+    .word2_5(slot_5_word_2),
+    .word2_6(slot_6_word_2),
+    .word2_7(slot_7_word_2),
+    .word2_8(slot_8_word_2),
+    .word2_9(slot_9_word_2),
+    .word2_10(slot_10_word_2),
+    .word2_11(slot_11_word_2),
+    .word2_12(slot_12_word_2),
+    .word2_13(slot_13_word_2),
+    .word2_14(slot_14_word_2),
+    .word2_15(slot_15_word_2),
+    .sequence_0(slot_0_sequence),
+    .sequence_1(slot_1_sequence),
+    .sequence_2(slot_2_sequence),
+    .sequence_3(slot_3_sequence),
+    .sequence_4(slot_4_sequence),
+    .sequence_5(slot_5_sequence),
+    .sequence_6(slot_6_sequence),
+    .sequence_7(slot_7_sequence),
+    .sequence_8(slot_8_sequence),
+    .sequence_9(slot_9_sequence),
+    .sequence_10(slot_10_sequence),
+    .sequence_11(slot_11_sequence),
+    .sequence_12(slot_12_sequence),
+    .sequence_13(slot_13_sequence),
+    .sequence_14(slot_14_sequence),
+    .sequence_15(slot_15_sequence),
+    .unit_ready_0(issue_unit_ready_0),
+    .unit_ready_1(salu_ready),
+    .unit_ready_2(smem_ready),
+    .unit_ready_3(valu_ready),
+    .unit_ready_4(vmem_ready),
+    .last_0(issue_last_0_q),
+    .last_1(issue_last_1_q),
+    .last_2(issue_last_2_q),
+    .last_3(issue_last_3_q),
+    .last_4(issue_last_4_q),
+    .grant_0(issue_grant_0),
+    .grant_1(issue_grant_1),
+    .grant_2(issue_grant_2),
+    .grant_3(issue_grant_3),
+    .grant_4(issue_grant_4),
+    .grant_5(issue_grant_5),
+    .grant_6(issue_grant_6),
+    .grant_7(issue_grant_7),
+    .grant_8(issue_grant_8),
+    .grant_9(issue_grant_9),
+    .grant_10(issue_grant_10),
+    .grant_11(issue_grant_11),
+    .grant_12(issue_grant_12),
+    .grant_13(issue_grant_13),
+    .grant_14(issue_grant_14),
+    .grant_15(issue_grant_15),
+    .valid_0(debug_issue_0),
+    .valid_1(debug_issue_1),
+    .valid_2(debug_issue_2),
+    .valid_3(debug_issue_3),
+    .valid_4(debug_issue_4),
+    .granted_0(issue_granted_0),
+    .granted_1(issue_granted_1),
+    .granted_2(issue_granted_2),
+    .granted_3(issue_granted_3),
+    .granted_4(issue_granted_4),
+    .wave_0(debug_issue_wave_0),
+    .wave_1(debug_issue_wave_1),
+    .wave_2(debug_issue_wave_2),
+    .wave_3(debug_issue_wave_3),
+    .wave_4(debug_issue_wave_4),
+    .unit_word0_0(issue_unit_word0_0),
+    .unit_word0_1(issue_unit_word0_1),
+    .unit_word0_2(issue_unit_word0_2),
+    .unit_word0_3(issue_unit_word0_3),
+    .unit_word0_4(issue_unit_word0_4),
+    .unit_word1_0(issue_unit_word1_0),
+    .unit_word1_1(issue_unit_word1_1),
+    .unit_word1_2(issue_unit_word1_2),
+    .unit_word1_3(issue_unit_word1_3),
+    .unit_word1_4(issue_unit_word1_4),
+    .unit_word2_0(issue_unit_word2_0),
+    .unit_word2_1(issue_unit_word2_1),
+    .unit_word2_2(issue_unit_word2_2),
+    .unit_word2_3(issue_unit_word2_3),
+    .unit_word2_4(issue_unit_word2_4),
+    .unit_sequence_0(debug_issue_sequence_0),
+    .unit_sequence_1(debug_issue_sequence_1),
+    .unit_sequence_2(debug_issue_sequence_2),
+    .unit_sequence_3(debug_issue_sequence_3),
+    .unit_sequence_4(debug_issue_sequence_4)
+  );
+
+  head_trace issue_trace (
+    .granted_0(issue_granted_0),
+    .granted_1(issue_granted_1),
+    .granted_2(issue_granted_2),
+    .granted_3(issue_granted_3),
+    .granted_4(issue_granted_4),
+    .pc_0(slot_0_pc),
+    .pc_1(slot_1_pc),
+    .pc_2(slot_2_pc),
+    .pc_3(slot_3_pc),
+    .pc_4(slot_4_pc),
+    .pc_5(slot_5_pc),
+    .pc_6(slot_6_pc),
+    .pc_7(slot_7_pc),
+    .pc_8(slot_8_pc),
+    .pc_9(slot_9_pc),
+    .pc_10(slot_10_pc),
+    .pc_11(slot_11_pc),
+    .pc_12(slot_12_pc),
+    .pc_13(slot_13_pc),
+    .pc_14(slot_14_pc),
+    .pc_15(slot_15_pc),
+    .head_pc_0(debug_issue_pc_0),
+    .head_pc_1(debug_issue_pc_1),
+    .head_pc_2(debug_issue_pc_2),
+    .head_pc_3(debug_issue_pc_3),
+    .head_pc_4(debug_issue_pc_4)
+  );
+
+  head_trace_fault_trace fault_trace (
+    .granted_0(fault),
+    .pc_0(slot_0_pc),
+    .pc_1(slot_1_pc),
+    .pc_2(slot_2_pc),
+    .pc_3(slot_3_pc),
+    .pc_4(slot_4_pc),
+    .pc_5(slot_5_pc),
+    .pc_6(slot_6_pc),
+    .pc_7(slot_7_pc),
+    .pc_8(slot_8_pc),
+    .pc_9(slot_9_pc),
+    .pc_10(slot_10_pc),
+    .pc_11(slot_11_pc),
+    .pc_12(slot_12_pc),
+    .pc_13(slot_13_pc),
+    .pc_14(slot_14_pc),
+    .pc_15(slot_15_pc),
+    .head_pc_0(fault_pc)
+  );
+
+  salu salu (
+    .clock(clock),
+    .issue_valid(debug_issue_1),
+    .issue_wave(debug_issue_wave_1),
+    .issue_word(issue_unit_word0_1),
+    .issue_literal(issue_unit_word1_1),
+    .issue_sequence(debug_issue_sequence_1),
+    .ready(salu_ready),
+    .scc(for_salu_execute_wave_scc),
+    .read_scc(for_salu_decode_wave_scc),
+    .read_wave(salu_read_wave),
+    .read_index_0(salu_read_index_0),
+    .read_index_1(salu_read_index_1),
+    .read_data_0(sgprs_read_data_0),
+    .read_data_1(sgprs_read_data_1),
+    .write(salu_write),
+    .write_ready(scalar_port_taken_1),
+    .write_wave(debug_retire_wave_0),
+    .write_pair(salu_write_pair),
+    .write_data(salu_write_data),
+    .write_halves(salu_write_halves),
+    .scc_write(salu_scc_write),
+    .scc_value(salu_scc_value),
+    .done(debug_retire_0),
+    .done_sequence(debug_retire_sequence_0)
+  );
+
+  scalar_loads smem (
+    .clock(clock),
+    .issue_valid(debug_issue_2),
+    .issue_wave(debug_issue_wave_2),
+    .issue_word0(issue_unit_word0_2),
+    .issue_word1(issue_unit_word1_2),
+    .issue_sequence(debug_issue_sequence_2),
+    .ready(smem_ready),
+    .read_wave(smem_read_wave),
+    .read_index_0(smem_read_index_0),
+    .read_index_1(smem_read_index_1),
+    .read_data_0(sgprs_read_data_5),
+    .read_data_1(sgprs_read_data_6),
+    .write(smem_write),
+    .write_ready(scalar_port_taken_2),
+    .write_wave(debug_retire_wave_2),
+    .write_sequence(debug_retire_sequence_2),
+    .write_pair(smem_write_pair),
+    .write_data(smem_write_data),
+    .write_halves(smem_write_halves),
+    .done(debug_retire_2),
+    .request_valid(request_valid_1),
+    .request_ready(request_ready_1),
+    .request_line(request_line_1),
+    .request_mask(request_mask_1),
+    .request_tag(request_tag_1),
+    .request_wave(debug_scalar_request_wave),
+    .request_sequence(debug_scalar_request_sequence),
+    .response_valid(response_valid_1),
+    .response_tag(response_tag),
+    .response_data(response_data)
+  );
+
+  sgpr_file sgprs (
+    .clock(clock),
+    .read_wave_0(salu_read_wave),
+    .read_wave_1(salu_read_wave),
+    .read_wave_2(valu_head_wave),
+    .read_wave_3(valu_head_wave),
+    .read_wave_4(valu_head_wave),
+    .read_wave_5(smem_read_wave),
+    .read_wave_6(smem_read_wave),
+    .read_wave_7(debug_request_wave),
+    .read_index_0(salu_read_index_0),
+    .read_index_1(salu_read_index_1),
+    .read_index_2(valu_read_index_0),
+    .read_index_3(valu_read_index_1),
+    .read_index_4(valu_read_index_2),
+    .read_index_5(smem_read_index_0),
+    .read_index_6(smem_read_index_1),
+    .read_index_7(vmem_base_index),
+    .write(debug_scalar),
+    .write_wave(debug_scalar_wave),
+    .write_pair(debug_scalar_pair),
+    .write_data(debug_scalar_data),
+    .write_halves(debug_scalar_halves),
+    .read_data_0(sgprs_read_data_0),
+    .read_data_1(sgprs_read_data_1),
+    .read_data_2(sgprs_read_data_2),
+    .read_data_3(sgprs_read_data_3),
+    .read_data_4(sgprs_read_data_4),
+    .read_data_5(sgprs_read_data_5),
+    .read_data_6(sgprs_read_data_6),
+    .read_data_7(sgprs_read_data_7)
+  );
+
+  scalar_write_port scalar_port (
+    .want_0(valu_write),
+    .want_1(salu_write),
+    .want_2(smem_write),
+    .want_3(launch_scalar),
+    .wave_0(debug_valu_wave),
+    .wave_1(debug_retire_wave_0),
+    .wave_2(debug_retire_wave_2),
+    .wave_3(launch_wave),
+    .pair_0(valu_write_pair),
+    .pair_1(salu_write_pair),
+    .pair_2(smem_write_pair),
+    .pair_3(launch_pair),
+    .data_0(valu_write_data),
+    .data_1(salu_write_data),
+    .data_2(smem_write_data),
+    .data_3(launch_data),
+    .halves_0(valu_write_halves),
+    .halves_1(salu_write_halves),
+    .halves_2(smem_write_halves),
+    .halves_3(scalar_port_halves_3),
+    .sequence_0(debug_valu_sequence),
+    .sequence_1(debug_retire_sequence_0),
+    .sequence_2(debug_retire_sequence_2),
+    .sequence_3(scalar_port_sequence_3),
+    .taken_0(scalar_port_taken_0),
+    .taken_1(scalar_port_taken_1),
+    .taken_2(scalar_port_taken_2),
+    .taken_3(launch_scalar_ready),
+    .write(debug_scalar),
+    .write_wave(debug_scalar_wave),
+    .write_pair(debug_scalar_pair),
+    .write_data(debug_scalar_data),
+    .write_halves(debug_scalar_halves),
+    .write_sequence(debug_scalar_sequence)
+  );
+
+  valu valu (
+    .clock(clock),
+    .issue_valid(debug_issue_3),
+    .issue_wave(debug_issue_wave_3),
+    .issue_word_0(issue_unit_word0_3),
+    .issue_word_1(issue_unit_word1_3),
+    .issue_word_2(issue_unit_word2_3),
+    .issue_sequence(debug_issue_sequence_3),
+    .issue_vgpr_base(for_valu_issue_wave_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(valu_ready),
+    .head_wave(valu_head_wave),
+    .head_exec(for_valu_head_wave_exec),
+    .head_mode(for_valu_head_wave_mode),
+    .head_scc(for_valu_head_wave_scc),
+    .head_scalars_settled(for_valu_head_wave_settled),
+    .read_index_0(valu_read_index_0),
+    .read_index_1(valu_read_index_1),
+    .read_index_2(valu_read_index_2),
+    .read_data_0(sgprs_read_data_2),
+    .read_data_1(sgprs_read_data_3),
+    .read_data_2(sgprs_read_data_4),
+    .memory_read(vmem_read),
+    .memory_read_row(vmem_read_row),
+    .memory_read_beat(vmem_read_beat),
+    .memory_write(valu_memory_write),
+    .memory_write_row(valu_memory_write_row),
+    .memory_write_beat(valu_memory_write_beat),
+    .memory_write_ready(valu_memory_write_ready),
+    .lane_read_0(valu_lane_read_0),
+    .lane_read_1(valu_lane_read_1),
+    .lane_read_2(valu_lane_read_2),
+    .lane_read_3(valu_lane_read_3),
+    .lane_read_address_0(valu_lane_read_address_0),
+    .lane_read_address_1(valu_lane_read_address_1),
+    .lane_read_address_2(valu_lane_read_address_2),
+    .lane_read_address_3(valu_lane_read_address_3),
+    .lane_load(valu_lane_load),
+    .lane_bank(valu_lane_bank),
+    .lane_source(valu_lane_source),
+    .lane_bypass_high(valu_lane_bypass_high),
+    .lane_scalar_0(valu_lane_scalar_0),
+    .lane_scalar_1(valu_lane_scalar_1),
+    .lane_scalar_2(valu_lane_scalar_2),
+    .lane_integer_control(valu_lane_integer_control),
+    .lane_float_control(valu_lane_float_control),
+    .lane_mask_0(valu_lane_mask_0),
+    .lane_mask_1(valu_lane_mask_1),
+    .lane_mask_2(valu_lane_mask_2),
+    .lane_mask_3(valu_lane_mask_3),
+    .lane_mask_4(valu_lane_mask_4),
+    .lane_mask_5(valu_lane_mask_5),
+    .lane_mask_6(valu_lane_mask_6),
+    .lane_mask_7(valu_lane_mask_7),
+    .lane_mask_8(valu_lane_mask_8),
+    .lane_mask_9(valu_lane_mask_9),
+    .lane_mask_10(valu_lane_mask_10),
+    .lane_mask_11(valu_lane_mask_11),
+    .lane_mask_12(valu_lane_mask_12),
+    .lane_mask_13(valu_lane_mask_13),
+    .lane_mask_14(valu_lane_mask_14),
+    .lane_mask_15(valu_lane_mask_15),
+    .lane_mask_16(valu_lane_mask_16),
+    .lane_mask_17(valu_lane_mask_17),
+    .lane_mask_18(valu_lane_mask_18),
+    .lane_mask_19(valu_lane_mask_19),
+    .lane_mask_20(valu_lane_mask_20),
+    .lane_mask_21(valu_lane_mask_21),
+    .lane_mask_22(valu_lane_mask_22),
+    .lane_mask_23(valu_lane_mask_23),
+    .lane_mask_24(valu_lane_mask_24),
+    .lane_mask_25(valu_lane_mask_25),
+    .lane_mask_26(valu_lane_mask_26),
+    .lane_mask_27(valu_lane_mask_27),
+    .lane_mask_28(valu_lane_mask_28),
+    .lane_mask_29(valu_lane_mask_29),
+    .lane_mask_30(valu_lane_mask_30),
+    .lane_mask_31(valu_lane_mask_31),
+    .lane_is_float(valu_lane_is_float),
+    .lane_active_0(valu_lane_active_0),
+    .lane_active_1(valu_lane_active_1),
+    .lane_active_2(valu_lane_active_2),
+    .lane_active_3(valu_lane_active_3),
+    .lane_active_4(valu_lane_active_4),
+    .lane_active_5(valu_lane_active_5),
+    .lane_active_6(valu_lane_active_6),
+    .lane_active_7(valu_lane_active_7),
+    .lane_active_8(valu_lane_active_8),
+    .lane_active_9(valu_lane_active_9),
+    .lane_active_10(valu_lane_active_10),
+    .lane_active_11(valu_lane_active_11),
+    .lane_active_12(valu_lane_active_12),
+    .lane_active_13(valu_lane_active_13),
+    .lane_active_14(valu_lane_active_14),
+    .lane_active_15(valu_lane_active_15),
+    .lane_active_16(valu_lane_active_16),
+    .lane_active_17(valu_lane_active_17),
+    .lane_active_18(valu_lane_active_18),
+    .lane_active_19(valu_lane_active_19),
+    .lane_active_20(valu_lane_active_20),
+    .lane_active_21(valu_lane_active_21),
+    .lane_active_22(valu_lane_active_22),
+    .lane_active_23(valu_lane_active_23),
+    .lane_active_24(valu_lane_active_24),
+    .lane_active_25(valu_lane_active_25),
+    .lane_active_26(valu_lane_active_26),
+    .lane_active_27(valu_lane_active_27),
+    .lane_active_28(valu_lane_active_28),
+    .lane_active_29(valu_lane_active_29),
+    .lane_active_30(valu_lane_active_30),
+    .lane_active_31(valu_lane_active_31),
+    .lane_write_address_0(valu_lane_write_address_0),
+    .lane_write_address_1(valu_lane_write_address_1),
+    .lane_write_address_2(valu_lane_write_address_2),
+    .lane_write_address_3(valu_lane_write_address_3),
+    .lane_write_low_0(valu_lane_write_low_0),
+    .lane_write_low_1(valu_lane_write_low_1),
+    .lane_write_low_2(valu_lane_write_low_2),
+    .lane_write_low_3(valu_lane_write_low_3),
+    .lane_write_high_0(valu_lane_write_high_0),
+    .lane_write_high_1(valu_lane_write_high_1),
+    .lane_write_high_2(valu_lane_write_high_2),
+    .lane_write_high_3(valu_lane_write_high_3),
+    .lane_write_memory_0(valu_lane_write_memory_0),
+    .lane_write_memory_1(valu_lane_write_memory_1),
+    .lane_write_memory_2(valu_lane_write_memory_2),
+    .lane_write_memory_3(valu_lane_write_memory_3),
+    .lane_flag_0(lane_0_flag),
+    .lane_flag_1(lane_1_flag),
+    .lane_flag_2(lane_2_flag),
+    .lane_flag_3(lane_3_flag),
+    .lane_flag_4(lane_4_flag),
+    .lane_flag_5(lane_5_flag),
+    .lane_flag_6(lane_6_flag),
+    .lane_flag_7(lane_7_flag),
+    .lane_flag_8(lane_8_flag),
+    .lane_flag_9(lane_9_flag),
+    .lane_flag_10(lane_10_flag),
+    .lane_flag_11(lane_11_flag),
+    .lane_flag_12(lane_12_flag),
+    .lane_flag_13(lane_13_flag),
+    .lane_flag_14(lane_14_flag),
+    .lane_flag_15(lane_15_flag),
+    .lane_flag_16(lane_16_flag),
+    .lane_flag_17(lane_17_flag),
+    .lane_flag_18(lane_18_flag),
+    .lane_flag_19(lane_19_flag),
+    .lane_flag_20(lane_20_flag),
+    .lane_flag_21(lane_21_flag),
+    .lane_flag_22(lane_22_flag),
+    .lane_flag_23(lane_23_flag),
+    .lane_flag_24(lane_24_flag),
+    .lane_flag_25(lane_25_flag),
+    .lane_flag_26(lane_26_flag),
+    .lane_flag_27(lane_27_flag),
+    .lane_flag_28(lane_28_flag),
+    .lane_flag_29(lane_29_flag),
+    .lane_flag_30(lane_30_flag),
+    .lane_flag_31(lane_31_flag),
+    .write(valu_write),
+    .write_pair(valu_write_pair),
+    .write_data(valu_write_data),
+    .write_halves(valu_write_halves),
+    .read_done(valu_read_done),
+    .done(debug_valu),
+    .scalar_done(valu_scalar_done),
+    .done_wave(debug_valu_wave),
+    .done_sequence(debug_valu_sequence),
+    .done_row(debug_valu_row),
+    .done_writes(debug_valu_writes)
+  );
+
+  valu_lane lane_0 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_0),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_0),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_0_memory_data),
+    .memory_bytes(lane_0_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_0_memory_read),
+    .flag(lane_0_flag),
+    .result(lane_0_result)
+  );
+
+  valu_lane lane_1 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_1),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_1),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_1_memory_data),
+    .memory_bytes(lane_1_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_1_memory_read),
+    .flag(lane_1_flag),
+    .result(lane_1_result)
+  );
+
+  valu_lane lane_2 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_2),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_2),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_2_memory_data),
+    .memory_bytes(lane_2_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_2_memory_read),
+    .flag(lane_2_flag),
+    .result(lane_2_result)
+  );
+
+  valu_lane lane_3 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_3),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_3),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_3_memory_data),
+    .memory_bytes(lane_3_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_3_memory_read),
+    .flag(lane_3_flag),
+    .result(lane_3_result)
+  );
+
+  valu_lane lane_4 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_4),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_4),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_4_memory_data),
+    .memory_bytes(lane_4_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_4_memory_read),
+    .flag(lane_4_flag),
+    .result(lane_4_result)
+  );
+
+  valu_lane lane_5 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_5),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_5),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_5_memory_data),
+    .memory_bytes(lane_5_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_5_memory_read),
+    .flag(lane_5_flag),
+    .result(lane_5_result)
+  );
+
+  valu_lane lane_6 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_6),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_6),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_6_memory_data),
+    .memory_bytes(lane_6_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_6_memory_read),
+    .flag(lane_6_flag),
+    .result(lane_6_result)
+  );
+
+  valu_lane lane_7 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_7),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_7),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_7_memory_data),
+    .memory_bytes(lane_7_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_7_memory_read),
+    .flag(lane_7_flag),
+    .result(lane_7_result)
+  );
+
+  valu_lane lane_8 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_8),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_8),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_8_memory_data),
+    .memory_bytes(lane_8_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_8_memory_read),
+    .flag(lane_8_flag),
+    .result(lane_8_result)
+  );
+
+  valu_lane lane_9 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_9),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_9),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_9_memory_data),
+    .memory_bytes(lane_9_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_9_memory_read),
+    .flag(lane_9_flag),
+    .result(lane_9_result)
+  );
+
+  valu_lane lane_10 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_10),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_10),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_10_memory_data),
+    .memory_bytes(lane_10_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_10_memory_read),
+    .flag(lane_10_flag),
+    .result(lane_10_result)
+  );
+
+  valu_lane lane_11 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_11),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_11),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_11_memory_data),
+    .memory_bytes(lane_11_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_11_memory_read),
+    .flag(lane_11_flag),
+    .result(lane_11_result)
+  );
+
+  valu_lane lane_12 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_12),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_12),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_12_memory_data),
+    .memory_bytes(lane_12_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_12_memory_read),
+    .flag(lane_12_flag),
+    .result(lane_12_result)
+  );
+
+  valu_lane lane_13 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_13),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_13),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_13_memory_data),
+    .memory_bytes(lane_13_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_13_memory_read),
+    .flag(lane_13_flag),
+    .result(lane_13_result)
+  );
+
+  valu_lane lane_14 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_14),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_14),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_14_memory_data),
+    .memory_bytes(lane_14_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_14_memory_read),
+    .flag(lane_14_flag),
+    .result(lane_14_result)
+  );
+
+  valu_lane lane_15 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_15),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_15),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_15_memory_data),
+    .memory_bytes(lane_15_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_15_memory_read),
+    .flag(lane_15_flag),
+    .result(lane_15_result)
+  );
+
+  valu_lane lane_16 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_16),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_16),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_16_memory_data),
+    .memory_bytes(lane_16_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_16_memory_read),
+    .flag(lane_16_flag),
+    .result(lane_16_result)
+  );
+
+  valu_lane lane_17 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_17),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_17),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_17_memory_data),
+    .memory_bytes(lane_17_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_17_memory_read),
+    .flag(lane_17_flag),
+    .result(lane_17_result)
+  );
+
+  valu_lane lane_18 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_18),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_18),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_18_memory_data),
+    .memory_bytes(lane_18_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_18_memory_read),
+    .flag(lane_18_flag),
+    .result(lane_18_result)
+  );
+
+  valu_lane lane_19 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_19),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_19),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_19_memory_data),
+    .memory_bytes(lane_19_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_19_memory_read),
+    .flag(lane_19_flag),
+    .result(lane_19_result)
+  );
+
+  valu_lane lane_20 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_20),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_20),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_20_memory_data),
+    .memory_bytes(lane_20_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_20_memory_read),
+    .flag(lane_20_flag),
+    .result(lane_20_result)
+  );
+
+  valu_lane lane_21 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_21),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_21),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_21_memory_data),
+    .memory_bytes(lane_21_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_21_memory_read),
+    .flag(lane_21_flag),
+    .result(lane_21_result)
+  );
+
+  valu_lane lane_22 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_22),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_22),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_22_memory_data),
+    .memory_bytes(lane_22_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_22_memory_read),
+    .flag(lane_22_flag),
+    .result(lane_22_result)
+  );
+
+  valu_lane lane_23 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_23),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_23),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_23_memory_data),
+    .memory_bytes(lane_23_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_23_memory_read),
+    .flag(lane_23_flag),
+    .result(lane_23_result)
+  );
+
+  valu_lane lane_24 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_24),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_24),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_24_memory_data),
+    .memory_bytes(lane_24_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_24_memory_read),
+    .flag(lane_24_flag),
+    .result(lane_24_result)
+  );
+
+  valu_lane lane_25 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_25),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_25),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_25_memory_data),
+    .memory_bytes(lane_25_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_25_memory_read),
+    .flag(lane_25_flag),
+    .result(lane_25_result)
+  );
+
+  valu_lane lane_26 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_26),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_26),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_26_memory_data),
+    .memory_bytes(lane_26_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_26_memory_read),
+    .flag(lane_26_flag),
+    .result(lane_26_result)
+  );
+
+  valu_lane lane_27 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_27),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_27),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_27_memory_data),
+    .memory_bytes(lane_27_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_27_memory_read),
+    .flag(lane_27_flag),
+    .result(lane_27_result)
+  );
+
+  valu_lane lane_28 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_28),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_28),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_28_memory_data),
+    .memory_bytes(lane_28_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_28_memory_read),
+    .flag(lane_28_flag),
+    .result(lane_28_result)
+  );
+
+  valu_lane lane_29 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_29),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_29),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_29_memory_data),
+    .memory_bytes(lane_29_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_29_memory_read),
+    .flag(lane_29_flag),
+    .result(lane_29_result)
+  );
+
+  valu_lane lane_30 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_30),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_30),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_30_memory_data),
+    .memory_bytes(lane_30_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_30_memory_read),
+    .flag(lane_30_flag),
+    .result(lane_30_result)
+  );
+
+  valu_lane lane_31 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_31),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_31),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_31_memory_data),
+    .memory_bytes(lane_31_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_31_memory_read),
+    .flag(lane_31_flag),
+    .result(lane_31_result)
+  );
+
+  vector_memory vmem (
+    .clock(clock),
+    .issue_valid(debug_issue_4),
+    .issue_wave(debug_issue_wave_4),
+    .issue_word_0(issue_unit_word0_4),
+    .issue_word_1(issue_unit_word1_4),
+    .issue_word_2(issue_unit_word2_4),
+    .issue_sequence(debug_issue_sequence_4),
+    .issue_exec(for_vmem_issue_wave_exec),
+    .issue_vgpr_base(for_vmem_issue_wave_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(vmem_ready),
+    .wave(debug_request_wave),
+    .base_index(vmem_base_index),
+    .base_data(sgprs_read_data_7),
+    .read(vmem_read),
+    .read_row(vmem_read_row),
+    .read_beat(vmem_read_beat),
+    .read_bank(vmem_read_bank),
+    .vgpr_0(lane_0_memory_read),
+    .vgpr_1(lane_1_memory_read),
+    .vgpr_2(lane_2_memory_read),
+    .vgpr_3(lane_3_memory_read),
+    .vgpr_4(lane_4_memory_read),
+    .vgpr_5(lane_5_memory_read),
+    .vgpr_6(lane_6_memory_read),
+    .vgpr_7(lane_7_memory_read),
+    .vgpr_8(lane_8_memory_read),
+    .vgpr_9(lane_9_memory_read),
+    .vgpr_10(lane_10_memory_read),
+    .vgpr_11(lane_11_memory_read),
+    .vgpr_12(lane_12_memory_read),
+    .vgpr_13(lane_13_memory_read),
+    .vgpr_14(lane_14_memory_read),
+    .vgpr_15(lane_15_memory_read),
+    .vgpr_16(lane_16_memory_read),
+    .vgpr_17(lane_17_memory_read),
+    .vgpr_18(lane_18_memory_read),
+    .vgpr_19(lane_19_memory_read),
+    .vgpr_20(lane_20_memory_read),
+    .vgpr_21(lane_21_memory_read),
+    .vgpr_22(lane_22_memory_read),
+    .vgpr_23(lane_23_memory_read),
+    .vgpr_24(lane_24_memory_read),
+    .vgpr_25(lane_25_memory_read),
+    .vgpr_26(lane_26_memory_read),
+    .vgpr_27(lane_27_memory_read),
+    .vgpr_28(lane_28_memory_read),
+    .vgpr_29(lane_29_memory_read),
+    .vgpr_30(lane_30_memory_read),
+    .vgpr_31(lane_31_memory_read),
+    .read_done(vmem_read_done),
+    .write(vmem_write),
+    .write_ready(valu_memory_write_ready),
+    .write_row(debug_load_row),
+    .write_beat(vmem_write_beat),
+    .write_data_0(vmem_write_data_0),
+    .write_data_1(vmem_write_data_1),
+    .write_data_2(vmem_write_data_2),
+    .write_data_3(vmem_write_data_3),
+    .write_data_4(vmem_write_data_4),
+    .write_data_5(vmem_write_data_5),
+    .write_data_6(vmem_write_data_6),
+    .write_data_7(vmem_write_data_7),
+    .write_data_8(vmem_write_data_8),
+    .write_data_9(vmem_write_data_9),
+    .write_data_10(vmem_write_data_10),
+    .write_data_11(vmem_write_data_11),
+    .write_data_12(vmem_write_data_12),
+    .write_data_13(vmem_write_data_13),
+    .write_data_14(vmem_write_data_14),
+    .write_data_15(vmem_write_data_15),
+    .write_data_16(vmem_write_data_16),
+    .write_data_17(vmem_write_data_17),
+    .write_data_18(vmem_write_data_18),
+    .write_data_19(vmem_write_data_19),
+    .write_data_20(vmem_write_data_20),
+    .write_data_21(vmem_write_data_21),
+    .write_data_22(vmem_write_data_22),
+    .write_data_23(vmem_write_data_23),
+    .write_data_24(vmem_write_data_24),
+    .write_data_25(vmem_write_data_25),
+    .write_data_26(vmem_write_data_26),
+    .write_data_27(vmem_write_data_27),
+    .write_data_28(vmem_write_data_28),
+    .write_data_29(vmem_write_data_29),
+    .write_data_30(vmem_write_data_30),
+    .write_data_31(vmem_write_data_31),
+    .write_bytes_0(vmem_write_bytes_0),
+    .write_bytes_1(vmem_write_bytes_1),
+    .write_bytes_2(vmem_write_bytes_2),
+    .write_bytes_3(vmem_write_bytes_3),
+    .write_bytes_4(vmem_write_bytes_4),
+    .write_bytes_5(vmem_write_bytes_5),
+    .write_bytes_6(vmem_write_bytes_6),
+    .write_bytes_7(vmem_write_bytes_7),
+    .write_bytes_8(vmem_write_bytes_8),
+    .write_bytes_9(vmem_write_bytes_9),
+    .write_bytes_10(vmem_write_bytes_10),
+    .write_bytes_11(vmem_write_bytes_11),
+    .write_bytes_12(vmem_write_bytes_12),
+    .write_bytes_13(vmem_write_bytes_13),
+    .write_bytes_14(vmem_write_bytes_14),
+    .write_bytes_15(vmem_write_bytes_15),
+    .write_bytes_16(vmem_write_bytes_16),
+    .write_bytes_17(vmem_write_bytes_17),
+    .write_bytes_18(vmem_write_bytes_18),
+    .write_bytes_19(vmem_write_bytes_19),
+    .write_bytes_20(vmem_write_bytes_20),
+    .write_bytes_21(vmem_write_bytes_21),
+    .write_bytes_22(vmem_write_bytes_22),
+    .write_bytes_23(vmem_write_bytes_23),
+    .write_bytes_24(vmem_write_bytes_24),
+    .write_bytes_25(vmem_write_bytes_25),
+    .write_bytes_26(vmem_write_bytes_26),
+    .write_bytes_27(vmem_write_bytes_27),
+    .write_bytes_28(vmem_write_bytes_28),
+    .write_bytes_29(vmem_write_bytes_29),
+    .write_bytes_30(vmem_write_bytes_30),
+    .write_bytes_31(vmem_write_bytes_31),
+    .write_wave(debug_load_wave),
+    .write_sequence(debug_load_sequence),
+    .request_valid(request_valid_2),
+    .request_ready(request_ready_2),
+    .request_write(request_write),
+    .request_line(request_line_2),
+    .request_data(request_data),
+    .request_mask(request_mask_2),
+    .request_tag(request_tag_2),
+    .request_lane(debug_request_lane),
+    .request_sequence(debug_request_sequence),
+    .response_valid(response_valid_2),
+    .response_ready(response_ready),
+    .response_tag(response_tag),
+    .response_data(response_data),
+    .load_done(debug_retire_3),
+    .store_done(debug_retire_4),
+    .done_wave(debug_retire_wave_3),
+    .done_sequence(debug_retire_sequence_3)
+  );
+
+  wave_select for_salu_decode (
+    .index(salu_read_wave),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .exec_4(slot_4_exec),
+    .exec_5(slot_5_exec),
+    .exec_6(slot_6_exec),
+    .exec_7(slot_7_exec),
+    .exec_8(slot_8_exec),
+    .exec_9(slot_9_exec),
+    .exec_10(slot_10_exec),
+    .exec_11(slot_11_exec),
+    .exec_12(slot_12_exec),
+    .exec_13(slot_13_exec),
+    .exec_14(slot_14_exec),
+    .exec_15(slot_15_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .mode_4(slot_4_mode),
+    .mode_5(slot_5_mode),
+    .mode_6(slot_6_mode),
+    .mode_7(slot_7_mode),
+    .mode_8(slot_8_mode),
+    .mode_9(slot_9_mode),
+    .mode_10(slot_10_mode),
+    .mode_11(slot_11_mode),
+    .mode_12(slot_12_mode),
+    .mode_13(slot_13_mode),
+    .mode_14(slot_14_mode),
+    .mode_15(slot_15_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .vgpr_base_4(slot_4_vgpr_base),
+    .vgpr_base_5(slot_5_vgpr_base),
+    .vgpr_base_6(slot_6_vgpr_base),
+    .vgpr_base_7(slot_7_vgpr_base),
+    .vgpr_base_8(slot_8_vgpr_base),
+    .vgpr_base_9(slot_9_vgpr_base),
+    .vgpr_base_10(slot_10_vgpr_base),
+    .vgpr_base_11(slot_11_vgpr_base),
+    .vgpr_base_12(slot_12_vgpr_base),
+    .vgpr_base_13(slot_13_vgpr_base),
+    .vgpr_base_14(slot_14_vgpr_base),
+    .vgpr_base_15(slot_15_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .scc_4(slot_4_scc),
+    .scc_5(slot_5_scc),
+    .scc_6(slot_6_scc),
+    .scc_7(slot_7_scc),
+    .scc_8(slot_8_scc),
+    .scc_9(slot_9_scc),
+    .scc_10(slot_10_scc),
+    .scc_11(slot_11_scc),
+    .scc_12(slot_12_scc),
+    .scc_13(slot_13_scc),
+    .scc_14(slot_14_scc),
+    .scc_15(slot_15_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .settled_4(slot_4_scalars_settled),
+    .settled_5(slot_5_scalars_settled),
+    .settled_6(slot_6_scalars_settled),
+    .settled_7(slot_7_scalars_settled),
+    .settled_8(slot_8_scalars_settled),
+    .settled_9(slot_9_scalars_settled),
+    .settled_10(slot_10_scalars_settled),
+    .settled_11(slot_11_scalars_settled),
+    .settled_12(slot_12_scalars_settled),
+    .settled_13(slot_13_scalars_settled),
+    .settled_14(slot_14_scalars_settled),
+    .settled_15(slot_15_scalars_settled),
+    .wave_exec(for_salu_decode_wave_exec),
+    .wave_mode(for_salu_decode_wave_mode),
+    .wave_vgpr_base(for_salu_decode_wave_vgpr_base),
+    .wave_scc(for_salu_decode_wave_scc),
+    .wave_settled(for_salu_decode_wave_settled)
+  );
+
+  wave_select for_salu_execute (
+    .index(debug_retire_wave_0),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .exec_4(slot_4_exec),
+    .exec_5(slot_5_exec),
+    .exec_6(slot_6_exec),
+    .exec_7(slot_7_exec),
+    .exec_8(slot_8_exec),
+    .exec_9(slot_9_exec),
+    .exec_10(slot_10_exec),
+    .exec_11(slot_11_exec),
+    .exec_12(slot_12_exec),
+    .exec_13(slot_13_exec),
+    .exec_14(slot_14_exec),
+    .exec_15(slot_15_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .mode_4(slot_4_mode),
+    .mode_5(slot_5_mode),
+    .mode_6(slot_6_mode),
+    .mode_7(slot_7_mode),
+    .mode_8(slot_8_mode),
+    .mode_9(slot_9_mode),
+    .mode_10(slot_10_mode),
+    .mode_11(slot_11_mode),
+    .mode_12(slot_12_mode),
+    .mode_13(slot_13_mode),
+    .mode_14(slot_14_mode),
+    .mode_15(slot_15_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .vgpr_base_4(slot_4_vgpr_base),
+    .vgpr_base_5(slot_5_vgpr_base),
+    .vgpr_base_6(slot_6_vgpr_base),
+    .vgpr_base_7(slot_7_vgpr_base),
+    .vgpr_base_8(slot_8_vgpr_base),
+    .vgpr_base_9(slot_9_vgpr_base),
+    .vgpr_base_10(slot_10_vgpr_base),
+    .vgpr_base_11(slot_11_vgpr_base),
+    .vgpr_base_12(slot_12_vgpr_base),
+    .vgpr_base_13(slot_13_vgpr_base),
+    .vgpr_base_14(slot_14_vgpr_base),
+    .vgpr_base_15(slot_15_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .scc_4(slot_4_scc),
+    .scc_5(slot_5_scc),
+    .scc_6(slot_6_scc),
+    .scc_7(slot_7_scc),
+    .scc_8(slot_8_scc),
+    .scc_9(slot_9_scc),
+    .scc_10(slot_10_scc),
+    .scc_11(slot_11_scc),
+    .scc_12(slot_12_scc),
+    .scc_13(slot_13_scc),
+    .scc_14(slot_14_scc),
+    .scc_15(slot_15_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .settled_4(slot_4_scalars_settled),
+    .settled_5(slot_5_scalars_settled),
+    .settled_6(slot_6_scalars_settled),
+    .settled_7(slot_7_scalars_settled),
+    .settled_8(slot_8_scalars_settled),
+    .settled_9(slot_9_scalars_settled),
+    .settled_10(slot_10_scalars_settled),
+    .settled_11(slot_11_scalars_settled),
+    .settled_12(slot_12_scalars_settled),
+    .settled_13(slot_13_scalars_settled),
+    .settled_14(slot_14_scalars_settled),
+    .settled_15(slot_15_scalars_settled),
+    .wave_exec(for_salu_execute_wave_exec),
+    .wave_mode(for_salu_execute_wave_mode),
+    .wave_vgpr_base(for_salu_execute_wave_vgpr_base),
+    .wave_scc(for_salu_execute_wave_scc),
+    .wave_settled(for_salu_execute_wave_settled)
+  );
+
+  wave_select for_valu_issue (
+    .index(debug_issue_wave_3),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .exec_4(slot_4_exec),
+    .exec_5(slot_5_exec),
+    .exec_6(slot_6_exec),
+    .exec_7(slot_7_exec),
+    .exec_8(slot_8_exec),
+    .exec_9(slot_9_exec),
+    .exec_10(slot_10_exec),
+    .exec_11(slot_11_exec),
+    .exec_12(slot_12_exec),
+    .exec_13(slot_13_exec),
+    .exec_14(slot_14_exec),
+    .exec_15(slot_15_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .mode_4(slot_4_mode),
+    .mode_5(slot_5_mode),
+    .mode_6(slot_6_mode),
+    .mode_7(slot_7_mode),
+    .mode_8(slot_8_mode),
+    .mode_9(slot_9_mode),
+    .mode_10(slot_10_mode),
+    .mode_11(slot_11_mode),
+    .mode_12(slot_12_mode),
+    .mode_13(slot_13_mode),
+    .mode_14(slot_14_mode),
+    .mode_15(slot_15_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .vgpr_base_4(slot_4_vgpr_base),
+    .vgpr_base_5(slot_5_vgpr_base),
+    .vgpr_base_6(slot_6_vgpr_base),
+    .vgpr_base_7(slot_7_vgpr_base),
+    .vgpr_base_8(slot_8_vgpr_base),
+    .vgpr_base_9(slot_9_vgpr_base),
+    .vgpr_base_10(slot_10_vgpr_base),
+    .vgpr_base_11(slot_11_vgpr_base),
+    .vgpr_base_12(slot_12_vgpr_base),
+    .vgpr_base_13(slot_13_vgpr_base),
+    .vgpr_base_14(slot_14_vgpr_base),
+    .vgpr_base_15(slot_15_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .scc_4(slot_4_scc),
+    .scc_5(slot_5_scc),
+    .scc_6(slot_6_scc),
+    .scc_7(slot_7_scc),
+    .scc_8(slot_8_scc),
+    .scc_9(slot_9_scc),
+    .scc_10(slot_10_scc),
+    .scc_11(slot_11_scc),
+    .scc_12(slot_12_scc),
+    .scc_13(slot_13_scc),
+    .scc_14(slot_14_scc),
+    .scc_15(slot_15_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .settled_4(slot_4_scalars_settled),
+    .settled_5(slot_5_scalars_settled),
+    .settled_6(slot_6_scalars_settled),
+    .settled_7(slot_7_scalars_settled),
+    .settled_8(slot_8_scalars_settled),
+    .settled_9(slot_9_scalars_settled),
+    .settled_10(slot_10_scalars_settled),
+    .settled_11(slot_11_scalars_settled),
+    .settled_12(slot_12_scalars_settled),
+    .settled_13(slot_13_scalars_settled),
+    .settled_14(slot_14_scalars_settled),
+    .settled_15(slot_15_scalars_settled),
+    .wave_exec(for_valu_issue_wave_exec),
+    .wave_mode(for_valu_issue_wave_mode),
+    .wave_vgpr_base(for_valu_issue_wave_vgpr_base),
+    .wave_scc(for_valu_issue_wave_scc),
+    .wave_settled(for_valu_issue_wave_settled)
+  );
+
+  wave_select for_valu_head (
+    .index(valu_head_wave),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .exec_4(slot_4_exec),
+    .exec_5(slot_5_exec),
+    .exec_6(slot_6_exec),
+    .exec_7(slot_7_exec),
+    .exec_8(slot_8_exec),
+    .exec_9(slot_9_exec),
+    .exec_10(slot_10_exec),
+    .exec_11(slot_11_exec),
+    .exec_12(slot_12_exec),
+    .exec_13(slot_13_exec),
+    .exec_14(slot_14_exec),
+    .exec_15(slot_15_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .mode_4(slot_4_mode),
+    .mode_5(slot_5_mode),
+    .mode_6(slot_6_mode),
+    .mode_7(slot_7_mode),
+    .mode_8(slot_8_mode),
+    .mode_9(slot_9_mode),
+    .mode_10(slot_10_mode),
+    .mode_11(slot_11_mode),
+    .mode_12(slot_12_mode),
+    .mode_13(slot_13_mode),
+    .mode_14(slot_14_mode),
+    .mode_15(slot_15_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .vgpr_base_4(slot_4_vgpr_base),
+    .vgpr_base_5(slot_5_vgpr_base),
+    .vgpr_base_6(slot_6_vgpr_base),
+    .vgpr_base_7(slot_7_vgpr_base),
+    .vgpr_base_8(slot_8_vgpr_base),
+    .vgpr_base_9(slot_9_vgpr_base),
+    .vgpr_base_10(slot_10_vgpr_base),
+    .vgpr_base_11(slot_11_vgpr_base),
+    .vgpr_base_12(slot_12_vgpr_base),
+    .vgpr_base_13(slot_13_vgpr_base),
+    .vgpr_base_14(slot_14_vgpr_base),
+    .vgpr_base_15(slot_15_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .scc_4(slot_4_scc),
+    .scc_5(slot_5_scc),
+    .scc_6(slot_6_scc),
+    .scc_7(slot_7_scc),
+    .scc_8(slot_8_scc),
+    .scc_9(slot_9_scc),
+    .scc_10(slot_10_scc),
+    .scc_11(slot_11_scc),
+    .scc_12(slot_12_scc),
+    .scc_13(slot_13_scc),
+    .scc_14(slot_14_scc),
+    .scc_15(slot_15_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .settled_4(slot_4_scalars_settled),
+    .settled_5(slot_5_scalars_settled),
+    .settled_6(slot_6_scalars_settled),
+    .settled_7(slot_7_scalars_settled),
+    .settled_8(slot_8_scalars_settled),
+    .settled_9(slot_9_scalars_settled),
+    .settled_10(slot_10_scalars_settled),
+    .settled_11(slot_11_scalars_settled),
+    .settled_12(slot_12_scalars_settled),
+    .settled_13(slot_13_scalars_settled),
+    .settled_14(slot_14_scalars_settled),
+    .settled_15(slot_15_scalars_settled),
+    .wave_exec(for_valu_head_wave_exec),
+    .wave_mode(for_valu_head_wave_mode),
+    .wave_vgpr_base(for_valu_head_wave_vgpr_base),
+    .wave_scc(for_valu_head_wave_scc),
+    .wave_settled(for_valu_head_wave_settled)
+  );
+
+  wave_select for_vmem_issue (
+    .index(debug_issue_wave_4),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .exec_4(slot_4_exec),
+    .exec_5(slot_5_exec),
+    .exec_6(slot_6_exec),
+    .exec_7(slot_7_exec),
+    .exec_8(slot_8_exec),
+    .exec_9(slot_9_exec),
+    .exec_10(slot_10_exec),
+    .exec_11(slot_11_exec),
+    .exec_12(slot_12_exec),
+    .exec_13(slot_13_exec),
+    .exec_14(slot_14_exec),
+    .exec_15(slot_15_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .mode_4(slot_4_mode),
+    .mode_5(slot_5_mode),
+    .mode_6(slot_6_mode),
+    .mode_7(slot_7_mode),
+    .mode_8(slot_8_mode),
+    .mode_9(slot_9_mode),
+    .mode_10(slot_10_mode),
+    .mode_11(slot_11_mode),
+    .mode_12(slot_12_mode),
+    .mode_13(slot_13_mode),
+    .mode_14(slot_14_mode),
+    .mode_15(slot_15_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .vgpr_base_4(slot_4_vgpr_base),
+    .vgpr_base_5(slot_5_vgpr_base),
+    .vgpr_base_6(slot_6_vgpr_base),
+    .vgpr_base_7(slot_7_vgpr_base),
+    .vgpr_base_8(slot_8_vgpr_base),
+    .vgpr_base_9(slot_9_vgpr_base),
+    .vgpr_base_10(slot_10_vgpr_base),
+    .vgpr_base_11(slot_11_vgpr_base),
+    .vgpr_base_12(slot_12_vgpr_base),
+    .vgpr_base_13(slot_13_vgpr_base),
+    .vgpr_base_14(slot_14_vgpr_base),
+    .vgpr_base_15(slot_15_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .scc_4(slot_4_scc),
+    .scc_5(slot_5_scc),
+    .scc_6(slot_6_scc),
+    .scc_7(slot_7_scc),
+    .scc_8(slot_8_scc),
+    .scc_9(slot_9_scc),
+    .scc_10(slot_10_scc),
+    .scc_11(slot_11_scc),
+    .scc_12(slot_12_scc),
+    .scc_13(slot_13_scc),
+    .scc_14(slot_14_scc),
+    .scc_15(slot_15_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .settled_4(slot_4_scalars_settled),
+    .settled_5(slot_5_scalars_settled),
+    .settled_6(slot_6_scalars_settled),
+    .settled_7(slot_7_scalars_settled),
+    .settled_8(slot_8_scalars_settled),
+    .settled_9(slot_9_scalars_settled),
+    .settled_10(slot_10_scalars_settled),
+    .settled_11(slot_11_scalars_settled),
+    .settled_12(slot_12_scalars_settled),
+    .settled_13(slot_13_scalars_settled),
+    .settled_14(slot_14_scalars_settled),
+    .settled_15(slot_15_scalars_settled),
+    .wave_exec(for_vmem_issue_wave_exec),
+    .wave_mode(for_vmem_issue_wave_mode),
+    .wave_vgpr_base(for_vmem_issue_wave_vgpr_base),
+    .wave_scc(for_vmem_issue_wave_scc),
+    .wave_settled(for_vmem_issue_wave_settled)
+  );
+
+  wave_decode scalar_write (
+    .valid(debug_scalar),
+    .index(debug_scalar_wave),
+    .select_0(scalar_write_select_0),
+    .select_1(scalar_write_select_1),
+    .select_2(scalar_write_select_2),
+    .select_3(scalar_write_select_3),
+    .select_4(scalar_write_select_4),
+    .select_5(scalar_write_select_5),
+    .select_6(scalar_write_select_6),
+    .select_7(scalar_write_select_7),
+    .select_8(scalar_write_select_8),
+    .select_9(scalar_write_select_9),
+    .select_10(scalar_write_select_10),
+    .select_11(scalar_write_select_11),
+    .select_12(scalar_write_select_12),
+    .select_13(scalar_write_select_13),
+    .select_14(scalar_write_select_14),
+    .select_15(scalar_write_select_15)
+  );
+
+  wave_decode scc_write (
+    .valid(salu_scc_write),
+    .index(debug_retire_wave_0),
+    .select_0(scc_write_select_0),
+    .select_1(scc_write_select_1),
+    .select_2(scc_write_select_2),
+    .select_3(scc_write_select_3),
+    .select_4(scc_write_select_4),
+    .select_5(scc_write_select_5),
+    .select_6(scc_write_select_6),
+    .select_7(scc_write_select_7),
+    .select_8(scc_write_select_8),
+    .select_9(scc_write_select_9),
+    .select_10(scc_write_select_10),
+    .select_11(scc_write_select_11),
+    .select_12(scc_write_select_12),
+    .select_13(scc_write_select_13),
+    .select_14(scc_write_select_14),
+    .select_15(scc_write_select_15)
+  );
+
+  wave_decode salu_done_2 (
+    .valid(debug_retire_0),
+    .index(debug_retire_wave_0),
+    .select_0(salu_done_select_0),
+    .select_1(salu_done_select_1),
+    .select_2(salu_done_select_2),
+    .select_3(salu_done_select_3),
+    .select_4(salu_done_select_4),
+    .select_5(salu_done_select_5),
+    .select_6(salu_done_select_6),
+    .select_7(salu_done_select_7),
+    .select_8(salu_done_select_8),
+    .select_9(salu_done_select_9),
+    .select_10(salu_done_select_10),
+    .select_11(salu_done_select_11),
+    .select_12(salu_done_select_12),
+    .select_13(salu_done_select_13),
+    .select_14(salu_done_select_14),
+    .select_15(salu_done_select_15)
+  );
+
+  wave_decode valu_read (
+    .valid(valu_read_done),
+    .index(valu_head_wave),
+    .select_0(valu_read_select_0),
+    .select_1(valu_read_select_1),
+    .select_2(valu_read_select_2),
+    .select_3(valu_read_select_3),
+    .select_4(valu_read_select_4),
+    .select_5(valu_read_select_5),
+    .select_6(valu_read_select_6),
+    .select_7(valu_read_select_7),
+    .select_8(valu_read_select_8),
+    .select_9(valu_read_select_9),
+    .select_10(valu_read_select_10),
+    .select_11(valu_read_select_11),
+    .select_12(valu_read_select_12),
+    .select_13(valu_read_select_13),
+    .select_14(valu_read_select_14),
+    .select_15(valu_read_select_15)
+  );
+
+  wave_decode valu_done_2 (
+    .valid(debug_valu),
+    .index(debug_valu_wave),
+    .select_0(valu_done_select_0),
+    .select_1(valu_done_select_1),
+    .select_2(valu_done_select_2),
+    .select_3(valu_done_select_3),
+    .select_4(valu_done_select_4),
+    .select_5(valu_done_select_5),
+    .select_6(valu_done_select_6),
+    .select_7(valu_done_select_7),
+    .select_8(valu_done_select_8),
+    .select_9(valu_done_select_9),
+    .select_10(valu_done_select_10),
+    .select_11(valu_done_select_11),
+    .select_12(valu_done_select_12),
+    .select_13(valu_done_select_13),
+    .select_14(valu_done_select_14),
+    .select_15(valu_done_select_15)
+  );
+
+  wave_decode valu_scalar_done_2 (
+    .valid(valu_scalar_done),
+    .index(debug_valu_wave),
+    .select_0(valu_scalar_done_select_0),
+    .select_1(valu_scalar_done_select_1),
+    .select_2(valu_scalar_done_select_2),
+    .select_3(valu_scalar_done_select_3),
+    .select_4(valu_scalar_done_select_4),
+    .select_5(valu_scalar_done_select_5),
+    .select_6(valu_scalar_done_select_6),
+    .select_7(valu_scalar_done_select_7),
+    .select_8(valu_scalar_done_select_8),
+    .select_9(valu_scalar_done_select_9),
+    .select_10(valu_scalar_done_select_10),
+    .select_11(valu_scalar_done_select_11),
+    .select_12(valu_scalar_done_select_12),
+    .select_13(valu_scalar_done_select_13),
+    .select_14(valu_scalar_done_select_14),
+    .select_15(valu_scalar_done_select_15)
+  );
+
+  wave_decode smem_done_2 (
+    .valid(debug_retire_2),
+    .index(debug_retire_wave_2),
+    .select_0(smem_done_select_0),
+    .select_1(smem_done_select_1),
+    .select_2(smem_done_select_2),
+    .select_3(smem_done_select_3),
+    .select_4(smem_done_select_4),
+    .select_5(smem_done_select_5),
+    .select_6(smem_done_select_6),
+    .select_7(smem_done_select_7),
+    .select_8(smem_done_select_8),
+    .select_9(smem_done_select_9),
+    .select_10(smem_done_select_10),
+    .select_11(smem_done_select_11),
+    .select_12(smem_done_select_12),
+    .select_13(smem_done_select_13),
+    .select_14(smem_done_select_14),
+    .select_15(smem_done_select_15)
+  );
+
+  wave_decode vmem_read_2 (
+    .valid(vmem_read_done),
+    .index(debug_request_wave),
+    .select_0(vmem_read_select_0),
+    .select_1(vmem_read_select_1),
+    .select_2(vmem_read_select_2),
+    .select_3(vmem_read_select_3),
+    .select_4(vmem_read_select_4),
+    .select_5(vmem_read_select_5),
+    .select_6(vmem_read_select_6),
+    .select_7(vmem_read_select_7),
+    .select_8(vmem_read_select_8),
+    .select_9(vmem_read_select_9),
+    .select_10(vmem_read_select_10),
+    .select_11(vmem_read_select_11),
+    .select_12(vmem_read_select_12),
+    .select_13(vmem_read_select_13),
+    .select_14(vmem_read_select_14),
+    .select_15(vmem_read_select_15)
+  );
+
+  wave_decode load_done (
+    .valid(debug_retire_3),
+    .index(debug_retire_wave_3),
+    .select_0(load_done_select_0),
+    .select_1(load_done_select_1),
+    .select_2(load_done_select_2),
+    .select_3(load_done_select_3),
+    .select_4(load_done_select_4),
+    .select_5(load_done_select_5),
+    .select_6(load_done_select_6),
+    .select_7(load_done_select_7),
+    .select_8(load_done_select_8),
+    .select_9(load_done_select_9),
+    .select_10(load_done_select_10),
+    .select_11(load_done_select_11),
+    .select_12(load_done_select_12),
+    .select_13(load_done_select_13),
+    .select_14(load_done_select_14),
+    .select_15(load_done_select_15)
+  );
+
+  wave_decode store_done (
+    .valid(debug_retire_4),
+    .index(debug_retire_wave_3),
+    .select_0(store_done_select_0),
+    .select_1(store_done_select_1),
+    .select_2(store_done_select_2),
+    .select_3(store_done_select_3),
+    .select_4(store_done_select_4),
+    .select_5(store_done_select_5),
+    .select_6(store_done_select_6),
+    .select_7(store_done_select_7),
+    .select_8(store_done_select_8),
+    .select_9(store_done_select_9),
+    .select_10(store_done_select_10),
+    .select_11(store_done_select_11),
+    .select_12(store_done_select_12),
+    .select_13(store_done_select_13),
+    .select_14(store_done_select_14),
+    .select_15(store_done_select_15)
+  );
+
+endmodule

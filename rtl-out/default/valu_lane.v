@@ -1,0 +1,170 @@
+// valu_lane: kernel of hdl/src/vector/lane/mod.rs
+// Written by Tombolo; change the source.
+
+module valu_lane (
+  input wire clock,
+  input wire read_0,
+  input wire read_1,
+  input wire read_2,
+  input wire read_3,
+  input wire [11:0] read_address_0,
+  input wire [11:0] read_address_1,
+  input wire [11:0] read_address_2,
+  input wire [11:0] read_address_3,
+  input wire [5:0] load,
+  input wire [11:0] bank,
+  input wire [11:0] source,
+  input wire [5:0] bypass_high,
+  input wire [63:0] scalar_0,
+  input wire [63:0] scalar_1,
+  input wire [63:0] scalar_2,
+  input wire [9:0] integer_control,
+  input wire [12:0] float_control,
+  input wire mask,
+  input wire is_float,
+  input wire active,
+  input wire [11:0] write_address_0,
+  input wire [11:0] write_address_1,
+  input wire [11:0] write_address_2,
+  input wire [11:0] write_address_3,
+  input wire write_low_0,
+  input wire write_low_1,
+  input wire write_low_2,
+  input wire write_low_3,
+  input wire write_high_0,
+  input wire write_high_1,
+  input wire write_high_2,
+  input wire write_high_3,
+  input wire write_memory_0,
+  input wire write_memory_1,
+  input wire write_memory_2,
+  input wire write_memory_3,
+  input wire [31:0] memory_data,
+  input wire [3:0] memory_bytes,
+  input wire [1:0] memory_bank,
+  output wire [31:0] memory_read,
+  output wire flag,
+  output wire [63:0] result
+);
+
+  reg [63:0] chosen;
+  wire vgprs_write_low_0;
+  wire vgprs_write_low_1;
+  wire vgprs_write_low_2;
+  wire vgprs_write_low_3;
+  wire vgprs_write_high_0;
+  wire vgprs_write_high_1;
+  wire vgprs_write_high_2;
+  wire vgprs_write_high_3;
+  wire [31:0] vgprs_data_0;
+  wire [31:0] vgprs_data_1;
+  wire [31:0] vgprs_data_2;
+  wire [31:0] vgprs_data_3;
+  wire [63:0] operands_operand_0;
+  wire [63:0] operands_operand_1;
+  wire [63:0] operands_operand_2;
+  wire [63:0] integer_value;
+  wire [31:0] float_s0;
+  wire [31:0] float_s1;
+  wire [31:0] float_s2;
+  wire [31:0] float_value;
+
+  assign result = chosen;
+
+  always @* begin
+    chosen = integer_value;
+    if (is_float) begin
+      chosen = {32'd0, float_value};
+    end
+  end
+
+  assign vgprs_write_low_0 = write_low_0 & active;
+  assign vgprs_write_low_1 = write_low_1 & active;
+  assign vgprs_write_low_2 = write_low_2 & active;
+  assign vgprs_write_low_3 = write_low_3 & active;
+  assign vgprs_write_high_0 = write_high_0 & active;
+  assign vgprs_write_high_1 = write_high_1 & active;
+  assign vgprs_write_high_2 = write_high_2 & active;
+  assign vgprs_write_high_3 = write_high_3 & active;
+  assign float_s0 = operands_operand_0[31:0];
+  assign float_s1 = operands_operand_1[31:0];
+  assign float_s2 = operands_operand_2[31:0];
+
+  lane_vgprs vgprs (
+    .clock(clock),
+    .read_0(read_0),
+    .read_1(read_1),
+    .read_2(read_2),
+    .read_3(read_3),
+    .read_address_0(read_address_0),
+    .read_address_1(read_address_1),
+    .read_address_2(read_address_2),
+    .read_address_3(read_address_3),
+    .write_address_0(write_address_0),
+    .write_address_1(write_address_1),
+    .write_address_2(write_address_2),
+    .write_address_3(write_address_3),
+    .write_low_0(vgprs_write_low_0),
+    .write_low_1(vgprs_write_low_1),
+    .write_low_2(vgprs_write_low_2),
+    .write_low_3(vgprs_write_low_3),
+    .write_high_0(vgprs_write_high_0),
+    .write_high_1(vgprs_write_high_1),
+    .write_high_2(vgprs_write_high_2),
+    .write_high_3(vgprs_write_high_3),
+    .write_memory_0(write_memory_0),
+    .write_memory_1(write_memory_1),
+    .write_memory_2(write_memory_2),
+    .write_memory_3(write_memory_3),
+    .result(chosen),
+    .memory_data(memory_data),
+    .memory_bytes(memory_bytes),
+    .data_0(vgprs_data_0),
+    .data_1(vgprs_data_1),
+    .data_2(vgprs_data_2),
+    .data_3(vgprs_data_3)
+  );
+
+  operand_registers operands (
+    .clock(clock),
+    .data_0(vgprs_data_0),
+    .data_1(vgprs_data_1),
+    .data_2(vgprs_data_2),
+    .data_3(vgprs_data_3),
+    .load(load),
+    .bank(bank),
+    .source(source),
+    .bypass_high(bypass_high),
+    .scalar_0(scalar_0),
+    .scalar_1(scalar_1),
+    .scalar_2(scalar_2),
+    .result(chosen),
+    .active(active),
+    .memory_bank(memory_bank),
+    .operand_0(operands_operand_0),
+    .operand_1(operands_operand_1),
+    .operand_2(operands_operand_2),
+    .memory_read(memory_read)
+  );
+
+  integer_unit integer_ (
+    .clock(clock),
+    .control(integer_control),
+    .s0(operands_operand_0),
+    .s1(operands_operand_1),
+    .s2(operands_operand_2),
+    .mask(mask),
+    .value(integer_value),
+    .flag(flag)
+  );
+
+  float_unit float_ (
+    .clock(clock),
+    .control(float_control),
+    .s0(float_s0),
+    .s1(float_s1),
+    .s2(float_s2),
+    .value(float_value)
+  );
+
+endmodule

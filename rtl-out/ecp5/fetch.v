@@ -1,0 +1,303 @@
+// fetch: kernel of hdl/src/front/fetch.rs
+// Written by Tombolo; change the source.
+
+module fetch (
+  input wire clock,
+  input wire invalidate,
+  input wire want_0,
+  input wire want_1,
+  input wire want_2,
+  input wire want_3,
+  input wire [47:0] pc_0,
+  input wire [47:0] pc_1,
+  input wire [47:0] pc_2,
+  input wire [47:0] pc_3,
+  output wire grant_0,
+  output wire grant_1,
+  output wire grant_2,
+  output wire grant_3,
+  output wire hit_0,
+  output wire hit_1,
+  output wire hit_2,
+  output wire hit_3,
+  output wire miss_0,
+  output wire miss_1,
+  output wire miss_2,
+  output wire miss_3,
+  output reg [31:0] chunk_0,
+  output reg [31:0] chunk_1,
+  output reg [31:0] chunk_2,
+  output reg [31:0] chunk_3,
+  output reg [31:0] chunk_4,
+  output reg [31:0] chunk_5,
+  output reg [31:0] chunk_6,
+  output reg [31:0] chunk_7,
+  output wire request_valid,
+  input wire request_ready,
+  output wire [41:0] request_line,
+  input wire response_valid,
+  input wire [511:0] response_data
+);
+  localparam [1:0] FILL_STATE_IDLE = 2'd0;
+  localparam [1:0] FILL_STATE_REQUEST = 2'd1;
+  localparam [1:0] FILL_STATE_WAIT = 2'd2;
+
+  wire [41:0] looked_line;
+  wire [5:0] looked_index;
+  wire [5:0] fill_index;
+  wire is_hit;
+  reg is_looking;
+  wire filled;
+  wire select_valid;
+  wire [15:0] select_granted;
+  wire [47:0] select_served_pc;
+  wire [41:0] arrays_read_line;
+  wire arrays_matches;
+  wire [31:0] arrays_low_0;
+  wire [31:0] arrays_low_1;
+  wire [31:0] arrays_low_2;
+  wire [31:0] arrays_low_3;
+  wire [31:0] arrays_low_4;
+  wire [31:0] arrays_low_5;
+  wire [31:0] arrays_low_6;
+  wire [31:0] arrays_low_7;
+  wire [31:0] arrays_high_0;
+  wire [31:0] arrays_high_1;
+  wire [31:0] arrays_high_2;
+  wire [31:0] arrays_high_3;
+  wire [31:0] arrays_high_4;
+  wire [31:0] arrays_high_5;
+  wire [31:0] arrays_high_6;
+  wire [31:0] arrays_high_7;
+  reg [15:0] last;
+  reg [15:0] last_next;
+  reg looking_0;
+  reg looking_1;
+  reg looking_2;
+  reg looking_3;
+  reg [47:0] looked_pc;
+  reg [63:0] lines_valid;
+  reg [63:0] lines_valid_next;
+  reg [1:0] fill; // FillState
+  reg [1:0] fill_next; // FillState
+  reg [41:0] fill_line;
+  reg [41:0] fill_line_next;
+
+  assign hit_0 = looking_0 & is_hit;
+  assign hit_1 = looking_1 & is_hit;
+  assign hit_2 = looking_2 & is_hit;
+  assign hit_3 = looking_3 & is_hit;
+  assign miss_0 = looking_0 & (~is_hit);
+  assign miss_1 = looking_1 & (~is_hit);
+  assign miss_2 = looking_2 & (~is_hit);
+  assign miss_3 = looking_3 & (~is_hit);
+
+  always @* begin
+    chunk_0 = arrays_low_0;
+    if (looked_pc[5]) begin
+      chunk_0 = arrays_high_0;
+    end
+  end
+
+  always @* begin
+    chunk_1 = arrays_low_1;
+    if (looked_pc[5]) begin
+      chunk_1 = arrays_high_1;
+    end
+  end
+
+  always @* begin
+    chunk_2 = arrays_low_2;
+    if (looked_pc[5]) begin
+      chunk_2 = arrays_high_2;
+    end
+  end
+
+  always @* begin
+    chunk_3 = arrays_low_3;
+    if (looked_pc[5]) begin
+      chunk_3 = arrays_high_3;
+    end
+  end
+
+  always @* begin
+    chunk_4 = arrays_low_4;
+    if (looked_pc[5]) begin
+      chunk_4 = arrays_high_4;
+    end
+  end
+
+  always @* begin
+    chunk_5 = arrays_low_5;
+    if (looked_pc[5]) begin
+      chunk_5 = arrays_high_5;
+    end
+  end
+
+  always @* begin
+    chunk_6 = arrays_low_6;
+    if (looked_pc[5]) begin
+      chunk_6 = arrays_high_6;
+    end
+  end
+
+  always @* begin
+    chunk_7 = arrays_low_7;
+    if (looked_pc[5]) begin
+      chunk_7 = arrays_high_7;
+    end
+  end
+
+  assign request_valid = fill == FILL_STATE_REQUEST;
+  assign request_line = fill_line;
+  assign looked_line = looked_pc[47:6];
+  assign looked_index = looked_pc[11:6];
+  assign fill_index = fill_line[5:0];
+  assign is_hit = arrays_matches & lines_valid[looked_index];
+
+  always @* begin
+    is_looking = 1'b0;
+    if (looking_0) begin
+      is_looking = 1'b1;
+    end
+    if (looking_1) begin
+      is_looking = 1'b1;
+    end
+    if (looking_2) begin
+      is_looking = 1'b1;
+    end
+    if (looking_3) begin
+      is_looking = 1'b1;
+    end
+  end
+
+  assign filled = (fill == FILL_STATE_WAIT) & response_valid;
+  assign arrays_read_line = select_served_pc[47:6];
+
+  always @* begin
+    last_next = last;
+    if (select_valid) begin
+      last_next = select_granted;
+    end
+  end
+
+  always @* begin
+    lines_valid_next = lines_valid;
+    case (fill)
+      FILL_STATE_IDLE: ;
+      FILL_STATE_REQUEST: ;
+      default: begin
+        if (response_valid) begin
+          lines_valid_next = (lines_valid & (~(64'd1 << fill_index))) | (64'd1 << fill_index);
+        end
+      end
+    endcase
+    if (invalidate) begin
+      lines_valid_next = 64'd0;
+    end
+  end
+
+  always @* begin
+    fill_next = fill;
+    case (fill)
+      FILL_STATE_IDLE: begin
+        if (is_looking & (~is_hit)) begin
+          fill_next = FILL_STATE_REQUEST;
+        end
+      end
+      FILL_STATE_REQUEST: begin
+        if (request_ready) begin
+          fill_next = FILL_STATE_WAIT;
+        end
+      end
+      default: begin
+        if (response_valid) begin
+          fill_next = FILL_STATE_IDLE;
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    fill_line_next = fill_line;
+    case (fill)
+      FILL_STATE_IDLE: begin
+        if (is_looking & (~is_hit)) begin
+          fill_line_next = looked_line;
+        end
+      end
+      FILL_STATE_REQUEST: ;
+      default: ;
+    endcase
+  end
+
+  initial begin
+    last = 16'd0;
+    looking_0 = 1'b0;
+    looking_1 = 1'b0;
+    looking_2 = 1'b0;
+    looking_3 = 1'b0;
+    looked_pc = 48'd0;
+    lines_valid = 64'd0;
+    fill = FILL_STATE_IDLE;
+    fill_line = 42'd0;
+  end
+  always @(posedge clock) begin
+    last <= last_next;
+    looking_0 <= grant_0;
+    looking_1 <= grant_1;
+    looking_2 <= grant_2;
+    looking_3 <= grant_3;
+    looked_pc <= select_served_pc;
+    lines_valid <= lines_valid_next;
+    fill <= fill_next;
+    fill_line <= fill_line_next;
+  end
+
+  fetch_select select (
+    .want_0(want_0),
+    .want_1(want_1),
+    .want_2(want_2),
+    .want_3(want_3),
+    .pc_0(pc_0),
+    .pc_1(pc_1),
+    .pc_2(pc_2),
+    .pc_3(pc_3),
+    .last(last),
+    .blocked(filled),
+    .valid(select_valid),
+    .grant_0(grant_0),
+    .grant_1(grant_1),
+    .grant_2(grant_2),
+    .grant_3(grant_3),
+    .granted(select_granted),
+    .served_pc(select_served_pc)
+  );
+
+  cache_arrays arrays (
+    .clock(clock),
+    .read(select_valid),
+    .read_line(arrays_read_line),
+    .write(filled),
+    .write_line(fill_line),
+    .write_data(response_data),
+    .matches_(arrays_matches),
+    .low_0(arrays_low_0),
+    .low_1(arrays_low_1),
+    .low_2(arrays_low_2),
+    .low_3(arrays_low_3),
+    .low_4(arrays_low_4),
+    .low_5(arrays_low_5),
+    .low_6(arrays_low_6),
+    .low_7(arrays_low_7),
+    .high_0(arrays_high_0),
+    .high_1(arrays_high_1),
+    .high_2(arrays_high_2),
+    .high_3(arrays_high_3),
+    .high_4(arrays_high_4),
+    .high_5(arrays_high_5),
+    .high_6(arrays_high_6),
+    .high_7(arrays_high_7)
+  );
+
+endmodule

@@ -1,0 +1,146 @@
+// issue: generator of hdl/src/front/issue.rs
+// Written by Tombolo; change the source.
+
+module issue (
+  input wire ready_0,
+  input wire ready_1,
+  input wire ready_2,
+  input wire ready_3,
+  input wire [2:0] class_0,
+  input wire [2:0] class_1,
+  input wire [2:0] class_2,
+  input wire [2:0] class_3,
+  input wire [31:0] word0_0,
+  input wire [31:0] word0_1,
+  input wire [31:0] word0_2,
+  input wire [31:0] word0_3,
+  input wire [31:0] word1_0,
+  input wire [31:0] word1_1,
+  input wire [31:0] word1_2,
+  input wire [31:0] word1_3,
+  input wire [31:0] word2_0,
+  input wire [31:0] word2_1,
+  input wire [31:0] word2_2,
+  input wire [31:0] word2_3,
+  input wire [15:0] sequence_0,
+  input wire [15:0] sequence_1,
+  input wire [15:0] sequence_2,
+  input wire [15:0] sequence_3,
+  input wire unit_ready_0,
+  input wire unit_ready_1,
+  input wire unit_ready_2,
+  input wire unit_ready_3,
+  input wire unit_ready_4,
+  input wire [15:0] last_0,
+  input wire [15:0] last_1,
+  input wire [15:0] last_2,
+  input wire [15:0] last_3,
+  input wire [15:0] last_4,
+  output wire grant_0,
+  output wire grant_1,
+  output wire grant_2,
+  output wire grant_3,
+  output wire valid_0,
+  output wire valid_1,
+  output wire valid_2,
+  output wire valid_3,
+  output wire valid_4,
+  output wire [15:0] granted_0,
+  output wire [15:0] granted_1,
+  output wire [15:0] granted_2,
+  output wire [15:0] granted_3,
+  output wire [15:0] granted_4,
+  output wire [3:0] wave_1,
+  output wire [3:0] wave_2,
+  output wire [3:0] wave_3,
+  output wire [3:0] wave_4,
+  output wire [31:0] unit_word0_1,
+  output wire [31:0] unit_word0_2,
+  output wire [31:0] unit_word0_3,
+  output wire [31:0] unit_word0_4,
+  output wire [31:0] unit_word1_1,
+  output wire [31:0] unit_word1_2,
+  output wire [31:0] unit_word1_3,
+  output wire [31:0] unit_word1_4,
+  output wire [31:0] unit_word2_3,
+  output wire [31:0] unit_word2_4,
+  output wire [15:0] unit_sequence_3,
+  output wire [15:0] unit_sequence_4
+);
+
+  wire [3:0] flow_requests;
+  wire [3:0] flow_grant;
+  wire [3:0] salu_requests;
+  wire [3:0] salu_grant;
+  wire [3:0] smem_requests;
+  wire [3:0] smem_grant;
+  wire [3:0] valu_requests;
+  wire [3:0] valu_grant;
+  wire [3:0] vmem_requests;
+  wire [3:0] vmem_grant;
+
+  assign flow_requests = {ready_3 & (class_3 == 3'd1) & unit_ready_0, ready_2 & (class_2 == 3'd1) & unit_ready_0,
+      ready_1 & (class_1 == 3'd1) & unit_ready_0, ready_0 & (class_0 == 3'd1) & unit_ready_0};
+  wire [3:0] conjunction_1 = flow_requests & (~(last_0[3:0] | (last_0[3:0] + 4'hf))) & {4{|last_0[3:0]}};
+  assign flow_grant = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : (flow_requests & (-flow_requests));
+  assign valid_0 = |flow_requests;
+  assign granted_0 = {12'd0, flow_grant};
+  assign salu_requests = {ready_3 & (class_3 == 3'd2) & unit_ready_1, ready_2 & (class_2 == 3'd2) & unit_ready_1,
+      ready_1 & (class_1 == 3'd2) & unit_ready_1, ready_0 & (class_0 == 3'd2) & unit_ready_1};
+  wire [3:0] conjunction_2 = salu_requests & (~(last_1[3:0] | (last_1[3:0] + 4'hf))) & {4{|last_1[3:0]}};
+  assign salu_grant = (|conjunction_2) ? (conjunction_2 & (-conjunction_2)) : (salu_requests & (-salu_requests));
+  assign valid_1 = |salu_requests;
+  assign granted_1 = {12'd0, salu_grant};
+  assign wave_1 = (4'd1 & {4{salu_grant[1]}}) | (4'd2 & {4{salu_grant[2]}}) | (4'd3 & {4{salu_grant[3]}});
+  wire [31:0] disjunction_1 = (word0_0 & {32{salu_grant[0]}}) | (word0_1 & {32{salu_grant[1]}});
+  assign unit_word0_1 = disjunction_1 | (word0_2 & {32{salu_grant[2]}}) | (word0_3 & {32{salu_grant[3]}});
+  wire [31:0] disjunction_2 = (word1_0 & {32{salu_grant[0]}}) | (word1_1 & {32{salu_grant[1]}});
+  assign unit_word1_1 = disjunction_2 | (word1_2 & {32{salu_grant[2]}}) | (word1_3 & {32{salu_grant[3]}});
+  assign smem_requests = {ready_3 & (class_3 == 3'd3) & unit_ready_2, ready_2 & (class_2 == 3'd3) & unit_ready_2,
+      ready_1 & (class_1 == 3'd3) & unit_ready_2, ready_0 & (class_0 == 3'd3) & unit_ready_2};
+  wire [3:0] conjunction_3 = smem_requests & (~(last_2[3:0] | (last_2[3:0] + 4'hf))) & {4{|last_2[3:0]}};
+  assign smem_grant = (|conjunction_3) ? (conjunction_3 & (-conjunction_3)) : (smem_requests & (-smem_requests));
+  assign valid_2 = |smem_requests;
+  assign granted_2 = {12'd0, smem_grant};
+  assign wave_2 = (4'd1 & {4{smem_grant[1]}}) | (4'd2 & {4{smem_grant[2]}}) | (4'd3 & {4{smem_grant[3]}});
+  wire [31:0] disjunction_3 = (word0_0 & {32{smem_grant[0]}}) | (word0_1 & {32{smem_grant[1]}});
+  assign unit_word0_2 = disjunction_3 | (word0_2 & {32{smem_grant[2]}}) | (word0_3 & {32{smem_grant[3]}});
+  wire [31:0] disjunction_4 = (word1_0 & {32{smem_grant[0]}}) | (word1_1 & {32{smem_grant[1]}});
+  assign unit_word1_2 = disjunction_4 | (word1_2 & {32{smem_grant[2]}}) | (word1_3 & {32{smem_grant[3]}});
+  assign valu_requests = {ready_3 & (class_3 == 3'd4) & unit_ready_3, ready_2 & (class_2 == 3'd4) & unit_ready_3,
+      ready_1 & (class_1 == 3'd4) & unit_ready_3, ready_0 & (class_0 == 3'd4) & unit_ready_3};
+  wire [3:0] conjunction_4 = valu_requests & (~(last_3[3:0] | (last_3[3:0] + 4'hf))) & {4{|last_3[3:0]}};
+  assign valu_grant = (|conjunction_4) ? (conjunction_4 & (-conjunction_4)) : (valu_requests & (-valu_requests));
+  assign valid_3 = |valu_requests;
+  assign granted_3 = {12'd0, valu_grant};
+  assign wave_3 = (4'd1 & {4{valu_grant[1]}}) | (4'd2 & {4{valu_grant[2]}}) | (4'd3 & {4{valu_grant[3]}});
+  wire [31:0] disjunction_5 = (word0_0 & {32{valu_grant[0]}}) | (word0_1 & {32{valu_grant[1]}});
+  assign unit_word0_3 = disjunction_5 | (word0_2 & {32{valu_grant[2]}}) | (word0_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_6 = (word1_0 & {32{valu_grant[0]}}) | (word1_1 & {32{valu_grant[1]}});
+  assign unit_word1_3 = disjunction_6 | (word1_2 & {32{valu_grant[2]}}) | (word1_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_7 = (word2_0 & {32{valu_grant[0]}}) | (word2_1 & {32{valu_grant[1]}});
+  assign unit_word2_3 = disjunction_7 | (word2_2 & {32{valu_grant[2]}}) | (word2_3 & {32{valu_grant[3]}});
+  wire [15:0] disjunction_8 = (sequence_0 & {16{valu_grant[0]}}) | (sequence_1 & {16{valu_grant[1]}});
+  assign unit_sequence_3 = disjunction_8 | (sequence_2 & {16{valu_grant[2]}}) | (sequence_3 & {16{valu_grant[3]}});
+  assign vmem_requests = {ready_3 & (class_3 == 3'd5) & unit_ready_4, ready_2 & (class_2 == 3'd5) & unit_ready_4,
+      ready_1 & (class_1 == 3'd5) & unit_ready_4, ready_0 & (class_0 == 3'd5) & unit_ready_4};
+  wire [3:0] conjunction_5 = vmem_requests & (~(last_4[3:0] | (last_4[3:0] + 4'hf))) & {4{|last_4[3:0]}};
+  assign vmem_grant = (|conjunction_5) ? (conjunction_5 & (-conjunction_5)) : (vmem_requests & (-vmem_requests));
+  assign valid_4 = |vmem_requests;
+  assign granted_4 = {12'd0, vmem_grant};
+  assign wave_4 = (4'd1 & {4{vmem_grant[1]}}) | (4'd2 & {4{vmem_grant[2]}}) | (4'd3 & {4{vmem_grant[3]}});
+  wire [31:0] disjunction_9 = (word0_0 & {32{vmem_grant[0]}}) | (word0_1 & {32{vmem_grant[1]}});
+  assign unit_word0_4 = disjunction_9 | (word0_2 & {32{vmem_grant[2]}}) | (word0_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_10 = (word1_0 & {32{vmem_grant[0]}}) | (word1_1 & {32{vmem_grant[1]}});
+  assign unit_word1_4 = disjunction_10 | (word1_2 & {32{vmem_grant[2]}}) | (word1_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_11 = (word2_0 & {32{vmem_grant[0]}}) | (word2_1 & {32{vmem_grant[1]}});
+  assign unit_word2_4 = disjunction_11 | (word2_2 & {32{vmem_grant[2]}}) | (word2_3 & {32{vmem_grant[3]}});
+  wire [15:0] disjunction_12 = (sequence_0 & {16{vmem_grant[0]}}) | (sequence_1 & {16{vmem_grant[1]}});
+  assign unit_sequence_4 = disjunction_12 | (sequence_2 & {16{vmem_grant[2]}}) | (sequence_3 & {16{vmem_grant[3]}});
+  wire [3:0] disjunction_13 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant;
+  assign grant_0 = disjunction_13[0];
+  assign grant_1 = disjunction_13[1];
+  assign grant_2 = disjunction_13[2];
+  assign grant_3 = disjunction_13[3];
+
+endmodule

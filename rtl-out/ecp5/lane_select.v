@@ -1,0 +1,20 @@
+// lane_select: generator of hdl/src/dispatch/dispatcher.rs
+// Written by Tombolo; change the source.
+
+module lane_select (
+  input wire [4:0] lane,
+  output wire physical_0,
+  output wire physical_1,
+  output wire physical_2,
+  output wire physical_3,
+  output wire [2:0] beat
+);
+
+  wire [3:0] shifted_1 = 4'd1 << lane[1:0];
+  assign physical_0 = shifted_1[0];
+  assign physical_1 = shifted_1[1];
+  assign physical_2 = shifted_1[2];
+  assign physical_3 = shifted_1[3];
+  assign beat = lane[4:2];
+
+endmodule

@@ -1,0 +1,27 @@
+// line_dwords: generator of hdl/src/scalar/scalar_memory.rs
+// Written by Tombolo; change the source.
+
+module line_dwords (
+  input wire [511:0] line,
+  input wire [5:0] offset,
+  input wire [2:0] narrowing,
+  output reg [31:0] first,
+  output wire [31:0] second
+);
+
+  wire [511:0] shifted_1 = line >> {offset[5:2], 5'd0};
+  wire [63:0] slice_1 = shifted_1[63:0];
+  wire [31:0] slice_2 = slice_1[31:0];
+  wire [7:0] slice_3 = slice_2[{offset[1:0], 3'd0} +: 8];
+  wire [15:0] slice_4 = slice_2[{offset[1], 4'd0} +: 16];
+
+  always @*
+    case (narrowing[1:0])
+      2'd1: first = {{16{slice_4[15] & narrowing[2]}}, slice_4};
+      2'd2: first = {{24{slice_3[7] & narrowing[2]}}, slice_3};
+      default: first = slice_2;
+    endcase
+
+  assign second = slice_1[63:32];
+
+endmodule

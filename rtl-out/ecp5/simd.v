@@ -1,0 +1,1548 @@
+// simd: kernel of hdl/src/simd.rs
+// Written by Tombolo; change the source.
+
+module simd (
+  input wire clock,
+  input wire [15:0] launch,
+  input wire [15:0] run,
+  input wire [47:0] launch_pc,
+  input wire [31:0] launch_mode,
+  input wire [10:0] launch_vgpr_base,
+  input wire [10:0] launch_vgprs,
+  input wire [3:0] launch_wave,
+  input wire launch_scalar,
+  output wire launch_scalar_ready,
+  input wire [5:0] launch_pair,
+  input wire [63:0] launch_data,
+  input wire launch_vgpr,
+  output wire launch_vgpr_ready,
+  input wire [2:0] launch_beat,
+  input wire launch_lane_0,
+  input wire launch_lane_1,
+  input wire launch_lane_2,
+  input wire launch_lane_3,
+  input wire [31:0] launch_value,
+  input wire invalidate,
+  output wire [15:0] active,
+  output wire request_valid_0,
+  output wire request_valid_1,
+  output wire request_valid_2,
+  input wire request_ready_0,
+  input wire request_ready_1,
+  input wire request_ready_2,
+  output wire [41:0] request_line_0,
+  output wire [41:0] request_line_1,
+  output wire [41:0] request_line_2,
+  output wire [63:0] request_mask_0,
+  output wire [63:0] request_mask_1,
+  output wire [63:0] request_mask_2,
+  output wire request_write,
+  output wire [511:0] request_data,
+  output wire [3:0] request_tag_0,
+  output wire [3:0] request_tag_1,
+  output wire [3:0] request_tag_2,
+  input wire response_valid_0,
+  input wire response_valid_1,
+  input wire response_valid_2,
+  output wire response_ready,
+  input wire [3:0] response_tag,
+  input wire [511:0] response_data,
+  output wire [15:0] fault,
+  output wire [47:0] fault_pc,
+  output wire debug_issue_0,
+  output wire debug_issue_1,
+  output wire debug_issue_2,
+  output wire debug_issue_3,
+  output wire debug_issue_4,
+  output wire [3:0] debug_issue_wave_1,
+  output wire [3:0] debug_issue_wave_2,
+  output wire [3:0] debug_issue_wave_3,
+  output wire [3:0] debug_issue_wave_4,
+  output wire [15:0] debug_issue_sequence_3,
+  output wire [15:0] debug_issue_sequence_4,
+  output wire debug_scalar,
+  output wire [3:0] debug_scalar_wave,
+  output wire [5:0] debug_scalar_pair,
+  output wire [63:0] debug_scalar_data,
+  output wire [1:0] debug_scalar_halves,
+  output wire debug_valu,
+  output wire [3:0] debug_valu_wave,
+  output wire [10:0] debug_load_row,
+  output wire [3:0] debug_request_wave,
+  output wire debug_retire_0,
+  output wire debug_retire_2,
+  output wire debug_retire_3,
+  output wire debug_retire_4,
+  output wire [3:0] debug_retire_wave_0,
+  output wire [3:0] debug_retire_wave_2,
+  output wire [3:0] debug_retire_wave_3
+);
+
+  wire slot_0_launch;
+  wire slot_0_start;
+  wire slot_0_fetch_want;
+  wire [47:0] slot_0_fetch_pc;
+  wire slot_0_ready;
+  wire [2:0] slot_0_class;
+  wire [31:0] slot_0_word_0;
+  wire [31:0] slot_0_word_1;
+  wire [31:0] slot_0_word_2;
+  wire [47:0] slot_0_pc;
+  wire [15:0] slot_0_sequence;
+  wire slot_0_fault;
+  wire slot_0_active;
+  wire slot_0_ended;
+  wire [63:0] slot_0_exec;
+  wire slot_0_scc;
+  wire [31:0] slot_0_mode;
+  wire [10:0] slot_0_vgpr_base;
+  wire slot_0_scalars_settled;
+  wire slot_1_launch;
+  wire slot_1_start;
+  wire slot_1_fetch_want;
+  wire [47:0] slot_1_fetch_pc;
+  wire slot_1_ready;
+  wire [2:0] slot_1_class;
+  wire [31:0] slot_1_word_0;
+  wire [31:0] slot_1_word_1;
+  wire [31:0] slot_1_word_2;
+  wire [47:0] slot_1_pc;
+  wire [15:0] slot_1_sequence;
+  wire slot_1_fault;
+  wire slot_1_active;
+  wire slot_1_ended;
+  wire [63:0] slot_1_exec;
+  wire slot_1_scc;
+  wire [31:0] slot_1_mode;
+  wire [10:0] slot_1_vgpr_base;
+  wire slot_1_scalars_settled;
+  wire slot_2_launch;
+  wire slot_2_start;
+  wire slot_2_fetch_want;
+  wire [47:0] slot_2_fetch_pc;
+  wire slot_2_ready;
+  wire [2:0] slot_2_class;
+  wire [31:0] slot_2_word_0;
+  wire [31:0] slot_2_word_1;
+  wire [31:0] slot_2_word_2;
+  wire [47:0] slot_2_pc;
+  wire [15:0] slot_2_sequence;
+  wire slot_2_fault;
+  wire slot_2_active;
+  wire slot_2_ended;
+  wire [63:0] slot_2_exec;
+  wire slot_2_scc;
+  wire [31:0] slot_2_mode;
+  wire [10:0] slot_2_vgpr_base;
+  wire slot_2_scalars_settled;
+  wire slot_3_launch;
+  wire slot_3_start;
+  wire slot_3_fetch_want;
+  wire [47:0] slot_3_fetch_pc;
+  wire slot_3_ready;
+  wire [2:0] slot_3_class;
+  wire [31:0] slot_3_word_0;
+  wire [31:0] slot_3_word_1;
+  wire [31:0] slot_3_word_2;
+  wire [47:0] slot_3_pc;
+  wire [15:0] slot_3_sequence;
+  wire slot_3_fault;
+  wire slot_3_active;
+  wire slot_3_ended;
+  wire [63:0] slot_3_exec;
+  wire slot_3_scc;
+  wire [31:0] slot_3_mode;
+  wire [10:0] slot_3_vgpr_base;
+  wire slot_3_scalars_settled;
+  wire fetch_grant_0;
+  wire fetch_grant_1;
+  wire fetch_grant_2;
+  wire fetch_grant_3;
+  wire fetch_hit_0;
+  wire fetch_hit_1;
+  wire fetch_hit_2;
+  wire fetch_hit_3;
+  wire fetch_miss_0;
+  wire fetch_miss_1;
+  wire fetch_miss_2;
+  wire fetch_miss_3;
+  wire [31:0] fetch_chunk_0;
+  wire [31:0] fetch_chunk_1;
+  wire [31:0] fetch_chunk_2;
+  wire [31:0] fetch_chunk_3;
+  wire [31:0] fetch_chunk_4;
+  wire [31:0] fetch_chunk_5;
+  wire [31:0] fetch_chunk_6;
+  wire [31:0] fetch_chunk_7;
+  wire issue_unit_ready_0;
+  wire issue_grant_0;
+  wire issue_grant_1;
+  wire issue_grant_2;
+  wire issue_grant_3;
+  wire [15:0] issue_granted_0;
+  wire [15:0] issue_granted_1;
+  wire [15:0] issue_granted_2;
+  wire [15:0] issue_granted_3;
+  wire [15:0] issue_granted_4;
+  wire [31:0] issue_unit_word0_1;
+  wire [31:0] issue_unit_word0_2;
+  wire [31:0] issue_unit_word0_3;
+  wire [31:0] issue_unit_word0_4;
+  wire [31:0] issue_unit_word1_1;
+  wire [31:0] issue_unit_word1_2;
+  wire [31:0] issue_unit_word1_3;
+  wire [31:0] issue_unit_word1_4;
+  wire [31:0] issue_unit_word2_3;
+  wire [31:0] issue_unit_word2_4;
+  reg [15:0] issue_last_0_q;
+  reg [15:0] issue_last_0_next;
+  reg [15:0] issue_last_1_q;
+  reg [15:0] issue_last_1_next;
+  reg [15:0] issue_last_2_q;
+  reg [15:0] issue_last_2_next;
+  reg [15:0] issue_last_3_q;
+  reg [15:0] issue_last_3_next;
+  reg [15:0] issue_last_4_q;
+  reg [15:0] issue_last_4_next;
+  wire salu_ready;
+  wire [3:0] salu_read_wave;
+  wire [6:0] salu_read_index_0;
+  wire [6:0] salu_read_index_1;
+  wire salu_write;
+  wire [5:0] salu_write_pair;
+  wire [63:0] salu_write_data;
+  wire [1:0] salu_write_halves;
+  wire salu_scc_write;
+  wire salu_scc_value;
+  wire smem_ready;
+  wire [3:0] smem_read_wave;
+  wire [6:0] smem_read_index_0;
+  wire [6:0] smem_read_index_1;
+  wire smem_write;
+  wire [5:0] smem_write_pair;
+  wire [63:0] smem_write_data;
+  wire [1:0] smem_write_halves;
+  wire [63:0] sgprs_read_data_0;
+  wire [63:0] sgprs_read_data_1;
+  wire [63:0] sgprs_read_data_2;
+  wire [63:0] sgprs_read_data_3;
+  wire [63:0] sgprs_read_data_4;
+  wire [63:0] sgprs_read_data_5;
+  wire [63:0] sgprs_read_data_6;
+  wire [63:0] sgprs_read_data_7;
+  wire [1:0] scalar_port_halves_3;
+  wire scalar_port_taken_1;
+  wire scalar_port_taken_2;
+  wire valu_ready;
+  wire [3:0] valu_head_wave;
+  wire [6:0] valu_read_index_0;
+  wire [6:0] valu_read_index_1;
+  wire [6:0] valu_read_index_2;
+  wire valu_memory_write;
+  reg [10:0] valu_memory_write_row;
+  reg [2:0] valu_memory_write_beat;
+  wire valu_memory_write_ready;
+  wire valu_lane_read_0;
+  wire valu_lane_read_1;
+  wire valu_lane_read_2;
+  wire valu_lane_read_3;
+  wire [11:0] valu_lane_read_address_0;
+  wire [11:0] valu_lane_read_address_1;
+  wire [11:0] valu_lane_read_address_2;
+  wire [11:0] valu_lane_read_address_3;
+  wire [5:0] valu_lane_load;
+  wire [11:0] valu_lane_bank;
+  wire [11:0] valu_lane_source;
+  wire [5:0] valu_lane_bypass_high;
+  wire [63:0] valu_lane_scalar_0;
+  wire [63:0] valu_lane_scalar_1;
+  wire [63:0] valu_lane_scalar_2;
+  wire [9:0] valu_lane_integer_control;
+  wire [12:0] valu_lane_float_control;
+  wire valu_lane_mask_0;
+  wire valu_lane_mask_1;
+  wire valu_lane_mask_2;
+  wire valu_lane_mask_3;
+  wire valu_lane_is_float;
+  wire valu_lane_active_0;
+  wire valu_lane_active_1;
+  wire valu_lane_active_2;
+  wire valu_lane_active_3;
+  wire [11:0] valu_lane_write_address_0;
+  wire [11:0] valu_lane_write_address_1;
+  wire [11:0] valu_lane_write_address_2;
+  wire [11:0] valu_lane_write_address_3;
+  wire valu_lane_write_low_0;
+  wire valu_lane_write_low_1;
+  wire valu_lane_write_low_2;
+  wire valu_lane_write_low_3;
+  wire valu_lane_write_high_0;
+  wire valu_lane_write_high_1;
+  wire valu_lane_write_high_2;
+  wire valu_lane_write_high_3;
+  wire valu_lane_write_memory_0;
+  wire valu_lane_write_memory_1;
+  wire valu_lane_write_memory_2;
+  wire valu_lane_write_memory_3;
+  wire valu_write;
+  wire [5:0] valu_write_pair;
+  wire [63:0] valu_write_data;
+  wire [1:0] valu_write_halves;
+  wire valu_read_done;
+  wire valu_scalar_done;
+  reg [31:0] lane_0_memory_data;
+  reg [3:0] lane_0_memory_bytes;
+  wire [31:0] lane_0_memory_read;
+  wire lane_0_flag;
+  reg [31:0] lane_1_memory_data;
+  reg [3:0] lane_1_memory_bytes;
+  wire [31:0] lane_1_memory_read;
+  wire lane_1_flag;
+  reg [31:0] lane_2_memory_data;
+  reg [3:0] lane_2_memory_bytes;
+  wire [31:0] lane_2_memory_read;
+  wire lane_2_flag;
+  reg [31:0] lane_3_memory_data;
+  reg [3:0] lane_3_memory_bytes;
+  wire [31:0] lane_3_memory_read;
+  wire lane_3_flag;
+  wire vmem_ready;
+  wire [6:0] vmem_base_index;
+  wire vmem_read;
+  wire [10:0] vmem_read_row;
+  wire [2:0] vmem_read_beat;
+  wire [1:0] vmem_read_bank;
+  wire vmem_read_done;
+  wire vmem_write;
+  wire [2:0] vmem_write_beat;
+  wire [31:0] vmem_write_data_0;
+  wire [31:0] vmem_write_data_1;
+  wire [31:0] vmem_write_data_2;
+  wire [31:0] vmem_write_data_3;
+  wire [3:0] vmem_write_bytes_0;
+  wire [3:0] vmem_write_bytes_1;
+  wire [3:0] vmem_write_bytes_2;
+  wire [3:0] vmem_write_bytes_3;
+  wire [63:0] for_salu_decode_wave_exec;
+  wire [31:0] for_salu_decode_wave_mode;
+  wire [10:0] for_salu_decode_wave_vgpr_base;
+  wire for_salu_decode_wave_scc;
+  wire for_salu_decode_wave_settled;
+  wire [63:0] for_salu_execute_wave_exec;
+  wire [31:0] for_salu_execute_wave_mode;
+  wire [10:0] for_salu_execute_wave_vgpr_base;
+  wire for_salu_execute_wave_scc;
+  wire for_salu_execute_wave_settled;
+  wire [63:0] for_valu_issue_wave_exec;
+  wire [31:0] for_valu_issue_wave_mode;
+  wire [10:0] for_valu_issue_wave_vgpr_base;
+  wire for_valu_issue_wave_scc;
+  wire for_valu_issue_wave_settled;
+  wire [63:0] for_valu_head_wave_exec;
+  wire [31:0] for_valu_head_wave_mode;
+  wire [10:0] for_valu_head_wave_vgpr_base;
+  wire for_valu_head_wave_scc;
+  wire for_valu_head_wave_settled;
+  wire [63:0] for_vmem_issue_wave_exec;
+  wire [31:0] for_vmem_issue_wave_mode;
+  wire [10:0] for_vmem_issue_wave_vgpr_base;
+  wire for_vmem_issue_wave_scc;
+  wire for_vmem_issue_wave_settled;
+  wire scalar_write_select_0;
+  wire scalar_write_select_1;
+  wire scalar_write_select_2;
+  wire scalar_write_select_3;
+  wire scc_write_select_0;
+  wire scc_write_select_1;
+  wire scc_write_select_2;
+  wire scc_write_select_3;
+  wire salu_done_select_0;
+  wire salu_done_select_1;
+  wire salu_done_select_2;
+  wire salu_done_select_3;
+  wire valu_read_select_0;
+  wire valu_read_select_1;
+  wire valu_read_select_2;
+  wire valu_read_select_3;
+  wire valu_done_select_0;
+  wire valu_done_select_1;
+  wire valu_done_select_2;
+  wire valu_done_select_3;
+  wire valu_scalar_done_select_0;
+  wire valu_scalar_done_select_1;
+  wire valu_scalar_done_select_2;
+  wire valu_scalar_done_select_3;
+  wire smem_done_select_0;
+  wire smem_done_select_1;
+  wire smem_done_select_2;
+  wire smem_done_select_3;
+  wire vmem_read_select_0;
+  wire vmem_read_select_1;
+  wire vmem_read_select_2;
+  wire vmem_read_select_3;
+  wire load_done_select_0;
+  wire load_done_select_1;
+  wire load_done_select_2;
+  wire load_done_select_3;
+  wire store_done_select_0;
+  wire store_done_select_1;
+  wire store_done_select_2;
+  wire store_done_select_3;
+
+  assign launch_vgpr_ready = valu_memory_write_ready & (~vmem_write);
+  assign request_mask_0 = 64'd0;
+  assign request_tag_0 = 4'd0;
+  assign slot_0_launch = launch[0];
+  assign slot_0_start = run[0];
+  assign slot_1_launch = launch[1];
+  assign slot_1_start = run[1];
+  assign slot_2_launch = launch[2];
+  assign slot_2_start = run[2];
+  assign slot_3_launch = launch[3];
+  assign slot_3_start = run[3];
+  assign issue_unit_ready_0 = 1'b1;
+
+  always @* begin
+    issue_last_0_next = issue_last_0_q;
+    if (debug_issue_0) begin
+      issue_last_0_next = issue_granted_0;
+    end
+  end
+
+  always @* begin
+    issue_last_1_next = issue_last_1_q;
+    if (debug_issue_1) begin
+      issue_last_1_next = issue_granted_1;
+    end
+  end
+
+  always @* begin
+    issue_last_2_next = issue_last_2_q;
+    if (debug_issue_2) begin
+      issue_last_2_next = issue_granted_2;
+    end
+  end
+
+  always @* begin
+    issue_last_3_next = issue_last_3_q;
+    if (debug_issue_3) begin
+      issue_last_3_next = issue_granted_3;
+    end
+  end
+
+  always @* begin
+    issue_last_4_next = issue_last_4_q;
+    if (debug_issue_4) begin
+      issue_last_4_next = issue_granted_4;
+    end
+  end
+
+  assign scalar_port_halves_3 = 2'd3;
+  assign valu_memory_write = vmem_write | launch_vgpr;
+
+  always @* begin
+    valu_memory_write_row = launch_vgpr_base;
+    if (vmem_write) begin
+      valu_memory_write_row = debug_load_row;
+    end
+  end
+
+  always @* begin
+    valu_memory_write_beat = launch_beat;
+    if (vmem_write) begin
+      valu_memory_write_beat = vmem_write_beat;
+    end
+  end
+
+  always @* begin
+    lane_0_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_0_memory_data = vmem_write_data_0;
+    end
+  end
+
+  always @* begin
+    lane_0_memory_bytes = 4'd0;
+    if (launch_lane_0) begin
+      lane_0_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_0_memory_bytes = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    lane_1_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_1_memory_data = vmem_write_data_1;
+    end
+  end
+
+  always @* begin
+    lane_1_memory_bytes = 4'd0;
+    if (launch_lane_1) begin
+      lane_1_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_1_memory_bytes = vmem_write_bytes_1;
+    end
+  end
+
+  always @* begin
+    lane_2_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_2_memory_data = vmem_write_data_2;
+    end
+  end
+
+  always @* begin
+    lane_2_memory_bytes = 4'd0;
+    if (launch_lane_2) begin
+      lane_2_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_2_memory_bytes = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    lane_3_memory_data = launch_value;
+    if (vmem_write) begin
+      lane_3_memory_data = vmem_write_data_3;
+    end
+  end
+
+  always @* begin
+    lane_3_memory_bytes = 4'd0;
+    if (launch_lane_3) begin
+      lane_3_memory_bytes = 4'hf;
+    end
+    if (vmem_write) begin
+      lane_3_memory_bytes = vmem_write_bytes_3;
+    end
+  end
+
+  initial begin
+    issue_last_0_q = 16'd0;
+    issue_last_1_q = 16'd0;
+    issue_last_2_q = 16'd0;
+    issue_last_3_q = 16'd0;
+    issue_last_4_q = 16'd0;
+  end
+  always @(posedge clock) begin
+    issue_last_0_q <= issue_last_0_next;
+    issue_last_1_q <= issue_last_1_next;
+    issue_last_2_q <= issue_last_2_next;
+    issue_last_3_q <= issue_last_3_next;
+    issue_last_4_q <= issue_last_4_next;
+  end
+
+  wave_slot slot_0 (
+    .clock(clock),
+    .launch(slot_0_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_0_start),
+    .fetch_grant(fetch_grant_0),
+    .fetch_hit(fetch_hit_0),
+    .fetch_miss(fetch_miss_0),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_0_fetch_want),
+    .fetch_pc(slot_0_fetch_pc),
+    .grant(issue_grant_0),
+    .ready(slot_0_ready),
+    .class_(slot_0_class),
+    .word_0(slot_0_word_0),
+    .word_1(slot_0_word_1),
+    .word_2(slot_0_word_2),
+    .pc(slot_0_pc),
+    .sequence_(slot_0_sequence),
+    .fault(slot_0_fault),
+    .scalar_write(scalar_write_select_0),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_0),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_0),
+    .valu_read(valu_read_select_0),
+    .valu_done(valu_done_select_0),
+    .valu_scalar_done(valu_scalar_done_select_0),
+    .smem_done(smem_done_select_0),
+    .vmem_read(vmem_read_select_0),
+    .load_done(load_done_select_0),
+    .store_done(store_done_select_0),
+    .active(slot_0_active),
+    .ended(slot_0_ended),
+    .exec(slot_0_exec),
+    .scc(slot_0_scc),
+    .mode(slot_0_mode),
+    .vgpr_base(slot_0_vgpr_base),
+    .scalars_settled(slot_0_scalars_settled)
+  );
+
+  wave_slot slot_1 (
+    .clock(clock),
+    .launch(slot_1_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_1_start),
+    .fetch_grant(fetch_grant_1),
+    .fetch_hit(fetch_hit_1),
+    .fetch_miss(fetch_miss_1),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_1_fetch_want),
+    .fetch_pc(slot_1_fetch_pc),
+    .grant(issue_grant_1),
+    .ready(slot_1_ready),
+    .class_(slot_1_class),
+    .word_0(slot_1_word_0),
+    .word_1(slot_1_word_1),
+    .word_2(slot_1_word_2),
+    .pc(slot_1_pc),
+    .sequence_(slot_1_sequence),
+    .fault(slot_1_fault),
+    .scalar_write(scalar_write_select_1),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_1),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_1),
+    .valu_read(valu_read_select_1),
+    .valu_done(valu_done_select_1),
+    .valu_scalar_done(valu_scalar_done_select_1),
+    .smem_done(smem_done_select_1),
+    .vmem_read(vmem_read_select_1),
+    .load_done(load_done_select_1),
+    .store_done(store_done_select_1),
+    .active(slot_1_active),
+    .ended(slot_1_ended),
+    .exec(slot_1_exec),
+    .scc(slot_1_scc),
+    .mode(slot_1_mode),
+    .vgpr_base(slot_1_vgpr_base),
+    .scalars_settled(slot_1_scalars_settled)
+  );
+
+  wave_slot slot_2 (
+    .clock(clock),
+    .launch(slot_2_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_2_start),
+    .fetch_grant(fetch_grant_2),
+    .fetch_hit(fetch_hit_2),
+    .fetch_miss(fetch_miss_2),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_2_fetch_want),
+    .fetch_pc(slot_2_fetch_pc),
+    .grant(issue_grant_2),
+    .ready(slot_2_ready),
+    .class_(slot_2_class),
+    .word_0(slot_2_word_0),
+    .word_1(slot_2_word_1),
+    .word_2(slot_2_word_2),
+    .pc(slot_2_pc),
+    .sequence_(slot_2_sequence),
+    .fault(slot_2_fault),
+    .scalar_write(scalar_write_select_2),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_2),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_2),
+    .valu_read(valu_read_select_2),
+    .valu_done(valu_done_select_2),
+    .valu_scalar_done(valu_scalar_done_select_2),
+    .smem_done(smem_done_select_2),
+    .vmem_read(vmem_read_select_2),
+    .load_done(load_done_select_2),
+    .store_done(store_done_select_2),
+    .active(slot_2_active),
+    .ended(slot_2_ended),
+    .exec(slot_2_exec),
+    .scc(slot_2_scc),
+    .mode(slot_2_mode),
+    .vgpr_base(slot_2_vgpr_base),
+    .scalars_settled(slot_2_scalars_settled)
+  );
+
+  wave_slot slot_3 (
+    .clock(clock),
+    .launch(slot_3_launch),
+    .launch_pc(launch_pc),
+    .launch_mode(launch_mode),
+    .launch_vgpr_base(launch_vgpr_base),
+    .start(slot_3_start),
+    .fetch_grant(fetch_grant_3),
+    .fetch_hit(fetch_hit_3),
+    .fetch_miss(fetch_miss_3),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7),
+    .fetch_want(slot_3_fetch_want),
+    .fetch_pc(slot_3_fetch_pc),
+    .grant(issue_grant_3),
+    .ready(slot_3_ready),
+    .class_(slot_3_class),
+    .word_0(slot_3_word_0),
+    .word_1(slot_3_word_1),
+    .word_2(slot_3_word_2),
+    .pc(slot_3_pc),
+    .sequence_(slot_3_sequence),
+    .fault(slot_3_fault),
+    .scalar_write(scalar_write_select_3),
+    .scalar_write_pair(debug_scalar_pair),
+    .scalar_write_data(debug_scalar_data),
+    .scalar_write_halves(debug_scalar_halves),
+    .scc_write(scc_write_select_3),
+    .scc_value(salu_scc_value),
+    .salu_done(salu_done_select_3),
+    .valu_read(valu_read_select_3),
+    .valu_done(valu_done_select_3),
+    .valu_scalar_done(valu_scalar_done_select_3),
+    .smem_done(smem_done_select_3),
+    .vmem_read(vmem_read_select_3),
+    .load_done(load_done_select_3),
+    .store_done(store_done_select_3),
+    .active(slot_3_active),
+    .ended(slot_3_ended),
+    .exec(slot_3_exec),
+    .scc(slot_3_scc),
+    .mode(slot_3_mode),
+    .vgpr_base(slot_3_vgpr_base),
+    .scalars_settled(slot_3_scalars_settled)
+  );
+
+  wave_vector active_vector (
+    .bit_0(slot_0_active),
+    .bit_1(slot_1_active),
+    .bit_2(slot_2_active),
+    .bit_3(slot_3_active),
+    .vector_(active)
+  );
+
+  wave_vector fault_vector (
+    .bit_0(slot_0_fault),
+    .bit_1(slot_1_fault),
+    .bit_2(slot_2_fault),
+    .bit_3(slot_3_fault),
+    .vector_(fault)
+  );
+
+  fetch fetch (
+    .clock(clock),
+    .invalidate(invalidate),
+    .want_0(slot_0_fetch_want),
+    .want_1(slot_1_fetch_want),
+    .want_2(slot_2_fetch_want),
+    .want_3(slot_3_fetch_want),
+    .pc_0(slot_0_fetch_pc),
+    .pc_1(slot_1_fetch_pc),
+    .pc_2(slot_2_fetch_pc),
+    .pc_3(slot_3_fetch_pc),
+    .grant_0(fetch_grant_0),
+    .grant_1(fetch_grant_1),
+    .grant_2(fetch_grant_2),
+    .grant_3(fetch_grant_3),
+    .hit_0(fetch_hit_0),
+    .hit_1(fetch_hit_1),
+    .hit_2(fetch_hit_2),
+    .hit_3(fetch_hit_3),
+    .miss_0(fetch_miss_0),
+    .miss_1(fetch_miss_1),
+    .miss_2(fetch_miss_2),
+    .miss_3(fetch_miss_3),
+    .chunk_0(fetch_chunk_0),
+    .chunk_1(fetch_chunk_1),
+    .chunk_2(fetch_chunk_2),
+    .chunk_3(fetch_chunk_3),
+    .chunk_4(fetch_chunk_4),
+    .chunk_5(fetch_chunk_5),
+    .chunk_6(fetch_chunk_6),
+    .chunk_7(fetch_chunk_7),
+    .request_valid(request_valid_0),
+    .request_ready(request_ready_0),
+    .request_line(request_line_0),
+    .response_valid(response_valid_0),
+    .response_data(response_data)
+  );
+
+  issue issue (
+    .ready_0(slot_0_ready),
+    .ready_1(slot_1_ready),
+    .ready_2(slot_2_ready),
+    .ready_3(slot_3_ready),
+    .class_0(slot_0_class),
+    .class_1(slot_1_class),
+    .class_2(slot_2_class),
+    .class_3(slot_3_class),
+    .word0_0(slot_0_word_0),
+    .word0_1(slot_1_word_0),
+    .word0_2(slot_2_word_0),
+    .word0_3(slot_3_word_0),
+    .word1_0(slot_0_word_1),
+    .word1_1(slot_1_word_1),
+    .word1_2(slot_2_word_1),
+    .word1_3(slot_3_word_1),
+    .word2_0(slot_0_word_2),
+    .word2_1(slot_1_word_2),
+    .word2_2(slot_2_word_2),
+    .word2_3(slot_3_word_2),
+    .sequence_0(slot_0_sequence),
+    .sequence_1(slot_1_sequence),
+    .sequence_2(slot_2_sequence),
+    .sequence_3(slot_3_sequence),
+    .unit_ready_0(issue_unit_ready_0),
+    .unit_ready_1(salu_ready),
+    .unit_ready_2(smem_ready),
+    .unit_ready_3(valu_ready),
+    .unit_ready_4(vmem_ready),
+    .last_0(issue_last_0_q),
+    .last_1(issue_last_1_q),
+    .last_2(issue_last_2_q),
+    .last_3(issue_last_3_q),
+    .last_4(issue_last_4_q),
+    .grant_0(issue_grant_0),
+    .grant_1(issue_grant_1),
+    .grant_2(issue_grant_2),
+    .grant_3(issue_grant_3),
+    .valid_0(debug_issue_0),
+    .valid_1(debug_issue_1),
+    .valid_2(debug_issue_2),
+    .valid_3(debug_issue_3),
+    .valid_4(debug_issue_4),
+    .granted_0(issue_granted_0),
+    .granted_1(issue_granted_1),
+    .granted_2(issue_granted_2),
+    .granted_3(issue_granted_3),
+    .granted_4(issue_granted_4),
+    .wave_1(debug_issue_wave_1),
+    .wave_2(debug_issue_wave_2),
+    .wave_3(debug_issue_wave_3),
+    .wave_4(debug_issue_wave_4),
+    .unit_word0_1(issue_unit_word0_1),
+    .unit_word0_2(issue_unit_word0_2),
+    .unit_word0_3(issue_unit_word0_3),
+    .unit_word0_4(issue_unit_word0_4),
+    .unit_word1_1(issue_unit_word1_1),
+    .unit_word1_2(issue_unit_word1_2),
+    .unit_word1_3(issue_unit_word1_3),
+    .unit_word1_4(issue_unit_word1_4),
+    .unit_word2_3(issue_unit_word2_3),
+    .unit_word2_4(issue_unit_word2_4),
+    .unit_sequence_3(debug_issue_sequence_3),
+    .unit_sequence_4(debug_issue_sequence_4)
+  );
+
+  head_trace_fault_trace fault_trace (
+    .granted_0(fault),
+    .pc_0(slot_0_pc),
+    .pc_1(slot_1_pc),
+    .pc_2(slot_2_pc),
+    .pc_3(slot_3_pc),
+    .head_pc_0(fault_pc)
+  );
+
+  salu salu (
+    .clock(clock),
+    .issue_valid(debug_issue_1),
+    .issue_wave(debug_issue_wave_1),
+    .issue_word(issue_unit_word0_1),
+    .issue_literal(issue_unit_word1_1),
+    .ready(salu_ready),
+    .scc(for_salu_execute_wave_scc),
+    .read_scc(for_salu_decode_wave_scc),
+    .read_wave(salu_read_wave),
+    .read_index_0(salu_read_index_0),
+    .read_index_1(salu_read_index_1),
+    .read_data_0(sgprs_read_data_0),
+    .read_data_1(sgprs_read_data_1),
+    .write(salu_write),
+    .write_ready(scalar_port_taken_1),
+    .write_wave(debug_retire_wave_0),
+    .write_pair(salu_write_pair),
+    .write_data(salu_write_data),
+    .write_halves(salu_write_halves),
+    .scc_write(salu_scc_write),
+    .scc_value(salu_scc_value),
+    .done(debug_retire_0)
+  );
+
+  scalar_loads smem (
+    .clock(clock),
+    .issue_valid(debug_issue_2),
+    .issue_wave(debug_issue_wave_2),
+    .issue_word0(issue_unit_word0_2),
+    .issue_word1(issue_unit_word1_2),
+    .ready(smem_ready),
+    .read_wave(smem_read_wave),
+    .read_index_0(smem_read_index_0),
+    .read_index_1(smem_read_index_1),
+    .read_data_0(sgprs_read_data_5),
+    .read_data_1(sgprs_read_data_6),
+    .write(smem_write),
+    .write_ready(scalar_port_taken_2),
+    .write_wave(debug_retire_wave_2),
+    .write_pair(smem_write_pair),
+    .write_data(smem_write_data),
+    .write_halves(smem_write_halves),
+    .done(debug_retire_2),
+    .request_valid(request_valid_1),
+    .request_ready(request_ready_1),
+    .request_line(request_line_1),
+    .request_mask(request_mask_1),
+    .request_tag(request_tag_1),
+    .response_valid(response_valid_1),
+    .response_tag(response_tag),
+    .response_data(response_data)
+  );
+
+  sgpr_file sgprs (
+    .clock(clock),
+    .read_wave_0(salu_read_wave),
+    .read_wave_1(salu_read_wave),
+    .read_wave_2(valu_head_wave),
+    .read_wave_3(valu_head_wave),
+    .read_wave_4(valu_head_wave),
+    .read_wave_5(smem_read_wave),
+    .read_wave_6(smem_read_wave),
+    .read_wave_7(debug_request_wave),
+    .read_index_0(salu_read_index_0),
+    .read_index_1(salu_read_index_1),
+    .read_index_2(valu_read_index_0),
+    .read_index_3(valu_read_index_1),
+    .read_index_4(valu_read_index_2),
+    .read_index_5(smem_read_index_0),
+    .read_index_6(smem_read_index_1),
+    .read_index_7(vmem_base_index),
+    .write(debug_scalar),
+    .write_wave(debug_scalar_wave),
+    .write_pair(debug_scalar_pair),
+    .write_data(debug_scalar_data),
+    .write_halves(debug_scalar_halves),
+    .read_data_0(sgprs_read_data_0),
+    .read_data_1(sgprs_read_data_1),
+    .read_data_2(sgprs_read_data_2),
+    .read_data_3(sgprs_read_data_3),
+    .read_data_4(sgprs_read_data_4),
+    .read_data_5(sgprs_read_data_5),
+    .read_data_6(sgprs_read_data_6),
+    .read_data_7(sgprs_read_data_7)
+  );
+
+  scalar_write_port scalar_port (
+    .want_0(valu_write),
+    .want_1(salu_write),
+    .want_2(smem_write),
+    .want_3(launch_scalar),
+    .wave_0(debug_valu_wave),
+    .wave_1(debug_retire_wave_0),
+    .wave_2(debug_retire_wave_2),
+    .wave_3(launch_wave),
+    .pair_0(valu_write_pair),
+    .pair_1(salu_write_pair),
+    .pair_2(smem_write_pair),
+    .pair_3(launch_pair),
+    .data_0(valu_write_data),
+    .data_1(salu_write_data),
+    .data_2(smem_write_data),
+    .data_3(launch_data),
+    .halves_0(valu_write_halves),
+    .halves_1(salu_write_halves),
+    .halves_2(smem_write_halves),
+    .halves_3(scalar_port_halves_3),
+    .taken_1(scalar_port_taken_1),
+    .taken_2(scalar_port_taken_2),
+    .taken_3(launch_scalar_ready),
+    .write(debug_scalar),
+    .write_wave(debug_scalar_wave),
+    .write_pair(debug_scalar_pair),
+    .write_data(debug_scalar_data),
+    .write_halves(debug_scalar_halves)
+  );
+
+  valu valu (
+    .clock(clock),
+    .issue_valid(debug_issue_3),
+    .issue_wave(debug_issue_wave_3),
+    .issue_word_0(issue_unit_word0_3),
+    .issue_word_1(issue_unit_word1_3),
+    .issue_word_2(issue_unit_word2_3),
+    .issue_sequence(debug_issue_sequence_3),
+    .issue_vgpr_base(for_valu_issue_wave_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(valu_ready),
+    .head_wave(valu_head_wave),
+    .head_exec(for_valu_head_wave_exec),
+    .head_mode(for_valu_head_wave_mode),
+    .head_scc(for_valu_head_wave_scc),
+    .head_scalars_settled(for_valu_head_wave_settled),
+    .read_index_0(valu_read_index_0),
+    .read_index_1(valu_read_index_1),
+    .read_index_2(valu_read_index_2),
+    .read_data_0(sgprs_read_data_2),
+    .read_data_1(sgprs_read_data_3),
+    .read_data_2(sgprs_read_data_4),
+    .memory_read(vmem_read),
+    .memory_read_row(vmem_read_row),
+    .memory_read_beat(vmem_read_beat),
+    .memory_write(valu_memory_write),
+    .memory_write_row(valu_memory_write_row),
+    .memory_write_beat(valu_memory_write_beat),
+    .memory_write_ready(valu_memory_write_ready),
+    .lane_read_0(valu_lane_read_0),
+    .lane_read_1(valu_lane_read_1),
+    .lane_read_2(valu_lane_read_2),
+    .lane_read_3(valu_lane_read_3),
+    .lane_read_address_0(valu_lane_read_address_0),
+    .lane_read_address_1(valu_lane_read_address_1),
+    .lane_read_address_2(valu_lane_read_address_2),
+    .lane_read_address_3(valu_lane_read_address_3),
+    .lane_load(valu_lane_load),
+    .lane_bank(valu_lane_bank),
+    .lane_source(valu_lane_source),
+    .lane_bypass_high(valu_lane_bypass_high),
+    .lane_scalar_0(valu_lane_scalar_0),
+    .lane_scalar_1(valu_lane_scalar_1),
+    .lane_scalar_2(valu_lane_scalar_2),
+    .lane_integer_control(valu_lane_integer_control),
+    .lane_float_control(valu_lane_float_control),
+    .lane_mask_0(valu_lane_mask_0),
+    .lane_mask_1(valu_lane_mask_1),
+    .lane_mask_2(valu_lane_mask_2),
+    .lane_mask_3(valu_lane_mask_3),
+    .lane_is_float(valu_lane_is_float),
+    .lane_active_0(valu_lane_active_0),
+    .lane_active_1(valu_lane_active_1),
+    .lane_active_2(valu_lane_active_2),
+    .lane_active_3(valu_lane_active_3),
+    .lane_write_address_0(valu_lane_write_address_0),
+    .lane_write_address_1(valu_lane_write_address_1),
+    .lane_write_address_2(valu_lane_write_address_2),
+    .lane_write_address_3(valu_lane_write_address_3),
+    .lane_write_low_0(valu_lane_write_low_0),
+    .lane_write_low_1(valu_lane_write_low_1),
+    .lane_write_low_2(valu_lane_write_low_2),
+    .lane_write_low_3(valu_lane_write_low_3),
+    .lane_write_high_0(valu_lane_write_high_0),
+    .lane_write_high_1(valu_lane_write_high_1),
+    .lane_write_high_2(valu_lane_write_high_2),
+    .lane_write_high_3(valu_lane_write_high_3),
+    .lane_write_memory_0(valu_lane_write_memory_0),
+    .lane_write_memory_1(valu_lane_write_memory_1),
+    .lane_write_memory_2(valu_lane_write_memory_2),
+    .lane_write_memory_3(valu_lane_write_memory_3),
+    .lane_flag_0(lane_0_flag),
+    .lane_flag_1(lane_1_flag),
+    .lane_flag_2(lane_2_flag),
+    .lane_flag_3(lane_3_flag),
+    .write(valu_write),
+    .write_pair(valu_write_pair),
+    .write_data(valu_write_data),
+    .write_halves(valu_write_halves),
+    .read_done(valu_read_done),
+    .done(debug_valu),
+    .scalar_done(valu_scalar_done),
+    .done_wave(debug_valu_wave)
+  );
+
+  valu_lane lane_0 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_0),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_0),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_0_memory_data),
+    .memory_bytes(lane_0_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_0_memory_read),
+    .flag(lane_0_flag)
+  );
+
+  valu_lane lane_1 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_1),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_1),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_1_memory_data),
+    .memory_bytes(lane_1_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_1_memory_read),
+    .flag(lane_1_flag)
+  );
+
+  valu_lane lane_2 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_2),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_2),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_2_memory_data),
+    .memory_bytes(lane_2_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_2_memory_read),
+    .flag(lane_2_flag)
+  );
+
+  valu_lane lane_3 (
+    .clock(clock),
+    .read_0(valu_lane_read_0),
+    .read_1(valu_lane_read_1),
+    .read_2(valu_lane_read_2),
+    .read_3(valu_lane_read_3),
+    .read_address_0(valu_lane_read_address_0),
+    .read_address_1(valu_lane_read_address_1),
+    .read_address_2(valu_lane_read_address_2),
+    .read_address_3(valu_lane_read_address_3),
+    .load(valu_lane_load),
+    .bank(valu_lane_bank),
+    .source(valu_lane_source),
+    .bypass_high(valu_lane_bypass_high),
+    .scalar_0(valu_lane_scalar_0),
+    .scalar_1(valu_lane_scalar_1),
+    .scalar_2(valu_lane_scalar_2),
+    .integer_control(valu_lane_integer_control),
+    .float_control(valu_lane_float_control),
+    .mask(valu_lane_mask_3),
+    .is_float(valu_lane_is_float),
+    .active(valu_lane_active_3),
+    .write_address_0(valu_lane_write_address_0),
+    .write_address_1(valu_lane_write_address_1),
+    .write_address_2(valu_lane_write_address_2),
+    .write_address_3(valu_lane_write_address_3),
+    .write_low_0(valu_lane_write_low_0),
+    .write_low_1(valu_lane_write_low_1),
+    .write_low_2(valu_lane_write_low_2),
+    .write_low_3(valu_lane_write_low_3),
+    .write_high_0(valu_lane_write_high_0),
+    .write_high_1(valu_lane_write_high_1),
+    .write_high_2(valu_lane_write_high_2),
+    .write_high_3(valu_lane_write_high_3),
+    .write_memory_0(valu_lane_write_memory_0),
+    .write_memory_1(valu_lane_write_memory_1),
+    .write_memory_2(valu_lane_write_memory_2),
+    .write_memory_3(valu_lane_write_memory_3),
+    .memory_data(lane_3_memory_data),
+    .memory_bytes(lane_3_memory_bytes),
+    .memory_bank(vmem_read_bank),
+    .memory_read(lane_3_memory_read),
+    .flag(lane_3_flag)
+  );
+
+  vector_memory vmem (
+    .clock(clock),
+    .issue_valid(debug_issue_4),
+    .issue_wave(debug_issue_wave_4),
+    .issue_word_0(issue_unit_word0_4),
+    .issue_word_1(issue_unit_word1_4),
+    .issue_word_2(issue_unit_word2_4),
+    .issue_sequence(debug_issue_sequence_4),
+    .issue_exec(for_vmem_issue_wave_exec),
+    .issue_vgpr_base(for_vmem_issue_wave_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(vmem_ready),
+    .wave(debug_request_wave),
+    .base_index(vmem_base_index),
+    .base_data(sgprs_read_data_7),
+    .read(vmem_read),
+    .read_row(vmem_read_row),
+    .read_beat(vmem_read_beat),
+    .read_bank(vmem_read_bank),
+    .vgpr_0(lane_0_memory_read),
+    .vgpr_1(lane_1_memory_read),
+    .vgpr_2(lane_2_memory_read),
+    .vgpr_3(lane_3_memory_read),
+    .read_done(vmem_read_done),
+    .write(vmem_write),
+    .write_ready(valu_memory_write_ready),
+    .write_row(debug_load_row),
+    .write_beat(vmem_write_beat),
+    .write_data_0(vmem_write_data_0),
+    .write_data_1(vmem_write_data_1),
+    .write_data_2(vmem_write_data_2),
+    .write_data_3(vmem_write_data_3),
+    .write_bytes_0(vmem_write_bytes_0),
+    .write_bytes_1(vmem_write_bytes_1),
+    .write_bytes_2(vmem_write_bytes_2),
+    .write_bytes_3(vmem_write_bytes_3),
+    .request_valid(request_valid_2),
+    .request_ready(request_ready_2),
+    .request_write(request_write),
+    .request_line(request_line_2),
+    .request_data(request_data),
+    .request_mask(request_mask_2),
+    .request_tag(request_tag_2),
+    .response_valid(response_valid_2),
+    .response_ready(response_ready),
+    .response_tag(response_tag),
+    .response_data(response_data),
+    .load_done(debug_retire_3),
+    .store_done(debug_retire_4),
+    .done_wave(debug_retire_wave_3)
+  );
+
+  wave_select for_salu_decode (
+    .index(salu_read_wave),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .wave_exec(for_salu_decode_wave_exec),
+    .wave_mode(for_salu_decode_wave_mode),
+    .wave_vgpr_base(for_salu_decode_wave_vgpr_base),
+    .wave_scc(for_salu_decode_wave_scc),
+    .wave_settled(for_salu_decode_wave_settled)
+  );
+
+  wave_select for_salu_execute (
+    .index(debug_retire_wave_0),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .wave_exec(for_salu_execute_wave_exec),
+    .wave_mode(for_salu_execute_wave_mode),
+    .wave_vgpr_base(for_salu_execute_wave_vgpr_base),
+    .wave_scc(for_salu_execute_wave_scc),
+    .wave_settled(for_salu_execute_wave_settled)
+  );
+
+  wave_select for_valu_issue (
+    .index(debug_issue_wave_3),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .wave_exec(for_valu_issue_wave_exec),
+    .wave_mode(for_valu_issue_wave_mode),
+    .wave_vgpr_base(for_valu_issue_wave_vgpr_base),
+    .wave_scc(for_valu_issue_wave_scc),
+    .wave_settled(for_valu_issue_wave_settled)
+  );
+
+  wave_select for_valu_head (
+    .index(valu_head_wave),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .wave_exec(for_valu_head_wave_exec),
+    .wave_mode(for_valu_head_wave_mode),
+    .wave_vgpr_base(for_valu_head_wave_vgpr_base),
+    .wave_scc(for_valu_head_wave_scc),
+    .wave_settled(for_valu_head_wave_settled)
+  );
+
+  wave_select for_vmem_issue (
+    .index(debug_issue_wave_4),
+    .exec_0(slot_0_exec),
+    .exec_1(slot_1_exec),
+    .exec_2(slot_2_exec),
+    .exec_3(slot_3_exec),
+    .mode_0(slot_0_mode),
+    .mode_1(slot_1_mode),
+    .mode_2(slot_2_mode),
+    .mode_3(slot_3_mode),
+    .vgpr_base_0(slot_0_vgpr_base),
+    .vgpr_base_1(slot_1_vgpr_base),
+    .vgpr_base_2(slot_2_vgpr_base),
+    .vgpr_base_3(slot_3_vgpr_base),
+    .scc_0(slot_0_scc),
+    .scc_1(slot_1_scc),
+    .scc_2(slot_2_scc),
+    .scc_3(slot_3_scc),
+    .settled_0(slot_0_scalars_settled),
+    .settled_1(slot_1_scalars_settled),
+    .settled_2(slot_2_scalars_settled),
+    .settled_3(slot_3_scalars_settled),
+    .wave_exec(for_vmem_issue_wave_exec),
+    .wave_mode(for_vmem_issue_wave_mode),
+    .wave_vgpr_base(for_vmem_issue_wave_vgpr_base),
+    .wave_scc(for_vmem_issue_wave_scc),
+    .wave_settled(for_vmem_issue_wave_settled)
+  );
+
+  wave_decode scalar_write (
+    .valid(debug_scalar),
+    .index(debug_scalar_wave),
+    .select_0(scalar_write_select_0),
+    .select_1(scalar_write_select_1),
+    .select_2(scalar_write_select_2),
+    .select_3(scalar_write_select_3)
+  );
+
+  wave_decode scc_write (
+    .valid(salu_scc_write),
+    .index(debug_retire_wave_0),
+    .select_0(scc_write_select_0),
+    .select_1(scc_write_select_1),
+    .select_2(scc_write_select_2),
+    .select_3(scc_write_select_3)
+  );
+
+  wave_decode salu_done_2 (
+    .valid(debug_retire_0),
+    .index(debug_retire_wave_0),
+    .select_0(salu_done_select_0),
+    .select_1(salu_done_select_1),
+    .select_2(salu_done_select_2),
+    .select_3(salu_done_select_3)
+  );
+
+  wave_decode valu_read (
+    .valid(valu_read_done),
+    .index(valu_head_wave),
+    .select_0(valu_read_select_0),
+    .select_1(valu_read_select_1),
+    .select_2(valu_read_select_2),
+    .select_3(valu_read_select_3)
+  );
+
+  wave_decode valu_done_2 (
+    .valid(debug_valu),
+    .index(debug_valu_wave),
+    .select_0(valu_done_select_0),
+    .select_1(valu_done_select_1),
+    .select_2(valu_done_select_2),
+    .select_3(valu_done_select_3)
+  );
+
+  wave_decode valu_scalar_done_2 (
+    .valid(valu_scalar_done),
+    .index(debug_valu_wave),
+    .select_0(valu_scalar_done_select_0),
+    .select_1(valu_scalar_done_select_1),
+    .select_2(valu_scalar_done_select_2),
+    .select_3(valu_scalar_done_select_3)
+  );
+
+  wave_decode smem_done_2 (
+    .valid(debug_retire_2),
+    .index(debug_retire_wave_2),
+    .select_0(smem_done_select_0),
+    .select_1(smem_done_select_1),
+    .select_2(smem_done_select_2),
+    .select_3(smem_done_select_3)
+  );
+
+  wave_decode vmem_read_2 (
+    .valid(vmem_read_done),
+    .index(debug_request_wave),
+    .select_0(vmem_read_select_0),
+    .select_1(vmem_read_select_1),
+    .select_2(vmem_read_select_2),
+    .select_3(vmem_read_select_3)
+  );
+
+  wave_decode load_done (
+    .valid(debug_retire_3),
+    .index(debug_retire_wave_3),
+    .select_0(load_done_select_0),
+    .select_1(load_done_select_1),
+    .select_2(load_done_select_2),
+    .select_3(load_done_select_3)
+  );
+
+  wave_decode store_done (
+    .valid(debug_retire_4),
+    .index(debug_retire_wave_3),
+    .select_0(store_done_select_0),
+    .select_1(store_done_select_1),
+    .select_2(store_done_select_2),
+    .select_3(store_done_select_3)
+  );
+
+endmodule
