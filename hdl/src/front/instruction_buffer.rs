@@ -1,6 +1,6 @@
 //! The instruction buffer of a wave: twelve dwords, filled eight at a time, emptied one instruction at a time.
 //!
-//! Two barrel shifters over dwords; around 1,100 LUTs. The flip-flops are in [`super::wave_slot`].
+//! Two barrel shifters over dwords; around 3,300 LUTs. The flip-flops are in [`super::wave_slot`].
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
