@@ -1,6 +1,6 @@
 //! Program flow: what the issue stage executes itself. Branches, waits, S_NOP, hints, messages, the end of a program.
 //!
-//! Combinational, one instance a wave; about 300 LUTs (a 48-bit adder, counter comparisons). Delays follow the silicon:
+//! Combinational, one instance a wave; about 190 LUTs (a 48-bit adder, counter comparisons). Delays follow the silicon:
 //! 9 cycles from a taken branch to the next instruction, 3 from one not taken.
 
 use crate::front::opcode_rom::field;
