@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_command_that_is_not_there_yet_says_so() {
-        assert_eq!(unknown(&["bench".into()]).to_string(), "`tombolo bench` is not available yet");
+        assert_eq!(unknown(&["profile".into()]).to_string(), "`tombolo profile` is not available yet");
         assert!(unknown(&["viwe".into()]).to_string().contains("there is no command `viwe`"));
     }
 }
