@@ -33,7 +33,7 @@ fn status_of(target: Target, opcode: &'static Opcode) -> OpcodeStatus {
     let (row, text) = read(target, &words, opcode);
     let decoded = row.is_some_and(|row| std::ptr::eq(row, opcode));
     let disassembled = decoded && text.contains(opcode.mnemonic);
-    let assembled = disassembled && target == Target::Rdna4 && assembles(&text, opcode);
+    let assembled = disassembled && assembles(target, &text, opcode);
     OpcodeStatus { target, opcode, decoded, disassembled, assembled }
 }
 
@@ -48,11 +48,16 @@ fn read(target: Target, words: &[u32], opcode: &Opcode) -> (Option<&'static Opco
 
 /// Whether the assembler takes the text, and its words have the same text. The words themselves may differ: one text can
 /// have two encodings (v_nop).
-fn assembles(text: &str, opcode: &Opcode) -> bool {
-    let Ok(assembled) = asm::assemble(text, "status", &asm::Options::default()) else { return false };
+fn assembles(target: Target, text: &str, opcode: &Opcode) -> bool {
+    let relative = match target {
+        Target::Rdna4 => None,
+        Target::Relative(relative) => Some(relative),
+    };
+    let options = asm::Options { relative, ..asm::Options::default() };
+    let Ok(assembled) = asm::assemble(text, "status", &options) else { return false };
     let Ok(bytes) = assembled.text() else { return false };
     let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-    read(Target::Rdna4, &words, opcode).1 == text
+    read(target, &words, opcode).1 == text
 }
 
 #[cfg(test)]
@@ -70,9 +75,10 @@ mod tests {
     }
 
     #[test]
-    fn every_opcode_of_the_relatives_is_decoded_and_disassembled() {
+    fn every_opcode_of_the_relatives_is_decoded_disassembled_and_assembled() {
         let rows = status();
         assert!(rows.len() > 1568 + 2000);
-        assert!(rows.iter().all(|row| row.decoded && row.disassembled));
+        let lacking: Vec<_> = rows.iter().filter(|row| !(row.decoded && row.disassembled && row.assembled)).collect();
+        assert!(lacking.is_empty(), "{:?}", lacking.iter().map(|row| row.opcode.mnemonic).collect::<Vec<_>>());
     }
 }
