@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
-use crate::front::select::{HeadTrace, WaveSelect};
+use crate::front::select::{HeadTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::memory::port::CLIENTS;
@@ -159,12 +159,7 @@ hardware_block! {
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes)).collect(),
         vmem: VectorMemory = VectorMemory::new(config.lanes),
 
-        // State of the wave that a unit works for: scalar ALU decode and execute, vector issue and head, memory issue.
-        for_salu_decode: WaveSelect = WaveSelect::new(config.waves),
-        for_salu_execute: WaveSelect = WaveSelect::new(config.waves),
-        for_valu_issue: WaveSelect = WaveSelect::new(config.waves),
-        for_valu_head: WaveSelect = WaveSelect::new(config.waves),
-        for_vmem_issue: WaveSelect = WaveSelect::new(config.waves),
+        states: WaveStates = WaveStates::new(config.waves),
 
         // Events by wave.
         scalar_write: WaveDecode = WaveDecode::new(config.waves),
@@ -233,31 +228,11 @@ impl Logic for Simd {
             self.slot[i].load_done.next = self.load_done.select[i].val();
             self.slot[i].store_done.next = self.store_done.select[i].val();
 
-            self.for_salu_decode.exec[i].next = self.slot[i].exec.val();
-            self.for_salu_decode.mode[i].next = self.slot[i].mode.val();
-            self.for_salu_decode.vgpr_base[i].next = self.slot[i].vgpr_base.val();
-            self.for_salu_decode.scc[i].next = self.slot[i].scc.val();
-            self.for_salu_decode.settled[i].next = self.slot[i].scalars_settled.val();
-            self.for_salu_execute.exec[i].next = self.slot[i].exec.val();
-            self.for_salu_execute.mode[i].next = self.slot[i].mode.val();
-            self.for_salu_execute.vgpr_base[i].next = self.slot[i].vgpr_base.val();
-            self.for_salu_execute.scc[i].next = self.slot[i].scc.val();
-            self.for_salu_execute.settled[i].next = self.slot[i].scalars_settled.val();
-            self.for_valu_issue.exec[i].next = self.slot[i].exec.val();
-            self.for_valu_issue.mode[i].next = self.slot[i].mode.val();
-            self.for_valu_issue.vgpr_base[i].next = self.slot[i].vgpr_base.val();
-            self.for_valu_issue.scc[i].next = self.slot[i].scc.val();
-            self.for_valu_issue.settled[i].next = self.slot[i].scalars_settled.val();
-            self.for_valu_head.exec[i].next = self.slot[i].exec.val();
-            self.for_valu_head.mode[i].next = self.slot[i].mode.val();
-            self.for_valu_head.vgpr_base[i].next = self.slot[i].vgpr_base.val();
-            self.for_valu_head.scc[i].next = self.slot[i].scc.val();
-            self.for_valu_head.settled[i].next = self.slot[i].scalars_settled.val();
-            self.for_vmem_issue.exec[i].next = self.slot[i].exec.val();
-            self.for_vmem_issue.mode[i].next = self.slot[i].mode.val();
-            self.for_vmem_issue.vgpr_base[i].next = self.slot[i].vgpr_base.val();
-            self.for_vmem_issue.scc[i].next = self.slot[i].scc.val();
-            self.for_vmem_issue.settled[i].next = self.slot[i].scalars_settled.val();
+            self.states.exec[i].next = self.slot[i].exec.val();
+            self.states.mode[i].next = self.slot[i].mode.val();
+            self.states.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.states.scc[i].next = self.slot[i].scc.val();
+            self.states.settled[i].next = self.slot[i].scalars_settled.val();
         }
         for i in 0..self.issue_last.len() {
             self.issue_last[i].clock.next = self.clock.val();
@@ -285,10 +260,10 @@ impl Logic for Simd {
         self.salu.issue_word.next = self.issue.unit_word0[1].val();
         self.salu.issue_literal.next = self.issue.unit_word1[1].val();
         self.salu.issue_sequence.next = self.issue.unit_sequence[1].val();
-        self.for_salu_decode.index.next = self.salu.read_wave.val();
-        self.for_salu_execute.index.next = self.salu.write_wave.val();
-        self.salu.read_scc.next = self.for_salu_decode.wave_scc.val();
-        self.salu.scc.next = self.for_salu_execute.wave_scc.val();
+        self.states.salu_decode.next = self.salu.read_wave.val();
+        self.states.salu_execute.next = self.salu.write_wave.val();
+        self.salu.read_scc.next = self.states.salu_decode_scc.val();
+        self.salu.scc.next = self.states.salu_execute_scc.val();
         self.salu.write_ready.next = self.scalar_port.taken[1].val();
 
         // Scalar memory.
@@ -358,15 +333,15 @@ impl Logic for Simd {
         self.valu.issue_word[1].next = self.issue.unit_word1[3].val();
         self.valu.issue_word[2].next = self.issue.unit_word2[3].val();
         self.valu.issue_sequence.next = self.issue.unit_sequence[3].val();
-        self.for_valu_issue.index.next = self.issue.wave[3].val();
-        self.valu.issue_vgpr_base.next = self.for_valu_issue.wave_vgpr_base.val();
+        self.states.valu_issue.next = self.issue.wave[3].val();
+        self.valu.issue_vgpr_base.next = self.states.valu_issue_vgpr_base.val();
         self.valu.vgprs.next = self.launch_vgprs.val();
         self.vmem.vgprs.next = self.launch_vgprs.val();
-        self.for_valu_head.index.next = self.valu.head_wave.val();
-        self.valu.head_exec.next = self.for_valu_head.wave_exec.val();
-        self.valu.head_mode.next = self.for_valu_head.wave_mode.val();
-        self.valu.head_scc.next = self.for_valu_head.wave_scc.val();
-        self.valu.head_scalars_settled.next = self.for_valu_head.wave_settled.val();
+        self.states.valu_head.next = self.valu.head_wave.val();
+        self.valu.head_exec.next = self.states.valu_head_exec.val();
+        self.valu.head_mode.next = self.states.valu_head_mode.val();
+        self.valu.head_scc.next = self.states.valu_head_scc.val();
+        self.valu.head_scalars_settled.next = self.states.valu_head_settled.val();
         self.valu.memory_read.next = self.vmem.read.val();
         self.valu.memory_read_row.next = self.vmem.read_row.val();
         self.valu.memory_read_beat.next = self.vmem.read_beat.val();
@@ -425,9 +400,9 @@ impl Logic for Simd {
         self.vmem.issue_word[1].next = self.issue.unit_word1[4].val();
         self.vmem.issue_word[2].next = self.issue.unit_word2[4].val();
         self.vmem.issue_sequence.next = self.issue.unit_sequence[4].val();
-        self.for_vmem_issue.index.next = self.issue.wave[4].val();
-        self.vmem.issue_exec.next = self.for_vmem_issue.wave_exec.val();
-        self.vmem.issue_vgpr_base.next = self.for_vmem_issue.wave_vgpr_base.val();
+        self.states.vmem_issue.next = self.issue.wave[4].val();
+        self.vmem.issue_exec.next = self.states.vmem_issue_exec.val();
+        self.vmem.issue_vgpr_base.next = self.states.vmem_issue_vgpr_base.val();
 
         // Memory port.
         self.request_valid[0].next = self.fetch.request_valid.val();

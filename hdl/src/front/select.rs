@@ -4,11 +4,19 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
+/// Who looks at the state of which wave, and at what: a mux each.
+const READERS: [(&str, &[&str]); 5] = [
+    ("salu_decode", &["scc"]),
+    ("salu_execute", &["scc"]),
+    ("valu_issue", &["vgpr_base"]),
+    ("valu_head", &["exec", "mode", "scc", "settled"]),
+    ("vmem_issue", &["exec", "vgpr_base"]),
+];
+
 generator_block! {
-    /// The state of wave `index` of `waves`.
-    pub struct WaveSelect(waves: usize) {
-        /// Which wave.
-        in index: (Bits<4>),
+    /// The state of the waves, and of the wave that each unit works for: scalar ALU decode and execute, vector ALU issue
+    /// and head of its queue, vector memory issue. New state is one input; who needs it adds it to its row of readers.
+    pub struct WaveStates(waves: usize) {
         /// Lane masks.
         in exec: [Bits<64>; waves],
         /// MODE registers.
@@ -19,22 +27,43 @@ generator_block! {
         in scc: [Bit; waves],
         /// No scalar ALU result outstanding.
         in settled: [Bit; waves],
-        /// Its lane mask.
-        out wave_exec: (Bits<64>),
-        /// Its MODE.
-        out wave_mode: (Bits<32>),
-        /// Its first VGPR row.
-        out wave_vgpr_base: (Bits<11>),
+
+        /// The wave that the scalar ALU decodes for.
+        in salu_decode: (Bits<4>),
         /// Its SCC.
-        out wave_scc: (Bit),
+        out salu_decode_scc: (Bit),
+        /// The wave that the scalar ALU executes for.
+        in salu_execute: (Bits<4>),
+        /// Its SCC.
+        out salu_execute_scc: (Bit),
+        /// The wave that issues to the vector ALU.
+        in valu_issue: (Bits<4>),
+        /// Its first VGPR row.
+        out valu_issue_vgpr_base: (Bits<11>),
+        /// The wave at the head of the vector ALU's queue.
+        in valu_head: (Bits<4>),
+        /// Its lane mask.
+        out valu_head_exec: (Bits<64>),
+        /// Its MODE.
+        out valu_head_mode: (Bits<32>),
+        /// Its SCC.
+        out valu_head_scc: (Bit),
         /// It has no scalar ALU result outstanding.
-        out wave_settled: (Bit),
+        out valu_head_settled: (Bit),
+        /// The wave that issues to vector memory.
+        in vmem_issue: (Bits<4>),
+        /// Its lane mask.
+        out vmem_issue_exec: (Bits<64>),
+        /// Its first VGPR row.
+        out vmem_issue_vgpr_base: (Bits<11>),
     }
     |g| {
-        let index = g.input("index");
-        for name in ["exec", "mode", "vgpr_base", "scc", "settled"] {
-            let values: Vec<(u128, Wire)> = g.inputs(name, waves).into_iter().enumerate().map(|(at, v)| (at as u128, v)).collect();
-            g.output(&format!("wave_{name}"), &g.lookup(&index, &values[1..], &values[0].1));
+        for (reader, fields) in READERS {
+            let index = g.input(reader);
+            for field in fields {
+                let values: Vec<(u128, Wire)> = (0..).zip(g.inputs(field, waves)).collect();
+                g.output(&format!("{reader}_{field}"), &g.lookup(&index, &values[1..], &values[0].1));
+            }
         }
     }
 }
