@@ -89,6 +89,56 @@ hardware_block! {
         pub debug_scalar_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Number of its instruction.
         pub debug_scalar_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// A scalar register pair is written.
+        pub debug_scalar: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its wave.
+        pub debug_scalar_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of the instruction.
+        pub debug_scalar_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Pair number.
+        pub debug_scalar_pair: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
+        /// Data.
+        pub debug_scalar_data: Vec<Signal<Out, Bits<64>>> = signals(config.simds),
+        /// Halves.
+        pub debug_scalar_halves: Vec<Signal<Out, Bits<2>>> = signals(config.simds),
+        /// SCC is written.
+        pub debug_scc: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its wave.
+        pub debug_scc_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of the instruction.
+        pub debug_scc_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Its value.
+        pub debug_scc_value: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// A vector ALU operation writes a beat of a row.
+        pub debug_valu: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// And of the next row.
+        pub debug_valu_high: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its wave.
+        pub debug_valu_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Its number.
+        pub debug_valu_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// The row.
+        pub debug_valu_row: Vec<Signal<Out, Bits<11>>> = signals(config.simds),
+        /// Beat.
+        pub debug_valu_beat: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
+        /// A beat of a row is written from memory.
+        pub debug_load: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its wave.
+        pub debug_load_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of the load.
+        pub debug_load_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// The row.
+        pub debug_load_row: Vec<Signal<Out, Bits<11>>> = signals(config.simds),
+        /// Beat.
+        pub debug_load_beat: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
+        /// Lanes that the vector ALU writes; lane `l` of SIMD `s` at `[s][l]`.
+        pub debug_valu_active: Vec<Vec<Signal<Out, Bit>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Data of both rows by lane.
+        pub debug_valu_data: Vec<Vec<Signal<Out, Bits<64>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Bytes written from memory by lane.
+        pub debug_load_bytes: Vec<Vec<Signal<Out, Bits<4>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Data from memory by lane.
+        pub debug_load_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
 
         dispatcher: Dispatcher = Dispatcher::new(config.simds, config.waves, config.vgpr_rows, config.lanes),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
@@ -163,8 +213,35 @@ impl Logic for ComputeUnit {
             self.debug_request_lane[i].next = self.simd[i].debug_request_lane.val();
             self.debug_scalar_request_wave[i].next = self.simd[i].debug_scalar_request_wave.val();
             self.debug_scalar_request_sequence[i].next = self.simd[i].debug_scalar_request_sequence.val();
+            self.debug_scalar[i].next = self.simd[i].debug_scalar.val();
+            self.debug_scalar_wave[i].next = self.simd[i].debug_scalar_wave.val();
+            self.debug_scalar_sequence[i].next = self.simd[i].debug_scalar_sequence.val();
+            self.debug_scalar_pair[i].next = self.simd[i].debug_scalar_pair.val();
+            self.debug_scalar_data[i].next = self.simd[i].debug_scalar_data.val();
+            self.debug_scalar_halves[i].next = self.simd[i].debug_scalar_halves.val();
+            self.debug_scc[i].next = self.simd[i].debug_scc.val();
+            self.debug_scc_wave[i].next = self.simd[i].debug_scc_wave.val();
+            self.debug_scc_sequence[i].next = self.simd[i].debug_scc_sequence.val();
+            self.debug_scc_value[i].next = self.simd[i].debug_scc_value.val();
+            self.debug_valu[i].next = self.simd[i].debug_valu.val();
+            self.debug_valu_high[i].next = self.simd[i].debug_valu_high.val();
+            self.debug_valu_wave[i].next = self.simd[i].debug_valu_wave.val();
+            self.debug_valu_sequence[i].next = self.simd[i].debug_valu_sequence.val();
+            self.debug_valu_row[i].next = self.simd[i].debug_valu_row.val();
+            self.debug_valu_beat[i].next = self.simd[i].debug_valu_beat.val();
+            self.debug_load[i].next = self.simd[i].debug_load.val();
+            self.debug_load_wave[i].next = self.simd[i].debug_load_wave.val();
+            self.debug_load_sequence[i].next = self.simd[i].debug_load_sequence.val();
+            self.debug_load_row[i].next = self.simd[i].debug_load_row.val();
+            self.debug_load_beat[i].next = self.simd[i].debug_load_beat.val();
             self.fault_pc[i].next = self.simd[i].fault_pc.val();
             self.debug_launch[i].next = self.dispatcher.launch[i].val();
+            for j in 0..self.dispatcher.vgpr_lane.len() {
+                self.debug_valu_active[i][j].next = self.simd[i].debug_valu_active[j].val();
+                self.debug_valu_data[i][j].next = self.simd[i].debug_valu_data[j].val();
+                self.debug_load_bytes[i][j].next = self.simd[i].debug_load_bytes[j].val();
+                self.debug_load_data[i][j].next = self.simd[i].debug_load_data[j].val();
+            }
             for j in 0..5 {
                 self.debug_issue[5 * i + j].next = self.simd[i].debug_issue[j].val();
                 self.debug_issue_wave[5 * i + j].next = self.simd[i].debug_issue_wave[j].val();

@@ -107,16 +107,30 @@ hardware_block! {
         pub debug_scalar_data: Signal<Out, Bits<64>>,
         /// Halves.
         pub debug_scalar_halves: Signal<Out, Bits<2>>,
-        /// A vector ALU operation finishes.
+        /// SCC is written.
+        pub debug_scc: Signal<Out, Bit>,
+        /// Its wave.
+        pub debug_scc_wave: Signal<Out, Bits<4>>,
+        /// Number of the instruction.
+        pub debug_scc_sequence: Signal<Out, Bits<16>>,
+        /// Its value.
+        pub debug_scc_value: Signal<Out, Bit>,
+        /// A vector ALU operation writes a beat of a row.
         pub debug_valu: Signal<Out, Bit>,
+        /// And of the next row.
+        pub debug_valu_high: Signal<Out, Bit>,
         /// Its wave.
         pub debug_valu_wave: Signal<Out, Bits<4>>,
         /// Its number.
         pub debug_valu_sequence: Signal<Out, Bits<16>>,
-        /// First row that it writes, if it does.
+        /// The row.
         pub debug_valu_row: Signal<Out, Bits<11>>,
-        /// It writes.
-        pub debug_valu_writes: Signal<Out, Bit>,
+        /// Beat.
+        pub debug_valu_beat: Signal<Out, Bits<3>>,
+        /// Lanes that are written.
+        pub debug_valu_active: Vec<Signal<Out, Bit>> = signals(config.lanes),
+        /// Data of both rows by lane.
+        pub debug_valu_data: Vec<Signal<Out, Bits<64>>> = signals(config.lanes),
         /// A row is written from memory.
         pub debug_load: Signal<Out, Bit>,
         /// Its wave.
@@ -125,6 +139,12 @@ hardware_block! {
         pub debug_load_sequence: Signal<Out, Bits<16>>,
         /// The row.
         pub debug_load_row: Signal<Out, Bits<11>>,
+        /// Beat.
+        pub debug_load_beat: Signal<Out, Bits<3>>,
+        /// Bytes that are written by lane.
+        pub debug_load_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
+        /// Data by lane.
+        pub debug_load_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Wave of the request that vector memory sends.
         pub debug_request_wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
@@ -459,15 +479,27 @@ impl Logic for Simd {
         self.debug_scalar_pair.next = self.scalar_port.write_pair.val();
         self.debug_scalar_data.next = self.scalar_port.write_data.val();
         self.debug_scalar_halves.next = self.scalar_port.write_halves.val();
-        self.debug_valu.next = self.valu.done.val();
+        self.debug_scc.next = self.salu.scc_write.val();
+        self.debug_scc_wave.next = self.salu.write_wave.val();
+        self.debug_scc_sequence.next = self.salu.done_sequence.val();
+        self.debug_scc_value.next = self.salu.scc_value.val();
+        self.debug_valu.next = self.valu.done_writes.val();
+        self.debug_valu_high.next = self.valu.done_writes_high.val();
         self.debug_valu_wave.next = self.valu.done_wave.val();
         self.debug_valu_sequence.next = self.valu.done_sequence.val();
         self.debug_valu_row.next = self.valu.done_row.val();
-        self.debug_valu_writes.next = self.valu.done_writes.val();
+        self.debug_valu_beat.next = self.valu.done_beat.val();
         self.debug_load.next = self.vmem.write.val() & self.valu.memory_write_ready.val();
         self.debug_load_wave.next = self.vmem.write_wave.val();
         self.debug_load_sequence.next = self.vmem.write_sequence.val();
         self.debug_load_row.next = self.vmem.write_row.val();
+        self.debug_load_beat.next = self.vmem.write_beat.val();
+        for i in 0..self.lane.len() {
+            self.debug_valu_active[i].next = self.valu.lane_active[i].val();
+            self.debug_valu_data[i].next = self.lane[i].result.val();
+            self.debug_load_bytes[i].next = self.vmem.write_bytes[i].val();
+            self.debug_load_data[i].next = self.vmem.write_data[i].val();
+        }
         self.debug_request_wave.next = self.vmem.wave.val();
         self.debug_request_sequence.next = self.vmem.request_sequence.val();
         self.debug_request_lane.next = self.vmem.request_lane.val();

@@ -128,8 +128,12 @@ hardware_block! {
         pub done_sequence: Signal<Out, Bits<16>>,
         /// Row that it wrote last.
         pub done_row: Signal<Out, Bits<11>>,
-        /// It wrote a VGPR.
+        /// It writes a VGPR.
         pub done_writes: Signal<Out, Bit>,
+        /// And the next one.
+        pub done_writes_high: Signal<Out, Bit>,
+        /// Of this beat.
+        pub done_beat: Signal<Out, Bits<3>>,
 
         decode: ValuDecode = ValuDecode::new(),
         queue: QueueRam = QueueRam::new(QUEUE_DEPTH),
@@ -404,5 +408,7 @@ impl Logic for Valu {
         self.done_sequence.next = self.stage_sequence[5].q.val();
         self.done_row.next = self.stage_row[5].q.val();
         self.done_writes.next = self.valid[5].q.val() & self.stage_writes[5].q.val();
+        self.done_writes_high.next = self.valid[5].q.val() & self.stage_writes_high[5].q.val();
+        self.done_beat.next = self.stage_beat[5].q.val();
     }
 }
