@@ -7,4 +7,5 @@ pub mod lane;
 pub mod masks;
 pub mod operations;
 pub mod scalar_operands;
+pub mod shared;
 pub mod valu;

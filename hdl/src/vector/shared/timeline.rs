@@ -1,0 +1,49 @@
+//! When the results of the shared units come: what was fed is followed down a shift register, whose taps are the latencies.
+
+use super::{ANNOUNCE, Kind};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// `latencies` has, for each [`Kind`], the clocks from the operands of some lanes to their results, at least
+    /// [`ANNOUNCE`]. All operations under way are of one kind.
+    pub struct Timeline(latencies: [usize; 3]) clocked {
+        /// Operands enter the units.
+        in step: (Bit),
+        /// They are the last of their operation.
+        in last: (Bit),
+        /// The [`Kind`] under way.
+        in kind: (Bits<2>),
+        /// Results leave the transcendental units.
+        out taken_fast: (Bit),
+        /// Results leave the binary64 units.
+        out taken_slow: (Bit),
+        /// The results of all lanes are there.
+        out done: (Bit),
+        /// They will be in [`ANNOUNCE`] clocks.
+        out announce: (Bit),
+    }
+    |g| {
+        // Entry `i` was fed `i` clocks ago.
+        let deepest = latencies.iter().copied().max().unwrap_or(0) + 1;
+        let delayed = |name: &str, first: Wire| -> Vec<Wire> {
+            let next = |wire: &Wire| Some(g.register(&format!("{name}_delayed"), wire));
+            std::iter::successors(Some(first), next).take(deepest + 1).collect()
+        };
+        let steps = delayed("step", g.input("step"));
+        let lasts = delayed("last", &g.input("step") & &g.input("last"));
+        let kind = g.input("kind");
+        let is = |wanted: Kind| kind.is(wanted as u128);
+        let tap = |wires: &[Wire], kind: Kind| is(kind) & &wires[latencies[kind as usize]];
+        let any = |wires: &[Wire]| {
+            tap(wires, Kind::Transcendental) | tap(wires, Kind::Binary64) | tap(wires, Kind::Root)
+        };
+        g.output("taken_fast", &tap(&steps, Kind::Transcendental));
+        g.output("taken_slow", &(tap(&steps, Kind::Binary64) | tap(&steps, Kind::Root)));
+        // A clock more: the results are collected in a register.
+        g.output("done", &any(&lasts[1..]));
+        let early: Vec<Wire> = (0..deepest).map(|at| (at + 1).checked_sub(ANNOUNCE).map_or(g.zero(1), |at| lasts[at].clone())).collect();
+        g.output("announce", &any(&early));
+    }
+}

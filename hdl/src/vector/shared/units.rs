@@ -1,0 +1,141 @@
+//! The shared units with their operands and results for all lanes; the protocol is in the parent module.
+
+use super::shifts::{OperandShift, ResultShift};
+use super::timeline::Timeline;
+use crate::hardware_block;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+
+/// Lanes that enter the transcendental units together.
+pub fn transcendental_units(lanes: usize) -> usize {
+    lanes.min(8)
+}
+
+/// Clocks of an operation of each kind before the next one of the same kind can follow.
+fn intervals(lanes: usize, doubles: usize) -> [u64; 3] {
+    let slow = lanes.div_ceil(doubles) as u64;
+    [lanes.div_ceil(transcendental_units(lanes)) as u64, slow, slow * ROOT_CLOCKS]
+}
+
+/// Clocks that a root of binary64 occupies its unit. The kernel below counts them in four bits.
+const ROOT_CLOCKS: u64 = 16;
+
+hardware_block! {
+    /// For `lanes` physical lanes, a power of two, with `doubles` binary64 datapaths, 1 or 2.
+    pub struct SharedUnits(lanes: usize, doubles: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An operation leaves the queue for these units.
+        pub launch: Signal<In, Bit>,
+        /// Its [`Kind`](super::Kind).
+        pub launch_kind: Signal<In, Bits<2>>,
+        /// An operation of `launch_kind` may launch.
+        pub ready: Signal<Out, Bit>,
+        /// The operands of the operation launched last are here.
+        pub start: Signal<In, Bit>,
+        /// Its control word, [`control`](super::control).
+        pub control: Signal<In, Bits<19>>,
+        /// First sources.
+        pub s0: Vec<Signal<In, Bits<64>>> = signals(lanes),
+        /// Second sources.
+        pub s1: Vec<Signal<In, Bits<64>>> = signals(lanes),
+        /// Third sources.
+        pub s2: Vec<Signal<In, Bits<64>>> = signals(lanes),
+        /// Mask bits.
+        pub mask: Vec<Signal<In, Bit>> = signals(lanes),
+        /// `done` follows in [`ANNOUNCE`](super::ANNOUNCE) clocks.
+        pub announce: Signal<Out, Bit>,
+        /// The results are there, for this clock.
+        pub done: Signal<Out, Bit>,
+        /// The results.
+        pub value: Vec<Signal<Out, Bits<64>>> = signals(lanes),
+        /// Their comparisons and mask bits.
+        pub flag: Vec<Signal<Out, Bit>> = signals(lanes),
+
+        operands: OperandShift = OperandShift::new(lanes, transcendental_units(lanes), doubles),
+        results: ResultShift = ResultShift::new(lanes, transcendental_units(lanes), doubles),
+        timeline: Timeline = Timeline::new([6, 6, 16]),
+        interval: Vec<Constant<Bits<10>>> = intervals(lanes, doubles).map(|clocks| Constant::new(clocks.into())).into(),
+        // Clocks until the next launch, operations launched and not done, their kind.
+        spacing: DFF<Bits<10>>,
+        under_way: DFF<Bits<4>>,
+        kind: DFF<Bits<2>>,
+        // Clocks in which lanes of the present operation still enter.
+        feed: DFF<Bits<10>>,
+        feed_control: DFF<Bits<19>>,
+        launch_interval: Signal<Local, Bits<10>>,
+        start_interval: Signal<Local, Bits<10>>,
+        step: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for SharedUnits {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, spacing, under_way, kind, feed, feed_control);
+        clock!(self, clock, operands, results, timeline);
+
+        // Launches keep the distance that their operands need; another kind waits until nothing is under way.
+        self.launch_interval.next = self.interval[0].val();
+        if self.launch_kind.val() == 1 {
+            self.launch_interval.next = self.interval[1].val();
+        } else if self.launch_kind.val() == 2 {
+            self.launch_interval.next = self.interval[2].val();
+        }
+        self.ready.next = (self.spacing.q.val() == 0)
+            & (self.under_way.q.val() != 15)
+            & ((self.under_way.q.val() == 0) | (self.kind.q.val() == self.launch_kind.val()));
+        if self.spacing.q.val() != 0 {
+            self.spacing.d.next = self.spacing.q.val() - 1;
+        }
+        if self.launch.val() {
+            self.spacing.d.next = self.launch_interval.val() - 1;
+            self.kind.d.next = self.launch_kind.val();
+        }
+        if self.launch.val() & !self.timeline.done.val() {
+            self.under_way.d.next = self.under_way.q.val() + 1;
+        } else if !self.launch.val() & self.timeline.done.val() {
+            self.under_way.d.next = self.under_way.q.val() - 1;
+        }
+
+        // Lanes enter the units.
+        self.start_interval.next = self.interval[0].val();
+        if self.kind.q.val() == 1 {
+            self.start_interval.next = self.interval[1].val();
+        } else if self.kind.q.val() == 2 {
+            self.start_interval.next = self.interval[2].val();
+        }
+        if self.feed.q.val() != 0 {
+            self.feed.d.next = self.feed.q.val() - 1;
+        }
+        if self.start.val() {
+            self.feed.d.next = self.start_interval.val();
+            self.feed_control.d.next = self.control.val();
+        }
+        self.step.next = self.feed.q.val() != 0;
+        self.timeline.last.next = self.feed.q.val() == 1;
+        if self.kind.q.val() == 2 {
+            self.step.next = (self.feed.q.val() != 0) & (self.feed.q.val().get_bits::<4>(0) == 0);
+            self.timeline.last.next = self.feed.q.val() == 16;
+        }
+        self.operands.load.next = self.start.val();
+        self.operands.step_fast.next = self.step.val() & (self.kind.q.val() == 0);
+        self.operands.step_slow.next = self.step.val() & (self.kind.q.val() != 0);
+        for i in 0..self.s0.len() {
+            self.operands.s0[i].next = self.s0[i].val();
+            self.operands.s1[i].next = self.s1[i].val();
+            self.operands.s2[i].next = self.s2[i].val();
+            self.operands.mask[i].next = self.mask[i].val();
+            self.value[i].next = self.results.value[i].val();
+            self.flag[i].next = self.results.flag[i].val();
+        }
+
+        // Results.
+        self.timeline.step.next = self.step.val();
+        self.timeline.kind.next = self.kind.q.val();
+        self.results.step_fast.next = self.timeline.taken_fast.val();
+        self.results.step_slow.next = self.timeline.taken_slow.val();
+        self.announce.next = self.timeline.announce.val();
+        self.done.next = self.timeline.done.val();
+    }
+}
