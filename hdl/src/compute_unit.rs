@@ -1,7 +1,8 @@
 //! The compute unit: SIMDs, the work-group dispatcher, the memory port. Wiring only.
 
 use crate::config::Config;
-use crate::dispatch::dispatcher::{Dispatcher, USER_DATA};
+use crate::dispatch::dispatcher::Dispatcher;
+use crate::dispatch::initial::USER_DATA;
 use crate::hardware_block;
 use crate::memory::port::{PortArbiter, PortReturn};
 use crate::parts::block::signals;
@@ -27,6 +28,14 @@ hardware_block! {
         pub dispatch_block: Vec<Signal<In, Bits<11>>> = signals(3),
         /// VGPRs of a wave, a multiple of 4.
         pub dispatch_vgprs: Signal<In, Bits<11>>,
+        /// Waves have 64 lanes, as against 32.
+        pub dispatch_wave64: Signal<In, Bit>,
+        /// LDS bytes of a work-group, a multiple of 1024.
+        pub dispatch_lds_bytes: Signal<In, Bits<17>>,
+        /// Address of the scratch memory, an area for each slot; bytes.
+        pub dispatch_scratch: Signal<In, Bits<48>>,
+        /// Bytes of an area.
+        pub dispatch_scratch_bytes: Signal<In, Bits<24>>,
         /// Initial MODE.
         pub dispatch_mode: Signal<In, Bits<32>>,
         /// Positions that v0 holds beside X: none, Y, Y and Z.
@@ -140,7 +149,7 @@ hardware_block! {
         /// Data from memory by lane.
         pub debug_load_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
 
-        dispatcher: Dispatcher = Dispatcher::new(config.simds, config.waves, config.vgpr_rows, config.lanes),
+        dispatcher: Dispatcher = Dispatcher::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
         answers: PortReturn = PortReturn::new(config.simds),
@@ -158,7 +167,10 @@ impl Logic for ComputeUnit {
         self.dispatcher.start.next = self.dispatch_start.val();
         self.dispatcher.entry.next = self.dispatch_entry.val();
         self.dispatcher.vgprs.next = self.dispatch_vgprs.val();
-        self.dispatcher.mode.next = self.dispatch_mode.val();
+        self.dispatcher.wave64.next = self.dispatch_wave64.val();
+        self.dispatcher.lds_bytes.next = self.dispatch_lds_bytes.val();
+        self.dispatcher.scratch.next = self.dispatch_scratch.val();
+        self.dispatcher.scratch_bytes.next = self.dispatch_scratch_bytes.val();
         self.dispatcher.id_dimensions.next = self.dispatch_id_dimensions.val();
         for i in 0..self.dispatch_user_data.len() {
             self.dispatcher.user_data[i].next = self.dispatch_user_data[i].val();
@@ -191,6 +203,12 @@ impl Logic for ComputeUnit {
             self.simd[i].launch_mode.next = self.dispatch_mode.val();
             self.simd[i].launch_vgpr_base.next = self.dispatcher.vgpr_base.val();
             self.simd[i].launch_vgprs.next = self.dispatch_vgprs.val();
+            self.simd[i].launch_wave64.next = self.dispatch_wave64.val();
+            self.simd[i].launch_group.next = self.dispatcher.group.val();
+            self.simd[i].launch_group_waves.next = self.dispatcher.group_waves.val();
+            self.simd[i].launch_lds_base.next = self.dispatcher.lds_base.val();
+            self.simd[i].launch_lds_size.next = self.dispatch_lds_bytes.val();
+            self.simd[i].launch_scratch_base.next = self.dispatcher.scratch_base.val();
             self.simd[i].launch_wave.next = self.dispatcher.wave.val();
             self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();
             self.dispatcher.scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();
@@ -198,9 +216,11 @@ impl Logic for ComputeUnit {
             self.simd[i].launch_data.next = self.dispatcher.scalar_data.val();
             self.simd[i].launch_vgpr.next = self.dispatcher.vgpr_write[i].val();
             self.dispatcher.vgpr_ready[i].next = self.simd[i].launch_vgpr_ready.val();
+            self.simd[i].launch_row.next = self.dispatcher.vgpr_row.val();
             self.simd[i].launch_beat.next = self.dispatcher.vgpr_beat.val();
             self.simd[i].launch_value.next = self.dispatcher.vgpr_data.val();
             self.simd[i].invalidate.next = self.dispatcher.invalidate.val();
+            self.dispatcher.active_groups[i].next = self.simd[i].active_groups.val();
             for j in 0..self.dispatcher.vgpr_lane.len() {
                 self.simd[i].launch_lane[j].next = self.dispatcher.vgpr_lane[j].val();
             }

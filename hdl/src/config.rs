@@ -13,17 +13,19 @@ pub struct Config {
     pub lanes: usize,
     /// VGPR rows of a SIMD, a multiple of 4: what its waves share.
     pub vgpr_rows: usize,
+    /// LDS bytes that the work-groups of the compute unit share, a multiple of 1024.
+    pub lds_bytes: usize,
     /// Scalar loads of a SIMD that are in progress at once, 1 to 16.
     pub scalar_loads: usize,
 }
 
 /// Every configuration.
 pub const CONFIGS: [Config; 5] = [
-    Config { name: "default", simds: 2, waves: 16, lanes: 32, vgpr_rows: 1536, scalar_loads: 8 },
-    Config { name: "lanes16", simds: 2, waves: 16, lanes: 16, vgpr_rows: 1536, scalar_loads: 8 },
-    Config { name: "lanes8", simds: 2, waves: 16, lanes: 8, vgpr_rows: 1536, scalar_loads: 8 },
-    Config { name: "lanes4", simds: 2, waves: 16, lanes: 4, vgpr_rows: 1536, scalar_loads: 8 },
-    Config { name: "ecp5", simds: 1, waves: 4, lanes: 4, vgpr_rows: 256, scalar_loads: 2 },
+    Config { name: "default", simds: 2, waves: 16, lanes: 32, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
+    Config { name: "lanes16", simds: 2, waves: 16, lanes: 16, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
+    Config { name: "lanes8", simds: 2, waves: 16, lanes: 8, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
+    Config { name: "lanes4", simds: 2, waves: 16, lanes: 4, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
+    Config { name: "ecp5", simds: 1, waves: 4, lanes: 4, vgpr_rows: 256, lds_bytes: 8192, scalar_loads: 2 },
 ];
 
 impl Config {

@@ -1,6 +1,7 @@
 //! One SIMD: waves, front end, scalar side, vector ALU with its lanes, vector memory. Wiring only.
 
 use crate::config::Config;
+use crate::dispatch::placement::GroupVector;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::select::{HeadTrace, WaveStates};
@@ -35,6 +36,18 @@ hardware_block! {
         pub launch_vgpr_base: Signal<In, Bits<11>>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
+        /// The wave has 64 lanes, as against 32.
+        pub launch_wave64: Signal<In, Bit>,
+        /// Number of its work-group among the resident ones.
+        pub launch_group: Signal<In, Bits<5>>,
+        /// Waves of its work-group.
+        pub launch_group_waves: Signal<In, Bits<6>>,
+        /// First LDS byte of its work-group.
+        pub launch_lds_base: Signal<In, Bits<17>>,
+        /// LDS bytes of its work-group.
+        pub launch_lds_size: Signal<In, Bits<17>>,
+        /// Address of its scratch memory, bytes.
+        pub launch_scratch_base: Signal<In, Bits<48>>,
         /// The wave whose registers the dispatcher writes.
         pub launch_wave: Signal<In, Bits<4>>,
         /// Writes a scalar register pair.
@@ -49,6 +62,8 @@ hardware_block! {
         pub launch_vgpr: Signal<In, Bit>,
         /// It happens in this cycle.
         pub launch_vgpr_ready: Signal<Out, Bit>,
+        /// Its row.
+        pub launch_row: Signal<In, Bits<11>>,
         /// Beat.
         pub launch_beat: Signal<In, Bits<3>>,
         /// Of this lane.
@@ -59,6 +74,8 @@ hardware_block! {
         pub invalidate: Signal<In, Bit>,
         /// Slots that hold a wave.
         pub active: Signal<Out, Bits<16>>,
+        /// Numbers of their work-groups, 5 bits a slot.
+        pub active_groups: Signal<Out, Bits<80>>,
 
         /// Requests of the three clients of the memory port.
         pub request_valid: Vec<Signal<Out, Bit>> = signals(CLIENTS),
@@ -164,6 +181,7 @@ hardware_block! {
 
         slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new()).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
+        group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
         fetch: Fetch = Fetch::new(config.waves),
         issue: Issue = Issue::new(config.waves),
@@ -203,6 +221,7 @@ impl Logic for Simd {
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
         self.active.next = self.active_vector.vector.val();
+        self.active_groups.next = self.group_vector.vector.val();
         self.fault.next = self.fault_vector.vector.val();
         self.fault_trace.granted[0].next = self.fault_vector.vector.val();
         self.fault_pc.next = self.fault_trace.head_pc[0].val();
@@ -213,6 +232,13 @@ impl Logic for Simd {
             self.slot[i].launch_pc.next = self.launch_pc.val();
             self.slot[i].launch_mode.next = self.launch_mode.val();
             self.slot[i].launch_vgpr_base.next = self.launch_vgpr_base.val();
+            self.slot[i].launch_wave64.next = self.launch_wave64.val();
+            self.slot[i].launch_group.next = self.launch_group.val();
+            self.slot[i].launch_group_waves.next = self.launch_group_waves.val();
+            self.slot[i].launch_lds_base.next = self.launch_lds_base.val();
+            self.slot[i].launch_lds_size.next = self.launch_lds_size.val();
+            self.slot[i].launch_scratch_base.next = self.launch_scratch_base.val();
+            self.group_vector.group[i].next = self.slot[i].group.val();
             self.active_vector.bit[i].next = self.slot[i].active.val();
             self.fault_vector.bit[i].next = self.slot[i].fault.val();
             self.fetch.want[i].next = self.slot[i].fetch_want.val();
@@ -367,7 +393,7 @@ impl Logic for Simd {
         self.valu.memory_read_beat.next = self.vmem.read_beat.val();
         // VGPRs are written from memory first, then by the dispatcher.
         self.valu.memory_write.next = self.vmem.write.val() | self.launch_vgpr.val();
-        self.valu.memory_write_row.next = self.launch_vgpr_base.val();
+        self.valu.memory_write_row.next = self.launch_row.val();
         self.valu.memory_write_beat.next = self.launch_beat.val();
         if self.vmem.write.val() {
             self.valu.memory_write_row.next = self.vmem.write_row.val();

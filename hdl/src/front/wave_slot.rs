@@ -3,7 +3,7 @@
 //!
 //! A wave issues in order, one instruction a cycle at most. Values that units still hold are counted, not named:
 //! an instruction waits until the counts it depends on are zero. The rules are at `ready` in the update below.
-//! Around 700 flip-flops, most of them the instruction buffer.
+//! Around 800 flip-flops, most of them the instruction buffer.
 
 use super::flow::FlowUnit;
 use super::instruction_buffer::{CAPACITY, CHUNK, InstructionBuffer};
@@ -26,6 +26,18 @@ hardware_block! {
         pub launch_mode: Signal<In, Bits<32>>,
         /// First row of its VGPRs in the register file.
         pub launch_vgpr_base: Signal<In, Bits<11>>,
+        /// The wave has 64 lanes, as against 32.
+        pub launch_wave64: Signal<In, Bit>,
+        /// Number of its work-group among the resident ones.
+        pub launch_group: Signal<In, Bits<5>>,
+        /// Waves of its work-group.
+        pub launch_group_waves: Signal<In, Bits<6>>,
+        /// First LDS byte of its work-group.
+        pub launch_lds_base: Signal<In, Bits<17>>,
+        /// LDS bytes of its work-group.
+        pub launch_lds_size: Signal<In, Bits<17>>,
+        /// Address of its scratch memory, bytes.
+        pub launch_scratch_base: Signal<In, Bits<48>>,
         /// Initial state is written: the wave may run.
         pub start: Signal<In, Bit>,
 
@@ -103,6 +115,18 @@ hardware_block! {
         pub mode: Signal<Out, Bits<32>>,
         /// First row of its VGPRs.
         pub vgpr_base: Signal<Out, Bits<11>>,
+        /// It has 64 lanes, as against 32.
+        pub wave64: Signal<Out, Bit>,
+        /// Number of its work-group among the resident ones.
+        pub group: Signal<Out, Bits<5>>,
+        /// Waves of its work-group.
+        pub group_waves: Signal<Out, Bits<6>>,
+        /// First LDS byte of its work-group.
+        pub lds_base: Signal<Out, Bits<17>>,
+        /// LDS bytes of its work-group.
+        pub lds_size: Signal<Out, Bits<17>>,
+        /// Address of its scratch memory, bytes.
+        pub scratch_base: Signal<Out, Bits<48>>,
         /// No scalar result is outstanding.
         pub scalars_settled: Signal<Out, Bit>,
 
@@ -118,6 +142,12 @@ hardware_block! {
         m0_state: DFF<Bits<32>>,
         mode_state: DFF<Bits<32>>,
         vgpr_base_state: DFF<Bits<11>>,
+        wave64_state: DFF<Bit>,
+        group_state: DFF<Bits<5>>,
+        group_waves_state: DFF<Bits<6>>,
+        lds_base_state: DFF<Bits<17>>,
+        lds_size_state: DFF<Bits<17>>,
+        scratch_base_state: DFF<Bits<48>>,
         sequence_state: DFF<Bits<16>>,
         hold: DFF<Bits<5>>,
         fetch_pc_state: DFF<Bits<48>>,
@@ -159,6 +189,8 @@ impl Logic for WaveSlot {
     fn update(&mut self) {
         dff_setup!(self, clock, active_state, running, faulted, pc_state, exec_low, exec_high, vcc_low, vcc_high);
         dff_setup!(self, clock, scc_state, m0_state, mode_state, vgpr_base_state, sequence_state, hold);
+        dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
+        dff_setup!(self, clock, scratch_base_state);
         dff_setup!(self, clock, fetch_pc_state, fetch_pending, fetch_stale, buffer_count);
         clock!(self, clock, salu_count, valu_queued, valu_count, valu_scalar_count, smem_count);
         clock!(self, clock, vmem_reading, load_count, store_count);
@@ -344,6 +376,12 @@ impl Logic for WaveSlot {
         self.m0.next = self.m0_state.q.val();
         self.mode.next = self.mode_state.q.val();
         self.vgpr_base.next = self.vgpr_base_state.q.val();
+        self.wave64.next = self.wave64_state.q.val();
+        self.group.next = self.group_state.q.val();
+        self.group_waves.next = self.group_waves_state.q.val();
+        self.lds_base.next = self.lds_base_state.q.val();
+        self.lds_size.next = self.lds_size_state.q.val();
+        self.scratch_base.next = self.scratch_base_state.q.val();
         self.pc.next = self.pc_state.q.val();
         self.sequence.next = self.sequence_state.q.val();
         self.active.next = self.active_state.q.val();
@@ -356,6 +394,12 @@ impl Logic for WaveSlot {
             self.fetch_pc_state.d.next = self.launch_pc.val();
             self.mode_state.d.next = self.launch_mode.val();
             self.vgpr_base_state.d.next = self.launch_vgpr_base.val();
+            self.wave64_state.d.next = self.launch_wave64.val();
+            self.group_state.d.next = self.launch_group.val();
+            self.group_waves_state.d.next = self.launch_group_waves.val();
+            self.lds_base_state.d.next = self.launch_lds_base.val();
+            self.lds_size_state.d.next = self.launch_lds_size.val();
+            self.scratch_base_state.d.next = self.launch_scratch_base.val();
             self.sequence_state.d.next = 0.into();
             self.scc_state.d.next = false;
             if self.fetch_pending.q.val() & !(self.fetch_hit.val() | self.fetch_miss.val()) {

@@ -1,5 +1,6 @@
 //! Runs a launch on the reference model, work-group by work-group, each wave with the state that the dispatcher gives it.
 
+use super::ports::LDS_GRANULE;
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use crate::launch::{Dispatch, Launch};
 use crate::memory::AddressSpace;
@@ -13,8 +14,6 @@ use tombolo_model::program::Program;
 use tombolo_model::wave::{MAX_VGPRS, code};
 use tombolo_model::{Fault, Wave, WaveSize};
 
-/// LDS is allocated in blocks of so many bytes (section 3.3.5).
-const LDS_GRANULE: u32 = 1024;
 /// MODE.FP16_OVFL (section 3.4.3).
 const MODE_FP16_OVFL: u32 = 1 << 23;
 

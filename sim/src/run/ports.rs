@@ -8,6 +8,8 @@ use tombolo_isa::code_object::descriptor_field as field;
 
 /// MODE.FP16_OVFL (3.4.3).
 const MODE_FP16_OVFL: u32 = 1 << 23;
+/// LDS is allocated in blocks of so many bytes (3.3.5).
+pub const LDS_GRANULE: u32 = 1024;
 /// Issue classes, in the order of the debug ports.
 pub const CLASSES: usize = 5;
 
@@ -102,6 +104,10 @@ pub fn set_dispatch(engine: &mut dyn Engine, dispatch: &Dispatch) -> Result<(), 
     }
     let descriptor = &dispatch.descriptor;
     set("dispatch_vgprs", descriptor.vgprs().next_multiple_of(4).into())?;
+    set("dispatch_wave64", (dispatch.wave_size() == 64).into())?;
+    set("dispatch_lds_bytes", dispatch.lds_bytes.next_multiple_of(LDS_GRANULE).into())?;
+    set("dispatch_scratch", dispatch.scratch.map_or(0, |scratch| scratch.base))?;
+    set("dispatch_scratch_bytes", dispatch.scratch.map_or(0, |scratch| scratch.bytes_per_wave.into()))?;
     let overflow = if descriptor.is_set(field::FP16_OVERFLOW) { MODE_FP16_OVFL } else { 0 };
     set("dispatch_mode", (descriptor.get(field::FLOAT_MODE) | overflow).into())?;
     set("dispatch_id_dimensions", u64::from(descriptor.workitem_id_dimensions()).saturating_sub(1))

@@ -79,11 +79,9 @@ fn check(launch: &Launch, config: Config) -> Result<(), RunError> {
     if dispatch.wave_size() != 32 {
         return Err(refused(format!("{kernel} is compiled for wave64; the hardware runs wave32 only")));
     }
-    if dispatch.scratch.is_some() {
-        return Err(refused(format!("{kernel} uses scratch memory; the hardware has none yet")));
-    }
-    if dispatch.lds_bytes > 0 {
-        return Err(refused(format!("{kernel} uses {} bytes of LDS; the hardware has none yet", dispatch.lds_bytes)));
+    if dispatch.lds_bytes as usize > config.lds_bytes {
+        let (bytes, name, limit) = (dispatch.lds_bytes, config.name, config.lds_bytes);
+        return Err(refused(format!("{kernel} needs {bytes} bytes of LDS; configuration {name} has {limit}")));
     }
     if dispatch.user_sgprs.len() > USER_SGPRS {
         return Err(refused(format!("{kernel} wants {} user SGPRs, there are 16", dispatch.user_sgprs.len())));

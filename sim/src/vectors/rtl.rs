@@ -13,7 +13,8 @@ use tombolo_hdl::front::predecode::{IssueClass, class_of};
 use tombolo_isa::decode::decode;
 
 /// One SIMD with room for one wave of 256 VGPRs beside an idle one.
-const CONFIG: Config = Config { name: "vectors", simds: 1, waves: 2, lanes: 32, vgpr_rows: 512, scalar_loads: 2 };
+const CONFIG: Config =
+    Config { name: "vectors", simds: 1, waves: 2, lanes: 32, vgpr_rows: 512, lds_bytes: 65536, scalar_loads: 2 };
 /// Cycles that a vector may take.
 const LIMIT: u64 = 100_000;
 /// Cycles after which nothing of a stopped wave is outstanding.

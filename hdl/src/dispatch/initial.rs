@@ -1,0 +1,82 @@
+//! The initial state of a wave: scalar registers, and the place of v0 of a lane (3.5).
+
+use crate::parts::round_robin::bits_of;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// User SGPRs that a dispatch can preload.
+pub const USER_DATA: usize = 16;
+
+generator_block! {
+    /// The initial scalar registers of a wave, a pair a step.
+    pub struct InitialScalars() {
+        /// Step: 0 to 7 user data, 8 TTMP7, 9 TTMP8 and TTMP9, 10 VCC, 11 M0, 12 EXEC.
+        in step: (Bits<4>),
+        /// User SGPRs.
+        in user_data: [Bits<32>; USER_DATA],
+        /// Work-group position.
+        in group_x: (Bits<32>),
+        /// Work-group position.
+        in group_y: (Bits<16>),
+        /// Work-group position.
+        in group_z: (Bits<16>),
+        /// Wave of the group.
+        in wave_in_group: (Bits<5>),
+        /// Lanes that hold a work-item.
+        in exec: (Bits<64>),
+        /// Pair number.
+        out pair: (Bits<6>),
+        /// Data.
+        out data: (Bits<64>),
+        /// This is the last step.
+        out last: (Bit),
+    }
+    |g| {
+        let step = g.input("step");
+        let user = g.inputs("user_data", USER_DATA);
+        let mut arms: Vec<(u128, _)> = (0..USER_DATA / 2)
+            .map(|at| (at as u128, g.constant(6, at as u128).concat(&user[2 * at + 1].concat(&user[2 * at]))))
+            .collect();
+        let pair = |number: u128, high: &Wire, low: &Wire| g.constant(6, number).concat(&high.concat(low));
+        let none = g.zero(32);
+        let ttmp7 = g.input("group_z").concat(&g.input("group_y"));
+        let ttmp8 = g.concat(&[&g.zero(2), &g.input("wave_in_group"), &g.zero(25)]);
+        arms.push((8, pair(57, &ttmp7, &none)));
+        arms.push((9, pair(58, &g.input("group_x"), &ttmp8)));
+        arms.push((10, pair(53, &none, &none)));
+        arms.push((11, pair(62, &none, &none)));
+        let exec = g.constant(6, 63).concat(&g.input("exec"));
+        let chosen = g.lookup(&step, &arms, &exec);
+        g.output("pair", &chosen.slice(64, 6));
+        g.output("data", &chosen.slice(0, 64));
+        g.output("last", &step.is(12));
+    }
+}
+
+generator_block! {
+    /// The physical lane and the beat of a lane of a wave.
+    pub struct LaneSelect(lanes: usize) {
+        /// Lane of the wave; 32 and above are the second half of a wave64.
+        in lane: (Bits<6>),
+        /// First row of the wave.
+        in base: (Bits<11>),
+        /// VGPRs of the wave.
+        in vgprs: (Bits<11>),
+        /// One-hot physical lane.
+        out physical: [Bit; lanes],
+        /// Beat.
+        out beat: (Bits<3>),
+        /// Row of v0 of this half.
+        out row: (Bits<11>),
+    }
+    |g| {
+        let lane = g.input("lane");
+        let bits = lanes.trailing_zeros();
+        let one = g.constant(lanes as u32, 1);
+        g.outputs("physical", &bits_of(&one.shift_left(&lane.slice(0, bits))));
+        let beat = if bits == 5 { g.zero(3) } else { lane.slice(bits, 5 - bits).resize(3) };
+        g.output("beat", &beat);
+        g.output("row", &(g.input("base") + g.input("vgprs").when(&lane.bit(5))));
+    }
+}
