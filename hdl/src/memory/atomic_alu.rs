@@ -1,0 +1,304 @@
+//! The ALU of atomic operations: what a location holds after one (16.15, 16.18, 16.20), for global memory and LDS.
+//!
+//! One clock from inputs to output. An addition and a comparison of 64 bits serve every integer operation; float additions
+//! are rounded to nearest even, their denormals are kept or flushed as the caller says (13.2).
+
+use crate::memory::float_add::{add, flush_denormal, is_nan, quiet};
+use crate::vector::lane::fused_multiply_add::FloatFormat;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// Bits of the operation's number.
+pub const OPERATION_WIDTH: u32 = 5;
+
+/// An atomic operation on memory `m` with data `d`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtomicOperation {
+    /// `d`
+    Swap = 0,
+    /// `d` where `m` equals the comparand
+    CompareSwap,
+    /// `m + d`
+    Add,
+    /// `m - d`
+    Subtract,
+    /// `d - m`
+    ReverseSubtract,
+    /// `m - d`, not below 0
+    SubtractClamp,
+    /// `m - d` if that is not below 0, else `m`
+    ConditionalSubtract,
+    /// Smaller one, signed.
+    MinSigned,
+    /// Smaller one, unsigned.
+    MinUnsigned,
+    /// Larger one, signed.
+    MaxSigned,
+    /// Larger one, unsigned.
+    MaxUnsigned,
+    /// `m & d`
+    And,
+    /// `m | d`
+    Or,
+    /// `m ^ d`
+    Xor,
+    /// `m + 1`, 0 after `d`
+    Increment,
+    /// `m - 1`, `d` after 0 and from above `d`
+    Decrement,
+    /// `m + d`, f32
+    AddF32,
+    /// minimumNumber of f32
+    MinF32,
+    /// maximumNumber of f32
+    MaxF32,
+    /// `d + m` of two f16
+    AddPairF16,
+    /// `d + m` of two bf16
+    AddPairBf16,
+    /// minimumNumber of f64
+    MinF64,
+    /// maximumNumber of f64
+    MaxF64,
+    /// `(m & ~comparand) | d`
+    MaskedOr,
+}
+
+/// The names of operations as they appear in mnemonics, behind `atomic_` or `ds_`.
+pub const NAMES: &[(&str, AtomicOperation)] = &[
+    ("swap_b32", AtomicOperation::Swap),
+    ("swap_b64", AtomicOperation::Swap),
+    ("cmpswap_b32", AtomicOperation::CompareSwap),
+    ("cmpswap_b64", AtomicOperation::CompareSwap),
+    ("add_u32", AtomicOperation::Add),
+    ("add_u64", AtomicOperation::Add),
+    ("sub_u32", AtomicOperation::Subtract),
+    ("sub_u64", AtomicOperation::Subtract),
+    ("sub_clamp_u32", AtomicOperation::SubtractClamp),
+    ("cond_sub_u32", AtomicOperation::ConditionalSubtract),
+    ("min_i32", AtomicOperation::MinSigned),
+    ("min_i64", AtomicOperation::MinSigned),
+    ("min_u32", AtomicOperation::MinUnsigned),
+    ("min_u64", AtomicOperation::MinUnsigned),
+    ("max_i32", AtomicOperation::MaxSigned),
+    ("max_i64", AtomicOperation::MaxSigned),
+    ("max_u32", AtomicOperation::MaxUnsigned),
+    ("max_u64", AtomicOperation::MaxUnsigned),
+    ("and_b32", AtomicOperation::And),
+    ("and_b64", AtomicOperation::And),
+    ("or_b32", AtomicOperation::Or),
+    ("or_b64", AtomicOperation::Or),
+    ("xor_b32", AtomicOperation::Xor),
+    ("xor_b64", AtomicOperation::Xor),
+    ("inc_u32", AtomicOperation::Increment),
+    ("inc_u64", AtomicOperation::Increment),
+    ("dec_u32", AtomicOperation::Decrement),
+    ("dec_u64", AtomicOperation::Decrement),
+    ("add_f32", AtomicOperation::AddF32),
+    ("min_num_f32", AtomicOperation::MinF32),
+    ("max_num_f32", AtomicOperation::MaxF32),
+    ("pk_add_f16", AtomicOperation::AddPairF16),
+    ("pk_add_bf16", AtomicOperation::AddPairBf16),
+];
+
+/// The smaller or larger number of two floats: a number wins over a NaN, the data's NaN over memory's, -0 is below +0.
+fn choose_number(g: &Builder, format: FloatFormat, memory: &Wire, data: &Wire, keep: &Wire, largest: &Wire) -> Wire {
+    let memory = flush_denormal(format, memory, keep);
+    let data = flush_denormal(format, data, keep);
+    // As integers that order like the floats.
+    let key = |bits: &Wire| bits ^ &g.constant(1, 1).concat(&bits.msb().repeat(format.width() - 1));
+    let below = key(&data).less(&key(&memory));
+    let above = key(&memory).less(&key(&data));
+    let take_data = largest.select(&above, &below);
+    let (data_nan, memory_nan) = (is_nan(format, &data), is_nan(format, &memory));
+    let number = (&memory_nan | (take_data & !&data_nan)).select(&data, &memory);
+    g.name("chosen_number", &(memory_nan & data_nan).select(&quiet(format, &data), &number))
+}
+
+generator_block! {
+    /// See the module's description. Narrow operations use the low halves and leave the high half of the result zero.
+    pub struct AtomicAlu() clocked {
+        /// [`AtomicOperation`].
+        in operation: (Bits<5>),
+        /// 64 bits instead of 32.
+        in wide: (Bit),
+        /// What the location holds.
+        in memory: (Bits<64>),
+        /// Data of the lane.
+        in data: (Bits<64>),
+        /// What CompareSwap compares with.
+        in comparand: (Bits<64>),
+        /// Of float operations: bit 0 keeps denormal inputs, bit 1 denormal results.
+        in denormals: (Bits<2>),
+        /// What the location holds then, one clock later.
+        out result: (Bits<64>),
+    }
+    |g| {
+        use AtomicOperation as Op;
+        let [operation, wide, memory, data, comparand, denormals] =
+            ["operation", "wide", "memory", "data", "comparand", "denormals"].map(|name| g.input(name));
+        let is = |wanted: Op| operation.is(wanted as u128);
+        let any_of = |wanted: &[Op]| wanted.iter().map(|op| is(*op)).fold(g.zero(1), |any, one| any | one);
+        let low = |wire: &Wire| wire.slice(0, 32);
+
+        // Narrow operands lie in the high half of the adder and of the comparison, above zeros.
+        let placed = |wire: &Wire| wide.select(wire, &low(wire).concat(&g.zero(32)));
+        let one = wide.select(&g.constant(64, 1), &g.constant(64, 1 << 32));
+        let (m, d) = (placed(&memory), placed(&data));
+        let counts = any_of(&[Op::Increment, Op::Decrement]);
+        let swaps_operands = is(Op::ReverseSubtract);
+        let minuend = swaps_operands.select(&d, &m);
+        let subtrahend = counts.select(&one, &swaps_operands.select(&m, &d));
+        let adds = any_of(&[Op::Add, Op::Increment]);
+        let sum = g.name("sum", &adds.select(&(&minuend + &subtrahend), &(&minuend - &subtrahend)));
+        let below = g.name("data_below_memory", &d.less(&m));
+        let above = g.name("data_above_memory", &m.less(&d));
+        let signs_differ = m.msb() ^ d.msb();
+        let is_zero = m.none();
+        let equal = wide.select(&memory, &low(&memory).zero_extend(64))
+            .equals(&wide.select(&comparand, &low(&comparand).zero_extend(64)));
+        let integer = g.lookup(
+            &operation,
+            &[
+                (Op::Swap as u128, d.clone()),
+                (Op::CompareSwap as u128, equal.select(&d, &m)),
+                (Op::Add as u128, sum.clone()),
+                (Op::Subtract as u128, sum.clone()),
+                (Op::ReverseSubtract as u128, sum.clone()),
+                (Op::SubtractClamp as u128, sum.when(&!&above)),
+                (Op::ConditionalSubtract as u128, above.select(&m, &sum)),
+                (Op::MinSigned as u128, (&below ^ &signs_differ).select(&d, &m)),
+                (Op::MinUnsigned as u128, below.select(&d, &m)),
+                (Op::MaxSigned as u128, (&above ^ &signs_differ).select(&d, &m)),
+                (Op::MaxUnsigned as u128, above.select(&d, &m)),
+                (Op::And as u128, &m & &d),
+                (Op::Or as u128, &m | &d),
+                (Op::Xor as u128, &m ^ &d),
+                (Op::Increment as u128, sum.when(&above)),
+                (Op::Decrement as u128, (is_zero | &below).select(&d, &sum)),
+                (Op::MaskedOr as u128, (&m & !placed(&comparand)) | &d),
+            ],
+            &m,
+        );
+        let integer = wide.select(&integer, &integer.slice(32, 32).zero_extend(64));
+
+        let keep = denormals.bit(0);
+        let largest = any_of(&[Op::MaxF32, Op::MaxF64]);
+        let single = choose_number(g, FloatFormat::F32, &low(&memory), &low(&data), &keep, &largest).zero_extend(64);
+        let double = choose_number(g, FloatFormat::F64, &memory, &data, &keep, &largest);
+        let chosen = wide.select(&double, &single);
+        let direct = any_of(&[Op::MinF32, Op::MaxF32, Op::MinF64, Op::MaxF64]).select(&chosen, &integer);
+        let direct = g.register("direct", &direct);
+
+        let f32 = add(g, FloatFormat::F32, &low(&memory), &low(&data), &keep).registered(g, "f32");
+        let half = |format, at: u32, name: &str| {
+            add(g, format, &data.slice(16 * at, 16), &memory.slice(16 * at, 16), &keep).registered(g, name)
+        };
+        let f16 = [half(FloatFormat::F16, 0, "f16_low"), half(FloatFormat::F16, 1, "f16_high")];
+        let bf16 = [half(FloatFormat::BF16, 0, "bf16_low"), half(FloatFormat::BF16, 1, "bf16_high")];
+        let keep = g.register("keep_results", &denormals.bit(1));
+        let pair = |sums: &[crate::memory::float_add::Sum; 2]| {
+            sums[1].rounded(g, &keep).concat(&sums[0].rounded(g, &keep)).zero_extend(64)
+        };
+        let operation = g.register("operation_1", &operation);
+        let result = g.lookup(
+            &operation,
+            &[
+                (Op::AddF32 as u128, f32.rounded(g, &keep).zero_extend(64)),
+                (Op::AddPairF16 as u128, pair(&f16)),
+                (Op::AddPairBf16 as u128, pair(&bf16)),
+            ],
+            &direct,
+        );
+        g.output("result", &result);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AtomicOperation as Op;
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// What memory holds after the operation.
+    fn run(operation: Op, wide: bool, memory: u64, data: u64, comparand: u64, denormals: u64) -> u64 {
+        let mut alu = AtomicAlu::new();
+        alu.connect_all();
+        alu.operation.next = (operation as u64).into();
+        alu.wide.next = wide;
+        alu.memory.next = memory.into();
+        alu.data.next = data.into();
+        alu.comparand.next = comparand.into();
+        alu.denormals.next = denormals.into();
+        for clock in [false, true, false] {
+            alu.clock.next = Clock { clk: clock };
+            simulate(&mut alu, 10);
+        }
+        alu.result.val().to_u64()
+    }
+
+    fn narrow(operation: Op, memory: u32, data: u32) -> u32 {
+        run(operation, false, memory.into(), data.into(), 0, 3) as u32
+    }
+
+    #[test]
+    fn integers_wrap_and_clamp_as_documented() {
+        assert_eq!(narrow(Op::Add, u32::MAX, 2), 1);
+        assert_eq!(narrow(Op::Subtract, 1, 2), u32::MAX);
+        assert_eq!(narrow(Op::ReverseSubtract, 1, 3), 2);
+        assert_eq!([narrow(Op::SubtractClamp, 5, 3), narrow(Op::SubtractClamp, 3, 5)], [2, 0]);
+        assert_eq!([narrow(Op::ConditionalSubtract, 5, 5), narrow(Op::ConditionalSubtract, 3, 5)], [0, 3]);
+        assert_eq!([narrow(Op::Increment, 4, 5), narrow(Op::Increment, 5, 5), narrow(Op::Increment, 9, 5)], [5, 0, 0]);
+        assert_eq!([narrow(Op::Decrement, 0, 5), narrow(Op::Decrement, 9, 5), narrow(Op::Decrement, 5, 5)], [5, 5, 4]);
+        assert_eq!([narrow(Op::MinSigned, 1, u32::MAX), narrow(Op::MinUnsigned, 1, u32::MAX)], [u32::MAX, 1]);
+        assert_eq!([narrow(Op::MaxSigned, 1, u32::MAX), narrow(Op::MaxUnsigned, 1, u32::MAX)], [1, u32::MAX]);
+        assert_eq!(run(Op::Add, true, u64::from(u32::MAX), 1, 0, 3), 1 << 32);
+        assert_eq!(run(Op::MinSigned, true, 0, u64::MAX, 0, 3), u64::MAX);
+        // Only the low half of a narrow operand counts.
+        assert_eq!(run(Op::CompareSwap, false, 7 | 1 << 40, 9, 7 | 5 << 40, 3), 9);
+        assert_eq!(run(Op::CompareSwap, true, 7 | 1 << 40, 9, 7, 3), 7 | 1 << 40);
+        assert_eq!(run(Op::MaskedOr, false, 0xff, 0x10, 0x3c, 3), 0xd3);
+    }
+
+    /// The host's addition is IEEE's in round to nearest even.
+    #[test]
+    fn f32_additions_are_rounded_to_nearest_even() {
+        let corners =
+            [0u32, 1, 0x007f_ffff, 0x0080_0000, 0x3f80_0000, 0x3f80_0001, 0x3380_0000, 0x7f7f_ffff, 0x7f80_0000];
+        let mut state = 1u64;
+        let mut next = || {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let bits = (state >> 32) as u32;
+            let near = 0x3f80_0000 ^ bits & 0x87ff_ffff;
+            [corners[bits as usize % corners.len()] | bits & 0x8000_0000, near, bits][(bits >> 9) as usize % 3]
+        };
+        for _ in 0..600 {
+            let (m, d) = (next(), next());
+            let expected = f32::from_bits(m) + f32::from_bits(d);
+            let got = f32::from_bits(narrow(Op::AddF32, m, d));
+            assert!(
+                got.to_bits() == expected.to_bits() || got.is_nan() && expected.is_nan(),
+                "{m:08x} + {d:08x}: {got}"
+            );
+        }
+    }
+
+    #[test]
+    fn nans_and_denormals_follow_chapter_13() {
+        let add = |m, d| narrow(Op::AddF32, m, d);
+        assert_eq!(add(0x7f80_0000, 0xff80_0000), 0xffc0_0000);
+        // The first NaN, made quiet: memory's of a sum, the data's of a packed sum.
+        assert_eq!([add(0xff80_0001, 0x7fc0_0002), add(0x3f80_0000, 0x7f80_0002)], [0xffc0_0001, 0x7fc0_0002]);
+        assert_eq!(narrow(Op::AddPairF16, 0x7c01_3c00, 0xfc02_3c00), 0xfe02_4000);
+        assert_eq!(narrow(Op::AddPairBf16, 0x3f80_0001, 0x3f80_0001), 0x4000_0002);
+        assert_eq!([add(1, 1), run(Op::AddF32, false, 1, 1, 0, 2) as u32], [2, 0]);
+        assert_eq!(run(Op::AddF32, false, 0x0080_0000, 0x8000_0001, 0, 1) as u32, 0);
+        let (nan, one) = (0x7fa0_0000, 0x3f80_0000);
+        assert_eq!([narrow(Op::MinF32, nan, one), narrow(Op::MinF32, one, nan)], [one, one]);
+        assert_eq!(narrow(Op::MaxF32, nan, nan | 1), 0x7fe0_0001);
+        assert_eq!([narrow(Op::MinF32, 0, 1 << 31), narrow(Op::MaxF32, 1 << 31, 0)], [1 << 31, 0]);
+        assert_eq!([narrow(Op::MaxF32, 1, 0), run(Op::MaxF32, false, 1, 0, 0, 0) as u32], [1, 0]);
+        assert_eq!(run(Op::MinF64, true, 1.5f64.to_bits(), (-2.5f64).to_bits(), 0, 3), (-2.5f64).to_bits());
+    }
+}
