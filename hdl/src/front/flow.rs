@@ -92,8 +92,6 @@ generator_block! {
     pub struct FlowUnit() {
         /// The instruction.
         in word: (Bits<32>),
-        /// Its address, bytes.
-        in pc: (Bits<48>),
         /// Scalar condition code.
         in scc: (Bit),
         /// VCC has a one in the lanes of the wave.
@@ -114,8 +112,8 @@ generator_block! {
         out ready: (Bit),
         /// It branches.
         out taken: (Bit),
-        /// Where to, bytes.
-        out target: (Bits<48>),
+        /// Dwords to the next instruction, signed.
+        out step: (Bits<17>),
         /// Cycles without issue after it.
         out hold: (Bits<5>),
         /// It ends the wave.
@@ -153,9 +151,8 @@ generator_block! {
             "is_branch",
             &(!kind.less(&kind.same_width(Flow::Branch as u128)) & kind.less(&kind.same_width(Flow::WaitLoads as u128))),
         );
-        let offset = constant.concat(&g.zero(2)).sign_extend(48);
         g.output("taken", &condition);
-        g.output("target", &(g.input("pc") + offset).plus(4));
+        g.output("step", &constant.sign_extend(17).when(&condition).plus(1));
 
         let [loads, stores, scalar_loads] = ["loads", "stores", "scalar_loads"].map(|name| g.input(name));
         let at_most = |count: &Wire, lsb: u32, width: u32| !constant.slice(lsb, width).zero_extend(6).less(count);

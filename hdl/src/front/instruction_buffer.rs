@@ -1,54 +1,44 @@
-//! The instruction buffer of a wave: twelve dwords, filled eight at a time, emptied one instruction at a time.
+//! The instruction buffer of a wave: the two halves of a 64-byte line, each replaced as a whole, read at any dword.
 //!
-//! Two barrel shifters over dwords; around 3,300 LUTs. The flip-flops are in [`super::wave_slot`].
+//! A chunk lies where its address says (bit 5 chooses the half), so nothing is ever moved: 512 flip-flops, and about 650
+//! LUTs that rotate the three dwords at the head into place. What is valid is known to [`super::stream`].
 
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Dwords that a buffer holds.
-pub const CAPACITY: usize = 12;
 /// Dwords that one fetch delivers: an aligned half of a 64-byte line.
 pub const CHUNK: usize = 8;
+/// Dwords of the longest instruction.
+pub const LONGEST: usize = 3;
 
 generator_block! {
-    /// What the buffer holds after this clock edge.
-    pub struct InstructionBuffer() {
-        /// What it holds; dwords beyond `count` are zero.
-        in words: [Bits<32>; CAPACITY],
-        /// How many.
-        in count: (Bits<4>),
-        /// Dwords taken from the front in this cycle.
-        in consume: (Bits<3>),
-        /// A chunk arrives.
-        in append: (Bit),
+    /// See the module's description.
+    pub struct InstructionBuffer() clocked {
+        /// Replaces the lower half, the upper half.
+        in write: [Bit; 2],
         /// The chunk.
         in chunk: [Bits<32>; CHUNK],
-        /// Dwords at the chunk's start that precede the program counter.
-        in skip: (Bits<3>),
-        /// Empties the buffer; what arrives is dropped.
-        in flush: (Bit),
-        /// Held after the edge.
-        out next_words: [Bits<32>; CAPACITY],
-        /// How many after the edge.
-        out next_count: (Bits<4>),
+        /// Dword of the line at which the head lies.
+        in position: (Bits<4>),
+        /// The dwords at the head; behind the end of the line comes its beginning.
+        out head: [Bits<32>; LONGEST],
     }
     |g| {
-        let total = 32 * CAPACITY as u32;
-        let dwords = |count: &tombolo_netlist::builder::Wire| count.concat(&g.zero(5));
-        let pack = |words: Vec<tombolo_netlist::builder::Wire>| g.concat(&words.iter().rev().collect::<Vec<_>>());
-        let consume = g.input("consume");
-        let kept = pack(g.inputs("words", CAPACITY)).shift_right(&dwords(&consume));
-        let kept_count = g.name("kept_count", &(g.input("count") - consume.zero_extend(4)));
-        let skip = g.input("skip");
-        let fresh = pack(g.inputs("chunk", CHUNK)).shift_right(&dwords(&skip));
-        let append = g.input("append");
-        let fresh = fresh.zero_extend(total).shift_left(&dwords(&kept_count)).when(&append);
-        let fresh_count = (g.constant(4, CHUNK as u128) - skip.zero_extend(4)).when(&append);
-        let keep = !g.input("flush");
-        let words = (kept | fresh).when(&keep);
-        let words: Vec<_> = (0..CAPACITY as u32).map(|at| words.slice(32 * at, 32)).collect();
-        g.outputs("next_words", &words);
-        g.output("next_count", &(kept_count + fresh_count).when(&keep));
+        let chunk = g.inputs("chunk", CHUNK);
+        let mut words: Vec<Wire> = vec![];
+        for (half, write) in g.inputs("write", 2).iter().enumerate() {
+            words.extend((0..CHUNK).map(|at| g.register_enabled(&format!("word_{}", CHUNK * half + at), &chunk[at], write)));
+        }
+        // Rotates by 8, 4, 2 and 1, keeping only what later steps can still reach.
+        let position = g.input("position");
+        for bit in (0..4).rev() {
+            let (by, count) = (1 << bit, words.len());
+            let kept = LONGEST - 1 + by;
+            let moved = |at: usize| position.bit(bit as u32).select(&words[(at + by) % count], &words[at]);
+            words = (0..kept).map(moved).collect();
+        }
+        g.outputs("head", &words);
     }
 }
 
@@ -57,36 +47,26 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    /// The buffer after one edge: `held` dwords from 1 on, `consume` taken, a chunk from 101 on appended behind `skip`.
-    fn after(held: u64, consume: u64, skip: Option<u64>, flush: bool) -> Vec<u64> {
+    #[test]
+    fn the_head_may_lie_anywhere_in_the_line_and_wraps_to_its_beginning() {
         let mut buffer = InstructionBuffer::new();
-        for (at, word) in buffer.words.iter_mut().enumerate() {
-            word.next = if (at as u64) < held { (at as u64 + 1).into() } else { 0.into() };
+        for half in 0..2 {
+            for (at, word) in buffer.chunk.iter_mut().enumerate() {
+                word.next = (100 + 8 * half as u64 + at as u64).into();
+            }
+            buffer.write[half].next = true;
+            buffer.write[1 - half].next = false;
+            buffer.clock.next = false.into();
+            simulate(&mut buffer, 10);
+            buffer.clock.next = true.into();
+            simulate(&mut buffer, 10);
         }
-        for (at, word) in buffer.chunk.iter_mut().enumerate() {
-            word.next = (at as u64 + 101).into();
+        for position in 0..16 {
+            buffer.position.next = position.into();
+            simulate(&mut buffer, 10);
+            let head: Vec<u64> = buffer.head.iter().map(|word| word.val().to_u64()).collect();
+            let expected: Vec<u64> = (0..3).map(|at| 100 + (position + at) % 16).collect();
+            assert_eq!(head, expected, "at {position}");
         }
-        buffer.count.next = held.into();
-        buffer.consume.next = consume.into();
-        buffer.append.next = skip.is_some();
-        buffer.skip.next = skip.unwrap_or(0).into();
-        buffer.flush.next = flush;
-        simulate(&mut buffer, 10);
-        let count = buffer.next_count.val().to_u64() as usize;
-        let words: Vec<u64> = buffer.next_words.iter().map(|word| word.val().to_u64()).collect();
-        assert!(words[count..].iter().all(|word| *word == 0), "dwords beyond the count stay zero: {words:?}");
-        words[..count].to_vec()
-    }
-
-    #[test]
-    fn a_chunk_follows_what_is_left() {
-        assert_eq!(after(4, 3, Some(6), false), [4, 107, 108]);
-        assert_eq!(after(4, 0, Some(0), false), [1, 2, 3, 4, 101, 102, 103, 104, 105, 106, 107, 108]);
-        assert!(after(2, 2, None, false).is_empty());
-    }
-
-    #[test]
-    fn a_flush_drops_everything() {
-        assert!(after(4, 1, Some(0), true).is_empty());
     }
 }

@@ -7,4 +7,5 @@ pub mod issue;
 pub mod opcode_rom;
 pub mod predecode;
 pub mod select;
+pub mod stream;
 pub mod wave_slot;

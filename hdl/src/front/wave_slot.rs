@@ -1,13 +1,12 @@
-//! One wave: program counter, masks, condition code, mode, instruction buffer, counters, and whether its next
-//! instruction may issue.
+//! One wave: its instructions, masks, condition code, mode, counters, and whether its next instruction may issue.
 //!
 //! A wave issues in order, one instruction a cycle at most. Values that units still hold are counted, not named:
 //! an instruction waits until the counts it depends on are zero. The rules are at `ready` in the update below.
-//! Around 800 flip-flops, most of them the instruction buffer.
 
 use super::flow::FlowUnit;
-use super::instruction_buffer::{CAPACITY, CHUNK, InstructionBuffer};
+use super::instruction_buffer::{CHUNK, LONGEST};
 use super::predecode::Predecode;
+use super::stream::InstructionStream;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::counter::OutstandingCounter;
@@ -61,7 +60,7 @@ hardware_block! {
         /// Its class, [`super::predecode::IssueClass`].
         pub class: Signal<Out, Bits<3>>,
         /// Its first three dwords.
-        pub word: Vec<Signal<Out, Bits<32>>> = signals(3),
+        pub word: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
         /// Its address, bytes.
         pub pc: Signal<Out, Bits<48>>,
         /// Its number within the wave.
@@ -133,7 +132,6 @@ hardware_block! {
         active_state: DFF<Bit>,
         running: DFF<Bit>,
         faulted: DFF<Bit>,
-        pc_state: DFF<Bits<48>>,
         exec_low: DFF<Bits<32>>,
         exec_high: DFF<Bits<32>>,
         vcc_low: DFF<Bits<32>>,
@@ -150,9 +148,6 @@ hardware_block! {
         scratch_base_state: DFF<Bits<48>>,
         sequence_state: DFF<Bits<16>>,
         hold: DFF<Bits<5>>,
-        fetch_pc_state: DFF<Bits<48>>,
-        fetch_pending: DFF<Bit>,
-        fetch_stale: DFF<Bit>,
         salu_count: OutstandingCounter = OutstandingCounter::new(),
         valu_queued: OutstandingCounter = OutstandingCounter::new(),
         valu_count: OutstandingCounter = OutstandingCounter::new(),
@@ -161,10 +156,8 @@ hardware_block! {
         vmem_reading: OutstandingCounter = OutstandingCounter::new(),
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
-        buffer: Vec<DFF<Bits<32>>> = signals(CAPACITY),
-        buffer_count: DFF<Bits<4>>,
 
-        buffer_next: InstructionBuffer = InstructionBuffer::new(),
+        stream: InstructionStream = InstructionStream::new(),
         predecode: Predecode = Predecode::new(),
         flow: FlowUnit = FlowUnit::new(),
 
@@ -173,46 +166,34 @@ hardware_block! {
         is_smem: Signal<Local, Bit>,
         is_valu: Signal<Local, Bit>,
         is_vmem: Signal<Local, Bit>,
-        whole: Signal<Local, Bit>,
         scalars_pending: Signal<Local, Bit>,
         class_ready: Signal<Local, Bit>,
-        redirect: Signal<Local, Bit>,
-        arrived: Signal<Local, Bit>,
-        length_bytes: Signal<Local, Bits<48>>,
-        next_pc: Signal<Local, Bits<48>>,
-        chunk_bytes: Signal<Local, Bits<48>>,
     }
 }
 
 impl Logic for WaveSlot {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, active_state, running, faulted, pc_state, exec_low, exec_high, vcc_low, vcc_high);
+        dff_setup!(self, clock, active_state, running, faulted, exec_low, exec_high, vcc_low, vcc_high);
         dff_setup!(self, clock, scc_state, m0_state, mode_state, vgpr_base_state, sequence_state, hold);
         dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
         dff_setup!(self, clock, scratch_base_state);
-        dff_setup!(self, clock, fetch_pc_state, fetch_pending, fetch_stale, buffer_count);
         clock!(self, clock, salu_count, valu_queued, valu_count, valu_scalar_count, smem_count);
-        clock!(self, clock, vmem_reading, load_count, store_count);
+        clock!(self, clock, vmem_reading, load_count, store_count, stream);
 
         // The instruction at the head.
-        for i in 0..self.buffer.len() {
-            self.buffer[i].clock.next = self.clock.val();
-            self.buffer[i].d.next = self.buffer_next.next_words[i].val();
-            self.buffer_next.words[i].next = self.buffer[i].q.val();
-        }
         for i in 0..self.word.len() {
-            self.word[i].next = self.buffer[i].q.val();
+            self.word[i].next = self.stream.head[i].val();
         }
-        self.predecode.word0.next = self.buffer[0].q.val();
-        self.predecode.word1.next = self.buffer[1].q.val();
+        self.predecode.word0.next = self.stream.head[0].val();
+        self.predecode.word1.next = self.stream.head[1].val();
+        self.stream.length.next = self.predecode.dwords.val();
         self.class.next = self.predecode.class.val();
         self.is_flow.next = self.predecode.class.val() == 1;
         self.is_salu.next = self.predecode.class.val() == 2;
         self.is_smem.next = self.predecode.class.val() == 3;
         self.is_valu.next = self.predecode.class.val() == 4;
         self.is_vmem.next = self.predecode.class.val() == 5;
-        self.whole.next = self.buffer_count.q.val() >= bit_cast::<4, 3>(self.predecode.dwords.val());
 
         // What is outstanding.
         self.salu_count.up.next = self.grant.val() & self.is_salu.val();
@@ -233,12 +214,13 @@ impl Logic for WaveSlot {
         self.store_count.down.next = self.store_done.val();
         self.scalars_pending.next = !self.salu_count.none.val() | !self.valu_scalar_count.none.val();
         self.scalars_settled.next = self.salu_count.none.val();
-        self.flow.word.next = self.buffer[0].q.val();
-        self.flow.pc.next = self.pc_state.q.val();
+        self.flow.word.next = self.stream.head[0].val();
         self.flow.scc.next = self.scc_state.q.val();
         // The upper halves are not looked at in wave32 (3.2.2, 3.4.7).
-        self.flow.vcc_any.next = self.vcc_low.q.val().any();
-        self.flow.exec_any.next = self.exec_low.q.val().any();
+        self.flow.vcc_any.next =
+            (self.vcc_low.q.val()).any() | (self.wave64_state.q.val() & (self.vcc_high.q.val()).any());
+        self.flow.exec_any.next =
+            (self.exec_low.q.val()).any() | (self.wave64_state.q.val() & (self.exec_high.q.val()).any());
         self.flow.loads.next = self.load_count.count.val();
         self.flow.stores.next = self.store_count.count.val();
         self.flow.scalar_loads.next = self.smem_count.count.val();
@@ -272,7 +254,7 @@ impl Logic for WaveSlot {
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
             & (self.hold.q.val() == 0)
-            & self.whole.val()
+            & self.stream.whole.val()
             & self.class_ready.val();
 
         if self.hold.q.val() != 0 {
@@ -280,19 +262,19 @@ impl Logic for WaveSlot {
         }
 
         // Issue: on to the next instruction.
-        self.length_bytes.next = bit_cast::<48, 3>(self.predecode.dwords.val()) << 2;
-        self.next_pc.next = self.pc_state.q.val() + self.length_bytes.val();
-        self.redirect.next = self.grant.val() & self.is_flow.val() & self.flow.taken.val();
+        self.stream.advance.next = self.grant.val();
+        self.stream.step.next = bit_cast::<17, 3>(self.predecode.dwords.val());
+        self.stream.jump.next = false;
+        if self.is_flow.val() {
+            self.stream.step.next = self.flow.step.val();
+            self.stream.jump.next = self.flow.taken.val();
+        }
         self.ended.next = self.grant.val() & self.is_flow.val() & self.flow.ends.val();
         if self.grant.val() {
-            self.pc_state.d.next = self.next_pc.val();
             self.sequence_state.d.next = self.sequence_state.q.val() + 1;
         }
         if self.grant.val() & self.is_flow.val() {
             self.hold.d.next = self.flow.hold.val();
-        }
-        if self.redirect.val() {
-            self.pc_state.d.next = self.flow.target.val();
         }
         if self.ended.val() {
             self.active_state.d.next = false;
@@ -301,50 +283,25 @@ impl Logic for WaveSlot {
         // Illegal: at the head, whole, and everything before it is done.
         self.fault.next = self.running.q.val()
             & !self.faulted.q.val()
-            & self.whole.val()
+            & self.stream.whole.val()
             & (self.hold.q.val() == 0)
             & ((self.predecode.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
         if self.fault.val() {
             self.faulted.d.next = true;
         }
 
-        // Fetch: a chunk is asked for when it will fit; a redirection makes the one on its way stale.
-        self.arrived.next = self.fetch_hit.val() & !self.fetch_stale.q.val();
-        self.chunk_bytes.next = (self.fetch_pc_state.q.val() & 0xffffffffffe0_u64) + 32;
-        self.fetch_want.next = self.running.q.val()
-            & !self.faulted.q.val()
-            & !self.fetch_pending.q.val()
-            & !self.redirect.val()
-            & (self.buffer_count.q.val() <= 4);
-        self.fetch_pc.next = self.fetch_pc_state.q.val();
-        if self.fetch_grant.val() {
-            self.fetch_pending.d.next = true;
-        }
-        if self.fetch_hit.val() | self.fetch_miss.val() {
-            self.fetch_pending.d.next = false;
-            self.fetch_stale.d.next = false;
-        }
-        if self.arrived.val() {
-            self.fetch_pc_state.d.next = self.chunk_bytes.val();
-        }
-        if self.redirect.val() {
-            self.fetch_pc_state.d.next = self.flow.target.val();
-            if self.fetch_pending.q.val() & !(self.fetch_hit.val() | self.fetch_miss.val()) {
-                self.fetch_stale.d.next = true;
-            }
-        }
-        self.buffer_next.count.next = self.buffer_count.q.val();
-        self.buffer_next.consume.next = 0.into();
-        if self.grant.val() {
-            self.buffer_next.consume.next = self.predecode.dwords.val();
-        }
-        self.buffer_next.append.next = self.arrived.val();
+        // Fetch.
+        self.stream.enable.next = self.running.q.val() & !self.faulted.q.val();
+        self.stream.load.next = self.launch.val();
+        self.stream.load_pc.next = self.launch_pc.val();
+        self.fetch_want.next = self.stream.fetch_want.val();
+        self.fetch_pc.next = self.stream.fetch_pc.val();
+        self.stream.fetch_grant.next = self.fetch_grant.val();
+        self.stream.fetch_hit.next = self.fetch_hit.val();
+        self.stream.fetch_miss.next = self.fetch_miss.val();
         for i in 0..self.fetch_chunk.len() {
-            self.buffer_next.chunk[i].next = self.fetch_chunk[i].val();
+            self.stream.fetch_chunk[i].next = self.fetch_chunk[i].val();
         }
-        self.buffer_next.skip.next = self.fetch_pc_state.q.val().get_bits::<3>(2);
-        self.buffer_next.flush.next = self.redirect.val() | self.launch.val() | self.ended.val();
-        self.buffer_count.d.next = self.buffer_next.next_count.val();
 
         // Scalar registers that this slot shadows: VCC (pair 53), M0 (upper half of pair 62), EXEC (pair 63).
         if self.scalar_write.val() & self.scalar_write_halves.val().get_bit(0) {
@@ -382,7 +339,7 @@ impl Logic for WaveSlot {
         self.lds_base.next = self.lds_base_state.q.val();
         self.lds_size.next = self.lds_size_state.q.val();
         self.scratch_base.next = self.scratch_base_state.q.val();
-        self.pc.next = self.pc_state.q.val();
+        self.pc.next = self.stream.pc.val();
         self.sequence.next = self.sequence_state.q.val();
         self.active.next = self.active_state.q.val();
 
@@ -390,8 +347,6 @@ impl Logic for WaveSlot {
         if self.launch.val() {
             self.active_state.d.next = true;
             self.faulted.d.next = false;
-            self.pc_state.d.next = self.launch_pc.val();
-            self.fetch_pc_state.d.next = self.launch_pc.val();
             self.mode_state.d.next = self.launch_mode.val();
             self.vgpr_base_state.d.next = self.launch_vgpr_base.val();
             self.wave64_state.d.next = self.launch_wave64.val();
@@ -402,9 +357,6 @@ impl Logic for WaveSlot {
             self.scratch_base_state.d.next = self.launch_scratch_base.val();
             self.sequence_state.d.next = 0.into();
             self.scc_state.d.next = false;
-            if self.fetch_pending.q.val() & !(self.fetch_hit.val() | self.fetch_miss.val()) {
-                self.fetch_stale.d.next = true;
-            }
         }
         if self.start.val() {
             self.running.d.next = true;
