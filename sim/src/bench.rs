@@ -4,7 +4,6 @@
 use crate::design::{self, DesignError, EngineKind};
 use crate::engine::Engine;
 use crate::launch::Launch;
-use crate::memory::PortTiming;
 use crate::run::rtl;
 use serde::Serialize;
 use std::sync::Arc;
@@ -106,13 +105,7 @@ fn measure(
     let (mut cycles, mut spent) = (0, Duration::ZERO);
     while spent < LEAST {
         let mut launch = launch.clone();
-        let options = rtl::Options {
-            timing: PortTiming::default(),
-            max_cycles: MAX_CYCLES,
-            build_seconds: 0.0,
-            observer: None,
-            trace: None,
-        };
+        let options = rtl::Options { max_cycles: MAX_CYCLES, ..rtl::Options::default() };
         let started = Instant::now();
         let before = engine.cycles();
         let report = rtl::run(&mut launch, config, engine, options, |_| ());

@@ -5,6 +5,7 @@ pub mod cli;
 pub mod design;
 pub mod engine;
 pub mod launch;
+pub mod lockstep;
 pub mod memory;
 pub mod output;
 pub mod random;

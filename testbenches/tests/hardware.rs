@@ -10,11 +10,7 @@ use tombolo_sim::launch::Launch;
 use tombolo_sim::memory::{Order, PortTiming};
 use tombolo_sim::run::{Report, rtl};
 use tombolo_sim::vectors::{self, rtl::RtlTarget};
-use tombolo_testbenches::launches::kernels_folder;
-
-/// The launches whose every instruction the hardware has.
-const LAUNCHES: [&str; 8] =
-    ["add_u64", "copy", "fill", "partial_groups", "polynomial", "saxpy", "saxpy_strided", "vecadd"];
+use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
 
 fn run(
     name: &str,
@@ -26,7 +22,7 @@ fn run(
 ) -> (Report, Launch) {
     let mut launch = Launch::read(&kernels_folder().join(name), Some(elf)).unwrap();
     let mut engine = design::engine(kind, Arc::clone(netlist)).unwrap();
-    let options = rtl::Options { timing, max_cycles: 1_000_000, build_seconds: 0.0, observer: None, trace: None };
+    let options = rtl::Options { timing, max_cycles: 1_000_000, ..rtl::Options::default() };
     let config = design::config(config).unwrap();
     let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
     (report, launch)
@@ -45,7 +41,7 @@ fn memory(launch: &Launch) -> Vec<Vec<u8>> {
 fn every_configuration_passes_the_launches_it_has_the_instructions_for() {
     for config in CONFIGS {
         let netlist = netlist(config.name);
-        for name in LAUNCHES {
+        for name in HARDWARE_LAUNCHES {
             for elf in ["gfx1200", "gfx1201"] {
                 let (report, _) = run(name, elf, config.name, &netlist, EngineKind::Compiled, PortTiming::default());
                 assert!(report.pass, "{name} ({elf}) on {}: {report} {:?}", config.name, report.error);
@@ -91,7 +87,7 @@ fn memory_may_be_slow_narrow_and_answer_in_any_order() {
         PortTiming { latency: 3, cycles_per_line: 7, order: Order::Shuffled { spread: 40, seed: 1 } },
         PortTiming { latency: 400, cycles_per_line: 1, order: Order::Shuffled { spread: 400, seed: 2 } },
     ] {
-        for name in LAUNCHES {
+        for name in HARDWARE_LAUNCHES {
             let (report, _) = run(name, "gfx1201", "default", &netlist, EngineKind::Compiled, timing);
             assert!(report.pass, "{name} with {timing:?}: {report} {:?}", report.error);
         }

@@ -4,9 +4,10 @@ use super::progress::Progress;
 use super::{Verdict, complain, print, print_json};
 use crate::design::{self, EngineKind};
 use crate::launch::Launch;
+use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
 use crate::output::OutputFile;
-use crate::run::{Recorder, Report, model, rtl};
+use crate::run::{ErrorKind, Recorder, Report, model, rtl};
 use crate::wave::{Selection, Window};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -51,6 +52,12 @@ pub struct Arguments {
     /// Memory answers out of order, up to so many cycles late
     #[arg(long, value_name = "CYCLES")]
     memory_shuffle: Option<u32>,
+    /// Compare every write of the hardware with the reference model's, and stop at the first difference
+    #[arg(long)]
+    lockstep: bool,
+    /// With --lockstep and --vcd: record only so many cycles before a difference, if there is one
+    #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "vcd", conflicts_with_all = ["from", "to"])]
+    around_failure: Option<u64>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -95,6 +102,9 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
         Engine::Model if arguments.vcd.is_some() => {
             anyhow::bail!("--vcd records hardware; the model has none: choose another --engine")
         }
+        Engine::Model if arguments.lockstep => {
+            anyhow::bail!("--lockstep compares hardware with the model: choose another --engine")
+        }
         Engine::Model => {
             let mut bar = Progress::new("work-groups");
             Ok(model::run(launch, arguments.max_cycles, |done, all| bar.set(done, Some(all))))
@@ -106,6 +116,34 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
 }
 
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
+    if arguments.lockstep && kind == EngineKind::Verilator {
+        anyhow::bail!(
+            "--lockstep looks inside the design, which Verilator's model does not show: use another --engine"
+        );
+    }
+    let window = match arguments.around_failure {
+        None => Some(Window { from: arguments.from, to: arguments.to }),
+        Some(_) => None,
+    };
+    let fresh = arguments.around_failure.map(|_| launch.clone());
+    let (report, end) = simulate(arguments, launch, kind, window)?;
+    let (Some(ErrorKind::Difference), Some(before), Some(mut again)) =
+        (report.error.as_ref().map(|error| error.kind), arguments.around_failure, fresh)
+    else {
+        return Ok(report);
+    };
+    // The run is repeatable: the second one is recorded.
+    let window = Window { from: end.saturating_sub(before), to: u64::MAX };
+    Ok(simulate(arguments, &mut again, kind, Some(window))?.0)
+}
+
+/// One run, recorded in `window` if a waveform is wanted; the report and the last cycle.
+fn simulate(
+    arguments: &Arguments,
+    launch: &mut Launch,
+    kind: EngineKind,
+    window: Option<Window>,
+) -> anyhow::Result<(Report, u64)> {
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
     let netlist = Arc::new(design::compute_unit(config)?);
@@ -114,24 +152,31 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         None => Order::InOrder,
         Some(spread) => Order::Shuffled { spread, seed: 0 },
     };
+    let mut lockstep = match arguments.lockstep {
+        true => Some(Lockstep::new(engine.as_ref(), config, launch)?),
+        false => None,
+    };
     let mut options = rtl::Options {
         timing: PortTiming { latency: arguments.memory_latency, cycles_per_line: arguments.memory_interval, order },
         max_cycles: arguments.max_cycles,
         build_seconds: started.elapsed().as_secs_f64(),
-        observer: None,
-        trace: None,
+        lockstep: lockstep.as_mut(),
+        ..rtl::Options::default()
     };
     let mut bar = Progress::endless("cycles");
-    let Some(path) = &arguments.vcd else {
-        return Ok(rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, None)));
+    let progress = |cycle| bar.set(cycle, None);
+    let report = match (&arguments.vcd, window) {
+        (Some(path), Some(window)) => {
+            let mut file = OutputFile::create(path)?;
+            let selection = Selection { scope: arguments.scope.clone(), window };
+            let mut recorder = Recorder::new(engine.as_ref(), config, &selection, &mut file)?;
+            options.observer = Some(&mut recorder);
+            let report = rtl::run(launch, config, engine.as_mut(), options, progress);
+            recorder.finish()?;
+            file.finish()?;
+            report
+        }
+        _ => rtl::run(launch, config, engine.as_mut(), options, progress),
     };
-    let window = Window { from: arguments.from, to: arguments.to };
-    let mut file = OutputFile::create(path)?;
-    let selection = Selection { scope: arguments.scope.clone(), window };
-    let mut recorder = Recorder::new(engine.as_ref(), config, &selection, &mut file)?;
-    options.observer = Some(&mut recorder);
-    let report = rtl::run(launch, config, engine.as_mut(), options, |cycle| bar.set(cycle, None));
-    recorder.finish()?;
-    file.finish()?;
-    Ok(report)
+    Ok((report, engine.cycles()))
 }

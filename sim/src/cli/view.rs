@@ -3,7 +3,6 @@
 use super::{Verdict, complain};
 use crate::design::{self, EngineKind};
 use crate::launch::Launch;
-use crate::memory::PortTiming;
 use crate::output;
 use crate::run::rtl;
 use crate::view::timeline;
@@ -41,13 +40,8 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let config = design::config(&arguments.config)?;
     let mut engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;
     let mut events = vec![];
-    let options = rtl::Options {
-        timing: PortTiming::default(),
-        max_cycles: arguments.max_cycles,
-        build_seconds: 0.0,
-        observer: None,
-        trace: Some(&mut events),
-    };
+    let options =
+        rtl::Options { max_cycles: arguments.max_cycles, trace: Some(&mut events), ..rtl::Options::default() };
     let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
     let title = format!("{} on configuration {}: {report}", launch.name, config.name);
     let title = title.split(';').next().unwrap_or_default();

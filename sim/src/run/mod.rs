@@ -3,6 +3,7 @@
 pub mod model;
 pub mod ports;
 mod recorder;
+pub mod registers;
 mod report;
 pub mod rtl;
 pub mod trace;

@@ -86,6 +86,8 @@ pub enum ErrorKind {
     Unsupported,
     /// An access outside every buffer.
     Memory,
+    /// Lock-step: hardware and model differ.
+    Difference,
     /// The simulated hardware did what its synthesised form leaves undefined.
     Hardware,
 }

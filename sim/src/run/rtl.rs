@@ -6,6 +6,7 @@ use super::trace::Event;
 use super::waves::{Waves, instruction_text, words_at};
 use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
+use crate::lockstep::{Difference, Lockstep};
 use crate::memory::{LINE_BYTES, MemoryPort, PortTiming, PortViolation};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
@@ -40,6 +41,21 @@ pub struct Options<'a> {
     pub observer: Option<&'a mut dyn Observer>,
     /// Receives the events of the run.
     pub trace: Option<&'a mut Vec<Event>>,
+    /// Compares every write with the model's; made for this engine and launch.
+    pub lockstep: Option<&'a mut Lockstep>,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Self {
+            timing: PortTiming::default(),
+            max_cycles: 10_000_000,
+            build_seconds: 0.0,
+            observer: None,
+            trace: None,
+            lockstep: None,
+        }
+    }
 }
 
 /// Runs the launch to its end; calls `progress` now and then with the cycles simulated.
@@ -111,11 +127,17 @@ fn simulate(
     engine.set(start, &[1]);
     let first = engine.cycles();
     let (mut issued, mut last_activity) = (0, 0);
+    let mut events = vec![];
     loop {
         let cycle = engine.cycles() - first;
         memory_ports.present(engine, &port);
         engine.settle_outputs();
-        waves.observe(engine, &simd_ports, cycle, options.trace.as_deref_mut());
+        let traced = options.trace.is_some() || options.lockstep.is_some();
+        events.clear();
+        waves.observe(engine, &simd_ports, cycle, traced.then_some(&mut events));
+        if let Some(trace) = &mut options.trace {
+            trace.extend_from_slice(&events);
+        }
         if let Some(observer) = options.observer.as_mut().filter(|observer| observer.wants(cycle)) {
             engine.settle();
             if let Err(message) = observer.observe(engine, launch, waves) {
@@ -126,6 +148,12 @@ fn simulate(
         let id = request.as_ref().map(|request| request.id);
         if id.is_some() || waves.instructions != issued {
             (issued, last_activity) = (waves.instructions, cycle);
+        }
+        if let Some(lockstep) = &mut options.lockstep {
+            let handed_over = request.as_ref().map(|request| (request, writer(engine, &simd_ports, request.id)));
+            if let Err(difference) = lockstep.observe(engine, launch, cycle, &events, handed_over) {
+                return Ok(Some(differs(&difference)));
+            }
         }
         port.tick(&mut launch.memory, taken, request);
         if let (Some(violation), Some(id)) = (port.violations().first(), id) {
@@ -142,7 +170,8 @@ fn simulate(
             return Ok(Some(hardware(fault.to_string())));
         }
         if cycle > 0 && !is_busy {
-            return Ok(None);
+            let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
+            return Ok(rest.and_then(Result::err).map(|difference| differs(&difference)));
         }
         let dead = cycle - last_activity >= PATIENCE;
         if dead || cycle >= options.max_cycles {
@@ -153,6 +182,19 @@ fn simulate(
             progress(cycle);
         }
     }
+}
+
+fn differs(difference: &Difference) -> RunError {
+    let (wave, pc) = (Some(difference.wave), Some(difference.pc));
+    RunError { kind: ErrorKind::Difference, message: difference.to_string(), wave, pc }
+}
+
+/// SIMD, slot and sequence of the instruction whose request has that identifier, if it is one of vector memory.
+fn writer(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> [u64; 3] {
+    let simd = id >> 6;
+    let [slot, sequence] =
+        ports.get(simd as usize).map_or([0; 2], |ports| [0, 1].map(|at| word(engine, ports.vector_request[at])));
+    [simd, slot, sequence]
 }
 
 fn word(engine: &dyn Engine, handle: SignalHandle) -> u64 {

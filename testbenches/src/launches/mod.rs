@@ -109,6 +109,10 @@ fn scalar<T: Element>(value: T) -> Arg {
     Arg::Scalar(elements(&[value]), value.json())
 }
 
+/// The launches whose every instruction the hardware has.
+pub const HARDWARE_LAUNCHES: [&str; 8] =
+    ["add_u64", "copy", "fill", "partial_groups", "polynomial", "saxpy", "saxpy_strided", "vecadd"];
+
 /// The folder of the kernels in the source tree.
 pub fn kernels_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")

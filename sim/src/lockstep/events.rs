@@ -1,0 +1,109 @@
+//! The write events of a SIMD's debug ports.
+
+use super::instruction::Effect;
+use crate::engine::{Engine, EngineError, SignalHandle};
+use tombolo_hdl::config::Config;
+
+/// NULL, which is never written.
+const NULL: u8 = 124;
+
+/// Handles of the write events of one SIMD.
+pub struct WritePorts {
+    /// Valid, wave, sequence, pair, data, halves.
+    scalar: [SignalHandle; 6],
+    /// Valid, wave, sequence, value.
+    scc: [SignalHandle; 4],
+    /// Valid, wave, sequence, row, beat, whether the next row is written too.
+    valu: [SignalHandle; 6],
+    /// Active and data of each lane.
+    valu_lanes: Vec<[SignalHandle; 2]>,
+    /// Valid, wave, sequence, row, beat.
+    load: [SignalHandle; 5],
+    /// Bytes and data of each lane.
+    load_lanes: Vec<[SignalHandle; 2]>,
+}
+
+/// An effect of the instruction {slot, sequence}.
+type Tagged = (u64, u64, Effect);
+
+impl WritePorts {
+    /// The handles.
+    ///
+    /// # Errors
+    /// [`EngineError::NoSignal`] where the netlist has no debug ports.
+    pub fn find(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
+        let port = |name: &str| engine.find(&format!("debug_{name}_{simd}"));
+        let lanes = |names: [&str; 2]| -> Result<Vec<[SignalHandle; 2]>, EngineError> {
+            let of = |name: &str, lane: usize| engine.find(&format!("debug_{name}_{simd}_{lane}"));
+            (0..config.lanes).map(|lane| Ok([of(names[0], lane)?, of(names[1], lane)?])).collect()
+        };
+        Ok(Self {
+            scalar: [
+                port("scalar")?,
+                port("scalar_wave")?,
+                port("scalar_sequence")?,
+                port("scalar_pair")?,
+                port("scalar_data")?,
+                port("scalar_halves")?,
+            ],
+            scc: [port("scc")?, port("scc_wave")?, port("scc_sequence")?, port("scc_value")?],
+            valu: [
+                port("valu")?,
+                port("valu_wave")?,
+                port("valu_sequence")?,
+                port("valu_row")?,
+                port("valu_beat")?,
+                port("valu_high")?,
+            ],
+            valu_lanes: lanes(["valu_active", "valu_data"])?,
+            load: [port("load")?, port("load_wave")?, port("load_sequence")?, port("load_row")?, port("load_beat")?],
+            load_lanes: lanes(["load_bytes", "load_data"])?,
+        })
+    }
+
+    /// What this cycle writes, by wave slot and sequence.
+    pub fn effects(&self, engine: &dyn Engine) -> Vec<Tagged> {
+        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        let mut effects = vec![];
+        if word(self.scalar[0]) != 0 {
+            let [_, wave, sequence, pair, data, halves] = self.scalar.map(word);
+            for half in (0..2).filter(|half| halves >> half & 1 != 0) {
+                let code = (2 * pair + half) as u8;
+                let value = (data >> (32 * half)) as u32;
+                if code != NULL {
+                    effects.push((wave, sequence, Effect::Scalar { code, value }));
+                }
+            }
+        }
+        if word(self.scc[0]) != 0 {
+            let [_, wave, sequence, value] = self.scc.map(word);
+            effects.push((wave, sequence, Effect::Scc(value != 0)));
+        }
+        if word(self.valu[0]) != 0 {
+            let [_, wave, sequence, row, beat, high] = self.valu.map(word);
+            let first = beat as usize * self.valu_lanes.len();
+            for (lane, [active, data]) in self.valu_lanes.iter().enumerate() {
+                if word(*active) == 0 {
+                    continue;
+                }
+                let (lane, data) = (first + lane, word(*data));
+                effects.push((wave, sequence, Effect::Vector { row, lane, bytes: 0xf, value: data as u32 }));
+                if high != 0 {
+                    let value = (data >> 32) as u32;
+                    effects.push((wave, sequence, Effect::Vector { row: row + 1, lane, bytes: 0xf, value }));
+                }
+            }
+        }
+        if word(self.load[0]) != 0 {
+            let [_, wave, sequence, row, beat] = self.load.map(word);
+            let first = beat as usize * self.load_lanes.len();
+            for (lane, [bytes, data]) in self.load_lanes.iter().enumerate() {
+                let (lane, bytes, value) = (first + lane, word(*bytes) as u8, word(*data) as u32);
+                if bytes != 0 {
+                    effects.push((wave, sequence, Effect::Vector { row, lane, bytes, value }));
+                }
+            }
+        }
+        effects
+    }
+}

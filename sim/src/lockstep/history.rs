@@ -1,0 +1,111 @@
+//! What memory held a while ago: the lines that were overwritten, with their former contents.
+//!
+//! Every write of the hardware gets a number, its order. An instruction in flight between two orders may have seen memory as
+//! it was at any moment between them.
+
+use crate::memory::{AddressSpace, LINE_BYTES, Line};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use tombolo_model::memory::{Memory, Violation};
+
+/// Former contents that are kept of one line; the oldest go first.
+const KEPT: usize = 64;
+
+/// The overwritten contents of lines.
+#[derive(Default)]
+pub struct History {
+    order: u64,
+    /// By line address: order of a write, and what the line held before it.
+    lines: HashMap<u64, Vec<(u64, Line)>>,
+}
+
+impl History {
+    /// Order of the last write.
+    pub fn order(&self) -> u64 {
+        self.order
+    }
+
+    /// A write to the line at `address` is about to happen; answers its order.
+    pub fn write(&mut self, memory: &AddressSpace, address: u64) -> u64 {
+        self.order += 1;
+        let mut line = [0; LINE_BYTES];
+        // A line may lie partly outside every buffer: byte by byte then.
+        if memory.read(address, &mut line).is_err() {
+            for (at, byte) in line.iter_mut().enumerate() {
+                let mut one = [0];
+                if memory.read(address + at as u64, &mut one).is_ok() {
+                    *byte = one[0];
+                }
+            }
+        }
+        let kept = self.lines.entry(address).or_default();
+        if kept.len() == KEPT {
+            kept.remove(0);
+        }
+        kept.push((self.order, line));
+        self.order
+    }
+
+    /// Orders of the kept writes to the line at `address`.
+    fn orders(&self, address: u64) -> impl Iterator<Item = u64> {
+        self.lines.get(&address).into_iter().flatten().map(|(order, _)| *order)
+    }
+
+    /// The byte as it was after the write of order `at`.
+    fn byte(&self, memory: &AddressSpace, address: u64, at: u64) -> Option<u8> {
+        let base = address & !(LINE_BYTES as u64 - 1);
+        let later = self.lines.get(&base).and_then(|kept| kept.iter().find(|(order, _)| *order > at));
+        let mut present = [0];
+        memory.read(address, &mut present).ok()?;
+        Some(later.map_or(present[0], |(_, line)| line[(address - base) as usize]))
+    }
+}
+
+/// Memory for one instruction of the model: reads see a past moment, writes are kept apart.
+pub struct PastMemory<'a> {
+    memory: &'a AddressSpace,
+    history: &'a History,
+    /// Reads see what was there after the write of this order ...
+    at: u64,
+    /// ... and bytes that the hardware's instruction wrote itself, what was there before.
+    own: &'a HashMap<u64, u64>,
+    /// Bytes that the model's instruction wrote, in order of addresses.
+    pub written: std::collections::BTreeMap<u64, u8>,
+    /// Orders of all writes to the lines that were read.
+    pub moments: RefCell<Vec<u64>>,
+}
+
+impl<'a> PastMemory<'a> {
+    /// Memory after the write of order `at`. `own` has the order of the first write of the hardware's instruction to a byte.
+    pub fn new(memory: &'a AddressSpace, history: &'a History, at: u64, own: &'a HashMap<u64, u64>) -> Self {
+        Self { memory, history, at, own, written: Default::default(), moments: RefCell::default() }
+    }
+}
+
+impl Memory for PastMemory<'_> {
+    fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
+        // Bounds are those of the whole access.
+        self.memory.read(address, bytes).map_err(|_| Violation { address, reason: "outside every buffer" })?;
+        let line = LINE_BYTES as u64 - 1;
+        let mut base = address & !line;
+        while base < address + bytes.len() as u64 {
+            self.moments.borrow_mut().extend(self.history.orders(base));
+            base += LINE_BYTES as u64;
+        }
+        for (address, byte) in (address..).zip(bytes.iter_mut()) {
+            let at = self.own.get(&address).map_or(self.at, |first| first - 1);
+            *byte = match self.written.get(&address) {
+                Some(own) => *own,
+                None => self.history.byte(self.memory, address, at).unwrap_or(*byte),
+            };
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
+        let mut present = vec![0; bytes.len()];
+        self.memory.read(address, &mut present).map_err(|_| Violation { address, reason: "outside every buffer" })?;
+        self.written.extend((address..).zip(bytes.iter().copied()));
+        Ok(())
+    }
+}

@@ -1,0 +1,105 @@
+//! An instruction of the hardware between issue and comparison: what it has written so far.
+
+use std::collections::{BTreeMap, HashMap};
+
+/// One thing that the hardware wrote.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// A scalar register by its operand code.
+    Scalar {
+        /// Operand code.
+        code: u8,
+        /// New value.
+        value: u32,
+    },
+    /// SCC.
+    Scc(bool),
+    /// A lane of a row of the VGPR file.
+    Vector {
+        /// Row in the SIMD.
+        row: u64,
+        /// Lane, 0 to 31.
+        lane: usize,
+        /// Bytes that are written.
+        bytes: u8,
+        /// Their values.
+        value: u32,
+    },
+    /// A byte of memory.
+    Store(Store),
+}
+
+/// A byte written to memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Store {
+    /// Byte address.
+    pub address: u64,
+    /// Value.
+    pub byte: u8,
+    /// Order of the write, see [`super::history`].
+    pub order: u64,
+}
+
+/// Bytes of a VGPR lane that were written: which, and their values.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LaneWrite {
+    /// One bit in each bit of the written bytes.
+    pub mask: u32,
+    /// Values; zero elsewhere.
+    pub value: u32,
+}
+
+/// An instruction that has issued.
+pub struct InFlight {
+    /// Number within the wave, modulo 65,536.
+    pub sequence: u64,
+    /// Address.
+    pub pc: u64,
+    /// Order of the last memory write before it retired.
+    pub retired: Option<u64>,
+    /// Last value written to each scalar register.
+    pub scalars: BTreeMap<u8, u32>,
+    /// Last value written to SCC.
+    pub scc: Option<bool>,
+    /// What was written to each row and lane.
+    pub vectors: BTreeMap<(u64, usize), LaneWrite>,
+    /// Last value written to each byte of memory.
+    pub stores: BTreeMap<u64, u8>,
+    /// Order of the first write to each byte of memory.
+    pub first_store: HashMap<u64, u64>,
+}
+
+impl InFlight {
+    /// It issues at `pc`.
+    pub fn new(sequence: u64, pc: u64) -> Self {
+        Self {
+            sequence,
+            pc,
+            retired: None,
+            scalars: BTreeMap::new(),
+            scc: None,
+            vectors: BTreeMap::new(),
+            stores: BTreeMap::new(),
+            first_store: HashMap::new(),
+        }
+    }
+
+    /// It writes something.
+    pub fn add(&mut self, effect: Effect) {
+        match effect {
+            Effect::Scalar { code, value } => {
+                self.scalars.insert(code, value);
+            }
+            Effect::Scc(value) => self.scc = Some(value),
+            Effect::Vector { row, lane, bytes, value } => {
+                let mask = (0..4).filter(|byte| bytes >> byte & 1 != 0).fold(0, |mask, byte| mask | 0xff << (8 * byte));
+                let entry = self.vectors.entry((row, lane)).or_default();
+                *entry = LaneWrite { mask: entry.mask | mask, value: entry.value & !mask | value & mask };
+            }
+            Effect::Store(Store { address, byte, order }) => {
+                self.stores.insert(address, byte);
+                self.first_store.entry(address).or_insert(order);
+            }
+        }
+    }
+}

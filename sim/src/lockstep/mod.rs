@@ -1,0 +1,279 @@
+//! Lock-step: the reference model executes every instruction that the hardware retires, and every write of the hardware
+//! is compared with the model's.
+//!
+//! The hardware runs freely; its debug events say what each instruction {wave, sequence} wrote. When an instruction and all
+//! before it in its wave have retired, the model executes it, and both must have written the same: scalar registers, SCC,
+//! vector registers lane by lane, memory byte by byte. The model reads the hardware's memory, as it was while the
+//! instruction was in flight ([`history`]): what a load returns while other waves write the same bytes, and what an
+//! atomic returns, is thereby taken over after a check that memory held it.
+
+mod events;
+mod history;
+mod instruction;
+mod wave;
+
+use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::launch::Launch;
+use crate::memory::{LINE_BYTES, Request};
+use crate::run::model::{ids, start_group};
+use crate::run::registers::RegisterFiles;
+use crate::run::trace::{Event, What};
+use crate::run::waves::instruction_text;
+use events::WritePorts;
+use history::History;
+use instruction::{Effect, InFlight, Store};
+use std::collections::{BTreeSet, HashMap};
+use std::fmt;
+use tombolo_hdl::config::Config;
+use tombolo_hdl::front::predecode::IssueClass;
+use tombolo_model::group::Group;
+use tombolo_model::program::Program;
+use wave::{Checked, Mirror};
+
+/// SGPRs without a special meaning.
+const PLAIN_SGPRS: usize = 106;
+/// Instructions of a wave that a difference shows.
+const SHOWN: usize = 20;
+
+/// The first difference between hardware and model.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Cycle at which the instruction had retired.
+    pub cycle: u64,
+    /// The wave in the order of the launch.
+    pub wave: u64,
+    /// Address of the instruction.
+    pub pc: u64,
+    /// Its text.
+    pub text: String,
+    /// What differs: the register or the memory, with lane, got and expected.
+    pub what: String,
+    /// The wave's instructions up to this one, oldest first, with their addresses.
+    pub recent: Vec<(u64, String)>,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { cycle, wave, pc, text, what, recent } = self;
+        write!(f, "wave {wave}: {text} at {pc:#x} differs from the model (cycle {cycle}): {what}; before it:")?;
+        for (pc, text) in recent {
+            write!(f, "\n  {pc:#x}  {text}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The comparison of one run.
+pub struct Lockstep {
+    program: Program,
+    ports: Vec<WritePorts>,
+    files: Vec<RegisterFiles>,
+    /// First VGPR row of the wave in each slot, by SIMD.
+    bases: Vec<Vec<SignalHandle>>,
+    /// Waves of each group, and groups not yet begun.
+    groups: HashMap<u64, Group>,
+    group_ids: Vec<[u32; 3]>,
+    /// Group and place in it of each wave of the launch.
+    places: Vec<(u64, usize)>,
+    waves: HashMap<u64, Mirror>,
+    /// Waves of which the model waits for another one.
+    blocked: BTreeSet<u64>,
+    /// Wave in each slot, by SIMD.
+    slots: Vec<Vec<Option<u64>>>,
+    history: History,
+    vgprs: u64,
+    /// Instructions compared.
+    pub compared: u64,
+}
+
+impl Lockstep {
+    /// Ready to follow `launch` from its first cycle on.
+    ///
+    /// # Errors
+    /// The engine does not show the debug ports or the wave slots.
+    pub fn new(engine: &dyn Engine, config: Config, launch: &Launch) -> Result<Self, EngineError> {
+        let dispatch = &launch.dispatch;
+        let group_ids: Vec<[u32; 3]> = ids(dispatch.groups()).collect();
+        let mut places = vec![];
+        for (number, id) in (0..).zip(&group_ids) {
+            let extent = (0..3).map(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
+            let waves = extent.product::<u32>().div_ceil(dispatch.wave_size());
+            places.extend((0..waves as usize).map(|index| (number, index)));
+        }
+        let base = |simd: usize, slot: usize| engine.find(&format!("simd_{simd}.slot_{slot}.vgpr_base_state"));
+        let bases =
+            (0..config.simds).map(|simd| (0..config.waves).map(|slot| base(simd, slot)).collect::<Result<_, _>>());
+        Ok(Self {
+            program: Program::new(),
+            ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
+            files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
+            bases: bases.collect::<Result<_, _>>()?,
+            groups: HashMap::new(),
+            group_ids,
+            places,
+            waves: HashMap::new(),
+            blocked: BTreeSet::new(),
+            slots: vec![vec![None; config.waves]; config.simds],
+            history: History::default(),
+            vgprs: u64::from(dispatch.descriptor.vgprs().next_multiple_of(4)),
+            compared: 0,
+        })
+    }
+
+    /// Takes in a cycle before its clock edge: the events of the debug ports as `trace` has them, and what is handed to
+    /// memory (`request`) for the instruction {simd, wave slot, sequence} in `writer`. Memory must not have performed it.
+    ///
+    /// # Errors
+    /// The first difference.
+    pub fn observe(
+        &mut self,
+        engine: &dyn Engine,
+        launch: &Launch,
+        cycle: u64,
+        trace: &[Event],
+        request: Option<(&Request, [u64; 3])>,
+    ) -> Result<(), Box<Difference>> {
+        for event in trace {
+            if let What::Issue { pc, class } = event.what {
+                self.issue(engine, launch, event, pc, class == IssueClass::Flow);
+            }
+        }
+        for (simd, ports) in self.ports.iter().enumerate() {
+            for (slot, sequence, effect) in ports.effects(engine) {
+                let wave = self.slots[simd].get(slot as usize).copied().flatten();
+                if let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) {
+                    mirror.add(sequence, effect);
+                }
+            }
+        }
+        if let Some((request, [simd, slot, sequence])) = request
+            && let Some(line) = &request.write
+        {
+            let order = self.history.write(&launch.memory, request.address);
+            let wave = self.slots.get(simd as usize).and_then(|slots| slots.get(slot as usize).copied().flatten());
+            if let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) {
+                for at in (0..LINE_BYTES).filter(|at| request.mask >> at & 1 != 0) {
+                    let store = Store { address: request.address + at as u64, byte: line[at], order };
+                    mirror.add(sequence, Effect::Store(store));
+                }
+            }
+        }
+        // What belongs to program flow retires as it issues.
+        for event in trace {
+            if let What::Retire(_) = event.what
+                && let Some(mirror) = self.waves.get_mut(&event.wave)
+            {
+                mirror.retire(event.sequence, self.history.order());
+            }
+        }
+        self.check(launch, cycle, trace.iter().map(|event| event.wave).collect())
+    }
+
+    /// The launch has ended: nothing may be left over.
+    ///
+    /// # Errors
+    /// An instruction that never retired.
+    pub fn finish(&mut self, launch: &Launch, cycle: u64) -> Result<(), Box<Difference>> {
+        self.check(launch, cycle, self.waves.keys().copied().collect())?;
+        let Some((&number, mirror)) = self.waves.iter().find(|(_, mirror)| mirror.next().is_some()) else {
+            return Ok(());
+        };
+        let what = "it never retired, or the model waits for another wave".to_owned();
+        Err(self.difference(launch, cycle, number, mirror, what))
+    }
+
+    fn issue(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event, pc: u64, at_once: bool) {
+        if !self.waves.contains_key(&event.wave) {
+            self.launch(engine, launch, event);
+        }
+        let order = self.history.order();
+        if let Some(mirror) = self.waves.get_mut(&event.wave) {
+            mirror.issue(InFlight::new(event.sequence, pc));
+            if at_once {
+                mirror.retire(event.sequence, order);
+            }
+        }
+    }
+
+    /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
+    fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
+        let word = engine.get(self.bases[event.simd][event.slot]).first().copied();
+        let mirror = Mirror::new(word.unwrap_or(0), self.vgprs);
+        self.slots[event.simd][event.slot] = Some(event.wave);
+        if let Some((number, place)) = self.places.get(event.wave as usize).copied() {
+            let id = self.group_ids[number as usize];
+            let group = self.groups.entry(number).or_insert_with(|| {
+                let mut group = start_group(&launch.dispatch, id);
+                group.members.iter_mut().for_each(|member| member.wave.record());
+                group
+            });
+            if let Some(member) = group.members.get_mut(place) {
+                let wave = &mut member.wave;
+                let files = &self.files[event.simd];
+                for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
+                    wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));
+                }
+                // v0 holds the work-item's position.
+                for register in 1..self.vgprs as usize {
+                    for lane in 0..wave.size().lanes() {
+                        let (row, lane_of_row) = mirror.row(register, lane);
+                        let value = files.vector(engine, row, lane_of_row).unwrap_or(0);
+                        wave.set_vgpr_lane(register, lane, value);
+                    }
+                }
+                wave.take_writes();
+            }
+        }
+        self.waves.insert(event.wave, mirror);
+    }
+
+    /// Executes on the model what has retired of these waves, and of those that waited for them.
+    fn check(&mut self, launch: &Launch, cycle: u64, mut waves: BTreeSet<u64>) -> Result<(), Box<Difference>> {
+        while let Some(wave) = waves.pop_first() {
+            if self.check_wave(launch, cycle, wave)? {
+                waves.append(&mut self.blocked);
+            }
+        }
+        Ok(())
+    }
+
+    fn check_wave(&mut self, launch: &Launch, cycle: u64, number: u64) -> Result<bool, Box<Difference>> {
+        let Some((group_number, place)) = self.places.get(number as usize).copied() else { return Ok(false) };
+        let (Some(mirror), Some(group)) = (self.waves.get_mut(&number), self.groups.get_mut(&group_number)) else {
+            return Ok(false);
+        };
+        let mut progress = false;
+        loop {
+            match mirror.check(group, place, &mut self.program, &launch.memory, &self.history) {
+                Ok(Checked::Waiting) => return Ok(progress),
+                Ok(Checked::Blocked) => {
+                    self.blocked.insert(number);
+                    return Ok(progress);
+                }
+                Ok(Checked::Executed) => {
+                    self.compared += 1;
+                    progress = true;
+                }
+                Ok(Checked::Ended) => {
+                    self.compared += 1;
+                    self.waves.remove(&number);
+                    if group.members.iter().all(|member| member.activity == tombolo_model::group::Activity::Ended) {
+                        self.groups.remove(&group_number);
+                    }
+                    return Ok(true);
+                }
+                Err(what) => {
+                    let mirror = &self.waves[&number];
+                    return Err(self.difference(launch, cycle, number, mirror, what));
+                }
+            }
+        }
+    }
+
+    fn difference(&self, launch: &Launch, cycle: u64, wave: u64, mirror: &Mirror, what: String) -> Box<Difference> {
+        let pc = mirror.next().map_or(0, |next| next.pc);
+        let text = instruction_text(launch, pc);
+        let recent = mirror.recent(SHOWN).map(|pc| (pc, instruction_text(launch, pc))).collect();
+        Box::new(Difference { cycle, wave, pc, text, what, recent })
+    }
+}

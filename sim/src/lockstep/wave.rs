@@ -1,0 +1,285 @@
+//! One wave in lock-step: its instructions in flight, and the comparison of the oldest with the model.
+
+use super::history::{History, PastMemory};
+use super::instruction::{Effect, InFlight, LaneWrite};
+use crate::memory::AddressSpace;
+use std::collections::{BTreeMap, VecDeque};
+use tombolo_isa::decode::decode;
+use tombolo_isa::opcode::Class;
+use tombolo_model::Wave;
+use tombolo_model::group::{Activity, Group};
+use tombolo_model::journal::Write;
+use tombolo_model::program::{Program, fetch};
+
+/// Addresses of instructions that are remembered.
+const REMEMBERED: usize = 32;
+
+/// What became of the oldest instruction.
+pub enum Checked {
+    /// There is none that has retired.
+    Waiting,
+    /// The model waits for another wave.
+    Blocked,
+    /// The model has executed it and agrees.
+    Executed,
+    /// ... and the wave has ended.
+    Ended,
+}
+
+/// The hardware's side of a wave.
+pub struct Mirror {
+    /// First VGPR row.
+    base: u64,
+    /// VGPRs of the wave.
+    vgprs: u64,
+    in_flight: VecDeque<InFlight>,
+    recent: VecDeque<u64>,
+}
+
+impl Mirror {
+    /// A wave that is about to issue its first instruction.
+    pub fn new(base: u64, vgprs: u64) -> Self {
+        Self { base, vgprs, in_flight: VecDeque::new(), recent: VecDeque::new() }
+    }
+
+    /// The oldest instruction that is not compared yet.
+    pub fn next(&self) -> Option<&InFlight> {
+        self.in_flight.front()
+    }
+
+    /// Addresses of the last `count` instructions, the next one included, oldest first.
+    pub fn recent(&self, count: usize) -> impl Iterator<Item = u64> {
+        let all = self.recent.iter().copied().chain(self.next().map(|next| next.pc));
+        let known = self.recent.len() + usize::from(self.next().is_some());
+        all.skip(known.saturating_sub(count))
+    }
+
+    /// An instruction issues.
+    pub fn issue(&mut self, instruction: InFlight) {
+        self.in_flight.push_back(instruction);
+    }
+
+    fn find(&mut self, sequence: u64) -> Option<&mut InFlight> {
+        self.in_flight.iter_mut().find(|instruction| instruction.sequence == sequence)
+    }
+
+    /// An instruction writes something. What the dispatcher writes before the first one belongs to none.
+    pub fn add(&mut self, sequence: u64, effect: Effect) {
+        if let Some(instruction) = self.find(sequence) {
+            instruction.add(effect);
+        }
+    }
+
+    /// An instruction retires; `order` is that of the last memory write.
+    pub fn retire(&mut self, sequence: u64, order: u64) {
+        if let Some(instruction) = self.find(sequence) {
+            instruction.retired.get_or_insert(order);
+        }
+    }
+
+    /// Executes the oldest instruction on the model if it has retired, and compares.
+    ///
+    /// # Errors
+    /// What differs.
+    pub fn check(
+        &mut self,
+        group: &mut Group,
+        place: usize,
+        program: &mut Program,
+        memory: &AddressSpace,
+        history: &History,
+    ) -> Result<Checked, String> {
+        let Some((instruction, retired)) =
+            self.in_flight.front().and_then(|instruction| Some((instruction, instruction.retired?)))
+        else {
+            return Ok(Checked::Waiting);
+        };
+        let Some(member) = group.members.get(place) else {
+            return Err(format!("the model has no wave {place} in this work-group"));
+        };
+        if member.wave.pc() != instruction.pc {
+            return Err(format!("the model is at {:#x}", member.wave.pc()));
+        }
+        let class = class_at(instruction.pc, memory, history);
+        let before = class.is_some_and(reads_memory).then(|| (member.wave.clone(), group.lds.clone()));
+        let own = &instruction.first_store;
+        let mut past = PastMemory::new(memory, history, retired, own);
+        match group.step(place, program, &mut past) {
+            Ok(true) => {}
+            Ok(false) => return Ok(Checked::Blocked),
+            Err(error) => return Err(format!("the model refuses it: {error}")),
+        }
+        let written = std::mem::take(&mut past.written);
+        let mut moments = past.moments.into_inner();
+        let expected = Expected::of(&mut group.members[place].wave);
+        let mut difference = self.compare(instruction, &group.members[place].wave, &expected, &[]);
+        // A load may have seen any moment of its flight, and what caches kept from before it.
+        if let (Some((wave, lds)), Some(_)) = (before, &difference) {
+            moments.extend(moments.clone().iter().map(|order| order - 1));
+            moments.retain(|order| *order <= retired);
+            moments.sort_unstable();
+            moments.dedup();
+            let mut others = vec![];
+            for at in moments.into_iter().rev() {
+                group.members[place].wave = wave.clone();
+                group.lds = lds.clone();
+                let mut past = PastMemory::new(memory, history, at, own);
+                if group.step(place, program, &mut past).is_ok() {
+                    others.push(Expected::of(&mut group.members[place].wave));
+                }
+            }
+            difference = self.compare(instruction, &group.members[place].wave, &expected, &others);
+        }
+        if let Some(difference) = difference {
+            return Err(difference);
+        }
+        if let Some(difference) = compare_stores(instruction, &written, memory) {
+            return Err(difference);
+        }
+        // Values that depend on the moment are the hardware's from here on.
+        let wave = &mut group.members[place].wave;
+        if class.is_some_and(reads_memory) {
+            for ((row, lane), write) in &instruction.vectors {
+                let (register, lane) = self.register(*row, *lane);
+                let old = wave.vgpr_lane(register, lane);
+                wave.set_vgpr_lane(register, lane, old & !write.mask | write.value);
+            }
+            for (code, value) in &instruction.scalars {
+                wave.set_scalar(*code, *value);
+            }
+            wave.take_writes();
+        }
+        if self.recent.len() == REMEMBERED {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(instruction.pc);
+        self.in_flight.pop_front();
+        let ended = group.members[place].activity == Activity::Ended;
+        Ok(if ended { Checked::Ended } else { Checked::Executed })
+    }
+
+    /// Register and lane of the wave that a row and a lane of the SIMD are: the rows of lanes 32 to 63 follow those of
+    /// lanes 0 to 31.
+    fn register(&self, row: u64, lane: usize) -> (usize, usize) {
+        let row = row.wrapping_sub(self.base);
+        if row < self.vgprs { (row as usize, lane) } else { ((row - self.vgprs) as usize, lane + 32) }
+    }
+
+    /// Row of the SIMD and lane in it of a register and lane of the wave.
+    pub fn row(&self, register: usize, lane: usize) -> (usize, usize) {
+        let half = if lane < 32 { 0 } else { self.vgprs };
+        ((self.base + half) as usize + register, lane % 32)
+    }
+
+    /// The first difference between what the hardware and the model wrote. A register is right when it has the value of
+    /// the model, or the one that the model computes from memory at another moment (`others`).
+    fn compare(&self, instruction: &InFlight, wave: &Wave, expected: &Expected, others: &[Expected]) -> Option<String> {
+        for (code, got) in &instruction.scalars {
+            let value = expected.scalars.get(code).copied().unwrap_or_else(|| wave.scalar(*code));
+            let elsewhere = others.iter().any(|other| other.scalars.get(code) == Some(got));
+            if value != *got && !elsewhere {
+                return Some(format!("{}: got {got:#x}, expected {value:#x}", scalar_name(*code)));
+            }
+        }
+        for (code, value) in &expected.scalars {
+            if !instruction.scalars.contains_key(code) {
+                return Some(format!("{}: not written, expected {value:#x}", scalar_name(*code)));
+            }
+        }
+        match (instruction.scc, expected.scc) {
+            (Some(got), _) if got != wave.scc() => {
+                return Some(format!("scc: got {}, expected {}", u8::from(got), u8::from(wave.scc())));
+            }
+            (None, Some(value)) => {
+                return Some(format!("scc: not written, expected {}", u8::from(value)));
+            }
+            _ => {}
+        }
+        for ((row, lane), LaneWrite { mask, value: got }) in &instruction.vectors {
+            let (register, lane) = self.register(*row, *lane);
+            let value = expected.vectors.get(&(register, lane)).copied();
+            let value = value.unwrap_or_else(|| wave.vgpr_lane(register, lane)) & mask;
+            let elsewhere =
+                others.iter().any(|other| other.vectors.get(&(register, lane)).is_some_and(|v| v & mask == *got));
+            if value != *got && !elsewhere {
+                return Some(format!("v{register} lane {lane}: got {got:#010x}, expected {value:#010x}"));
+            }
+        }
+        for (&(register, lane), value) in &expected.vectors {
+            let (row, lane_of_row) = self.row(register, lane);
+            if !instruction.vectors.contains_key(&(row as u64, lane_of_row)) {
+                return Some(format!("v{register} lane {lane}: not written, expected {value:#010x}"));
+            }
+        }
+        None
+    }
+}
+
+/// What the model wrote.
+#[derive(Default)]
+struct Expected {
+    scalars: BTreeMap<u8, u32>,
+    scc: Option<bool>,
+    vectors: BTreeMap<(usize, usize), u32>,
+}
+
+impl Expected {
+    /// Takes the writes of the last instruction out of the wave's journal.
+    fn of(wave: &mut Wave) -> Self {
+        let mut all = Self::default();
+        for write in wave.take_writes() {
+            match write {
+                Write::Scalar { code, value } => {
+                    all.scalars.insert(code, value);
+                }
+                Write::Scc(value) => all.scc = Some(value),
+                Write::Vector { register, lanes, values } => {
+                    let written = (0..64).filter(|lane| lanes >> lane & 1 != 0);
+                    all.vectors.extend(written.map(|lane| ((usize::from(register), lane), values[lane])));
+                }
+                Write::Hardware { .. } => {}
+            }
+        }
+        all
+    }
+}
+
+/// The first byte of memory that the two wrote differently.
+fn compare_stores(instruction: &InFlight, expected: &BTreeMap<u64, u8>, memory: &AddressSpace) -> Option<String> {
+    for (address, got) in &instruction.stores {
+        match expected.get(address) {
+            Some(value) if value == got => {}
+            Some(value) => {
+                let place = memory.place_of(*address);
+                return Some(format!("memory {address:#x} ({place}): got {got:#04x}, expected {value:#04x}"));
+            }
+            None => return Some(format!("memory {address:#x}: written with {got:#04x}, expected no write")),
+        }
+    }
+    let missing = expected.iter().find(|(address, _)| !instruction.stores.contains_key(address));
+    missing.map(|(address, value)| format!("memory {address:#x}: not written, expected {value:#04x}"))
+}
+
+/// Class of the instruction at `pc`.
+fn class_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<Class> {
+    let own = Default::default();
+    let words = fetch(pc, &mut PastMemory::new(memory, history, history.order(), &own)).ok()?;
+    decode(&words).ok().map(|instruction| instruction.opcode.class)
+}
+
+/// Results of the class depend on memory or LDS.
+fn reads_memory(class: Class) -> bool {
+    matches!(class, Class::Smem | Class::Vmem | Class::Lds)
+}
+
+fn scalar_name(code: u8) -> String {
+    match code {
+        106 => "vcc_lo".to_owned(),
+        107 => "vcc_hi".to_owned(),
+        108..=123 => format!("ttmp{}", code - 108),
+        125 => "m0".to_owned(),
+        126 => "exec_lo".to_owned(),
+        127 => "exec_hi".to_owned(),
+        _ => format!("s{code}"),
+    }
+}

@@ -1,0 +1,55 @@
+//! The register files of a SIMD, read by the simulator's back door.
+
+use crate::engine::{Engine, EngineError, MemoryHandle};
+use tombolo_hdl::config::Config;
+
+/// Lanes of a wave that one row of the VGPR file holds.
+const LANES: usize = 32;
+/// Banks of the VGPR file.
+const BANKS: usize = 4;
+/// Scalar registers of a wave: one for each operand code.
+const SCALARS: usize = 128;
+
+/// Handles of the register files.
+pub struct RegisterFiles {
+    /// Even and odd scalar registers.
+    scalars: [MemoryHandle; 2],
+    /// VGPR banks of each physical lane.
+    vgprs: Vec<[MemoryHandle; BANKS]>,
+}
+
+impl RegisterFiles {
+    /// Those of a SIMD.
+    ///
+    /// # Errors
+    /// [`EngineError::NoMemory`], and what an engine says that does not show what is inside the design.
+    pub fn find(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
+        let scalars = |half: &str| engine.find_memory(&format!("simd_{simd}.sgprs.{half}"));
+        let bank = |lane: usize, bank: usize| engine.find_memory(&format!("simd_{simd}.lane_{lane}.vgprs.bank_{bank}"));
+        let banks = |lane: usize| Ok([bank(lane, 0)?, bank(lane, 1)?, bank(lane, 2)?, bank(lane, 3)?]);
+        Ok(Self {
+            scalars: [scalars("even")?, scalars("odd")?],
+            vgprs: (0..config.lanes).map(banks).collect::<Result<_, EngineError>>()?,
+        })
+    }
+
+    /// The scalar register of an operand code (0 to 127) of the wave in a slot.
+    ///
+    /// # Errors
+    /// [`EngineError::NoWord`]
+    pub fn scalar(&self, engine: &dyn Engine, slot: usize, code: usize) -> Result<u32, EngineError> {
+        let word = engine.read_memory(self.scalars[code % 2], ((slot * SCALARS + code) / 2) as u32)?;
+        Ok(word.low_u64() as u32)
+    }
+
+    /// A row of the VGPR file in a lane, 0 to 31.
+    ///
+    /// # Errors
+    /// [`EngineError::NoWord`]
+    pub fn vector(&self, engine: &dyn Engine, row: usize, lane: usize) -> Result<u32, EngineError> {
+        let physical = self.vgprs.len();
+        let address = row / BANKS * (LANES / physical) + lane / physical;
+        let word = engine.read_memory(self.vgprs[lane % physical][row % BANKS], address as u32)?;
+        Ok(word.low_u64() as u32)
+    }
+}
