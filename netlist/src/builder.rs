@@ -224,6 +224,14 @@ impl Builder {
         RamHandle(MemoryId(graph.module.memories.len() as u32 - 1))
     }
 
+    /// A table: a RAM that nothing writes, of `width` bits a word.
+    pub fn rom(&self, name: &str, width: u32, words: &[u128]) -> RamHandle {
+        let ram = self.ram(name, width, words.len() as u32);
+        let graph = &mut *self.graph.borrow_mut();
+        graph.module.memories[ram.0.index()].init = words.iter().map(|word| Value::new(width, *word)).collect();
+        ram
+    }
+
     /// Writes `data` at the clock edge when `enable` is set. `mask` has one bit for each equal part of the word.
     #[track_caller]
     pub fn ram_write(&self, ram: RamHandle, enable: &Wire, address: &Wire, data: &Wire, mask: Option<&Wire>) {

@@ -18,9 +18,13 @@
 //!
 //! Sources are as the lane units get them: modifiers applied, 16-bit sources in the low bits.
 
+pub mod modifiers;
 pub mod shifts;
 pub mod timeline;
+pub mod transcendental;
 pub mod units;
+
+use tombolo_netlist::builder::{Builder, Wire};
 
 /// Clocks from `announce` to `done`: those from the queue to the stage that writes.
 pub const ANNOUNCE: usize = 6;
@@ -34,6 +38,36 @@ pub enum Kind {
     Binary64 = 1,
     /// Reciprocal and roots of binary64, iterated.
     Root = 2,
+}
+
+/// An operation of the shared units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// [`transcendental`]
+    Transcendental(transcendental::Operation),
+}
+
+impl Function {
+    /// That of an opcode; `None` when these units do not execute it.
+    pub fn of(mnemonic: &str) -> Option<Self> {
+        let row = transcendental::EXECUTES.iter().find(|(name, _)| *name == mnemonic);
+        row.map(|(_, operation)| Self::Transcendental(*operation))
+    }
+
+    /// What serves it.
+    pub fn kind(self) -> Kind {
+        match self {
+            Self::Transcendental(_) => Kind::Transcendental,
+        }
+    }
+
+    /// The part of the control word that the opcode gives, [`control::FUNCTION_WIDTH`] bits.
+    pub fn control_word(self) -> u128 {
+        let function = match self {
+            Self::Transcendental(operation) => transcendental::control_word(operation),
+        };
+        self.kind() as u128 | function
+    }
 }
 
 /// Fields of the control word, from bit 0: kind 2 bits, function 5, relation of a comparison 4, and from here on what
@@ -55,4 +89,9 @@ pub mod control {
     pub const F16_OVERFLOW: u32 = 18;
     /// All bits.
     pub const WIDTH: u32 = 19;
+}
+
+/// The value `clocks` clocks later.
+fn delayed(g: &Builder, name: &str, value: &Wire, clocks: u32) -> Wire {
+    (0..clocks).fold(value.clone(), |value, _| g.register(&format!("{name}_delayed"), &value))
 }

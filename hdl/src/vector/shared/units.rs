@@ -2,6 +2,7 @@
 
 use super::shifts::{OperandShift, ResultShift};
 use super::timeline::Timeline;
+use super::transcendental::{LATENCY, TranscendentalUnit};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -54,7 +55,8 @@ hardware_block! {
 
         operands: OperandShift = OperandShift::new(lanes, transcendental_units(lanes), doubles),
         results: ResultShift = ResultShift::new(lanes, transcendental_units(lanes), doubles),
-        timeline: Timeline = Timeline::new([6, 6, 16]),
+        timeline: Timeline = Timeline::new([LATENCY, 6, 16]),
+        transcendental: Vec<TranscendentalUnit> = (0..transcendental_units(lanes)).map(|_| TranscendentalUnit::new()).collect(),
         interval: Vec<Constant<Bits<10>>> = intervals(lanes, doubles).map(|clocks| Constant::new(clocks.into())).into(),
         // Clocks until the next launch, operations launched and not done, their kind.
         spacing: DFF<Bits<10>>,
@@ -128,6 +130,16 @@ impl Logic for SharedUnits {
             self.operands.mask[i].next = self.mask[i].val();
             self.value[i].next = self.results.value[i].val();
             self.flag[i].next = self.results.flag[i].val();
+        }
+        for i in 0..self.transcendental.len() {
+            self.transcendental[i].clock.next = self.clock.val();
+            self.transcendental[i].control.next = self.feed_control.q.val();
+            self.transcendental[i].s0.next = self.operands.fast_s0[i].val();
+            self.results.fast_value[i].next = self.transcendental[i].value.val();
+        }
+        for i in 0..self.operands.slow_s0.len() {
+            self.results.slow_value[i].next = 0.into();
+            self.results.slow_flag[i].next = false;
         }
 
         // Results.

@@ -1,0 +1,181 @@
+//! The datapath of binary64: `a * b + c` rounded once, to binary64 or binary32, in four clocks.
+//!
+//! The operands come unpacked, with exponents beyond those of the format, so that conversions, scalings and iterated
+//! functions are rounded here too. As in [`crate::vector::lane::fused_multiply_add`] the addend is aligned while the
+//! product is formed, in a window of 3M + 3 bits (M = 53), and the exponent of the addend is never below that of the
+//! smallest normal number of the result, so that denormals need no second shifter:
+//!
+//! ```text
+//!   | addend, M bits | 2 guard | product, 2M bits | sticky |      addend shifted right by  ep - ec + M + 3
+//! ```
+
+use super::number::{BIAS, EXPONENT, FRACTION, INFINITY, SIGNIFICAND};
+use tombolo_netlist::builder::{Builder, Wire};
+
+const WINDOW: u32 = 3 * SIGNIFICAND + 3;
+/// Bits of shift amounts.
+const AMOUNT: u32 = 8;
+/// Binary32 in the place of binary64: its bias is that much smaller, its fraction so many bits shorter.
+pub const SINGLE_BIAS: u128 = BIAS - 127;
+const SINGLE_SHORTER: u32 = 29;
+
+/// The operands: `product 2^(exponent_sum - 2 BIAS - 104) + addend 2^(addend_exponent - BIAS - 52)`.
+pub struct FusedOperands {
+    /// Both 53 bits; when neither is zero, one with its leading bit set and one that is denormal at most.
+    pub factors: [Wire; 2],
+    /// Sum of their exponents, [`EXPONENT`] bits.
+    pub exponent_sum: Wire,
+    /// A factor is zero.
+    pub product_is_zero: Wire,
+    /// 1 bit.
+    pub sign_product: Wire,
+    /// 53 bits.
+    pub addend: Wire,
+    /// At least 1 (to binary32: 897), [`EXPONENT`] bits.
+    pub addend_exponent: Wire,
+    /// Without a product: how far the addend is shifted right, 6 bits.
+    pub addend_shift: Wire,
+    /// 1 bit.
+    pub sign_addend: Wire,
+    /// How the result is rounded.
+    pub finish: Finish,
+}
+
+/// What the later stages need beside the significands; 1 bit where not said otherwise.
+#[derive(Clone)]
+pub struct Finish {
+    /// 2 bits, MODE.FP_ROUND.
+    pub round: Wire,
+    /// Denormal results are kept.
+    pub keep_outputs: Wire,
+    /// To binary32, in the low half.
+    pub single: Wire,
+    /// Results of one and more become the largest number below it (V_FRACT).
+    pub below_one: Wire,
+    /// The result is `special`.
+    pub is_special: Wire,
+    /// 64 bits.
+    pub special: Wire,
+}
+
+impl Finish {
+    fn pack(&self, g: &Builder) -> Wire {
+        g.concat(&[&self.round, &self.keep_outputs, &self.single, &self.below_one, &self.is_special, &self.special])
+    }
+
+    fn unpack(wire: &Wire) -> Self {
+        Self {
+            round: wire.slice(68, 2),
+            keep_outputs: wire.bit(67),
+            single: wire.bit(66),
+            below_one: wire.bit(65),
+            is_special: wire.bit(64),
+            special: wire.slice(0, 64),
+        }
+    }
+
+    fn registered(&self, g: &Builder, name: &str) -> Self {
+        Self::unpack(&g.register(name, &self.pack(g)))
+    }
+}
+
+/// The result, 64 bits, four clocks later.
+pub fn fused(g: &Builder, operands: &FusedOperands) -> Wire {
+    let m = SIGNIFICAND;
+    // Stage 1: multiply, align the addend.
+    let [a, b] = &operands.factors;
+    let product = g.name("product", &(a * b));
+    let offset = u128::from(m + 3).wrapping_sub(BIAS);
+    let top_by_product = g.name("top_by_product", &operands.exponent_sum.plus(offset));
+    let shift = g.name("align_shift", &(&top_by_product - &operands.addend_exponent));
+    let dominates = g.name("addend_dominates", &(shift.msb() | &operands.product_is_zero));
+    let far = shift.slice(AMOUNT, EXPONENT - AMOUNT).any();
+    let near = shift.slice(0, AMOUNT) | far.repeat(AMOUNT);
+    let amount = dominates.select(&operands.addend_shift.when(&operands.product_is_zero).zero_extend(AMOUNT), &near);
+    // Bits shifted out at the bottom are collected in the sticky bit.
+    let aligned = operands.addend.concat(&g.zero(WINDOW)).shift_right(&amount);
+    let vanished = !amount.less(&amount.same_width(u128::from(WINDOW + m)));
+    let sticky = aligned.slice(0, m).any() | (vanished & operands.addend.any());
+    let aligned = aligned.slice(m, WINDOW) | sticky.zero_extend(WINDOW);
+    let top = dominates.select(&operands.addend_exponent, &top_by_product);
+
+    let finish = operands.finish.registered(g, "finish_1");
+    let product = g.register("product_1", &product);
+    let aligned = g.register("aligned_1", &aligned);
+    let top = g.register("top_exponent_1", &top);
+    let signs = g.register("signs_1", &operands.sign_addend.concat(&operands.sign_product));
+    let (sign_addend, sign_product) = (signs.bit(1), signs.bit(0));
+
+    // Stage 2: add the significands, or subtract and take the magnitude.
+    let product = product.zero_extend(WINDOW - 1).concat(&g.zero(1));
+    let subtract = g.name("subtract", &(&sign_addend ^ &sign_product));
+    let wide = WINDOW + 1;
+    let total = aligned.zero_extend(wide) + (product.zero_extend(wide) ^ subtract.repeat(wide)) + subtract.zero_extend(wide);
+    let total = g.name("total", &total);
+    let negative = g.name("product_is_larger", &(&subtract & total.msb()));
+    let total = total.slice(0, WINDOW);
+    let sum = g.name("sum", &((total ^ negative.repeat(WINDOW)) + negative.zero_extend(WINDOW)));
+    let sign = negative.select(&sign_product, &sign_addend);
+    // An exact zero from unlike signs is negative only when rounding down.
+    let sign = (&subtract & sum.none()).select(&finish.round.is(2), &sign);
+
+    let finish = finish.registered(g, "finish_2");
+    let sum = g.register("sum_2", &sum);
+    let top = g.register("top_exponent_2", &top);
+    let sign = g.register("sign_2", &sign);
+
+    // Stage 3: normalise, but not below the exponent of the smallest normal number.
+    let zeros = g.name("leading_zeros", &sum.leading_zeros().zero_extend(EXPONENT));
+    let lowest = finish.single.select(&g.constant(EXPONENT, SINGLE_BIAS + 1), &g.constant(EXPONENT, 1));
+    let room = g.name("room", &(&top - lowest));
+    let left = room.less(&zeros).select(&room, &zeros);
+    let normalised = g.name("normalised", &sum.shift_left(&left.slice(0, AMOUNT)));
+    let bias = finish.single.select(&g.constant(EXPONENT, SINGLE_BIAS), &g.zero(EXPONENT));
+    let exponent = (top - left - bias).when(&normalised.msb());
+    let long = normalised.slice(WINDOW - m, m);
+    let short_bits = m - SINGLE_SHORTER;
+    let short = normalised.slice(WINDOW - short_bits, short_bits).concat(&g.zero(SINGLE_SHORTER));
+    let guard = finish.single.select(&normalised.bit(WINDOW - short_bits - 1), &normalised.bit(WINDOW - m - 1));
+    let between = normalised.slice(WINDOW - m - 1, SINGLE_SHORTER).any() & &finish.single;
+    let sticky = normalised.slice(0, WINDOW - m - 1).any() | between;
+    let significand = finish.single.select(&short, &long);
+
+    let finish = finish.registered(g, "finish_3");
+    let exponent = g.register("exponent_3", &exponent);
+    let sign = g.register("sign_3", &sign);
+    let significand = g.register("significand_3", &significand);
+    let lost = g.register("lost_3", &guard.concat(&sticky));
+
+    g.register("result_4", &rounded(g, &finish, &sign, &exponent, &significand, &lost))
+}
+
+/// Stage 4: rounds and packs. `lost`: guard and sticky bit.
+fn rounded(g: &Builder, finish: &Finish, sign: &Wire, exponent: &Wire, significand: &Wire, lost: &Wire) -> Wire {
+    let (guard, sticky) = (lost.bit(1), lost.bit(0));
+    let inexact = lost.any();
+    let last = finish.single.select(&significand.bit(SINGLE_SHORTER), &significand.bit(0));
+    let to_nearest = guard & (sticky | last);
+    let up = g.lookup(&finish.round, &[(0, to_nearest), (1, !sign & &inexact), (2, sign & &inexact)], &g.zero(1));
+    let up = g.name("round_up", &up);
+    let place = (&up & &finish.single).concat(&g.zero(SINGLE_SHORTER - 1)).concat(&(&up & !&finish.single));
+    let packed = exponent.concat(&significand.slice(0, FRACTION));
+    let packed = g.name("packed", &(packed + place.zero_extend(EXPONENT + FRACTION)));
+    let field = packed.slice(FRACTION, EXPONENT);
+    let largest = finish.single.select(&g.constant(EXPONENT, 0xff), &g.constant(EXPONENT, 0x7ff));
+    let overflow = g.name("overflow", &!field.less(&largest));
+    // Away from the rounding direction an overflow gives the largest finite number.
+    let to_infinity = g.lookup(&finish.round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    let stays_finite = !to_infinity;
+    let flush = field.none() & !&finish.keep_outputs;
+    let clamp = &finish.below_one & field.is(BIAS);
+
+    let double = packed.slice(0, 63).when(&!&flush);
+    let infinity = g.constant(63, INFINITY);
+    let double = overflow.select(&(&infinity - stays_finite.zero_extend(63)), &double);
+    let double = clamp.select(&g.constant(63, (BIAS << FRACTION) - 1), &double);
+    let single = packed.slice(SINGLE_SHORTER, 31).when(&!flush);
+    let infinity = g.constant(31, 0x7f80_0000);
+    let single = overflow.select(&(&infinity - stays_finite.zero_extend(31)), &single);
+    let value = finish.single.select(&sign.concat(&single).zero_extend(64), &sign.concat(&double));
+    finish.is_special.select(&finish.special, &value)
+}

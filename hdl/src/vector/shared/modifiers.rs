@@ -1,0 +1,61 @@
+//! Output modifiers of a rounded result: OMOD, then CLAMP (7.2.3.1).
+
+use crate::vector::lane::fused_multiply_add::FloatFormat;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// What is done to the result.
+pub struct Modifiers {
+    /// 2 bits: rounding mode, which an overflow of OMOD follows.
+    pub round: Wire,
+    /// 2 bits: none, times 2, times 4, divided by 2.
+    pub omod: Wire,
+    /// To [0, 1].
+    pub clamp: Wire,
+    /// An overflow of a finite value gives the largest finite one (FP16_OVFL).
+    pub saturate: Wire,
+}
+
+impl Modifiers {
+    /// The fields `clocks` clocks later.
+    pub fn registered(&self, g: &Builder, clocks: u32) -> Self {
+        let fields = g.concat(&[&self.round, &self.omod, &self.clamp, &self.saturate]);
+        let late = super::delayed(g, "modifiers", &fields, clocks);
+        Self { round: late.slice(4, 2), omod: late.slice(2, 2), clamp: late.bit(1), saturate: late.bit(0) }
+    }
+}
+
+/// A result of that format with its modifiers applied, combinational. OMOD flushes denormals, its own and the result's,
+/// to +0, and makes -0 +0; CLAMP makes NaN zero.
+pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Modifiers) -> Wire {
+    let width = format.width();
+    let (sign, magnitude) = (result.msb(), result.slice(0, width - 1));
+    let exponent = magnitude.slice(format.fraction, format.exponent);
+    let range = format.exponent + 1;
+    let largest = g.constant(range, (1 << format.exponent) - 1);
+    let (special, is_zero) = (exponent.all(), exponent.none());
+
+    let step = g.lookup(
+        &modifiers.omod,
+        &[(1, g.constant(range, 1)), (2, g.constant(range, 2)), (3, g.constant(range, (1 << range) - 1))],
+        &g.zero(range),
+    );
+    let scaled = g.name("scaled_exponent", &(exponent.zero_extend(range) + step));
+    let active = modifiers.omod.any();
+    let vanishes = &active & (is_zero | scaled.none());
+    let overflow = &active & !&special & !scaled.less(&largest);
+    let scaled = scaled.slice(0, format.exponent).concat(&magnitude.slice(0, format.fraction));
+    let away = g.lookup(&modifiers.round, &[(0, g.constant(1, 1)), (1, !&sign), (2, sign.clone())], &g.zero(1));
+    let finite = &modifiers.saturate | &!away;
+    let infinity = largest.slice(0, format.exponent).concat(&g.zero(format.fraction));
+    let overflowed = &infinity - finite.zero_extend(width - 1);
+    let kept = (&active & !&special).select(&scaled, &magnitude);
+    let magnitude = overflow.select(&overflowed, &kept).when(&!&vanishes);
+    let sign = sign & !vanishes;
+
+    let one = g.constant(width - 1, ((1 << (format.exponent - 1)) - 1) << format.fraction);
+    let is_nan = &special & result.slice(0, format.fraction).any();
+    let below = g.name("clamped_low", &(&modifiers.clamp & (&sign | is_nan)));
+    let above = &modifiers.clamp & one.less(&magnitude);
+    let clamped = above.select(&one, &magnitude);
+    (sign & !&below).concat(&clamped.when(&!below))
+}

@@ -1,0 +1,163 @@
+//! The transcendental unit: reciprocal, roots, logarithm, exponential, sine and cosine of binary32 and binary16, as
+//! `docs/transcendentals.md` defines them bit by bit. One lane a clock, ten clocks from operand to result:
+//!
+//! ```text
+//!   1 operand        unpack, normalise, special cases
+//!   2 reduction      table address, position, factor, exponent      the table is read at the end
+//!   3..5 table       c0 + c1 t + c2 t^2
+//!   6 product        times the factor
+//!   7 sum            the logarithm adds the exponent
+//!   8..9 rounding    normalise, round, pack
+//!   10 modifiers     OMOD, CLAMP
+//! ```
+
+mod operand;
+mod reduction;
+mod rounding;
+mod table;
+
+use super::control;
+use super::modifiers::{Modifiers, modified};
+use crate::vector::lane::fused_multiply_add::FloatFormat;
+use operand::Operand;
+use reduction::Reduction;
+use rounding::{Rounding, rounded};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// The functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// `1 / x`
+    Rcp = 0,
+    /// `1 / sqrt(x)`
+    Rsq = 1,
+    /// `sqrt(x)`
+    Sqrt = 2,
+    /// `log2(x)`
+    Log = 3,
+    /// `2^x`
+    Exp = 4,
+    /// `sin(2 pi x)`
+    Sin = 5,
+    /// `cos(2 pi x)`
+    Cos = 6,
+}
+
+/// A function in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// What is computed.
+    pub function: Function,
+    /// Of binary16; else binary32.
+    pub half: bool,
+}
+
+const fn single(function: Function) -> Operation {
+    Operation { function, half: false }
+}
+
+const fn half(function: Function) -> Operation {
+    Operation { function, half: true }
+}
+
+/// The opcodes executed here. V_RCP_IFLAG_F32 differs from V_RCP_F32 in its exceptions only.
+pub const EXECUTES: &[(&str, Operation)] = &[
+    ("v_rcp_f32", single(Function::Rcp)),
+    ("v_rcp_iflag_f32", single(Function::Rcp)),
+    ("v_rsq_f32", single(Function::Rsq)),
+    ("v_sqrt_f32", single(Function::Sqrt)),
+    ("v_log_f32", single(Function::Log)),
+    ("v_exp_f32", single(Function::Exp)),
+    ("v_sin_f32", single(Function::Sin)),
+    ("v_cos_f32", single(Function::Cos)),
+    ("v_rcp_f16", half(Function::Rcp)),
+    ("v_rsq_f16", half(Function::Rsq)),
+    ("v_sqrt_f16", half(Function::Sqrt)),
+    ("v_log_f16", half(Function::Log)),
+    ("v_exp_f16", half(Function::Exp)),
+    ("v_sin_f16", half(Function::Sin)),
+    ("v_cos_f16", half(Function::Cos)),
+    ("v_s_rcp_f32", single(Function::Rcp)),
+    ("v_s_rsq_f32", single(Function::Rsq)),
+    ("v_s_sqrt_f32", single(Function::Sqrt)),
+    ("v_s_log_f32", single(Function::Log)),
+    ("v_s_exp_f32", single(Function::Exp)),
+    ("v_s_rcp_f16", half(Function::Rcp)),
+    ("v_s_rsq_f16", half(Function::Rsq)),
+    ("v_s_sqrt_f16", half(Function::Sqrt)),
+    ("v_s_log_f16", half(Function::Log)),
+    ("v_s_exp_f16", half(Function::Exp)),
+];
+
+/// Position of the function in the control word, 3 bits; the bit above it is set for binary16.
+const FUNCTION: u32 = 2;
+const HALF: u32 = FUNCTION + 3;
+
+/// The control word's function part.
+pub fn control_word(operation: Operation) -> u128 {
+    (operation.function as u128) << FUNCTION | u128::from(operation.half) << HALF
+}
+
+/// Clocks from operand to result.
+pub const LATENCY: usize = 10;
+
+generator_block! {
+    /// One unit.
+    pub struct TranscendentalUnit() clocked {
+        /// [`control`].
+        in control: (Bits<19>),
+        /// The operand.
+        in s0: (Bits<32>),
+        /// The result; of binary16 with zeros above.
+        out value: (Bits<32>),
+    }
+    |g| {
+        let word = g.input("control");
+        let function = word.slice(FUNCTION, 3);
+        let half = word.bit(HALF);
+        // The other forms of binary32 flush whatever MODE says (7.2.4).
+        let keeps = &half | &function.is(Function::Sin as u128);
+        let keep_inputs = word.bit(control::KEEP_INPUTS) & &keeps;
+        let keep_outputs = word.bit(control::KEEP_OUTPUTS) & &keeps;
+
+        // Stage 1.
+        let operand = Operand::new(g, &g.input("s0"), &function, &half, &keep_inputs);
+        let late = g.concat(&[&word.slice(control::ROUND, 2), &word.slice(control::OMOD, 4), &keep_outputs, &half]);
+        let late = g.register("late_1", &late.concat(&operand.special));
+        let operand = operand.registered(g);
+
+        // Stages 2 to 6.
+        let reduction = Reduction::new(g, &operand);
+        let value = table::interpolated(g, &reduction.address, &reduction.position);
+        let later = |name: &str, wire: &Wire, clocks: u32| super::delayed(g, name, wire, clocks);
+        let factor = later("factor", &reduction.factor, 3);
+        let product = g.register("product", &(value * factor));
+
+        // Stage 7: the signs of the whole part and of the product are known, so no magnitude has to be taken.
+        let whole = later("whole", &reduction.whole, 4);
+        let subtract = later("subtract", &reduction.subtract, 4);
+        let whole = whole.concat(&g.zero(54)).zero_extend(64);
+        let product = product.zero_extend(64) ^ &subtract.repeat(64);
+        let sum = g.register("sum", &(whole + product + subtract.zero_extend(64)));
+
+        // Stages 8 to 10.
+        let side = later("side", &reduction.sign.concat(&reduction.exponent), 5);
+        let late = later("late", &late, 6);
+        let [special, is_special] = [late.slice(0, 32), late.bit(32)];
+        let (half, keep_outputs) = (late.bit(33), late.bit(34));
+        let mode = Modifiers {
+            saturate: late.bit(38) & &half,
+            clamp: late.bit(37),
+            omod: late.slice(35, 2),
+            round: late.slice(39, 2),
+        };
+        let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
+        let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special);
+        let mode = mode.registered(g, 2);
+        let single = modified(g, FloatFormat::F32, &result, &mode);
+        let short = modified(g, FloatFormat::F16, &result.slice(0, 16), &mode);
+        g.output("value", &g.register("result", &half.select(&short.zero_extend(32), &single)));
+    }
+}

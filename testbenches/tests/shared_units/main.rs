@@ -1,0 +1,8 @@
+//! The shared units at block level, through the compiled engine: every operand class and mode against the model, whose
+//! arithmetic is the soft-float crates'.
+//!
+//! `TOMBOLO_OPERANDS=N` gives the number of random operands of each operation.
+
+mod bench;
+mod transcendental;
+mod wrapper;
