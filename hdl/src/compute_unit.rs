@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::dispatch::dispatcher::Dispatcher;
 use crate::dispatch::initial::USER_DATA;
+use crate::front::barrier::Barriers;
 use crate::hardware_block;
 use crate::memory::port::{PortArbiter, PortReturn};
 use crate::parts::block::signals;
@@ -65,6 +66,11 @@ hardware_block! {
         pub response_id: Signal<In, Bits<8>>,
         /// The line.
         pub response_data: Signal<In, Bits<512>>,
+
+        /// A wave of the SIMD interrupts the host (S_SENDMSG, 5.4).
+        pub interrupt: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its M0; the low 24 bits are the program's.
+        pub interrupt_data: Vec<Signal<Out, Bits<32>>> = signals(config.simds),
 
         /// The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
@@ -151,17 +157,21 @@ hardware_block! {
 
         dispatcher: Dispatcher = Dispatcher::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
+        barriers: Barriers = Barriers::new(config.simds * config.waves),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
         answers: PortReturn = PortReturn::new(config.simds),
         last_client: DFF<Bits<16>>,
+        cycle: DFF<Bits<6>>,
+        forget: DFF<Bit>,
+        tick: Signal<Local, Bit>,
     }
 }
 
 impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last_client);
-        clock!(self, clock, dispatcher);
+        dff_setup!(self, clock, last_client, cycle, forget);
+        clock!(self, clock, dispatcher, barriers);
 
         // Dispatch.
         self.dispatcher.start.next = self.dispatch_start.val();
@@ -197,6 +207,42 @@ impl Logic for ComputeUnit {
         self.answers.id.next = self.response_id.val();
         self.response_ready.next = self.answers.ready.val();
 
+        // Work-groups.
+        self.cycle.d.next = self.cycle.q.val() + 1;
+        self.tick.next = self.cycle.q.val() == 0;
+        self.barriers.launch.next = false;
+        self.barriers.launch_group.next = self.dispatcher.group.val();
+        self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
+        self.forget.d.next = false;
+        for i in 0..2 {
+            self.barriers.signal[i].next = false;
+            self.barriers.wake[i].next = false;
+            self.barriers.end[i].next = false;
+            self.barriers.group[i].next = 0.into();
+        }
+        for i in 0..self.simd.len() {
+            if self.dispatcher.launch[i].val().any() {
+                self.barriers.launch.next = true;
+            }
+            if self.simd[i].forget.val() {
+                self.forget.d.next = true;
+            }
+            self.barriers.signal[i].next = self.simd[i].signal.val();
+            self.barriers.wake[i].next = self.simd[i].wake.val();
+            self.barriers.end[i].next = self.simd[i].end.val();
+            self.barriers.group[i].next = self.simd[i].event_group.val();
+            self.simd[i].tick.next = self.tick.val();
+            self.simd[i].completed.next = self.barriers.completed.val();
+            self.simd[i].completed_group.next = self.barriers.completed_group.val();
+            self.simd[i].signalled_first.next = self.barriers.first[i].val();
+            for j in 0..2 {
+                self.simd[i].woken[j].next = self.barriers.woken[j].val();
+                self.simd[i].woken_group[j].next = self.barriers.woken_group[j].val();
+            }
+            self.interrupt[i].next = self.simd[i].interrupt.val();
+            self.interrupt_data[i].next = self.simd[i].event_m0.val();
+        }
+
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].launch_pc.next = self.dispatch_entry.val();
@@ -219,7 +265,7 @@ impl Logic for ComputeUnit {
             self.simd[i].launch_row.next = self.dispatcher.vgpr_row.val();
             self.simd[i].launch_beat.next = self.dispatcher.vgpr_beat.val();
             self.simd[i].launch_value.next = self.dispatcher.vgpr_data.val();
-            self.simd[i].invalidate.next = self.dispatcher.invalidate.val();
+            self.simd[i].invalidate.next = self.dispatcher.invalidate.val() | self.forget.q.val();
             self.dispatcher.active_groups[i].next = self.simd[i].active_groups.val();
             for j in 0..self.dispatcher.vgpr_lane.len() {
                 self.simd[i].launch_lane[j].next = self.dispatcher.vgpr_lane[j].val();

@@ -2,8 +2,10 @@
 
 use crate::config::Config;
 use crate::dispatch::placement::GroupVector;
+use crate::front::barrier::WaveEvents;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
+use crate::front::order::WaveOrder;
 use crate::front::select::{HeadTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
@@ -72,6 +74,32 @@ hardware_block! {
         pub launch_value: Signal<In, Bits<32>>,
         /// Instruction lines are forgotten.
         pub invalidate: Signal<In, Bit>,
+        /// One cycle in 64.
+        pub tick: Signal<In, Bit>,
+        /// The barrier of a work-group has completed.
+        pub completed: Signal<In, Bit>,
+        /// Which.
+        pub completed_group: Signal<In, Bits<5>>,
+        /// Two cycles after a signal of this SIMD: it was the first one.
+        pub signalled_first: Signal<In, Bit>,
+        /// A wave of each SIMD wakes its group.
+        pub woken: Vec<Signal<In, Bit>> = signals(2),
+        /// Which.
+        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(2),
+        /// A wave signals the barrier of its group.
+        pub signal: Signal<Out, Bit>,
+        /// A wave wakes its group.
+        pub wake: Signal<Out, Bit>,
+        /// A wave ends.
+        pub end: Signal<Out, Bit>,
+        /// A wave interrupts the host.
+        pub interrupt: Signal<Out, Bit>,
+        /// A wave forgets the instruction caches.
+        pub forget: Signal<Out, Bit>,
+        /// The group of that wave.
+        pub event_group: Signal<Out, Bits<5>>,
+        /// Its M0.
+        pub event_m0: Signal<Out, Bits<32>>,
         /// Slots that hold a wave.
         pub active: Signal<Out, Bits<16>>,
         /// Numbers of their work-groups, 5 bits a slot.
@@ -187,7 +215,8 @@ hardware_block! {
         issue: Issue = Issue::new(config.waves),
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
-        issue_last: Vec<DFF<Bits<16>>> = signals(CLASSES.len()),
+        order: WaveOrder = WaveOrder::new(config.waves),
+        events: WaveEvents = WaveEvents::new(config.waves),
         salu: Salu = Salu::new(),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads),
         sgprs: SgprFile = SgprFile::new(config.waves),
@@ -216,7 +245,7 @@ hardware_block! {
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem);
+        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
@@ -258,6 +287,24 @@ impl Logic for Simd {
             self.issue_trace.pc[i].next = self.slot[i].pc.val();
             self.fault_trace.pc[i].next = self.slot[i].pc.val();
             self.slot[i].grant.next = self.issue.grant[i].val();
+            self.issue.before[i].next = self.order.before[i].val();
+            self.issue.reserved[i].next = self.slot[i].reserved.val();
+            self.order.priority[i].next = self.slot[i].priority.val();
+            self.slot[i].tick.next = self.tick.val();
+            self.slot[i].completed.next = self.completed.val();
+            self.slot[i].completed_group.next = self.completed_group.val();
+            self.slot[i].signalled_first.next = self.signalled_first.val();
+            for j in 0..2 {
+                self.slot[i].woken[j].next = self.woken[j].val();
+                self.slot[i].woken_group[j].next = self.woken_group[j].val();
+            }
+            self.events.signals[i].next = self.slot[i].signals.val();
+            self.events.wakes[i].next = self.slot[i].wakes.val();
+            self.events.ends[i].next = self.slot[i].ends.val();
+            self.events.interrupts[i].next = self.slot[i].interrupts.val();
+            self.events.invalidates[i].next = self.slot[i].invalidates.val();
+            self.events.group[i].next = self.slot[i].group.val();
+            self.events.m0[i].next = self.slot[i].m0.val();
 
             self.slot[i].scalar_write.next = self.scalar_write.select[i].val();
             self.slot[i].scalar_write_pair.next = self.scalar_port.write_pair.val();
@@ -280,13 +327,16 @@ impl Logic for Simd {
             self.states.scc[i].next = self.slot[i].scc.val();
             self.states.settled[i].next = self.slot[i].scalars_settled.val();
         }
-        for i in 0..self.issue_last.len() {
-            self.issue_last[i].clock.next = self.clock.val();
-            self.issue_last[i].d.next = self.issue_last[i].q.val();
-            if self.issue.valid[i].val() {
-                self.issue_last[i].d.next = self.issue.granted[i].val();
-            }
-            self.issue.last[i].next = self.issue_last[i].q.val();
+        self.order.launch.next = self.launch.val();
+        self.events.granted.next = self.issue.granted[0].val();
+        self.signal.next = self.events.signal.val();
+        self.wake.next = self.events.wake.val();
+        self.end.next = self.events.end.val();
+        self.interrupt.next = self.events.interrupt.val();
+        self.forget.next = self.events.invalidate.val();
+        self.event_group.next = self.events.event_group.val();
+        self.event_m0.next = self.events.event_m0.val();
+        for i in 0..self.debug_issue.len() {
             self.issue_trace.granted[i].next = self.issue.granted[i].val();
             self.debug_issue[i].next = self.issue.valid[i].val();
             self.debug_issue_wave[i].next = self.issue.wave[i].val();

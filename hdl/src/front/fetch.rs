@@ -131,6 +131,7 @@ hardware_block! {
         lines_valid: DFF<Bits<64>>,
         fill: DFF<FillState>,
         fill_line: DFF<Bits<42>>,
+        spoiled: DFF<Bit>,
         looked_line: Signal<Local, Bits<42>>,
         looked_index: Signal<Local, Bits<6>>,
         fill_index: Signal<Local, Bits<6>>,
@@ -143,7 +144,7 @@ hardware_block! {
 impl Logic for Fetch {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, looked_pc, lines_valid, fill, fill_line);
+        dff_setup!(self, clock, last, looked_pc, lines_valid, fill, fill_line, spoiled);
         clock!(self, clock, arrays);
         self.filled.next = (self.fill.q.val() == FillState::Wait) & self.response_valid.val();
 
@@ -206,12 +207,18 @@ impl Logic for Fetch {
             FillState::Wait => {
                 if self.response_valid.val() {
                     self.fill.d.next = FillState::Idle;
-                    self.lines_valid.d.next = self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);
+                    self.spoiled.d.next = false;
+                    if !self.spoiled.q.val() {
+                        self.lines_valid.d.next =
+                            self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);
+                    }
                 }
             }
         }
         if self.invalidate.val() {
             self.lines_valid.d.next = 0.into();
+            // A line on its way may be older than the invalidation.
+            self.spoiled.d.next = (self.fill.q.val() != FillState::Idle) & !self.filled.val();
         }
     }
 }

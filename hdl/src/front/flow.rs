@@ -1,13 +1,13 @@
-//! Program flow: what the issue stage executes itself. Branches, waits, S_NOP, hints, messages, the end of a program.
+//! Program flow: what the issue stage executes itself. Branches, waits, delays, barriers, hints, messages, the end.
 //!
-//! Combinational, one instance a wave; about 190 LUTs (a 48-bit adder, counter comparisons). Delays follow the silicon:
-//! 9 cycles from a taken branch to the next instruction, 3 from one not taken.
+//! Combinational, one instance a wave: what the instruction at the head asks for. The slot does it when the instruction issues.
+//! Delays follow the silicon: 9 cycles from a taken branch to the next instruction, 3 from one not taken.
 
-use crate::front::opcode_rom::field;
+use crate::front::opcode_rom::{field, has_format};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::table;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// What a program-control instruction does.
@@ -37,18 +37,45 @@ pub enum Flow {
     WaitStores,
     /// Waits until KMcnt is at most SIMM16[4:0].
     WaitScalarLoads,
-    /// Waits for a counter that no instruction of this machine raises yet.
+    /// Waits for a counter that no instruction of this machine raises.
     WaitOther,
     /// Waits until LOADcnt is at most SIMM16[13:8].
     WaitLoadsAndLds,
     /// Waits until STOREcnt is at most SIMM16[13:8].
     WaitStoresAndLds,
-    /// Waits for the scalar and vector ALU results of the wave.
+    /// Waits for the ALU results and operands that SIMM16 names (5.7).
     WaitAlu,
     /// Waits for everything outstanding.
     WaitIdle,
-    /// Frees the VGPRs early, which this machine does at the end (message 3); other messages are refused.
+    /// Starts a clause of SIMM16[5:0] + 1 instructions.
+    Clause,
+    /// Sleeps for 64 * SIMM16[6:0] cycles, with SIMM16[15] until woken.
+    Sleep,
+    /// Wakes the other waves of the work-group.
+    Wakeup,
+    /// Sets the user priority to SIMM16[1:0].
+    SetPriority,
+    /// Sets MODE[3:0] to SIMM16[3:0].
+    SetRounding,
+    /// Sets MODE[7:4] to SIMM16[3:0].
+    SetDenormals,
+    /// Halts the wave when SIMM16[0] is set; FATAL_HALT (SIMM16[2]) is not the user's to set (5.2).
+    Halt,
+    /// Ends the wave when SIMM16[0] is set.
+    Kill,
+    /// Forgets the instruction caches.
+    InvalidateInstructions,
+    /// Signals the barrier that SSRC0 names.
+    BarrierSignal,
+    /// The same; SCC tells whether it was the first signal.
+    BarrierSignalFirst,
+    /// Waits for the barrier that SIMM16 names.
+    BarrierWait,
+    /// Interrupts the host (message 1) or frees the VGPRs early, which this machine does at the end (message 3); other
+    /// messages are refused.
     SendMessage,
+    /// The same, then halts.
+    SendMessageHalt,
     /// Ends the wave once nothing is outstanding.
     End,
 }
@@ -56,10 +83,15 @@ pub enum Flow {
 /// The opcodes executed here.
 pub const EXECUTES: &[(&str, Flow)] = &[
     ("s_nop", Flow::Nop),
-    ("s_clause", Flow::Hint),
     ("s_delay_alu", Flow::Hint),
+    ("s_incperflevel", Flow::Hint),
+    ("s_decperflevel", Flow::Hint),
+    // No instruction of this machine exports, so nothing keeps the export unit busy.
+    ("s_wait_event", Flow::Hint),
+    ("s_clause", Flow::Clause),
     ("s_wait_alu", Flow::WaitAlu),
     ("s_wait_idle", Flow::WaitIdle),
+    ("s_waitcnt", Flow::WaitIdle),
     ("s_branch", Flow::Branch),
     ("s_cbranch_scc0", Flow::BranchScc0),
     ("s_cbranch_scc1", Flow::BranchScc1),
@@ -76,19 +108,69 @@ pub const EXECUTES: &[(&str, Flow)] = &[
     ("s_wait_dscnt", Flow::WaitOther),
     ("s_wait_loadcnt_dscnt", Flow::WaitLoadsAndLds),
     ("s_wait_storecnt_dscnt", Flow::WaitStoresAndLds),
+    ("s_sleep", Flow::Sleep),
+    ("s_wakeup", Flow::Wakeup),
+    ("s_setprio", Flow::SetPriority),
+    ("s_round_mode", Flow::SetRounding),
+    ("s_denorm_mode", Flow::SetDenormals),
+    ("s_sethalt", Flow::Halt),
+    ("s_setkill", Flow::Kill),
+    ("s_icache_inv", Flow::InvalidateInstructions),
+    ("s_barrier_signal", Flow::BarrierSignal),
+    ("s_barrier_signal_isfirst", Flow::BarrierSignalFirst),
+    ("s_barrier_wait", Flow::BarrierWait),
     ("s_sendmsg", Flow::SendMessage),
+    ("s_sendmsghalt", Flow::SendMessageHalt),
     ("s_endpgm", Flow::End),
+    ("s_endpgm_saved", Flow::End),
+];
+
+/// Instructions that may stand inside a clause of any type (5.3).
+const LEGAL_IN_CLAUSE: [Flow; 10] = [
+    Flow::Hint,
+    Flow::Nop,
+    Flow::SetPriority,
+    Flow::WaitLoads,
+    Flow::WaitStores,
+    Flow::WaitScalarLoads,
+    Flow::WaitOther,
+    Flow::WaitLoadsAndLds,
+    Flow::WaitStoresAndLds,
+    Flow::WaitIdle,
 ];
 
 /// Cycles without issue after a taken branch: the next instruction follows 9 cycles after it.
 const TAKEN_HOLD: u128 = 8;
 /// Cycles without issue after a branch that is not taken: the next instruction follows 3 cycles after it.
 const NOT_TAKEN_HOLD: u128 = 2;
-/// MSG_DEALLOC_VGPRS (5.4).
-const DEALLOCATE_VGPRS: u128 = 3;
+/// Cycles without issue after a signal that answers in SCC, which takes 3 cycles.
+const SIGNAL_HOLD: u128 = 3;
+/// Cycles without issue after a wait for a barrier: with 4 cycles from the last signal to the waves, the instruction behind
+/// the wait follows 14 cycles after the last signal (silicon: 13 to 15).
+const BARRIER_HOLD: u128 = 9;
+/// MSG_INTERRUPT and MSG_DEALLOC_VGPRS (5.4).
+const MESSAGES: [u128; 2] = [1, 3];
+/// Source code of M0 (4.1).
+const M0: u128 = 125;
+/// Source codes of the integer constants: 0 to 64, -1 to -16 (4.1).
+const CONSTANTS: (u128, u128) = (128, 208);
+/// The one of -1.
+const MINUS_ONE: u128 = 193;
+
+/// The kind of the instruction `word`, 6 bits; zero for none.
+fn kind_of(g: &Builder, word: &Wire) -> Wire {
+    let of_format = |format: Format| {
+        let rows = EXECUTES.iter().flat_map(|(mnemonic, flow)| {
+            let rows = table::by_mnemonic(mnemonic).filter(move |row| row.format == format);
+            rows.map(|row| (u128::from(row.opcode), g.constant(6, *flow as u128)))
+        });
+        g.lookup(&field(word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(6))
+    };
+    has_format(word, Format::Sopp).select(&of_format(Format::Sopp), &of_format(Format::Sop1))
+}
 
 generator_block! {
-    /// Executes the program-control instruction at the head of a wave.
+    /// What the program-control instruction at the head of a wave asks for.
     pub struct FlowUnit() {
         /// The instruction.
         in word: (Bits<32>),
@@ -104,18 +186,56 @@ generator_block! {
         in stores: (Bits<6>),
         /// KMcnt.
         in scalar_loads: (Bits<6>),
-        /// A result of the scalar ALU, or a scalar result of the vector ALU, is outstanding.
-        in scalars_pending: (Bit),
-        /// A result of the vector ALU is outstanding.
-        in vectors_pending: (Bit),
+        /// Results of the scalar ALU outstanding.
+        in salu: (Bits<6>),
+        /// Operations of the vector ALU that still have to read scalars.
+        in valu_queued: (Bits<6>),
+        /// Results of the vector ALU outstanding.
+        in valu: (Bits<6>),
+        /// Scalar results of the vector ALU outstanding.
+        in valu_scalars: (Bits<6>),
+        /// Vector memory instructions that still have to read VGPRs.
+        in memory_reads: (Bits<6>),
+        /// The work-group has one wave: its barriers do nothing.
+        in alone: (Bit),
+        /// The barrier has completed and the wave has not waited for it yet.
+        in barrier_complete: (Bit),
         /// The instruction may issue.
         out ready: (Bit),
-        /// It branches.
+        /// It branches, or goes on with instructions fetched anew.
         out taken: (Bit),
         /// Dwords to the next instruction, signed.
         out step: (Bits<17>),
         /// Cycles without issue after it.
         out hold: (Bits<5>),
+        /// Sleeps for so many times 64 cycles.
+        out sleep: (Bits<7>),
+        /// Sleeps until woken.
+        out sleep_forever: (Bit),
+        /// Stops for good.
+        out halts: (Bit),
+        /// Wakes the other waves of the work-group.
+        out wakes: (Bit),
+        /// Sets the priority to the word's low bits.
+        out sets_priority: (Bit),
+        /// Sets the rounding mode to them.
+        out sets_rounding: (Bit),
+        /// Sets the denormal mode to them.
+        out sets_denormals: (Bit),
+        /// Starts a clause.
+        out starts_clause: (Bit),
+        /// May stand in one.
+        out legal_in_clause: (Bit),
+        /// Forgets the instruction caches.
+        out invalidates: (Bit),
+        /// Signals the barrier.
+        out signals: (Bit),
+        /// SCC receives whether it was the first signal.
+        out asks_first: (Bit),
+        /// Has waited for the barrier.
+        out waited: (Bit),
+        /// Interrupts the host.
+        out interrupts: (Bit),
         /// It ends the wave.
         out ends: (Bit),
         /// This machine does not execute it.
@@ -124,15 +244,11 @@ generator_block! {
     |g| {
         let word = g.input("word");
         let constant = field(&word, Format::Sopp, FieldName::Simm16);
-        let opcode = field(&word, Format::Sopp, FieldName::Op);
-        let arm = |(mnemonic, flow): &(&str, Flow)| {
-            let rows = table::by_mnemonic(mnemonic).filter(|row| row.format == Format::Sopp);
-            rows.map(|row| (u128::from(row.opcode), g.constant(5, *flow as u128))).collect::<Vec<_>>()
-        };
-        let arms: Vec<_> = EXECUTES.iter().flat_map(arm).collect();
-        let kind = g.name("kind", &g.lookup(&opcode, &arms, &g.zero(5)));
+        let kind = g.name("kind", &kind_of(g, &word));
         let is = |flow: Flow| kind.is(flow as u128);
+        let bit_of = |flow: Flow| is(flow) & constant.bit(0);
 
+        // Branches.
         let [scc, vcc_any, exec_any] = ["scc", "vcc_any", "exec_any"].map(|name| g.input(name));
         let condition = g.lookup(
             &kind,
@@ -151,15 +267,29 @@ generator_block! {
             "is_branch",
             &(!kind.less(&kind.same_width(Flow::Branch as u128)) & kind.less(&kind.same_width(Flow::WaitLoads as u128))),
         );
-        g.output("taken", &condition);
+        g.output("taken", &(&condition | is(Flow::InvalidateInstructions)));
         g.output("step", &constant.sign_extend(17).when(&condition).plus(1));
 
-        let [loads, stores, scalar_loads] = ["loads", "stores", "scalar_loads"].map(|name| g.input(name));
+        // Waits.
+        let counts = ["loads", "stores", "scalar_loads", "salu", "valu_queued", "valu", "valu_scalars", "memory_reads"];
+        let [loads, stores, scalar_loads, salu, valu_queued, valu, valu_scalars, memory_reads] =
+            counts.map(|name| g.input(name));
         let at_most = |count: &Wire, lsb: u32, width: u32| !constant.slice(lsb, width).zero_extend(6).less(count);
-        let scalars_done = !g.input("scalars_pending");
-        let vectors_done = !g.input("vectors_pending");
-        let alu_done = g.name("alu_done", &(&scalars_done & &vectors_done));
-        let idle = g.name("idle", &(&alu_done & loads.none() & stores.none() & scalar_loads.none()));
+        // Fields of S_WAIT_ALU: all ones do not wait.
+        let up_to = |count: &Wire, lsb: u32, width: u32| at_most(count, lsb, width) | constant.slice(lsb, width).all();
+        let alu_fields = up_to(&valu, 12, 4)
+            & up_to(&valu_scalars, 9, 3)
+            & up_to(&valu_queued, 8, 1)
+            & up_to(&memory_reads, 2, 3)
+            & up_to(&valu_scalars, 1, 1)
+            & up_to(&salu, 0, 1);
+        let scalars_done = g.name("scalars_done", &(salu.none() & valu_scalars.none()));
+        let operands_read = g.name("operands_read", &(salu.none() & valu_queued.none()));
+        let idle = &scalars_done & valu.none() & loads.none() & stores.none() & scalar_loads.none();
+        let idle = g.name("idle", &idle);
+        let alone = g.input("alone");
+        let for_group = constant.is(0xffff) & !&alone;
+        let barrier_passed = !&for_group | g.input("barrier_complete");
         let ready = g.lookup(
             &kind,
             &[
@@ -168,19 +298,65 @@ generator_block! {
                 (Flow::WaitScalarLoads as u128, at_most(&scalar_loads, 0, 5)),
                 (Flow::WaitLoadsAndLds as u128, at_most(&loads, 8, 6)),
                 (Flow::WaitStoresAndLds as u128, at_most(&stores, 8, 6)),
-                (Flow::WaitAlu as u128, alu_done),
+                (Flow::WaitAlu as u128, alu_fields),
                 (Flow::WaitIdle as u128, idle.clone()),
+                (Flow::BarrierWait as u128, barrier_passed),
+                // What is queued still runs in the old mode.
+                (Flow::SetRounding as u128, operands_read.clone()),
+                (Flow::SetDenormals as u128, operands_read),
+                // SCC and M0.
+                (Flow::BarrierSignalFirst as u128, scalars_done.clone()),
+                (Flow::SendMessage as u128, scalars_done.clone()),
+                (Flow::SendMessageHalt as u128, scalars_done.clone()),
+                (Flow::Kill as u128, !constant.bit(0) | &idle),
                 (Flow::End as u128, idle),
             ],
             &(!&is_branch | &scalars_done),
         );
         g.output("ready", &ready);
 
+        // Delays.
         let branch_hold = condition.select(&g.constant(5, TAKEN_HOLD), &g.constant(5, NOT_TAKEN_HOLD));
-        let nop_hold = constant.slice(0, 4).zero_extend(5);
-        g.output("hold", &(branch_hold.when(&is_branch) | nop_hold.when(&is(Flow::Nop))));
-        g.output("ends", &is(Flow::End));
-        let unknown_message = is(Flow::SendMessage) & constant.differs(&constant.same_width(DEALLOCATE_VGPRS));
-        g.output("illegal", &(kind.none() | unknown_message));
+        let hold = g.lookup(
+            &kind,
+            &[
+                (Flow::Nop as u128, constant.slice(0, 4).zero_extend(5)),
+                (Flow::InvalidateInstructions as u128, g.constant(5, TAKEN_HOLD)),
+                (Flow::BarrierSignalFirst as u128, g.constant(5, SIGNAL_HOLD)),
+                (Flow::BarrierWait as u128, g.constant(5, BARRIER_HOLD).when(&for_group)),
+            ],
+            &branch_hold.when(&is_branch),
+        );
+        g.output("hold", &hold);
+        g.output("sleep", &constant.slice(0, 7).when(&is(Flow::Sleep)));
+        g.output("sleep_forever", &(constant.bit(15) & is(Flow::Sleep)));
+        g.output("halts", &(bit_of(Flow::Halt) & !constant.bit(2) | is(Flow::SendMessageHalt)));
+        g.output("wakes", &is(Flow::Wakeup));
+
+        // State.
+        g.output("sets_priority", &is(Flow::SetPriority));
+        g.output("sets_rounding", &is(Flow::SetRounding));
+        g.output("sets_denormals", &is(Flow::SetDenormals));
+        g.output("starts_clause", &is(Flow::Clause));
+        g.output("legal_in_clause", &g.or_all(1, &LEGAL_IN_CLAUSE.map(is)));
+        g.output("invalidates", &is(Flow::InvalidateInstructions));
+
+        // Barriers: of those that this architecture has, -1 is the work-group's and -2 only for trap handlers (5.6.2).
+        let barrier = field(&word, Format::Sop1, FieldName::Ssrc0);
+        let first = is(Flow::BarrierSignalFirst);
+        let is_signal = is(Flow::BarrierSignal) | &first;
+        let signals = is_signal.clone() & barrier.is(MINUS_ONE) & !alone;
+        let is_constant = !barrier.less(&barrier.same_width(CONSTANTS.0)) & !barrier.same_width(CONSTANTS.1).less(&barrier);
+        let unnamed = is_signal & !(is_constant | barrier.is(M0));
+        g.output("asks_first", &(first & &signals));
+        g.output("signals", &signals);
+        g.output("waited", &(is(Flow::BarrierWait) & for_group));
+
+        let sends = is(Flow::SendMessage) | is(Flow::SendMessageHalt);
+        let message = constant.slice(0, 8);
+        g.output("interrupts", &(&sends & message.is(MESSAGES[0])));
+        g.output("ends", &(is(Flow::End) | bit_of(Flow::Kill)));
+        let unknown_message = sends & !MESSAGES.iter().fold(g.zero(1), |any, code| any | message.is(*code));
+        g.output("illegal", &(kind.none() | unknown_message | unnamed));
     }
 }

@@ -1,9 +1,11 @@
-//! Issue: in every cycle at most one instruction of each class, from different waves, in turn among the waves.
+//! Issue: in every cycle at most one instruction of each class, from different waves: the one of the
+//! highest priority, then of the oldest wave. A clause keeps its class for its wave.
 //!
-//! One round-robin choice and one selection of 112 bits for each of the five classes.
+//! One choice and one selection of 112 bits for each of the five classes.
 
+use crate::front::order::foremost;
 use crate::front::predecode::IssueClass;
-use crate::parts::round_robin::{bits_of, encode, one_hot_select, round_robin, vector_of};
+use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -29,8 +31,10 @@ generator_block! {
         in sequence: [Bits<16>; waves],
         /// The unit of the class takes an instruction.
         in unit_ready: [Bit; 5],
-        /// Wave granted last in the class, one-hot.
-        in last: [Bits<16>; 5],
+        /// Waves that go before this one, as [`super::order::WaveOrder`] says.
+        in before: [Bits<16>; waves],
+        /// Class that the wave's clause reserves; 0 for none.
+        in reserved: [Bits<3>; waves],
         /// The head of the wave issues.
         out grant: [Bit; waves],
         /// An instruction of the class issues.
@@ -51,7 +55,9 @@ generator_block! {
     |g| {
         let ready = g.inputs("ready", waves);
         let class = g.inputs("class", waves);
-        let [unit_ready, last] = ["unit_ready", "last"].map(|name| g.inputs(name, CLASSES.len()));
+        let unit_ready = g.inputs("unit_ready", CLASSES.len());
+        let before = g.inputs("before", waves);
+        let reserved = g.inputs("reserved", waves);
         let fields = ["word0", "word1", "word2", "sequence"];
         let values = fields.map(|name| g.inputs(name, waves));
         let mut granted: Vec<Wire> = vec![];
@@ -59,9 +65,11 @@ generator_block! {
             let requests: Vec<Wire> =
                 (0..waves).map(|wave| &ready[wave] & class[wave].is(*wanted as u128) & &unit_ready[at]).collect();
             let name = format!("{wanted:?}").to_lowercase();
-            let requests = g.name(&format!("{name}_requests"), &vector_of(g, &requests));
-            let grant = round_robin(&requests, &last[at].slice(0, waves as u32));
-            let grant = g.name(&format!("{name}_grant"), &grant);
+            let owner: Vec<Wire> = reserved.iter().map(|class| class.is(*wanted as u128)).collect();
+            let owner = vector_of(g, &owner);
+            let allowed = &owner | &!owner.any().repeat(waves as u32);
+            let requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
+            let grant = g.name(&format!("{name}_grant"), &vector_of(g, &foremost(&requests, &before)));
             g.output(&format!("valid_{at}"), &requests.any());
             g.output(&format!("granted_{at}"), &grant.resize(16));
             g.output(&format!("wave_{at}"), &encode(g, &grant, 4));

@@ -1,10 +1,14 @@
 //! The front end: waves, fetch, instruction buffers, issue.
 
+pub mod barrier;
+pub mod clause;
 pub mod fetch;
 pub mod flow;
 pub mod instruction_buffer;
 pub mod issue;
 pub mod opcode_rom;
+pub mod order;
+pub mod pause;
 pub mod predecode;
 pub mod select;
 pub mod stream;

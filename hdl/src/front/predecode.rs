@@ -36,11 +36,9 @@ pub enum IssueClass {
 /// The class that executes an opcode, from the lists that the units declare.
 pub fn class_of(row: &Opcode) -> IssueClass {
     let has = |mnemonic: &str| mnemonic == row.mnemonic;
-    if row.format == Format::Sopp {
-        let known = flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic));
-        return if known { IssueClass::Flow } else { IssueClass::Illegal };
-    }
-    if salu::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+    if flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+        IssueClass::Flow
+    } else if salu::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Salu
     } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Smem

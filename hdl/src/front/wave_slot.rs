@@ -3,8 +3,10 @@
 //! A wave issues in order, one instruction a cycle at most. Values that units still hold are counted, not named:
 //! an instruction waits until the counts it depends on are zero. The rules are at `ready` in the update below.
 
+use super::clause::Clause;
 use super::flow::FlowUnit;
 use super::instruction_buffer::{CHUNK, LONGEST};
+use super::pause::Pause;
 use super::predecode::Predecode;
 use super::stream::InstructionStream;
 use crate::hardware_block;
@@ -98,6 +100,33 @@ hardware_block! {
         /// A vector store finished.
         pub store_done: Signal<In, Bit>,
 
+        /// One cycle in 64.
+        pub tick: Signal<In, Bit>,
+        /// The barrier of a work-group has completed.
+        pub completed: Signal<In, Bit>,
+        /// Which.
+        pub completed_group: Signal<In, Bits<5>>,
+        /// Two cycles after a signal of this SIMD: it was the first one.
+        pub signalled_first: Signal<In, Bit>,
+        /// A wave of each SIMD wakes its group.
+        pub woken: Vec<Signal<In, Bit>> = signals(2),
+        /// Which.
+        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(2),
+        /// The head, if it is of class Flow, signals the barrier.
+        pub signals: Signal<Out, Bit>,
+        /// It wakes the group.
+        pub wakes: Signal<Out, Bit>,
+        /// It ends the wave.
+        pub ends: Signal<Out, Bit>,
+        /// It interrupts the host.
+        pub interrupts: Signal<Out, Bit>,
+        /// It forgets the instruction caches.
+        pub invalidates: Signal<Out, Bit>,
+        /// User priority, 3 the highest.
+        pub priority: Signal<Out, Bits<2>>,
+        /// Class that a clause reserves for this wave; 0 for none.
+        pub reserved: Signal<Out, Bits<3>>,
+
         /// A wave is here, running or being launched.
         pub active: Signal<Out, Bit>,
         /// The wave ended in this cycle.
@@ -147,7 +176,10 @@ hardware_block! {
         lds_size_state: DFF<Bits<17>>,
         scratch_base_state: DFF<Bits<48>>,
         sequence_state: DFF<Bits<16>>,
-        hold: DFF<Bits<5>>,
+        priority_state: DFF<Bits<2>>,
+        barrier_complete: DFF<Bit>,
+        asked_first: Vec<DFF<Bit>> = signals(2),
+        woke: DFF<Bit>,
         salu_count: OutstandingCounter = OutstandingCounter::new(),
         valu_queued: OutstandingCounter = OutstandingCounter::new(),
         valu_count: OutstandingCounter = OutstandingCounter::new(),
@@ -160,8 +192,13 @@ hardware_block! {
         stream: InstructionStream = InstructionStream::new(),
         predecode: Predecode = Predecode::new(),
         flow: FlowUnit = FlowUnit::new(),
+        pause: Pause = Pause::new(),
+        clause: Clause = Clause::new(),
 
         is_flow: Signal<Local, Bit>,
+        flow_issues: Signal<Local, Bit>,
+        group_woken: Signal<Local, Bit>,
+        exec_any: Signal<Local, Bit>,
         is_salu: Signal<Local, Bit>,
         is_smem: Signal<Local, Bit>,
         is_valu: Signal<Local, Bit>,
@@ -175,11 +212,12 @@ impl Logic for WaveSlot {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, active_state, running, faulted, exec_low, exec_high, vcc_low, vcc_high);
-        dff_setup!(self, clock, scc_state, m0_state, mode_state, vgpr_base_state, sequence_state, hold);
+        dff_setup!(self, clock, scc_state, m0_state, mode_state, vgpr_base_state, sequence_state);
+        dff_setup!(self, clock, priority_state, barrier_complete, woke);
         dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
         dff_setup!(self, clock, scratch_base_state);
         clock!(self, clock, salu_count, valu_queued, valu_count, valu_scalar_count, smem_count);
-        clock!(self, clock, vmem_reading, load_count, store_count, stream);
+        clock!(self, clock, vmem_reading, load_count, store_count, stream, pause, clause);
 
         // The instruction at the head.
         for i in 0..self.word.len() {
@@ -219,13 +257,19 @@ impl Logic for WaveSlot {
         // The upper halves are not looked at in wave32 (3.2.2, 3.4.7).
         self.flow.vcc_any.next =
             (self.vcc_low.q.val()).any() | (self.wave64_state.q.val() & (self.vcc_high.q.val()).any());
-        self.flow.exec_any.next =
+        self.exec_any.next =
             (self.exec_low.q.val()).any() | (self.wave64_state.q.val() & (self.exec_high.q.val()).any());
+        self.flow.exec_any.next = self.exec_any.val();
         self.flow.loads.next = self.load_count.count.val();
         self.flow.stores.next = self.store_count.count.val();
         self.flow.scalar_loads.next = self.smem_count.count.val();
-        self.flow.scalars_pending.next = self.scalars_pending.val();
-        self.flow.vectors_pending.next = !self.valu_count.none.val();
+        self.flow.salu.next = self.salu_count.count.val();
+        self.flow.valu_queued.next = self.valu_queued.count.val();
+        self.flow.valu.next = self.valu_count.count.val();
+        self.flow.valu_scalars.next = self.valu_scalar_count.count.val();
+        self.flow.memory_reads.next = self.vmem_reading.count.val();
+        self.flow.alone.next = self.group_waves_state.q.val() == 1;
+        self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
         // Readiness. Scalar instructions write registers that queued vector instructions may still have to read, and
         // read what vector compares still have to write. Vector memory reads VGPRs at its own time, so it waits for
@@ -253,13 +297,9 @@ impl Logic for WaveSlot {
         }
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
-            & (self.hold.q.val() == 0)
+            & self.pause.awake.val()
             & self.stream.whole.val()
             & self.class_ready.val();
-
-        if self.hold.q.val() != 0 {
-            self.hold.d.next = self.hold.q.val() - 1;
-        }
 
         // Issue: on to the next instruction.
         self.stream.advance.next = self.grant.val();
@@ -269,12 +309,10 @@ impl Logic for WaveSlot {
             self.stream.step.next = self.flow.step.val();
             self.stream.jump.next = self.flow.taken.val();
         }
-        self.ended.next = self.grant.val() & self.is_flow.val() & self.flow.ends.val();
+        self.flow_issues.next = self.grant.val() & self.is_flow.val();
+        self.ended.next = self.flow_issues.val() & self.flow.ends.val();
         if self.grant.val() {
             self.sequence_state.d.next = self.sequence_state.q.val() + 1;
-        }
-        if self.grant.val() & self.is_flow.val() {
-            self.hold.d.next = self.flow.hold.val();
         }
         if self.ended.val() {
             self.active_state.d.next = false;
@@ -284,11 +322,60 @@ impl Logic for WaveSlot {
         self.fault.next = self.running.q.val()
             & !self.faulted.q.val()
             & self.stream.whole.val()
-            & (self.hold.q.val() == 0)
+            & self.pause.awake.val()
             & ((self.predecode.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
         if self.fault.val() {
             self.faulted.d.next = true;
         }
+
+        // What the work-group and the other waves of the SIMD have to do with it.
+        self.signals.next = self.flow.signals.val();
+        self.wakes.next = self.flow.wakes.val();
+        self.ends.next = self.flow.ends.val();
+        self.interrupts.next = self.flow.interrupts.val();
+        self.invalidates.next = self.flow.invalidates.val();
+        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.group_state.q.val()))
+            | (self.woken[1].val() & (self.woken_group[1].val() == self.group_state.q.val()));
+        self.woke.d.next = self.flow_issues.val() & self.flow.wakes.val();
+        self.pause.launch.next = self.launch.val();
+        self.pause.granted.next = self.flow_issues.val();
+        self.pause.hold.next = self.flow.hold.val();
+        self.pause.sleep.next = self.flow.sleep.val();
+        self.pause.sleep_forever.next = self.flow.sleep_forever.val();
+        self.pause.halts.next = self.flow.halts.val();
+        self.pause.tick.next = self.tick.val();
+        // The waker wakes the others only.
+        self.pause.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
+        self.clause.reset.next = !self.running.q.val();
+        self.clause.granted.next = self.grant.val();
+        self.clause.class.next = self.class.val();
+        self.clause.starts.next = self.is_flow.val() & self.flow.starts_clause.val();
+        self.clause.length.next = self.stream.head[0].val().get_bits::<6>(0);
+        self.clause.legal.next = self.is_flow.val() & self.flow.legal_in_clause.val();
+        self.clause.exec_none.next = !self.exec_any.val();
+        self.reserved.next = self.clause.reserved.val();
+        self.priority.next = self.priority_state.q.val();
+        if self.flow_issues.val() & self.flow.sets_priority.val() {
+            self.priority_state.d.next = self.stream.head[0].val().get_bits::<2>(0);
+        }
+        if self.flow_issues.val() & self.flow.sets_rounding.val() {
+            self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_fff0_u64)
+                | bit_cast::<32, 4>(self.stream.head[0].val().get_bits::<4>(0));
+        }
+        if self.flow_issues.val() & self.flow.sets_denormals.val() {
+            self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_ff0f_u64)
+                | (bit_cast::<32, 4>(self.stream.head[0].val().get_bits::<4>(0)) << 4);
+        }
+        if self.flow_issues.val() & self.flow.waited.val() {
+            self.barrier_complete.d.next = false;
+        }
+        if self.running.q.val() & self.completed.val() & (self.completed_group.val() == self.group_state.q.val()) {
+            self.barrier_complete.d.next = true;
+        }
+        self.asked_first[0].clock.next = self.clock.val();
+        self.asked_first[1].clock.next = self.clock.val();
+        self.asked_first[0].d.next = self.flow_issues.val() & self.flow.asks_first.val();
+        self.asked_first[1].d.next = self.asked_first[0].q.val();
 
         // Fetch.
         self.stream.enable.next = self.running.q.val() & !self.faulted.q.val();
@@ -326,6 +413,9 @@ impl Logic for WaveSlot {
         if self.scc_write.val() {
             self.scc_state.d.next = self.scc_value.val();
         }
+        if self.asked_first[1].q.val() {
+            self.scc_state.d.next = self.signalled_first.val();
+        }
 
         self.vcc.next = (bit_cast::<64, 32>(self.vcc_high.q.val()) << 32) | bit_cast::<64, 32>(self.vcc_low.q.val());
         self.exec.next = (bit_cast::<64, 32>(self.exec_high.q.val()) << 32) | bit_cast::<64, 32>(self.exec_low.q.val());
@@ -357,6 +447,8 @@ impl Logic for WaveSlot {
             self.scratch_base_state.d.next = self.launch_scratch_base.val();
             self.sequence_state.d.next = 0.into();
             self.scc_state.d.next = false;
+            self.priority_state.d.next = 0.into();
+            self.barrier_complete.d.next = false;
         }
         if self.start.val() {
             self.running.d.next = true;

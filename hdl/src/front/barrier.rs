@@ -1,0 +1,276 @@
+//! The barriers of the resident work-groups, and waking sleepers: what the waves of a work-group tell each other (5.6).
+//!
+//! Each SIMD sends at most one event a cycle. A barrier counts the waves of its group that run and those that have signalled; it
+//! completes when all waves of the group have been created and as many have signalled as still run. Completion goes to
+//! the waves as the group's number, one group a cycle.
+//!
+//! ```text
+//!   cycle 0  a wave issues      1  its event counts      2  first-signal answer, completion      3  known to the waves
+//! ```
+
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// SIMDs at most.
+const SIMDS: usize = 2;
+
+generator_block! {
+    /// The event of a SIMD: what its program-control instruction of this cycle tells the group.
+    pub struct WaveEvents(waves: usize) {
+        /// The wave issues a program-control instruction.
+        in granted: (Bits<16>),
+        /// If so: it signals the barrier.
+        in signals: [Bit; waves],
+        /// It wakes its group.
+        in wakes: [Bit; waves],
+        /// It ends.
+        in ends: [Bit; waves],
+        /// It interrupts the host.
+        in interrupts: [Bit; waves],
+        /// It forgets the instruction caches.
+        in invalidates: [Bit; waves],
+        /// Work-group numbers.
+        in group: [Bits<5>; waves],
+        /// M0.
+        in m0: [Bits<32>; waves],
+        /// A wave signals.
+        out signal: (Bit),
+        /// A wave wakes its group.
+        out wake: (Bit),
+        /// A wave ends.
+        out end: (Bit),
+        /// A wave interrupts.
+        out interrupt: (Bit),
+        /// The instruction caches are forgotten.
+        out invalidate: (Bit),
+        /// The wave's group.
+        out event_group: (Bits<5>),
+        /// The wave's M0.
+        out event_m0: (Bits<32>),
+    }
+    |g| {
+        let granted = g.input("granted").slice(0, waves as u32);
+        let pairs = [("signals", "signal"), ("wakes", "wake"), ("ends", "end"), ("interrupts", "interrupt")];
+        for (asked, event) in pairs.into_iter().chain([("invalidates", "invalidate")]) {
+            g.output(event, &(&granted & vector_of(g, &g.inputs(asked, waves))).any());
+        }
+        g.output("event_group", &one_hot_select(g, &granted, &g.inputs("group", waves)));
+        g.output("event_m0", &one_hot_select(g, &granted, &g.inputs("m0", waves)));
+    }
+}
+
+hardware_block! {
+    /// The barrier of one work-group.
+    pub struct GroupBarrier() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A wave of the group is created.
+        pub launch: Signal<In, Bit>,
+        /// Waves of the group, all told.
+        pub waves: Signal<In, Bits<6>>,
+        /// Signals of the SIMDs.
+        pub signal: Vec<Signal<In, Bit>> = signals(SIMDS),
+        /// Ends of waves.
+        pub end: Vec<Signal<In, Bit>> = signals(SIMDS),
+        /// No wave has signalled in this round.
+        pub untouched: Signal<Out, Bit>,
+        /// The barrier has completed.
+        pub complete: Signal<Out, Bit>,
+        /// That has been told.
+        pub told: Signal<In, Bit>,
+        missing: DFF<Bits<6>>,
+        running: DFF<Bits<6>>,
+        signalled: DFF<Bits<6>>,
+        complete_state: DFF<Bit>,
+        created: Signal<Local, Bits<6>>,
+        ended: Signal<Local, Bits<6>>,
+        now_running: Signal<Local, Bits<6>>,
+        now_signalled: Signal<Local, Bits<6>>,
+    }
+}
+
+impl Logic for GroupBarrier {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, missing, running, signalled, complete_state);
+        self.created.next = 0.into();
+        if self.launch.val() {
+            self.created.next = 1.into();
+            self.missing.d.next = self.missing.q.val() - 1;
+            if (self.running.q.val() == 0) & (self.missing.q.val() == 0) {
+                self.missing.d.next = self.waves.val() - 1;
+            }
+        }
+        self.ended.next = 0.into();
+        if self.end[0].val() | self.end[1].val() {
+            self.ended.next = 1.into();
+        }
+        if self.end[0].val() & self.end[1].val() {
+            self.ended.next = 2.into();
+        }
+        self.now_running.next = self.running.q.val() + self.created.val() - self.ended.val();
+        self.running.d.next = self.now_running.val();
+        self.now_signalled.next = self.signalled.q.val();
+        if self.signal[0].val() | self.signal[1].val() {
+            self.now_signalled.next = self.signalled.q.val() + 1;
+        }
+        if self.signal[0].val() & self.signal[1].val() {
+            self.now_signalled.next = self.signalled.q.val() + 2;
+        }
+        self.signalled.d.next = self.now_signalled.val();
+        self.untouched.next = self.signalled.q.val() == 0;
+        if self.told.val() {
+            self.complete_state.d.next = false;
+        }
+        if (self.missing.q.val() == 0)
+            & (self.now_signalled.val() != 0)
+            & (self.now_signalled.val() >= self.now_running.val())
+        {
+            self.signalled.d.next = 0.into();
+            self.complete_state.d.next = true;
+        }
+        self.complete.next = self.complete_state.q.val();
+    }
+}
+
+generator_block! {
+    /// Distributes events to the groups and collects what they answer.
+    pub struct GroupSelect(groups: usize) {
+        /// A wave is created.
+        in launch: (Bit),
+        /// In this group.
+        in launch_group: (Bits<5>),
+        /// The SIMD's wave signals.
+        in signal: [Bit; SIMDS],
+        /// It ends.
+        in end: [Bit; SIMDS],
+        /// Its group.
+        in group: [Bits<5>; SIMDS],
+        /// The group's barrier has no signal.
+        in untouched: [Bit; groups],
+        /// It has completed.
+        in complete: [Bit; groups],
+        /// A wave of the group is created.
+        out launches: [Bit; groups],
+        /// A wave of SIMD 0 signals.
+        out signals_0: [Bit; groups],
+        /// A wave of SIMD 1 does.
+        out signals_1: [Bit; groups],
+        /// A wave of SIMD 0 ends.
+        out ends_0: [Bit; groups],
+        /// A wave of SIMD 1 does.
+        out ends_1: [Bit; groups],
+        /// The group is told.
+        out told: [Bit; groups],
+        /// Some group's barrier has completed.
+        out completed: (Bit),
+        /// Which.
+        out completed_group: (Bits<5>),
+        /// The SIMD's signal is the first one; SIMD 0 signals before SIMD 1.
+        out first: [Bit; SIMDS],
+    }
+    |g| {
+        let count = groups as u32;
+        let decode = |valid: &Wire, group: &Wire| valid.zero_extend(count.max(2)).shift_left(group).slice(0, count);
+        g.outputs("launches", &bits_of(&decode(&g.input("launch"), &g.input("launch_group"))));
+        let group = g.inputs("group", SIMDS);
+        let signal = g.inputs("signal", SIMDS);
+        for (simd, end) in g.inputs("end", SIMDS).iter().enumerate() {
+            g.outputs(&format!("signals_{simd}"), &bits_of(&decode(&signal[simd], &group[simd])));
+            g.outputs(&format!("ends_{simd}"), &bits_of(&decode(end, &group[simd])));
+        }
+        let complete = vector_of(g, &g.inputs("complete", groups));
+        let lowest = g.name("lowest", &(&complete & -&complete));
+        g.outputs("told", &bits_of(&lowest));
+        g.output("completed", &complete.any());
+        g.output("completed_group", &encode(g, &lowest, 5));
+        let untouched = vector_of(g, &g.inputs("untouched", groups));
+        let first: Vec<Wire> = group.iter().map(|group| untouched.slice_at(group, 1)).collect();
+        let together = &signal[0] & group[0].equals(&group[1]);
+        g.outputs("first", &[first[0].clone(), &first[1] & !together]);
+    }
+}
+
+hardware_block! {
+    /// See the module's description. `groups`: work-groups that can be resident.
+    pub struct Barriers(groups: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A wave is created.
+        pub launch: Signal<In, Bit>,
+        /// In this group.
+        pub launch_group: Signal<In, Bits<5>>,
+        /// Of so many waves.
+        pub launch_waves: Signal<In, Bits<6>>,
+        /// A wave of the SIMD signals.
+        pub signal: Vec<Signal<In, Bit>> = signals(SIMDS),
+        /// A wave of the SIMD wakes its group.
+        pub wake: Vec<Signal<In, Bit>> = signals(SIMDS),
+        /// A wave of the SIMD ends.
+        pub end: Vec<Signal<In, Bit>> = signals(SIMDS),
+        /// Its group.
+        pub group: Vec<Signal<In, Bits<5>>> = signals(SIMDS),
+        /// Two cycles after a signal: it was the first one.
+        pub first: Vec<Signal<Out, Bit>> = signals(SIMDS),
+        /// A barrier has completed.
+        pub completed: Signal<Out, Bit>,
+        /// Of this group.
+        pub completed_group: Signal<Out, Bits<5>>,
+        /// One cycle later: sleepers are woken, by the SIMD.
+        pub woken: Vec<Signal<Out, Bit>> = signals(SIMDS),
+        /// Of this group.
+        pub woken_group: Vec<Signal<Out, Bits<5>>> = signals(SIMDS),
+
+        select: GroupSelect = GroupSelect::new(groups),
+        barrier: Vec<GroupBarrier> = (0..groups).map(|_| GroupBarrier::new()).collect(),
+        signal_state: Vec<DFF<Bit>> = signals(SIMDS),
+        wake_state: Vec<DFF<Bit>> = signals(SIMDS),
+        end_state: Vec<DFF<Bit>> = signals(SIMDS),
+        group_state: Vec<DFF<Bits<5>>> = signals(SIMDS),
+        first_state: Vec<DFF<Bit>> = signals(SIMDS),
+    }
+}
+
+impl Logic for Barriers {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..self.signal.len() {
+            self.signal_state[i].clock.next = self.clock.val();
+            self.wake_state[i].clock.next = self.clock.val();
+            self.end_state[i].clock.next = self.clock.val();
+            self.group_state[i].clock.next = self.clock.val();
+            self.first_state[i].clock.next = self.clock.val();
+            self.signal_state[i].d.next = self.signal[i].val();
+            self.wake_state[i].d.next = self.wake[i].val();
+            self.end_state[i].d.next = self.end[i].val();
+            self.group_state[i].d.next = self.group[i].val();
+            self.first_state[i].d.next = self.select.first[i].val();
+            self.select.signal[i].next = self.signal_state[i].q.val();
+            self.select.end[i].next = self.end_state[i].q.val();
+            self.select.group[i].next = self.group_state[i].q.val();
+            self.first[i].next = self.first_state[i].q.val();
+            self.woken[i].next = self.wake_state[i].q.val();
+            self.woken_group[i].next = self.group_state[i].q.val();
+        }
+        self.select.launch.next = self.launch.val();
+        self.select.launch_group.next = self.launch_group.val();
+        for i in 0..self.barrier.len() {
+            self.barrier[i].clock.next = self.clock.val();
+            self.barrier[i].launch.next = self.select.launches[i].val();
+            self.barrier[i].waves.next = self.launch_waves.val();
+            self.barrier[i].signal[0].next = self.select.signals_0[i].val();
+            self.barrier[i].signal[1].next = self.select.signals_1[i].val();
+            self.barrier[i].end[0].next = self.select.ends_0[i].val();
+            self.barrier[i].end[1].next = self.select.ends_1[i].val();
+            self.barrier[i].told.next = self.select.told[i].val();
+            self.select.untouched[i].next = self.barrier[i].untouched.val();
+            self.select.complete[i].next = self.barrier[i].complete.val();
+        }
+        self.completed.next = self.select.completed.val();
+        self.completed_group.next = self.select.completed_group.val();
+    }
+}

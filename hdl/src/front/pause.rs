@@ -1,0 +1,82 @@
+//! When a wave does not issue although its next instruction could: delays, sleep, halt (5.2).
+//!
+//! Sleep is counted in ticks of 64 cycles that all waves share, so that S_SLEEP n lasts between 64 * (n - 1) and 64 * n
+//! cycles. A wave that is woken while it does not sleep skips its next sleep (STATE_PRIV.SLEEP_WAKEUP, 3.4.2).
+
+use crate::hardware_block;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// See the module's description.
+    pub struct Pause() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A wave starts here.
+        pub launch: Signal<In, Bit>,
+        /// A program-control instruction issues; what it asks for follows.
+        pub granted: Signal<In, Bit>,
+        /// Cycles without issue.
+        pub hold: Signal<In, Bits<5>>,
+        /// Ticks of sleep.
+        pub sleep: Signal<In, Bits<7>>,
+        /// Sleep until woken.
+        pub sleep_forever: Signal<In, Bit>,
+        /// No issue any more.
+        pub halts: Signal<In, Bit>,
+        /// Another wave of the work-group wakes this one.
+        pub woken: Signal<In, Bit>,
+        /// One cycle in 64.
+        pub tick: Signal<In, Bit>,
+        /// The wave may issue.
+        pub awake: Signal<Out, Bit>,
+        hold_count: DFF<Bits<5>>,
+        sleep_count: DFF<Bits<7>>,
+        forever: DFF<Bit>,
+        halted: DFF<Bit>,
+        credit: DFF<Bit>,
+        asleep: Signal<Local, Bit>,
+        sleeps: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for Pause {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, hold_count, sleep_count, forever, halted, credit);
+        self.asleep.next = (self.sleep_count.q.val() != 0) | self.forever.q.val();
+        self.awake.next = (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val();
+        self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();
+
+        if self.hold_count.q.val() != 0 {
+            self.hold_count.d.next = self.hold_count.q.val() - 1;
+        }
+        if self.tick.val() & (self.sleep_count.q.val() != 0) {
+            self.sleep_count.d.next = self.sleep_count.q.val() - 1;
+        }
+        if self.woken.val() {
+            self.sleep_count.d.next = 0.into();
+            self.forever.d.next = false;
+            self.credit.d.next = !self.asleep.val();
+        }
+        if self.granted.val() {
+            self.hold_count.d.next = self.hold.val();
+            if self.halts.val() {
+                self.halted.d.next = true;
+            }
+            if self.sleeps.val() {
+                self.credit.d.next = false;
+                if !self.credit.q.val() & !self.woken.val() {
+                    self.sleep_count.d.next = self.sleep.val();
+                    self.forever.d.next = self.sleep_forever.val();
+                }
+            }
+        }
+        if self.launch.val() {
+            self.hold_count.d.next = 0.into();
+            self.sleep_count.d.next = 0.into();
+            self.forever.d.next = false;
+            self.halted.d.next = false;
+            self.credit.d.next = false;
+        }
+    }
+}
