@@ -132,6 +132,8 @@ hardware_block! {
         pub debug_valu_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Its number.
         pub debug_valu_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Bytes of the row that are written.
+        pub debug_valu_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// The row.
         pub debug_valu_row: Vec<Signal<Out, Bits<11>>> = signals(config.simds),
         /// Beat.
@@ -293,6 +295,7 @@ impl Logic for ComputeUnit {
             self.debug_valu_high[i].next = self.simd[i].debug_valu_high.val();
             self.debug_valu_wave[i].next = self.simd[i].debug_valu_wave.val();
             self.debug_valu_sequence[i].next = self.simd[i].debug_valu_sequence.val();
+            self.debug_valu_bytes[i].next = self.simd[i].debug_valu_bytes.val();
             self.debug_valu_row[i].next = self.simd[i].debug_valu_row.val();
             self.debug_valu_beat[i].next = self.simd[i].debug_valu_beat.val();
             self.debug_load[i].next = self.simd[i].debug_load.val();

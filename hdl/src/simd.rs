@@ -168,6 +168,8 @@ hardware_block! {
         pub debug_valu_wave: Signal<Out, Bits<4>>,
         /// Its number.
         pub debug_valu_sequence: Signal<Out, Bits<16>>,
+        /// Bytes of the row that are written.
+        pub debug_valu_bytes: Signal<Out, Bits<4>>,
         /// The row.
         pub debug_valu_row: Signal<Out, Bits<11>>,
         /// Beat.
@@ -322,6 +324,9 @@ impl Logic for Simd {
             self.slot[i].store_done.next = self.store_done.select[i].val();
 
             self.states.exec[i].next = self.slot[i].exec.val();
+            self.states.vcc[i].next = self.slot[i].vcc.val();
+            self.states.m0[i].next = self.slot[i].m0.val();
+            self.states.wave64[i].next = self.slot[i].wave64.val();
             self.states.mode[i].next = self.slot[i].mode.val();
             self.states.vgpr_base[i].next = self.slot[i].vgpr_base.val();
             self.states.scc[i].next = self.slot[i].scc.val();
@@ -431,10 +436,13 @@ impl Logic for Simd {
         self.valu.issue_sequence.next = self.issue.unit_sequence[3].val();
         self.states.valu_issue.next = self.issue.wave[3].val();
         self.valu.issue_vgpr_base.next = self.states.valu_issue_vgpr_base.val();
+        self.valu.issue_wave64.next = self.states.valu_issue_wave64.val();
+        self.valu.issue_m0.next = self.states.valu_issue_m0.val();
         self.valu.vgprs.next = self.launch_vgprs.val();
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_exec.next = self.states.valu_head_exec.val();
+        self.valu.head_vcc.next = self.states.valu_head_vcc.val();
         self.valu.head_mode.next = self.states.valu_head_mode.val();
         self.valu.head_scc.next = self.states.valu_head_scc.val();
         self.valu.head_scalars_settled.next = self.states.valu_head_settled.val();
@@ -453,6 +461,7 @@ impl Logic for Simd {
         self.launch_vgpr_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
 
         // Lanes.
+        self.valu.lane_result.next = self.lane[0].result.val().get_bits::<32>(0);
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
             for j in 0..4 {
@@ -473,7 +482,13 @@ impl Logic for Simd {
             self.lane[i].integer_control.next = self.valu.lane_integer_control.val();
             self.lane[i].float_control.next = self.valu.lane_float_control.val();
             self.lane[i].mask.next = self.valu.lane_mask[i].val();
-            self.lane[i].is_float.next = self.valu.lane_is_float.val();
+            self.lane[i].prepare.next = self.valu.lane_prepare.val();
+            self.lane[i].uses_crossed.next = self.valu.lane_uses_crossed.val();
+            self.lane[i].crossed.next = self.valu.lane_crossed[i].val();
+            self.valu.lane_value[i].next = self.lane[i].value.val();
+            self.valu.lane_choice[i].next = self.lane[i].choice.val();
+            self.lane[i].unit.next = self.valu.lane_unit.val();
+            self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();
             self.valu.lane_flag[i].next = self.lane[i].flag.val();
             self.lane[i].memory_bank.next = self.vmem.read_bank.val();
@@ -563,6 +578,7 @@ impl Logic for Simd {
         self.debug_valu_high.next = self.valu.done_writes_high.val();
         self.debug_valu_wave.next = self.valu.done_wave.val();
         self.debug_valu_sequence.next = self.valu.done_sequence.val();
+        self.debug_valu_bytes.next = self.valu.done_bytes.val();
         self.debug_valu_row.next = self.valu.done_row.val();
         self.debug_valu_beat.next = self.valu.done_beat.val();
         self.debug_load.next = self.vmem.write.val() & self.valu.memory_write_ready.val();

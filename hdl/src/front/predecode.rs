@@ -8,7 +8,7 @@ use crate::front::flow;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use crate::memory::vector_memory;
 use crate::scalar::{salu, scalar_memory};
-use crate::vector::operations;
+use crate::vector::{legality, operations};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Counter, Implicit, Opcode};
@@ -52,7 +52,7 @@ pub fn class_of(row: &Opcode) -> IssueClass {
 }
 
 /// The formats of the first compute unit, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 11] = [
+const FORMATS: [Format; 13] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -63,13 +63,13 @@ const FORMATS: [Format; 11] = [
     Format::Vopc,
     Format::Vop2,
     Format::Vop3,
+    Format::Vop3p,
+    Format::VopdX,
     Format::Vglobal,
 ];
 
 /// Source code of a 32-bit literal after the instruction.
 const LITERAL: u128 = 255;
-/// Code of EXEC as a destination.
-const EXEC: u128 = 126;
 /// Source codes that no operand of this machine may have: DPP8 and DPP16, the apertures, LDS direct, and reserved ones
 /// (4.1). They are ranges, ends included.
 const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
@@ -104,23 +104,22 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(g.zero(1), |any, one| any | one)
 }
 
-/// The instruction uses a modifier that no unit has yet: clamp, output modifiers, operand select; negates an operand of an
-/// operation on integers; or is a V_CMPX whose result goes elsewhere than to EXEC.
+/// The instruction uses a modifier that no unit has yet: clamp and output modifiers.
 fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
-    if format != Format::Vop3 {
-        return g.zero(1);
+    match format {
+        Format::Vop3 => field(words, format, FieldName::Clamp) | field(words, format, FieldName::Omod).any(),
+        Format::Vop3p => field(words, format, FieldName::Clamp),
+        _ => g.zero(1),
     }
-    let get = |name| field(words, format, name);
-    let has_sdst = opcode_rom(g, words, format, |row| row.format == Format::Vop3sd);
-    let is_integer = opcode_rom(g, words, format, |row| {
-        operations::operation(row).is_some_and(|operation| !operation.takes_float_modifiers())
-    });
-    let abs_and_op_sel = get(FieldName::Abs).any() & &is_integer | get(FieldName::OpSel).any();
-    let always = get(FieldName::Clamp) | get(FieldName::Omod).any() | get(FieldName::Neg).any() & is_integer;
-    // V_CMPX writes EXEC alone; its destination field must say so (16.9).
-    let is_cmpx = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
-    let elsewhere = is_cmpx & !get(FieldName::Vdst).is(EXEC);
-    always | abs_and_op_sel & !has_sdst | elsewhere
+}
+
+/// The opcode of an instruction of `format` has a property; of a dual instruction, those of both operations.
+fn opcodes_hold(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
+    let first = opcode_rom(g, words, format, &holds);
+    match format {
+        Format::VopdX => first & opcode_rom(g, words, Format::VopdY, &holds),
+        _ => first,
+    }
 }
 
 /// The opcode writes VCC, EXEC or an SGPR besides or instead of VGPRs.
@@ -137,30 +136,43 @@ generator_block! {
         in word0: (Bits<32>),
         /// Second dword.
         in word1: (Bits<32>),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
         /// [`IssueClass`].
         out class: (Bits<3>),
         /// Length in dwords, with a literal.
         out dwords: (Bits<3>),
         /// A vector ALU operation that writes VCC, EXEC or an SGPR.
         out writes_scalar: (Bit),
+        /// A vector ALU operation that adds M0 to register numbers.
+        out reads_m0: (Bit),
         /// A store: it counts in STOREcnt.
         out is_store: (Bit),
     }
     |g| {
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);
+        let wave64 = g.input("wave64");
         let mut class = g.constant(3, IssueClass::Illegal as u128);
         let mut dwords = g.constant(3, 1);
         let mut scalar = g.zero(1);
         for format in FORMATS.into_iter().rev() {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let classes = [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem];
-            let supported = !(unsupported_modifier(g, &words, format) | unsupported_source(g, &words, format));
+            let refused = match legality::FORMATS.contains(&format) {
+                true => legality::refused(g, &words, format, &wave64),
+                false => unsupported_source(g, &words, format),
+            };
+            let supported = !(unsupported_modifier(g, &words, format) | refused);
             let bits = classes.map(|wanted| {
-                let known = opcode_rom(g, &words, format, |row| class_of(row) == wanted) & &supported;
+                let known = opcodes_hold(g, &words, format, |row| class_of(row) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)
             });
             let literal = has_literal(g, &words, format);
+            let literal = match format {
+                Format::VopdX => literal | has_literal(g, &words, Format::VopdY),
+                _ => literal | legality::has_dpp(g, &words, format),
+            };
             let length = g.constant(3, format.layout().dwords.into()) + literal.zero_extend(3);
             class = here.select(&g.or_all(3, &bits), &class);
             dwords = here.select(&length, &dwords);
@@ -169,6 +181,11 @@ generator_block! {
         g.output("class", &class);
         g.output("dwords", &dwords);
         g.output("writes_scalar", &scalar);
+        let relative = [Format::Vop1, Format::Vop3].map(|format| {
+            let reads = opcode_rom(g, &words, format, |row| row.reads.contains(Implicit::M0));
+            has_format(&word0, format) & reads
+        });
+        g.output("reads_m0", &g.or_all(1, &relative));
         let stores = opcode_rom(g, &words, Format::Vglobal, |row| row.counter == Counter::Store);
         g.output("is_store", &(has_format(&word0, Format::Vglobal) & stores));
     }

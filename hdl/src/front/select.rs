@@ -8,8 +8,8 @@ use tombolo_netlist::generator_block;
 const READERS: [(&str, &[&str]); 5] = [
     ("salu_decode", &["scc"]),
     ("salu_execute", &["scc"]),
-    ("valu_issue", &["vgpr_base"]),
-    ("valu_head", &["exec", "mode", "scc", "settled"]),
+    ("valu_issue", &["vgpr_base", "wave64", "m0"]),
+    ("valu_head", &["exec", "vcc", "mode", "scc", "settled"]),
     ("vmem_issue", &["exec", "vgpr_base"]),
 ];
 
@@ -19,6 +19,12 @@ generator_block! {
     pub struct WaveStates(waves: usize) {
         /// Lane masks.
         in exec: [Bits<64>; waves],
+        /// Vector condition codes.
+        in vcc: [Bits<64>; waves],
+        /// M0 registers.
+        in m0: [Bits<32>; waves],
+        /// The waves have 64 lanes.
+        in wave64: [Bit; waves],
         /// MODE registers.
         in mode: [Bits<32>; waves],
         /// First VGPR rows.
@@ -40,10 +46,16 @@ generator_block! {
         in valu_issue: (Bits<4>),
         /// Its first VGPR row.
         out valu_issue_vgpr_base: (Bits<11>),
+        /// It has 64 lanes.
+        out valu_issue_wave64: (Bit),
+        /// Its M0.
+        out valu_issue_m0: (Bits<32>),
         /// The wave at the head of the vector ALU's queue.
         in valu_head: (Bits<4>),
         /// Its lane mask.
         out valu_head_exec: (Bits<64>),
+        /// Its VCC.
+        out valu_head_vcc: (Bits<64>),
         /// Its MODE.
         out valu_head_mode: (Bits<32>),
         /// Its SCC.

@@ -226,6 +226,7 @@ impl Logic for WaveSlot {
         self.predecode.word0.next = self.stream.head[0].val();
         self.predecode.word1.next = self.stream.head[1].val();
         self.stream.length.next = self.predecode.dwords.val();
+        self.predecode.wave64.next = self.wave64_state.q.val();
         self.class.next = self.predecode.class.val();
         self.is_flow.next = self.predecode.class.val() == 1;
         self.is_salu.next = self.predecode.class.val() == 2;
@@ -287,7 +288,9 @@ impl Logic for WaveSlot {
                 !self.scalars_pending.val() & self.valu_queued.none.val() & (self.smem_count.count.val() < 31);
         }
         if self.is_valu.val() {
-            self.class_ready.next = self.vmem_reading.none.val() & (self.valu_count.count.val() < 62);
+            self.class_ready.next = self.vmem_reading.none.val()
+                & (self.valu_count.count.val() < 62)
+                & !(self.predecode.reads_m0.val() & self.scalars_pending.val());
         }
         if self.is_vmem.val() {
             self.class_ready.next = !self.scalars_pending.val()

@@ -1,111 +1,179 @@
-//! The vector decoder: an instruction to the record that waits in the vector ALU's queue.
-//!
-//! The record is one vector of bits, laid out here once; [`QueueRecord`] names its fields for the pipeline.
+//! The vector decoder: an instruction to the operations that wait in the vector ALU's queue. A dual instruction becomes
+//! two of them, one in a wave64 mostly too.
 
-use crate::front::opcode_rom::{field, has_format};
-use crate::vector::lane::{float, integer};
-use crate::vector::operations::{MaskDestination, MaskSource, Operation, Unit, operation};
+use crate::front::opcode_rom::field;
+use crate::parts::round_robin::vector_of;
+use crate::vector::control::{Control, Encoding, control, is_arranged, opcode_number};
+use crate::vector::cross_lane::CrossLane;
+use crate::vector::lane::prepare;
+use crate::vector::operations::{Arrangement, MaskDestination, MaskSource, ResultWidth};
+use crate::vector::record::{RECORD_WIDTH, assemble};
+use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
-/// Code of VCC as a scalar register.
+/// Codes of scalar registers.
 const VCC: u128 = 106;
-/// Code of EXEC as a scalar register.
+const FIRST_TTMP: u128 = 108;
+const NULL: u128 = 124;
 const EXEC: u128 = 126;
+/// Code of a literal as a 9-bit source.
+const LITERAL: u128 = 255;
+/// Codes of the first source that announce a DPP dword (7.9).
+const DPP8: u128 = 233;
+const DPP8_FI: u128 = 234;
+const DPP16: u128 = 250;
 
-/// The fields of a queue record with their widths, lowest first.
-const RECORD: [(&str, u32); 18] = [
-    ("wave", 4),
-    ("sequence", 16),
-    ("code_0", 8),
-    ("code_1", 8),
-    ("code_2", 8),
-    ("row_0", 11),
-    ("row_1", 11),
-    ("row_2", 11),
-    ("literal", 32),
-    ("need", 6),
-    ("wide", 3),
-    ("integer_control", 10),
-    ("float_control", 9),
-    ("is_float", 1),
-    ("destination", 13),
-    ("mask_source", 8),
-    ("mask_destination", 8),
-    ("ignored", 1),
-];
+/// The fields of an instruction that all encodings share, at their places in this one.
+struct Fields {
+    /// 9-bit codes of the sources; bit 8 says VGPR.
+    codes: [Wire; 3],
+    /// VDST.
+    vdst: Wire,
+    /// The dword behind the instruction.
+    literal: Wire,
+    op_sel: Wire,
+    op_sel_hi: Wire,
+    abs: Wire,
+    neg: Wire,
+    neg_hi: Wire,
+    clamp: Wire,
+    omod: Wire,
+    dpp16: Wire,
+    dpp8: Wire,
+    dpp8_fi: Wire,
+}
 
-/// Bits of a record.
-pub const RECORD_WIDTH: usize = 256;
+fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, second: &Wire) -> Fields {
+    let long = encoding.long();
+    let vop3 = |name| field(words, Format::Vop3, name);
+    let vop3p = |name| field(words, Format::Vop3p, name);
+    let [x, y] = [Format::VopdX, Format::VopdY];
+    let is_y = &encoding.vopd & second;
+    let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
+    let literal = (&long | &encoding.vopd).select(&words.slice(64, 32), &words.slice(32, 32));
 
-fn record_field(record: &Wire, name: &str) -> Wire {
-    let mut lsb = 0;
-    for (field, width) in RECORD {
-        if field == name {
-            return record.slice(lsb, width);
-        }
-        lsb += width;
+    let short_vdst = field(words, Format::Vop2, FieldName::Vdst);
+    let vdst_x = field(words, x, FieldName::Vdst);
+    let vdst_y = field(words, y, FieldName::VdstHigh).concat(&!vdst_x.bit(0));
+    let vdst = long.select(&vop3(FieldName::Vdst), &short_vdst);
+    let vdst = encoding.vopd.select(&second.select(&vdst_y, &vdst_x), &vdst);
+
+    let code0 = field(words, Format::Vop2, FieldName::Src0);
+    let code0 = long.select(&vop3(FieldName::Src0), &code0);
+    let code0 = is_y.select(&field(words, y, FieldName::Src0), &code0);
+    let vsrc1 = field(words, Format::Vop2, FieldName::Vsrc1);
+    let vsrc1 = vgpr(is_y.select(&field(words, y, FieldName::Vsrc1), &vsrc1));
+    let code1 = long.select(&vop3(FieldName::Src1), &vsrc1);
+
+    let is = |code| code0.is(code) & !&encoding.vopd & !&encoding.vinterp;
+    let [dpp8, dpp8_fi, dpp16] = [DPP8, DPP8_FI, DPP16].map(is);
+    let dpp = g.name("is_dpp", &(&dpp8 | &dpp8_fi | &dpp16));
+    let code0 = dpp.select(&vgpr(literal.slice(0, 8)), &code0);
+
+    let constant = g.constant(9, LITERAL);
+    let old = vgpr(vdst.clone());
+    let arranged = |arrangement| is_arranged(control, arrangement);
+    let literal_second = arranged(Arrangement::LiteralSecond);
+    let code2 = arranged(Arrangement::Accumulate).select(&old, &vop3(FieldName::Src2));
+    let code2 = arranged(Arrangement::LiteralThird).select(&constant, &code2);
+    let code2 = literal_second.select(&vsrc1, &code2);
+    let code1 = arranged(Arrangement::Exchange).select(&old, &literal_second.select(&constant, &code1));
+    let code1 = control.get("cross").is(CrossLane::Halves as u128).select(&code0, &code1);
+
+    // Modifiers: VOP3 and VOP3P have theirs, short encodings those of a DPP16 dword (7.9.1).
+    let has_op_sel = &long & !(&encoding.vop3 & control.get("has_sdst"));
+    let [neg0, abs0, neg1, abs1] = [20, 21, 22, 23].map(|bit| literal.bit(bit));
+    let dpp_modifier = |first: &Wire, second: &Wire| g.concat(&[&g.zero(1), second, first]).when(&dpp16);
+    let third_hi = field(words, Format::Vop3p, FieldName::OpSelHi2);
+    let abs =
+        encoding.vop3p.select(&vop3p(FieldName::NegHi), &vop3(FieldName::Abs).when(&(&has_op_sel & &encoding.vop3)));
+    Fields {
+        codes: [code0, code1, code2],
+        vdst,
+        op_sel: vop3(FieldName::OpSel).when(&has_op_sel),
+        op_sel_hi: third_hi.concat(&vop3p(FieldName::OpSelHi)) | (!&encoding.vop3p).repeat(3),
+        abs: long.select(&abs, &dpp_modifier(&abs0, &abs1)),
+        neg: long.select(&vop3(FieldName::Neg), &dpp_modifier(&neg0, &neg1)),
+        neg_hi: encoding.vop3p.select(&vop3p(FieldName::NegHi), &vop3(FieldName::Neg)).when(&long),
+        clamp: vop3(FieldName::Clamp) & &long,
+        omod: vop3(FieldName::Omod).when(&encoding.vop3),
+        literal,
+        dpp16,
+        dpp8,
+        dpp8_fi,
     }
-    panic!("no field {name} in the queue record")
 }
 
-/// Control of an opcode: integer control, float form, and facts of the operation, lowest first.
-mod control {
-    pub const FORM: u32 = 10;
-    pub const IS_FLOAT: u32 = 13;
-    pub const READS: u32 = 14;
-    pub const WIDE: u32 = 17;
-    pub const ACCUMULATES: u32 = 20;
-    pub const MASK_FROM_VCC: u32 = 21;
-    pub const MASK_FROM_SOURCE: u32 = 22;
-    pub const WRITES_VGPR: u32 = 23;
-    pub const WIDE_RESULT: u32 = 24;
-    pub const MASK_DESTINATION: u32 = 25;
-    pub const WIDTH: u32 = 28;
+/// A VGPR that an operand names: its number with M0 added, and whether it is beyond the wave's VGPRs.
+struct Register {
+    number: Wire,
+    beyond: Wire,
 }
 
-fn control_word(operation: &Operation) -> u128 {
-    let bits = |flags: [bool; 3]| flags.iter().enumerate().fold(0u128, |all, (at, flag)| all | (*flag as u128) << at);
-    let wide = operation.wide[0] || operation.wide[1];
-    let carry = operation.mask_source.is_some();
-    let (integer, form, is_float) = match operation.unit {
-        Unit::Integer(function) => (integer::control_word(function, wide, carry), 0, false),
-        Unit::Float(form) => (0, form as u128, true),
-    };
-    integer
-        | form << control::FORM
-        | (is_float as u128) << control::IS_FLOAT
-        | bits(operation.reads) << control::READS
-        | bits(operation.wide) << control::WIDE
-        | (operation.accumulates as u128) << control::ACCUMULATES
-        | ((operation.mask_source == Some(MaskSource::Vcc)) as u128) << control::MASK_FROM_VCC
-        | ((operation.mask_source == Some(MaskSource::Source)) as u128) << control::MASK_FROM_SOURCE
-        | (operation.writes_vgpr as u128) << control::WRITES_VGPR
-        | (operation.wide_result as u128) << control::WIDE_RESULT
-        | (operation.mask as u128) << control::MASK_DESTINATION
+/// `number` (8 bits) plus `offset` (32 bits); the operand has a second register if `wide` (3.3.2.2).
+fn register(number: &Wire, offset: &Wire, wide: &Wire, vgprs: &Wire) -> Register {
+    let number = number.zero_extend(11) + offset.slice(0, 8).zero_extend(11);
+    let last = &number + &wide.zero_extend(11);
+    Register { beyond: !last.less(vgprs) | offset.slice(8, 24).any(), number }
 }
 
-/// The control words of a format's opcodes, looked up by the opcode field.
-fn control_of(g: &Builder, words: &Wire, format: Format) -> Wire {
-    let of_format = |row: &&tombolo_isa::opcode::Opcode| {
-        row.format == format || (format == Format::Vop3 && row.format == Format::Vop3sd)
-    };
-    let arms: Vec<(u128, Wire)> = table::opcodes()
-        .iter()
-        .filter(of_format)
-        .filter_map(|row| {
-            let word = control_word(&operation(row)?);
-            Some((row.opcode.into(), g.constant(control::WIDTH, word)))
+/// How the sources are prepared (`prepare`), by the fields and the kinds of the sources.
+fn preparation(g: &Builder, fields: &Fields, encoding: &Encoding, control: &Control, halves: &[Wire; 3]) -> Wire {
+    let preparations: Vec<Wire> = (0..3)
+        .map(|at| {
+            let bit = at as u32;
+            let code = &fields.codes[at];
+            let kind = control.kind(at);
+            let of = |kinds: &[SourceKind]| kinds.iter().fold(g.zero(1), |any, wanted| any | kind.is(*wanted as u128));
+            let is_inline = !code.bit(8) & code.bit(7) & !code.slice(0, 8).all();
+            let pair = of(&[SourceKind::PairF16, SourceKind::PairBf16]);
+            let half = of(&[SourceKind::Half]);
+            let selects =
+                (of(&[SourceKind::Packed]) | &pair | of(&[SourceKind::Integers]) & !is_inline) & &encoding.vop3p;
+            let (select, select_hi) = (fields.op_sel.bit(bit), fields.op_sel_hi.bit(bit));
+            let mixed_half = of(&[SourceKind::Mixed]) & &select_hi;
+            let neg = fields.neg.bit(bit) & control.get("neg").bit(bit);
+            let neg_hi = fields.neg_hi.bit(bit) & control.get("neg").bit(bit);
+            let abs = fields.abs.bit(bit) & control.get("abs").bit(bit);
+            let two = &pair | of(&[SourceKind::Packed]);
+            let wide = kind.bit(3);
+            let word = !(&two | &half | &mixed_half | &wide);
+            let single = &half | &mixed_half;
+            prepare::Control {
+                low_from_high: &half & &halves[at] | (&selects | &mixed_half) & &select,
+                high_from_low: &selects & !&select_hi,
+                high_zero: single.clone(),
+                neg: [&neg & (&single | &two), &neg & &word | &neg_hi & &two, &neg & &wide],
+                abs: [&abs & &single, &abs & &word, &abs & &wide],
+            }
+            .pack(g)
         })
         .collect();
-    g.lookup(&field(words, format, FieldName::Op), &arms, &g.zero(control::WIDTH))
+    g.concat(&preparations.iter().rev().collect::<Vec<_>>())
+}
+
+/// The scalar register that receives a mask or a lane's result. In the upper half of a wave64 masks go to the next
+/// register; NULL and the trap handler's registers receive nothing (3.3.1.3).
+fn mask_destination(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, high: &Wire) -> (Wire, Wire) {
+    let kind = control.get("mask");
+    let is = |wanted: MaskDestination| kind.is(wanted as u128);
+    let vdst = field(words, Format::Vop3, FieldName::Vdst).slice(0, 7);
+    let index = is(MaskDestination::Carry).select(&field(words, Format::Vop3sd, FieldName::Sdst), &vdst);
+    let index = encoding.vop3.select(&index, &g.constant(7, VCC));
+    // V_READFIRSTLANE has its register in VDST of VOP1.
+    let short = field(words, Format::Vop1, FieldName::Vdst).slice(0, 7);
+    let index = (is(MaskDestination::Scalar) & !&encoding.vop3).select(&short, &index);
+    let index = is(MaskDestination::Exec).select(&g.constant(7, EXEC), &index);
+    let dropped = !index.less(&index.same_width(FIRST_TTMP)) & !index.same_width(NULL).less(&index);
+    let next = (high & !is(MaskDestination::Scalar)).zero_extend(7);
+    (kind.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
 }
 
 generator_block! {
-    /// Decodes VOP1, VOP2, VOPC and VOP3.
+    /// Decodes every encoding of the vector ALU.
     pub struct ValuDecode() {
         /// First dword.
         in word0: (Bits<32>),
@@ -113,178 +181,176 @@ generator_block! {
         in word1: (Bits<32>),
         /// Third dword.
         in word2: (Bits<32>),
+        /// The second operation of the instruction: Y, or the upper 32 lanes.
+        in second: (Bit),
         /// Wave.
         in wave: (Bits<4>),
         /// Number of the instruction.
         in sequence: (Bits<16>),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
+        /// M0 of the wave.
+        in m0: (Bits<32>),
         /// First row of the wave's VGPRs.
         in vgpr_base: (Bits<11>),
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
         /// The queue record.
         out record: (Bits<RECORD_WIDTH>),
+        /// A second operation follows.
+        out has_second: (Bit),
     }
     |g| {
         let word0 = g.input("word0");
-        let words = g.input("word1").concat(&word0);
-        let is_vop3 = g.name("is_vop3", &has_format(&word0, Format::Vop3));
-        let shorts = [Format::Vop1, Format::Vopc];
-        let short = shorts.iter().fold(control_of(g, &words, Format::Vop2), |otherwise, format| {
-            has_format(&word0, *format).select(&control_of(g, &words, *format), &otherwise)
-        });
-        let control = is_vop3.select(&control_of(g, &words, Format::Vop3), &short);
-        let control = g.name("control", &control);
+        let words = g.concat(&[&g.input("word2"), &g.input("word1"), &word0]);
+        let [second, wave64, vgprs] = ["second", "wave64", "vgprs"].map(|name| g.input(name));
+        let encoding = Encoding::of(g, &word0);
+        let number = opcode_number(g, &words, &encoding, &second);
+        let control = control(g, &number);
+        let fields = fields(g, &words, &encoding, &control, &second);
+        let short = !encoding.long() & !&encoding.vopd;
+        let cross = control.get("cross");
+        let halves_change = cross.is(CrossLane::Halves as u128);
+        let high = g.name("high", &(&second & !&encoding.vopd));
+        let is_scalar = control.get("mask").is(MaskDestination::Scalar as u128) & cross.none();
+        let has_second = &encoding.vopd | &wave64 & !&halves_change & !is_scalar;
+        g.output("has_second", &has_second);
 
-        // Sources: 9-bit codes, VGPRs from 256.
-        let vop3 = |name| field(&words, Format::Vop3, name);
-        let vsrc1 = g.constant(1, 1).concat(&field(&words, Format::Vop2, FieldName::Vsrc1));
-        let codes = [
-            is_vop3.select(&vop3(FieldName::Src0), &field(&words, Format::Vop2, FieldName::Src0)),
-            is_vop3.select(&vop3(FieldName::Src1), &vsrc1),
-            vop3(FieldName::Src2),
-        ];
-        let vdst = is_vop3.select(&vop3(FieldName::Vdst), &field(&words, Format::Vop2, FieldName::Vdst));
-        let accumulates = control.bit(control::ACCUMULATES);
-        let base = g.input("vgpr_base");
-        let row = |register: &Wire| &base + register.zero_extend(11);
-        // A source beyond the wave's VGPRs is V0, an instruction with a destination there is ignored (3.3.2.2).
-        let vgprs = g.input("vgprs");
-        let beyond = |register: &Wire, wide: Wire| {
-            let last = register.zero_extend(11) + wide.zero_extend(11);
-            !last.less(&vgprs)
+        // VGPRs: rows, halves of short encodings (7.4), registers beyond the wave's (3.3.2.2).
+        let upper = g.input("vgpr_base") + &vgprs;
+        let base = high.select(&upper, &g.input("vgpr_base"));
+        let m0 = g.input("m0");
+        let relative = control.get("relative");
+        let separate = relative.bit(2);
+        let offset = |wanted: u32, part: Wire| {
+            separate.select(&part.zero_extend(32), &m0).when(&relative.bit(wanted))
         };
-        let source_row = |register: Wire, at: u32| {
-            let outside = beyond(&register, control.bit(control::WIDE + at));
-            outside.select(&base, &row(&register))
-        };
-        let rows = [
-            source_row(codes[0].slice(0, 8), 0),
-            source_row(codes[1].slice(0, 8), 1),
-            source_row(accumulates.select(&vdst, &codes[2].slice(0, 8)), 2),
-        ];
-        let ignored = control.bit(control::WRITES_VGPR) & beyond(&vdst, control.bit(control::WIDE_RESULT));
-        let zero = g.constant(8, 128);
-        let reads = |at: u32| control.bit(control::READS + at);
-        // A source that is not read is the constant 0.
-        let code = |at: u32| (reads(at) & !codes[at as usize].msb()).select(&codes[at as usize].slice(0, 8), &zero);
-        let mut need = vec![];
-        for at in 0..3u32 {
-            let is_vgpr = reads(at) & codes[at as usize].msb();
-            let is_vgpr = if at == 2 { is_vgpr | &accumulates } else { is_vgpr };
-            let wide = control.bit(control::WIDE + at);
-            need.extend([is_vgpr.clone(), is_vgpr & wide]);
-        }
-        let need = crate::parts::round_robin::vector_of(g, &need);
-
-        let neg = vop3(FieldName::Neg).when(&is_vop3);
-        let abs = vop3(FieldName::Abs).when(&(&is_vop3 & control.bit(control::IS_FLOAT)));
-        let float_control = g.concat(&[&abs, &neg, &control.slice(control::FORM, 3)]);
-
-        let writes = control.slice(control::WRITES_VGPR, 2);
-        let destination = writes.concat(&row(&vdst));
-        let third = codes[2].slice(0, 7);
-        let from_vcc = control.bit(control::MASK_FROM_VCC);
-        let mask_valid = &from_vcc | control.bit(control::MASK_FROM_SOURCE);
-        let mask_source = mask_valid.concat(&from_vcc.select(&g.constant(7, VCC), &third));
-        let kind = control.slice(control::MASK_DESTINATION, 3);
-        let mask_index = g.lookup(
-            &kind,
-            &[
-                (MaskDestination::Vcc as u128, g.constant(7, VCC)),
-                (MaskDestination::Exec as u128, g.constant(7, EXEC)),
-                (MaskDestination::Sdst as u128, field(&words, Format::Vop3sd, FieldName::Sdst)),
-            ],
-            &vdst.slice(0, 7),
-        );
-        let literal = is_vop3.select(&g.input("word2"), &g.input("word1"));
-        let values = [
-            g.input("wave"),
-            g.input("sequence"),
-            code(0),
-            code(1),
-            code(2),
-            rows[0].clone(),
-            rows[1].clone(),
-            rows[2].clone(),
-            literal,
-            need,
-            control.slice(control::WIDE, 3),
-            control.slice(0, integer::CONTROL_WIDTH),
-            float_control,
-            control.bit(control::IS_FLOAT),
-            destination,
-            mask_source,
-            kind.any().concat(&mask_index),
-            ignored,
-        ];
-        for ((name, width), value) in RECORD.iter().zip(&values) {
-            assert_eq!(*width, value.width(), "field {name} of the queue record");
-        }
-        debug_assert_eq!(float::CONTROL_WIDTH, 13);
-        let record = g.concat(&values.iter().rev().collect::<Vec<_>>());
-        g.output("record", &record.zero_extend(RECORD_WIDTH as u32));
-    }
-}
-
-generator_block! {
-    /// The fields of a queue record.
-    pub struct QueueRecord() {
-        /// The record.
-        in record: (Bits<RECORD_WIDTH>),
-        /// Wave.
-        out wave: (Bits<4>),
-        /// Number of the instruction.
-        out sequence: (Bits<16>),
-        /// Source codes; of VGPRs and unused sources: the constant 0.
-        out code: [Bits<8>; 3],
-        /// Rows of the VGPR sources.
-        out row: [Bits<11>; 3],
-        /// Literal.
-        out literal: (Bits<32>),
-        /// Halves of the sources that VGPRs hold.
-        out need: (Bits<6>),
-        /// 64-bit sources.
-        out wide: (Bits<3>),
-        /// Control of the integer unit.
-        out integer_control: (Bits<10>),
-        /// Control of the float unit without MODE.
-        out float_control: (Bits<9>),
-        /// The result is the float unit's.
-        out is_float: (Bit),
-        /// Row of the destination.
-        out destination: (Bits<11>),
-        /// It is written.
-        out writes: (Bit),
-        /// The row behind it is written too.
-        out writes_high: (Bit),
-        /// The operation reads a lane mask.
-        out has_mask_source: (Bit),
-        /// From this register.
-        out mask_source: (Bits<7>),
-        /// It writes one.
-        out has_mask_destination: (Bit),
-        /// To this register.
-        out mask_destination: (Bits<7>),
-        /// It does nothing: its destination is beyond the wave's VGPRs.
-        out ignored: (Bit),
-    }
-    |g| {
-        let record = g.input("record");
-        let get = |name: &str| record_field(&record, name);
-        for name in ["wave", "sequence", "literal", "need", "wide", "integer_control", "float_control", "is_float", "ignored"] {
-            g.output(name, &get(name));
-        }
+        let source_offset = offset(0, m0.slice(0, 10));
+        let destination_offset = offset(1, m0.slice(16, 10));
+        let of_short = |half: Wire| &half & &short;
+        let mut registers = vec![];
+        let mut halves = vec![];
         for at in 0..3 {
-            g.output(&format!("code_{at}"), &get(&format!("code_{at}")));
-            g.output(&format!("row_{at}"), &get(&format!("row_{at}")));
+            let code = &fields.codes[at];
+            let half = control.kind(at).is(SourceKind::Half as u128);
+            let short_half = of_short(half) & code.bit(8);
+            let name = (code.bit(7) & !&short_half).concat(&code.slice(0, 7));
+            halves.push(short_half.select(&code.bit(7), &(fields.op_sel.bit(at as u32) & !&short)));
+            let offset = match at {
+                0 => source_offset.clone(),
+                1 => destination_offset.when(&is_arranged(&control, Arrangement::Exchange)),
+                _ => g.zero(32),
+            };
+            registers.push(register(&name, &offset, &control.kind(at).bit(3), &vgprs));
         }
-        let destination = get("destination");
-        g.output("destination", &destination.slice(0, 11));
-        g.output("writes", &destination.bit(11));
-        g.output("writes_high", &(destination.bit(11) & destination.bit(12)));
-        for name in ["mask_source", "mask_destination"] {
-            g.output(name, &get(name).slice(0, 7));
-            g.output(&format!("has_{name}"), &get(name).bit(7));
+        let halves: [Wire; 3] = [halves[0].clone(), halves[1].clone(), halves[2].clone()];
+        let result = control.get("result");
+        let is_result = |wanted: ResultWidth| result.is(wanted as u128);
+        let short_half = of_short(is_result(ResultWidth::Half));
+        let vdst = (fields.vdst.bit(7) & !&short_half).concat(&fields.vdst.slice(0, 7));
+        let double = is_result(ResultWidth::Double);
+        let destination = register(&vdst, &destination_offset, &double, &vgprs);
+        let destination_half = short_half.select(&fields.vdst.bit(7), &(fields.op_sel.bit(3) & !&encoding.vop3p));
+        // The addend of V_FMAC_F16 is the half that it writes.
+        let accumulates = is_arranged(&control, Arrangement::Accumulate);
+        let old_half = is_arranged(&control, Arrangement::Exchange).select(&destination_half, &halves[1]);
+        let halves = [halves[0].clone(), old_half, accumulates.select(&destination_half, &halves[2])];
+
+        let row = |at: usize, base: &Wire| {
+            let outside = &registers[at].beyond;
+            base + registers[at].number.when(&!outside)
+        };
+        let exchanges = cross.is(CrossLane::Exchange as u128);
+        // The third row of an exchange is what its second half writes.
+        let row_2 = exchanges.select(&row(0, &base), &row(2, &base));
+        let row_2 = halves_change.select(&(&upper + &destination.number), &row_2);
+        let rows = [halves_change.select(&row(0, &upper), &row(0, &base)), row(1, &base), row_2];
+        let writes = result.any();
+        let nothing = &writes & &destination.beyond
+            | &exchanges & &registers[0].beyond
+            | &halves_change & !&wave64;
+
+        // A source that is not read is the constant 0.
+        let zero = g.constant(8, 128);
+        let reads = |at: usize| control.kind(at).any();
+        let code = |at: usize| (reads(at) & !fields.codes[at].msb()).select(&fields.codes[at].slice(0, 8), &zero);
+        let mut need = vec![];
+        for at in 0..3 {
+            let is_vgpr = reads(at) & fields.codes[at].msb();
+            need.extend([is_vgpr.clone(), is_vgpr & control.kind(at).bit(3)]);
         }
+
+        let half_bytes = |half: &Wire| half.select(&g.constant(4, 12), &g.constant(4, 3));
+        let byte = g.constant(4, 1).shift_left(&fields.op_sel.slice(2, 2));
+        let bytes = g.lookup(
+            &result,
+            &[
+                (ResultWidth::Byte as u128, byte),
+                (ResultWidth::Half as u128, half_bytes(&destination_half)),
+                (ResultWidth::HighHalf as u128, g.constant(4, 12)),
+            ],
+            &g.constant(4, 15),
+        );
+        let source_is_half = control.kind(0).is(SourceKind::Half as u128);
+        let exchange_bytes = source_is_half.select(&half_bytes(&halves[0]), &g.constant(4, 15));
+
+        // Lane masks. In the upper half of a wave64 they are in the next register.
+        let mask_kind = control.get("mask_source");
+        let from_source = mask_kind.is(MaskSource::Carry as u128) & &encoding.vop3;
+        let from_vcc = mask_kind.any() & !&from_source;
+        let third = field(&words, Format::Vop3, FieldName::Src2).slice(0, 7);
+        let mask_source = from_source.select(&third, &g.constant(7, VCC));
+        let next = &high & !mask_source.is(NULL);
+        let mask_source = mask_source + next.zero_extend(7);
+        let (has_mask, mask) = mask_destination(g, &words, &encoding, &control, &high);
+
+        // Lanes that data comes from: DPP, or the operation itself, whose flags are in OPSEL (7.1).
+        let dpp8 = &fields.dpp8 | &fields.dpp8_fi;
+        let dpp = fields.dpp16.select(&g.constant(4, CrossLane::Dpp16 as u128), &cross);
+        let lanes = dpp8.select(&g.constant(4, CrossLane::Dpp8 as u128), &dpp);
+        let fetch = fields.dpp16.select(&fields.literal.bit(18), &fields.op_sel.bit(0));
+        let bound = fields.dpp16.select(&fields.literal.bit(19), &fields.op_sel.bit(1));
+        let fetch = dpp8.select(&fields.dpp8_fi, &fetch);
+        let cross_flags = (bound | &dpp8).concat(&fetch);
+
+        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1));
+        let modifiers = g.concat(&[&byte, &fields.op_sel_hi, &fields.neg.slice(0, 2), &fields.omod, &fields.clamp]);
+        let values = [
+            ("wave", g.input("wave")),
+            ("sequence", g.input("sequence")),
+            ("wave64", wave64),
+            ("high", high),
+            ("last", second | !has_second),
+            ("code_0", code(0)),
+            ("code_1", code(1)),
+            ("code_2", code(2)),
+            ("row_0", rows[0].clone()),
+            ("row_1", rows[1].clone()),
+            ("row_2", rows[2].clone()),
+            ("literal", fields.literal.clone()),
+            ("need", vector_of(g, &need)),
+            ("kind_0", control.kind(0)),
+            ("kind_1", control.kind(1)),
+            ("kind_2", control.kind(2)),
+            ("prepare", preparation(g, &fields, &encoding, &control, &halves)),
+            ("number", number),
+            ("unit", control.get("unit")),
+            ("modifiers", modifiers),
+            ("destination", base + destination.number),
+            ("writes", writes),
+            ("writes_high", double),
+            ("bytes", bytes),
+            ("exchange_bytes", exchange_bytes),
+            ("has_mask_source", mask_kind.any()),
+            ("mask_source", mask_source),
+            ("mask_from_vcc", from_vcc),
+            ("has_mask_destination", has_mask),
+            ("mask_destination", mask),
+            ("scalar_result", control.get("mask").is(MaskDestination::Scalar as u128)),
+            ("ignored", nothing),
+            ("cross", lanes),
+            ("cross_flags", cross_flags),
+        ];
+        g.output("record", &assemble(g, &values));
     }
 }

@@ -2,7 +2,8 @@
 //! whether the operation at the head of the queue is complete.
 //!
 //! A bank delivers one row a cycle; halves that compete for a bank take further cycles. A half whose value is still in
-//! stages 1 to 4 holds the operation back; in stages 5 and 6 it comes from the bypass.
+//! stages 1 to 4 holds the operation back; in stages 5 and 6 it comes from the bypass. A result that is a part of its row
+//! is merged with what the bank holds, so in stage 6, when the bank is being written, it holds the operation back too.
 
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
@@ -33,6 +34,8 @@ generator_block! {
         in stage_writes: [Bit; STAGES],
         /// And the next one.
         in stage_writes_high: [Bit; STAGES],
+        /// Only a part of it.
+        in stage_partial: [Bit; STAGES],
         /// The row.
         in stage_row: [Bits<11>; STAGES],
         /// For this beat.
@@ -56,8 +59,8 @@ generator_block! {
         let [need, gathered, beat, hold] = ["need", "gathered", "beat", "hold"].map(|name| g.input(name));
         let rows = g.inputs("row", 3);
         let busy = g.inputs("bank_busy", BANKS);
-        let [writes, writes_high, stage_row, stage_beat] =
-            ["stage_writes", "stage_writes_high", "stage_row", "stage_beat"].map(|name| g.inputs(name, STAGES));
+        let names = ["stage_writes", "stage_writes_high", "stage_row", "stage_beat", "stage_partial"];
+        let [writes, writes_high, stage_row, stage_beat, partial] = names.map(|name| g.inputs(name, STAGES));
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
@@ -74,10 +77,11 @@ generator_block! {
         for k in 0..6 {
             let at: Vec<(Wire, Wire)> = (0..STAGES).map(|stage| matches(k, stage)).collect();
             let early = at[..STAGES - 2].iter().fold(g.zero(1), |any, (low, high)| any | low | high);
-            hazards.push(early & wanted.bit(k as u32));
             let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
             let from_result = &result.0 | &result.1;
             let from_held = &held.0 | &held.1;
+            let merges_too_late = &from_held & (&partial[STAGES - 1] | &from_result & &partial[STAGES - 2]);
+            hazards.push((early | merges_too_late) & wanted.bit(k as u32));
             let origin = from_result.select(
                 &g.constant(2, source::RESULT),
                 &from_held.select(&g.constant(2, source::HELD), &g.constant(2, source::BANK)),

@@ -1,4 +1,4 @@
-//! Masks of a wave taken apart into beats of lanes, and put together again.
+//! Masks of 32 lanes taken apart into beats of lanes, and put together again.
 
 use crate::parts::round_robin::{bits_of, vector_of};
 use rust_hdl::prelude::*;
@@ -6,7 +6,7 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// The part of a wave's mask that belongs to a beat, one bit a lane; and such a part put back in its place.
+    /// The part of a wave's mask that belongs to a beat, one bit a lane.
     pub struct BeatMask(lanes: usize) {
         /// Mask of the wave.
         in mask: (Bits<32>),
@@ -26,7 +26,7 @@ generator_block! {
 }
 
 generator_block! {
-    /// Collects the lanes' bits of all beats into a mask of the wave.
+    /// Collects the lanes' bits of all beats into a mask.
     pub struct MaskCollect(lanes: usize) {
         /// The bits of the beats before.
         in before: (Bits<32>),

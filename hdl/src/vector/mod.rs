@@ -1,11 +1,19 @@
 //! The vector side: decoder, queue and control of the vector ALU, operand gather, lanes with their VGPRs.
 
 pub mod banks;
+pub mod control;
+pub mod cross_lane;
 pub mod decode;
 pub mod gather;
 pub mod lane;
+pub mod legality;
 pub mod masks;
 pub mod operations;
+pub mod queue;
+pub mod record;
 pub mod scalar_operands;
 pub mod shared;
+pub mod source;
+pub mod stages;
+pub mod steps;
 pub mod valu;

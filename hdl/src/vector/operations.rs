@@ -1,12 +1,36 @@
-//! How the vector ALU executes each opcode: the join of what the tables say of its operands with what the units of a
-//! lane declare. Both the front end's classification and the vector decoder are made from it.
+//! How the vector ALU executes each opcode: the join of what the tables say of its operands with what the units declare.
+//! Both the front end's classification and the vector decoder are made from it.
 
+use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::{float, integer};
+use crate::vector::source::SourceKind;
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Implicit, Opcode};
-use tombolo_isa::operand::{Element, OperandKind};
+use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 
-/// The unit of a lane that computes the result.
+/// The opcodes that the vector ALU's control executes: what moves data among lanes and registers, and what does nothing.
+/// M0's part in them is [`Relative`].
+const EXECUTES: [(&str, CrossLane); 17] = [
+    ("v_nop", CrossLane::None),
+    ("v_pipeflush", CrossLane::None),
+    ("v_movreld_b32", CrossLane::None),
+    ("v_movrels_b32", CrossLane::None),
+    ("v_movrelsd_b32", CrossLane::None),
+    ("v_movrelsd_2_b32", CrossLane::None),
+    ("v_swap_b16", CrossLane::Exchange),
+    ("v_swap_b32", CrossLane::Exchange),
+    ("v_swaprel_b32", CrossLane::Exchange),
+    ("v_permlane64_b32", CrossLane::Halves),
+    ("v_permlane16_b32", CrossLane::Permlane16),
+    ("v_permlanex16_b32", CrossLane::Permlanex16),
+    ("v_permlane16_var_b32", CrossLane::Permlane16Var),
+    ("v_permlanex16_var_b32", CrossLane::Permlanex16Var),
+    ("v_readlane_b32", CrossLane::ReadLane),
+    ("v_readfirstlane_b32", CrossLane::ReadFirstLane),
+    ("v_writelane_b32", CrossLane::WriteLane),
+];
+
+/// The unit that computes the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// [`integer`]
@@ -15,19 +39,90 @@ pub enum Unit {
     Float(float::Form),
 }
 
-/// Where a lane mask that an operation produces goes.
+/// Numbers of the units in control words.
+pub const INTEGER: u128 = 0;
+/// See [`INTEGER`].
+pub const FLOAT: u128 = 1;
+/// Bits that carry the number of a unit.
+pub const UNIT_WIDTH: u32 = 2;
+
+impl Unit {
+    /// The unit's number in control words.
+    pub fn number(self) -> u128 {
+        match self {
+            Self::Integer(_) => INTEGER,
+            Self::Float(_) => FLOAT,
+        }
+    }
+}
+
+/// Which part of its destination VGPR an operation writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultWidth {
+    /// There is none.
+    None = 0,
+    /// A byte: OPSEL\[3:2\] says which (7.6.2).
+    Byte = 1,
+    /// 16 bits: the low half, or what OPSEL\[3\] or bit 7 of a short encoding's VDST says.
+    Half = 2,
+    /// The high half (V_FMA_MIXHI_F16).
+    HighHalf = 3,
+    /// All of it.
+    Word = 4,
+    /// It and the next one.
+    Double = 5,
+}
+
+/// Where a lane mask that an operation reads comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MaskSource {
+    /// It reads none.
+    None = 0,
+    /// The register of SRC2; VCC in a short encoding.
+    Carry = 1,
+    /// VCC in every encoding (V_DIV_FMAS).
+    Vcc = 2,
+}
+
+/// What an operation writes to scalar registers, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MaskDestination {
-    /// Nowhere: there is none.
+    /// Nothing.
     None = 0,
-    /// VCC.
-    Vcc = 1,
-    /// EXEC.
+    /// A mask of comparisons to the register in VDST; to VCC in a short encoding.
+    Compare = 1,
+    /// A mask of comparisons to EXEC.
     Exec = 2,
-    /// The register in SDST (bits 14:8).
-    Sdst = 3,
-    /// The register in VDST (bits 7:0).
-    Vdst = 4,
+    /// A mask of carries to the register in SDST; to VCC in a short encoding.
+    Carry = 3,
+    /// One lane's result to the register in VDST.
+    Scalar = 4,
+}
+
+/// Where the sources beyond the first come from, when not from their fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// From their fields.
+    Plain = 0,
+    /// The third is the old destination (V_FMAC).
+    Accumulate = 1,
+    /// The second is the literal, the third VSRC1 (V_FMAMK).
+    LiteralSecond = 2,
+    /// The third is the literal (V_FMAAK).
+    LiteralThird = 3,
+    /// The second is the old destination (V_SWAP).
+    Exchange = 4,
+}
+
+/// What M0 is added to (7.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Relative {
+    /// The number of the first source.
+    pub source: bool,
+    /// The number of the destination.
+    pub destination: bool,
+    /// M0\[9:0\] and M0\[25:16\] instead of all of it.
+    pub separate: bool,
 }
 
 /// A vector ALU operation.
@@ -35,82 +130,156 @@ pub enum MaskDestination {
 pub struct Operation {
     /// What computes it.
     pub unit: Unit,
-    /// Source `i` is read.
-    pub reads: [bool; 3],
-    /// Source `i` has 64 bits.
-    pub wide: [bool; 3],
-    /// The third source is the old destination (V_FMAC).
-    pub accumulates: bool,
-    /// The third source is a lane mask (a carry), and VCC is it.
-    pub mask_source: Option<MaskSource>,
-    /// A VGPR is written.
-    pub writes_vgpr: bool,
-    /// Two of them are.
-    pub wide_result: bool,
-    /// The lane mask written.
+    /// Its sources.
+    pub sources: [SourceKind; 3],
+    /// ABS applies to the source.
+    pub abs: [bool; 3],
+    /// NEG applies to the source.
+    pub neg: [bool; 3],
+    /// Where they come from.
+    pub arrangement: Arrangement,
+    /// The lane mask read.
+    pub mask_source: MaskSource,
+    /// What is written to VGPRs.
+    pub result: ResultWidth,
+    /// What is written to scalar registers.
     pub mask: MaskDestination,
+    /// Data from other lanes without a DPP dword.
+    pub cross: CrossLane,
+    /// Register numbers relative to M0.
+    pub relative: Relative,
 }
 
-/// Where a carry comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MaskSource {
-    /// VCC.
-    Vcc,
-    /// The register that the third source names.
-    Source,
-}
-
-impl Operation {
-    /// NEG and ABS apply.
-    pub fn takes_float_modifiers(&self) -> bool {
-        matches!(self.unit, Unit::Float(_))
-    }
-}
-
-/// The operation of an opcode; `None` when no unit of the lane declares it.
-pub fn operation(row: &Opcode) -> Option<Operation> {
-    let integer = integer::EXECUTES.iter().find(|(mnemonic, _)| *mnemonic == row.mnemonic);
-    let float = float::EXECUTES.iter().find(|(mnemonic, _)| *mnemonic == row.mnemonic);
-    let unit = match (integer, float) {
-        (Some((_, function)), _) => Unit::Integer(*function),
-        (None, Some((_, form))) => Unit::Float(*form),
-        (None, None) => return None,
+/// The unit of a mnemonic; `None` when none declares it. Halves of a dual operation are the operations that they are named
+/// after.
+fn unit(mnemonic: &str) -> Option<(Unit, CrossLane)> {
+    let single = mnemonic.strip_prefix("v_dual_").map(|name| format!("v_{name}"));
+    let name = single.as_deref().unwrap_or(mnemonic);
+    let find = |executes: &[(&str, integer::Function)]| {
+        executes.iter().find(|(known, _)| *known == name).map(|(_, function)| *function)
     };
-    let fields = [&[FieldName::Src0][..], &[FieldName::Src1, FieldName::Vsrc1][..], &[FieldName::Src2][..]];
-    let source =
-        |at: usize| row.operands.iter().find(|operand| fields[at].contains(&operand.field) && operand.access.reads());
-    let is_mask = |at: usize| source(at).is_some_and(|operand| operand.data.element == Element::Mask);
+    if let Some((_, cross)) = EXECUTES.iter().find(|(known, _)| *known == name) {
+        // The result is the first source; exchanges also need the second, which the mask chooses.
+        let exchanges = matches!(cross, CrossLane::Exchange | CrossLane::Halves);
+        let function = if exchanges { integer::Function::Select } else { integer::Function::Move };
+        return Some((Unit::Integer(function), *cross));
+    }
+    if let Some(function) = find(integer::EXECUTES) {
+        return Some((Unit::Integer(function), CrossLane::None));
+    }
+    let form = float::EXECUTES.iter().find(|(known, _)| *known == name).map(|(_, form)| *form)?;
+    Some((Unit::Float(form), CrossLane::None))
+}
+
+/// The sources in the order of their use: as the assembler text has them.
+fn sources(row: &Opcode) -> Vec<&'static OperandShape> {
+    let fields = [FieldName::Src0, FieldName::Src1, FieldName::Vsrc1, FieldName::Src2, FieldName::Literal];
+    let named = row.operands.iter().filter(|operand| fields.contains(&operand.field) && operand.access.reads());
+    named.filter(|operand| operand.data.element != Element::Mask).collect()
+}
+
+/// NEG and ABS act on the sign bit of the source: floating-point sources, moves and selections (7.2.2.1).
+fn takes_sign_modifiers(row: &Opcode, shape: &OperandShape) -> bool {
+    shape.data.element.is_float() || row.mnemonic.starts_with("v_cndmask") || moves(row)
+}
+
+/// The moves, whose rows have no NEG and ABS since the assembler does not write them.
+fn moves(row: &Opcode) -> bool {
+    matches!(row.mnemonic, "v_mov_b32" | "v_mov_b16") || row.mnemonic.starts_with("v_movrel")
+}
+
+fn relative(row: &Opcode) -> Relative {
+    let [source, destination] = match row.mnemonic {
+        "v_movreld_b32" => [false, true],
+        "v_movrels_b32" => [true, false],
+        "v_movrelsd_b32" | "v_movrelsd_2_b32" | "v_swaprel_b32" => [true, true],
+        _ => [false, false],
+    };
+    Relative { source, destination, separate: matches!(row.mnemonic, "v_movrelsd_2_b32" | "v_swaprel_b32") }
+}
+
+/// What the operation writes to scalar registers.
+fn mask_destination(row: &Opcode) -> MaskDestination {
+    let written = |field| row.operands.iter().find(|operand| operand.field == field && operand.access.writes());
+    if row.writes.contains(Implicit::EXEC) {
+        return MaskDestination::Exec;
+    }
+    let in_vdst = written(FieldName::Vdst).filter(|operand| operand.kind == OperandKind::SgprInVdst);
+    if let Some(destination) = in_vdst {
+        let is_mask = destination.data.element == Element::Mask;
+        return if is_mask { MaskDestination::Compare } else { MaskDestination::Scalar };
+    }
+    if written(FieldName::Sdst).is_some() {
+        return MaskDestination::Carry;
+    }
+    if row.writes.contains(Implicit::VCC) || written(FieldName::Vcc).is_some() {
+        let is_compare = written(FieldName::Vdst).is_none();
+        return if is_compare { MaskDestination::Compare } else { MaskDestination::Carry };
+    }
+    MaskDestination::None
+}
+
+/// The operation of an opcode; `None` when no unit declares it.
+pub fn operation(row: &Opcode) -> Option<Operation> {
+    let (unit, cross) = unit(row.mnemonic)?;
+    let named = sources(row);
+    let mut kinds = [SourceKind::None; 3];
+    let (mut abs, mut neg) = ([false; 3], [false; 3]);
+    for (at, shape) in named.iter().enumerate() {
+        kinds[at] = SourceKind::of(row, shape)?;
+        let signs = takes_sign_modifiers(row, shape);
+        // NEG_HI of a binary32 addend of 8-bit dot products is its ABS (7.7).
+        let abs_mask = if row.mnemonic.starts_with("v_dot4_f32") { row.modifiers.neg_hi } else { row.modifiers.abs };
+        abs[at] = signs && (abs_mask >> at & 1 == 1 || moves(row));
+        neg[at] = signs && (row.modifiers.neg >> at & 1 == 1 || moves(row));
+    }
     let destination = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
     let vgpr = destination.filter(|operand| operand.kind == OperandKind::Vgpr);
-    let mask = if row.writes.contains(Implicit::EXEC) {
-        MaskDestination::Exec
-    } else if destination.is_some_and(|operand| operand.kind == OperandKind::SgprInVdst) {
-        MaskDestination::Vdst
-    } else if row.operands.iter().any(|operand| operand.field == FieldName::Sdst && operand.access.writes()) {
-        MaskDestination::Sdst
-    } else if row.writes.contains(Implicit::VCC)
-        || row.operands.iter().any(|operand| operand.field == FieldName::Vcc && operand.access.writes())
-    {
-        MaskDestination::Vcc
-    } else {
-        MaskDestination::None
+    let literal = named.iter().position(|operand| operand.field == FieldName::Literal);
+    let arrangement = match (cross, vgpr, literal) {
+        (CrossLane::Exchange, Some(old), _) => {
+            kinds[1] = SourceKind::of(row, old)?;
+            Arrangement::Exchange
+        }
+        (CrossLane::Halves, ..) => {
+            kinds[1] = kinds[0];
+            Arrangement::Plain
+        }
+        (CrossLane::None, Some(old), None) if old.access.reads() => {
+            kinds[2] = SourceKind::of(row, old)?;
+            Arrangement::Accumulate
+        }
+        (_, _, Some(1)) => Arrangement::LiteralSecond,
+        (_, _, Some(2)) => Arrangement::LiteralThird,
+        _ => Arrangement::Plain,
     };
-    let reads_vcc = row.reads.contains(Implicit::VCC)
-        || row.operands.iter().any(|operand| operand.field == FieldName::Vcc && operand.access.reads());
-    let mask_source = match (is_mask(2), reads_vcc) {
-        (true, _) => Some(MaskSource::Source),
-        (false, true) => Some(MaskSource::Vcc),
-        (false, false) => None,
+    let reads_mask = row.operands.iter().any(|o| o.data.element == Element::Mask && o.access.reads());
+    let implicit = row.reads.contains(Implicit::VCC);
+    let mask_source = match (reads_mask, implicit) {
+        (true, _) => MaskSource::Carry,
+        (false, true) => MaskSource::Vcc,
+        (false, false) => MaskSource::None,
     };
-    let accumulates = vgpr.is_some_and(|operand| operand.access.reads());
+    let result = match vgpr.map(|operand| operand.data.bits()) {
+        None => ResultWidth::None,
+        Some(8) => ResultWidth::Byte,
+        Some(16) if row.mnemonic == "v_fma_mixhi_f16" => ResultWidth::HighHalf,
+        Some(16) => ResultWidth::Half,
+        Some(32) => ResultWidth::Word,
+        Some(64) => ResultWidth::Double,
+        Some(_) => return None,
+    };
+    let mask = mask_destination(row);
     Some(Operation {
         unit,
-        reads: [source(0).is_some(), source(1).is_some(), source(2).is_some() && !is_mask(2)],
-        wide: [0, 1, 2].map(|at| source(at).is_some_and(|operand| operand.data.bits() == 64)),
-        accumulates,
+        sources: kinds,
+        abs,
+        neg,
+        arrangement,
         mask_source,
-        writes_vgpr: vgpr.is_some(),
-        wide_result: vgpr.is_some_and(|operand| operand.data.bits() == 64),
+        result,
         mask,
+        cross,
+        relative: relative(row),
     })
 }

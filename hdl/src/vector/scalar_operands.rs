@@ -1,48 +1,126 @@
-//! The scalar operands of a vector operation.
+//! The scalar operands of a vector operation: registers that it reads, constants, and what holds it back.
 
-use crate::parts::constants::{FIRST_CONSTANT, constant_source};
+use crate::parts::constants::{FIRST_CONSTANT, LITERAL, SCC};
+use crate::vector::cross_lane::CrossLane;
+use crate::vector::gather::STAGES;
+use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
+
+/// Source codes of the floating-point constants 0.5, -0.5, 1, -1, 2, -2, 4, -4 and 1 / (2 pi) in binary16, 32 and 64 (7.2).
+const FLOATS: [(u128, [u128; 3]); 9] = [
+    (240, [0x3800, 0x3f00_0000, 0x3fe0_0000_0000_0000]),
+    (241, [0xb800, 0xbf00_0000, 0xbfe0_0000_0000_0000]),
+    (242, [0x3c00, 0x3f80_0000, 0x3ff0_0000_0000_0000]),
+    (243, [0xbc00, 0xbf80_0000, 0xbff0_0000_0000_0000]),
+    (244, [0x4000, 0x4000_0000, 0x4000_0000_0000_0000]),
+    (245, [0xc000, 0xc000_0000, 0xc000_0000_0000_0000]),
+    (246, [0x4400, 0x4080_0000, 0x4010_0000_0000_0000]),
+    (247, [0xc400, 0xc080_0000, 0xc010_0000_0000_0000]),
+    (248, [0x3118, 0x3e22_f983, 0x3fc4_5f30_6dc9_c882]),
+];
+
+/// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7).
+fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -> Wire {
+    let is = |wanted: SourceKind| kind.is(wanted as u128);
+    // 128..=192 are 0..=64, 193..=208 are -1..=-16.
+    let positive = code.zero_extend(9) - g.constant(9, 128);
+    let negative = g.constant(9, 192) - code.zero_extend(9);
+    let is_positive = code.less(&code.same_width(193));
+    let integer = is_positive.select(&positive, &negative).sign_extend(64);
+    let float = |format: usize| {
+        let arms: Vec<(u128, Wire)> =
+            FLOATS.iter().map(|(code, value)| (*code, g.constant(64, value[format]))).collect();
+        g.lookup(code, &arms, &g.zero(64))
+    };
+    let is_half = is(SourceKind::Half) | is(SourceKind::Packed) | is(SourceKind::PairF16);
+    let [half, single, double] = [0, 1, 2].map(float);
+    let upper_half = single.slice(16, 16).zero_extend(64);
+    let value = is_half.select(&half, &is(SourceKind::PairBf16).select(&upper_half, &single));
+    let value = kind.bit(3).select(&double, &value);
+    let is_float = !code.less(&code.same_width(FLOATS[0].0));
+    let value = is_float.select(&value, &integer);
+    let value = code.is(SCC).select(&scc.zero_extend(64), &value);
+    let low = value.slice(0, 16);
+    let pair = is(SourceKind::PairF16) | is(SourceKind::PairBf16);
+    let value = is(SourceKind::Packed).select(&low.zero_extend(64), &value);
+    let inline = pair.select(&low.concat(&low).zero_extend(64), &value);
+
+    let sign = (literal.msb() & is(SourceKind::Signed64)).repeat(32);
+    let wide = is(SourceKind::Float64).select(&literal.concat(&g.zero(32)), &sign.concat(literal));
+    code.is(LITERAL).select(&wide, &inline)
+}
 
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants.
     pub struct ScalarOperands() {
         /// Source codes.
         in code: [Bits<8>; 3],
+        /// Kinds of the sources.
+        in kind: [Bits<4>; 3],
         /// Literal.
         in literal: (Bits<32>),
-        /// 64-bit sources.
-        in wide: (Bits<3>),
         /// SCC of the wave.
         in scc: (Bit),
-        /// The operation reads a lane mask, through the third port.
+        /// The operation reads a lane mask.
         in has_mask_source: (Bit),
         /// From this register.
         in mask_source: (Bits<7>),
+        /// Which is VCC; else the third port reads it.
+        in mask_from_vcc: (Bit),
+        /// The wave.
+        in wave: (Bits<4>),
+        /// The operation is for the upper 32 lanes.
+        in high: (Bit),
+        /// [`CrossLane`] of the operation.
+        in cross: (Bits<4>),
+        /// The operation in stage `i + 1` will write a scalar register.
+        in stage_writes: [Bit; STAGES],
+        /// Its wave.
+        in stage_wave: [Bits<4>; STAGES],
+        /// The register.
+        in stage_register: [Bits<7>; STAGES],
         /// Registers read.
         out index: [Bits<7>; 3],
         /// The port's register is an operand.
         out is_register: [Bit; 3],
         /// Constants.
         out constant: [Bits<64>; 3],
-        /// Some scalar register is read.
-        out any: (Bit),
+        /// A register that the operation reads is still to be written, or EXEC is.
+        out pending: (Bit),
     }
     |g| {
         let codes = g.inputs("code", 3);
-        let (literal, wide, scc) = (g.input("literal"), g.input("wide"), g.input("scc"));
-        let has_mask = g.input("has_mask_source");
-        let mut any = has_mask.clone();
+        let kinds = g.inputs("kind", 3);
+        let (literal, scc) = (g.input("literal"), g.input("scc"));
+        let (has_mask, mask) = (g.input("has_mask_source"), g.input("mask_source"));
+        let from_port = &has_mask & !g.input("mask_from_vcc");
+        let mut read = vec![];
         for (at, code) in codes.iter().enumerate() {
             let is_register = code.less(&code.same_width(FIRST_CONSTANT));
             let index = code.slice(0, 7);
-            let index = if at == 2 { has_mask.select(&g.input("mask_source"), &index) } else { index };
+            let index = if at == 2 { from_port.select(&mask, &index) } else { index };
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
-            let value = constant_source(g, code, &wide.bit(at as u32), &literal, &scc);
-            g.output(&format!("constant_{at}"), &value);
-            any = any | is_register;
+            g.output(&format!("constant_{at}"), &constant(g, code, &kinds[at], &literal, &scc));
+            read.push((is_register, code.slice(1, 6)));
         }
-        g.output("any", &any);
+
+        // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.
+        let [wave, high, cross] = ["wave", "high", "cross"].map(|name| g.input(name));
+        let both = cross.any() & !cross.is(CrossLane::Dpp16 as u128) & !cross.is(CrossLane::Dpp8 as u128);
+        let [writes, waves, registers] =
+            ["stage_writes", "stage_wave", "stage_register"].map(|name| g.inputs(name, STAGES));
+        let mut pending = g.zero(1);
+        for stage in 0..STAGES {
+            let register = &registers[stage];
+            let pair = register.slice(1, 6);
+            let data = read.iter().fold(g.zero(1), |any, (is, index)| any | is & pair.equals(index));
+            let exec = pair.all() & (&both | !(register.bit(0) ^ &high));
+            let hit = data | &has_mask & register.equals(&mask) | exec;
+            pending = pending | &writes[stage] & waves[stage].equals(&wave) & hit;
+        }
+        g.output("pending", &pending);
     }
 }

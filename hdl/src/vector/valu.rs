@@ -1,5 +1,5 @@
-//! The vector ALU's control: the queue, operand gather, the stages of an operation, masks, write-back. The lanes are
-//! beside it in [`crate::simd`].
+//! The vector ALU's control: what is at the head of the queue is gathered, launched and written back. The lanes are beside
+//! it in [`crate::simd`].
 //!
 //! ```text
 //!   issue   queue head: gather operands, read scalars   1 operands   2..5 units   6 write VGPRs, mask
@@ -7,28 +7,31 @@
 //!
 //! Operations leave the queue in order, across waves. One with fewer physical than wave lanes repeats for each beat. A
 //! dependent operation follows five cycles behind; one that reads a mask or a scalar that a vector operation writes waits
-//! until it is written.
+//! until it is written. Some operations have two steps: one that takes data from other lanes collects them first, for all
+//! beats, and then runs; an exchange writes one register, then the other from the same operands, beat by beat.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::ram::QueueRam;
 use crate::vector::banks::{BankReads, BankWrites};
-use crate::vector::decode::{QueueRecord, ValuDecode};
-use crate::vector::gather::{Gather, STAGES};
+use crate::vector::control::UnitControl;
+use crate::vector::cross_lane::LaneNetwork;
+use crate::vector::gather::Gather;
 use crate::vector::lane::vgprs::BANKS;
-use crate::vector::masks::{BeatMask, MaskCollect};
+use crate::vector::lane::{float, integer, prepare};
+use crate::vector::masks::MaskCollect;
+use crate::vector::queue::ValuQueue;
+use crate::vector::record::QueueRecord;
 use crate::vector::scalar_operands::ScalarOperands;
+use crate::vector::stages::Stages;
+use crate::vector::steps::Steps;
 use rust_hdl::prelude::*;
-
-/// Operations that wait in the queue.
-pub const QUEUE_DEPTH: u32 = 8;
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes.
     pub struct Valu(lanes: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// An operation issues.
+        /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
         /// From this wave.
         pub issue_wave: Signal<In, Bits<4>>,
@@ -36,6 +39,10 @@ hardware_block! {
         pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
         /// Its number.
         pub issue_sequence: Signal<In, Bits<16>>,
+        /// The wave has 64 lanes.
+        pub issue_wave64: Signal<In, Bit>,
+        /// Its M0.
+        pub issue_m0: Signal<In, Bits<32>>,
         /// First VGPR row of the wave.
         pub issue_vgpr_base: Signal<In, Bits<11>>,
         /// VGPRs of a wave.
@@ -47,6 +54,8 @@ hardware_block! {
         pub head_wave: Signal<Out, Bits<4>>,
         /// Its lane mask.
         pub head_exec: Signal<In, Bits<64>>,
+        /// Its VCC.
+        pub head_vcc: Signal<In, Bits<64>>,
         /// Its MODE.
         pub head_mode: Signal<In, Bits<32>>,
         /// Its SCC.
@@ -87,14 +96,26 @@ hardware_block! {
         pub lane_bypass_high: Signal<Out, Bits<6>>,
         /// Scalars.
         pub lane_scalar: Vec<Signal<Out, Bits<64>>> = signals(3),
+        /// Preparation of the sources.
+        pub lane_prepare: Signal<Out, Bits<{ prepare::WIDTH as usize }>>,
+        /// The first source comes from another lane.
+        pub lane_uses_crossed: Signal<Out, Bit>,
+        /// What it is.
+        pub lane_crossed: Vec<Signal<Out, Bits<32>>> = signals(lanes),
         /// Integer control, stage 2.
-        pub lane_integer_control: Signal<Out, Bits<10>>,
+        pub lane_integer_control: Signal<Out, Bits<{ integer::CONTROL_WIDTH as usize }>>,
         /// Float control, stage 2.
-        pub lane_float_control: Signal<Out, Bits<13>>,
+        pub lane_float_control: Signal<Out, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// Mask bits, stage 2.
         pub lane_mask: Vec<Signal<Out, Bit>> = signals(lanes),
-        /// Float result, stage 6.
-        pub lane_is_float: Signal<Out, Bit>,
+        /// First sources, stage 2.
+        pub lane_value: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        /// Chosen lanes, stage 2.
+        pub lane_choice: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        /// Unit of the result, stage 6.
+        pub lane_unit: Signal<Out, Bits<2>>,
+        /// Bytes of the result that are written.
+        pub lane_result_bytes: Signal<Out, Bits<4>>,
         /// Active lanes, stage 6.
         pub lane_active: Vec<Signal<Out, Bit>> = signals(lanes),
         /// Bank addresses written.
@@ -107,8 +128,10 @@ hardware_block! {
         pub lane_write_memory: Vec<Signal<Out, Bit>> = signals(BANKS),
         /// From the lanes: carry or comparison, stage 6.
         pub lane_flag: Vec<Signal<In, Bit>> = signals(lanes),
+        /// Result of the first lane, stage 6.
+        pub lane_result: Signal<In, Bits<32>>,
 
-        /// A mask is written to a scalar register; nothing may delay it.
+        /// A scalar register is written; nothing may delay it.
         pub write: Signal<Out, Bit>,
         /// Pair number.
         pub write_pair: Signal<Out, Bits<6>>,
@@ -118,9 +141,9 @@ hardware_block! {
         pub write_halves: Signal<Out, Bits<2>>,
         /// The wave at the head had its scalars read for the last time.
         pub read_done: Signal<Out, Bit>,
-        /// An operation is finished.
+        /// An instruction is finished.
         pub done: Signal<Out, Bit>,
-        /// ... one that wrote a mask.
+        /// ... one that writes scalars.
         pub scalar_done: Signal<Out, Bit>,
         /// Its wave; also that of `write`.
         pub done_wave: Signal<Out, Bits<4>>,
@@ -132,101 +155,82 @@ hardware_block! {
         pub done_writes: Signal<Out, Bit>,
         /// And the next one.
         pub done_writes_high: Signal<Out, Bit>,
+        /// Bytes of the row.
+        pub done_bytes: Signal<Out, Bits<4>>,
         /// Of this beat.
         pub done_beat: Signal<Out, Bits<3>>,
 
-        decode: ValuDecode = ValuDecode::new(),
-        queue: QueueRam = QueueRam::new(QUEUE_DEPTH),
+        queue: ValuQueue = ValuQueue::new(),
         head: QueueRecord = QueueRecord::new(),
+        steps: Steps = Steps::new(32 / lanes),
         scalars: ScalarOperands = ScalarOperands::new(),
         gather: Gather = Gather::new(),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
-        exec_beat: BeatMask = BeatMask::new(lanes),
-        mask_beat: BeatMask = BeatMask::new(lanes),
+        unit_control: UnitControl = UnitControl::new(),
+        network: LaneNetwork = LaneNetwork::new(lanes),
+        stages: Stages = Stages::new(lanes),
         collect: MaskCollect = MaskCollect::new(lanes),
-        queue_head: DFF<Bits<3>>,
-        queue_tail: DFF<Bits<3>>,
-        queue_count: DFF<Bits<4>>,
-        gathered: DFF<Bits<6>>,
-        beat: DFF<Bits<3>>,
-        last_beat_number: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
-        // What stage 1 does with the operands.
+        // What stage 1 does with the operands, and what it looks up for stage 2.
         load: DFF<Bits<6>>,
         bank: DFF<Bits<12>>,
         origin: DFF<Bits<12>>,
         bypass_high: DFF<Bits<6>>,
         is_register: Vec<DFF<Bit>> = signals(3),
         constant: Vec<DFF<Bits<64>>> = signals(3),
-
-        // The operation in each stage, stage 1 first.
-        valid: Vec<DFF<Bit>> = signals(STAGES),
-        stage_wave: Vec<DFF<Bits<4>>> = signals(STAGES),
-        stage_sequence: Vec<DFF<Bits<16>>> = signals(STAGES),
-        stage_row: Vec<DFF<Bits<11>>> = signals(STAGES),
-        stage_writes: Vec<DFF<Bit>> = signals(STAGES),
-        stage_writes_high: Vec<DFF<Bit>> = signals(STAGES),
-        stage_beat: Vec<DFF<Bits<3>>> = signals(STAGES),
-        stage_exec: Vec<DFF<Bits<32>>> = signals(STAGES),
-        stage_is_float: Vec<DFF<Bit>> = signals(STAGES),
-        stage_has_mask: Vec<DFF<Bit>> = signals(STAGES),
-        stage_mask: Vec<DFF<Bits<7>>> = signals(STAGES),
-        stage_ignored: Vec<DFF<Bit>> = signals(STAGES),
-        integer_control: Vec<DFF<Bits<10>>> = signals(2),
-        float_control: Vec<DFF<Bits<13>>> = signals(2),
-        mask_value: DFF<Bits<32>>,
+        prepare: DFF<Bits<{ prepare::WIDTH as usize }>>,
+        uses_crossed: DFF<Bit>,
+        cross: DFF<Bits<4>>,
+        cross_flags: DFF<Bits<2>>,
+        dword: DFF<Bits<32>>,
+        wave64: DFF<Bit>,
+        high: DFF<Bit>,
+        number: DFF<Bits<11>>,
+        unit: DFF<Bits<2>>,
+        modifiers: DFF<Bits<10>>,
+        mode: DFF<Bits<32>>,
+        // Stage 2.
+        integer_control: DFF<Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
         mask_so_far: DFF<Bits<32>>,
 
-        not_empty: Signal<Local, Bit>,
-        mask_pending: Signal<Local, Bit>,
         hold: Signal<Local, Bit>,
-        launches: Signal<Local, Bit>,
-        last_beat: Signal<Local, Bit>,
-        leaves: Signal<Local, Bit>,
-        finishing: Signal<Local, Bit>,
-        mask_writes: Signal<Local, Bit>,
+        half_vcc: Signal<Local, Bits<32>>,
+        scalar_1: Signal<Local, Bits<32>>,
+        scalar_2: Signal<Local, Bits<32>>,
+        scalar_data: Signal<Local, Bits<32>>,
     }
 }
 
 impl Logic for Valu {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, queue_head, queue_tail, queue_count, gathered, beat);
-        dff_setup!(self, clock, load, bank, origin, bypass_high, mask_value, mask_so_far);
-        clock!(self, clock, queue);
+        dff_setup!(self, clock, load, bank, origin, bypass_high, prepare, uses_crossed, cross, cross_flags, dword);
+        dff_setup!(self, clock, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
+        dff_setup!(self, clock, mask_so_far);
+        clock!(self, clock, queue, steps, network, stages);
 
         // Issue into the queue.
-        self.decode.word0.next = self.issue_word[0].val();
-        self.decode.word1.next = self.issue_word[1].val();
-        self.decode.word2.next = self.issue_word[2].val();
-        self.decode.wave.next = self.issue_wave.val();
-        self.decode.sequence.next = self.issue_sequence.val();
-        self.decode.vgpr_base.next = self.issue_vgpr_base.val();
-        self.decode.vgprs.next = self.vgprs.val();
-        self.queue.write.next = self.issue_valid.val();
-        self.queue.write_address.next = bit_cast::<4, 3>(self.queue_tail.q.val());
-        self.queue.write_data.next = self.decode.record.val();
-        self.queue.read_address.next = bit_cast::<4, 3>(self.queue_head.q.val());
-        self.head.record.next = self.queue.read_data.val();
-        self.ready.next = self.queue_count.q.val() != 8;
-        self.not_empty.next = self.queue_count.q.val() != 0;
-        if self.issue_valid.val() {
-            self.queue_tail.d.next = self.queue_tail.q.val() + 1;
+        self.queue.issue_valid.next = self.issue_valid.val();
+        self.queue.issue_wave.next = self.issue_wave.val();
+        self.queue.issue_sequence.next = self.issue_sequence.val();
+        self.queue.issue_wave64.next = self.issue_wave64.val();
+        self.queue.issue_m0.next = self.issue_m0.val();
+        self.queue.issue_vgpr_base.next = self.issue_vgpr_base.val();
+        self.queue.vgprs.next = self.vgprs.val();
+        for i in 0..self.issue_word.len() {
+            self.queue.issue_word[i].next = self.issue_word[i].val();
         }
-        if self.leaves.val() {
-            self.queue_head.d.next = self.queue_head.q.val() + 1;
-        }
-        if self.issue_valid.val() & !self.leaves.val() {
-            self.queue_count.d.next = self.queue_count.q.val() + 1;
-        } else if !self.issue_valid.val() & self.leaves.val() {
-            self.queue_count.d.next = self.queue_count.q.val() - 1;
-        }
+        self.ready.next = self.queue.ready.val();
+        self.queue.leaves.next = self.steps.leaves.val();
+        self.head.record.next = self.queue.record.val();
 
         // Head of the queue: scalars.
         self.head_wave.next = self.head.wave.val();
         for i in 0..self.read_index.len() {
             self.scalars.code[i].next = self.head.code[i].val();
+            self.scalars.kind[i].next = self.head.kind[i].val();
             self.read_index[i].next = self.scalars.index[i].val();
             self.is_register[i].clock.next = self.clock.val();
             self.is_register[i].d.next = self.scalars.is_register[i].val();
@@ -235,30 +239,29 @@ impl Logic for Valu {
             self.gather.row[i].next = self.head.row[i].val();
         }
         self.scalars.literal.next = self.head.literal.val();
-        self.scalars.wide.next = self.head.wide.val();
         self.scalars.scc.next = self.head_scc.val();
         self.scalars.has_mask_source.next = self.head.has_mask_source.val();
         self.scalars.mask_source.next = self.head.mask_source.val();
-
-        // A mask on its way to a register of this wave holds back who reads scalars; one on its way to EXEC, everybody.
-        self.mask_pending.next = false;
-        for i in 0..self.valid.len() {
-            if self.valid[i].q.val()
-                & self.stage_has_mask[i].q.val()
-                & (self.stage_wave[i].q.val() == self.head.wave.val())
-                & (self.scalars.any.val() | (self.stage_mask[i].q.val() == 126))
-            {
-                self.mask_pending.next = true;
-            }
-        }
-        self.hold.next = !self.not_empty.val() | !self.head_scalars_settled.val() | self.mask_pending.val();
+        self.scalars.mask_from_vcc.next = self.head.mask_from_vcc.val();
+        self.scalars.wave.next = self.head.wave.val();
+        self.scalars.high.next = self.head.high.val();
+        self.scalars.cross.next = self.head.cross.val();
+        self.hold.next = !self.queue.not_empty.val()
+            | !self.head_scalars_settled.val()
+            | self.scalars.pending.val()
+            | self.steps.drains.val();
 
         // Gather.
-        self.gather.need.next = self.head.need.val();
-        self.gather.gathered.next = self.gathered.q.val();
-        self.gather.beat.next = self.beat.q.val();
+        self.steps.complete.next = self.gather.complete.val();
+        self.steps.granted.next = self.gather.load.val();
+        self.steps.hold.next = self.hold.val();
+        self.steps.cross.next = self.head.cross.val();
+        self.steps.need.next = self.head.need.val();
+        self.gather.need.next = self.steps.step_need.val();
+        self.gather.gathered.next = self.steps.gathered.val();
+        self.gather.beat.next = self.steps.beat.val();
         self.gather.hold.next = self.hold.val();
-        self.reads.gather_beat.next = self.beat.q.val();
+        self.reads.gather_beat.next = self.steps.beat.val();
         self.reads.memory.next = self.memory_read.val();
         self.reads.memory_row.next = self.memory_read_row.val();
         self.reads.memory_beat.next = self.memory_read_beat.val();
@@ -270,69 +273,54 @@ impl Logic for Valu {
             self.lane_read_address[i].next = self.reads.address[i].val();
         }
         self.load.d.next = self.gather.load.val();
+        if self.steps.keeps.val() {
+            self.load.d.next = 0.into();
+        }
         self.bank.d.next = self.gather.bank.val();
         self.origin.d.next = self.gather.origin.val();
         self.bypass_high.d.next = self.gather.bypass_high.val();
-        self.launches.next = self.gather.complete.val();
-        self.last_beat.next = self.beat.q.val() == self.last_beat_number.val();
-        self.leaves.next = self.launches.val() & self.last_beat.val();
-        self.read_done.next = self.leaves.val();
-        if !self.hold.val() {
-            self.gathered.d.next = self.gathered.q.val() | (self.gather.load.val() & self.head.need.val());
-        }
-        if self.launches.val() {
-            self.gathered.d.next = 0.into();
-            self.beat.d.next = self.beat.q.val() + 1;
-        }
-        if self.leaves.val() {
-            self.beat.d.next = 0.into();
-        }
+        self.read_done.next = self.steps.leaves.val() & self.head.last.val();
 
-        // The stages.
-        for i in 0..self.valid.len() {
-            self.valid[i].clock.next = self.clock.val();
-            self.stage_wave[i].clock.next = self.clock.val();
-            self.stage_sequence[i].clock.next = self.clock.val();
-            self.stage_row[i].clock.next = self.clock.val();
-            self.stage_writes[i].clock.next = self.clock.val();
-            self.stage_writes_high[i].clock.next = self.clock.val();
-            self.stage_beat[i].clock.next = self.clock.val();
-            self.stage_exec[i].clock.next = self.clock.val();
-            self.stage_is_float[i].clock.next = self.clock.val();
-            self.stage_has_mask[i].clock.next = self.clock.val();
-            self.stage_mask[i].clock.next = self.clock.val();
-            self.stage_ignored[i].clock.next = self.clock.val();
-            self.gather.stage_writes[i].next = self.valid[i].q.val() & self.stage_writes[i].q.val();
-            self.gather.stage_writes_high[i].next = self.valid[i].q.val() & self.stage_writes_high[i].q.val();
-            self.gather.stage_row[i].next = self.stage_row[i].q.val();
-            self.gather.stage_beat[i].next = self.stage_beat[i].q.val();
+        // Launch.
+        self.stages.launch.next = self.gather.complete.val();
+        self.stages.wave.next = self.head.wave.val();
+        self.stages.sequence.next = self.head.sequence.val();
+        self.stages.ends.next = self.steps.leaves.val() & self.head.last.val();
+        self.stages.beat.next = self.steps.beat.val();
+        self.stages.writes.next = self.head.writes.val() & !self.head.ignored.val() & !self.steps.collects.val();
+        self.stages.writes_high.next =
+            self.head.writes_high.val() & !self.head.ignored.val() & !self.steps.collects.val();
+        self.stages.row.next = self.head.destination.val();
+        self.stages.bytes.next = self.head.bytes.val();
+        if self.steps.keeps.val() {
+            self.stages.row.next = self.head.row[2].val();
+            self.stages.bytes.next = self.head.exchange_bytes.val();
         }
-        for i in 1..self.valid.len() {
-            self.valid[i].d.next = self.valid[i - 1].q.val();
-            self.stage_wave[i].d.next = self.stage_wave[i - 1].q.val();
-            self.stage_sequence[i].d.next = self.stage_sequence[i - 1].q.val();
-            self.stage_row[i].d.next = self.stage_row[i - 1].q.val();
-            self.stage_writes[i].d.next = self.stage_writes[i - 1].q.val();
-            self.stage_writes_high[i].d.next = self.stage_writes_high[i - 1].q.val();
-            self.stage_beat[i].d.next = self.stage_beat[i - 1].q.val();
-            self.stage_exec[i].d.next = self.stage_exec[i - 1].q.val();
-            self.stage_is_float[i].d.next = self.stage_is_float[i - 1].q.val();
-            self.stage_has_mask[i].d.next = self.stage_has_mask[i - 1].q.val();
-            self.stage_mask[i].d.next = self.stage_mask[i - 1].q.val();
-            self.stage_ignored[i].d.next = self.stage_ignored[i - 1].q.val();
+        self.stages.writes_scalar.next = self.head.has_mask_destination.val() & self.steps.leaves.val();
+        self.stages.register.next = self.head.mask_destination.val();
+        self.stages.scalar_result.next = self.head.scalar_result.val();
+        self.stages.ignored.next = self.head.ignored.val();
+        self.stages.unit.next = self.head.unit.val();
+        self.stages.exec.next = self.head_exec.val();
+        self.half_vcc.next = self.head_vcc.val().get_bits::<32>(0);
+        if self.head.high.val() {
+            self.half_vcc.next = self.head_vcc.val().get_bits::<32>(32);
         }
-        self.valid[0].d.next = self.launches.val();
-        self.stage_wave[0].d.next = self.head.wave.val();
-        self.stage_sequence[0].d.next = self.head.sequence.val();
-        self.stage_row[0].d.next = self.head.destination.val();
-        self.stage_writes[0].d.next = self.head.writes.val() & !self.head.ignored.val();
-        self.stage_writes_high[0].d.next = self.head.writes_high.val() & !self.head.ignored.val();
-        self.stage_beat[0].d.next = self.beat.q.val();
-        self.stage_exec[0].d.next = self.head_exec.val().get_bits::<32>(0);
-        self.stage_is_float[0].d.next = self.head.is_float.val();
-        self.stage_has_mask[0].d.next = self.head.has_mask_destination.val();
-        self.stage_mask[0].d.next = self.head.mask_destination.val();
-        self.stage_ignored[0].d.next = self.head.ignored.val();
+        self.stages.vcc.next = self.half_vcc.val();
+        self.stages.mask_from_vcc.next = self.head.mask_from_vcc.val();
+        self.stages.exchanges.next = self.steps.exchanges.val();
+        self.stages.exchanged.next = self.steps.keeps.val();
+        self.stages.collects.next = self.steps.collects.val();
+        for i in 0..self.stages.valid.len() {
+            self.gather.stage_writes[i].next = self.stages.stage_writes[i].val();
+            self.gather.stage_writes_high[i].next = self.stages.stage_writes_high[i].val();
+            self.gather.stage_partial[i].next = self.stages.stage_partial[i].val();
+            self.gather.stage_row[i].next = self.stages.stage_row[i].val();
+            self.gather.stage_beat[i].next = self.stages.stage_beat[i].val();
+            self.scalars.stage_writes[i].next = self.stages.stage_writes_scalar[i].val();
+            self.scalars.stage_wave[i].next = self.stages.stage_wave[i].val();
+            self.scalars.stage_register[i].next = self.stages.stage_register[i].val();
+        }
 
         // Stage 1: operands.
         self.lane_load.next = self.load.q.val();
@@ -345,40 +333,76 @@ impl Logic for Valu {
                 self.lane_scalar[i].next = self.read_data[i].val();
             }
         }
-        self.mask_value.d.next = self.read_data[2].val().get_bits::<32>(0);
-
-        // Stage 2: units. MODE: binary32 rounding is in bits 1:0, its denormals in bits 5:4.
-        for i in 0..self.integer_control.len() {
-            self.integer_control[i].clock.next = self.clock.val();
-            self.float_control[i].clock.next = self.clock.val();
+        // Collected sources are kept as they are.
+        self.prepare.d.next = self.head.prepare.val();
+        if self.steps.collects.val() {
+            self.prepare.d.next = 0.into();
         }
-        self.integer_control[0].d.next = self.head.integer_control.val();
-        self.integer_control[1].d.next = self.integer_control[0].q.val();
-        self.float_control[0].d.next = bit_cast::<13, 9>(self.head.float_control.val())
-            | (bit_cast::<13, 2>(self.head_mode.val().get_bits::<2>(0)) << 9)
-            | (bit_cast::<13, 2>(self.head_mode.val().get_bits::<2>(4)) << 11);
-        self.float_control[1].d.next = self.float_control[0].q.val();
-        self.lane_integer_control.next = self.integer_control[1].q.val();
-        self.lane_float_control.next = self.float_control[1].q.val();
-        self.mask_beat.mask.next = self.mask_value.q.val();
-        self.mask_beat.beat.next = self.stage_beat[1].q.val();
+        self.uses_crossed.d.next = self.steps.uses_crossed.val();
+        self.lane_prepare.next = self.prepare.q.val();
+        self.lane_uses_crossed.next = self.uses_crossed.q.val();
+
+        // Stage 1: other lanes.
+        self.cross.d.next = self.head.cross.val();
+        self.cross_flags.d.next = self.head.cross_flags.val();
+        self.dword.d.next = self.head.literal.val();
+        self.wave64.d.next = self.head.wave64.val();
+        self.high.d.next = self.head.high.val() | self.steps.takes_upper_half.val();
+        self.network.kind.next = self.cross.q.val();
+        self.network.flags.next = self.cross_flags.q.val();
+        self.network.dword.next = self.dword.q.val();
+        self.network.wave64.next = self.wave64.q.val();
+        self.network.high.next = self.high.q.val();
+        self.network.exec.next = self.stages.exec_1.val();
+        self.network.beat.next = self.stages.stage_beat[0].val();
+        self.network.scalar_1.next = self.scalar_1.val();
+        self.network.scalar_2.next = self.scalar_2.val();
+        self.scalar_1.next = self.constant[1].q.val().get_bits::<32>(0);
+        if self.is_register[1].q.val() {
+            self.scalar_1.next = self.read_data[1].val().get_bits::<32>(0);
+        }
+        self.scalar_2.next = self.constant[2].q.val().get_bits::<32>(0);
+        if self.is_register[2].q.val() {
+            self.scalar_2.next = self.read_data[2].val().get_bits::<32>(0);
+        }
+        self.stages.chosen.next = self.network.chosen.val();
+        self.stages.mask_register.next = self.read_data[2].val().get_bits::<32>(0);
+
+        // Stage 2: units, and what is collected for other lanes.
+        self.number.d.next = self.head.number.val();
+        self.unit.d.next = self.head.unit.val();
+        self.modifiers.d.next = self.head.modifiers.val();
+        self.mode.d.next = self.head_mode.val();
+        self.unit_control.number.next = self.number.q.val();
+        self.unit_control.unit.next = self.unit.q.val();
+        self.unit_control.modifiers.next = self.modifiers.q.val();
+        self.unit_control.mode.next = self.mode.q.val();
+        self.integer_control.d.next = self.unit_control.integer.val();
+        self.float_control.d.next = self.unit_control.float.val();
+        self.lane_integer_control.next = self.integer_control.q.val();
+        self.lane_float_control.next = self.float_control.q.val();
+        self.network.collect.next = self.stages.collects_2.val();
+        self.network.collect_beat.next = self.stages.stage_beat[1].val();
 
         // Stage 6: write-back.
-        self.exec_beat.mask.next = self.stage_exec[5].q.val();
-        self.exec_beat.beat.next = self.stage_beat[5].q.val();
         self.collect.before.next = self.mask_so_far.q.val();
-        self.collect.beat.next = self.stage_beat[5].q.val();
+        self.collect.beat.next = self.stages.stage_beat[5].val();
         for i in 0..self.lane_mask.len() {
-            self.lane_mask[i].next = self.mask_beat.lane[i].val();
-            self.lane_active[i].next = self.exec_beat.lane[i].val() & self.valid[5].q.val();
+            self.lane_mask[i].next = self.stages.mask[i].val();
+            self.lane_crossed[i].next = self.network.crossed[i].val();
+            self.network.value[i].next = self.lane_value[i].val();
+            self.network.choice[i].next = self.lane_choice[i].val();
+            self.stages.active[i].next = self.network.active[i].val();
+            self.lane_active[i].next = self.stages.active_6[i].val();
             self.collect.flag[i].next = self.lane_flag[i].val();
-            self.collect.active[i].next = self.exec_beat.lane[i].val();
+            self.collect.active[i].next = self.stages.active_6[i].val();
         }
-        self.lane_is_float.next = self.stage_is_float[5].q.val();
-        self.writes.low.next = self.valid[5].q.val() & self.stage_writes[5].q.val();
-        self.writes.high.next = self.valid[5].q.val() & self.stage_writes_high[5].q.val();
-        self.writes.row.next = self.stage_row[5].q.val();
-        self.writes.beat.next = self.stage_beat[5].q.val();
+        self.lane_unit.next = self.stages.unit_6.val();
+        self.lane_result_bytes.next = self.stages.bytes_6.val();
+        self.writes.low.next = self.stages.stage_writes[5].val();
+        self.writes.high.next = self.stages.stage_writes_high[5].val();
+        self.writes.row.next = self.stages.stage_row[5].val();
+        self.writes.beat.next = self.stages.stage_beat[5].val();
         self.writes.memory.next = self.memory_write.val();
         self.writes.memory_row.next = self.memory_write_row.val();
         self.writes.memory_beat.next = self.memory_write_beat.val();
@@ -389,26 +413,29 @@ impl Logic for Valu {
             self.lane_write_high[i].next = self.writes.write_high[i].val();
             self.lane_write_memory[i].next = self.writes.write_memory[i].val();
         }
-        if self.valid[5].q.val() {
+        if self.stages.valid[5].val() {
             self.mask_so_far.d.next = self.collect.mask.val();
         }
-        self.finishing.next = self.valid[5].q.val() & (self.stage_beat[5].q.val() == self.last_beat_number.val());
-        self.mask_writes.next = self.finishing.val() & self.stage_has_mask[5].q.val();
-        self.write.next = self.mask_writes.val() & !self.stage_ignored[5].q.val();
-        self.write_pair.next = self.stage_mask[5].q.val().get_bits::<6>(1);
-        self.write_data.next = bit_cast::<64, 32>(self.collect.mask.val());
+        self.scalar_data.next = self.collect.mask.val();
+        if self.stages.scalar_result_6.val() {
+            self.scalar_data.next = self.lane_result.val();
+        }
+        self.write.next = self.stages.scalar_6.val();
+        self.write_pair.next = self.stages.stage_register[5].val().get_bits::<6>(1);
+        self.write_data.next = bit_cast::<64, 32>(self.scalar_data.val());
         self.write_halves.next = 1.into();
-        if self.stage_mask[5].q.val().get_bit(0) {
-            self.write_data.next = bit_cast::<64, 32>(self.collect.mask.val()) << 32;
+        if self.stages.stage_register[5].val().get_bit(0) {
+            self.write_data.next = bit_cast::<64, 32>(self.scalar_data.val()) << 32;
             self.write_halves.next = 2.into();
         }
-        self.done.next = self.finishing.val();
-        self.scalar_done.next = self.mask_writes.val();
-        self.done_wave.next = self.stage_wave[5].q.val();
-        self.done_sequence.next = self.stage_sequence[5].q.val();
-        self.done_row.next = self.stage_row[5].q.val();
-        self.done_writes.next = self.valid[5].q.val() & self.stage_writes[5].q.val();
-        self.done_writes_high.next = self.valid[5].q.val() & self.stage_writes_high[5].q.val();
-        self.done_beat.next = self.stage_beat[5].q.val();
+        self.done.next = self.stages.ends_6.val();
+        self.scalar_done.next = self.stages.scalar_ends_6.val();
+        self.done_wave.next = self.stages.stage_wave[5].val();
+        self.done_sequence.next = self.stages.sequence_6.val();
+        self.done_row.next = self.stages.stage_row[5].val();
+        self.done_writes.next = self.stages.stage_writes[5].val();
+        self.done_writes_high.next = self.stages.stage_writes_high[5].val();
+        self.done_bytes.next = self.stages.bytes_6.val();
+        self.done_beat.next = self.stages.stage_beat[5].val();
     }
 }

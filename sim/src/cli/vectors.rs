@@ -16,6 +16,9 @@ pub struct Arguments {
     /// What executes the vectors
     #[arg(long, value_enum, default_value_t = Target::Rtl)]
     on: Target,
+    /// Physical lanes of the hardware
+    #[arg(long, default_value_t = 32, value_parser = lanes)]
+    lanes: usize,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -30,11 +33,18 @@ enum Target {
     Model,
 }
 
+fn lanes(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(lanes @ (4 | 8 | 16 | 32)) => Ok(lanes),
+        _ => Err("expected 4, 8, 16 or 32".to_owned()),
+    }
+}
+
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let mut target: Box<dyn VectorTarget> = match arguments.on {
         Target::Model => Box::new(ModelTarget),
-        Target::Rtl => Box::new(RtlTarget::new()?),
+        Target::Rtl => Box::new(RtlTarget::new(arguments.lanes)?),
     };
     let report = vectors::run(&arguments.file, arguments.filter.as_deref(), target.as_mut(), |id, what| {
         if let (false, Some(what)) = (arguments.json, what) {

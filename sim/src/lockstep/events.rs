@@ -14,7 +14,7 @@ pub struct WritePorts {
     /// Valid, wave, sequence, value.
     scc: [SignalHandle; 4],
     /// Valid, wave, sequence, row, beat, whether the next row is written too.
-    valu: [SignalHandle; 6],
+    valu: [SignalHandle; 7],
     /// Active and data of each lane.
     valu_lanes: Vec<[SignalHandle; 2]>,
     /// Valid, wave, sequence, row, beat.
@@ -54,6 +54,7 @@ impl WritePorts {
                 port("valu_row")?,
                 port("valu_beat")?,
                 port("valu_high")?,
+                port("valu_bytes")?,
             ],
             valu_lanes: lanes(["valu_active", "valu_data"])?,
             load: [port("load")?, port("load_wave")?, port("load_sequence")?, port("load_row")?, port("load_beat")?],
@@ -80,14 +81,15 @@ impl WritePorts {
             effects.push((wave, sequence, Effect::Scc(value != 0)));
         }
         if word(self.valu[0]) != 0 {
-            let [_, wave, sequence, row, beat, high] = self.valu.map(word);
+            let [_, wave, sequence, row, beat, high, bytes] = self.valu.map(word);
             let first = beat as usize * self.valu_lanes.len();
             for (lane, [active, data]) in self.valu_lanes.iter().enumerate() {
                 if word(*active) == 0 {
                     continue;
                 }
                 let (lane, data) = (first + lane, word(*data));
-                effects.push((wave, sequence, Effect::Vector { row, lane, bytes: 0xf, value: data as u32 }));
+                let (bytes, value) = (bytes as u8, data as u32);
+                effects.push((wave, sequence, Effect::Vector { row, lane, bytes, value }));
                 if high != 0 {
                     let value = (data >> 32) as u32;
                     effects.push((wave, sequence, Effect::Vector { row: row + 1, lane, bytes: 0xf, value }));

@@ -12,9 +12,11 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
 use tombolo_isa::decode::decode;
 
-/// One SIMD with room for one wave of 256 VGPRs beside an idle one.
+/// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
 const CONFIG: Config =
     Config { name: "vectors", simds: 1, waves: 2, lanes: 32, vgpr_rows: 512, lds_bytes: 65536, scalar_loads: 2 };
+/// Lanes that a row of VGPRs has.
+const ROW_LANES: usize = 32;
 /// Cycles that a vector may take.
 const LIMIT: u64 = 100_000;
 /// Cycles after which nothing of a stopped wave is outstanding.
@@ -60,17 +62,17 @@ pub struct RtlTarget {
 }
 
 impl RtlTarget {
-    /// Builds the hardware.
+    /// Builds the hardware with so many physical lanes: 32, 16, 8 or 4.
     ///
     /// # Errors
     /// [`DesignError`].
-    pub fn new() -> Result<Self, DesignError> {
-        let netlist = Arc::new(design::compute_unit(CONFIG)?);
+    pub fn new(lanes: usize) -> Result<Self, DesignError> {
+        let netlist = Arc::new(design::compute_unit(Config { lanes, ..CONFIG })?);
         let engine = design::engine(EngineKind::Compiled, netlist)?;
-        Ok(Self::find(engine)?)
+        Ok(Self::find(engine, lanes)?)
     }
 
-    fn find(mut engine: Box<dyn Engine>) -> Result<Self, EngineError> {
+    fn find(mut engine: Box<dyn Engine>, lanes: usize) -> Result<Self, EngineError> {
         let register = |name: &str| engine.find_register(&format!("simd_0.slot_0.{name}"));
         let slot = Slot {
             running: register("running")?,
@@ -82,15 +84,13 @@ impl RtlTarget {
             m0: register("m0_state")?,
         };
         let mut vgprs = vec![];
-        for lane in 0..CONFIG.lanes {
+        for lane in 0..lanes {
             let bank = |bank: u32| engine.find_memory(&format!("simd_0.lane_{lane}.vgprs.bank_{bank}"));
             vgprs.push([bank(0)?, bank(1)?, bank(2)?, bank(3)?]);
         }
         for (name, value) in [
-            ("dispatch_grid_0", 32),
             ("dispatch_grid_1", 1),
             ("dispatch_grid_2", 1),
-            ("dispatch_block_0", 32),
             ("dispatch_block_1", 1),
             ("dispatch_block_2", 1),
             ("dispatch_vgprs", VGPRS.into()),
@@ -137,6 +137,14 @@ impl RtlTarget {
         while self.cycle(port, space).0 {}
     }
 
+    /// Bank and address of a VGPR of a lane: the lanes from 32 on lie in rows of their own.
+    fn place(&self, register: u32, lane: usize) -> (MemoryHandle, u32) {
+        let row = register + VGPRS * (lane / ROW_LANES) as u32;
+        let (beat, physical) = (lane % ROW_LANES / self.vgprs.len(), lane % self.vgprs.len());
+        let beats = ROW_LANES / self.vgprs.len();
+        (self.vgprs[physical][(row % BANKS) as usize], row / BANKS * beats as u32 + beat as u32)
+    }
+
     fn load(&mut self, vector: &Vector) -> Result<(), EngineError> {
         let input = &vector.input;
         let mut scalars = [0u32; SCALARS];
@@ -162,12 +170,12 @@ impl RtlTarget {
         ] {
             self.engine.poke(handle, &[u64::from(word)]);
         }
-        for (lane, banks) in self.vgprs.iter().enumerate() {
-            for register in 0..VGPRS {
-                let words = input.vectors.get(&(register as usize));
+        for register in 0..VGPRS {
+            let words = input.vectors.get(&(register as usize));
+            for lane in 0..vector.lanes {
                 let word = words.and_then(|words| words.get(lane)).copied().unwrap_or(0);
-                let bank = banks[(register % BANKS) as usize];
-                self.engine.write_memory(bank, register / BANKS, &[u64::from(word)])?;
+                let (bank, address) = self.place(register, lane);
+                self.engine.write_memory(bank, address, &[u64::from(word)])?;
             }
         }
         Ok(())
@@ -182,9 +190,9 @@ impl RtlTarget {
         let mut vectors = vec![];
         for register in 0..VGPRS {
             let mut words = vec![];
-            for banks in &self.vgprs {
-                let bank = banks[(register % BANKS) as usize];
-                words.push(self.engine.read_memory(bank, register / BANKS)?.low_u64() as u32);
+            for lane in 0..vector.lanes {
+                let (bank, address) = self.place(register, lane);
+                words.push(self.engine.read_memory(bank, address)?.low_u64() as u32);
             }
             vectors.push(words);
         }
@@ -215,6 +223,14 @@ impl RtlTarget {
         let mut port = MemoryPort::new(timing);
         let entry = self.engine.input("dispatch_entry")?;
         self.engine.set(entry, &[vector.pc]);
+        for (name, value) in [
+            ("dispatch_grid_0", vector.lanes as u64),
+            ("dispatch_block_0", vector.lanes as u64),
+            ("dispatch_wave64", u64::from(vector.lanes == 64)),
+        ] {
+            let input = self.engine.input(name)?;
+            self.engine.set(input, &[value]);
+        }
         self.engine.set(self.start, &[1]);
         // The first instruction takes a memory latency to arrive: time to put the state in place.
         while !self.bit(self.slot.running.signal()) {
@@ -265,9 +281,9 @@ fn unsupported(code: &[u8]) -> Option<String> {
     while at < words.len() {
         // What is no instruction is data behind the program.
         let Ok(instruction) = decode(&words[at..]) else { return None };
-        let refused = class_of(instruction.opcode) == IssueClass::Illegal || instruction.second.is_some();
-        if refused {
-            return Some(format!("{} is not executed by the hardware", instruction.opcode.mnemonic));
+        let mut opcodes = std::iter::once(instruction.opcode).chain(instruction.second);
+        if let Some(opcode) = opcodes.find(|opcode| class_of(opcode) == IssueClass::Illegal) {
+            return Some(format!("{} is not executed by the hardware", opcode.mnemonic));
         }
         at += usize::from(instruction.dwords).max(1);
     }
@@ -276,9 +292,6 @@ fn unsupported(code: &[u8]) -> Option<String> {
 
 impl VectorTarget for RtlTarget {
     fn run(&mut self, vector: &Vector) -> Result<Outcome, TargetError> {
-        if vector.lanes != 32 {
-            return Err(TargetError::Unsupported("the hardware runs wave32 only".to_owned()));
-        }
         if let Some(reason) = unsupported(&vector.code) {
             return Err(TargetError::Unsupported(reason));
         }

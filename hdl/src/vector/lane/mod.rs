@@ -11,6 +11,7 @@ pub mod float;
 pub mod fused_multiply_add;
 pub mod integer;
 pub mod operands;
+pub mod prepare;
 pub mod vgprs;
 
 use crate::hardware_block;
@@ -19,7 +20,28 @@ use float::FloatUnit;
 use integer::IntegerUnit;
 use operands::OperandRegisters;
 use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
 use vgprs::{BANKS, LaneVgprs};
+
+generator_block! {
+    /// Puts a result that is a part of its row in every place that it may have there.
+    pub struct ResultPlace() {
+        /// The result: 16- and 8-bit ones in the lowest bits.
+        in value: (Bits<64>),
+        /// Bytes that are written.
+        in bytes: (Bits<4>),
+        /// Two or four copies of them.
+        out placed: (Bits<64>),
+    }
+    |g| {
+        let (value, bytes) = (g.input("value"), g.input("bytes"));
+        let low = value.slice(0, 32);
+        let is_half = bytes.is(3) | bytes.is(12);
+        let placed = is_half.select(&value.slice(0, 16).repeat(2), &value.slice(0, 8).repeat(4));
+        let placed = bytes.all().select(&low, &placed);
+        g.output("placed", &value.slice(32, 32).concat(&placed));
+    }
+}
 
 hardware_block! {
     /// One physical lane, which serves `beats` lanes of a wave in turn, with `rows` rows of VGPRs.
@@ -40,14 +62,22 @@ hardware_block! {
         pub bypass_high: Signal<In, Bits<6>>,
         /// Scalars and constants, stage 1.
         pub scalar: Vec<Signal<In, Bits<64>>> = signals(3),
+        /// Preparation of the sources, stage 1.
+        pub prepare: Signal<In, Bits<{ prepare::WIDTH as usize }>>,
+        /// The first source comes from another lane, stage 1.
+        pub uses_crossed: Signal<In, Bit>,
+        /// What it is.
+        pub crossed: Signal<In, Bits<32>>,
         /// Control of the integer unit, stage 2.
-        pub integer_control: Signal<In, Bits<10>>,
+        pub integer_control: Signal<In, Bits<{ integer::CONTROL_WIDTH as usize }>>,
         /// Control of the float unit, stage 2.
-        pub float_control: Signal<In, Bits<13>>,
+        pub float_control: Signal<In, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// The lane's bit of the mask source, stage 2.
         pub mask: Signal<In, Bit>,
-        /// The result is the float unit's, stage 6.
-        pub is_float: Signal<In, Bit>,
+        /// The unit whose result it is, stage 6.
+        pub unit: Signal<In, Bits<2>>,
+        /// Bytes of the low half of the result that are written, stage 6.
+        pub result_bytes: Signal<In, Bits<4>>,
         /// The lane is active in the operation in stage 6.
         pub active: Signal<In, Bit>,
         /// Writes of each bank: address, and which of the results.
@@ -68,13 +98,18 @@ hardware_block! {
         pub memory_read: Signal<Out, Bits<32>>,
         /// Carry or comparison, stage 6.
         pub flag: Signal<Out, Bit>,
-        /// The result, stage 6.
+        /// The result, stage 6; one that is a part of its row is there in every place.
         pub result: Signal<Out, Bits<64>>,
+        /// The first source for other lanes, stage 2.
+        pub value: Signal<Out, Bits<32>>,
+        /// The lane that this one chooses, stage 2: bits of the second source.
+        pub choice: Signal<Out, Bits<4>>,
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, beats),
         operands: OperandRegisters = OperandRegisters::new(),
         integer: IntegerUnit = IntegerUnit::new(),
         float: FloatUnit = FloatUnit::new(),
+        place: ResultPlace = ResultPlace::new(),
         chosen: Signal<Local, Bits<64>>,
     }
 }
@@ -84,10 +119,14 @@ impl Logic for ValuLane {
     fn update(&mut self) {
         clock!(self, clock, vgprs, operands, integer, float);
         self.chosen.next = self.integer.value.val();
-        if self.is_float.val() {
+        if self.unit.val() == 1 {
             self.chosen.next = bit_cast::<64, 32>(self.float.value.val());
         }
-        self.result.next = self.chosen.val();
+        self.place.value.next = self.chosen.val();
+        self.place.bytes.next = self.result_bytes.val();
+        self.result.next = self.place.placed.val();
+        self.value.next = self.operands.operand[0].val().get_bits::<32>(0);
+        self.choice.next = self.operands.operand[1].val().get_bits::<4>(0);
         self.flag.next = self.integer.flag.val();
         for i in 0..self.read.len() {
             self.vgprs.read[i].next = self.read[i].val();
@@ -98,7 +137,8 @@ impl Logic for ValuLane {
             self.vgprs.write_memory[i].next = self.write_memory[i].val();
             self.operands.data[i].next = self.vgprs.data[i].val();
         }
-        self.vgprs.result.next = self.chosen.val();
+        self.vgprs.result.next = self.place.placed.val();
+        self.vgprs.result_bytes.next = self.result_bytes.val();
         self.vgprs.memory_data.next = self.memory_data.val();
         self.vgprs.memory_bytes.next = self.memory_bytes.val();
         self.memory_read.next = self.operands.memory_read.val();
@@ -107,7 +147,11 @@ impl Logic for ValuLane {
         self.operands.bank.next = self.bank.val();
         self.operands.source.next = self.source.val();
         self.operands.bypass_high.next = self.bypass_high.val();
-        self.operands.result.next = self.chosen.val();
+        self.operands.result.next = self.place.placed.val();
+        self.operands.result_bytes.next = self.result_bytes.val();
+        self.operands.prepare.next = self.prepare.val();
+        self.operands.uses_crossed.next = self.uses_crossed.val();
+        self.operands.crossed.next = self.crossed.val();
         self.operands.active.next = self.active.val();
         self.operands.memory_bank.next = self.memory_bank.val();
         for i in 0..self.scalar.len() {

@@ -1,6 +1,7 @@
-//! The operand registers of a lane: each half of the three sources comes from a VGPR bank, a scalar, or a result that is
-//! just being written or was written one cycle ago.
+//! The operand registers of a lane: each half of the three sources comes from a VGPR bank, a scalar, another lane, or a
+//! result that is just being written or was written one cycle ago; and is prepared for its unit.
 
+use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -34,8 +35,16 @@ generator_block! {
         in bypass_high: (Bits<6>),
         /// The three scalars.
         in scalar: [Bits<64>; 3],
-        /// The result in stage 6.
+        /// The first source comes from another lane.
+        in uses_crossed: (Bit),
+        /// That lane's word.
+        in crossed: (Bits<32>),
+        /// Preparation of the sources, [`prepare`].
+        in prepare: (Bits<{ prepare::WIDTH as usize }>),
+        /// The result in stage 6; one that is a part of its row is there in every place.
         in result: (Bits<64>),
+        /// Bytes of its low half that are written.
+        in result_bytes: (Bits<4>),
         /// The lane is active in it.
         in active: (Bit),
         /// The bank that vector memory reads.
@@ -55,23 +64,31 @@ generator_block! {
         let scalars = g.inputs("scalar", 3);
         let [load, bank, from, bypass_high] =
             ["load", "bank", "source", "bypass_high"].map(|name| g.input(name));
+        let (crossed, uses_crossed) = (g.input("crossed"), g.input("uses_crossed"));
+        let (prepare, result_bytes) = (g.input("prepare"), g.input("result_bytes"));
         let half = |k: u32| {
             let word = g.name(&format!("word_{k}"), &bank_of(&bank.slice(2 * k, 2)));
             let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);
+            let scalar = if k == 0 { uses_crossed.select(&crossed, &scalar) } else { scalar };
             let high = bypass_high.bit(k);
-            let bypassed = |value: &Wire, active: &Wire| {
-                let half = high.select(&value.slice(32, 32), &value.slice(0, 32));
-                active.select(&half, &word)
-            };
-            let next = g.lookup(
-                &from.slice(2 * k, 2),
-                &[
-                    (source::SCALAR, scalar),
-                    (source::RESULT, bypassed(&result, &active)),
-                    (source::HELD, bypassed(&held, &held_active)),
-                ],
-                &word,
-            );
+            let of = |value: &Wire| high.select(&value.slice(32, 32), &value.slice(0, 32));
+            let fresh = of(&result);
+            let merged: Vec<Wire> = (0..4)
+                .map(|byte| {
+                    let taken = &active & (result_bytes.bit(byte) | &high);
+                    taken.select(&fresh.slice(8 * byte, 8), &word.slice(8 * byte, 8))
+                })
+                .collect();
+            let merged = g.concat(&merged.iter().rev().collect::<Vec<_>>());
+            let arms = [
+                (source::SCALAR, scalar),
+                (source::RESULT, merged),
+                (source::HELD, held_active.select(&of(&held), &word)),
+            ];
+            let raw = g.lookup(&from.slice(2 * k, 2), &arms, &word);
+            let control = prepare.slice(prepare::SOURCE_WIDTH * (k / 2), prepare::SOURCE_WIDTH);
+            let prepared = if k % 2 == 0 { prepare::low_word } else { prepare::high_word };
+            let next = prepared(&raw, &control);
             g.register_enabled(&format!("half_{k}"), &next, &load.bit(k))
         };
         let operands: Vec<Wire> = (0..3).map(|at| half(2 * at + 1).concat(&half(2 * at))).collect();

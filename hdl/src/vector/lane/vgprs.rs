@@ -23,8 +23,10 @@ generator_block! {
         in write_high: [Bit; BANKS],
         /// With data from memory.
         in write_memory: [Bit; BANKS],
-        /// Result of the lane.
+        /// Result of the lane; one that is a part of its row is there in every place.
         in result: (Bits<64>),
+        /// Bytes of its low half that are written.
+        in result_bytes: (Bits<4>),
         /// Data from memory.
         in memory_data: (Bits<32>),
         /// The bytes of it that are written.
@@ -36,6 +38,7 @@ generator_block! {
         let depth = (rows / BANKS * beats) as u32;
         let width = u32::BITS - (depth - 1).leading_zeros();
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
+        let result_bytes = g.input("result_bytes");
         let gates = ["read", "write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
         let [read, write_low, write_high, write_memory] = gates;
         let [reads, writes] = ["read_address", "write_address"].map(|name| g.inputs(name, BANKS));
@@ -46,7 +49,7 @@ generator_block! {
             let write = g.name(&format!("write_{bank}"), &write);
             let high = write_high[bank].select(&result.slice(32, 32), &result.slice(0, 32));
             let data = own.select(&high, &memory_data);
-            let bytes = own.repeat(4) | &memory_bytes;
+            let bytes = write_low[bank].select(&result_bytes, &(write_high[bank].repeat(4) | &memory_bytes));
             let ram = g.ram(&format!("bank_{bank}"), 32, depth);
             g.ram_write(ram, &write, &to, &data, Some(&bytes));
             let enable = &read[bank] & !(&write & from.equals(&to));

@@ -1,0 +1,216 @@
+//! The control words of the vector opcodes: one constant a row of the tables, looked up by one opcode number for all
+//! encodings. Short encodings use the number of their VOP3 twin. The decoder needs one part, what the units need of it is
+//! looked up when an operation leaves the queue ([`UnitControl`]).
+
+use crate::front::opcode_rom::field;
+use crate::vector::lane::{float, integer};
+use crate::vector::operations::{Arrangement, FLOAT, INTEGER, MaskSource, Operation, UNIT_WIDTH, Unit, operation};
+use crate::vector::record::MODIFIERS_WIDTH;
+use crate::vector::source::{KIND_WIDTH, SourceKind};
+use rust_hdl::prelude::*;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_isa::table;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// The fields of a control word with their widths, lowest first.
+const FIELDS: [(&str, u32); 13] = [
+    ("unit", UNIT_WIDTH),
+    ("kind_0", KIND_WIDTH),
+    ("kind_1", KIND_WIDTH),
+    ("kind_2", KIND_WIDTH),
+    ("abs", 3),
+    ("neg", 3),
+    ("arrangement", 3),
+    ("mask_source", 2),
+    ("result", 3),
+    ("mask", 3),
+    ("cross", 4),
+    ("relative", 3),
+    ("has_sdst", 1),
+];
+
+/// The position of a field and its width.
+fn position(name: &str) -> (u32, u32) {
+    let mut lsb = 0;
+    for (field, width) in FIELDS {
+        if field == name {
+            return (lsb, width);
+        }
+        lsb += width;
+    }
+    panic!("no field {name} in the control word")
+}
+
+fn width() -> u32 {
+    FIELDS.iter().map(|(_, width)| width).sum()
+}
+
+/// A control word as a value in a netlist.
+pub struct Control(Wire);
+
+impl Control {
+    /// The field of that name.
+    pub fn get(&self, name: &str) -> Wire {
+        let (lsb, width) = position(name);
+        self.0.slice(lsb, width)
+    }
+
+    /// The kind of source `at`.
+    pub fn kind(&self, at: usize) -> Wire {
+        self.get(&format!("kind_{at}"))
+    }
+}
+
+fn word(row: &Opcode, operation: &Operation) -> u128 {
+    let flags = |flags: [bool; 3]| (0..3).map(|at| u128::from(flags[at]) << at).sum::<u128>();
+    let relative = operation.relative;
+    let values = [
+        operation.unit.number(),
+        operation.sources[0] as u128,
+        operation.sources[1] as u128,
+        operation.sources[2] as u128,
+        flags(operation.abs),
+        flags(operation.neg),
+        operation.arrangement as u128,
+        operation.mask_source as u128,
+        operation.result as u128,
+        operation.mask as u128,
+        operation.cross as u128,
+        flags([relative.source, relative.destination, relative.separate]),
+        (row.format == Format::Vop3sd).into(),
+    ];
+    FIELDS.iter().zip(values).rev().fold(0, |word, ((_, width), value)| word << width | value)
+}
+
+/// First numbers of the encodings: VOP3 as it is, then what has opcodes of its own. Short encodings are numbered like
+/// their twins (15.3.4).
+const VOP2: u128 = 256;
+const VOP1: u128 = 384;
+const VOP3P: u128 = 1024;
+const VINTERP: u128 = 1152;
+const VOPD: u128 = 1184;
+
+/// Bits of an opcode number.
+pub const NUMBER_WIDTH: u32 = 11;
+
+/// The number of a row; `None` for rows that a twin stands for and for other formats.
+fn number(row: &Opcode) -> Option<u128> {
+    let first = match row.format {
+        Format::Vop3 | Format::Vop3sd => 0,
+        Format::Vop3p => VOP3P,
+        Format::Vinterp => VINTERP,
+        Format::VopdY => VOPD,
+        Format::Vop1 if row.twin.is_none() => VOP1,
+        Format::Vop2 if row.twin.is_none() => VOP2,
+        _ => return None,
+    };
+    Some(first + u128::from(row.opcode))
+}
+
+/// Which encoding an instruction has: one bit each, and VOP2 if none is set.
+pub struct Encoding {
+    /// VOP1.
+    pub vop1: Wire,
+    /// VOPC.
+    pub vopc: Wire,
+    /// VOP3 and VOP3SD.
+    pub vop3: Wire,
+    /// VOP3P.
+    pub vop3p: Wire,
+    /// VINTERP.
+    pub vinterp: Wire,
+    /// VOPD.
+    pub vopd: Wire,
+}
+
+impl Encoding {
+    /// Of the instruction with this first dword.
+    pub fn of(g: &Builder, word0: &Wire) -> Self {
+        let is = |name: &str, format| g.name(name, &crate::front::opcode_rom::has_format(word0, format));
+        Self {
+            vop1: is("is_vop1", Format::Vop1),
+            vopc: is("is_vopc", Format::Vopc),
+            vop3: is("is_vop3", Format::Vop3),
+            vop3p: is("is_vop3p", Format::Vop3p),
+            vinterp: is("is_vinterp", Format::Vinterp),
+            vopd: is("is_vopd", Format::VopdX),
+        }
+    }
+
+    /// The encodings whose sources lie in the second dword.
+    pub fn long(&self) -> Wire {
+        &self.vop3 | &self.vop3p | &self.vinterp
+    }
+}
+
+/// The opcode number of the instruction; `second` chooses the Y operation of a dual one.
+pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, second: &Wire) -> Wire {
+    let opcode = |format| field(words, format, FieldName::Op).zero_extend(NUMBER_WIDTH);
+    let dual = second.select(&opcode(Format::VopdY), &opcode(Format::VopdX));
+    let number = opcode(Format::Vop2).plus(VOP2);
+    let number = encoding.vop1.select(&opcode(Format::Vop1).plus(VOP1), &number);
+    let number = encoding.vopc.select(&opcode(Format::Vopc), &number);
+    let number = encoding.vop3.select(&opcode(Format::Vop3), &number);
+    let number = encoding.vop3p.select(&opcode(Format::Vop3p).plus(VOP3P), &number);
+    let number = encoding.vinterp.select(&opcode(Format::Vinterp).plus(VINTERP), &number);
+    g.name("number", &encoding.vopd.select(&dual.plus(VOPD), &number))
+}
+
+/// A constant for every operation, chosen by the opcode number.
+fn rom(g: &Builder, number: &Wire, width: u32, word: impl Fn(&Opcode, &Operation) -> u128) -> Wire {
+    let arm = |row| Some((self::number(row)?, g.constant(width, word(row, &operation(row)?))));
+    let arms: Vec<(u128, Wire)> = table::opcodes().iter().filter_map(arm).collect();
+    g.lookup(number, &arms, &g.zero(width))
+}
+
+/// The control word of an opcode.
+pub fn control(g: &Builder, number: &Wire) -> Control {
+    Control(g.name("control", &rom(g, number, width(), word)))
+}
+
+/// The arrangement of the sources is this one.
+pub fn is_arranged(control: &Control, arrangement: Arrangement) -> Wire {
+    control.get("arrangement").is(arrangement as u128)
+}
+
+/// The widest part of a unit's control word that follows from the opcode.
+const FUNCTION_WIDTH: u32 = integer::CONTROL_WIDTH;
+
+fn function(_row: &Opcode, operation: &Operation) -> u128 {
+    let wide = operation.sources.iter().any(|kind| *kind as u32 >= SourceKind::Unsigned64 as u32);
+    let carry = operation.mask_source != MaskSource::None;
+    match operation.unit {
+        Unit::Integer(function) => integer::control_word(function, wide, carry),
+        Unit::Float(form) => form as u128,
+    }
+}
+
+generator_block! {
+    /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.
+    pub struct UnitControl() {
+        /// Opcode number.
+        in number: (Bits<{ NUMBER_WIDTH as usize }>),
+        /// Its unit.
+        in unit: (Bits<{ UNIT_WIDTH as usize }>),
+        /// Modifiers of the instruction, as in its queue record.
+        in modifiers: (Bits<{ MODIFIERS_WIDTH as usize }>),
+        /// MODE of the wave.
+        in mode: (Bits<32>),
+        /// Of the integer unit.
+        out integer: (Bits<{ integer::CONTROL_WIDTH as usize }>),
+        /// Of the float unit.
+        out float: (Bits<{ float::CONTROL_WIDTH as usize }>),
+    }
+    |g| {
+        let [number, unit, mode] = ["number", "unit", "mode"].map(|name| g.input(name));
+        let function = g.name("function", &rom(g, &number, FUNCTION_WIDTH, function));
+        let integer = function.when(&unit.is(INTEGER));
+        g.output("integer", &integer);
+        let round = mode.slice(0, 2);
+        let denormals = mode.slice(4, 2);
+        let float = g.concat(&[&denormals, &round, &g.zero(6), &function.slice(0, 3)]);
+        g.output("float", &float.when(&unit.is(FLOAT)));
+    }
+}

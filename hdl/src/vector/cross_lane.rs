@@ -1,0 +1,213 @@
+//! Data from other lanes: DPP, V_PERMLANE16 and its relatives, V_READLANE, V_READFIRSTLANE (7.9, 16.8, 16.12); and which
+//! lanes an operation writes.
+//!
+//! The first source of all lanes is collected first, beat by beat, in 32 words of flip-flops; then the operation runs and
+//! every lane takes one of 16 words of its row, or of the other row. A lane costs 16:1 multiplexers of 32 bits.
+
+use crate::parts::round_robin::encode;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// How an operation moves data among lanes or registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CrossLane {
+    /// Not at all.
+    None = 0,
+    /// DPP16 (7.9.1).
+    Dpp16 = 1,
+    /// DPP8 (7.9.2).
+    Dpp8 = 2,
+    /// Lanes of the own row by a scalar pattern.
+    Permlane16 = 3,
+    /// Lanes of the other row by a scalar pattern.
+    Permlanex16 = 4,
+    /// Lanes of the own row, each lane choosing its own.
+    Permlane16Var = 5,
+    /// Lanes of the other row, each lane choosing its own.
+    Permlanex16Var = 6,
+    /// One lane to a scalar register.
+    ReadLane = 7,
+    /// The lowest active lane to a scalar register.
+    ReadFirstLane = 8,
+    /// A scalar to one lane.
+    WriteLane = 9,
+    /// Two registers exchange their values.
+    Exchange = 10,
+    /// The halves of a wave64 exchange theirs.
+    Halves = 11,
+}
+
+impl CrossLane {
+    /// The kinds that collect their first source before they run: those up to this one, without `None`.
+    pub const LAST_COLLECTING: Self = Self::ReadFirstLane;
+}
+
+/// Which lane of a row a lane reads, and whether there is one.
+struct Choice {
+    lane: Wire,
+    valid: Wire,
+}
+
+/// The lane that DPP_CTRL (9 bits) gives to lane `at` (4 bits) of a row.
+fn dpp16(g: &Builder, at: &Wire, control: &Wire) -> Choice {
+    let amount = control.slice(0, 4);
+    let (wide, wide_amount) = (at.zero_extend(5), amount.zero_extend(5));
+    let up = &wide + &wide_amount;
+    let down = wide - wide_amount;
+    let quad = at.slice(2, 2).concat(&control.slice(0, 8).slice_at(&at.slice(0, 2).concat(&g.zero(1)), 2));
+    let mirror = !at;
+    let half_mirror = at.bit(3).concat(&!at.slice(0, 3));
+    let yes = g.constant(1, 1);
+    let moves = amount.any();
+    // DPP_CTRL[7:4] of what is not a permutation of quads: ROW_SL, ROW_SR, ROW_RR, mirrors, ROW_SHARE, ROW_XMASK.
+    let arms = [
+        (0, up.slice(0, 4), &moves & !up.bit(4)),
+        (1, down.slice(0, 4), &moves & !down.bit(4)),
+        (2, down.slice(0, 4), moves),
+        (4, amount.bit(0).select(&half_mirror, &mirror), amount.slice(1, 3).none()),
+        (5, amount.clone(), yes.clone()),
+        (6, at ^ &amount, yes.clone()),
+    ];
+    let arms = arms.map(|(class, lane, valid)| (class, lane.concat(&valid)));
+    let other = g.lookup(&control.slice(4, 4), &arms, &g.zero(5));
+    let chosen = control.bit(8).select(&other, &quad.concat(&yes));
+    Choice { lane: chosen.slice(1, 4), valid: chosen.bit(0) }
+}
+
+/// The lane of its eight that DPP8's selects (24 bits) give to lane `at` of a row.
+fn dpp8(g: &Builder, at: &Wire, selects: &Wire) -> Wire {
+    let arms: Vec<(u128, Wire)> = (0..8).map(|lane| (lane.into(), selects.slice(3 * lane, 3))).collect();
+    at.bit(3).concat(&g.lookup(&at.slice(0, 3), &arms[1..], &arms[0].1))
+}
+
+generator_block! {
+    /// The collected source of 32 lanes, and what each of `lanes` physical lanes gets of it in a beat.
+    pub struct LaneNetwork(lanes: usize) clocked {
+        /// Takes a beat of the source.
+        in collect: (Bit),
+        /// Which.
+        in collect_beat: (Bits<3>),
+        /// First source of each lane.
+        in value: [Bits<32>; lanes],
+        /// The lane that each lane chooses: second source.
+        in choice: [Bits<4>; lanes],
+
+        /// [`CrossLane`] of the operation that runs.
+        in kind: (Bits<4>),
+        /// Inactive lanes are fetched \[0\]; what cannot be fetched is zero \[1\].
+        in flags: (Bits<2>),
+        /// DPP dword.
+        in dword: (Bits<32>),
+        /// Beat.
+        in beat: (Bits<3>),
+        /// Lane mask of the wave.
+        in exec: (Bits<64>),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
+        /// These are the upper 32.
+        in high: (Bit),
+        /// Second scalar source: lane, or pattern of lanes 7:0 of a row.
+        in scalar_1: (Bits<32>),
+        /// Third scalar source: pattern of lanes 15:8.
+        in scalar_2: (Bits<32>),
+
+        /// What each lane gets in place of its first source.
+        out crossed: [Bits<32>; lanes],
+        /// The lane writes its result.
+        out active: [Bit; lanes],
+        /// The lane that is read for a scalar register is among these 32.
+        out chosen: (Bit),
+    }
+    |g| {
+        let beats = 32 / lanes as u32;
+        let beat_bits = beats.trailing_zeros();
+        let names = ["kind", "flags", "dword", "beat", "exec", "wave64", "high", "scalar_1", "scalar_2"];
+        let [kind, flags, dword, beat, exec, wave64, high, scalar_1, scalar_2] = names.map(|name| g.input(name));
+        let is = |wanted: CrossLane| kind.is(wanted as u128);
+        let (fetch, bound) = (flags.bit(0), flags.bit(1));
+
+        // The collected words, lane 0 first.
+        let (collect, collect_beat) = (g.input("collect"), g.input("collect_beat"));
+        let keep = |name: &str, inputs: &[Wire]| -> Vec<Wire> {
+            (0..32u32)
+                .map(|lane| {
+                    let (beat, at) = (lane / lanes as u32, lane as usize % lanes);
+                    let enable = &collect & collect_beat.is(beat.into());
+                    g.register_enabled(&format!("{name}_{lane}"), &inputs[at], &enable)
+                })
+                .collect()
+        };
+        let words = keep("word", &g.inputs("value", lanes));
+        let choices = keep("chosen_lane", &g.inputs("choice", lanes));
+
+        let half = high.select(&exec.slice(32, 32), &exec.slice(0, 32));
+        let swaps = g.name("swaps_rows", &(is(CrossLane::Permlanex16) | is(CrossLane::Permlanex16Var)));
+        // The two rows, or the other one of each.
+        let row_of = |upper: &Wire| -> (Vec<Wire>, Wire) {
+            let upper = upper ^ &swaps;
+            let row = (0..16).map(|at| upper.select(&words[16 + at], &words[at])).collect();
+            (row, upper.select(&half.slice(16, 16), &half.slice(0, 16)))
+        };
+        // With all 32 lanes there are two rows, else a beat lies in one.
+        let rows = match beat_bits {
+            0 => vec![row_of(&g.constant(1, 0)), row_of(&g.constant(1, 1))],
+            bits => vec![row_of(&beat.bit(bits - 1))],
+        };
+
+        let patterns = scalar_2.concat(&scalar_1);
+        let for_beat = |values: Vec<Wire>| {
+            let arms: Vec<(u128, Wire)> = (0..).zip(values).collect();
+            g.lookup(&beat, &arms[1..], &arms[0].1)
+        };
+        let named_lane = scalar_1.slice(0, 5);
+        let named_here = !&wave64 | !(scalar_1.bit(5) ^ &high);
+
+        let mut crossed = vec![];
+        let mut active = vec![];
+        for lane in 0..lanes {
+            let low = g.constant(5 - beat_bits, lane as u128);
+            let number = if beat_bits == 0 { low } else { beat.slice(0, beat_bits).concat(&low) };
+            let at = number.slice(0, 4);
+            let own = for_beat((0..beats as usize).map(|beat| choices[beat * lanes + lane].clone()).collect());
+            let pattern = patterns.slice_at(&at.concat(&g.zero(2)), 4);
+            let dpp = dpp16(g, &at, &dword.slice(8, 9));
+            let eight = dpp8(g, &at, &dword.slice(8, 24));
+            let varies = is(CrossLane::Permlane16Var) | is(CrossLane::Permlanex16Var);
+            let select = is(CrossLane::Dpp8).select(&eight, &varies.select(&own, &pattern));
+            let select = g.name(&format!("select_{lane}"), &is(CrossLane::Dpp16).select(&dpp.lane, &select));
+            let valid = dpp.valid | !is(CrossLane::Dpp16);
+            let (row, row_active) = &rows[lane / 16];
+            let arms: Vec<(u128, Wire)> = (0..).zip(row.iter().cloned()).collect();
+            let word = g.lookup(&select, &arms[1..], &arms[0].1);
+            let fetched = valid & (row_active.slice_at(&select, 1) | &fetch);
+            crossed.push(word.when(&fetched));
+            let enabled = &fetched | &bound;
+
+            let is_active = half.slice_at(&number, 1);
+            let permutes = kind.any() & kind.less(&kind.same_width(CrossLane::ReadLane as u128));
+            let row_number = high.concat(&number.bit(4));
+            let unmasked = dword.slice(28, 4).slice_at(&row_number, 1) & dword.slice(24, 4).slice_at(&at.slice(2, 2), 1);
+            let masked = is(CrossLane::Dpp16) & !unmasked;
+            let permitted = enabled & !masked | !permutes;
+            let named = number.equals(&named_lane) & &named_here;
+            active.push(is(CrossLane::WriteLane).select(&named, &(is_active & permitted)));
+        }
+
+        // One lane for a scalar register goes the way of lane 0.
+        let lowest = &half & &-&half;
+        let first = encode(g, &lowest, 5);
+        let reads_first = is(CrossLane::ReadFirstLane);
+        let index = g.name("read_lane", &reads_first.select(&first, &named_lane));
+        let arms: Vec<(u128, Wire)> = (0..).zip(words.iter().cloned()).collect();
+        let word = g.lookup(&index, &arms[1..], &arms[0].1);
+        let reads = &reads_first | is(CrossLane::ReadLane);
+        crossed[0] = reads.select(&word, &crossed[0]);
+        let (low_any, high_any) = (exec.slice(0, 32).any(), exec.slice(32, 32).any());
+        let first_is_high = &wave64 & !low_any & high_any;
+        let first_here = !(first_is_high ^ &high);
+        g.output("chosen", &(is(CrossLane::ReadLane).select(&named_here, &first_here) | !reads));
+        g.outputs("crossed", &crossed);
+        g.outputs("active", &active);
+    }
+}

@@ -1,0 +1,81 @@
+//! Which vector instructions this machine refuses although it has their opcode: operands that the opcode does not admit,
+//! reserved source codes, dual instructions that break the rules of 7.8.
+
+use crate::front::opcode_rom::{field, opcode_rom, reads_field};
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::{Flags, Implicit, Opcode};
+use tombolo_isa::operand::OperandKind;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Code of EXEC as a destination.
+const EXEC: u128 = 126;
+/// Codes of SRC0 that announce a DPP dword: DPP8, DPP8FI, DPP16 (7.9).
+const DPP: [u128; 3] = [233, 234, 250];
+/// Source codes that no operand may have: DPP, the apertures and reserved ones (7.2). They are ranges, ends included.
+const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
+
+/// The formats of the vector ALU.
+pub const FORMATS: [Format; 6] = [Format::Vop1, Format::Vopc, Format::Vop2, Format::Vop3, Format::Vop3p, Format::VopdX];
+
+/// The first source of the instruction announces a DPP dword.
+pub fn has_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
+    if !FORMATS.contains(&format) || format == Format::VopdX {
+        return g.zero(1);
+    }
+    let source = field(words, format, FieldName::Src0);
+    let reads = opcode_rom(g, words, format, |row| reads_field(row, FieldName::Src0));
+    DPP.iter().fold(g.zero(1), |any, code| any | source.is(*code)) & reads
+}
+
+/// A source code is one that the operand does not admit.
+fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName) -> Wire {
+    let source = field(words, format, name);
+    let code = source.slice(0, 8);
+    let of_kind = |kinds: &'static [OperandKind]| {
+        opcode_rom(g, words, format, |row| {
+            row.operands.iter().any(|operand| operand.field == name && kinds.contains(&operand.kind))
+        })
+    };
+    let within =
+        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(&code);
+    let reserved = REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one) & !source.msb();
+    let takes_dpp = opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::DPP));
+    let reserved = match name {
+        FieldName::Src0 => reserved & !(has_dpp(g, words, format) & takes_dpp),
+        _ => reserved,
+    };
+    let wants_scalar =
+        of_kind(&[OperandKind::ScalarOnlySource, OperandKind::ScalarSource, OperandKind::RegisterSource]);
+    let wants_vgpr = of_kind(&[OperandKind::Vgpr]);
+    let dpp = if name == FieldName::Src0 { has_dpp(g, words, format) } else { g.zero(1) };
+    let misplaced = wants_scalar & source.msb() | wants_vgpr & !source.msb() & !dpp;
+    reserved & opcode_rom(g, words, format, |row| reads_field(row, name)) | misplaced
+}
+
+/// X writes a VGPR that Y reads (7.8); the second operation would see it.
+fn dependent(g: &Builder, words: &Wire) -> Wire {
+    let (x, y) = (Format::VopdX, Format::VopdY);
+    let written = g.constant(1, 1).concat(&field(words, x, FieldName::Vdst));
+    let reads = |name| opcode_rom(g, words, y, move |row: &Opcode| reads_field(row, name));
+    let first = field(words, y, FieldName::Src0).equals(&written) & reads(FieldName::Src0);
+    let second = field(words, y, FieldName::Vsrc1).equals(&written.slice(0, 8)) & reads(FieldName::Vsrc1);
+    first | second
+}
+
+/// The instruction of `format` in a wave of 64 lanes, or not, is refused for its operands.
+pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire) -> Wire {
+    let sources = |format: Format| {
+        let names = [FieldName::Src0, FieldName::Src1, FieldName::Src2];
+        let named = names.into_iter().filter(|name| format.field(*name).is_some());
+        named.fold(g.zero(1), |any, name| any | refused_source(g, words, format, name))
+    };
+    match format {
+        Format::VopdX => sources(format) | sources(Format::VopdY) | dependent(g, words) | wave64,
+        Format::Vop3 => {
+            // V_CMPX writes EXEC alone; its destination field must say so (16.9).
+            let is_cmpx = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
+            sources(format) | is_cmpx & !field(words, format, FieldName::Vdst).is(EXEC)
+        }
+        _ => sources(format),
+    }
+}

@@ -1,0 +1,63 @@
+//! What a source of a vector operation is, as far as constants and operand preparation have to know: its width, and which
+//! halves of a register OPSEL and OPSEL_HI choose.
+
+use tombolo_isa::format::Format;
+use tombolo_isa::opcode::Opcode;
+use tombolo_isa::operand::{Element, OperandShape};
+
+/// The kind of a source. The number is how the control of an operation carries it; bit 3 says 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceKind {
+    /// Not read.
+    None = 0,
+    /// 32 bits, or several smaller elements taken as they lie.
+    Word = 1,
+    /// 16 bits: OPSEL, or bit 7 of a short encoding's register, chooses the half (7.4).
+    Half = 2,
+    /// A pair of 16-bit elements of packed math: OPSEL and OPSEL_HI choose each. Inline constants are in the low half only
+    /// (7.7.2).
+    Packed = 3,
+    /// A pair of binary16 numbers of a dot product: inline constants are in both halves (7.2.2).
+    PairF16 = 4,
+    /// The same of bfloat16: inline constants are the upper half of binary32 (7.7.2).
+    PairBf16 = 5,
+    /// 8- or 4-bit integers of a dot product: OPSEL and OPSEL_HI, but not for inline constants (7.7.2).
+    Integers = 6,
+    /// A source of V_FMA_MIX: OPSEL_HI says binary16, OPSEL which half of the register (7.7).
+    Mixed = 7,
+    /// 64 bits; literals are extended with zeros (4.1).
+    Unsigned64 = 8,
+    /// A 64-bit signed integer; literals are extended with the sign.
+    Signed64 = 9,
+    /// Binary64; literals are its upper half.
+    Float64 = 10,
+}
+
+/// Bits that carry a [`SourceKind`].
+pub const KIND_WIDTH: u32 = 4;
+
+impl SourceKind {
+    /// The kind of the operand `shape` of `row`; `None` when it is wider than 64 bits or a lane mask.
+    pub fn of(row: &Opcode, shape: &OperandShape) -> Option<Self> {
+        let element = shape.data.element;
+        let is_packed_format = row.format == Format::Vop3p || row.mnemonic == "v_pk_fmac_f16";
+        Some(match shape.data.bits() {
+            _ if element == Element::Mask => return None,
+            64 => match element {
+                Element::F64 => Self::Float64,
+                Element::I64 => Self::Signed64,
+                _ => Self::Unsigned64,
+            },
+            ..=16 => Self::Half,
+            32 => match (element, shape.data.count) {
+                _ if row.mnemonic.starts_with("v_fma_mix") => Self::Mixed,
+                (Element::F16, 2) if row.mnemonic.contains("dot2") => Self::PairF16,
+                (Element::Bf16, 2) if row.mnemonic.contains("dot2") => Self::PairBf16,
+                (Element::I8 | Element::U8 | Element::I4 | Element::U4, 4..) if is_packed_format => Self::Integers,
+                (_, 2) if is_packed_format => Self::Packed,
+                _ => Self::Word,
+            },
+            _ => return None,
+        })
+    }
+}
