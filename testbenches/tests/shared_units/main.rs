@@ -4,5 +4,6 @@
 //! `TOMBOLO_OPERANDS=N` gives the number of random operands of each operation.
 
 mod bench;
+mod binary64;
 mod transcendental;
 mod wrapper;

@@ -18,13 +18,16 @@ fn operations(lanes: usize, mnemonics: &[&str], count: usize) -> Vec<(Function, 
     let mut random = Random(7);
     let mut make = |at: usize| {
         let mnemonic = mnemonics[at % mnemonics.len()];
-        let operands: Vec<[u64; 2]> = (0..lanes).map(|_| [random.next(), random.next()]).collect();
+        let operands: Vec<[u64; 2]> =
+            (0..lanes).map(|_| [random.next() & !(1 << 63 | 1 << 31), random.next()]).collect();
         let result = |[a, b]: &[u64; 2]| {
             settings.model(|env, _, _| match mnemonic {
                 "v_rcp_f32" => evaluate::<F32>(Modelled::Rcp, a & 0xffff_ffff, env),
                 "v_sqrt_f32" => evaluate::<F32>(Modelled::Sqrt, a & 0xffff_ffff, env),
                 "v_add_f64" => add::<F64>(*a, *b, env),
-                _ => evaluate::<F64>(Modelled::Rsq, *a, env),
+                "v_rcp_f64" => evaluate::<F64>(Modelled::Rcp, *a, env),
+                "v_rsq_f64" => evaluate::<F64>(Modelled::Rsq, *a, env),
+                _ => evaluate::<F64>(Modelled::Sqrt, *a, env),
             })
         };
         let expected = operands.iter().map(result).collect();
@@ -92,4 +95,18 @@ fn transcendental_functions_enter_eight_lanes_a_clock() {
         let interval = lanes.div_ceil(8);
         assert!(clocks < 50 * interval + 20, "{lanes} lanes: {clocks} clocks");
     }
+}
+
+#[test]
+fn binary64_operations_enter_one_lane_a_clock_and_datapath() {
+    for (lanes, doubles) in [(4, 1), (32, 1), (32, 2)] {
+        let clocks = run(lanes, doubles, &["v_add_f64"], 20);
+        assert!(clocks < 20 * lanes / doubles + 20, "{lanes} lanes, {doubles} datapaths: {clocks} clocks");
+    }
+}
+
+#[test]
+fn iterated_functions_and_changes_of_kind_keep_the_order() {
+    run(8, 1, &["v_rcp_f64", "v_rsq_f64", "v_sqrt_f64"], 9);
+    run(8, 2, &["v_rcp_f32", "v_add_f64", "v_sqrt_f64", "v_sqrt_f32", "v_rcp_f64", "v_add_f64"], 30);
 }

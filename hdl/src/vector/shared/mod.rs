@@ -18,6 +18,7 @@
 //!
 //! Sources are as the lane units get them: modifiers applied, 16-bit sources in the low bits.
 
+pub mod binary64;
 pub mod modifiers;
 pub mod shifts;
 pub mod timeline;
@@ -45,19 +46,24 @@ pub enum Kind {
 pub enum Function {
     /// [`transcendental`]
     Transcendental(transcendental::Operation),
+    /// [`binary64`]
+    Binary64(binary64::Operation),
 }
 
 impl Function {
     /// That of an opcode; `None` when these units do not execute it.
     pub fn of(mnemonic: &str) -> Option<Self> {
         let row = transcendental::EXECUTES.iter().find(|(name, _)| *name == mnemonic);
+        let wide = || binary64::EXECUTES.iter().find(|(name, _)| *name == mnemonic);
         row.map(|(_, operation)| Self::Transcendental(*operation))
+            .or_else(|| wide().map(|(_, operation)| Self::Binary64(*operation)))
     }
 
     /// What serves it.
     pub fn kind(self) -> Kind {
         match self {
             Self::Transcendental(_) => Kind::Transcendental,
+            Self::Binary64(operation) => operation.kind(),
         }
     }
 
@@ -65,6 +71,7 @@ impl Function {
     pub fn control_word(self) -> u128 {
         let function = match self {
             Self::Transcendental(operation) => transcendental::control_word(operation),
+            Self::Binary64(operation) => binary64::control_word(operation),
         };
         self.kind() as u128 | function
     }

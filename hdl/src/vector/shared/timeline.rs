@@ -25,17 +25,22 @@ generator_block! {
         out announce: (Bit),
     }
     |g| {
-        // Entry `i` was fed `i` clocks ago.
-        let deepest = latencies.iter().copied().max().unwrap_or(0) + 1;
-        let delayed = |name: &str, first: Wire| -> Vec<Wire> {
-            let next = |wire: &Wire| Some(g.register(&format!("{name}_delayed"), wire));
-            std::iter::successors(Some(first), next).take(deepest + 1).collect()
-        };
-        let steps = delayed("step", g.input("step"));
-        let lasts = delayed("last", &g.input("step") & &g.input("last"));
         let kind = g.input("kind");
         let is = |wanted: Kind| kind.is(wanted as u128);
-        let tap = |wires: &[Wire], kind: Kind| is(kind) & &wires[latencies[kind as usize]];
+        let latency = |kind: Kind| latencies[kind as usize];
+        // Entry `i` was fed `i` clocks ago. None goes on behind the last tap of its kind, so that it meets no other's.
+        let deepest = latencies.iter().copied().max().unwrap_or(0) + 1;
+        let delayed = |name: &str, first: Wire| -> Vec<Wire> {
+            (0..deepest).fold(vec![first], |mut entries, at| {
+                let ends = [Kind::Transcendental, Kind::Binary64, Kind::Root].into_iter().filter(|kind| latency(*kind) < at);
+                let goes_on = ends.fold(entries[at].clone(), |entry, kind| entry & !is(kind));
+                entries.push(g.register(&format!("{name}_delayed"), &goes_on));
+                entries
+            })
+        };
+        let steps = delayed("step", g.input("step"));
+        let lasts = delayed("last", g.input("step") & g.input("last"));
+        let tap = |wires: &[Wire], kind: Kind| is(kind) & &wires[latency(kind)];
         let any = |wires: &[Wire]| {
             tap(wires, Kind::Transcendental) | tap(wires, Kind::Binary64) | tap(wires, Kind::Root)
         };

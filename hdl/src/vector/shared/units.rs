@@ -1,8 +1,10 @@
 //! The shared units with their operands and results for all lanes; the protocol is in the parent module.
 
+use super::binary64::root::RootIteration;
+use super::binary64::{self, Binary64Unit, root};
 use super::shifts::{OperandShift, ResultShift};
 use super::timeline::Timeline;
-use super::transcendental::{LATENCY, TranscendentalUnit};
+use super::transcendental::{self, TranscendentalUnit};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -12,14 +14,13 @@ pub fn transcendental_units(lanes: usize) -> usize {
     lanes.min(8)
 }
 
-/// Clocks of an operation of each kind before the next one of the same kind can follow.
-fn intervals(lanes: usize, doubles: usize) -> [u64; 3] {
+/// Clocks of an operation of each kind before the next one of the same kind can follow, and those in which some lanes
+/// enter.
+fn intervals(lanes: usize, doubles: usize) -> [[u64; 2]; 3] {
+    let fast = lanes.div_ceil(transcendental_units(lanes)) as u64;
     let slow = lanes.div_ceil(doubles) as u64;
-    [lanes.div_ceil(transcendental_units(lanes)) as u64, slow, slow * ROOT_CLOCKS]
+    [[fast, fast], [slow, slow], [slow * root::CLOCKS, slow]]
 }
-
-/// Clocks that a root of binary64 occupies its unit. The kernel below counts them in four bits.
-const ROOT_CLOCKS: u64 = 16;
 
 hardware_block! {
     /// For `lanes` physical lanes, a power of two, with `doubles` binary64 datapaths, 1 or 2.
@@ -55,18 +56,24 @@ hardware_block! {
 
         operands: OperandShift = OperandShift::new(lanes, transcendental_units(lanes), doubles),
         results: ResultShift = ResultShift::new(lanes, transcendental_units(lanes), doubles),
-        timeline: Timeline = Timeline::new([LATENCY, 6, 16]),
+        timeline: Timeline = Timeline::new([transcendental::LATENCY, binary64::LATENCY, binary64::LATENCY]),
         transcendental: Vec<TranscendentalUnit> = (0..transcendental_units(lanes)).map(|_| TranscendentalUnit::new()).collect(),
-        interval: Vec<Constant<Bits<10>>> = intervals(lanes, doubles).map(|clocks| Constant::new(clocks.into())).into(),
+        binary64: Vec<Binary64Unit> = (0..doubles).map(|_| Binary64Unit::new()).collect(),
+        root: Vec<RootIteration> = (0..doubles).map(|_| RootIteration::new()).collect(),
+        interval: Vec<Constant<Bits<10>>> =
+            intervals(lanes, doubles).map(|[interval, _]| Constant::new(interval.into())).into(),
+        steps: Vec<Constant<Bits<6>>> = intervals(lanes, doubles).map(|[_, steps]| Constant::new(steps.into())).into(),
+        last_phase: Constant<Bits<5>> = Constant::new((root::CLOCKS - 1).into()),
         // Clocks until the next launch, operations launched and not done, their kind.
         spacing: DFF<Bits<10>>,
         under_way: DFF<Bits<4>>,
         kind: DFF<Bits<2>>,
-        // Clocks in which lanes of the present operation still enter.
-        feed: DFF<Bits<10>>,
+        // Steps in which lanes of the present operation still enter, the clock of an iterated one.
+        feed: DFF<Bits<6>>,
+        phase: DFF<Bits<5>>,
         feed_control: DFF<Bits<19>>,
         launch_interval: Signal<Local, Bits<10>>,
-        start_interval: Signal<Local, Bits<10>>,
+        start_steps: Signal<Local, Bits<6>>,
         step: Signal<Local, Bit>,
     }
 }
@@ -74,7 +81,7 @@ hardware_block! {
 impl Logic for SharedUnits {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, spacing, under_way, kind, feed, feed_control);
+        dff_setup!(self, clock, spacing, under_way, kind, feed, phase, feed_control);
         clock!(self, clock, operands, results, timeline);
 
         // Launches keep the distance that their operands need; another kind waits until nothing is under way.
@@ -101,25 +108,27 @@ impl Logic for SharedUnits {
         }
 
         // Lanes enter the units.
-        self.start_interval.next = self.interval[0].val();
-        if self.kind.q.val() == 1 {
-            self.start_interval.next = self.interval[1].val();
-        } else if self.kind.q.val() == 2 {
-            self.start_interval.next = self.interval[2].val();
+        self.start_steps.next = self.steps[0].val();
+        if self.kind.q.val() != 0 {
+            self.start_steps.next = self.steps[1].val();
         }
-        if self.feed.q.val() != 0 {
+        self.step.next = self.feed.q.val() != 0;
+        if (self.kind.q.val() == 2) & (self.feed.q.val() != 0) {
+            self.phase.d.next = self.phase.q.val() + 1;
+            self.step.next = false;
+            if self.phase.q.val() == self.last_phase.val() {
+                self.phase.d.next = 0.into();
+                self.step.next = true;
+            }
+        }
+        if self.step.val() {
             self.feed.d.next = self.feed.q.val() - 1;
         }
         if self.start.val() {
-            self.feed.d.next = self.start_interval.val();
+            self.feed.d.next = self.start_steps.val();
             self.feed_control.d.next = self.control.val();
         }
-        self.step.next = self.feed.q.val() != 0;
         self.timeline.last.next = self.feed.q.val() == 1;
-        if self.kind.q.val() == 2 {
-            self.step.next = (self.feed.q.val() != 0) & (self.feed.q.val().get_bits::<4>(0) == 0);
-            self.timeline.last.next = self.feed.q.val() == 16;
-        }
         self.operands.load.next = self.start.val();
         self.operands.step_fast.next = self.step.val() & (self.kind.q.val() == 0);
         self.operands.step_slow.next = self.step.val() & (self.kind.q.val() != 0);
@@ -137,9 +146,25 @@ impl Logic for SharedUnits {
             self.transcendental[i].s0.next = self.operands.fast_s0[i].val();
             self.results.fast_value[i].next = self.transcendental[i].value.val();
         }
-        for i in 0..self.operands.slow_s0.len() {
-            self.results.slow_value[i].next = 0.into();
-            self.results.slow_flag[i].next = false;
+        for i in 0..self.binary64.len() {
+            self.binary64[i].clock.next = self.clock.val();
+            self.binary64[i].control.next = self.feed_control.q.val();
+            self.binary64[i].s0.next = self.operands.slow_s0[i].val();
+            self.binary64[i].s1.next = self.operands.slow_s1[i].val();
+            self.binary64[i].s2.next = self.operands.slow_s2[i].val();
+            self.binary64[i].mask.next = self.operands.slow_mask[i].val();
+            self.binary64[i].root_a.next = self.root[i].a.val();
+            self.binary64[i].root_b.next = self.root[i].b.val();
+            self.binary64[i].root_addend.next = self.root[i].addend.val();
+            self.binary64[i].root_exponent.next = self.root[i].exponent.val();
+            self.root[i].clock.next = self.clock.val();
+            self.root[i].control.next = self.feed_control.q.val();
+            self.root[i].phase.next = self.phase.q.val();
+            self.root[i].significand.next = self.binary64[i].root_significand.val();
+            self.root[i].power.next = self.binary64[i].root_power.val();
+            self.root[i].product.next = self.binary64[i].root_product.val();
+            self.results.slow_value[i].next = self.binary64[i].value.val();
+            self.results.slow_flag[i].next = self.binary64[i].flag.val();
         }
 
         // Results.

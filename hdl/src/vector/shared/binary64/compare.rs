@@ -50,7 +50,8 @@ pub fn extreme(a: &Number, b: &Number, order: &Order, largest: &Wire, propagates
 /// V_CMP_CLASS: the class of `x`, denormals not flushed, is among those that `mask` (10 bits) accepts.
 pub fn class(g: &Builder, x: &Number, mask: &Wire) -> Wire {
     let normal = !(&x.is_nan | &x.is_infinite | &x.is_denormal | &x.is_zero);
-    let signed = |class: &Wire, negative: u32, positive: u32| class & &x.sign.select(&mask.bit(negative), &mask.bit(positive));
+    let signed =
+        |class: &Wire, negative: u32, positive: u32| class & &x.sign.select(&mask.bit(negative), &mask.bit(positive));
     let classes = [
         x.is_signaling() & mask.bit(0),
         &x.is_nan & &x.fraction.msb() & mask.bit(1),

@@ -21,8 +21,8 @@ pub fn scale(g: &Builder, value: &Number, denominator: &Number, numerator: &Numb
     let difference = g.name("exponent_difference", &difference);
     let invalid = &denominator.is_zero | &numerator.is_zero;
     let near_overflow = !difference.less_signed(&g.constant(EXPONENT, 768));
-    // 1 / d is below 2^-1022 when d is above 2^1022.
-    let top = denominator.field.slice(1, 10).all() & !&denominator.field.bit(0);
+    // 1 / d is below 2^-1022 when d is above 2^1022; infinities and NaNs count with their exponent.
+    let top = denominator.field.slice(1, 10).all();
     let inverse = (denominator.field.is(2045) & denominator.fraction.any()) | top;
     let quotient = difference.less_signed(&g.constant(EXPONENT, (1 << EXPONENT) - 1021));
     let tiny = !g.constant(11, 53).less(&numerator.field);
@@ -62,15 +62,15 @@ pub fn fixup(
     let sign = g.name("quotient_sign", &(&denominator.sign ^ &numerator.sign));
     let infinite = &denominator.is_zero | &numerator.is_infinite;
     let zero = &denominator.is_infinite | &numerator.is_zero;
-    let invalid = &infinite & &zero & ((&denominator.is_zero & &numerator.is_zero) | (&denominator.is_infinite & &numerator.is_infinite));
+    let invalid = &infinite
+        & &zero
+        & ((&denominator.is_zero & &numerator.is_zero) | (&denominator.is_infinite & &numerator.is_infinite));
     let difference = numerator.field.zero_extend(EXPONENT) - denominator.field.zero_extend(EXPONENT);
     let vanishes = difference.less_signed(&g.constant(EXPONENT, (1 << EXPONENT) - 1075));
     // Below the smallest denormal, rounded.
     let away = (round.is(1) & !&sign) | (round.is(2) & &sign);
     let smallest = (away & keep_outputs).zero_extend(63);
-    let flushed = quotient.field.none() & !keep_outputs;
-    let computed = quotient.magnitude().when(&!flushed);
-    let magnitude = vanishes.select(&smallest, &computed);
+    let magnitude = vanishes.select(&smallest, &quotient.magnitude());
     let magnitude = zero.select(&g.zero(63), &magnitude);
     let magnitude = infinite.select(&g.constant(63, INFINITY), &magnitude);
     let result = invalid.select(&g.constant(64, DEFAULT_NAN), &sign.concat(&magnitude));
@@ -80,11 +80,25 @@ pub fn fixup(
 
 /// The first 1201 fraction bits of 2/pi in words of 64, most significant first; zeros beyond.
 const TWO_OVER_PI: [u64; 19] = [
-    0xa2f9_836e_4e44_1529, 0xfc27_57d1_f534_ddc0, 0xdb62_9599_3c43_9041, 0xfe51_63ab_debb_c561,
-    0xb724_6e3a_424d_d2e0, 0x0649_2eea_09d1_921c, 0xfe1d_eb1c_b129_a73e, 0xe882_35f5_2ebb_4484,
-    0xe99c_7026_b45f_7e41, 0x3991_d639_8353_39f4, 0x9c84_5f8b_bdf9_283b, 0x1ff8_97ff_de05_980f,
-    0xef2f_118b_5a0a_6d1f, 0x6d36_7ecf_27cb_09b7, 0x4f46_3f66_9e5f_ea2d, 0x7527_bac7_ebe5_f17b,
-    0x3d07_39f7_8a52_92ea, 0x6bfb_5fb1_1f8d_5d08, 0x5603_3046_fc7b_0000,
+    0xa2f9_836e_4e44_1529,
+    0xfc27_57d1_f534_ddc0,
+    0xdb62_9599_3c43_9041,
+    0xfe51_63ab_debb_c561,
+    0xb724_6e3a_424d_d2e0,
+    0x0649_2eea_09d1_921c,
+    0xfe1d_eb1c_b129_a73e,
+    0xe882_35f5_2ebb_4484,
+    0xe99c_7026_b45f_7e41,
+    0x3991_d639_8353_39f4,
+    0x9c84_5f8b_bdf9_283b,
+    0x1ff8_97ff_de05_980f,
+    0xef2f_118b_5a0a_6d1f,
+    0x6d36_7ecf_27cb_09b7,
+    0x4f46_3f66_9e5f_ea2d,
+    0x7527_bac7_ebe5_f17b,
+    0x3d07_39f7_8a52_92ea,
+    0x6bfb_5fb1_1f8d_5d08,
+    0x5603_3046_fc7b_0000,
 ];
 
 /// Words of the table with what lies beyond it.
@@ -107,6 +121,7 @@ pub fn trig_segment(g: &Builder, x: &Number, select: &Wire) -> (Wire, Wire) {
     let words = word_at(0).concat(&word_at(1));
     let segment = words.shift_left(&shift.slice(0, 6)).slice(128 - 53, 53);
     let large = !field.less(&g.constant(EXPONENT, 1968));
-    let exponent = g.constant(EXPONENT, (1 << EXPONENT) - 53) - shift + large.zero_extend(EXPONENT - 7).concat(&g.zero(7));
+    let exponent =
+        g.constant(EXPONENT, (1 << EXPONENT) - 53) - shift + large.zero_extend(EXPONENT - 7).concat(&g.zero(7));
     (segment, exponent.plus(BIAS + u128::from(FRACTION)))
 }

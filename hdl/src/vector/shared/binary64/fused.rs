@@ -79,8 +79,8 @@ impl Finish {
     }
 }
 
-/// The result, 64 bits, four clocks later.
-pub fn fused(g: &Builder, operands: &FusedOperands) -> Wire {
+/// The result, 64 bits, four clocks later; and the product of the factors, 106 bits, one clock later.
+pub fn fused(g: &Builder, operands: &FusedOperands) -> (Wire, Wire) {
     let m = SIGNIFICAND;
     // Stage 1: multiply, align the addend.
     let [a, b] = &operands.factors;
@@ -92,10 +92,10 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Wire {
     let far = shift.slice(AMOUNT, EXPONENT - AMOUNT).any();
     let near = shift.slice(0, AMOUNT) | far.repeat(AMOUNT);
     let amount = dominates.select(&operands.addend_shift.when(&operands.product_is_zero).zero_extend(AMOUNT), &near);
-    // Bits shifted out at the bottom are collected in the sticky bit.
+    // Bits shifted out at the bottom are collected in the sticky bit; a denormal addend can fall out altogether.
     let aligned = operands.addend.concat(&g.zero(WINDOW)).shift_right(&amount);
-    let vanished = !amount.less(&amount.same_width(u128::from(WINDOW + m)));
-    let sticky = aligned.slice(0, m).any() | (vanished & operands.addend.any());
+    let below = !amount.less(&amount.same_width(u128::from(WINDOW)));
+    let sticky = aligned.slice(0, m).any() | (below & operands.addend.any());
     let aligned = aligned.slice(m, WINDOW) | sticky.zero_extend(WINDOW);
     let top = dominates.select(&operands.addend_exponent, &top_by_product);
 
@@ -107,10 +107,12 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Wire {
     let (sign_addend, sign_product) = (signs.bit(1), signs.bit(0));
 
     // Stage 2: add the significands, or subtract and take the magnitude.
+    let product_alone = product.clone();
     let product = product.zero_extend(WINDOW - 1).concat(&g.zero(1));
     let subtract = g.name("subtract", &(&sign_addend ^ &sign_product));
     let wide = WINDOW + 1;
-    let total = aligned.zero_extend(wide) + (product.zero_extend(wide) ^ subtract.repeat(wide)) + subtract.zero_extend(wide);
+    let total =
+        aligned.zero_extend(wide) + (product.zero_extend(wide) ^ subtract.repeat(wide)) + subtract.zero_extend(wide);
     let total = g.name("total", &total);
     let negative = g.name("product_is_larger", &(&subtract & total.msb()));
     let total = total.slice(0, WINDOW);
@@ -146,7 +148,8 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Wire {
     let significand = g.register("significand_3", &significand);
     let lost = g.register("lost_3", &guard.concat(&sticky));
 
-    g.register("result_4", &rounded(g, &finish, &sign, &exponent, &significand, &lost))
+    let result = rounded(g, &finish, &sign, &exponent, &significand, &lost);
+    (g.register("result_4", &result), product_alone)
 }
 
 /// Stage 4: rounds and packs. `lost`: guard and sticky bit.

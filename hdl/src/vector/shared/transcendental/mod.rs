@@ -14,7 +14,7 @@
 mod operand;
 mod reduction;
 mod rounding;
-mod table;
+pub(super) mod table;
 
 use super::control;
 use super::modifiers::{Modifiers, modified};

@@ -1,0 +1,258 @@
+//! The binary64 unit: every binary64 opcode, one operation a clock, seven clocks from operands to result.
+//!
+//! ```text
+//!   1 prepare        unpack, normalise a denormal factor, choose the operands; compares, rounding to integral values
+//!                    and everything else that does not round has its result here
+//!   2..5 fused       a * b + c, rounded; conversions and scalings are operands of it
+//!   6 rescale        V_DIV_FMAS only
+//!   7 modifiers      OMOD, CLAMP
+//! ```
+//!
+//! Reciprocal and roots come here too, with the multiplier of stage 2 lent to [`root`] and their result rounded as a sum.
+
+pub mod compare;
+pub mod division;
+pub mod fused;
+pub mod integral;
+pub mod number;
+pub mod prepare;
+pub mod rescale;
+pub mod root;
+
+use super::Kind;
+use super::modifiers::{Modifiers, modified};
+use crate::vector::lane::fused_multiply_add::FloatFormat;
+use fused::fused;
+use prepare::Prepared;
+use rescale::{Rescale, rescaled};
+use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+/// The operations; the last three are iterated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// s0 * s1 + s2
+    MultiplyAdd = 0,
+    /// s0 + s1
+    Add = 1,
+    /// s0 * s1
+    Multiply = 2,
+    /// s0 * 2^s1
+    Scale = 3,
+    /// s0 - floor(s0)
+    Fraction = 4,
+    /// From a signed 32-bit integer.
+    FromSigned = 5,
+    /// From an unsigned 32-bit integer.
+    FromUnsigned = 6,
+    /// From binary32.
+    FromSingle = 7,
+    /// To binary32.
+    ToSingle = 8,
+    /// V_DIV_SCALE
+    DivScale = 9,
+    /// V_TRIG_PREOP
+    TrigSegment = 10,
+    /// Smaller, a NaN loses.
+    MinNum = 11,
+    /// Larger, a NaN loses.
+    MaxNum = 12,
+    /// Smaller, a NaN wins.
+    Minimum = 13,
+    /// Larger, a NaN wins.
+    Maximum = 14,
+    /// Rounded to the nearest integral value.
+    Nearest = 15,
+    /// Rounded up.
+    Ceil = 16,
+    /// Rounded down.
+    Floor = 17,
+    /// Rounded toward zero.
+    Trunc = 18,
+    /// Significand in [0.5, 1).
+    Mantissa = 19,
+    /// Its exponent, an integer.
+    Exponent = 20,
+    /// To a signed 32-bit integer.
+    ToSigned = 21,
+    /// To an unsigned 32-bit integer.
+    ToUnsigned = 22,
+    /// V_DIV_FIXUP
+    DivFixup = 23,
+    /// V_CMP_CLASS
+    Class = 24,
+    /// A comparison; the relation is beside it.
+    Compare = 25,
+    /// s0 * s1 + s2, scaled if the mask bit is set: V_DIV_FMAS
+    DivFmas = 26,
+    /// 1 / s0
+    Rcp = 27,
+    /// 1 / sqrt(s0)
+    Rsq = 28,
+    /// sqrt(s0)
+    Sqrt = 29,
+}
+
+/// A function, and which outcomes make a comparison true: less, equal, greater, unordered from bit 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// What is computed.
+    pub function: Function,
+    /// Zero but for [`Function::Compare`].
+    pub relation: u8,
+}
+
+impl Operation {
+    /// How it is served.
+    pub fn kind(self) -> Kind {
+        match self.function {
+            Function::Rcp | Function::Rsq | Function::Sqrt => Kind::Root,
+            _ => Kind::Binary64,
+        }
+    }
+}
+
+const fn plain(function: Function) -> Operation {
+    Operation { function, relation: 0 }
+}
+
+const fn compare(relation: u8) -> Operation {
+    Operation { function: Function::Compare, relation }
+}
+
+/// The opcodes executed here.
+pub const EXECUTES: &[(&str, Operation)] = &[
+    ("v_fma_f64", plain(Function::MultiplyAdd)),
+    ("v_add_f64", plain(Function::Add)),
+    ("v_mul_f64", plain(Function::Multiply)),
+    ("v_ldexp_f64", plain(Function::Scale)),
+    ("v_fract_f64", plain(Function::Fraction)),
+    ("v_cvt_f64_i32", plain(Function::FromSigned)),
+    ("v_cvt_f64_u32", plain(Function::FromUnsigned)),
+    ("v_cvt_f64_f32", plain(Function::FromSingle)),
+    ("v_cvt_f32_f64", plain(Function::ToSingle)),
+    ("v_div_scale_f64", plain(Function::DivScale)),
+    ("v_trig_preop_f64", plain(Function::TrigSegment)),
+    ("v_min_num_f64", plain(Function::MinNum)),
+    ("v_max_num_f64", plain(Function::MaxNum)),
+    ("v_minimum_f64", plain(Function::Minimum)),
+    ("v_maximum_f64", plain(Function::Maximum)),
+    ("v_rndne_f64", plain(Function::Nearest)),
+    ("v_ceil_f64", plain(Function::Ceil)),
+    ("v_floor_f64", plain(Function::Floor)),
+    ("v_trunc_f64", plain(Function::Trunc)),
+    ("v_frexp_mant_f64", plain(Function::Mantissa)),
+    ("v_frexp_exp_i32_f64", plain(Function::Exponent)),
+    ("v_cvt_i32_f64", plain(Function::ToSigned)),
+    ("v_cvt_u32_f64", plain(Function::ToUnsigned)),
+    ("v_div_fixup_f64", plain(Function::DivFixup)),
+    ("v_div_fmas_f64", plain(Function::DivFmas)),
+    ("v_rcp_f64", plain(Function::Rcp)),
+    ("v_rsq_f64", plain(Function::Rsq)),
+    ("v_sqrt_f64", plain(Function::Sqrt)),
+    ("v_cmp_class_f64", plain(Function::Class)),
+    ("v_cmpx_class_f64", plain(Function::Class)),
+    ("v_cmp_lt_f64", compare(0b0001)),
+    ("v_cmp_eq_f64", compare(0b0010)),
+    ("v_cmp_le_f64", compare(0b0011)),
+    ("v_cmp_gt_f64", compare(0b0100)),
+    ("v_cmp_lg_f64", compare(0b0101)),
+    ("v_cmp_ge_f64", compare(0b0110)),
+    ("v_cmp_o_f64", compare(0b0111)),
+    ("v_cmp_u_f64", compare(0b1000)),
+    ("v_cmp_nge_f64", compare(0b1001)),
+    ("v_cmp_nlg_f64", compare(0b1010)),
+    ("v_cmp_ngt_f64", compare(0b1011)),
+    ("v_cmp_nle_f64", compare(0b1100)),
+    ("v_cmp_neq_f64", compare(0b1101)),
+    ("v_cmp_nlt_f64", compare(0b1110)),
+    ("v_cmpx_lt_f64", compare(0b0001)),
+    ("v_cmpx_eq_f64", compare(0b0010)),
+    ("v_cmpx_le_f64", compare(0b0011)),
+    ("v_cmpx_gt_f64", compare(0b0100)),
+    ("v_cmpx_lg_f64", compare(0b0101)),
+    ("v_cmpx_ge_f64", compare(0b0110)),
+    ("v_cmpx_o_f64", compare(0b0111)),
+    ("v_cmpx_u_f64", compare(0b1000)),
+    ("v_cmpx_nge_f64", compare(0b1001)),
+    ("v_cmpx_nlg_f64", compare(0b1010)),
+    ("v_cmpx_ngt_f64", compare(0b1011)),
+    ("v_cmpx_nle_f64", compare(0b1100)),
+    ("v_cmpx_neq_f64", compare(0b1101)),
+    ("v_cmpx_nlt_f64", compare(0b1110)),
+];
+
+/// Position of the function in the control word, 5 bits, and of the relation, 4 bits.
+const FUNCTION: u32 = 2;
+const RELATION: u32 = FUNCTION + 5;
+
+/// The control word's function part.
+pub fn control_word(operation: Operation) -> u128 {
+    (operation.function as u128) << FUNCTION | u128::from(operation.relation) << RELATION
+}
+
+/// Clocks from operands to result.
+pub const LATENCY: usize = 7;
+
+generator_block! {
+    /// The pipeline. The ports whose names begin with `root` belong to the iteration of reciprocal and roots.
+    pub struct Binary64Unit() clocked {
+        /// [`super::control`].
+        in control: (Bits<19>),
+        /// First source.
+        in s0: (Bits<64>),
+        /// Second source.
+        in s1: (Bits<64>),
+        /// Third source.
+        in s2: (Bits<64>),
+        /// Mask bit of V_DIV_FMAS.
+        in mask: (Bit),
+        /// What the multiplier multiplies for the iteration.
+        in root_a: (Bits<53>),
+        /// The other factor.
+        in root_b: (Bits<53>),
+        /// The upper part of the iteration's result, to which the product is the lower one.
+        in root_addend: (Bits<53>),
+        /// Its exponent.
+        in root_exponent: (Bits<14>),
+        /// Significand of the first source, normalised, in this clock.
+        out root_significand: (Bits<53>),
+        /// Its exponent without bias, two's complement.
+        out root_power: (Bits<14>),
+        /// The product of the factors of two clocks ago.
+        out root_product: (Bits<106>),
+        /// The result; narrower ones in the low bits with zeros above.
+        out value: (Bits<64>),
+        /// Comparisons, and the mask bit of V_DIV_SCALE.
+        out flag: (Bit),
+    }
+    |g| {
+        let prepared = Prepared::new(g);
+        g.output("root_significand", &prepared.normalised);
+        g.output("root_power", &prepared.power);
+        let (result, product) = fused(g, &prepared.operands);
+        g.output("root_product", &product);
+
+        let modifiers = Modifiers {
+            round: prepared.mode.slice(3, 2),
+            omod: prepared.mode.slice(1, 2),
+            clamp: prepared.mode.bit(0),
+            saturate: g.zero(1),
+        };
+        let rescale = super::delayed(g, "rescale", &prepared.rescale.concat(&prepared.operands.finish.keep_outputs), 4);
+        let modifiers = modifiers.registered(g, 4);
+        let rescale = Rescale {
+            up: rescale.bit(2),
+            down: rescale.bit(1),
+            round: modifiers.round.clone(),
+            keep_outputs: rescale.bit(0),
+        };
+        let result = g.register("result_6", &rescaled(g, &result, &rescale));
+        let modifiers = modifiers.registered(g, 1);
+        let single = super::delayed(g, "single", &prepared.single, 5);
+        let long = modified(g, FloatFormat::F64, &result, &modifiers);
+        let short = modified(g, FloatFormat::F32, &result.slice(0, 32), &modifiers);
+        g.output("value", &g.register("value_7", &single.select(&short.zero_extend(64), &long)));
+        g.output("flag", &super::delayed(g, "flag", &prepared.flag, 6));
+    }
+}
