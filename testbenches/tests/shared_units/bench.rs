@@ -79,7 +79,7 @@ impl Settings {
         let modes = (0..16).map(|at| Self { round: at & 3, denormals: at >> 2, ..Self::default() });
         let modified = (0..32).map(|at| Self {
             round: at & 3,
-            denormals: (at * 7 >> 2) & 3,
+            denormals: (at * 7 / 4) & 3,
             omod: at >> 1 & 3,
             clamp: at & 8 != 0,
             saturate: at & 16 != 0,

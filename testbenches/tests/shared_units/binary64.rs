@@ -99,9 +99,9 @@ fn operand(random: &mut Random) -> u64 {
     let sparse = random.next() & random.next() & random.next() & 0x000f_ffff_ffff_ffff;
     match random.next() % 8 {
         0 | 1 => sign | random.choose(&CORNERS),
-        2 => sign | random.next() % 64 + 992 << 52 | sparse,
-        3 => sign | random.next() % 8 + 1020 << 52 | sparse,
-        4 => sign | random.next() % 4 << 52 | random.next() >> (12 + random.next() % 52),
+        2 => sign | ((random.next() % 64 + 992) << 52) | sparse,
+        3 => sign | ((random.next() % 8 + 1020) << 52) | sparse,
+        4 => sign | ((random.next() % 4) << 52) | random.next() >> (12 + random.next() % 52),
         _ => random.next(),
     }
 }
@@ -141,11 +141,11 @@ fn sources(random: &mut Random, operation: Operation) -> [u64; 3] {
             a = a & !(0x7ff << 52) | exponent << 52;
         }
         Function::TrigSegment => a = a & !(0x7ff << 52) | random.next() & 0x7ff << 52,
-        Function::MultiplyAdd | Function::DivFmas if random.next() % 4 == 0 => {
+        Function::MultiplyAdd | Function::DivFmas if random.next().is_multiple_of(4) => {
             let product = f64::from_bits(a) * f64::from_bits(b);
-            c = (-product).to_bits() ^ random.next() % 4;
+            c = (-product).to_bits() ^ (random.next() % 4);
         }
-        Function::Add | Function::Compare if random.next() % 4 == 0 => {
+        Function::Add | Function::Compare if random.next().is_multiple_of(4) => {
             b = a ^ (random.next() % 4) ^ random.next() & 1 << 63
         }
         _ => {}

@@ -128,7 +128,7 @@ impl Prepared {
         let sign_product = (&s0.sign ^ (&multiplies & &s1.sign)) & !chosen.any(&[Rsq, Sqrt]);
         let has_addend = &adds | chosen.any(&[Add, Fraction]) | &only_addend;
         let sign_addend = has_addend.select(&addend.sign, &sign_product);
-        let sign_product = (&only_addend).select(&addend.sign, &sign_product);
+        let sign_product = only_addend.select(&addend.sign, &sign_product);
 
         let (special, is_special) = special(g, &chosen, [&s0, &s1, &s2], &division.invalid);
         let single_special = single_special(g, &chosen);

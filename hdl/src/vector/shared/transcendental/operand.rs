@@ -45,7 +45,7 @@ impl Operand {
         let angle = is(Function::Sin) | is(Function::Cos);
         let inverse = is(Function::Rcp) | is(Function::Rsq);
         let negative = &sign & !&is_zero & (&root | &logarithm);
-        let invalid = g.name("invalid", &(negative | (&is_infinite & &angle)));
+        let invalid = g.name("invalid", &(&negative | (&is_infinite & &angle)));
         let one = &is_zero & (is(Function::Exp) | is(Function::Cos));
         let infinite_if_infinite = is(Function::Sqrt) | &logarithm | (is(Function::Exp) & !&sign);
         let infinity = (&is_zero & (inverse | &logarithm)) | (&is_infinite & infinite_if_infinite);
@@ -69,7 +69,7 @@ impl Operand {
         let operand = half.select(&bits.slice(0, 16).zero_extend(32), bits);
         let quiet = operand | of_format(0x0040_0000, 0x0200);
         let special = is_nan.select(&quiet, &signed);
-        let is_special = is_zero | largest | negative_of(&sign, &root, &logarithm);
+        let is_special = is_zero | largest | negative;
         Self {
             sign,
             exponent: unbiased,
@@ -89,9 +89,4 @@ impl Operand {
             special: self.special.clone(),
         }
     }
-}
-
-/// A negative operand where there is no result, 1 bit.
-fn negative_of(sign: &Wire, root: &Wire, logarithm: &Wire) -> Wire {
-    sign & &(root | logarithm)
 }

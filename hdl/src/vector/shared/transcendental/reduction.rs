@@ -67,7 +67,7 @@ impl Reduction {
         let upper = m.bit(FRACTION - 1);
         let doubled = m.concat(&g.zero(1));
         let shifted = upper.select(&m.zero_extend(25), &doubled);
-        let from_quarter = (&shifted).plus((1 << 25) - (1 << 24) + (1 << 22));
+        let from_quarter = shifted.plus((1 << 25) - (1 << 24) + (1 << 22));
         let f = upper.select(&(g.zero(23) - m.slice(0, 23)), &doubled.slice(0, 23));
         let whole = exponent + &upper.zero_extend(9);
         let whole_negative = whole.msb();

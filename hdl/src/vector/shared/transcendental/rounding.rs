@@ -40,7 +40,7 @@ pub fn rounded(g: &Builder, from: &Rounding, saturate: &Wire, special: &Wire, is
     let places = below.slice(0, 5).when(&denormal).zero_extend(6) + half.select(&g.constant(6, 13), &g.zero(6));
     let places = places | far.repeat(6);
     let shifted = g.name("shifted", &kept.concat(&g.zero(26)).shift_right(&places));
-    let shifted_out = shifted.slice(0, 26).any() | (&kept).any() & places.slice(0, 6).bit(5);
+    let shifted_out = shifted.slice(0, 26).any() | (kept.any() & places.bit(5));
     let (significand, guard) = (shifted.slice(28, 24), shifted.bit(27));
     let sticky = shifted.bit(26) | shifted_out;
     let up = g.name("round_up", &(&guard & (sticky | significand.bit(0))));
