@@ -19,6 +19,12 @@ pub fn sub<F: Format>(a: u64, b: u64, env: Env) -> u64 {
     add::<F>(a, negated, env)
 }
 
+/// `b - a`, of two NaNs the one of `a`.
+pub fn sub_reversed<F: Format>(a: u64, b: u64, env: Env) -> u64 {
+    let nan = env.propagate::<F>(&[env.input::<F>(a), env.input::<F>(b)]);
+    nan.unwrap_or_else(|| sub::<F>(b, a, env))
+}
+
 /// `a * b`.
 pub fn mul<F: Format>(a: u64, b: u64, env: Env) -> u64 {
     let (a, b) = (env.input::<F>(a), env.input::<F>(b));

@@ -57,16 +57,23 @@ where
 }
 
 /// Converts an F32 to FP8 or BF8 with stochastic rounding (7.6.1): as many top bits of `random` as the conversion drops
-/// are added to the value, which is then truncated.
+/// are added to the value, which is then truncated. What lies a unit or more beyond the largest finite value overflows like
+/// an infinity (7.6.2, last table).
 pub fn stochastic<T: Format>(value: u64, random: u32, env: Env) -> u64
 where
     ieee::Single: FloatConvert<T::Soft>,
+    T::Soft: FloatConvert<ieee::Single>,
 {
     if F32::exponent(value) == F32::EXPONENT_MAX {
         return to_small_float::<T>(value, env);
     }
     let dropped = F32::FRACTION_BITS - T::FRACTION_BITS;
     let dithered = value + u64::from(random >> (32 - dropped));
+    let beyond = small_to_f32::<T>(T::MAX_FINITE) + (1 << dropped);
+    if dithered & F32::MAGNITUDE >= beyond {
+        env.raise(Flags::OVERFLOW);
+        return to_small_float::<T>(dithered & F32::SIGN | F32::INFINITY, env);
+    }
     to_small_float_rounding::<T>(dithered, Round::TowardZero, env)
 }
 

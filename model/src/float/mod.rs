@@ -30,7 +30,7 @@ mod modifiers;
 mod second_opinion;
 pub mod transcendental;
 
-pub use arithmetic::{add, fma, fma_dx9_zero, fma_mixed, mul, mul_dx9_zero, mullit, sub};
+pub use arithmetic::{add, fma, fma_dx9_zero, fma_mixed, mul, mul_dx9_zero, mullit, sub, sub_reversed};
 pub use compare::{Relation, class_mask, compare, max_num, maximum, med3_num, min_num, minimum};
 pub use convert::{
     NormalizedRange, SaturatedInt, bf8_to_f32, convert, fp8_to_f32, from_int, from_uint, offset_i4_to_f32, stochastic,

@@ -1,5 +1,20 @@
 //! The binary32 unit of a lane: which opcodes it executes and how they use the fused multiply-add.
 
+pub mod arithmetic;
+pub mod control;
+pub mod cube;
+pub mod division;
+pub mod finish;
+pub mod functions;
+pub mod operand;
+pub mod order;
+pub mod settings;
+pub mod small;
+pub mod sum;
+#[cfg(test)]
+mod tests;
+pub mod unit;
+
 use super::fused_multiply_add::{FloatFormat, FusedControl, fused_multiply_add};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;

@@ -7,7 +7,7 @@ use crate::float::transcendental::{Function, evaluate};
 use crate::float::{
     Env, F16, F32, F64, Format, Relation, Round, add, compare, convert, div_fixup, div_fmas, div_scale, fma,
     fma_dx9_zero, fma_mixed, fract, frexp_exponent, frexp_mantissa, ldexp, max_num, maximum, med3_num, min_num,
-    minimum, mul, mul_dx9_zero, mullit, round_to_integral, sub, trig_preop,
+    minimum, mul, mul_dx9_zero, mullit, round_to_integral, sub, sub_reversed, trig_preop,
 };
 
 /// Quad lanes of the first interpolation step.
@@ -23,8 +23,8 @@ pub const ROWS: &[Row] = &[
     ("v_add_f64", Value(|l, e| add::<F64>(l.s[0], l.s[1], e))),
     ("v_sub_f16", Value(|l, e| sub::<F16>(l.s[0], l.s[1], e))),
     ("v_sub_f32", Value(|l, e| sub::<F32>(l.s[0], l.s[1], e))),
-    ("v_subrev_f16", Value(|l, e| sub::<F16>(l.s[1], l.s[0], e))),
-    ("v_subrev_f32", Value(|l, e| sub::<F32>(l.s[1], l.s[0], e))),
+    ("v_subrev_f16", Value(|l, e| sub_reversed::<F16>(l.s[0], l.s[1], e))),
+    ("v_subrev_f32", Value(|l, e| sub_reversed::<F32>(l.s[0], l.s[1], e))),
     ("v_mul_f16", Value(|l, e| mul::<F16>(l.s[0], l.s[1], e))),
     ("v_mul_f32", Value(|l, e| mul::<F32>(l.s[0], l.s[1], e))),
     ("v_mul_f64", Value(|l, e| mul::<F64>(l.s[0], l.s[1], e))),

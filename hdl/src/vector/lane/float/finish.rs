@@ -1,0 +1,206 @@
+//! Stage 4: rounding to the format, overflow, the second rounding, OMOD, CLAMP, packing.
+
+use super::control::{format, second};
+use super::operand::{BIAS, FRACTION};
+use super::settings::{RANGE, Settings, largest_exponent, least_exponent};
+use super::sum::Sum;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// A number to be rounded.
+struct Exact<'a> {
+    sign: &'a Wire,
+    /// One less than the exponent, [`RANGE`] bits: the hidden bit adds to it.
+    exponent: &'a Wire,
+    /// 24 bits.
+    significand: &'a Wire,
+    guard: &'a Wire,
+    sticky: &'a Wire,
+}
+
+/// How it is rounded.
+struct Rounding<'a> {
+    format: &'a Wire,
+    round: &'a Wire,
+    keep_denormals: &'a Wire,
+    saturate: &'a Wire,
+}
+
+/// What an overflow gives: away from the rounding direction, and where it saturates, the largest finite number; 31 bits.
+fn overflowed(g: &Builder, sign: &Wire, how: &Rounding) -> Wire {
+    let to_infinity = g.lookup(how.round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    let to_infinity = (to_infinity | how.format.bit(1)) & !how.saturate;
+    let is_fp8 = how.format.is(format::FP8 as u128);
+    let infinity = g.constant(31, 0xff << FRACTION);
+    let largest = largest_exponent(g, how.format).slice(0, 8).plus(0xff).concat(&g.constant(FRACTION, 0x7f_ffff));
+    // fp8 has no infinity, and NaN in place of its last number.
+    let largest_fp8 = g.constant(31, (BIAS as u128 + 8) << FRACTION | 6 << (FRACTION - 3));
+    to_infinity.select(&infinity, &is_fp8.select(&largest_fp8, &largest))
+}
+
+/// Rounds to a format: 31 bits in the common form.
+fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Wire {
+    let below = |lsb: u32| exact.significand.slice(0, lsb - 1).any() | exact.guard | exact.sticky;
+    let at = |lsb: u32| [exact.significand.bit(lsb), exact.significand.bit(lsb - 1), below(lsb)];
+    let places = [(format::F16, at(13)), (format::FP8, at(20)), (format::BF8, at(21))];
+    let f32 = [exact.significand.bit(0), exact.guard.clone(), exact.sticky.clone()];
+    let [last, guard, sticky] = [0, 1, 2].map(|part| {
+        let arms: Vec<_> = places.iter().map(|(format, bits)| (*format as u128, bits[part].clone())).collect();
+        g.lookup(how.format, &arms, &f32[part])
+    });
+    let inexact = &guard | &sticky;
+    let to_nearest = guard & (sticky | last);
+    let up =
+        g.lookup(how.round, &[(0, to_nearest), (1, !exact.sign & &inexact), (2, exact.sign & &inexact)], &g.zero(1));
+    let up = g.name("round_up", &up);
+    let is = |which: u64| how.format.is(which as u128) & &up;
+    let increment =
+        g.concat(&[&is(format::BF8), &is(format::FP8), &g.zero(6), &is(format::F16), &g.zero(12), &is(format::F32)]);
+    let total = exact.exponent.concat(&g.zero(FRACTION)) + exact.significand.zero_extend(RANGE + FRACTION);
+    let total = g.name("rounded", &(total + increment.zero_extend(RANGE + FRACTION)));
+    let exponent = total.slice(FRACTION, RANGE);
+    let largest = largest_exponent(g, how.format);
+    let is_fp8 = how.format.is(format::FP8 as u128);
+    let nan_fp8 = total.slice(FRACTION - 3, 3).all() | exponent.differs(&largest);
+    let overflow = !exponent.less(&largest) & (!is_fp8 | nan_fp8);
+    let overflow = g.name("overflow", &overflow);
+    let denormal = exponent.equals(&least_exponent(g, how.format).plus(u128::MAX));
+    let finite = total.slice(0, 31).when(&!(denormal & !how.keep_denormals));
+    overflow.select(&overflowed(g, exact.sign, how), &finite)
+}
+
+/// The second rounding of an f32 (31 bits): to f16, or divided or multiplied by 2^64 where `scaled` says so (2 bits: it is,
+/// and down).
+fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings: &Settings) -> Wire {
+    let to_half = settings.second.is(second::F16 as u128);
+    let format = to_half.zero_extend(2);
+    let exponent = first.slice(FRACTION, 8);
+    let normal = exponent.any();
+    let kept = &normal | !&settings.second_flush;
+    let significand = normal.concat(&first.slice(0, FRACTION).when(&kept));
+    let exponent = (&exponent | (!&normal).zero_extend(8)).zero_extend(RANGE);
+    let by = scaled.bit(0).select(&g.constant(RANGE, 64u128.wrapping_neg()), &g.constant(RANGE, 64));
+    let exponent = exponent + by.when(&(scaled.bit(1) & !&to_half));
+    let least = least_exponent(g, &format);
+    let deficit = &least - &exponent;
+    let is_low = !deficit.msb() & deficit.any();
+    let deficit = deficit.when(&is_low);
+    let far = deficit.slice(5, RANGE - 5).any();
+    let amount = deficit.slice(0, 5) | far.repeat(5);
+    let shifted = significand.concat(&g.zero(1)).shift_right(&amount);
+    let reversed: Vec<Wire> = (0..24).map(|at| significand.bit(at)).collect();
+    let trailing = g.concat(&reversed.iter().collect::<Vec<_>>()).leading_zeros();
+    let sticky = trailing.plus(1).less(&amount) & significand.any();
+    let significand = shifted.slice(1, 24);
+    let exponent = is_low.select(&least, &exponent).plus(u128::MAX);
+    let exact = Exact {
+        sign,
+        exponent: &g.name("second_exponent", &exponent),
+        significand: &g.name("second_significand", &significand),
+        guard: &shifted.bit(0),
+        sticky: &sticky,
+    };
+    let how = Rounding {
+        format: &format,
+        round: &settings.second_round,
+        keep_denormals: &settings.second_keep,
+        saturate: &(&settings.saturate & to_half),
+    };
+    let is_infinite = first.slice(FRACTION, 8).all();
+    is_infinite.select(first, &rounded(g, &exact, &how))
+}
+
+/// Values of the third stage that do not come from the sum.
+pub struct Other<'a> {
+    /// 32 bits in the common form, or as they are.
+    pub value: &'a Wire,
+    /// It is the result; in the common form.
+    pub applies: &'a Wire,
+    /// V_DIV_FMAS: the result is scaled, down, 2 bits.
+    pub scaled: Option<&'a Wire>,
+}
+
+/// The float result in the common form, 32 bits, for [`packed`].
+pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Wire {
+    let first_format = settings.first_format();
+    let exact = Exact {
+        sign: &sum.sign,
+        exponent: &sum.exponent,
+        significand: &sum.significand,
+        guard: &sum.guard,
+        sticky: &sum.sticky,
+    };
+    let how = Rounding {
+        format: &first_format,
+        round: &settings.round,
+        keep_denormals: &settings.keep_denormals,
+        saturate: &(&settings.saturate & first_format.any()),
+    };
+    let first = rounded(g, &exact, &how);
+    // A fraction that rounds to 1 is the largest number below it (16.8, V_FRACT).
+    let one = first.slice(FRACTION, 8).is(BIAS as u128) & settings.is_fraction();
+    let below_one = g.constant(31, ((BIAS as u128) << FRACTION) - 1);
+    let first = one.select(&below_one, &first);
+    let again = other.scaled.map(|scaled| rounded_again(g, &sum.sign, &first, scaled, settings));
+    let magnitude = again.map_or(first.clone(), |again| settings.second.any().select(&again, &first));
+    let value = other.applies.select(other.value, &sum.sign.concat(&magnitude));
+    let value = g.name("before_modifiers", &value);
+    clamped(g, &scaled_output(g, &value, settings), settings)
+}
+
+/// OMOD: denormals and zeros become +0.
+fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
+    let sign = value.msb();
+    let exponent = value.slice(FRACTION, 8).zero_extend(RANGE);
+    let by = g.lookup(
+        &settings.omod,
+        &[(1, g.constant(RANGE, 1)), (2, g.constant(RANGE, 2)), (3, g.constant(RANGE, u128::MAX))],
+        &g.zero(RANGE),
+    );
+    let largest = largest_exponent(g, &settings.format);
+    let least = least_exponent(g, &settings.format);
+    let scaled = g.name("scaled_exponent", &(&exponent + by));
+    let finite = exponent.less(&largest);
+    let vanishes = exponent.less(&least) | scaled.less(&least);
+    let overflow = !scaled.less(&largest);
+    let how = Rounding {
+        format: &settings.format,
+        round: &settings.round,
+        keep_denormals: &settings.keep_denormals,
+        saturate: &settings.saturate,
+    };
+    let magnitude = scaled.slice(0, 8).concat(&value.slice(0, FRACTION));
+    let magnitude = overflow.select(&overflowed(g, &sign, &how), &magnitude);
+    let result = sign.concat(&magnitude).when(&!vanishes);
+    (settings.omod.any() & finite).select(&result, value)
+}
+
+/// CLAMP: into [+0, 1], NaN and -0 to +0.
+fn clamped(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
+    let exponent = value.slice(FRACTION, 8);
+    let beyond = !exponent.zero_extend(RANGE).less(&largest_exponent(g, &settings.format));
+    let is_nan = beyond & value.slice(0, FRACTION).any();
+    let to_one = !exponent.less(&exponent.same_width(BIAS as u128));
+    let one = g.constant(32, (BIAS as u128) << FRACTION);
+    let result = to_one.select(&one, value).when(&!(is_nan | value.msb()));
+    settings.clamp.select(&result, value)
+}
+
+/// A value of the common form in its format: 32 bits, narrower ones in the low bits.
+pub fn packed(g: &Builder, value: &Wire, format: &Wire) -> Wire {
+    let sign = value.msb();
+    let exponent = value.slice(FRACTION, 8);
+    let top = |count: u32| value.slice(FRACTION - count, count);
+    let half = g.concat(&[&sign, &exponent.bit(7), &exponent.slice(0, 4), &top(10)]);
+    let is_nan = exponent.all() & value.slice(0, FRACTION).any();
+    let fp8 = g.concat(&[&sign, &exponent.bit(7), &exponent.slice(0, 3), &(top(3) | exponent.all().repeat(3))]);
+    let bf8 = g.concat(&[&sign, &exponent.bit(7), &exponent.slice(0, 4), &(top(2) | is_nan.concat(&g.zero(1)))]);
+    g.lookup(
+        format,
+        &[
+            (format::F16 as u128, half.zero_extend(32)),
+            (format::FP8 as u128, fp8.repeat(4)),
+            (format::BF8 as u128, bf8.repeat(4)),
+        ],
+        value,
+    )
+}

@@ -1,0 +1,229 @@
+//! The float unit of a lane: sources to result in four clocks.
+//!
+//! ```text
+//!            stage 1                     stage 2         stage 3         stage 4
+//!   low   multiply, align          | add, round at | normalise     | round, OMOD, clamp, pack
+//!         compare, select, convert |   the units   | integers      |
+//!   high  the same for one f16, or for the second source of a packed conversion
+//! ```
+
+use super::arithmetic::{Extra, Sources, arithmetic};
+use super::control::{
+    BYTE, CONTROL_WIDTH, DETAIL, FIRST, HALVES, INPUTS, MIX, MODE, PRODUCT, SCALE, USES, denormals, detail, first,
+    integer, result, scale,
+};
+use super::cube::MajorAxis;
+use super::finish::{Other, finish, packed};
+use super::operand::{BIAS, Operand};
+use super::settings::Settings;
+use super::sum::{Shape, sum};
+use super::{division, order, small};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+const LOW: Shape = Shape { factor: 24, integer: 32 };
+const HIGH: Shape = Shape { factor: 11, integer: 16 };
+
+const _: () = assert!(CONTROL_WIDTH == 63);
+
+generator_block! {
+    /// The float unit of a lane.
+    pub struct FloatUnit() clocked {
+        /// The control word, [`super::control`].
+        in control: (Bits<63>),
+        /// First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
+        in s0: (Bits<64>),
+        /// Second source.
+        in s1: (Bits<64>),
+        /// Third source.
+        in s2: (Bits<64>),
+        /// This lane's bit of the mask source (V_DIV_FMAS_F32).
+        in mask: (Bit),
+        /// The result: an f16 in 15:0 with zeros above, packed ones in 31:0, 8 bits in each of the four bytes, a pair of
+        /// f32 in 63:0.
+        out value: (Bits<64>),
+        /// Comparison, class, or whether V_DIV_FMAS_F32 must scale.
+        out flag: (Bit),
+    }
+    |g| {
+        let control = g.input("control");
+        let bits = ["s0", "s1", "s2"].map(|name| g.input(name).slice(0, 32));
+        let settings = Settings::new(g, &control);
+        let stages = Stages::new(g, settings);
+        let low_operands = low_operands(g, &control, &bits);
+        let low = low_half(g, &control, &bits, &low_operands, &stages);
+        let high = high_half(g, &control, &bits, &low_operands[1], &stages);
+
+        let last = &stages.settings[3];
+        let raw = !(last.is_result(result::SUM) | last.is_result(result::FIRST) | last.is_result(result::SIGNIFICAND));
+        let low_value = raw.select(&low.raw, &packed(g, &low.value, &last.format));
+        let high_value = raw.select(&high.raw, &packed(g, &high.value, &last.format)).slice(0, 16);
+        let halves = high_value.concat(&low_value.slice(0, 16));
+        let bytes = high_value.slice(0, 8).concat(&low_value.slice(0, 8)).repeat(2);
+        let both = (last.format.bit(1) & !&raw).select(&bytes, &halves);
+        let value = last.packed.select(&both, &low_value);
+        g.output("value", &g.register("value_4", &low.pair.concat(&g.zero(20)).concat(&value)));
+        g.output("flag", &g.register("flag_4", &low.flag));
+    }
+}
+
+/// Settings in stages 1 to 4.
+struct Stages {
+    settings: [Settings; 4],
+}
+
+impl Stages {
+    fn new(g: &Builder, first: Settings) -> Self {
+        let second = first.registered(g, 1);
+        let third = second.registered(g, 2);
+        let fourth = third.registered(g, 3);
+        Self { settings: [first, second, third, fourth] }
+    }
+
+    fn of_sum(&self) -> [&Settings; 3] {
+        [&self.settings[0], &self.settings[1], &self.settings[2]]
+    }
+}
+
+/// What a half gives in stage 4, before the last register.
+struct Half {
+    /// In the common form.
+    value: Wire,
+    /// Bits as they are.
+    raw: Wire,
+    /// Upper 12 bits of the upper f32 of a pair.
+    pair: Wire,
+    /// 1 bit.
+    flag: Wire,
+}
+
+/// A value some stages later.
+fn delayed(g: &Builder, name: &str, value: &Wire, stages: std::ops::RangeInclusive<u32>) -> Wire {
+    stages.fold(value.clone(), |value, stage| g.register(&format!("{name}_{stage}"), &value))
+}
+
+/// Whether denormals of a source are flushed.
+fn flushes(g: &Builder, control: &Wire, half: &Wire) -> Wire {
+    let mode = MODE.of(control);
+    let by_mode = !half.select(&mode.bit(6), &mode.bit(4));
+    let fixed = [(denormals::KEEP as u128, g.zero(1)), (denormals::FLUSH as u128, g.constant(1, 1))];
+    g.lookup(&INPUTS.of(control), &fixed, &by_mode)
+}
+
+fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3]) -> [Operand; 3] {
+    let halves = HALVES.of(control) | MIX.of(control);
+    [0, 1, 2].map(|at| {
+        let half = halves.bit(at);
+        Operand::read(g, &format!("x{at}"), &bits[at as usize], &half, &flushes(g, control, &half))
+    })
+}
+
+fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 3], stages: &Stages) -> Half {
+    let uses = USES.of(control);
+    let major_axis = MajorAxis::new(g, operands);
+    let scale_of_division = division::scale(g, operands);
+    let nans = [0, 1, 2].map(|at: u32| (&operands[at as usize], uses.bit(at)));
+    let sources = Sources {
+        operands,
+        converted: &operands[0],
+        nans: &nans,
+        extra: Some(Extra { bits, major_axis: &major_axis, division: &scale_of_division }),
+    };
+    let (terms, special) = arithmetic(g, LOW, control, &sources);
+    let sum = sum(g, LOW, &terms, stages.of_sum());
+
+    // Stage 1: everything that is not arithmetic.
+    let chosen = DETAIL.of(control);
+    let byte = bits[0].slice_at(&BYTE.of(control).concat(&g.zero(3)), 8);
+    let is_bf8 = chosen.bit(detail::BF8.trailing_zeros());
+    let is_half = HALVES.of(control).bit(0);
+    let value = g.lookup(
+        &FIRST.of(control),
+        &[
+            (first::ORDER as u128, order::select(g, control, operands, &uses.bit(2))),
+            (first::CUBE as u128, major_axis.value(g, &chosen.slice(0, 2), operands)),
+            (first::DIVISION_FIXUP as u128, division::fixup(g, operands, &is_half, &stages.settings[0])),
+            (first::PACK as u128, operands[0].raw_word(g)),
+            (first::SMALL as u128, small::widened(g, &byte, &is_bf8).concat(&g.zero(20))),
+            (first::OFFSET as u128, small::offset(g, &bits[0].slice(0, 4))),
+            (first::S2 as u128, bits[2].clone()),
+        ],
+        &special.value,
+    );
+    let is_sum = stages.settings[0].is_result(result::SUM) | stages.settings[0].is_result(result::SIGNIFICAND);
+    let applies = special.applies | !is_sum;
+    let is_pair = FIRST.of(control).is(first::SMALL as u128) & chosen.bit(detail::PAIR.trailing_zeros());
+    let pair = small::widened(g, &bits[0].slice(8, 8), &is_bf8).when(&is_pair);
+    let of_class = (order::class(g, &operands[0]) & bits[1].slice(0, 10)).any();
+    let of_relation = (order::relation(g, &operands[0], &operands[1]) & chosen.slice(0, 4)).any();
+    let compared = chosen.bit(detail::CLASS.trailing_zeros()).select(&of_class, &of_relation);
+    let flag = SCALE.of(control).is(scale::DIVISION as u128).select(&scale_of_division.flag, &compared);
+    let down = operands[2].exponent.less(&operands[2].exponent.same_width(BIAS as u128 + 1));
+    let scaled = g.input("mask").concat(&down);
+
+    // Stage 3: integers.
+    let value = delayed(g, "special", &value, 1..=2);
+    let third = &stages.settings[2];
+    let is_integer = third.is_result(result::INTEGER) | third.is_result(result::EXPONENT);
+    let position = delayed(g, "byte_position", &bits[1].slice(0, 2), 1..=2);
+    let short = sum.integer.slice(0, 16).zero_extend(32);
+    let inserted: Vec<Wire> = (0..4u32)
+        .rev()
+        .map(|at| position.is(at as u128).select(&sum.integer.slice(0, 8), &value.slice(8 * at, 8)))
+        .collect();
+    let inserted = g.concat(&inserted.iter().collect::<Vec<_>>());
+    let integer = g.lookup(
+        &third.integer.slice(0, 2),
+        &[(integer::SHORT as u128, short), (integer::BYTE as u128, inserted)],
+        &sum.integer,
+    );
+    let value = g.register("special_3", &is_integer.select(&integer, &value));
+    let applies = delayed(g, "is_special", &applies, 1..=3);
+    let scaled = delayed(g, "scaled", &scaled, 1..=3);
+    let other = Other { value: &value, applies: &applies, scaled: Some(&scaled) };
+    Half {
+        value: finish(g, &sum, &other, &stages.settings[3]),
+        raw: value,
+        pair: delayed(g, "pair", &pair, 1..=3),
+        flag: delayed(g, "flag", &flag, 1..=3),
+    }
+}
+
+fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand, stages: &Stages) -> Half {
+    let yes = g.constant(1, 1);
+    let flush = flushes(g, control, &yes);
+    let operands = [0, 1, 2].map(|at: usize| {
+        let word = bits[at].slice(16, 16).zero_extend(32);
+        Operand::read(g, &format!("h{at}"), &word, &yes, &flush)
+    });
+    let has_product = PRODUCT.of(control);
+    let uses = USES.of(control);
+    let nans: Vec<_> = (0..3u32)
+        .map(|at| (&operands[at as usize], uses.bit(at) & &has_product))
+        .chain([(converted, !&has_product)])
+        .collect();
+    let sources = Sources { operands: &operands, converted, nans: &nans, extra: None };
+    let (terms, special) = arithmetic(g, HIGH, control, &sources);
+    let sum = sum(g, HIGH, &terms, stages.of_sum());
+    let value = g.lookup(
+        &FIRST.of(control),
+        &[
+            (first::ORDER as u128, order::select(g, control, &operands, &g.zero(1))),
+            (first::PACK as u128, converted.raw_word(g)),
+        ],
+        &special.value,
+    );
+    let value = value.slice(13, 19);
+    let is_sum = stages.settings[0].is_result(result::SUM);
+    let applies = delayed(g, "high_is_special", &(special.applies | !is_sum), 1..=3);
+    let value = delayed(g, "high_special", &value, 1..=3).concat(&g.zero(13));
+    let integer = g.register("high_integer_3", &sum.integer);
+    let other = Other { value: &value, applies: &applies, scaled: None };
+    Half {
+        value: finish(g, &sum, &other, &stages.settings[3]),
+        raw: integer.zero_extend(32),
+        pair: g.zero(1),
+        flag: g.zero(1),
+    }
+}

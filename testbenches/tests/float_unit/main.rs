@@ -1,0 +1,231 @@
+//! The float unit of a lane through the compiled engine, one operation a clock, against the reference model: every opcode
+//! that it declares, over all rounding and denormal modes, CLAMP, OMOD and FP16_OVFL.
+//!
+//! `TOMBOLO_ROUNDS` is the number of waves of 64 operand sets that each opcode gets (default 64).
+
+mod instruction;
+mod soft_float;
+
+use instruction::{Case, Instruction, LANES, Setting};
+use rust_hdl::prelude::Block;
+use std::sync::Arc;
+use tombolo_hdl::vector::lane::float::functions::EXECUTES;
+use tombolo_hdl::vector::lane::float::unit::FloatUnit;
+use tombolo_sim::engine::{CompiledEngine, Engine, InputHandle, SignalHandle};
+use tombolo_sim::random::SplitMix64;
+
+/// Clocks from operands to result.
+const LATENCY: usize = 4;
+
+struct Bench {
+    engine: CompiledEngine,
+    inputs: [InputHandle; 5],
+    outputs: [SignalHandle; 2],
+}
+
+impl Bench {
+    fn new() -> Self {
+        let build = || {
+            let mut block = FloatUnit::new();
+            block.connect_all();
+            tombolo_netlist::elaborate(&block, "float_unit").unwrap()
+        };
+        // rust-hdl blocks are large values.
+        let netlist = std::thread::Builder::new().stack_size(64 << 20).spawn(build).unwrap().join().unwrap();
+        let engine = CompiledEngine::new(Arc::new(netlist)).unwrap();
+        let inputs = ["control", "s0", "s1", "s2", "mask"].map(|name| engine.input(name).unwrap());
+        let outputs = ["value", "flag"].map(|name| engine.find(name).unwrap());
+        Self { engine, inputs, outputs }
+    }
+
+    /// What differs, in words.
+    fn check(&mut self, cases: &[Case]) -> Vec<String> {
+        let mut wrong = vec![];
+        for at in 0..cases.len() + LATENCY {
+            if let Some(case) = cases.get(at) {
+                for (input, value) in self.inputs.iter().zip(case.inputs) {
+                    self.engine.set(*input, &[value]);
+                }
+            }
+            self.engine.settle();
+            if let Some(case) = at.checked_sub(LATENCY).map(|done| &cases[done]) {
+                let value = self.engine.get(self.outputs[0])[0] & case.ones;
+                let flag = self.engine.get(self.outputs[1])[0] == 1;
+                if value != case.expected.0 || (case.has_flag && flag != case.expected.1) {
+                    let [_, s0, s1, s2, mask] = case.inputs;
+                    let (expected, expected_flag) = case.expected;
+                    wrong.push(format!(
+                        "{s0:08x} {s1:08x} {s2:08x} {mask}: {value:x} {flag}, expected {expected:x} {expected_flag}"
+                    ));
+                }
+            }
+            self.engine.step();
+        }
+        wrong
+    }
+}
+
+/// Small, large, special and random numbers of f32 and pairs of f16.
+fn operand(random: &mut SplitMix64) -> u32 {
+    const WORDS: [u32; 32] = [
+        0,
+        1,
+        2,
+        0x0040_0000,
+        0x007f_ffff,
+        0x0080_0000,
+        0x0080_0001,
+        0x3300_0000,
+        0x3300_0001,
+        0x3380_0000,
+        0x3f00_0000,
+        0x3f7f_ffff,
+        0x3f80_0000,
+        0x3f80_0001,
+        0x4000_0000,
+        0x4b00_0001,
+        0x4b7f_ffff,
+        0x4eff_ffff,
+        0x4f00_0000,
+        0x4f7f_ffff,
+        0x4f80_0000,
+        0x7f00_0000,
+        0x7f7f_ffff,
+        0x7f80_0000,
+        0x7f80_0001,
+        0x7fc0_0000,
+        0x7fd2_3456,
+        0x477f_e000,
+        0x477f_f000,
+        0x3880_0000,
+        0x387f_f000,
+        0x43e0_0000,
+    ];
+    const HALVES: [u16; 24] = [
+        0, 1, 2, 0x0200, 0x03ff, 0x0400, 0x0401, 0x1000, 0x37ff, 0x3800, 0x3801, 0x3bff, 0x3c00, 0x3c01, 0x4000,
+        0x5bff, 0x6400, 0x77ff, 0x7800, 0x7bff, 0x7c00, 0x7c01, 0x7e00, 0x7e55,
+    ];
+    let bits = random.next_u64();
+    let low = bits as u32;
+    let sign = low & 0x8000_0000;
+    let half = |bits: u64| u32::from(HALVES[(bits % 24) as usize] | bits as u16 & 0x8000);
+    match bits >> 60 {
+        0..=2 => WORDS[(bits >> 32 & 31) as usize] | sign,
+        3..=5 => half(bits >> 20) | half(bits >> 36) << 16,
+        // About one; integers; near the ends of f16 and f32; like one of the words.
+        6..=7 => sign | 0x3e00_0000 + (low & 0x03ff_ffff),
+        8 => sign | 0x4000_0000 + (low & 0x0fff_ffff),
+        9 => (low & 0x8fff_8fff) | 0x3000_3000,
+        10 => sign | (low & 0x00ff_ffff),
+        11 => sign | 0x3700_0000 + (low & 0x01ff_ffff),
+        12 => (WORDS[(bits >> 32 & 31) as usize] ^ (low & 3)) | sign,
+        _ => low,
+    }
+}
+
+/// A number from the environment.
+fn number(name: &str, default: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+/// Runs waves of operands and settings through unit and model; what differs, in words.
+fn differences(
+    bench: &mut Bench,
+    instruction: &Instruction,
+    waves: impl Iterator<Item = (Setting, [[u32; LANES]; 3], u64)>,
+) -> Vec<String> {
+    let mut wrong = vec![];
+    for (setting, operands, masks) in waves {
+        let found = bench.check(&instruction.cases(setting, &operands, masks));
+        wrong.extend(found.into_iter().map(|text| format!("{text} under {setting:x?}")));
+    }
+    wrong
+}
+
+/// Fails with the first differences of each opcode.
+fn assert_none(report: &[(&str, Vec<String>)]) {
+    let lines: Vec<String> = report
+        .iter()
+        .filter(|(_, wrong)| !wrong.is_empty())
+        .map(|(name, wrong)| format!("{name}: {} wrong\n  {}", wrong.len(), wrong[..wrong.len().min(6)].join("\n  ")))
+        .collect();
+    assert!(lines.is_empty(), "{}", lines.join("\n"));
+}
+
+/// Four roundings by four ways with denormals, the same for both formats.
+fn modes() -> impl Iterator<Item = Setting> + Clone {
+    (0..16).map(|at| Setting { mode: (at & 3) * 0x05 | (at >> 2) * 0x50, ..Setting::default() })
+}
+
+#[test]
+fn every_opcode_gives_the_results_of_the_model_in_every_mode() {
+    let rounds = number("TOMBOLO_ROUNDS", 64);
+    let mut bench = Bench::new();
+    let mut random = SplitMix64::new(0xf10a7);
+    let mut report = vec![];
+    for (mnemonic, function) in EXECUTES {
+        let Some(instruction) = Instruction::new(mnemonic, *function) else { continue };
+        let random_settings = std::iter::repeat_with(|| None);
+        let settings: Vec<_> = modes().map(Some).chain(random_settings).take(rounds).collect();
+        let waves = settings.into_iter().map(|setting| {
+            let any = Setting::random(&mut random);
+            // Every mode without modifiers first.
+            let setting = setting.map_or(any, |fixed| Setting { select: any.select, ..fixed });
+            let mut operands = [(); 3].map(|()| -> [u32; LANES] { std::array::from_fn(|_| operand(&mut random)) });
+            for lane in 0..LANES {
+                match random.next_u64() & 15 {
+                    0 => operands[1][lane] = operands[0][lane],
+                    1 => operands[2][lane] = operands[0][lane] ^ 0x8000_0000,
+                    2 => operands[0][lane] = operands[2][lane],
+                    3 => operands[1][lane] = random.next_u32() & 0x8000_003f,
+                    _ => {}
+                }
+            }
+            (setting, operands, random.next_u64())
+        });
+        report.push((*mnemonic, differences(&mut bench, &instruction, waves)));
+    }
+    assert_none(&report);
+}
+
+/// Opcodes of one f16, or of one integer of 16 bits.
+const UNARY: [&str; 17] = [
+    "v_trunc_f16",
+    "v_ceil_f16",
+    "v_rndne_f16",
+    "v_floor_f16",
+    "v_fract_f16",
+    "v_frexp_mant_f16",
+    "v_frexp_exp_i16_f16",
+    "v_cvt_f32_f16",
+    "v_cvt_f16_i16",
+    "v_cvt_f16_u16",
+    "v_cvt_i16_f16",
+    "v_cvt_u16_f16",
+    "v_cvt_norm_i16_f16",
+    "v_cvt_norm_u16_f16",
+    "v_cvt_f32_fp8",
+    "v_cvt_f32_bf8",
+    "v_cvt_pk_f32_fp8",
+];
+
+/// `TOMBOLO_MODES` of the 16 modes for each operand (default 1, another one for each opcode).
+#[test]
+fn every_16_bit_operand_gives_the_result_of_the_model() {
+    let count = number("TOMBOLO_MODES", 1);
+    let mut bench = Bench::new();
+    let mut report = vec![];
+    for (at, mnemonic) in UNARY.into_iter().enumerate() {
+        let function = EXECUTES.iter().find(|(name, _)| *name == mnemonic).map(|(_, function)| *function);
+        let instruction = function.and_then(|function| Instruction::new(mnemonic, function)).unwrap();
+        let settings: Vec<Setting> = modes().cycle().skip(at * 7).take(count).collect();
+        let waves = settings.iter().flat_map(|setting| {
+            (0..0x1_0000 / LANES as u32).map(|wave| {
+                let numbers = std::array::from_fn(|lane| wave * LANES as u32 + lane as u32);
+                (*setting, [numbers, [0; LANES], [0; LANES]], 0)
+            })
+        });
+        report.push((mnemonic, differences(&mut bench, &instruction, waves)));
+    }
+    assert_none(&report);
+}
