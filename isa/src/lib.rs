@@ -14,6 +14,7 @@ pub mod image;
 pub mod names;
 pub mod opcode;
 pub mod operand;
+pub mod registers;
 pub mod relatives;
 pub mod source;
 pub mod status;
