@@ -4,6 +4,7 @@ pub mod compute_unit;
 pub mod config;
 pub mod dispatch;
 pub mod front;
+pub mod graphics;
 pub mod memory;
 pub mod parts;
 pub mod scalar;

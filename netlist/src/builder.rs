@@ -8,13 +8,14 @@
 //! in the Verilog and a signal in the waves.
 
 use crate::ir::{
-    ExprId, ExprTable, Memory, MemoryId, Module, ModuleKind, Op, Process, ReadPort, Register, Signal, SignalId,
-    SignalKind, Stmt, WidthError, WritePort,
+    EnumLabels, ExprId, ExprTable, Memory, MemoryId, Module, ModuleKind, Op, Process, ReadPort, Register, Signal,
+    SignalId, SignalKind, Stmt, WidthError, WritePort,
 };
 use crate::value::Value;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 mod operators;
 
@@ -164,6 +165,13 @@ impl Builder {
         }
     }
 
+    /// Names the values of an output port, for waveforms.
+    #[track_caller]
+    pub fn label(&self, name: &str, labels: EnumLabels) {
+        let port = self.port(name, SignalKind::Output);
+        self.graph.borrow_mut().module.signals[port.index()].labels = Some(Arc::new(labels));
+    }
+
     /// A literal of `width` bits.
     pub fn constant(&self, width: u32, bits: u128) -> Wire {
         self.value(Value::new(width, bits))
@@ -197,19 +205,23 @@ impl Builder {
 
     /// The value one clock later; zero after configuration.
     pub fn register(&self, name: &str, value: &Wire) -> Wire {
-        self.add_register(name, value, None)
+        self.add_register(name, value, None, Value::zero(value.width))
     }
 
     /// The value at the last clock edge at which `enable` (1 bit) was set; zero after configuration.
     pub fn register_enabled(&self, name: &str, value: &Wire, enable: &Wire) -> Wire {
-        self.add_register(name, value, Some(enable.id))
+        self.register_from(name, value, enable, 0)
     }
 
-    fn add_register(&self, name: &str, value: &Wire, enable: Option<ExprId>) -> Wire {
+    /// [`Self::register_enabled`] with a value of its own after configuration.
+    pub fn register_from(&self, name: &str, value: &Wire, enable: &Wire, init: u128) -> Wire {
+        self.add_register(name, value, Some(enable.id), Value::new(value.width, init))
+    }
+
+    fn add_register(&self, name: &str, value: &Wire, enable: Option<ExprId>, init: Value) -> Wire {
         let q = {
             let graph = &mut *self.graph.borrow_mut();
             let q = graph.signal(name, value.width, SignalKind::Local);
-            let init = Value::zero(value.width);
             graph.module.registers.push(Register { q, d: value.id, enable, init });
             q
         };

@@ -12,6 +12,7 @@ pub mod eval;
 pub mod expr_table;
 pub mod generator;
 pub mod ir;
+pub mod open_ports;
 pub mod rewrite;
 pub mod schedule;
 pub mod value;

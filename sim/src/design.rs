@@ -1,4 +1,4 @@
-//! The compute unit's netlist by the name of its configuration, and the engines over it.
+//! The compute unit's netlist by the name of its configuration, those of the register blocks, and the engines over them.
 
 use crate::engine::verilator::Effort;
 use crate::engine::{CompiledEngine, Engine, EngineError, Interpreter, Verilator};
@@ -6,6 +6,8 @@ use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::config::{CONFIGS, Config};
+use tombolo_hdl::graphics::register_block::{hardware, module_name};
+use tombolo_isa::registers;
 use tombolo_netlist::Netlist;
 
 /// Stack of the thread that builds a design: rust-hdl blocks are large values.
@@ -23,7 +25,7 @@ pub enum DesignError {
         name: String,
     },
     /// The description of the hardware is at fault.
-    #[error("elaborating the compute unit: {message}")]
+    #[error("elaborating the hardware: {message}")]
     Elaborate {
         /// The first error and how many more there are.
         message: String,
@@ -50,10 +52,31 @@ pub fn config(name: &str) -> Result<Config, DesignError> {
 /// # Errors
 /// [`DesignError::Elaborate`].
 pub fn compute_unit(config: Config) -> Result<Netlist, DesignError> {
-    let build = move || {
+    elaborate(TOP, move || {
         let mut unit = ComputeUnit::new(config);
         unit.connect_all();
-        tombolo_netlist::elaborate(&unit, TOP).map_err(|errors| match errors.split_first() {
+        Box::new(unit)
+    })
+}
+
+/// Elaborates the registers of a fixed-function block, a module of their own.
+///
+/// # Errors
+/// [`DesignError::Elaborate`].
+pub fn registers(block: registers::Block) -> Result<Netlist, DesignError> {
+    elaborate(&module_name(block), move || hardware(block))
+}
+
+/// The register block whose module has that name.
+pub fn register_block(module: &str) -> Option<registers::Block> {
+    registers::Block::ALL.into_iter().find(|block| module_name(*block) == module)
+}
+
+/// Elaborates what `make` describes, as the module `top`.
+fn elaborate(top: &str, make: impl FnOnce() -> Box<dyn Block> + Send + 'static) -> Result<Netlist, DesignError> {
+    let top = top.to_owned();
+    let build = move || {
+        tombolo_netlist::elaborate(make().as_ref(), &top).map_err(|errors| match errors.split_first() {
             Some((first, [])) => first.to_string(),
             Some((first, rest)) => format!("{first} (and {} more)", rest.len()),
             None => String::new(),

@@ -1,5 +1,6 @@
-//! The work-group dispatcher.
+//! The compute registers, and the work-group dispatcher that they program.
 
+pub mod compute_registers;
 pub mod dispatcher;
 pub mod grid;
 pub mod initial;

@@ -1,4 +1,4 @@
-//! `tombolo emit`: writes the Verilog of the compute unit, or of one block of it.
+//! `tombolo emit`: writes the Verilog of the compute unit, of one block of it, or of a register block.
 
 use super::{Verdict, print};
 use crate::design;
@@ -28,9 +28,15 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let mut netlist = design::compute_unit(design::config(&arguments.config)?)?;
-    netlist.top = find(&netlist, &arguments.top)?;
-    keep_below_top(&mut netlist);
+    let mut netlist = match design::register_block(&arguments.top) {
+        Some(block) => design::registers(block)?,
+        None => {
+            let mut netlist = design::compute_unit(design::config(&arguments.config)?)?;
+            netlist.top = find(&netlist, &arguments.top)?;
+            keep_below_top(&mut netlist);
+            netlist
+        }
+    };
     if arguments.no_debug {
         netlist = without_debug(&netlist);
     }

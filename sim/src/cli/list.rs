@@ -1,8 +1,11 @@
-//! `tombolo list`: the configurations, and the blocks of one of them.
+//! `tombolo list`: the configurations, the blocks of one of them, and the register blocks.
 
 use super::{Verdict, print};
 use crate::design;
 use tombolo_hdl::config::CONFIGS;
+use tombolo_hdl::graphics::map::instances;
+use tombolo_hdl::graphics::register_block::module_name;
+use tombolo_isa::registers;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::ir::ModuleKind;
 
@@ -34,6 +37,12 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
             ModuleKind::Generator => "generator",
         };
         print(&format_args!("  {:<28} {kind:<10} {count:>9}  {}", module.name, module.source))?;
+    }
+    print(&"\nRegister blocks:")?;
+    for block in registers::Block::ALL {
+        let count = registers::registers().iter().filter(|register| register.block == block).count();
+        let name = module_name(block);
+        print(&format_args!("  {name:<28} {count:>3} registers, {} with instances", instances(block).len()))?;
     }
     Ok(Verdict::Pass)
 }

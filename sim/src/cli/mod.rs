@@ -9,6 +9,7 @@ mod disasm;
 mod emit;
 mod list;
 mod progress;
+mod regs;
 mod run;
 mod status;
 mod vectors;
@@ -58,6 +59,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Show where every opcode stands
     Status(status::Arguments),
+    /// List the registers of the fixed-function blocks
+    Regs(regs::Arguments),
     /// Draw the timeline and the occupancy of a run
     View(view::Arguments),
     #[command(external_subcommand)]
@@ -65,7 +68,7 @@ enum Command {
 }
 
 /// Commands that are announced but not there yet.
-const NOT_YET: [&str; 2] = ["regs", "profile"];
+const NOT_YET: [&str; 1] = ["profile"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,6 +110,7 @@ pub fn main() -> ExitCode {
         Command::Disasm(arguments) => disasm::execute(&arguments),
         Command::Bench(arguments) => bench::execute(&arguments),
         Command::Status(arguments) => status::execute(&arguments),
+        Command::Regs(arguments) => regs::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };

@@ -1,0 +1,4 @@
+//! The register blocks of the fixed-function hardware, made from the table of `tombolo_isa::registers`.
+
+pub mod map;
+pub mod register_block;
