@@ -1,8 +1,8 @@
 //! The compute unit: SIMDs, the work-group dispatcher, the memory port. Wiring only.
 
 use crate::config::Config;
+use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
-use crate::dispatch::initial::USER_DATA;
 use crate::front::barrier::Barriers;
 use crate::hardware_block;
 use crate::memory::port::{PortArbiter, PortReturn};
@@ -11,36 +11,30 @@ use crate::simd::Simd;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// The top. A dispatch is described by `dispatch_*` and started by one cycle of `dispatch_start`; `busy` falls when
-    /// its last wave has ended. The memory port carries reads and byte-masked writes of 64-byte lines; answers may come
+    /// The top. A dispatch is described by the compute registers and started by writing COMPUTE_DISPATCH_INITIATOR; `busy`
+    /// falls when its last wave has ended. The memory port carries reads and byte-masked writes of 64-byte lines; answers may come
     /// in any order.
     pub struct ComputeUnit(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// Starts a dispatch.
-        pub dispatch_start: Signal<In, Bit>,
-        /// First instruction of the kernel, bytes.
-        pub dispatch_entry: Signal<In, Bits<48>>,
-        /// User SGPRs.
-        pub dispatch_user_data: Vec<Signal<In, Bits<32>>> = signals(USER_DATA),
-        /// Work-items in X, Y, Z.
-        pub dispatch_grid: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Work-items of a group in X, Y, Z: 1 to 1024.
-        pub dispatch_block: Vec<Signal<In, Bits<11>>> = signals(3),
-        /// VGPRs of a wave, a multiple of 4.
-        pub dispatch_vgprs: Signal<In, Bits<11>>,
-        /// Waves have 64 lanes, as against 32.
-        pub dispatch_wave64: Signal<In, Bit>,
-        /// LDS bytes of a work-group, a multiple of 1024.
-        pub dispatch_lds_bytes: Signal<In, Bits<17>>,
-        /// Address of the scratch memory, an area for each slot; bytes.
-        pub dispatch_scratch: Signal<In, Bits<48>>,
-        /// Bytes of an area.
-        pub dispatch_scratch_bytes: Signal<In, Bits<24>>,
-        /// Initial MODE.
-        pub dispatch_mode: Signal<In, Bits<32>>,
-        /// Positions that v0 holds beside X: none, Y, Y and Z.
-        pub dispatch_id_dimensions: Signal<In, Bits<2>>,
+        /// A request of the register bus: see [`crate::graphics::register_block`].
+        pub bus_valid: Signal<In, Bit>,
+        /// It writes.
+        pub bus_write: Signal<In, Bit>,
+        /// Byte address.
+        pub bus_address: Signal<In, Bits<18>>,
+        /// Data to write.
+        pub bus_data: Signal<In, Bits<32>>,
+        /// Bytes to write.
+        pub bus_bytes: Signal<In, Bits<4>>,
+        /// The answer to the request of the cycle before.
+        pub bus_ready: Signal<Out, Bit>,
+        /// It was refused.
+        pub bus_error: Signal<Out, Bit>,
+        /// Data read.
+        pub bus_read_data: Signal<Out, Bits<32>>,
+        /// COMPUTE_STATUS.ERROR: why the last dispatch was not started.
+        pub dispatch_error: Signal<Out, Bits<4>>,
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
 
@@ -157,6 +151,7 @@ hardware_block! {
         /// Data from memory by lane.
         pub debug_load_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
 
+        control: DispatchControl = DispatchControl::new(config),
         dispatcher: Dispatcher = Dispatcher::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         barriers: Barriers = Barriers::new(config.simds * config.waves),
@@ -173,23 +168,38 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycle, forget);
-        clock!(self, clock, dispatcher, barriers);
+        clock!(self, clock, control, dispatcher, barriers);
 
         // Dispatch.
-        self.dispatcher.start.next = self.dispatch_start.val();
-        self.dispatcher.entry.next = self.dispatch_entry.val();
-        self.dispatcher.vgprs.next = self.dispatch_vgprs.val();
-        self.dispatcher.wave64.next = self.dispatch_wave64.val();
-        self.dispatcher.lds_bytes.next = self.dispatch_lds_bytes.val();
-        self.dispatcher.scratch.next = self.dispatch_scratch.val();
-        self.dispatcher.scratch_bytes.next = self.dispatch_scratch_bytes.val();
-        self.dispatcher.id_dimensions.next = self.dispatch_id_dimensions.val();
-        for i in 0..self.dispatch_user_data.len() {
-            self.dispatcher.user_data[i].next = self.dispatch_user_data[i].val();
+        self.control.bus_valid.next = self.bus_valid.val();
+        self.control.bus_write.next = self.bus_write.val();
+        self.control.bus_address.next = self.bus_address.val();
+        self.control.bus_data.next = self.bus_data.val();
+        self.control.bus_bytes.next = self.bus_bytes.val();
+        self.bus_ready.next = self.control.bus_ready.val();
+        self.bus_error.next = self.control.bus_error.val();
+        self.bus_read_data.next = self.control.bus_read_data.val();
+        self.control.busy.next = self.dispatcher.busy.val();
+        self.dispatch_error.next = self.control.error.val();
+        self.dispatcher.start.next = self.control.start.val();
+        self.dispatcher.vgprs.next = self.control.vgprs.val();
+        self.dispatcher.wave64.next = self.control.wave64.val();
+        self.dispatcher.lds_bytes.next = self.control.lds_bytes.val();
+        self.dispatcher.scratch.next = self.control.scratch.val();
+        self.dispatcher.scratch_bytes.next = self.control.scratch_bytes.val();
+        self.dispatcher.wave_limit.next = self.control.wave_limit.val();
+        self.dispatcher.group_limit.next = self.control.group_limit.val();
+        self.dispatcher.id_dimensions.next = self.control.id_dimensions.val();
+        self.dispatcher.partial_enable.next = self.control.partial_enable.val();
+        self.dispatcher.in_items.next = self.control.in_items.val();
+        for i in 0..self.control.user_data.len() {
+            self.dispatcher.user_data[i].next = self.control.user_data[i].val();
         }
-        for i in 0..self.dispatch_grid.len() {
-            self.dispatcher.grid[i].next = self.dispatch_grid[i].val();
-            self.dispatcher.block[i].next = self.dispatch_block[i].val();
+        for i in 0..self.control.grid.len() {
+            self.dispatcher.grid[i].next = self.control.grid[i].val();
+            self.dispatcher.first[i].next = self.control.first[i].val();
+            self.dispatcher.block[i].next = self.control.block[i].val();
+            self.dispatcher.partial[i].next = self.control.partial[i].val();
         }
         self.busy.next = self.dispatcher.busy.val();
 
@@ -247,15 +257,15 @@ impl Logic for ComputeUnit {
 
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
-            self.simd[i].launch_pc.next = self.dispatch_entry.val();
-            self.simd[i].launch_mode.next = self.dispatch_mode.val();
+            self.simd[i].launch_pc.next = self.control.entry.val();
+            self.simd[i].launch_mode.next = self.control.mode.val();
             self.simd[i].launch_vgpr_base.next = self.dispatcher.vgpr_base.val();
-            self.simd[i].launch_vgprs.next = self.dispatch_vgprs.val();
-            self.simd[i].launch_wave64.next = self.dispatch_wave64.val();
+            self.simd[i].launch_vgprs.next = self.control.vgprs.val();
+            self.simd[i].launch_wave64.next = self.control.wave64.val();
             self.simd[i].launch_group.next = self.dispatcher.group.val();
             self.simd[i].launch_group_waves.next = self.dispatcher.group_waves.val();
             self.simd[i].launch_lds_base.next = self.dispatcher.lds_base.val();
-            self.simd[i].launch_lds_size.next = self.dispatch_lds_bytes.val();
+            self.simd[i].launch_lds_size.next = self.control.lds_bytes.val();
             self.simd[i].launch_scratch_base.next = self.dispatcher.scratch_base.val();
             self.simd[i].launch_wave.next = self.dispatcher.wave.val();
             self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();

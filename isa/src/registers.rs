@@ -3,6 +3,8 @@
 //! Names, addresses and bits are those of AMD's Radeon Sea Islands 3D/Compute Register Reference Guide; the rows stand in
 //! `registers/*.txt`. What this machine adds to the compute registers is a table of its own, [`extensions`].
 
+pub mod markdown;
+
 include!(concat!(env!("OUT_DIR"), "/registers.rs"));
 
 /// A block of the reference.
@@ -214,6 +216,18 @@ pub fn find(name: &str) -> Option<(&'static Register, u32)> {
     instances.find(|(register, instance)| register.instance_name(*instance).eq_ignore_ascii_case(name))
 }
 
+/// A field by the names of its register (one of several instances included) and its own, with the register's address; an
+/// extension's too.
+pub fn find_field(register: &str, field: &str) -> Option<(u32, &'static Field)> {
+    let all = registers().iter().chain(extensions());
+    let mut named = all.flat_map(|it| (0..it.instances).map(move |instance| (it, instance)));
+    named.find_map(|(it, instance)| {
+        let found = it.fields.iter().find(|known| known.name.eq_ignore_ascii_case(field))?;
+        let name = it.instance_name(instance);
+        name.eq_ignore_ascii_case(register).then(|| (it.instance_address(instance), found))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -272,5 +286,9 @@ mod tests {
         let (register, instance) = find("compute_user_data_15").unwrap();
         assert_eq!(register.instance_address(instance), 0xb93c);
         assert!(find("PA_CL_UCP_6_W").is_none());
+        assert_eq!(
+            find_field("COMPUTE_PGM_RSRC1", "fp16_ovfl").map(|(address, it)| (address, it.lsb)),
+            Some((0xb848, 26))
+        );
     }
 }

@@ -10,6 +10,7 @@ pub mod memory;
 pub mod output;
 pub mod random;
 pub mod run;
+pub mod script;
 pub mod status;
 pub mod vectors;
 pub mod view;

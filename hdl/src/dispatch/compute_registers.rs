@@ -167,8 +167,8 @@ generator_block! {
         out compute_scratch_base_hi_data: (Bits<8>),
         /// `COMPUTE_STATUS` [0].
         in compute_status_busy: (Bit),
-        /// `COMPUTE_STATUS` [6:4].
-        in compute_status_error: (Bits<3>),
+        /// `COMPUTE_STATUS` [7:4].
+        in compute_status_error: (Bits<4>),
         /// `COMPUTE_USER_DATA_[0-15]` [31:0].
         out compute_user_data_data: [Bits<32>; USER_DATA],
     }

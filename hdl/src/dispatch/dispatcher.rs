@@ -8,10 +8,10 @@
 //!   scalars  user data, TTMP7-9, VCC, M0, EXEC as register pairs
 //! ```
 //!
-//! Groups are visited with X innermost. The last group of a dimension holds what is left of the grid. A wave64 takes
-//! twice the rows: those of lanes 32 to 63 lie behind those of lanes 0 to 31.
+//! Groups are visited with X innermost. The last group of a dimension may be smaller. A wave64 takes twice the rows: those
+//! of lanes 32 to 63 lie behind those of lanes 0 to 31.
 
-use super::grid::{GroupExtent, GroupWaves, NextItem};
+use super::grid::{GridStart, GroupExtent, GroupWaves, NextItem};
 use super::initial::{InitialScalars, LaneSelect, USER_DATA};
 use super::placement::{GroupShare, ScratchPlace, SlotPick};
 use crate::config::Config;
@@ -45,14 +45,20 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// Starts a dispatch; what follows is stable until `busy` falls.
         pub start: Signal<In, Bit>,
-        /// First instruction of the kernel, bytes.
-        pub entry: Signal<In, Bits<48>>,
         /// User SGPRs.
         pub user_data: Vec<Signal<In, Bits<32>>> = signals(USER_DATA),
-        /// Work-items in X, Y, Z.
+        /// End of the grid in X, Y, Z: work-groups, or work-items if `in_items`.
         pub grid: Vec<Signal<In, Bits<32>>> = signals(3),
+        /// First work-group in X, Y, Z.
+        pub first: Vec<Signal<In, Bits<32>>> = signals(3),
         /// Work-items of a group in X, Y, Z: 1 to 1024.
         pub block: Vec<Signal<In, Bits<11>>> = signals(3),
+        /// Work-items of the last group in X, Y, Z.
+        pub partial: Vec<Signal<In, Bits<11>>> = signals(3),
+        /// The last group has `partial` work-items.
+        pub partial_enable: Signal<In, Bit>,
+        /// `grid` counts work-items; the last group has what is left.
+        pub in_items: Signal<In, Bit>,
         /// VGPRs of a wave, a multiple of 4.
         pub vgprs: Signal<In, Bits<11>>,
         /// Waves have 64 lanes, as against 32.
@@ -65,6 +71,10 @@ hardware_block! {
         pub scratch_bytes: Signal<In, Bits<24>>,
         /// Positions that v0 holds beside X: none, Y, Y and Z.
         pub id_dimensions: Signal<In, Bits<2>>,
+        /// Waves that may be resident, 0: as many as fit.
+        pub wave_limit: Signal<In, Bits<10>>,
+        /// Work-groups that may be resident, 0: as many as fit.
+        pub group_limit: Signal<In, Bits<4>>,
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
         /// The instruction caches forget their lines.
@@ -117,6 +127,7 @@ hardware_block! {
         waves_of_group: GroupWaves = GroupWaves::new(),
         item: NextItem = NextItem::new(),
         scalars: InitialScalars = InitialScalars::new(),
+        begin: Vec<GridStart> = (0..3).map(|_| GridStart::new()).collect(),
         extent: Vec<GroupExtent> = (0..3).map(|_| GroupExtent::new()).collect(),
         lane_select: LaneSelect = LaneSelect::new(config.lanes),
         state: DFF<DispatchState>,
@@ -140,6 +151,7 @@ hardware_block! {
         simd: Vec<DFF<Bit>> = signals(config.simds),
         last_simd: DFF<Bits<16>>,
         any_active: Signal<Local, Bit>,
+        empty: Signal<Local, Bit>,
         id_x: Signal<Local, Bits<32>>,
         id_y: Signal<Local, Bits<32>>,
         id_z: Signal<Local, Bits<32>>,
@@ -206,11 +218,24 @@ impl Logic for Dispatcher {
         self.scratch_base.next = self.scratch_place.address.val();
 
         // Groups.
+        self.pick.limit.next = self.wave_limit.val();
+        self.share.limit.next = self.group_limit.val();
+        self.empty.next = false;
         for i in 0..self.grid.len() {
+            self.begin[i].dim.next = self.grid[i].val();
+            self.begin[i].start.next = self.first[i].val();
+            self.begin[i].full.next = self.block[i].val();
+            self.begin[i].in_items.next = self.in_items.val();
+            if self.begin[i].empty.val() {
+                self.empty.next = true;
+            }
+            self.extent[i].in_items.next = self.in_items.val();
+            self.extent[i].partial.next = self.partial[i].val();
+            self.extent[i].partial_enable.next = self.partial_enable.val();
             self.remaining[i].clock.next = self.clock.val();
             self.remaining[i].d.next = self.remaining[i].q.val();
             self.extent[i].remaining.next = self.remaining[i].q.val();
-            self.extent[i].block.next = self.block[i].val();
+            self.extent[i].full.next = self.block[i].val();
             self.waves_of_group.size[i].next = self.extent[i].size.val();
         }
 
@@ -274,11 +299,11 @@ impl Logic for Dispatcher {
                 if self.start.val() {
                     self.invalidate.next = true;
                     for i in 0..self.grid.len() {
-                        self.remaining[i].d.next = self.grid[i].val();
+                        self.remaining[i].d.next = self.begin[i].remaining.val();
                     }
-                    self.group_x.d.next = 0.into();
-                    self.group_y.d.next = 0.into();
-                    self.group_z.d.next = 0.into();
+                    self.group_x.d.next = self.first[0].val();
+                    self.group_y.d.next = self.first[1].val().get_bits::<16>(0);
+                    self.group_z.d.next = self.first[2].val().get_bits::<16>(0);
                     self.x.d.next = 0.into();
                     self.y.d.next = 0.into();
                     self.z.d.next = 0.into();
@@ -286,6 +311,9 @@ impl Logic for Dispatcher {
                     self.number.d.next = 0.into();
                     self.lds.d.next = 0.into();
                     self.state.d.next = DispatchState::Group;
+                    if self.empty.val() {
+                        self.state.d.next = DispatchState::Drain;
+                    }
                 }
             }
             DispatchState::Group => {
@@ -352,13 +380,13 @@ impl Logic for Dispatcher {
                     self.group_x.d.next = self.group_x.q.val() + 1;
                     self.remaining[0].d.next = self.extent[0].after.val();
                     if self.extent[0].last.val() {
-                        self.group_x.d.next = 0.into();
-                        self.remaining[0].d.next = self.grid[0].val();
+                        self.group_x.d.next = self.first[0].val();
+                        self.remaining[0].d.next = self.begin[0].remaining.val();
                         self.group_y.d.next = self.group_y.q.val() + 1;
                         self.remaining[1].d.next = self.extent[1].after.val();
                         if self.extent[1].last.val() {
-                            self.group_y.d.next = 0.into();
-                            self.remaining[1].d.next = self.grid[1].val();
+                            self.group_y.d.next = self.first[1].val().get_bits::<16>(0);
+                            self.remaining[1].d.next = self.begin[1].remaining.val();
                             self.group_z.d.next = self.group_z.q.val() + 1;
                             self.remaining[2].d.next = self.extent[2].after.val();
                             if self.extent[2].last.val() {

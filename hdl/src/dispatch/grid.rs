@@ -5,12 +5,43 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
+    /// Where the walk starts in a dimension.
+    pub struct GridStart() {
+        /// `COMPUTE_DIM`: work-groups, or work-items.
+        in dim: (Bits<32>),
+        /// First work-group.
+        in start: (Bits<32>),
+        /// Work-items of a full group.
+        in full: (Bits<11>),
+        /// `dim` counts work-items.
+        in in_items: (Bit),
+        /// Work-groups or work-items from there to the end.
+        out remaining: (Bits<32>),
+        /// There are none.
+        out empty: (Bit),
+    }
+    |g| {
+        let (dim, start) = (g.input("dim"), g.input("start"));
+        let items = &start * g.input("full");
+        let distance = g.name("distance", &g.input("in_items").select(&items, &start.zero_extend(43)));
+        g.output("empty", &!distance.less(&dim.zero_extend(43)));
+        g.output("remaining", &(dim - distance.slice(0, 32)));
+    }
+}
+
+generator_block! {
     /// Size of the next work-group in a dimension, and what is left behind it.
     pub struct GroupExtent() {
-        /// Work-items left.
+        /// Work-groups or work-items left.
         in remaining: (Bits<32>),
-        /// Full size of a group.
-        in block: (Bits<11>),
+        /// `remaining` counts work-items: the last group has what is left.
+        in in_items: (Bit),
+        /// Size of a full group.
+        in full: (Bits<11>),
+        /// Size of the last group, if `partial_enable` and not `in_items`.
+        in partial: (Bits<11>),
+        /// The last group has a size of its own.
+        in partial_enable: (Bit),
         /// Size of this one.
         out size: (Bits<11>),
         /// Left behind it.
@@ -19,12 +50,12 @@ generator_block! {
         out last: (Bit),
     }
     |g| {
-        let remaining = g.input("remaining");
-        let block = g.input("block");
-        let full = block.zero_extend(32);
-        let last = !full.less(&remaining);
-        g.output("size", &last.select(&remaining.slice(0, 11), &block));
-        g.output("after", &(&remaining - full));
+        let (remaining, in_items, full) = (g.input("remaining"), g.input("in_items"), g.input("full"));
+        let step = g.name("step", &in_items.select(&full.zero_extend(32), &g.constant(32, 1)));
+        let last = !step.less(&remaining);
+        let rest = in_items.select(&remaining.slice(0, 11), &g.input("partial_enable").select(&g.input("partial"), &full));
+        g.output("size", &last.select(&rest, &full));
+        g.output("after", &(&remaining - step));
         g.output("last", &last);
     }
 }

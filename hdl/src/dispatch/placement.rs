@@ -5,7 +5,7 @@
 //! are all there is to allocate: slot `i` has rows `i * rows ..`, resident work-group `i` has LDS bytes `i * size ..`.
 //! Nothing fragments; a share is free again when its slot is, or when no slot holds a wave of its group.
 
-use crate::parts::round_robin::{encode, one_hot_select, round_robin, vector_of};
+use crate::parts::round_robin::{bits_of, encode, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -17,6 +17,8 @@ generator_block! {
         in active: [Bits<16>; simds],
         /// Rows of VGPRs that a wave takes.
         in rows: (Bits<11>),
+        /// Waves that may be there, 0: as many as fit.
+        in limit: (Bits<10>),
         /// SIMD used last, one-hot.
         in last_simd: (Bits<16>),
         /// There is one.
@@ -54,7 +56,10 @@ generator_block! {
         let slots = one_hot_select(g, &simd, &free);
         let wave = g.name("wave_one_hot", &(&slots & &-&slots));
         let picked: Vec<_> = (0..simds).map(|at| wave.when(&simd.bit(at as u32)).resize(16)).collect();
-        g.output("found", &usable.any());
+        let resident = bits_of(&g.concat(&active.iter().collect::<Vec<_>>()));
+        let resident = resident.iter().fold(g.zero(10), |sum, bit| sum + bit.zero_extend(10));
+        let limit = g.input("limit");
+        g.output("found", &(usable.any() & (limit.none() | resident.less(&limit))));
         g.outputs("slot", &picked);
         g.output("wave", &encode(g, &wave, 4));
         g.output("simd", &simd.resize(16));
@@ -75,6 +80,8 @@ generator_block! {
         in base: (Bits<17>),
         /// LDS bytes of a work-group.
         in size: (Bits<17>),
+        /// Work-groups that may be there, 0: as many as fit.
+        in limit: (Bits<4>),
         /// No resident work-group has the number, and the share is in the LDS.
         out free: (Bit),
         /// The next number to try.
@@ -95,8 +102,12 @@ generator_block! {
         let inside = |base: &Wire| !g.constant(19, lds_bytes as u128).less(&end(base));
         g.output("free", &(taken.none() & inside(&base)));
         let next_base = end(&base).slice(0, 17);
-        let last = number.is((simds * waves).min(32) as u128 - 1) | !inside(&next_base) | !inside(&base);
-        g.output("following", &number.plus(1).when(&!&last));
+        let next = number.plus(1);
+        let last = number.is((simds * waves).min(32) as u128 - 1)
+            | next.equals(&g.input("limit").zero_extend(5))
+            | !inside(&next_base)
+            | !inside(&base);
+        g.output("following", &next.when(&!&last));
         g.output("following_base", &next_base.when(&!&last));
     }
 }

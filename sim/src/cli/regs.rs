@@ -1,8 +1,12 @@
-//! `tombolo regs`: the registers of the fixed-function blocks.
+//! `tombolo regs`: the registers of the fixed-function blocks: their list, their documentation, and scripts that read and
+//! write them in simulation.
 
-use super::{Verdict, print, print_json};
+use super::{Verdict, complain, print, print_json, read};
+use crate::output;
+use crate::script::{ScriptError, Session};
 use serde::Serialize;
-use tombolo_isa::registers::{self, Register};
+use std::path::{Path, PathBuf};
+use tombolo_isa::registers::{self, Block, Register, markdown};
 
 /// Arguments of `tombolo regs`.
 #[derive(Debug, clap::Args)]
@@ -10,6 +14,13 @@ pub struct Arguments {
     /// Only registers whose name contains this text
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     filter: String,
+    /// Simulate the blocks and execute a file of `write REGISTER[.FIELD] VALUE`, `read REGISTER`, `expect REGISTER VALUE`
+    /// and `wait CYCLES`
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "docs"])]
+    script: Option<PathBuf>,
+    /// Write the documentation of every block into a folder
+    #[arg(long, value_name = "DIR", conflicts_with = "json")]
+    docs: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -71,8 +82,43 @@ impl Row {
     }
 }
 
+/// Executes a script.
+fn run_script(file: &Path) -> anyhow::Result<Verdict> {
+    let text = String::from_utf8(read(file)?).map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
+    let mut lines = vec![];
+    let result = Session::default().run(&text, |line| lines.push(line));
+    for line in lines {
+        print(&line)?;
+    }
+    match result {
+        Ok(()) => Ok(Verdict::Pass),
+        Err(error @ ScriptError::Unexpected { .. }) => {
+            complain(&format_args!("{}: {error}", file.display()));
+            Ok(Verdict::Fail)
+        }
+        Err(error) => Err(anyhow::anyhow!("{}: {error}", file.display())),
+    }
+}
+
+/// Writes the pages.
+fn write_docs(folder: &Path) -> anyhow::Result<Verdict> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    output::write(&folder.join("README.md"), markdown::index().as_bytes())?;
+    for block in Block::ALL {
+        output::write(&folder.join(markdown::file_name(block)), markdown::page(block).as_bytes())?;
+    }
+    Ok(Verdict::Pass)
+}
+
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    if let Some(file) = &arguments.script {
+        return run_script(file);
+    }
+    if let Some(folder) = &arguments.docs {
+        return write_docs(folder);
+    }
     let wanted = arguments.filter.to_uppercase();
     let rows = |table: &'static [Register]| -> Vec<Row> {
         table.iter().filter(|register| register.name.to_uppercase().contains(&wanted)).map(Row::of).collect()

@@ -119,9 +119,9 @@ impl Placer {
         if bytes_per_lane == 0 {
             return Ok(None);
         }
-        // Scratch is swizzled by dwords; a wave's area starts on a line.
+        // Scratch is swizzled by dwords; COMPUTE_TMPRING_SIZE counts areas in 1 KiB.
         let bytes_per_lane = bytes_per_lane.next_multiple_of(4);
-        let bytes_per_wave = (bytes_per_lane * lanes).next_multiple_of(256);
+        let bytes_per_wave = (bytes_per_lane * lanes).next_multiple_of(1024);
         let area = vec![0; bytes_per_wave as usize * RESIDENT_WAVES as usize];
         let base = self.put("scratch", area, Access::ReadWrite)?;
         Ok(Some(Scratch { base, bytes_per_lane, bytes_per_wave, waves: RESIDENT_WAVES }))

@@ -10,6 +10,7 @@ mod expect;
 mod image;
 mod kernarg;
 mod manifest;
+pub mod program;
 
 pub use dispatch::{Dispatch, Scratch};
 pub use dtype::{Dtype, Number};

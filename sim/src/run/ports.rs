@@ -1,13 +1,9 @@
 //! The ports of the compute unit, found once by name.
 
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle};
-use crate::launch::Dispatch;
 use crate::memory::{LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
-use tombolo_isa::code_object::descriptor_field as field;
 
-/// MODE.FP16_OVFL (3.4.3).
-const MODE_FP16_OVFL: u32 = 1 << 23;
 /// LDS is allocated in blocks of so many bytes (3.3.5).
 pub const LDS_GRANULE: u32 = 1024;
 /// Issue classes, in the order of the debug ports.
@@ -85,32 +81,6 @@ fn line_of(words: &[u64]) -> Line {
         bytes.copy_from_slice(&word.to_le_bytes());
     }
     line
-}
-
-/// Sets the inputs that describe a dispatch.
-pub fn set_dispatch(engine: &mut dyn Engine, dispatch: &Dispatch) -> Result<(), EngineError> {
-    let mut set = |name: &str, value: u64| -> Result<(), EngineError> {
-        let input = engine.input(name)?;
-        engine.set(input, &[value]);
-        Ok(())
-    };
-    set("dispatch_entry", dispatch.entry)?;
-    for (at, value) in dispatch.user_sgprs.iter().enumerate() {
-        set(&format!("dispatch_user_data_{at}"), (*value).into())?;
-    }
-    for at in 0..3 {
-        set(&format!("dispatch_grid_{at}"), dispatch.grid[at].into())?;
-        set(&format!("dispatch_block_{at}"), dispatch.block[at].into())?;
-    }
-    let descriptor = &dispatch.descriptor;
-    set("dispatch_vgprs", descriptor.vgprs().next_multiple_of(4).into())?;
-    set("dispatch_wave64", (dispatch.wave_size() == 64).into())?;
-    set("dispatch_lds_bytes", dispatch.lds_bytes.next_multiple_of(LDS_GRANULE).into())?;
-    set("dispatch_scratch", dispatch.scratch.map_or(0, |scratch| scratch.base))?;
-    set("dispatch_scratch_bytes", dispatch.scratch.map_or(0, |scratch| scratch.bytes_per_wave.into()))?;
-    let overflow = if descriptor.is_set(field::FP16_OVERFLOW) { MODE_FP16_OVFL } else { 0 };
-    set("dispatch_mode", (descriptor.get(field::FLOAT_MODE) | overflow).into())?;
-    set("dispatch_id_dimensions", u64::from(descriptor.workitem_id_dimensions()).saturating_sub(1))
 }
 
 /// Debug events of one SIMD.

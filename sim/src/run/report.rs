@@ -86,6 +86,8 @@ pub enum ErrorKind {
     Unsupported,
     /// An access outside every buffer.
     Memory,
+    /// The launch does not fit the machine or its registers.
+    Dispatch,
     /// Lock-step: hardware and model differ.
     Difference,
     /// The simulated hardware did what its synthesised form leaves undefined.

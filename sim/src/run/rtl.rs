@@ -1,19 +1,19 @@
 //! Runs a launch on the hardware: an engine over the compute unit's netlist, memory behind its port, cycle by cycle.
 
-use super::ports::{MemoryPorts, SimdPorts, set_dispatch};
+use super::bus::RegisterBus;
+use super::ports::{MemoryPorts, SimdPorts};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
 use super::waves::{Waves, instruction_text, words_at};
 use crate::engine::{Engine, EngineError, SignalHandle};
-use crate::launch::Launch;
+use crate::launch::program::Program;
+use crate::launch::{Dispatch, Launch};
 use crate::lockstep::{Difference, Lockstep};
 use crate::memory::{LINE_BYTES, MemoryPort, PortTiming, PortViolation};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
-
-/// User SGPRs that the dispatcher can preload.
-const USER_SGPRS: usize = 16;
+use tombolo_isa::registers::find_field;
 
 /// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
 const PATIENCE: u64 = 100_000;
@@ -69,7 +69,7 @@ pub fn run(
     let started = Instant::now();
     let mut waves = Waves::new(config);
     let before = engine.cycles();
-    let error = match check(launch, config) {
+    let error = match check(launch) {
         Err(error) => Some(error),
         Ok(()) => match simulate(launch, config, engine, &mut options, &mut waves, progress) {
             Ok(error) => error,
@@ -82,29 +82,32 @@ pub fn run(
     Report::of(launch, statistics, error)
 }
 
+fn refused(kind: ErrorKind, message: String) -> RunError {
+    RunError { kind, message, wave: None, pc: None }
+}
+
 fn hardware(message: String) -> RunError {
-    RunError { kind: ErrorKind::Hardware, message, wave: None, pc: None }
+    refused(ErrorKind::Hardware, message)
+}
+
+/// What COMPUTE_STATUS.ERROR says, and what the launch asked for.
+fn wrong_program(launch: &Launch, code: u64) -> String {
+    let values = find_field("COMPUTE_STATUS", "ERROR").map_or(&[][..], |(_, field)| field.values);
+    let name = values.iter().find(|(value, _)| u64::from(*value) == code).map_or("unknown", |(_, name)| name);
+    let Dispatch { kernel, block: [x, y, z], lds_bytes, user_sgprs, .. } = &launch.dispatch;
+    let (vgprs, sgprs) = (launch.dispatch.descriptor.vgprs(), user_sgprs.len());
+    format!(
+        "the dispatcher refuses {kernel}: COMPUTE_STATUS.ERROR is {name} \
+         (groups of {x} x {y} x {z}, {vgprs} VGPRs, {lds_bytes} bytes of LDS, {sgprs} user SGPRs)"
+    )
 }
 
 /// Refuses what the hardware has not got yet.
-fn check(launch: &Launch, config: Config) -> Result<(), RunError> {
-    let dispatch = &launch.dispatch;
-    let vgprs = dispatch.descriptor.vgprs() as usize;
-    let refused = |what: String| RunError { kind: ErrorKind::Unsupported, message: what, wave: None, pc: None };
-    let kernel = &dispatch.kernel;
-    if dispatch.wave_size() != 32 {
-        return Err(refused(format!("{kernel} is compiled for wave64; the hardware runs wave32 only")));
-    }
-    if dispatch.lds_bytes as usize > config.lds_bytes {
-        let (bytes, name, limit) = (dispatch.lds_bytes, config.name, config.lds_bytes);
-        return Err(refused(format!("{kernel} needs {bytes} bytes of LDS; configuration {name} has {limit}")));
-    }
-    if dispatch.user_sgprs.len() > USER_SGPRS {
-        return Err(refused(format!("{kernel} wants {} user SGPRs, there are 16", dispatch.user_sgprs.len())));
-    }
-    if vgprs > config.vgpr_rows {
-        let (name, rows) = (config.name, config.vgpr_rows);
-        return Err(refused(format!("{kernel} needs {vgprs} VGPRs a wave; configuration {name} has {rows}")));
+fn check(launch: &Launch) -> Result<(), RunError> {
+    let kernel = &launch.dispatch.kernel;
+    if launch.dispatch.wave_size() != 32 {
+        let message = format!("{kernel} is compiled for wave64; the hardware runs wave32 only");
+        return Err(refused(ErrorKind::Unsupported, message));
     }
     Ok(())
 }
@@ -121,17 +124,30 @@ fn simulate(
     let memory_ports = MemoryPorts::find(engine)?;
     let simd_ports = SimdPorts::find(engine, config)?;
     let busy = engine.find("busy")?;
-    let start = engine.input("dispatch_start")?;
+    let bus = RegisterBus::find(engine)?;
+    let dispatch_error = engine.find("dispatch_error")?;
     let mut port = MemoryPort::new(options.timing);
-    set_dispatch(engine, &launch.dispatch)?;
-    engine.set(start, &[1]);
+    let mut writes = match Program::of(&launch.dispatch) {
+        Ok(program) => program.into_writes().into_iter(),
+        Err(error) => return Ok(Some(refused(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel)))),
+    };
+    // The cycle in which no write is left; the dispatch has started in the one behind it.
+    let mut programmed = None;
     let first = engine.cycles();
     let (mut issued, mut last_activity) = (0, 0);
     let mut events = vec![];
     loop {
         let cycle = engine.cycles() - first;
         memory_ports.present(engine, &port);
+        let write = writes.next();
+        bus.present(engine, write);
+        if write.is_none() {
+            programmed.get_or_insert(cycle);
+        }
         engine.settle_outputs();
+        if bus.answer(engine).is_none() {
+            return Ok(Some(hardware("the register bus refuses a write of the launch".to_owned())));
+        }
         let traced = options.trace.is_some() || options.lockstep.is_some();
         events.clear();
         waves.observe(engine, &simd_ports, cycle, traced.then_some(&mut events));
@@ -165,11 +181,13 @@ fn simulate(
         }
         let is_busy = word(engine, busy) != 0;
         engine.step();
-        engine.set(start, &[0]);
         if let Some(fault) = engine.faults().first() {
             return Ok(Some(hardware(fault.to_string())));
         }
-        if cycle > 0 && !is_busy {
+        if !is_busy && programmed.is_some_and(|since| cycle > since) {
+            if let code @ 1.. = word(engine, dispatch_error) {
+                return Ok(Some(refused(ErrorKind::Dispatch, wrong_program(launch, code))));
+            }
             let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
             return Ok(rest.and_then(Result::err).map(|difference| differs(&difference)));
         }

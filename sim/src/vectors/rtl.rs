@@ -4,8 +4,10 @@
 use super::format::Vector;
 use super::{Outcome, TargetError, VectorTarget};
 use crate::design::{self, DesignError, EngineKind};
-use crate::engine::{Engine, EngineError, InputHandle, MemoryHandle, RegisterHandle, SignalHandle};
+use crate::engine::{Engine, EngineError, MemoryHandle, RegisterHandle, SignalHandle};
+use crate::launch::program::{Program, ProgramError};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
+use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
@@ -51,7 +53,7 @@ struct Slot {
 pub struct RtlTarget {
     engine: Box<dyn Engine>,
     ports: MemoryPorts,
-    start: InputHandle,
+    bus: RegisterBus,
     busy: SignalHandle,
     fault: SignalHandle,
     slot: Slot,
@@ -72,7 +74,7 @@ impl RtlTarget {
         Ok(Self::find(engine, lanes)?)
     }
 
-    fn find(mut engine: Box<dyn Engine>, lanes: usize) -> Result<Self, EngineError> {
+    fn find(engine: Box<dyn Engine>, lanes: usize) -> Result<Self, EngineError> {
         let register = |name: &str| engine.find_register(&format!("simd_0.slot_0.{name}"));
         let slot = Slot {
             running: register("running")?,
@@ -88,19 +90,9 @@ impl RtlTarget {
             let bank = |bank: u32| engine.find_memory(&format!("simd_0.lane_{lane}.vgprs.bank_{bank}"));
             vgprs.push([bank(0)?, bank(1)?, bank(2)?, bank(3)?]);
         }
-        for (name, value) in [
-            ("dispatch_grid_1", 1),
-            ("dispatch_grid_2", 1),
-            ("dispatch_block_1", 1),
-            ("dispatch_block_2", 1),
-            ("dispatch_vgprs", VGPRS.into()),
-        ] {
-            let input = engine.input(name)?;
-            engine.set(input, &[value]);
-        }
         Ok(Self {
             ports: MemoryPorts::find(engine.as_ref())?,
-            start: engine.input("dispatch_start")?,
+            bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,
             scalars: [engine.find_memory("simd_0.sgprs.even")?, engine.find_memory("simd_0.sgprs.odd")?],
@@ -123,7 +115,6 @@ impl RtlTarget {
         port.tick(space, taken, request);
         let state = (self.bit(self.busy), self.bit(self.fault));
         self.engine.step();
-        self.engine.set(self.start, &[0]);
         state
     }
 
@@ -221,17 +212,15 @@ impl RtlTarget {
         };
         let timing = PortTiming { latency: LATENCY, ..PortTiming::default() };
         let mut port = MemoryPort::new(timing);
-        let entry = self.engine.input("dispatch_entry")?;
-        self.engine.set(entry, &[vector.pc]);
-        for (name, value) in [
-            ("dispatch_grid_0", vector.lanes as u64),
-            ("dispatch_block_0", vector.lanes as u64),
-            ("dispatch_wave64", u64::from(vector.lanes == 64)),
-        ] {
-            let input = self.engine.input(name)?;
-            self.engine.set(input, &[value]);
+        let program = match program(vector.pc, vector.lanes) {
+            Ok(program) => program,
+            Err(error) => return Ok(Err(TargetError::Failed(error.to_string()))),
+        };
+        for write in program.into_writes() {
+            self.bus.present(self.engine.as_mut(), Some(write));
+            self.cycle(&mut port, &mut space);
         }
-        self.engine.set(self.start, &[1]);
+        self.bus.present(self.engine.as_mut(), None);
         // The first instruction takes a memory latency to arrive: time to put the state in place.
         while !self.bit(self.slot.running.signal()) {
             self.cycle(&mut port, &mut space);
@@ -256,6 +245,20 @@ impl RtlTarget {
         self.clear(&mut port, &mut space);
         Ok(Err(TargetError::Failed(format!("no end after {LIMIT} cycles"))))
     }
+}
+
+/// One wave of `lanes` lanes and all its VGPRs, from `entry`.
+fn program(entry: u64, lanes: usize) -> Result<Program, ProgramError> {
+    let granule = if lanes == 32 { 8 } else { 4 };
+    let mut program = Program::default();
+    program.set_address("COMPUTE_PGM_LO", "COMPUTE_PGM_HI", entry)?;
+    program.set("COMPUTE_PGM_RSRC1", "VGPRS", u64::from(VGPRS / granule - 1))?;
+    for (axis, items) in [("X", lanes as u64), ("Y", 1), ("Z", 1)] {
+        program.set(&format!("COMPUTE_DIM_{axis}"), "SIZE", items)?;
+        program.set(&format!("COMPUTE_NUM_THREAD_{axis}"), "NUM_THREAD_FULL", items)?;
+    }
+    program.start(lanes as u32)?;
+    Ok(program)
 }
 
 fn halves(wide: u64) -> (u32, u32) {

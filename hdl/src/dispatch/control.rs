@@ -1,0 +1,180 @@
+//! The register side of the dispatcher: its registers, what they mean, whether it makes sense, and when to start. Wiring, a
+//! flag and the last error.
+
+use super::compute_registers::ComputeRegisters;
+use super::initial::USER_DATA;
+use super::program::{DispatchCheck, DispatchSettings};
+use crate::config::Config;
+use crate::hardware_block;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// Starts a dispatch when COMPUTE_DISPATCH_INITIATOR is written with COMPUTE_SHADER_EN, unless something is wrong: then
+    /// COMPUTE_STATUS.ERROR tells what, until the next one starts.
+    pub struct DispatchControl(config: Config) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A request of the register bus, see [`crate::graphics::register_block`].
+        pub bus_valid: Signal<In, Bit>,
+        /// It writes.
+        pub bus_write: Signal<In, Bit>,
+        /// Byte address.
+        pub bus_address: Signal<In, Bits<18>>,
+        /// Data to write.
+        pub bus_data: Signal<In, Bits<32>>,
+        /// Bytes to write.
+        pub bus_bytes: Signal<In, Bits<4>>,
+        /// The answer to the request of the cycle before.
+        pub bus_ready: Signal<Out, Bit>,
+        /// It was refused.
+        pub bus_error: Signal<Out, Bit>,
+        /// Data read.
+        pub bus_read_data: Signal<Out, Bits<32>>,
+        /// A dispatch is in progress.
+        pub busy: Signal<In, Bit>,
+        /// COMPUTE_STATUS.ERROR.
+        pub error: Signal<Out, Bits<4>>,
+
+        /// A dispatch starts; what follows is stable until it ends, as long as no register is written.
+        pub start: Signal<Out, Bit>,
+        /// First instruction, bytes.
+        pub entry: Signal<Out, Bits<48>>,
+        /// User SGPRs.
+        pub user_data: Vec<Signal<Out, Bits<32>>> = signals(USER_DATA),
+        /// End of the grid in X, Y, Z.
+        pub grid: Vec<Signal<Out, Bits<32>>> = signals(3),
+        /// First work-group in X, Y, Z.
+        pub first: Vec<Signal<Out, Bits<32>>> = signals(3),
+        /// Work-items of a group in X, Y, Z.
+        pub block: Vec<Signal<Out, Bits<11>>> = signals(3),
+        /// Work-items of the last group in X, Y, Z.
+        pub partial: Vec<Signal<Out, Bits<11>>> = signals(3),
+        /// The last group has `partial` work-items.
+        pub partial_enable: Signal<Out, Bit>,
+        /// `grid` counts work-items.
+        pub in_items: Signal<Out, Bit>,
+        /// Positions that v0 holds beside X: none, Y, Y and Z.
+        pub id_dimensions: Signal<Out, Bits<2>>,
+        /// VGPRs of a wave.
+        pub vgprs: Signal<Out, Bits<11>>,
+        /// Initial MODE.
+        pub mode: Signal<Out, Bits<32>>,
+        /// Waves have 64 lanes.
+        pub wave64: Signal<Out, Bit>,
+        /// LDS bytes of a work-group.
+        pub lds_bytes: Signal<Out, Bits<17>>,
+        /// Address of the scratch memory, bytes.
+        pub scratch: Signal<Out, Bits<48>>,
+        /// Scratch bytes of a wave.
+        pub scratch_bytes: Signal<Out, Bits<24>>,
+        /// Waves that may be resident, 0: as many as fit.
+        pub wave_limit: Signal<Out, Bits<10>>,
+        /// Work-groups that may be resident, 0: as many as fit.
+        pub group_limit: Signal<Out, Bits<4>>,
+
+        registers: ComputeRegisters = ComputeRegisters::new(),
+        settings: DispatchSettings = DispatchSettings::new(),
+        check: DispatchCheck = DispatchCheck::new(config),
+        last_error: DFF<Bits<4>>,
+        wanted: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for DispatchControl {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, last_error);
+        clock!(self, clock, registers);
+
+        self.registers.bus_valid.next = self.bus_valid.val();
+        self.registers.bus_write.next = self.bus_write.val();
+        self.registers.bus_address.next = self.bus_address.val();
+        self.registers.bus_data.next = self.bus_data.val();
+        self.registers.bus_bytes.next = self.bus_bytes.val();
+        self.bus_ready.next = self.registers.bus_ready.val();
+        self.bus_error.next = self.registers.bus_error.val();
+        self.bus_read_data.next = self.registers.bus_read_data.val();
+        self.registers.compute_status_busy.next = self.busy.val();
+        self.registers.compute_status_error.next = self.last_error.q.val();
+        self.error.next = self.last_error.q.val();
+
+        // What the dispatcher is told.
+        self.settings.pgm_lo.next = self.registers.compute_pgm_lo_data.val();
+        self.settings.pgm_hi.next = self.registers.compute_pgm_hi_data.val();
+        self.settings.vgpr_granules.next = self.registers.compute_pgm_rsrc1_vgprs.val();
+        self.settings.float_mode.next = self.registers.compute_pgm_rsrc1_float_mode.val();
+        self.settings.fp16_overflow.next = self.registers.compute_pgm_rsrc1_fp16_ovfl.val();
+        self.settings.wave32.next = self.registers.compute_dispatch_initiator_cs_w32_en.val();
+        self.settings.lds_size.next = self.registers.compute_pgm_rsrc2_lds_size.val();
+        self.settings.scratch_lo.next = self.registers.compute_scratch_base_lo_data.val();
+        self.settings.scratch_hi.next = self.registers.compute_scratch_base_hi_data.val();
+        self.settings.wave_size.next = self.registers.compute_tmpring_size_wavesize.val();
+        self.settings.waves_per_sh.next = self.registers.compute_resource_limits_waves_per_sh.val();
+        self.settings.groups_per_cu.next = self.registers.compute_resource_limits_tg_per_cu.val();
+        self.settings.bulky.next = self.registers.compute_pgm_rsrc1_bulky.val();
+        self.entry.next = self.settings.entry.val();
+        self.vgprs.next = self.settings.vgprs.val();
+        self.mode.next = self.settings.mode.val();
+        self.wave64.next = self.settings.wave64.val();
+        self.lds_bytes.next = self.settings.lds_bytes.val();
+        self.scratch.next = self.settings.scratch.val();
+        self.scratch_bytes.next = self.settings.scratch_bytes.val();
+        self.wave_limit.next = self.settings.wave_limit.val();
+        self.group_limit.next = self.settings.group_limit.val();
+        self.id_dimensions.next = self.registers.compute_pgm_rsrc2_tidig_comp_cnt.val();
+        self.partial_enable.next = self.registers.compute_dispatch_initiator_partial_tg_en.val();
+        self.in_items.next = self.registers.compute_dispatch_initiator_use_thread_dimensions.val();
+        for i in 0..self.user_data.len() {
+            self.user_data[i].next = self.registers.compute_user_data_data[i].val();
+        }
+        self.grid[0].next = self.registers.compute_dim_x_size.val();
+        self.grid[1].next = self.registers.compute_dim_y_size.val();
+        self.grid[2].next = self.registers.compute_dim_z_size.val();
+        self.first[0].next = self.registers.compute_start_x_start.val();
+        self.first[1].next = self.registers.compute_start_y_start.val();
+        self.first[2].next = self.registers.compute_start_z_start.val();
+        if self.registers.compute_dispatch_initiator_force_start_at_000.val() {
+            for i in 0..self.first.len() {
+                self.first[i].next = 0.into();
+            }
+        }
+        self.check.full[0].next = self.registers.compute_num_thread_x_num_thread_full.val();
+        self.check.full[1].next = self.registers.compute_num_thread_y_num_thread_full.val();
+        self.check.full[2].next = self.registers.compute_num_thread_z_num_thread_full.val();
+        self.check.partial[0].next = self.registers.compute_num_thread_x_num_thread_partial.val();
+        self.check.partial[1].next = self.registers.compute_num_thread_y_num_thread_partial.val();
+        self.check.partial[2].next = self.registers.compute_num_thread_z_num_thread_partial.val();
+        self.block[0].next = self.registers.compute_num_thread_x_num_thread_full.val().get_bits::<11>(0);
+        self.block[1].next = self.registers.compute_num_thread_y_num_thread_full.val().get_bits::<11>(0);
+        self.block[2].next = self.registers.compute_num_thread_z_num_thread_full.val().get_bits::<11>(0);
+        self.partial[0].next = self.registers.compute_num_thread_x_num_thread_partial.val().get_bits::<11>(0);
+        self.partial[1].next = self.registers.compute_num_thread_y_num_thread_partial.val().get_bits::<11>(0);
+        self.partial[2].next = self.registers.compute_num_thread_z_num_thread_partial.val().get_bits::<11>(0);
+
+        // Whether it makes sense.
+        self.check.partial_enable.next = self.registers.compute_dispatch_initiator_partial_tg_en.val();
+        self.check.dim[0].next = self.registers.compute_dim_x_size.val();
+        self.check.dim[1].next = self.registers.compute_dim_y_size.val();
+        self.check.dim[2].next = self.registers.compute_dim_z_size.val();
+        self.check.in_items.next = self.registers.compute_dispatch_initiator_use_thread_dimensions.val();
+        self.check.vgprs.next = self.settings.vgprs.val();
+        self.check.wave64.next = self.settings.wave64.val();
+        self.check.lds_size.next = self.registers.compute_pgm_rsrc2_lds_size.val();
+        self.check.user_sgprs.next = self.registers.compute_pgm_rsrc2_user_sgpr.val();
+        self.check.scratch.next = self.registers.compute_pgm_rsrc2_scratch_en.val();
+        self.check.scratch_waves.next = self.registers.compute_tmpring_size_waves.val();
+        self.check.unsupported.next = self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
+            | self.registers.compute_dispatch_initiator_restore.val()
+            | self.registers.compute_pgm_rsrc2_trap_present.val()
+            | self.registers.compute_pgm_rsrc1_priv.val()
+            | self.registers.compute_pgm_rsrc1_debug_mode.val();
+        self.check.busy.next = self.busy.val();
+        self.wanted.next = self.registers.compute_dispatch_initiator_strobe.val()
+            & self.registers.compute_dispatch_initiator_compute_shader_en.val();
+        self.start.next = self.wanted.val() & (self.check.error.val() == 0);
+        if self.wanted.val() {
+            self.last_error.d.next = self.check.error.val();
+        }
+    }
+}
