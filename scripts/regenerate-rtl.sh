@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes rtl-out/ anew: the Verilog of the configurations `default` (with debug ports) and `ecp5` (for synthesis, without).
+# Writes rtl-out/ anew: the Verilog of the configurations `default` (with debug ports) and `ecp5` (for synthesis, without), and
+# of the register blocks.
 set -euo pipefail
 
 usage() {
@@ -23,7 +24,10 @@ trap 'rm -rf "$fresh"' EXIT
 cd "$root"
 cargo run --quiet --package tombolo-sim -- emit --config default --out "$fresh/default"
 cargo run --quiet --package tombolo-sim -- emit --config ecp5 --no-debug --out "$fresh/ecp5"
-for config in default ecp5; do
+for block in vgt pa sq spi compute gb cp tp db cb; do
+    cargo run --quiet --package tombolo-sim -- emit --top "${block}_registers" --out "$fresh/registers"
+done
+for config in default ecp5 registers; do
     if $check; then
         if ! diff --recursive --brief "rtl-out/$config" "$fresh/$config" >&2; then
             echo "regenerate-rtl: rtl-out/$config is out of date; run scripts/regenerate-rtl.sh and commit" >&2
