@@ -60,6 +60,9 @@ hardware_block! {
         pub response_id: Signal<In, Bits<8>>,
         /// The line.
         pub response_data: Signal<In, Bits<512>>,
+        /// Parts of the line that was read lie outside memory: bit 0 some, bit 1 all. Such a line is not kept as data,
+        /// and what is not there is not executed.
+        pub response_missing: Signal<In, Bits<2>>,
 
         /// A wave of the SIMD interrupts the host (S_SENDMSG, 5.4).
         pub interrupt: Vec<Signal<Out, Bit>> = signals(config.simds),
@@ -160,6 +163,7 @@ hardware_block! {
         last_client: DFF<Bits<16>>,
         cycle: DFF<Bits<6>>,
         forget: DFF<Bit>,
+        forget_data: DFF<Bit>,
         tick: Signal<Local, Bit>,
     }
 }
@@ -167,7 +171,7 @@ hardware_block! {
 impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last_client, cycle, forget);
+        dff_setup!(self, clock, last_client, cycle, forget, forget_data);
         clock!(self, clock, control, dispatcher, barriers);
 
         // Dispatch.
@@ -226,6 +230,7 @@ impl Logic for ComputeUnit {
         self.barriers.launch_group.next = self.dispatcher.group.val();
         self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
         self.forget.d.next = false;
+        self.forget_data.d.next = false;
         for i in 0..2 {
             self.barriers.signal[i].next = false;
             self.barriers.wake[i].next = false;
@@ -238,6 +243,9 @@ impl Logic for ComputeUnit {
             }
             if self.simd[i].forget.val() {
                 self.forget.d.next = true;
+            }
+            if self.simd[i].forget_data.val() {
+                self.forget_data.d.next = true;
             }
             self.barriers.signal[i].next = self.simd[i].signal.val();
             self.barriers.wake[i].next = self.simd[i].wake.val();
@@ -278,6 +286,7 @@ impl Logic for ComputeUnit {
             self.simd[i].launch_beat.next = self.dispatcher.vgpr_beat.val();
             self.simd[i].launch_value.next = self.dispatcher.vgpr_data.val();
             self.simd[i].invalidate.next = self.dispatcher.invalidate.val() | self.forget.q.val();
+            self.simd[i].invalidate_data.next = self.dispatcher.invalidate.val() | self.forget_data.q.val();
             self.dispatcher.active_groups[i].next = self.simd[i].active_groups.val();
             for j in 0..self.dispatcher.vgpr_lane.len() {
                 self.simd[i].launch_lane[j].next = self.dispatcher.vgpr_lane[j].val();
@@ -345,6 +354,7 @@ impl Logic for ComputeUnit {
             self.answers.vector_ready[i].next = self.simd[i].response_ready.val();
             self.simd[i].response_tag.next = self.answers.tag.val();
             self.simd[i].response_data.next = self.response_data.val();
+            self.simd[i].response_missing.next = self.response_missing.val();
         }
     }
 }

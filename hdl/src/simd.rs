@@ -74,6 +74,10 @@ hardware_block! {
         pub launch_value: Signal<In, Bits<32>>,
         /// Instruction lines are forgotten.
         pub invalidate: Signal<In, Bit>,
+        /// Scalar data lines are forgotten.
+        pub invalidate_data: Signal<In, Bit>,
+        /// A wave asks for that.
+        pub forget_data: Signal<Out, Bit>,
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
         /// The barrier of a work-group has completed.
@@ -123,6 +127,8 @@ hardware_block! {
         pub response_valid: Vec<Signal<In, Bit>> = signals(CLIENTS),
         /// Vector memory takes one.
         pub response_ready: Signal<Out, Bit>,
+        /// Parts of the line lie outside memory: bit 0 some, bit 1 all.
+        pub response_missing: Signal<In, Bits<2>>,
         /// Record of the request.
         pub response_tag: Signal<In, Bits<4>>,
         /// The line.
@@ -276,6 +282,7 @@ impl Logic for Simd {
             self.fetch.pc[i].next = self.slot[i].fetch_pc.val();
             self.slot[i].fetch_grant.next = self.fetch.grant[i].val();
             self.slot[i].fetch_hit.next = self.fetch.hit[i].val();
+            self.slot[i].fetch_missing.next = self.fetch.missing.val();
             self.slot[i].fetch_miss.next = self.fetch.miss[i].val();
             for j in 0..8 {
                 self.slot[i].fetch_chunk[j].next = self.fetch.chunk[j].val();
@@ -520,12 +527,16 @@ impl Logic for Simd {
         self.request_line[0].next = self.fetch.request_line.val();
         self.fetch.request_ready.next = self.request_ready[0].val();
         self.fetch.response_valid.next = self.response_valid[0].val();
+        self.fetch.response_missing.next = self.response_missing.val().get_bit(1);
         self.fetch.response_data.next = self.response_data.val();
         self.request_valid[1].next = self.smem.request_valid.val();
         self.request_line[1].next = self.smem.request_line.val();
         self.smem.request_ready.next = self.request_ready[1].val();
         self.smem.response_valid.next = self.response_valid[1].val();
         self.smem.response_data.next = self.response_data.val();
+        self.smem.response_missing.next = self.response_missing.val().get_bit(0);
+        self.smem.invalidate.next = self.invalidate_data.val();
+        self.forget_data.next = self.smem.forget.val();
         self.smem.response_tag.next = self.response_tag.val();
         self.request_valid[2].next = self.vmem.request_valid.val();
         self.request_line[2].next = self.vmem.request_line.val();

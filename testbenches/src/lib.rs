@@ -1,3 +1,4 @@
 //! Block benches, instruction vectors, kernels, regressions and benchmarks.
 
 pub mod launches;
+pub mod programs;

@@ -118,8 +118,12 @@ hardware_block! {
         pub request_ready: Signal<In, Bit>,
         /// Line number.
         pub request_line: Signal<Out, Bits<42>>,
+        /// The chunk lies outside memory.
+        pub missing: Signal<Out, Bit>,
         /// The line is here.
         pub response_valid: Signal<In, Bit>,
+        /// It lies outside memory.
+        pub response_missing: Signal<In, Bit>,
         /// Its bytes.
         pub response_data: Signal<In, Bits<512>>,
 
@@ -129,6 +133,7 @@ hardware_block! {
         looking: Vec<DFF<Bit>> = signals(waves),
         looked_pc: DFF<Bits<48>>,
         lines_valid: DFF<Bits<64>>,
+        lines_missing: DFF<Bits<64>>,
         fill: DFF<FillState>,
         fill_line: DFF<Bits<42>>,
         spoiled: DFF<Bit>,
@@ -144,7 +149,7 @@ hardware_block! {
 impl Logic for Fetch {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, looked_pc, lines_valid, fill, fill_line, spoiled);
+        dff_setup!(self, clock, last, looked_pc, lines_valid, lines_missing, fill, fill_line, spoiled);
         clock!(self, clock, arrays);
         self.filled.next = (self.fill.q.val() == FillState::Wait) & self.response_valid.val();
 
@@ -170,6 +175,7 @@ impl Logic for Fetch {
         self.looked_index.next = self.looked_pc.q.val().get_bits::<6>(6);
         self.is_hit.next =
             self.arrays.matches.val() & self.lines_valid.q.val().get_bit(self.looked_index.val().index());
+        self.missing.next = self.lines_missing.q.val().get_bit(self.looked_index.val().index());
         self.is_looking.next = false;
         for i in 0..self.want.len() {
             self.hit[i].next = self.looking[i].q.val() & self.is_hit.val();
@@ -208,6 +214,11 @@ impl Logic for Fetch {
                 if self.response_valid.val() {
                     self.fill.d.next = FillState::Idle;
                     self.spoiled.d.next = false;
+                    self.lines_missing.d.next = self
+                        .lines_missing
+                        .q
+                        .val()
+                        .replace_bit(self.fill_index.val().index(), self.response_missing.val());
                     if !self.spoiled.q.val() {
                         self.lines_valid.d.next =
                             self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);

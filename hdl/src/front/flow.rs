@@ -145,9 +145,9 @@ const TAKEN_HOLD: u128 = 8;
 const NOT_TAKEN_HOLD: u128 = 2;
 /// Cycles without issue after a signal that answers in SCC, which takes 3 cycles.
 const SIGNAL_HOLD: u128 = 3;
-/// Cycles without issue after a wait for a barrier: with 4 cycles from the last signal to the waves, the instruction behind
-/// the wait follows 14 cycles after the last signal (silicon: 13 to 15).
-const BARRIER_HOLD: u128 = 9;
+/// Cycles without issue after a wait for a barrier: the instruction behind it follows 14 cycles after the last signal
+/// (silicon: 13 to 15).
+const BARRIER_HOLD: u128 = 8;
 /// MSG_INTERRUPT and MSG_DEALLOC_VGPRS (5.4).
 const MESSAGES: [u128; 2] = [1, 3];
 /// Source code of M0 (4.1).

@@ -104,11 +104,16 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(g.zero(1), |any, one| any | one)
 }
 
-/// The instruction uses a modifier that no unit has yet: clamp and output modifiers.
+/// The instruction uses a modifier that no unit has yet: clamp and output modifiers; or the offset of a buffer load is
+/// negative, which is illegal (8.1.2).
 fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
     match format {
         Format::Vop3 => field(words, format, FieldName::Clamp) | field(words, format, FieldName::Omod).any(),
         Format::Vop3p => field(words, format, FieldName::Clamp),
+        Format::Smem => {
+            let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
+            field(words, format, FieldName::Ioffset).msb() & is_buffer_load
+        }
         _ => g.zero(1),
     }
 }

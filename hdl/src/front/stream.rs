@@ -32,6 +32,8 @@ hardware_block! {
         pub head: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
         /// All of the instruction is there.
         pub whole: Signal<Out, Bit>,
+        /// Some of it lies outside memory.
+        pub missing: Signal<Out, Bit>,
         /// The program counter: address of the head, bytes.
         pub pc: Signal<Out, Bits<48>>,
 
@@ -45,6 +47,8 @@ hardware_block! {
         pub fetch_hit: Signal<In, Bit>,
         /// The chunk asked for is not there yet: ask again.
         pub fetch_miss: Signal<In, Bit>,
+        /// It lies outside memory.
+        pub fetch_missing: Signal<In, Bit>,
         /// Half a line of instructions.
         pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(CHUNK),
 
@@ -52,12 +56,16 @@ hardware_block! {
         pc_state: DFF<Bits<48>>,
         lower_valid: DFF<Bit>,
         upper_valid: DFF<Bit>,
+        lower_missing: DFF<Bit>,
+        upper_missing: DFF<Bit>,
         pending: DFF<Bit>,
         pending_upper: DFF<Bit>,
         stale: DFF<Bit>,
         upper: Signal<Local, Bit>,
         here_valid: Signal<Local, Bit>,
         there_valid: Signal<Local, Bit>,
+        here_missing: Signal<Local, Bit>,
+        there_missing: Signal<Local, Bit>,
         held: Signal<Local, Bits<5>>,
         redirect: Signal<Local, Bit>,
         answered: Signal<Local, Bit>,
@@ -71,7 +79,18 @@ hardware_block! {
 impl Logic for InstructionStream {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, pc_state, lower_valid, upper_valid, pending, pending_upper, stale);
+        dff_setup!(
+            self,
+            clock,
+            pc_state,
+            lower_valid,
+            upper_valid,
+            lower_missing,
+            upper_missing,
+            pending,
+            pending_upper,
+            stale
+        );
         clock!(self, clock, buffer);
 
         // The head.
@@ -79,9 +98,13 @@ impl Logic for InstructionStream {
         self.upper.next = self.pc_state.q.val().get_bit(5);
         self.here_valid.next = self.lower_valid.q.val();
         self.there_valid.next = self.upper_valid.q.val();
+        self.here_missing.next = self.lower_missing.q.val();
+        self.there_missing.next = self.upper_missing.q.val();
         if self.upper.val() {
             self.here_valid.next = self.upper_valid.q.val();
             self.there_valid.next = self.lower_valid.q.val();
+            self.here_missing.next = self.upper_missing.q.val();
+            self.there_missing.next = self.lower_missing.q.val();
         }
         self.held.next = 0.into();
         if self.here_valid.val() {
@@ -91,6 +114,9 @@ impl Logic for InstructionStream {
             }
         }
         self.whole.next = self.held.val() >= bit_cast::<5, 3>(self.length.val());
+        self.missing.next = self.here_missing.val()
+            | (self.there_missing.val()
+                & (8 - bit_cast::<5, 3>(self.pc_state.q.val().get_bits::<3>(2)) < bit_cast::<5, 3>(self.length.val())));
         self.buffer.position.next = self.pc_state.q.val().get_bits::<4>(2);
         for i in 0..self.head.len() {
             self.head[i].next = self.buffer.head[i].val();
@@ -107,9 +133,11 @@ impl Logic for InstructionStream {
         }
         if self.arrived.val() & !self.pending_upper.q.val() {
             self.lower_valid.d.next = true;
+            self.lower_missing.d.next = self.fetch_missing.val();
         }
         if self.arrived.val() & self.pending_upper.q.val() {
             self.upper_valid.d.next = true;
+            self.upper_missing.d.next = self.fetch_missing.val();
         }
 
         // What is asked for.

@@ -48,6 +48,8 @@ hardware_block! {
         pub fetch_hit: Signal<In, Bit>,
         /// The chunk asked for is not there yet: ask again.
         pub fetch_miss: Signal<In, Bit>,
+        /// It lies outside memory.
+        pub fetch_missing: Signal<In, Bit>,
         /// Half a line of instructions.
         pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(CHUNK),
         /// A chunk is wanted.
@@ -228,11 +230,14 @@ impl Logic for WaveSlot {
         self.stream.length.next = self.predecode.dwords.val();
         self.predecode.wave64.next = self.wave64_state.q.val();
         self.class.next = self.predecode.class.val();
-        self.is_flow.next = self.predecode.class.val() == 1;
-        self.is_salu.next = self.predecode.class.val() == 2;
-        self.is_smem.next = self.predecode.class.val() == 3;
-        self.is_valu.next = self.predecode.class.val() == 4;
-        self.is_vmem.next = self.predecode.class.val() == 5;
+        if self.stream.missing.val() {
+            self.class.next = 0.into();
+        }
+        self.is_flow.next = self.class.val() == 1;
+        self.is_salu.next = self.class.val() == 2;
+        self.is_smem.next = self.class.val() == 3;
+        self.is_valu.next = self.class.val() == 4;
+        self.is_vmem.next = self.class.val() == 5;
 
         // What is outstanding.
         self.salu_count.up.next = self.grant.val() & self.is_salu.val();
@@ -326,7 +331,7 @@ impl Logic for WaveSlot {
             & !self.faulted.q.val()
             & self.stream.whole.val()
             & self.pause.awake.val()
-            & ((self.predecode.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
+            & ((self.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
         if self.fault.val() {
             self.faulted.d.next = true;
         }
@@ -388,6 +393,7 @@ impl Logic for WaveSlot {
         self.fetch_pc.next = self.stream.fetch_pc.val();
         self.stream.fetch_grant.next = self.fetch_grant.val();
         self.stream.fetch_hit.next = self.fetch_hit.val();
+        self.stream.fetch_missing.next = self.fetch_missing.val();
         self.stream.fetch_miss.next = self.fetch_miss.val();
         for i in 0..self.fetch_chunk.len() {
             self.stream.fetch_chunk[i].next = self.fetch_chunk[i].val();

@@ -1,5 +1,7 @@
 //! The scalar side: SGPR file, scalar ALU, scalar memory.
 
+pub mod data_cache;
+pub mod load_unit;
 pub mod salu;
 pub mod scalar_loads;
 pub mod scalar_memory;

@@ -1,9 +1,16 @@
-//! Scalar memory of one SIMD: several loads in progress, each in a unit of its own, so that they wait for memory together.
+//! Scalar memory of one SIMD: several loads in progress, each in a unit of its own, so that they wait for memory together,
+//! behind one decoder and address unit and one data cache.
 //!
-//! An instruction goes to the first idle unit. Units read registers in the cycle after the issue, so only one does at a
-//! time; requests and register writes are served lowest unit first. Loads may finish in any order (5.7).
+//! ```text
+//!   read   base and offset registers (a buffer: twice)      address   to the first idle unit
+//!   look up, memory on a miss      write   up to two registers a cycle
+//! ```
+//!
+//! Lookups, requests and register writes are served lowest unit first. Loads may finish in any order (5.7).
 
-use super::scalar_memory::ScalarMemory;
+use super::data_cache::DataCache;
+use super::load_unit::LoadUnit;
+use super::scalar_memory::{ScalarAccessDecode, ScalarAddress};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -12,32 +19,38 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// Chooses among `count` units: who takes the next load, who reads, who asks for a line, who writes.
+    /// Chooses among `count` units: who takes the next load, who looks up or asks for a line, who writes.
     pub struct LoadUnits(count: usize) {
         /// The unit is idle.
         in idle: [Bit; count],
-        /// A load issues.
-        in issue: (Bit),
-        /// The unit reads registers.
-        in reading: [Bit; count],
-        /// The unit wants a line.
+        /// A load starts.
+        in start: (Bit),
+        /// The unit looks a line up.
+        in looks: [Bit; count],
+        /// The cache takes a lookup.
+        in cache_ready: (Bit),
+        /// The unit wants a line from memory.
         in wants: [Bit; count],
         /// The port takes a request.
         in port_ready: (Bit),
-        /// The unit writes a register.
+        /// The unit writes a register, or finishes without.
         in writes: [Bit; count],
         /// The SGPR file takes a write.
         in file_ready: (Bit),
         /// The unit finishes.
         in finishes: [Bit; count],
+        /// An answer of memory is here.
+        in answer: (Bit),
+        /// For this unit.
+        in answer_tag: (Bits<4>),
+        /// Some of the line lies outside memory.
+        in answer_missing: (Bit),
+        /// The unit asked before an invalidation.
+        in stale: [Bit; count],
         /// Wave of the unit's load.
         in wave: [Bits<4>; count],
         /// Number of its load.
         in sequence: [Bits<16>; count],
-        /// Base register.
-        in base: [Bits<7>; count],
-        /// Offset register.
-        in offset: [Bits<7>; count],
         /// Line number.
         in line: [Bits<42>; count],
         /// Bytes of it.
@@ -50,14 +63,16 @@ generator_block! {
         in halves: [Bits<2>; count],
         /// Some unit is idle.
         out ready: (Bit),
-        /// The load issues to the unit.
-        out issues: [Bit; count],
-        /// Wave that reads.
-        out read_wave: (Bits<4>),
-        /// Base register.
-        out read_base: (Bits<7>),
-        /// Offset register.
-        out read_offset: (Bits<7>),
+        /// Another one is, too.
+        out ready_twice: (Bit),
+        /// The load starts in the unit.
+        out starts: [Bit; count],
+        /// A line is looked up.
+        out lookup: (Bit),
+        /// Which.
+        out lookup_line: (Bits<42>),
+        /// The unit's lookup is taken.
+        out looked: [Bit; count],
         /// A line is wanted.
         out request: (Bit),
         /// Which.
@@ -72,6 +87,12 @@ generator_block! {
         out request_sequence: (Bits<16>),
         /// The unit's request is taken.
         out taken: [Bit; count],
+        /// The answer is for the unit.
+        out answered: [Bit; count],
+        /// The line is kept in the cache.
+        out fill: (Bit),
+        /// Its number.
+        out fill_line: (Bits<42>),
         /// A register is written.
         out write: (Bit),
         /// Of this wave.
@@ -90,18 +111,20 @@ generator_block! {
         out done: (Bit),
     }
     |g| {
+        let vector = |name: &str| vector_of(g, &g.inputs(name, count));
         let lowest = |name: &str| {
-            let set = vector_of(g, &g.inputs(name, count));
-            g.name(&format!("first_{name}"), &(&set & &-&set))
+            let set = vector(name);
+            g.name(&format!("first_{name}"), &(&set & -&set))
         };
         let choose = |one_hot: &Wire, name: &str| one_hot_select(g, one_hot, &g.inputs(name, count));
         let idle = lowest("idle");
         g.output("ready", &idle.any());
-        g.outputs("issues", &bits_of(&idle.when(&g.input("issue"))));
-        let reading = lowest("reading");
-        g.output("read_wave", &choose(&reading, "wave"));
-        g.output("read_base", &choose(&reading, "base"));
-        g.output("read_offset", &choose(&reading, "offset"));
+        g.output("ready_twice", &(vector("idle") & !&idle).any());
+        g.outputs("starts", &bits_of(&idle.when(&g.input("start"))));
+        let looks = lowest("looks");
+        g.output("lookup", &looks.any());
+        g.output("lookup_line", &choose(&looks, "line"));
+        g.outputs("looked", &bits_of(&looks.when(&g.input("cache_ready"))));
         let asks = lowest("wants");
         g.output("request", &asks.any());
         g.output("request_line", &choose(&asks, "line"));
@@ -110,31 +133,36 @@ generator_block! {
         g.output("request_wave", &choose(&asks, "wave"));
         g.output("request_sequence", &choose(&asks, "sequence"));
         g.outputs("taken", &bits_of(&asks.when(&g.input("port_ready"))));
+        let (answer, tag) = (g.input("answer"), g.input("answer_tag"));
+        let answered: Vec<Wire> = (0..count).map(|at| &answer & tag.is(at as u128)).collect();
+        let to = vector_of(g, &answered);
+        g.outputs("answered", &answered);
+        g.output("fill", &(answer & !g.input("answer_missing") & (&to & vector("stale")).none()));
+        g.output("fill_line", &choose(&to, "line"));
         let writes = lowest("writes");
-        g.output("write", &writes.any());
-        for name in ["wave", "sequence", "pair", "data", "halves"] {
+        let halves = choose(&writes, "halves");
+        g.output("write", &halves.any());
+        for name in ["wave", "sequence", "pair", "data"] {
             g.output(&format!("write_{name}"), &choose(&writes, name));
         }
-        g.outputs("written", &bits_of(&writes.when(&g.input("file_ready"))));
-        g.output("done", &vector_of(g, &g.inputs("finishes", count)).any());
+        let taken = g.input("file_ready") | halves.none();
+        g.output("write_halves", &halves);
+        g.outputs("written", &bits_of(&writes.when(&taken)));
+        g.output("done", &vector("finishes").any());
     }
 }
 
-generator_block! {
-    /// The unit that an answer is for.
-    pub struct LoadReturn(count: usize) {
-        /// An answer is here.
-        in valid: (Bit),
-        /// Number of the unit.
-        in tag: (Bits<4>),
-        /// It is for the unit.
-        out to: [Bit; count],
-    }
-    |g| {
-        let (valid, tag) = (g.input("valid"), g.input("tag"));
-        let to: Vec<Wire> = (0..count).map(|at| &valid & tag.is(at as u128)).collect();
-        g.outputs("to", &to);
-    }
+/// Progress of the instruction that is not yet in a unit.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum AccessState {
+    /// There is none.
+    Idle,
+    /// The SGPR file is asked for base and offset.
+    Read,
+    /// The SGPR file is asked for the upper half of a buffer resource.
+    ReadRecords,
+    /// The address is computed and goes to a unit.
+    Address,
 }
 
 hardware_block! {
@@ -192,55 +220,134 @@ hardware_block! {
         pub request_sequence: Signal<Out, Bits<16>>,
         /// A line is here.
         pub response_valid: Signal<In, Bit>,
+        /// Some of it lies outside memory.
+        pub response_missing: Signal<In, Bit>,
         /// Number of the unit.
         pub response_tag: Signal<In, Bits<4>>,
         /// Its bytes.
         pub response_data: Signal<In, Bits<512>>,
+        /// Cached lines are forgotten.
+        pub invalidate: Signal<In, Bit>,
+        /// An instruction asks for that.
+        pub forget: Signal<Out, Bit>,
 
-        unit: Vec<ScalarMemory> = (0..count).map(|_| ScalarMemory::new()).collect(),
+        decode: ScalarAccessDecode = ScalarAccessDecode::new(),
+        compute: ScalarAddress = ScalarAddress::new(),
+        unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new()).collect(),
         choose: LoadUnits = LoadUnits::new(count),
-        answers: LoadReturn = LoadReturn::new(count),
+        cache: DataCache = DataCache::new(),
+        state: DFF<AccessState>,
+        wave: DFF<Bits<4>>,
+        word0: DFF<Bits<32>>,
+        word1: DFF<Bits<32>>,
+        sequence: DFF<Bits<16>>,
+        base: DFF<Bits<64>>,
+        offset: DFF<Bits<32>>,
     }
 }
 
 impl Logic for ScalarLoads {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, state, wave, word0, word1, sequence, base, offset);
+        clock!(self, clock, cache);
+
+        // Registers and address.
+        self.decode.word0.next = self.word0.q.val();
+        self.decode.word1.next = self.word1.q.val();
+        self.read_wave.next = self.wave.q.val();
+        self.read_index[0].next = self.decode.base.val();
+        self.read_index[1].next = self.decode.offset.val();
+        self.compute.narrowing.next = self.decode.narrowing.val();
+        self.compute.is_buffer.next = self.decode.is_buffer.val();
+        self.compute.base_missing.next = self.decode.base_missing.val();
+        self.compute.immediate.next = self.decode.immediate.val();
+        self.compute.dwords.next = self.decode.dwords.val();
+        self.compute.base.next = self.read_data[0].val();
+        self.compute.offset.next = self.read_data[1].val().get_bits::<32>(0);
+        self.compute.records.next = self.read_data[0].val().get_bits::<32>(0);
+        if self.decode.is_buffer.val() {
+            self.compute.base.next = self.base.q.val();
+            self.compute.offset.next = self.offset.q.val();
+        }
+        self.choose.start.next = self.state.q.val() == AccessState::Address;
+        self.forget.next = self.choose.start.val() & self.decode.invalidates.val();
+        self.ready.next = false;
+        match self.state.q.val() {
+            AccessState::Idle => {
+                self.ready.next = self.choose.ready.val();
+            }
+            AccessState::Read => {
+                self.state.d.next = AccessState::Address;
+                if self.decode.is_buffer.val() {
+                    self.state.d.next = AccessState::ReadRecords;
+                }
+            }
+            AccessState::ReadRecords => {
+                self.read_index[0].next = self.decode.base.val() | 2;
+                self.base.d.next = self.read_data[0].val();
+                self.offset.d.next = self.read_data[1].val().get_bits::<32>(0);
+                self.state.d.next = AccessState::Address;
+            }
+            AccessState::Address => {
+                self.ready.next = self.choose.ready_twice.val();
+                self.state.d.next = AccessState::Idle;
+            }
+        }
+        if self.issue_valid.val() {
+            self.state.d.next = AccessState::Read;
+            self.wave.d.next = self.issue_wave.val();
+            self.word0.d.next = self.issue_word0.val();
+            self.word1.d.next = self.issue_word1.val();
+            self.sequence.d.next = self.issue_sequence.val();
+        }
+
+        // Units.
         for i in 0..self.unit.len() {
             self.unit[i].clock.next = self.clock.val();
-            self.unit[i].issue_valid.next = self.choose.issues[i].val();
-            self.unit[i].issue_wave.next = self.issue_wave.val();
-            self.unit[i].issue_word0.next = self.issue_word0.val();
-            self.unit[i].issue_word1.next = self.issue_word1.val();
-            self.unit[i].issue_sequence.next = self.issue_sequence.val();
-            self.unit[i].read_data[0].next = self.read_data[0].val();
-            self.unit[i].read_data[1].next = self.read_data[1].val();
+            self.unit[i].start.next = self.choose.starts[i].val();
+            self.unit[i].start_wave.next = self.wave.q.val();
+            self.unit[i].start_sequence.next = self.sequence.q.val();
+            self.unit[i].start_address.next = self.compute.address.val();
+            self.unit[i].start_destination.next = self.decode.destination.val();
+            self.unit[i].start_discard.next = self.decode.discard.val();
+            self.unit[i].start_dwords.next = self.decode.dwords.val();
+            self.unit[i].start_available.next = self.compute.available.val();
+            self.unit[i].start_narrowing.next = self.decode.narrowing.val();
+            self.unit[i].invalidate.next = self.invalidate.val();
+            self.unit[i].lookup_ready.next = self.choose.looked[i].val();
+            self.unit[i].hit.next = self.cache.hit.val();
+            self.unit[i].hit_data.next = self.cache.hit_data.val();
             self.unit[i].request_ready.next = self.choose.taken[i].val();
-            self.unit[i].response_valid.next = self.answers.to[i].val();
+            self.unit[i].response_valid.next = self.choose.answered[i].val();
             self.unit[i].response_data.next = self.response_data.val();
             self.unit[i].write_ready.next = self.choose.written[i].val();
-            self.choose.idle[i].next = self.unit[i].ready.val();
-            self.choose.reading[i].next = self.unit[i].reading.val();
+            self.choose.idle[i].next = self.unit[i].idle.val();
+            self.choose.looks[i].next = self.unit[i].lookup.val();
             self.choose.wants[i].next = self.unit[i].request_valid.val();
             self.choose.writes[i].next = self.unit[i].write.val();
             self.choose.finishes[i].next = self.unit[i].done.val();
+            self.choose.stale[i].next = self.unit[i].stale.val();
             self.choose.wave[i].next = self.unit[i].wave.val();
             self.choose.sequence[i].next = self.unit[i].sequence.val();
-            self.choose.base[i].next = self.unit[i].read_index[0].val();
-            self.choose.offset[i].next = self.unit[i].read_index[1].val();
-            self.choose.line[i].next = self.unit[i].request_line.val();
+            self.choose.line[i].next = self.unit[i].line.val();
             self.choose.mask[i].next = self.unit[i].request_mask.val();
             self.choose.pair[i].next = self.unit[i].write_pair.val();
             self.choose.data[i].next = self.unit[i].write_data.val();
             self.choose.halves[i].next = self.unit[i].write_halves.val();
         }
-        self.choose.issue.next = self.issue_valid.val();
+        self.choose.cache_ready.next = self.cache.lookup_ready.val();
         self.choose.port_ready.next = self.request_ready.val();
         self.choose.file_ready.next = self.write_ready.val();
-        self.ready.next = self.choose.ready.val();
-        self.read_wave.next = self.choose.read_wave.val();
-        self.read_index[0].next = self.choose.read_base.val();
-        self.read_index[1].next = self.choose.read_offset.val();
+        self.choose.answer.next = self.response_valid.val();
+        self.choose.answer_tag.next = self.response_tag.val();
+        self.choose.answer_missing.next = self.response_missing.val();
+        self.cache.invalidate.next = self.invalidate.val();
+        self.cache.lookup.next = self.choose.lookup.val();
+        self.cache.lookup_line.next = self.choose.lookup_line.val();
+        self.cache.fill.next = self.choose.fill.val();
+        self.cache.fill_line.next = self.choose.fill_line.val();
+        self.cache.fill_data.next = self.response_data.val();
         self.write.next = self.choose.write.val();
         self.write_wave.next = self.choose.write_wave.val();
         self.write_sequence.next = self.choose.write_sequence.val();
@@ -254,7 +361,5 @@ impl Logic for ScalarLoads {
         self.request_tag.next = self.choose.request_tag.val();
         self.request_wave.next = self.choose.request_wave.val();
         self.request_sequence.next = self.choose.request_sequence.val();
-        self.answers.valid.next = self.response_valid.val();
-        self.answers.tag.next = self.response_tag.val();
     }
 }

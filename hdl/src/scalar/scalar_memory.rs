@@ -1,11 +1,10 @@
-//! One scalar load at a time: S_LOAD of 8 to 512 bits into SGPRs. [`super::scalar_loads`] runs several side by side.
+//! What the instructions of scalar memory do: opcodes, fields, addresses, ranges (chapter 8).
 //!
-//! The address is SBASE + IOFFSET + SOFFSET, aligned down to the size of a dword (or of the 16-bit datum). A line is
-//! fetched for all the dwords that it holds; up to two dwords a cycle go to the SGPR file.
+//! Base, offset register and immediate are aligned each by itself, to dwords or to the 16-bit datum (8.1.1). A buffer load
+//! checks each dword against the buffer's size (8.1.2, 8.4.1); dwords out of range are zero. The address arithmetic exists
+//! once a SIMD; its multiplier, 14 by 32 bits, is in DSPs.
 
 use crate::front::opcode_rom::field;
-use crate::hardware_block;
-use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::table;
@@ -29,315 +28,190 @@ pub enum Load {
     },
 }
 
+/// What an instruction of scalar memory does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Loads from an address.
+    Load(Load),
+    /// Loads from a buffer.
+    BufferLoad(Load),
+    /// A prefetch, which this machine leaves undone.
+    Hint,
+    /// Forgets the scalar data cache.
+    Invalidate,
+}
+
 /// The opcodes executed here.
-pub const EXECUTES: &[(&str, Load)] = &[
-    ("s_load_b32", Load::Dwords(1)),
-    ("s_load_b64", Load::Dwords(2)),
-    ("s_load_b96", Load::Dwords(3)),
-    ("s_load_b128", Load::Dwords(4)),
-    ("s_load_b256", Load::Dwords(8)),
-    ("s_load_b512", Load::Dwords(16)),
-    ("s_load_i8", Load::Byte { signed: true }),
-    ("s_load_u8", Load::Byte { signed: false }),
-    ("s_load_i16", Load::Half { signed: true }),
-    ("s_load_u16", Load::Half { signed: false }),
+pub const EXECUTES: &[(&str, Access)] = &[
+    ("s_load_b32", Access::Load(Load::Dwords(1))),
+    ("s_load_b64", Access::Load(Load::Dwords(2))),
+    ("s_load_b96", Access::Load(Load::Dwords(3))),
+    ("s_load_b128", Access::Load(Load::Dwords(4))),
+    ("s_load_b256", Access::Load(Load::Dwords(8))),
+    ("s_load_b512", Access::Load(Load::Dwords(16))),
+    ("s_load_i8", Access::Load(Load::Byte { signed: true })),
+    ("s_load_u8", Access::Load(Load::Byte { signed: false })),
+    ("s_load_i16", Access::Load(Load::Half { signed: true })),
+    ("s_load_u16", Access::Load(Load::Half { signed: false })),
+    ("s_buffer_load_b32", Access::BufferLoad(Load::Dwords(1))),
+    ("s_buffer_load_b64", Access::BufferLoad(Load::Dwords(2))),
+    ("s_buffer_load_b96", Access::BufferLoad(Load::Dwords(3))),
+    ("s_buffer_load_b128", Access::BufferLoad(Load::Dwords(4))),
+    ("s_buffer_load_b256", Access::BufferLoad(Load::Dwords(8))),
+    ("s_buffer_load_b512", Access::BufferLoad(Load::Dwords(16))),
+    ("s_buffer_load_i8", Access::BufferLoad(Load::Byte { signed: true })),
+    ("s_buffer_load_u8", Access::BufferLoad(Load::Byte { signed: false })),
+    ("s_buffer_load_i16", Access::BufferLoad(Load::Half { signed: true })),
+    ("s_buffer_load_u16", Access::BufferLoad(Load::Half { signed: false })),
+    ("s_dcache_inv", Access::Invalidate),
+    ("s_prefetch_inst", Access::Hint),
+    ("s_prefetch_inst_pc_rel", Access::Hint),
+    ("s_prefetch_data", Access::Hint),
+    ("s_prefetch_data_pc_rel", Access::Hint),
+    ("s_buffer_prefetch_data", Access::Hint),
 ];
 
-impl Load {
+/// A buffer load, whose offset must not be negative (8.1.2).
+pub fn is_buffer_load(mnemonic: &str) -> bool {
+    EXECUTES.iter().any(|(name, access)| *name == mnemonic && matches!(access, Access::BufferLoad(_)))
+}
+
+impl Access {
+    fn load(self) -> Option<Load> {
+        match self {
+            Self::Load(load) | Self::BufferLoad(load) => Some(load),
+            Self::Hint | Self::Invalidate => None,
+        }
+    }
+
     fn dwords(self) -> u8 {
-        if let Self::Dwords(count) = self { count } else { 1 }
+        match self.load() {
+            Some(Load::Dwords(count)) => count,
+            Some(_) => 1,
+            None => 0,
+        }
     }
 
     /// Dwords 0, 16-bit 1, 8-bit 2, plus 4 for signed.
     fn narrowing(self) -> u8 {
-        match self {
-            Self::Dwords(_) => 0,
-            Self::Half { signed } => 1 + 4 * u8::from(signed),
-            Self::Byte { signed } => 2 + 4 * u8::from(signed),
+        match self.load() {
+            Some(Load::Half { signed }) => 1 + 4 * u8::from(signed),
+            Some(Load::Byte { signed }) => 2 + 4 * u8::from(signed),
+            Some(Load::Dwords(_)) | None => 0,
         }
     }
 }
 
 generator_block! {
-    /// Fields of a scalar load.
-    pub struct ScalarLoadDecode() {
+    /// Fields of an instruction of scalar memory.
+    pub struct ScalarAccessDecode() {
         /// First dword.
         in word0: (Bits<32>),
         /// Second dword.
         in word1: (Bits<32>),
-        /// First register of the base pair.
+        /// First register of the base.
         out base: (Bits<7>),
+        /// The base is no SGPR, VCC or TTMP, or a buffer's four registers are not: it reads as zero (8.4.1).
+        out base_missing: (Bit),
         /// Offset register; NULL reads zero.
         out offset: (Bits<7>),
         /// Signed byte offset.
         out immediate: (Bits<48>),
         /// First destination register.
         out destination: (Bits<7>),
-        /// Dwords to load.
+        /// Nothing is written: the destination is NULL or not all of it can be written (8.4.1).
+        out discard: (Bit),
+        /// Dwords to load; 0 for what is no load.
         out dwords: (Bits<5>),
         /// 0 dwords, 1 16 bits, 2 8 bits; plus 4: signed.
         out narrowing: (Bits<3>),
+        /// The base is a buffer resource.
+        out is_buffer: (Bit),
+        /// Forgets the scalar data cache.
+        out invalidates: (Bit),
     }
     |g| {
         let words = g.input("word1").concat(&g.input("word0"));
         let get = |name| field(&words, Format::Smem, name);
-        g.output("base", &get(FieldName::Sbase).concat(&g.zero(1)));
-        g.output("offset", &get(FieldName::Soffset));
-        g.output("immediate", &get(FieldName::Ioffset).sign_extend(48));
-        g.output("destination", &get(FieldName::Sdata));
-        let by_opcode = |width: u32, value: &dyn Fn(Load) -> u8| {
-            let rows = EXECUTES.iter().flat_map(|(mnemonic, load)| {
+        let by_opcode = |width: u32, value: &dyn Fn(Access) -> u8| {
+            let rows = EXECUTES.iter().flat_map(|(mnemonic, access)| {
                 let rows = table::by_mnemonic(mnemonic).filter(|row| row.format == Format::Smem);
-                rows.map(|row| (u128::from(row.opcode), g.constant(width, value(*load).into())))
+                rows.map(|row| (u128::from(row.opcode), g.constant(width, value(*access).into())))
             });
             g.lookup(&get(FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(width))
         };
-        g.output("dwords", &by_opcode(5, &Load::dwords));
-        g.output("narrowing", &by_opcode(3, &Load::narrowing));
+        let dwords = by_opcode(5, &Access::dwords);
+        let is_buffer = by_opcode(1, &|access| matches!(access, Access::BufferLoad(_)).into());
+        let base = get(FieldName::Sbase).concat(&g.zero(1));
+        let destination = get(FieldName::Sdata);
+        // Four registers from 104 or 106 on leave the SGPRs or VCC, those from 122 on the TTMPs.
+        let crosses = base.is(104) | base.is(106) | base.is(122);
+        g.output("base_missing", &(!base.less(&base.same_width(124)) | &is_buffer & crosses));
+        g.output("base", &base);
+        g.output("offset", &get(FieldName::Soffset));
+        g.output("immediate", &get(FieldName::Ioffset).sign_extend(48));
+        let beyond = destination.zero_extend(8) + dwords.zero_extend(8);
+        let in_sgprs = beyond.less(&beyond.same_width(107));
+        let in_vcc = !destination.less(&destination.same_width(106)) & beyond.less(&beyond.same_width(109));
+        g.output("discard", &!(in_sgprs | in_vcc));
+        g.output("destination", &destination);
+        g.output("dwords", &dwords);
+        g.output("narrowing", &by_opcode(3, &Access::narrowing));
+        g.output("is_buffer", &is_buffer);
+        g.output("invalidates", &by_opcode(1, &|access| (access == Access::Invalidate).into()));
     }
 }
 
 generator_block! {
-    /// Takes the dword at an address out of a line, and the one behind it.
-    pub struct LineDwords() {
-        /// 64 bytes.
-        in line: (Bits<512>),
-        /// Byte address within the line.
-        in offset: (Bits<6>),
-        /// As in [`ScalarLoadDecode`].
+    /// Address and range of a load.
+    pub struct ScalarAddress() {
+        /// As in [`ScalarAccessDecode`].
         in narrowing: (Bits<3>),
-        /// The dword, narrowed and extended.
-        out first: (Bits<32>),
-        /// The next one.
-        out second: (Bits<32>),
-    }
-    |g| {
-        let (line, offset, narrowing) = (g.input("line"), g.input("offset"), g.input("narrowing"));
-        let position = offset.slice(2, 4).concat(&g.zero(5));
-        let pair = line.slice_at(&position, 64);
-        let dword = pair.slice(0, 32);
-        let signed = narrowing.bit(2);
-        let extend = |part: Wire| {
-            let missing = 32 - part.width();
-            (part.msb() & &signed).repeat(missing).concat(&part)
-        };
-        let half = extend(dword.slice_at(&offset.bit(1).concat(&g.zero(4)), 16));
-        let byte = extend(dword.slice_at(&offset.slice(0, 2).concat(&g.zero(3)), 8));
-        g.output("first", &g.lookup(&narrowing.slice(0, 2), &[(1, half), (2, byte)], &dword));
-        g.output("second", &pair.slice(32, 32));
-    }
-}
-
-generator_block! {
-    /// The bytes of a line that a load takes: whole dwords.
-    pub struct WantedBytes() {
-        /// Byte address within the line.
-        in offset: (Bits<6>),
-        /// Dwords still to load, from there on.
+        /// As there.
+        in is_buffer: (Bit),
+        /// As there.
+        in base_missing: (Bit),
+        /// As there.
+        in immediate: (Bits<48>),
+        /// As there.
         in dwords: (Bits<5>),
-        /// One bit a byte.
-        out bytes: (Bits<64>),
+        /// The base registers, or the low half of the resource.
+        in base: (Bits<64>),
+        /// The offset register.
+        in offset: (Bits<32>),
+        /// NUM_RECORDS of the resource.
+        in records: (Bits<32>),
+        /// Byte address of the first datum.
+        out address: (Bits<48>),
+        /// Dwords in range; the others are zero.
+        out available: (Bits<5>),
     }
     |g| {
-        let first = g.input("offset").slice(2, 4);
-        let beyond = g.input("dwords").zero_extend(6) + first.zero_extend(6);
-        let dword = |at: u128| {
-            let wanted = !first.same_width(at).less(&first) & beyond.same_width(at).less(&beyond);
-            wanted.repeat(4)
+        let size = g.input("narrowing").slice(0, 2);
+        let (is_byte, is_half) = (size.is(2), size.is(1));
+        let align = |value: &Wire| {
+            let low = (value.bit(1) & (&is_byte | &is_half)).concat(&(value.bit(0) & &is_byte));
+            value.slice(2, value.width() - 2).concat(&low)
         };
-        let dwords: Vec<Wire> = (0..16).rev().map(dword).collect();
-        g.output("bytes", &g.concat(&dwords.iter().collect::<Vec<_>>()));
-    }
-}
+        let present = !g.input("base_missing");
+        let is_buffer = g.input("is_buffer");
+        let base = g.input("base").when(&present);
+        let offset = align(&g.input("offset").zero_extend(48)) + align(&g.input("immediate"));
+        let offset = g.name("full_offset", &offset);
+        g.output("address", &(align(&base.slice(0, 48)) + &offset));
 
-/// Progress of the load.
-#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
-pub enum LoadState {
-    /// None in progress.
-    Idle,
-    /// The SGPR file is asked for the base and the offset.
-    Read,
-    /// The address is computed.
-    Address,
-    /// The memory port takes the request.
-    Request,
-    /// The line.
-    Wait,
-    /// The SGPRs are written.
-    Write,
-}
-
-hardware_block! {
-    /// See the module's description.
-    pub struct ScalarMemory() {
-        /// The one clock.
-        pub clock: Signal<In, Clock>,
-        /// A load issues.
-        pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// First dword.
-        pub issue_word0: Signal<In, Bits<32>>,
-        /// Second dword.
-        pub issue_word1: Signal<In, Bits<32>>,
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
-        /// It is taken.
-        pub ready: Signal<Out, Bit>,
-        /// The wave whose registers are read and written.
-        pub wave: Signal<Out, Bits<4>>,
-        /// The registers are read in this cycle, the one after the issue.
-        pub reading: Signal<Out, Bit>,
-        /// Base and offset registers.
-        pub read_index: Vec<Signal<Out, Bits<7>>> = signals(2),
-        /// Their values one cycle later.
-        pub read_data: Vec<Signal<In, Bits<64>>> = signals(2),
-        /// A register pair is written.
-        pub write: Signal<Out, Bit>,
-        /// The write happens in this cycle.
-        pub write_ready: Signal<In, Bit>,
-        /// Pair number.
-        pub write_pair: Signal<Out, Bits<6>>,
-        /// Data.
-        pub write_data: Signal<Out, Bits<64>>,
-        /// Halves.
-        pub write_halves: Signal<Out, Bits<2>>,
-        /// The load is finished.
-        pub done: Signal<Out, Bit>,
-        /// The number of the load in progress.
-        pub sequence: Signal<Out, Bits<16>>,
-        /// A line is wanted.
-        pub request_valid: Signal<Out, Bit>,
-        /// The port takes the request.
-        pub request_ready: Signal<In, Bit>,
-        /// Line number.
-        pub request_line: Signal<Out, Bits<42>>,
-        /// Bytes of the line that the load takes.
-        pub request_mask: Signal<Out, Bits<64>>,
-        /// The line is here.
-        pub response_valid: Signal<In, Bit>,
-        /// Its bytes.
-        pub response_data: Signal<In, Bits<512>>,
-
-        decode: ScalarLoadDecode = ScalarLoadDecode::new(),
-        extract: LineDwords = LineDwords::new(),
-        wanted: WantedBytes = WantedBytes::new(),
-        state: DFF<LoadState>,
-        wave_state: DFF<Bits<4>>,
-        word0: DFF<Bits<32>>,
-        word1: DFF<Bits<32>>,
-        sequence_state: DFF<Bits<16>>,
-        address: DFF<Bits<48>>,
-        destination: DFF<Bits<7>>,
-        remaining: DFF<Bits<5>>,
-        line: DFF<Bits<512>>,
-        align_mask: Signal<Local, Bits<48>>,
-        sum: Signal<Local, Bits<48>>,
-        two: Signal<Local, Bit>,
-        step: Signal<Local, Bits<5>>,
-        last_of_line: Signal<Local, Bit>,
-        finished: Signal<Local, Bit>,
-    }
-}
-
-impl Logic for ScalarMemory {
-    #[hdl_gen]
-    fn update(&mut self) {
-        dff_setup!(self, clock, state, wave_state, word0, word1, sequence_state, address, destination, remaining, line);
-        self.decode.word0.next = self.word0.q.val();
-        self.decode.word1.next = self.word1.q.val();
-        self.wave.next = self.wave_state.q.val();
-        self.sequence.next = self.sequence_state.q.val();
-        self.reading.next = self.state.q.val() == LoadState::Read;
-        self.read_index[0].next = self.decode.base.val();
-        self.read_index[1].next = self.decode.offset.val();
-        // Base, offset register and immediate are aligned each by itself (8.1.1).
-        self.align_mask.next = 0xfffffffffffc_u64.into();
-        if self.decode.narrowing.val().get_bits::<2>(0) == 1 {
-            self.align_mask.next = 0xfffffffffffe_u64.into();
-        }
-        if self.decode.narrowing.val().get_bits::<2>(0) == 2 {
-            self.align_mask.next = 0xffffffffffff_u64.into();
-        }
-        self.sum.next = (self.read_data[0].val().get_bits::<48>(0) & self.align_mask.val())
-            + (bit_cast::<48, 32>(self.read_data[1].val().get_bits::<32>(0)) & self.align_mask.val())
-            + (self.decode.immediate.val() & self.align_mask.val());
-        self.request_valid.next = self.state.q.val() == LoadState::Request;
-        self.request_line.next = self.address.q.val().get_bits::<42>(6);
-        self.wanted.offset.next = self.address.q.val().get_bits::<6>(0);
-        self.wanted.dwords.next = self.remaining.q.val();
-        self.request_mask.next = self.wanted.bytes.val();
-
-        // Two dwords go at once to an even register, unless the second lies in the next line.
-        self.extract.line.next = self.line.q.val();
-        self.extract.offset.next = self.address.q.val().get_bits::<6>(0);
-        self.extract.narrowing.next = self.decode.narrowing.val();
-        self.two.next = (self.remaining.q.val() > 1)
-            & !self.destination.q.val().get_bit(0)
-            & (self.address.q.val().get_bits::<4>(2) != 15);
-        self.step.next = 1.into();
-        self.write_halves.next = 1.into();
-        self.write_data.next = bit_cast::<64, 32>(self.extract.first.val());
-        if self.destination.q.val().get_bit(0) {
-            self.write_halves.next = 2.into();
-            self.write_data.next = bit_cast::<64, 32>(self.extract.first.val()) << 32;
-        }
-        if self.two.val() {
-            self.step.next = 2.into();
-            self.write_halves.next = 3.into();
-            self.write_data.next =
-                (bit_cast::<64, 32>(self.extract.second.val()) << 32) | bit_cast::<64, 32>(self.extract.first.val());
-        }
-        self.write.next = self.state.q.val() == LoadState::Write;
-        self.write_pair.next = self.destination.q.val().get_bits::<6>(1);
-        self.finished.next = self.remaining.q.val() == self.step.val();
-        self.last_of_line.next = (self.address.q.val().get_bits::<4>(2) == 15)
-            | ((self.address.q.val().get_bits::<4>(2) == 14) & self.two.val());
-        self.done.next = self.write.val() & self.write_ready.val() & self.finished.val();
-
-        self.ready.next = self.state.q.val() == LoadState::Idle;
-        match self.state.q.val() {
-            LoadState::Idle => {
-                if self.issue_valid.val() {
-                    self.state.d.next = LoadState::Read;
-                    self.wave_state.d.next = self.issue_wave.val();
-                    self.word0.d.next = self.issue_word0.val();
-                    self.word1.d.next = self.issue_word1.val();
-                    self.sequence_state.d.next = self.issue_sequence.val();
-                }
-            }
-            LoadState::Read => {
-                self.state.d.next = LoadState::Address;
-            }
-            LoadState::Address => {
-                self.address.d.next = self.sum.val();
-                self.destination.d.next = self.decode.destination.val();
-                self.remaining.d.next = self.decode.dwords.val();
-                self.state.d.next = LoadState::Request;
-            }
-            LoadState::Request => {
-                if self.request_ready.val() {
-                    self.state.d.next = LoadState::Wait;
-                }
-            }
-            LoadState::Wait => {
-                if self.response_valid.val() {
-                    self.line.d.next = self.response_data.val();
-                    self.state.d.next = LoadState::Write;
-                }
-            }
-            LoadState::Write => {
-                if self.write_ready.val() {
-                    self.address.d.next = self.address.q.val() + (bit_cast::<48, 5>(self.step.val()) << 2);
-                    self.destination.d.next = self.destination.q.val() + bit_cast::<7, 5>(self.step.val());
-                    self.remaining.d.next = self.remaining.q.val() - self.step.val();
-                    if self.finished.val() {
-                        self.state.d.next = LoadState::Idle;
-                    } else if self.last_of_line.val() {
-                        self.state.d.next = LoadState::Request;
-                    }
-                }
-            }
-        }
+        let stride = base.slice(48, 14);
+        let stride = stride.any().select(&stride, &stride.same_width(1));
+        let records = g.input("records").when(&present);
+        let bytes = g.name("buffer_bytes", &align(&(stride * records)));
+        let offset = offset.slice(0, 46);
+        let left = g.name("bytes_left", &(&bytes - &offset));
+        let outside = !offset.less(&bytes);
+        let dwords = g.input("dwords");
+        // What is left of the buffer, rounded up to dwords: a narrow datum takes one.
+        let left_dwords = left.plus(3).slice(2, 44);
+        let enough = !left_dwords.less(&dwords.zero_extend(44));
+        let in_buffer = enough.select(&dwords, &left_dwords.slice(0, 5)).when(&!outside);
+        g.output("available", &is_buffer.select(&in_buffer, &dwords));
     }
 }

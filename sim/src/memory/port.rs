@@ -45,7 +45,7 @@ pub struct Request {
     pub id: u64,
     /// Address of the line, a multiple of [`super::LINE_BYTES`].
     pub address: u64,
-    /// A bit for each byte that is wanted or written.
+    /// A bit for each byte that is wanted or written; a read without any takes what is there, and nothing is refused.
     pub mask: u64,
     /// The data of a write; a read has none.
     pub write: Option<Line>,
@@ -60,6 +60,8 @@ pub struct Response {
     pub data: Line,
     /// The request lay outside every region and had no effect.
     pub refused: bool,
+    /// A read: not every byte of the line lies in a region.
+    pub partial: bool,
 }
 
 /// A refused request: which one and why.
@@ -129,16 +131,20 @@ impl MemoryPort {
 
     fn perform(&mut self, space: &mut AddressSpace, request: Request) -> Response {
         let Request { id, address, mask, write } = request;
+        let speculative = write.is_none() && mask == 0;
+        let partial = write.is_none() && space.read_line(address, u64::MAX).is_err();
         let result = match write {
             None => space.read_line(address, mask),
             Some(line) => space.write_line(address, &line, mask).map(|()| [0; super::LINE_BYTES]),
         };
         let refused = result.is_err();
         let data = result.unwrap_or_else(|violation| {
-            self.violations.push(PortViolation { id, cycle: self.cycle, violation });
+            if !speculative {
+                self.violations.push(PortViolation { id, cycle: self.cycle, violation });
+            }
             [0; super::LINE_BYTES]
         });
-        Response { id, data, refused }
+        Response { id, data, refused, partial }
     }
 
     fn lateness(&mut self) -> u64 {

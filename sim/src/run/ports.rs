@@ -22,6 +22,7 @@ pub struct MemoryPorts {
     response_ready: SignalHandle,
     response_id: InputHandle,
     response_data: InputHandle,
+    response_missing: InputHandle,
 }
 
 impl MemoryPorts {
@@ -39,6 +40,7 @@ impl MemoryPorts {
             response_ready: engine.find("response_ready")?,
             response_id: engine.input("response_id")?,
             response_data: engine.input("response_data")?,
+            response_missing: engine.input("response_missing")?,
         })
     }
 
@@ -49,6 +51,8 @@ impl MemoryPorts {
         if let Some(response) = port.response() {
             engine.set(self.response_id, &[response.id]);
             engine.set(self.response_data, &words_of(&response.data));
+            let missing = u64::from(response.partial) | u64::from(response.refused) << 1;
+            engine.set(self.response_missing, &[missing]);
         }
     }
 

@@ -276,6 +276,9 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
     let wave = waves.number(simd, slot);
     let number = wave.unwrap_or(0);
     let (kind, message) = match decode(&words) {
+        _ if words.is_empty() => {
+            (ErrorKind::Illegal, format!("wave {number}: no instruction at {pc:#x}, {}", launch.memory.place_of(pc)))
+        }
         Ok(instruction) => {
             let hex: Vec<String> =
                 words.iter().take(instruction.dwords.into()).map(|word| format!("{word:08x}")).collect();

@@ -1,0 +1,281 @@
+//! One scalar load in progress: its lines one after the other, then its registers, up to two a cycle.
+//!
+//! A line is looked up in the cache, asked from memory when it is not there, and kept for all the dwords that the load takes
+//! from it: 512 flip-flops and about 700 LUTs that choose a dword.
+
+use crate::hardware_block;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// Takes the dword at an address out of a line, and the one behind it.
+    pub struct LineDwords() {
+        /// 64 bytes.
+        in line: (Bits<512>),
+        /// Byte address within the line.
+        in offset: (Bits<6>),
+        /// As in [`super::scalar_memory::ScalarAccessDecode`].
+        in narrowing: (Bits<3>),
+        /// Dwords still in range of the buffer; the others are zero.
+        in available: (Bits<5>),
+        /// The dword, narrowed and extended.
+        out first: (Bits<32>),
+        /// The next one.
+        out second: (Bits<32>),
+    }
+    |g| {
+        let (line, offset, narrowing) = (g.input("line"), g.input("offset"), g.input("narrowing"));
+        let available = g.input("available");
+        let position = offset.slice(2, 4).concat(&g.zero(5));
+        let pair = line.slice_at(&position, 64);
+        let dword = pair.slice(0, 32);
+        let signed = narrowing.bit(2);
+        let extend = |part: Wire| {
+            let missing = 32 - part.width();
+            (part.msb() & &signed).repeat(missing).concat(&part)
+        };
+        let half = extend(dword.slice_at(&offset.bit(1).concat(&g.zero(4)), 16));
+        let byte = extend(dword.slice_at(&offset.slice(0, 2).concat(&g.zero(3)), 8));
+        let first = g.lookup(&narrowing.slice(0, 2), &[(1, half), (2, byte)], &dword);
+        g.output("first", &first.when(&available.any()));
+        g.output("second", &pair.slice(32, 32).when(&available.slice(1, 4).any()));
+    }
+}
+
+generator_block! {
+    /// The bytes of a line that a load takes: whole dwords.
+    pub struct WantedBytes() {
+        /// Byte address within the line.
+        in offset: (Bits<6>),
+        /// Dwords still to load, from there on.
+        in dwords: (Bits<5>),
+        /// One bit a byte.
+        out bytes: (Bits<64>),
+    }
+    |g| {
+        let first = g.input("offset").slice(2, 4);
+        let beyond = g.input("dwords").zero_extend(6) + first.zero_extend(6);
+        let dword = |at: u128| {
+            let wanted = !first.same_width(at).less(&first) & beyond.same_width(at).less(&beyond);
+            wanted.repeat(4)
+        };
+        let dwords: Vec<Wire> = (0..16).rev().map(dword).collect();
+        g.output("bytes", &g.concat(&dwords.iter().collect::<Vec<_>>()));
+    }
+}
+
+/// Progress of the load.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum LoadState {
+    /// None in progress.
+    Idle,
+    /// The cache takes the lookup.
+    Lookup,
+    /// The cache answers.
+    Looking,
+    /// The memory port takes the request.
+    Request,
+    /// The line.
+    Wait,
+    /// The SGPRs are written.
+    Write,
+}
+
+hardware_block! {
+    /// See the module's description.
+    pub struct LoadUnit() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A load starts.
+        pub start: Signal<In, Bit>,
+        /// Of this wave.
+        pub start_wave: Signal<In, Bits<4>>,
+        /// Its number.
+        pub start_sequence: Signal<In, Bits<16>>,
+        /// Byte address of the first datum.
+        pub start_address: Signal<In, Bits<48>>,
+        /// First register.
+        pub start_destination: Signal<In, Bits<7>>,
+        /// Nothing is written.
+        pub start_discard: Signal<In, Bit>,
+        /// Registers to write; 0: nothing is loaded.
+        pub start_dwords: Signal<In, Bits<5>>,
+        /// Those that come from memory; the others are zero.
+        pub start_available: Signal<In, Bits<5>>,
+        /// As in [`super::scalar_memory::ScalarAccessDecode`].
+        pub start_narrowing: Signal<In, Bits<3>>,
+        /// It takes a load.
+        pub idle: Signal<Out, Bit>,
+        /// The wave of the load in progress.
+        pub wave: Signal<Out, Bits<4>>,
+        /// Its number.
+        pub sequence: Signal<Out, Bits<16>>,
+        /// A register pair is written; without halves, the load only finishes.
+        pub write: Signal<Out, Bit>,
+        /// The write happens in this cycle.
+        pub write_ready: Signal<In, Bit>,
+        /// Pair number.
+        pub write_pair: Signal<Out, Bits<6>>,
+        /// Data.
+        pub write_data: Signal<Out, Bits<64>>,
+        /// Halves.
+        pub write_halves: Signal<Out, Bits<2>>,
+        /// The load is finished.
+        pub done: Signal<Out, Bit>,
+        /// A line is looked up.
+        pub lookup: Signal<Out, Bit>,
+        /// The cache takes the lookup.
+        pub lookup_ready: Signal<In, Bit>,
+        /// The line was there.
+        pub hit: Signal<In, Bit>,
+        /// Its bytes.
+        pub hit_data: Signal<In, Bits<512>>,
+        /// A line is wanted from memory.
+        pub request_valid: Signal<Out, Bit>,
+        /// The port takes the request.
+        pub request_ready: Signal<In, Bit>,
+        /// Line number.
+        pub line: Signal<Out, Bits<42>>,
+        /// Bytes of the line that the load takes.
+        pub request_mask: Signal<Out, Bits<64>>,
+        /// The line is here.
+        pub response_valid: Signal<In, Bit>,
+        /// Its bytes.
+        pub response_data: Signal<In, Bits<512>>,
+        /// Cached lines are forgotten.
+        pub invalidate: Signal<In, Bit>,
+        /// What comes from memory was asked for before that: it is not kept.
+        pub stale: Signal<Out, Bit>,
+
+        extract: LineDwords = LineDwords::new(),
+        wanted: WantedBytes = WantedBytes::new(),
+        state: DFF<LoadState>,
+        wave_state: DFF<Bits<4>>,
+        sequence_state: DFF<Bits<16>>,
+        address: DFF<Bits<48>>,
+        destination: DFF<Bits<7>>,
+        discard: DFF<Bit>,
+        narrowing: DFF<Bits<3>>,
+        remaining: DFF<Bits<5>>,
+        available: DFF<Bits<5>>,
+        stale_state: DFF<Bit>,
+        kept_line: DFF<Bits<512>>,
+        two: Signal<Local, Bit>,
+        step: Signal<Local, Bits<5>>,
+        last_of_line: Signal<Local, Bit>,
+        finished: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for LoadUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, wave_state, sequence_state, address, destination, discard, narrowing);
+        dff_setup!(self, clock, remaining, available, stale_state, kept_line);
+        self.idle.next = self.state.q.val() == LoadState::Idle;
+        self.wave.next = self.wave_state.q.val();
+        self.sequence.next = self.sequence_state.q.val();
+        self.lookup.next = self.state.q.val() == LoadState::Lookup;
+        self.request_valid.next = self.state.q.val() == LoadState::Request;
+        self.line.next = self.address.q.val().get_bits::<42>(6);
+        self.wanted.offset.next = self.address.q.val().get_bits::<6>(0);
+        self.wanted.dwords.next = self.available.q.val();
+        self.request_mask.next = self.wanted.bytes.val();
+        self.stale.next = self.stale_state.q.val() | self.invalidate.val();
+
+        // Two dwords go at once to an even register, unless the second lies in the next line.
+        self.extract.line.next = self.kept_line.q.val();
+        self.extract.offset.next = self.address.q.val().get_bits::<6>(0);
+        self.extract.narrowing.next = self.narrowing.q.val();
+        self.extract.available.next = self.available.q.val();
+        self.two.next = (self.remaining.q.val() > 1)
+            & !self.destination.q.val().get_bit(0)
+            & (self.address.q.val().get_bits::<4>(2) != 15);
+        self.step.next = 1.into();
+        self.write_halves.next = 1.into();
+        self.write_data.next = bit_cast::<64, 32>(self.extract.first.val());
+        if self.destination.q.val().get_bit(0) {
+            self.write_halves.next = 2.into();
+            self.write_data.next = bit_cast::<64, 32>(self.extract.first.val()) << 32;
+        }
+        if self.two.val() {
+            self.step.next = 2.into();
+            self.write_halves.next = 3.into();
+            self.write_data.next =
+                (bit_cast::<64, 32>(self.extract.second.val()) << 32) | bit_cast::<64, 32>(self.extract.first.val());
+        }
+        if self.discard.q.val() {
+            self.write_halves.next = 0.into();
+        }
+        self.write.next = self.state.q.val() == LoadState::Write;
+        self.write_pair.next = self.destination.q.val().get_bits::<6>(1);
+        self.finished.next = self.remaining.q.val() <= self.step.val();
+        self.last_of_line.next = (self.address.q.val().get_bits::<4>(2) == 15)
+            | ((self.address.q.val().get_bits::<4>(2) == 14) & self.two.val());
+        self.done.next = self.write.val() & self.write_ready.val() & self.finished.val();
+
+        match self.state.q.val() {
+            LoadState::Idle => {
+                if self.start.val() {
+                    self.wave_state.d.next = self.start_wave.val();
+                    self.sequence_state.d.next = self.start_sequence.val();
+                    self.address.d.next = self.start_address.val();
+                    self.destination.d.next = self.start_destination.val();
+                    self.discard.d.next = self.start_discard.val() | (self.start_dwords.val() == 0);
+                    self.narrowing.d.next = self.start_narrowing.val();
+                    self.remaining.d.next = self.start_dwords.val();
+                    self.available.d.next = self.start_available.val();
+                    self.state.d.next = LoadState::Lookup;
+                    if self.start_available.val() == 0 {
+                        self.state.d.next = LoadState::Write;
+                    }
+                }
+            }
+            LoadState::Lookup => {
+                if self.lookup_ready.val() {
+                    self.state.d.next = LoadState::Looking;
+                }
+            }
+            LoadState::Looking => {
+                self.kept_line.d.next = self.hit_data.val();
+                self.stale_state.d.next = false;
+                self.state.d.next = LoadState::Request;
+                if self.hit.val() {
+                    self.state.d.next = LoadState::Write;
+                }
+            }
+            LoadState::Request => {
+                if self.request_ready.val() {
+                    self.state.d.next = LoadState::Wait;
+                }
+            }
+            LoadState::Wait => {
+                if self.invalidate.val() {
+                    self.stale_state.d.next = true;
+                }
+                if self.response_valid.val() {
+                    self.kept_line.d.next = self.response_data.val();
+                    self.state.d.next = LoadState::Write;
+                }
+            }
+            LoadState::Write => {
+                if self.write_ready.val() {
+                    self.address.d.next = self.address.q.val() + (bit_cast::<48, 5>(self.step.val()) << 2);
+                    self.destination.d.next = self.destination.q.val() + bit_cast::<7, 5>(self.step.val());
+                    self.remaining.d.next = self.remaining.q.val() - self.step.val();
+                    self.available.d.next = 0.into();
+                    if self.available.q.val() > self.step.val() {
+                        self.available.d.next = self.available.q.val() - self.step.val();
+                        if self.last_of_line.val() {
+                            self.state.d.next = LoadState::Lookup;
+                        }
+                    }
+                    if self.finished.val() {
+                        self.state.d.next = LoadState::Idle;
+                    }
+                }
+            }
+        }
+    }
+}

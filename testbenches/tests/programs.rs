@@ -1,0 +1,279 @@
+//! Programs that meet, wait, sleep and jump: work-groups over two SIMDs, and the cycles of program flow.
+
+use pretty_assertions::assert_eq;
+use std::sync::Arc;
+use tombolo_hdl::front::predecode::IssueClass;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::run::trace::{Event, What};
+use tombolo_sim::run::{Report, rtl};
+use tombolo_testbenches::programs::{CODE, Program, results};
+
+/// Runs a program on a configuration: the report, its results, its events.
+fn run(config: &str, program: &Program) -> (Report, Vec<u32>, Vec<Event>) {
+    let config = design::config(config).unwrap();
+    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+    let mut launch = program.launch().unwrap();
+    let mut trace = vec![];
+    let options = rtl::Options { trace: Some(&mut trace), ..rtl::Options::default() };
+    let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+    (report, results(&launch), trace)
+}
+
+/// Every wave sets its flag after a delay of its own, meets the others, and stores which flags of its group it then sees:
+/// twice, so that the barrier is used again.
+fn meeting(waves: u32) -> String {
+    let rounds: String = (0..2)
+        .map(|round| {
+            let (flags, seen) = (round * 2048, 1024 + round * 2048);
+            format!(
+                "s_mul_i32 s6, s4, {delay}
+                 s_cmp_eq_u32 s6, 0
+                 s_cbranch_scc1 flag{round}
+                 delay{round}:
+                 s_sub_co_u32 s6, s6, 1
+                 s_cmp_lg_u32 s6, 0
+                 s_cbranch_scc1 delay{round}
+                 flag{round}:
+                 global_store_b32 v2, v1, s[0:1] offset:{flags}
+                 s_wait_storecnt 0x0
+                 s_barrier_signal -1
+                 s_barrier_wait -1
+                 global_load_b32 v4, v3, s[0:1] offset:{flags}
+                 s_wait_loadcnt 0x0
+                 v_cmp_ne_u32_e32 vcc_lo, 0, v4
+                 v_mov_b32_e32 v5, vcc_lo
+                 global_store_b32 v2, v5, s[0:1] offset:{seen}\n",
+                delay = 5 + 2 * round
+            )
+        })
+        .collect();
+    format!(
+        "s_lshr_b32 s4, ttmp8, 25
+         s_and_b32 s4, s4, 31
+         s_mul_i32 s7, ttmp9, {waves}
+         s_add_co_u32 s5, s7, s4
+         s_lshl_b32 s5, s5, 2
+         s_lshl_b32 s7, s7, 2
+         v_mov_b32_e32 v1, 1
+         v_mov_b32_e32 v2, s5
+         v_and_b32_e32 v0, 31, v0
+         v_lshlrev_b32_e32 v3, 2, v0
+         v_add_nc_u32_e32 v3, s7, v3
+         s_mov_b32 exec_lo, {mask}
+         {rounds}
+         s_endpgm",
+        mask = u32::MAX >> (32 - waves),
+    )
+}
+
+#[test]
+fn no_wave_passes_a_barrier_before_all_of_its_group_have_signalled() {
+    for waves in [1, 2, 7, 32] {
+        let groups = (64 / waves).min(5);
+        let program = Program { source: &meeting(waves), items: 32 * waves * groups, group: 32 * waves, words: 1024 };
+        let (report, results, _) = run("lanes4", &program);
+        assert!(report.pass, "{waves} waves: {:?}", report.error);
+        for round in 0..2 {
+            let seen = &results[256 + 512 * round..][..(waves * groups) as usize];
+            assert_eq!(seen, vec![u32::MAX >> (32 - waves); seen.len()], "{waves} waves, round {round}");
+        }
+    }
+}
+
+#[test]
+fn waves_that_end_do_not_hold_a_barrier_up() {
+    let source = "s_lshr_b32 s4, ttmp8, 25
+         s_and_b32 s4, s4, 31
+         s_cmp_gt_u32 s4, 1
+         s_cbranch_scc1 end
+         s_barrier_signal -1
+         s_barrier_wait -1
+         v_mov_b32_e32 v1, 1
+         v_lshlrev_b32_e32 v2, 2, v0
+         global_store_b32 v2, v1, s[0:1]
+         end:
+         s_endpgm";
+    let (report, results, _) = run("lanes4", &Program { source, items: 256, group: 256, words: 256 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(results.iter().sum::<u32>(), 64);
+}
+
+#[test]
+fn exactly_one_wave_is_the_first_to_signal() {
+    let source = "s_lshr_b32 s4, ttmp8, 25
+         s_and_b32 s4, s4, 31
+         s_barrier_signal_isfirst -1
+         s_cselect_b32 s5, 1, 0
+         s_barrier_wait -1
+         v_mov_b32_e32 v1, s5
+         v_mov_b32_e32 v2, s4
+         v_lshlrev_b32_e32 v2, 2, v2
+         global_store_b32 v2, v1, s[0:1]
+         s_endpgm";
+    let (report, results, _) = run("lanes4", &Program { source, items: 256, group: 256, words: 8 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(results.iter().sum::<u32>(), 1, "{results:?}");
+}
+
+#[test]
+fn a_barrier_that_nobody_completes_and_a_halt_are_reported() {
+    // The second wave sleeps for ever.
+    let unmatched = "s_cmp_eq_u32 ttmp8, 0
+         s_cbranch_scc0 sleeper
+         s_barrier_signal -1
+         s_barrier_wait -1
+         s_endpgm
+         sleeper:
+         s_sleep 0x8000
+         s_endpgm";
+    for source in [unmatched, "s_sethalt 1\ns_endpgm"] {
+        let (report, ..) = run("ecp5", &Program { source, items: 64, group: 64, words: 1 });
+        let error = report.error.unwrap();
+        assert_eq!(format!("{:?}", error.kind), "Hang", "{error:?}");
+        assert!(error.message.contains("wave 1"), "{}", error.message);
+    }
+}
+
+#[test]
+fn a_wave_wakes_the_sleepers_of_its_group() {
+    // Wave 0 waits for a while, so that the other wave sleeps by then, and wakes it.
+    let source = "s_cmp_eq_u32 ttmp8, 0
+         s_cbranch_scc0 sleeper
+         s_sleep 4
+         s_wakeup
+         s_endpgm
+         sleeper:
+         s_sleep 0x8000
+         v_mov_b32_e32 v1, 1
+         v_mov_b32_e32 v2, 0
+         global_store_b32 v2, v1, s[0:1]
+         s_endpgm";
+    let (report, results, _) = run("ecp5", &Program { source, items: 64, group: 64, words: 1 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(results, [1]);
+}
+
+/// Cycles between the issues of instructions `from` and `to` of a wave (dwords from the start), each at its last issue.
+fn between(trace: &[Event], from: u64, to: u64) -> u64 {
+    let last = |dword: u64| {
+        let issues =
+            trace.iter().filter(|event| matches!(event.what, What::Issue { pc, .. } if pc == CODE + 4 * dword));
+        issues.map(|event| event.cycle).max().unwrap()
+    };
+    last(to) - last(from)
+}
+
+#[test]
+fn program_flow_takes_the_cycles_of_the_silicon() {
+    // Run twice, so that the second time the instructions are in the cache.
+    let source = "s_mov_b32 s2, 2
+         again:
+         s_nop 0
+         s_nop 3
+         s_nop 0
+         s_cbranch_vccnz again
+         s_wait_kmcnt 0x0
+         s_sleep 2
+         s_branch over
+         s_nop 0
+         over:
+         s_sub_co_u32 s2, s2, 1
+         s_cmp_lg_u32 s2, 0
+         s_cbranch_scc1 again
+         s_endpgm";
+    let (report, _, trace) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(between(&trace, 1, 2), 1, "S_NOP 0");
+    assert_eq!(between(&trace, 2, 3), 4, "S_NOP 3");
+    assert_eq!(between(&trace, 4, 5), 3, "branch not taken");
+    assert_eq!(between(&trace, 5, 6), 1, "wait to next");
+    assert!((65..=129).contains(&between(&trace, 6, 7)), "S_SLEEP 2: {}", between(&trace, 6, 7));
+    assert_eq!(between(&trace, 7, 9), 9, "taken branch");
+}
+
+#[test]
+fn a_barrier_releases_its_waves_14_cycles_after_the_last_signal() {
+    let source = "s_cmp_eq_u32 ttmp8, 0
+         s_cbranch_scc1 meet
+         s_sleep 8
+         meet:
+         s_barrier_signal -1
+         s_barrier_wait -1
+         s_nop 0
+         s_endpgm";
+    let (report, _, trace) = run("ecp5", &Program { source, items: 64, group: 64, words: 1 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(between(&trace, 3, 5), 14);
+}
+
+#[test]
+fn a_clause_keeps_its_unit_for_one_wave() {
+    let source = "s_clause 0x7
+         v_mov_b32_e32 v1, 1
+         v_mov_b32_e32 v1, v1
+         v_mov_b32_e32 v2, 2
+         v_mov_b32_e32 v2, v2
+         v_mov_b32_e32 v3, 3
+         s_nop 5
+         v_mov_b32_e32 v3, v3
+         v_mov_b32_e32 v1, 1
+         s_endpgm";
+    let (report, _, trace) = run("lanes4", &Program { source, items: 512, group: 32, words: 1 });
+    assert!(report.pass, "{:?}", report.error);
+    for simd in 0..2 {
+        let valu =
+            |event: &&Event| event.simd == simd && matches!(event.what, What::Issue { class: IssueClass::Valu, .. });
+        let waves: Vec<u64> = trace.iter().filter(valu).map(|event| event.wave).collect();
+        assert!(waves.len() > 14);
+        for clause in waves.chunks(7) {
+            assert_eq!(clause, vec![clause[0]; 7], "of {waves:?}");
+        }
+    }
+}
+
+#[test]
+fn running_off_the_end_of_memory_is_reported_where_it_happens() {
+    let source = "s_nop 0\ns_branch 0x3fff";
+    let (report, ..) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    let error = report.error.unwrap();
+    assert_eq!((format!("{:?}", error.kind).as_str(), error.pc), ("Illegal", Some(CODE + 8 + 4 * 0x3fff)), "{error:?}");
+}
+
+#[test]
+fn scalar_loads_see_new_data_after_an_invalidation() {
+    // The second load finds the line in the cache, whatever has been stored meanwhile; the third does not.
+    let source = "s_load_b32 s4, s[0:1], 0x0
+         s_wait_kmcnt 0x0
+         v_mov_b32_e32 v1, 7
+         v_mov_b32_e32 v2, 0
+         global_store_b32 v2, v1, s[0:1]
+         s_wait_storecnt 0x0
+         s_load_b32 s5, s[0:1], 0x0
+         s_wait_kmcnt 0x0
+         s_dcache_inv
+         s_wait_kmcnt 0x0
+         s_load_b32 s6, s[0:1], 0x0
+         s_wait_kmcnt 0x0
+         v_mov_b32_e32 v3, s4
+         v_mov_b32_e32 v4, s5
+         v_mov_b32_e32 v5, s6
+         global_store_b32 v2, v3, s[0:1] offset:4
+         global_store_b32 v2, v4, s[0:1] offset:8
+         global_store_b32 v2, v5, s[0:1] offset:12
+         s_endpgm";
+    let (report, results, _) = run("ecp5", &Program { source, items: 32, group: 32, words: 16 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(results[..4], [7, 0, 0, 7]);
+}
+
+#[test]
+fn a_line_that_is_partly_outside_memory_is_not_kept() {
+    let source = "s_load_b32 s4, s[0:1], 0x0
+         s_wait_kmcnt 0x0
+         s_load_b32 s5, s[0:1], 0x8
+         s_wait_kmcnt 0x0
+         s_endpgm";
+    let (report, ..) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    assert_eq!(format!("{:?}", report.error.unwrap().kind), "Memory");
+}
