@@ -489,6 +489,7 @@ impl Logic for Simd {
             self.lane[i].integer_control.next = self.valu.lane_integer_control.val();
             self.lane[i].float_control.next = self.valu.lane_float_control.val();
             self.lane[i].mask.next = self.valu.lane_mask[i].val();
+            self.lane[i].number.next = self.valu.lane_number[i].val();
             self.lane[i].prepare.next = self.valu.lane_prepare.val();
             self.lane[i].uses_crossed.next = self.valu.lane_uses_crossed.val();
             self.lane[i].crossed.next = self.valu.lane_crossed[i].val();

@@ -416,6 +416,11 @@ impl Wire {
         self.operation(Op::LessUnsigned(self.id, other.id))
     }
 
+    /// Two's complement product, as wide as both operands together.
+    pub fn times_signed(&self, other: &Self) -> Self {
+        self.operation(Op::MulSigned(self.id, other.id))
+    }
+
     /// Two's complement less than, 1 bit.
     #[track_caller]
     pub fn less_signed(&self, other: &Self) -> Self {

@@ -63,6 +63,10 @@ impl<'a> Evaluator<'a> {
             Op::Add(a, b) => self.expr(*a).add(&self.expr(*b)),
             Op::Sub(a, b) => self.expr(*a).sub(&self.expr(*b)),
             Op::Mul(a, b) => self.expr(*a).mul(&self.expr(*b)),
+            Op::MulSigned(a, b) => {
+                let (a, b) = (self.expr(*a).sign_extend(expr.width), self.expr(*b).sign_extend(expr.width));
+                a.mul(&b).resize(expr.width)
+            }
             Op::Eq(a, b) => Value::bit(self.expr(*a) == self.expr(*b)),
             Op::Ne(a, b) => Value::bit(self.expr(*a) != self.expr(*b)),
             Op::LessUnsigned(a, b) => Value::bit(self.expr(*a).less_unsigned(&self.expr(*b))),

@@ -124,7 +124,7 @@ impl ExprTable {
             Op::Xor(a, b) => equal("xor", *a, *b)?,
             Op::Add(a, b) => equal("add", *a, *b)?,
             Op::Sub(a, b) => equal("subtract", *a, *b)?,
-            Op::Mul(a, b) => module.width(*a) + module.width(*b),
+            Op::Mul(a, b) | Op::MulSigned(a, b) => module.width(*a) + module.width(*b),
             Op::Eq(a, b) | Op::Ne(a, b) => equal("equality", *a, *b).map(|_| 1)?,
             Op::LessUnsigned(a, b) | Op::LessSigned(a, b) => equal("comparison", *a, *b).map(|_| 1)?,
             Op::ShiftLeft(a, _) | Op::ShiftRight(a, _) | Op::ShiftRightSigned(a, _) => module.width(*a),

@@ -154,6 +154,8 @@ pub enum Op {
     Sub(ExprId, ExprId),
     /// Unsigned product; operands of any widths, the result has the sum of them.
     Mul(ExprId, ExprId),
+    /// Two's complement product; operands of any widths, the result has the sum of them.
+    MulSigned(ExprId, ExprId),
     /// Equal; operands equally wide, result 1 bit.
     Eq(ExprId, ExprId),
     /// Not equal; operands equally wide, result 1 bit.
@@ -219,6 +221,7 @@ impl Op {
             | Op::Add(a, b)
             | Op::Sub(a, b)
             | Op::Mul(a, b)
+            | Op::MulSigned(a, b)
             | Op::Eq(a, b)
             | Op::Ne(a, b)
             | Op::LessUnsigned(a, b)

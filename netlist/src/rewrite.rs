@@ -138,6 +138,7 @@ impl Rewrite<'_> {
             Op::Add(a, b) => Op::Add(new(a), new(b)),
             Op::Sub(a, b) => Op::Sub(new(a), new(b)),
             Op::Mul(a, b) => Op::Mul(new(a), new(b)),
+            Op::MulSigned(a, b) => Op::MulSigned(new(a), new(b)),
             Op::Eq(a, b) => Op::Eq(new(a), new(b)),
             Op::Ne(a, b) => Op::Ne(new(a), new(b)),
             Op::LessUnsigned(a, b) => Op::LessUnsigned(new(a), new(b)),

@@ -67,13 +67,14 @@ impl Operations {
     fn add(&mut self, width: u32, [a, b, by, far]: [ExprId; 4]) {
         let (a, b) = (self.slice(a, 0, width), self.slice(b, 0, width));
         let near = self.slice(by, 0, 1 + width % 7);
-        let binary: [Named<Binary>; 11] = [
+        let binary: [Named<Binary>; 12] = [
             ("and", Op::And),
             ("or", Op::Or),
             ("xor", Op::Xor),
             ("add", Op::Add),
             ("sub", Op::Sub),
             ("mul", Op::Mul),
+            ("mul_signed", Op::MulSigned),
             ("eq", Op::Eq),
             ("ne", Op::Ne),
             ("less", Op::LessUnsigned),

@@ -4,9 +4,9 @@
 
 use crate::front::opcode_rom::field;
 use crate::vector::lane::{float, integer};
-use crate::vector::operations::{Arrangement, FLOAT, INTEGER, MaskSource, Operation, UNIT_WIDTH, Unit, operation};
-use crate::vector::record::MODIFIERS_WIDTH;
-use crate::vector::source::{KIND_WIDTH, SourceKind};
+use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, operation};
+use crate::vector::record::{MODIFIERS_WIDTH, modifiers};
+use crate::vector::source::KIND_WIDTH;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
@@ -179,10 +179,8 @@ pub fn is_arranged(control: &Control, arrangement: Arrangement) -> Wire {
 const FUNCTION_WIDTH: u32 = integer::CONTROL_WIDTH;
 
 fn function(_row: &Opcode, operation: &Operation) -> u128 {
-    let wide = operation.sources.iter().any(|kind| *kind as u32 >= SourceKind::Unsigned64 as u32);
-    let carry = operation.mask_source != MaskSource::None;
     match operation.unit {
-        Unit::Integer(function) => integer::control_word(function, wide, carry),
+        Unit::Integer(function) => integer::control_word(function),
         Unit::Float(form) => form as u128,
     }
 }
@@ -206,7 +204,11 @@ generator_block! {
     |g| {
         let [number, unit, mode] = ["number", "unit", "mode"].map(|name| g.input(name));
         let function = g.name("function", &rom(g, &number, FUNCTION_WIDTH, function));
-        let integer = function.when(&unit.is(INTEGER));
+        let modifiers = g.input("modifiers");
+        let (clamp, neg) = (modifiers.bit(modifiers::CLAMP), modifiers.slice(modifiers::NEG, 2));
+        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(FUNCTION_WIDTH).shift_left(&g.constant(6, lsb.into()));
+        let integer = &function | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG);
+        let integer = integer.when(&unit.is(INTEGER));
         g.output("integer", &integer);
         let round = mode.slice(0, 2);
         let denormals = mode.slice(4, 2);

@@ -51,3 +51,21 @@ generator_block! {
         }
     }
 }
+
+generator_block! {
+    /// Numbers of the lanes of a beat in their wave.
+    pub struct LaneNumbers(lanes: usize) {
+        /// The upper half of a wave64.
+        in high: (Bit),
+        /// Beat of the half.
+        in beat: (Bits<3>),
+        /// The numbers.
+        out number: [Bits<6>; lanes],
+    }
+    |g| {
+        let distance = g.constant(3, lanes.trailing_zeros().into());
+        let first = g.input("beat").zero_extend(5).shift_left(&distance);
+        let number = |at: usize| g.input("high").concat(&first.plus(at as u128));
+        g.outputs("number", &(0..lanes).map(number).collect::<Vec<_>>());
+    }
+}

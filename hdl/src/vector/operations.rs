@@ -161,7 +161,7 @@ fn unit(mnemonic: &str) -> Option<(Unit, CrossLane)> {
     if let Some((_, cross)) = EXECUTES.iter().find(|(known, _)| *known == name) {
         // The result is the first source; exchanges also need the second, which the mask chooses.
         let exchanges = matches!(cross, CrossLane::Exchange | CrossLane::Halves);
-        let function = if exchanges { integer::Function::Select } else { integer::Function::Move };
+        let function = if exchanges { integer::Function::SELECT } else { integer::Function::MOVE };
         return Some((Unit::Integer(function), *cross));
     }
     if let Some(function) = find(integer::EXECUTES) {

@@ -18,7 +18,7 @@ use crate::vector::cross_lane::LaneNetwork;
 use crate::vector::gather::Gather;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::lane::{float, integer, prepare};
-use crate::vector::masks::MaskCollect;
+use crate::vector::masks::{LaneNumbers, MaskCollect};
 use crate::vector::queue::ValuQueue;
 use crate::vector::record::QueueRecord;
 use crate::vector::scalar_operands::ScalarOperands;
@@ -108,6 +108,8 @@ hardware_block! {
         pub lane_float_control: Signal<Out, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// Mask bits, stage 2.
         pub lane_mask: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// Numbers of the lanes in the wave.
+        pub lane_number: Vec<Signal<Out, Bits<6>>> = signals(lanes),
         /// First sources, stage 2.
         pub lane_value: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// Chosen lanes, stage 2.
@@ -186,6 +188,8 @@ hardware_block! {
         dword: DFF<Bits<32>>,
         wave64: DFF<Bit>,
         high: DFF<Bit>,
+        high_2: DFF<Bit>,
+        numbers: LaneNumbers = LaneNumbers::new(lanes),
         number: DFF<Bits<11>>,
         unit: DFF<Bits<2>>,
         modifiers: DFF<Bits<10>>,
@@ -207,7 +211,7 @@ impl Logic for Valu {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, load, bank, origin, bypass_high, prepare, uses_crossed, cross, cross_flags, dword);
-        dff_setup!(self, clock, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
+        dff_setup!(self, clock, high_2, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
         dff_setup!(self, clock, mask_so_far);
         clock!(self, clock, queue, steps, network, stages);
 
@@ -380,6 +384,9 @@ impl Logic for Valu {
         self.integer_control.d.next = self.unit_control.integer.val();
         self.float_control.d.next = self.unit_control.float.val();
         self.lane_integer_control.next = self.integer_control.q.val();
+        self.high_2.d.next = self.high.q.val();
+        self.numbers.high.next = self.high_2.q.val();
+        self.numbers.beat.next = self.stages.stage_beat[1].val();
         self.lane_float_control.next = self.float_control.q.val();
         self.network.collect.next = self.stages.collects_2.val();
         self.network.collect_beat.next = self.stages.stage_beat[1].val();
@@ -389,6 +396,7 @@ impl Logic for Valu {
         self.collect.beat.next = self.stages.stage_beat[5].val();
         for i in 0..self.lane_mask.len() {
             self.lane_mask[i].next = self.stages.mask[i].val();
+            self.lane_number[i].next = self.numbers.number[i].val();
             self.lane_crossed[i].next = self.network.crossed[i].val();
             self.network.value[i].next = self.lane_value[i].val();
             self.network.choice[i].next = self.lane_choice[i].val();

@@ -210,7 +210,7 @@ impl Kernel<'_> {
         let op = match operator {
             VerilogOp::Add => Op::Add(a, b),
             VerilogOp::Sub => Op::Sub(a, b),
-            VerilogOp::Mul if signed => return self.signed_product(a, b),
+            VerilogOp::Mul if signed => Op::MulSigned(a, b),
             VerilogOp::Mul => Op::Mul(a, b),
             VerilogOp::BitAnd | VerilogOp::LogicalAnd => Op::And(a, b),
             VerilogOp::BitOr | VerilogOp::LogicalOr => Op::Or(a, b),
@@ -226,14 +226,6 @@ impl Kernel<'_> {
             VerilogOp::Shr => Op::ShiftRight(a, b),
         };
         self.operation(op)
-    }
-
-    fn signed_product(&mut self, a: ExprId, b: ExprId) -> Result<ExprId, Problem> {
-        let width = self.module.width(a) + self.module.width(b);
-        let a = self.exprs.extend(self.module, a, width, true)?;
-        let b = self.exprs.extend(self.module, b, width, true)?;
-        let product = self.operation(Op::Mul(a, b))?;
-        Ok(self.exprs.slice(self.module, product, 0, width)?)
     }
 
     /// `old` with the bits from `at` on replaced by `part`.

@@ -31,6 +31,8 @@ pub(super) enum Level {
     Infix(&'static str),
     /// `a ? b : c`, with this many conditions.
     Choice(usize),
+    /// Right only as all that is assigned to a signal of its width: a signed expression.
+    Signed,
 }
 
 /// The text of an expression.
@@ -178,7 +180,7 @@ impl ModuleWriter<'_> {
         let known = &self.known[id.index()];
         match (&known.name, &known.text) {
             (Some(name), _) => Text::primary(name.clone()),
-            (None, Some(text)) if text.text.len() <= OPERAND_LENGTH && !is_chain(text.level, 2) => text.clone(),
+            (None, Some(text)) if stands_inside(text) => text.clone(),
             _ => Text::primary(self.name(id)),
         }
     }
@@ -272,6 +274,11 @@ fn is_wiring(op: &Op) -> bool {
     matches!(op, Op::Slice(..) | Op::ZeroExtend(_) | Op::SignExtend(_) | Op::Concat(_) | Op::Not(_))
 }
 
+/// A text may be an operand where it is used; others get a name.
+fn stands_inside(text: &Text) -> bool {
+    text.text.len() <= OPERAND_LENGTH && !is_chain(text.level, 2) && text.level != Level::Signed
+}
+
 fn is_chain(level: Level, least: usize) -> bool {
     matches!(level, Level::Choice(length) if length >= least)
 }
@@ -287,7 +294,7 @@ fn stem(op: &Op) -> &'static str {
         Op::Xor(..) => "exclusive",
         Op::Add(..) => "sum",
         Op::Sub(..) => "difference",
-        Op::Mul(..) => "product",
+        Op::Mul(..) | Op::MulSigned(..) => "product",
         Op::Eq(..) => "equal",
         Op::Ne(..) => "unequal",
         Op::LessUnsigned(..) | Op::LessSigned(..) => "less",

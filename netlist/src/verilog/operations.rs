@@ -40,6 +40,11 @@ impl ModuleWriter<'_> {
                 let right = self.extended(*b, expr.width);
                 Text { text: format!("{left} * {right}"), level: Level::Infix("*") }
             }
+            // Verilog extends the operands to the width of the signal, with their signs as nothing else is unsigned.
+            Op::MulSigned(a, b) => {
+                let (a, b) = (self.operand(*a).text, self.operand(*b).text);
+                Text { text: format!("$signed({a}) * $signed({b})"), level: Level::Signed }
+            }
             Op::Eq(a, b) => self.equality("==", *a, *b),
             Op::Ne(a, b) => self.equality("!=", *a, *b),
             Op::LessUnsigned(a, b) => {

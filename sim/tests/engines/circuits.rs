@@ -171,6 +171,7 @@ impl Circuit {
             2 => Op::Xor(a, b),
             3 => Op::Add(a, b),
             4 => Op::Sub(a, b),
+            5 if width.is_multiple_of(2) => Op::MulSigned(a, b),
             5 => Op::Mul(a, b),
             6 => Op::Eq(a, b),
             7 => Op::Ne(a, b),

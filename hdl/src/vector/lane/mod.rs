@@ -74,6 +74,8 @@ hardware_block! {
         pub float_control: Signal<In, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// The lane's bit of the mask source, stage 2.
         pub mask: Signal<In, Bit>,
+        /// Number of the lane in its wave, stage 2.
+        pub number: Signal<In, Bits<6>>,
         /// The unit whose result it is, stage 6.
         pub unit: Signal<In, Bits<2>>,
         /// Bytes of the low half of the result that are written, stage 6.
@@ -163,6 +165,7 @@ impl Logic for ValuLane {
         self.integer.s1.next = self.operands.operand[1].val();
         self.integer.s2.next = self.operands.operand[2].val();
         self.integer.mask.next = self.mask.val();
+        self.integer.lane.next = self.number.val();
         self.float.control.next = self.float_control.val();
         self.float.s0.next = self.operands.operand[0].val().get_bits::<32>(0);
         self.float.s1.next = self.operands.operand[1].val().get_bits::<32>(0);

@@ -20,10 +20,10 @@ pub const ROWS: &[Row] = &[
     ("v_dot4_f32_fp8_bf8", Dot(|l, e| bytes(l, fp8_to_f32, bf8_to_f32, e))),
     ("v_dot4_f32_bf8_fp8", Dot(|l, e| bytes(l, bf8_to_f32, fp8_to_f32, e))),
     ("v_dot4_f32_bf8_bf8", Dot(|l, e| bytes(l, bf8_to_f32, bf8_to_f32, e))),
-    ("v_dot4_u32_u8", Dot(|l, _| integers(l, 8, [false, false], false))),
-    ("v_dot4_i32_iu8", Dot(|l, _| integers(l, 8, signs(l), false))),
-    ("v_dot8_u32_u4", Dot(|l, _| integers(l, 4, [false, false], l.clamp))),
-    ("v_dot8_i32_iu4", Dot(|l, _| integers(l, 4, signs(l), l.clamp))),
+    ("v_dot4_u32_u8", Dot(|l, _| unsigned_sum(l, 8, false))),
+    ("v_dot4_i32_iu8", Dot(|l, _| signed_sum(l, 8, false))),
+    ("v_dot8_u32_u4", Dot(|l, _| unsigned_sum(l, 4, l.clamp))),
+    ("v_dot8_i32_iu4", Dot(|l, _| signed_sum(l, 4, l.clamp))),
 ];
 
 /// F16 widened to F32.
@@ -63,25 +63,24 @@ fn bytes(l: &Lane, a_to_f32: fn(u64) -> u64, b_to_f32: fn(u64) -> u64, env: Env)
     })
 }
 
-/// NEG[1:0] says which sources are signed.
-fn signs(l: &Lane) -> [bool; 2] {
-    [l.neg & 1 != 0, l.neg & 2 != 0]
+/// The I32 sum; NEG[1:0] says which sources are signed, the result always is. V_DOT4 ignores CLAMP (7.2.3.1).
+fn signed_sum(l: &Lane, bits: u32, saturate: bool) -> u64 {
+    let exact = i64::from(l.s[2] as i32) + products(l, bits, [l.neg & 1 != 0, l.neg & 2 != 0]);
+    if saturate { exact.clamp(i32::MIN.into(), i32::MAX.into()) as u64 } else { exact as u64 }
 }
 
-/// Integer elements of `bits` bits; the sum wraps or saturates. V_DOT4 ignores CLAMP (7.2.3.1).
-fn integers(l: &Lane, bits: u32, signed: [bool; 2], saturate: bool) -> u64 {
+/// The U32 sum.
+fn unsigned_sum(l: &Lane, bits: u32, saturate: bool) -> u64 {
+    let exact = i64::from(l.s[2] as u32) + products(l, bits, [false, false]);
+    if saturate { exact.clamp(0, u32::MAX.into()) as u64 } else { exact as u64 }
+}
+
+/// The sum of the products of integer elements of `bits` bits.
+fn products(l: &Lane, bits: u32, signed: [bool; 2]) -> i64 {
     let element = |x: u64, index: u32, signed: bool| {
         let aligned = (x >> (bits * index)) << (64 - bits);
         if signed { aligned as i64 >> (64 - bits) } else { (aligned >> (64 - bits)) as i64 }
     };
-    let [a, b, c] = l.s;
-    let products = (0..32 / bits).map(|index| element(a, index, signed[0]) * element(b, index, signed[1]));
-    let any_signed = signed[0] || signed[1];
-    let addend = if any_signed { i64::from(c as i32) } else { c as i64 };
-    let exact = addend + products.sum::<i64>();
-    match (saturate, any_signed) {
-        (false, _) => exact as u64,
-        (true, true) => exact.clamp(i32::MIN.into(), i32::MAX.into()) as u64,
-        (true, false) => exact.clamp(0, u32::MAX.into()) as u64,
-    }
+    let [a, b, _] = l.s;
+    (0..32 / bits).map(|index| element(a, index, signed[0]) * element(b, index, signed[1])).sum()
 }

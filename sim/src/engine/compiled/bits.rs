@@ -187,6 +187,14 @@ impl Emit<'_> {
         sum
     }
 
+    /// Two's complement product of `width` bits, the sum of the operands' widths `from`.
+    pub fn mul_signed(&mut self, a: &Bits, b: &Bits, from: [u32; 2], width: u32) -> Bits {
+        let a = self.sign_extend(a, from[0], width);
+        let b = self.sign_extend(b, from[1], width);
+        let product = self.mul(&a, &b, width);
+        self.trim(product.words, width)
+    }
+
     /// Or of all words of `a ^ b`, zero when equal.
     fn unequal(&mut self, a: &Bits, b: &Bits) -> Value {
         let differences = self.zip(a, b, |emit, a, b| emit.builder.ins().bxor(a, b));

@@ -172,6 +172,10 @@ impl<'a, 'f> Logic<'a, 'f> {
             Op::Add(a, b) => self.binary(a, b, |emit, a, b| emit.add(a, b, width)),
             Op::Sub(a, b) => self.binary(a, b, |emit, a, b| emit.sub(a, b, width)),
             Op::Mul(a, b) => self.binary(a, b, |emit, a, b| emit.mul(a, b, width)),
+            Op::MulSigned(a, b) => {
+                let (from_a, from_b) = (of(a), of(b));
+                self.binary(a, b, |emit, a, b| emit.mul_signed(a, b, [from_a, from_b], width))
+            }
             Op::Eq(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, IntCC::Equal)),
             Op::Ne(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, IntCC::NotEqual)),
             Op::LessUnsigned(a, b) => self.binary(a, b, |emit, a, b| emit.less_unsigned(a, b)),

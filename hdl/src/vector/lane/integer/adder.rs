@@ -1,0 +1,181 @@
+//! Sums, differences and comparisons: one adder in three segments of 16, 16 and 32 bits, whose carries are cut for packed
+//! numbers. The upper segment only compares; no opcode of this unit has a 64-bit sum of two sources.
+
+use super::accumulate::plus_third;
+use super::control::{
+    CARRY, COMPARES, DETAIL, Function, MAGNITUDE, Magnitude, REVERSED, Rows, SATURATES, SIGNED, SOURCE, SUBTRACT,
+    Source, WIDTH, Width,
+};
+use super::limits::Excess;
+use tombolo_netlist::builder::{Builder, Wire};
+
+const fn sum(width: Width, signed: bool) -> Function {
+    Function::NONE
+        .with(SOURCE, Source::Sum as u64)
+        .with(WIDTH, width as u64)
+        .with(SIGNED, signed as u64)
+        .with(SATURATES, 1)
+}
+
+const fn difference(width: Width, signed: bool) -> Function {
+    sum(width, signed).with(SUBTRACT, 1)
+}
+
+const fn reversed(function: Function) -> Function {
+    function.with(REVERSED, 1)
+}
+
+const fn with_carry(function: Function) -> Function {
+    function.with(CARRY, 1)
+}
+
+/// s0 + s1 without saturation.
+pub(super) const SUM: Function = Function::NONE.with(SOURCE, Source::Sum as u64);
+
+/// s0 - s1 of this width, for its sign.
+pub(super) const fn distance(width: Width) -> Function {
+    Function::NONE.with(SOURCE, Source::Sum as u64).with(WIDTH, width as u64).with(SUBTRACT, 1)
+}
+
+const LESS: u64 = 1;
+const EQUAL: u64 = 2;
+const GREATER: u64 = 4;
+
+const fn compare(relation: u64, width: Width, signed: bool) -> Function {
+    distance(width).with(SIGNED, signed as u64).with(COMPARES, 1).with(DETAIL, relation)
+}
+
+/// The comparisons of one type.
+macro_rules! compares {
+    ($($name:literal $width:ident $signed:literal),*) => {
+        &[$(
+            (concat!("v_cmp_lt_", $name), compare(LESS, Width::$width, $signed)),
+            (concat!("v_cmp_eq_", $name), compare(EQUAL, Width::$width, $signed)),
+            (concat!("v_cmp_le_", $name), compare(LESS | EQUAL, Width::$width, $signed)),
+            (concat!("v_cmp_gt_", $name), compare(GREATER, Width::$width, $signed)),
+            (concat!("v_cmp_ne_", $name), compare(LESS | GREATER, Width::$width, $signed)),
+            (concat!("v_cmp_ge_", $name), compare(GREATER | EQUAL, Width::$width, $signed)),
+            (concat!("v_cmpx_lt_", $name), compare(LESS, Width::$width, $signed)),
+            (concat!("v_cmpx_eq_", $name), compare(EQUAL, Width::$width, $signed)),
+            (concat!("v_cmpx_le_", $name), compare(LESS | EQUAL, Width::$width, $signed)),
+            (concat!("v_cmpx_gt_", $name), compare(GREATER, Width::$width, $signed)),
+            (concat!("v_cmpx_ne_", $name), compare(LESS | GREATER, Width::$width, $signed)),
+            (concat!("v_cmpx_ge_", $name), compare(GREATER | EQUAL, Width::$width, $signed)),
+        )*]
+    };
+}
+
+/// The comparisons executed here.
+pub(super) const COMPARISONS: &Rows = compares!(
+    "i16" Half true, "u16" Half false, "i32" Word true, "u32" Word false, "i64" Double true, "u64" Double false
+);
+
+/// The sums and differences executed here.
+pub(super) const EXECUTES: &Rows = &[
+    ("v_add_nc_u32", sum(Width::Word, false)),
+    ("v_sub_nc_u32", difference(Width::Word, false)),
+    ("v_subrev_nc_u32", reversed(difference(Width::Word, false))),
+    ("v_add_nc_i32", sum(Width::Word, true)),
+    ("v_sub_nc_i32", difference(Width::Word, true)),
+    ("v_add_co_u32", sum(Width::Word, false)),
+    ("v_sub_co_u32", difference(Width::Word, false)),
+    ("v_subrev_co_u32", reversed(difference(Width::Word, false))),
+    ("v_add_co_ci_u32", with_carry(sum(Width::Word, false))),
+    ("v_sub_co_ci_u32", with_carry(difference(Width::Word, false))),
+    ("v_subrev_co_ci_u32", with_carry(reversed(difference(Width::Word, false)))),
+    ("v_add_nc_u16", sum(Width::Half, false)),
+    ("v_sub_nc_u16", difference(Width::Half, false)),
+    ("v_add_nc_i16", sum(Width::Half, true)),
+    ("v_sub_nc_i16", difference(Width::Half, true)),
+    ("v_pk_add_u16", sum(Width::Halves, false)),
+    ("v_pk_sub_u16", difference(Width::Halves, false)),
+    ("v_pk_add_i16", sum(Width::Halves, true)),
+    ("v_pk_sub_i16", difference(Width::Halves, true)),
+    ("v_add3_u32", plus_third(SUM)),
+];
+
+/// What the adder tells of s0 and s1.
+pub(super) struct Sum {
+    /// 32 bits.
+    pub value: Wire,
+    /// The relation in DETAIL holds, or the carry or borrow out of bit 31.
+    pub flag: Wire,
+    /// Of a difference: s0 < s1 in bits 15:0 (of a 32-bit one: in all), and in the upper half or all 32 bits.
+    pub less: [Wire; 2],
+    /// What leaves the range of the lower half or the whole, and of the upper half.
+    pub excess: Excess,
+}
+
+/// `a + b + carry` with the carry out on top.
+fn add(g: &Builder, a: &Wire, b: &Wire, carry: &Wire) -> Wire {
+    let width = a.width() + 2;
+    let low = g.constant(1, 1);
+    let sum = a.concat(&low).zero_extend(width) + b.concat(carry).zero_extend(width);
+    sum.slice(1, width - 1)
+}
+
+/// Adds, subtracts, compares s0 and s1 (64 bits); `mask` is the carry in.
+pub(super) fn sum_of(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, mask: &Wire) -> Sum {
+    let subtract = SUBTRACT.of(control);
+    let is_reversed = REVERSED.of(control);
+    let carry = g.name("carry_in", &(CARRY.of(control) & mask ^ &subtract));
+    let halves = MAGNITUDE.is(control, Magnitude::Halves as u64);
+    let packed = WIDTH.is(control, Width::Halves as u64) | &halves;
+    // Only the lower 32 bits are ever exchanged.
+    let exchange = |x: &Wire, y: &Wire| is_reversed.select(&y.slice(0, 32), &x.slice(0, 32));
+    let left = g.name("left", &exchange(s0, s1));
+    let right = g.name("right", &(exchange(s1, s0) ^ subtract.repeat(32)));
+    let half = |wire: &Wire, at: u32| wire.slice(16 * at, 16);
+
+    let low = g.name("sum_low", &add(g, &half(&left, 0), &half(&right, 0), &carry));
+    let carry_up = packed.select(&carry, &low.msb());
+    let high = g.name("sum_high", &add(g, &half(&left, 1), &half(&right, 1), &carry_up));
+    let upper = add(g, &s0.slice(32, 32), &!s1.slice(32, 32), &high.msb());
+    let carries = [low.msb(), high.msb(), upper.msb()];
+
+    // A difference borrows when its carry is clear; two's complement turns the order where the signs differ.
+    let signed = SIGNED.of(control);
+    let less = |at: usize, sign: u32| !&carries[at] ^ (&signed & (s0.bit(sign) ^ s1.bit(sign)));
+    let by_width = |half: &Wire, word: &Wire, double: &Wire| {
+        g.lookup(
+            &WIDTH.of(control),
+            &[
+                (Width::Half as u128, half.clone()),
+                (Width::Halves as u128, half.clone()),
+                (Width::Double as u128, double.clone()),
+            ],
+            word,
+        )
+    };
+    let less = [less(0, 15), less(1, 31), less(2, 63)];
+    let same = |lsb: u32, width: u32| s0.slice(lsb, width).equals(&s1.slice(lsb, width));
+    let same_half = g.name("same_half", &same(0, 16));
+    let same_word = &same_half & &same(16, 16);
+    let equal = by_width(&same_half, &same_word, &(&same_word & &same(32, 32)));
+    let is_less = g.name("less", &by_width(&less[0], &less[1], &less[2]));
+    let detail = DETAIL.of(control);
+    let greater = !(&is_less | &equal);
+    let holds = is_less & detail.bit(0) | equal & detail.bit(1) | greater & detail.bit(2);
+
+    // Unsigned: the carry, or the borrow. Two's complement: the result's sign is not that of like operands.
+    let excess = |at: u32, segment: &Wire| {
+        let (top, sign) = (segment.msb(), segment.bit(15));
+        let like = !(half(&left, at).msb() ^ half(&right, at).msb());
+        let turned = like & (half(&left, at).msb() ^ &sign);
+        let above = signed.select(&(&turned & &sign), &(&top & !&subtract));
+        let below = signed.select(&(&turned & !&sign), &(!&top & &subtract));
+        (above, below)
+    };
+    let (low_above, low_below) = excess(0, &low);
+    let (high_above, high_below) = excess(1, &high);
+    let word = WIDTH.is(control, Width::Word as u64) & !halves;
+    Sum {
+        value: high.slice(0, 16).concat(&low.slice(0, 16)),
+        flag: COMPARES.of(control).select(&holds, &(&carries[1] ^ &subtract)),
+        less: [word.select(&less[1], &less[0]), less[1].clone()],
+        excess: Excess {
+            above: [word.select(&high_above, &low_above), high_above],
+            below: [word.select(&high_below, &low_below), high_below],
+        },
+    }
+}

@@ -1,0 +1,93 @@
+//! Bitwise operations of two and three sources: an operation of s0 and s1, then one of its result and s2.
+//!
+//! Also the mask of low ones that bit fields and lane counts need.
+
+use super::control::{DETAIL, Function, MASK, Mask, Rows, SOURCE, Source};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Operation of s0 and s1.
+#[derive(Clone, Copy)]
+enum First {
+    And = 0,
+    Or = 1,
+    Xor = 2,
+    Xnor = 3,
+    /// ~s0
+    Not = 4,
+}
+
+/// Operation of that result and s2.
+#[derive(Clone, Copy)]
+enum Second {
+    /// The first result.
+    None = 0,
+    Or = 1,
+    Xor = 2,
+    /// Or s2 where s0 is clear.
+    Insert = 3,
+}
+
+const FIRST_WIDTH: u32 = 3;
+
+const fn bitwise(first: First, second: Second) -> Function {
+    let detail = first as u64 | (second as u64) << FIRST_WIDTH;
+    Function::NONE.with(SOURCE, Source::Bitwise as u64).with(DETAIL, detail)
+}
+
+/// The opcodes executed here. Those of 16 bits leave the upper half of the result to the write-back.
+pub(super) const EXECUTES: &Rows = &[
+    ("v_not_b32", bitwise(First::Not, Second::None)),
+    ("v_not_b16", bitwise(First::Not, Second::None)),
+    ("v_and_b32", bitwise(First::And, Second::None)),
+    ("v_and_b16", bitwise(First::And, Second::None)),
+    ("v_or_b32", bitwise(First::Or, Second::None)),
+    ("v_or_b16", bitwise(First::Or, Second::None)),
+    ("v_xor_b32", bitwise(First::Xor, Second::None)),
+    ("v_xor_b16", bitwise(First::Xor, Second::None)),
+    ("v_xnor_b32", bitwise(First::Xnor, Second::None)),
+    ("v_and_or_b32", bitwise(First::And, Second::Or)),
+    ("v_or3_b32", bitwise(First::Or, Second::Or)),
+    ("v_xor3_b32", bitwise(First::Xor, Second::Xor)),
+    ("v_bfi_b32", bitwise(First::And, Second::Insert)),
+    ("v_xad_u32", super::accumulate::plus_third(bitwise(First::Xor, Second::None))),
+];
+
+/// 32 bits of s0, s1 and s2 combined.
+pub(super) fn combined(g: &Builder, control: &Wire, sources: &[Wire; 3]) -> Wire {
+    let [a, b, c] = sources;
+    let detail = DETAIL.of(control);
+    let first = g.lookup(
+        &detail.slice(0, FIRST_WIDTH),
+        &[
+            (First::Or as u128, a | b),
+            (First::Xor as u128, a ^ b),
+            (First::Xnor as u128, !(a ^ b)),
+            (First::Not as u128, !a),
+        ],
+        &(a & b),
+    );
+    let first = g.name("bitwise_first", &first);
+    let second = [
+        (Second::Or as u128, &first | c),
+        (Second::Xor as u128, &first ^ c),
+        (Second::Insert as u128, &first | &(c & &!a)),
+    ];
+    g.name("bitwise", &g.lookup(&detail.slice(FIRST_WIDTH, 2), &second, &first))
+}
+
+/// The mask of low ones; `lane` is the lane's number in its wave.
+pub(super) fn low_ones(g: &Builder, control: &Wire, sources: &[Wire; 3], lane: &Wire) -> Wire {
+    let kind = MASK.of(control);
+    let upper_lane = lane.bit(5);
+    let count = g.lookup(
+        &kind,
+        &[(Mask::First as u128, sources[0].slice(0, 5)), (Mask::Third as u128, sources[2].slice(0, 5))],
+        &lane.slice(0, 5),
+    );
+    let count = g.name("ones", &count);
+    let full = kind.is(Mask::Full as u128) | kind.is(Mask::LanesLow as u128) & &upper_lane;
+    let empty = kind.is(Mask::LanesHigh as u128) & !&upper_lane;
+    let bits: Vec<Wire> = (0..32).map(|at| g.constant(5, at).less(&count)).collect();
+    let ones = g.concat(&bits.iter().rev().collect::<Vec<_>>());
+    g.name("mask", &((ones | full.repeat(32)) & (!empty).repeat(32)))
+}

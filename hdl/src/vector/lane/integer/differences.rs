@@ -1,0 +1,132 @@
+//! Sums of absolute differences: of bytes at four distances (V_SAD_U8 to V_MQSAD_U32_U8), of halves and of words (the
+//! magnitude of the adder's difference).
+//!
+//! The sums of four bytes are added to the halves of the addend by four 16-bit adders whose carries are chained as the
+//! size of the results asks. V_MQSAD_U32_U8 has four results of 32 bits and takes two passes.
+
+use super::accumulate::plus_third;
+use super::adder::distance;
+use super::control::{
+    ADDEND, Addend, CLAMP, DETAIL, Function, MAGNITUDE, Magnitude, OUTCOME, Outcome, Rows, SATURATES, UPPER, WIDTH,
+    Width,
+};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// What the results are.
+#[derive(Clone, Copy)]
+enum Form {
+    /// One, 32 bits.
+    Single = 0,
+    /// One, added from bit 16 on.
+    Shifted = 1,
+    /// Four of 16 bits.
+    Quad = 2,
+    /// Two of 32 bits; distances 2 and 3 in the upper pass.
+    Pair = 3,
+}
+
+const FORM_WIDTH: u32 = 2;
+
+/// `masked`: bytes of s1 that are zero do not count.
+const fn bytes(form: Form, masked: bool) -> Function {
+    Function::NONE
+        .with(DETAIL, form as u64 | (masked as u64) << FORM_WIDTH)
+        .with(WIDTH, Width::Double as u64)
+        .with(ADDEND, Addend::Third as u64)
+        .with(OUTCOME, Outcome::Differences as u64)
+}
+
+const fn magnitudes(of: Magnitude) -> Function {
+    plus_third(distance(Width::Word)).with(MAGNITUDE, of as u64).with(SATURATES, 1)
+}
+
+/// The opcodes executed here.
+pub(super) const EXECUTES: &Rows = &[
+    ("v_sad_u8", bytes(Form::Single, false)),
+    ("v_sad_hi_u8", bytes(Form::Shifted, false)),
+    ("v_msad_u8", bytes(Form::Single, true)),
+    ("v_qsad_pk_u16_u8", bytes(Form::Quad, false)),
+    ("v_mqsad_pk_u16_u8", bytes(Form::Quad, true)),
+    ("v_mqsad_u32_u8", bytes(Form::Pair, true)),
+    ("v_sad_u16", magnitudes(Magnitude::Halves)),
+    ("v_sad_u32", magnitudes(Magnitude::Word)),
+];
+
+/// The magnitude of a difference, without the ones that complete its negated parts.
+pub(super) struct Absolute {
+    /// 32 bits: the lower half's, or all.
+    pub low: Wire,
+    /// 16 bits: the upper half's, or zero.
+    pub high: Wire,
+    /// To be added to the two.
+    pub carries: [Wire; 2],
+}
+
+/// The magnitudes in `value`, a difference, that was negative in the lower half (or as a whole) and the upper half.
+pub(super) fn magnitude(control: &Wire, value: &Wire, less: &[Wire; 2]) -> Absolute {
+    let enabled = MAGNITUDE.of(control).any();
+    let halves = MAGNITUDE.is(control, Magnitude::Halves as u64);
+    let negative = [0, 1].map(|at: usize| &less[at] & &enabled);
+    let low = value.slice(0, 16) ^ negative[0].repeat(16);
+    let high = value.slice(16, 16) ^ negative[1].repeat(16);
+    Absolute {
+        low: high.when(&!&halves).concat(&low),
+        high: high.when(&halves),
+        carries: [negative[0].clone(), &negative[1] & &halves],
+    }
+}
+
+/// Registered differences of bytes: of each of the four distances, those of its four bytes.
+pub(super) struct Bytes(Vec<Vec<Wire>>);
+
+impl Bytes {
+    /// The bytes of s0 (64 bits) from the distance on against those of s1, in registers.
+    pub fn differences(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> Self {
+        let masked = DETAIL.of(control).bit(FORM_WIDTH);
+        let difference = |distance: u32, at: u32| {
+            let left = s0.slice(8 * (distance + at), 8);
+            let right = s1.slice(8 * at, 8);
+            let difference = left.zero_extend(9) - right.zero_extend(9);
+            let negative = difference.msb();
+            let magnitude = (difference.slice(0, 8) ^ negative.repeat(8)) + negative.zero_extend(8);
+            let counts = right.any() | !&masked;
+            g.register(&format!("difference_{distance}_{at}_1"), &magnitude.when(&counts))
+        };
+        Self((0..4).map(|distance| (0..4).map(|at| difference(distance, at)).collect()).collect())
+    }
+
+    /// Their sum at each distance, 10 bits, in registers.
+    pub fn sums(&self, g: &Builder) -> Vec<Wire> {
+        let add = |a: &Wire, b: &Wire, width: u32| a.zero_extend(width) + b.zero_extend(width);
+        let sum = |bytes: &Vec<Wire>| add(&add(&bytes[0], &bytes[1], 9), &add(&bytes[2], &bytes[3], 9), 10);
+        self.0.iter().enumerate().map(|(at, bytes)| g.register(&format!("byte_sum_{at}_2"), &sum(bytes))).collect()
+    }
+}
+
+/// The sums (10 bits each) plus the halves of the addend (64 bits), saturated under CLAMP.
+pub(super) fn accumulated(g: &Builder, control: &Wire, sums: &[Wire], addend: &Wire) -> Wire {
+    let detail = DETAIL.of(control).slice(0, FORM_WIDTH);
+    let is = |form: Form| detail.is(form as u128);
+    let upper = control.bit(UPPER);
+    let first = upper.select(&sums[2], &sums[0]);
+    let second = upper.select(&sums[3], &sums[1]);
+    let add = |at: u32, term: Wire| {
+        let sum = addend.slice(16 * at, 16).zero_extend(17) + term.zero_extend(17);
+        g.name(&format!("accumulated_{at}"), &sum)
+    };
+    let zero = g.zero(10);
+    let carry = |sum: &Wire| sum.msb().zero_extend(10);
+    let low = add(0, is(Form::Shifted).select(&zero, &first));
+    let arms = [(Form::Shifted as u128, first), (Form::Quad as u128, sums[1].clone())];
+    let next = add(1, g.lookup(&detail, &arms, &carry(&low)));
+    let quad = g.name("is_quad", &is(Form::Quad));
+    let third = add(2, quad.select(&sums[2], &second));
+    let last = add(3, quad.select(&sums[3], &carry(&third)));
+    let clamp = control.bit(CLAMP);
+    let saturated = |sum: &Wire, top: &Wire| {
+        let over = quad.select(&sum.msb(), &top.msb()) & &clamp;
+        sum.slice(0, 16) | over.repeat(16)
+    };
+    let parts = [saturated(&last, &last), saturated(&third, &last), saturated(&next, &next), saturated(&low, &next)];
+    g.concat(&parts.iter().collect::<Vec<_>>())
+}

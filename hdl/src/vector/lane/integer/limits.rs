@@ -1,0 +1,85 @@
+//! CLAMP of integers: what leaves the range of its type becomes the type's largest or smallest number (7.2.3.1).
+
+use super::control::{SIGNED, WIDTH, Width};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// What leaves its range: the lower half or the whole number, the upper half.
+#[derive(Clone)]
+pub(super) struct Excess {
+    /// Above the largest number.
+    pub above: [Wire; 2],
+    /// Below the smallest.
+    pub below: [Wire; 2],
+}
+
+impl Excess {
+    /// All four bits, registered.
+    pub fn registered(&self, g: &Builder, name: &str) -> Self {
+        let register = |part: &str, wires: &[Wire; 2]| {
+            [0, 1].map(|at: usize| g.register(&format!("{part}_{at}_{name}"), &wires[at]))
+        };
+        Self { above: register("above", &self.above), below: register("below", &self.below) }
+    }
+
+    /// These bits, or `other` where `condition` is set; none unless `enable`.
+    pub fn choose(&self, condition: &Wire, other: &Self, enable: &Wire) -> Self {
+        let choose = |a: &[Wire; 2], b: &[Wire; 2]| [0, 1].map(|at: usize| condition.select(&b[at], &a[at]) & enable);
+        Self { above: choose(&self.above, &other.above), below: choose(&self.below, &other.below) }
+    }
+}
+
+/// What leaves the range of an exact 66-bit number, or of two exact 32-bit ones (packed: bits 63:32 and 31:0).
+pub(super) fn excess_of(g: &Builder, control: &Wire, total: &Wire) -> Excess {
+    let signed = SIGNED.of(control);
+    // Bits from `lsb` to `sign` may only repeat the sign; an unsigned number has none of them.
+    let check = |from: u32, sign: u32| {
+        let upper = total.slice(from, sign + 1 - from);
+        let (any, all, sign) = (upper.any(), upper.all(), total.bit(sign));
+        let below_from = total.bit(from - 1);
+        let above = &any & !(&signed & &sign);
+        let above = &above | &(&signed & !&sign & &below_from);
+        let below = &signed & &sign & !(all & below_from);
+        (above, below)
+    };
+    let lower_half = check(16, 31);
+    let upper_half = check(48, 63);
+    let (half, word, double) = (check(16, 65), check(32, 65), check(64, 65));
+    let width = WIDTH.of(control);
+    let by_width = |pick: &dyn Fn(&(Wire, Wire)) -> Wire| {
+        g.lookup(
+            &width,
+            &[
+                (Width::Half as u128, pick(&half)),
+                (Width::Halves as u128, pick(&lower_half)),
+                (Width::Double as u128, pick(&double)),
+            ],
+            &pick(&word),
+        )
+    };
+    Excess {
+        above: [by_width(&|flags| flags.0.clone()), upper_half.0.clone()],
+        below: [by_width(&|flags| flags.1.clone()), upper_half.1.clone()],
+    }
+}
+
+/// `value` (64 bits) with what left its range replaced.
+pub(super) fn limited(g: &Builder, control: &Wire, value: &Wire, excess: &Excess) -> Wire {
+    let signed = SIGNED.of(control);
+    let width = WIDTH.of(control);
+    let is = |wanted: Width| width.is(wanted as u128);
+    let packed = is(Width::Halves);
+    // The largest number has all bits set but the sign, the smallest none but the sign.
+    let part = |lsb: u32, bits: u32, above: &Wire, below: &Wire, has_sign: &Wire| {
+        let sign = &signed & has_sign;
+        let outside = above | below;
+        let top = above ^ &sign;
+        let limit = top.concat(&above.repeat(bits - 1));
+        outside.select(&limit, &value.slice(lsb, bits))
+    };
+    let low = part(0, 16, &excess.above[0], &excess.below[0], &(is(Width::Half) | &packed));
+    let high_above = packed.select(&excess.above[1], &excess.above[0]);
+    let high_below = packed.select(&excess.below[1], &excess.below[0]);
+    let high = part(16, 16, &high_above, &high_below, &(is(Width::Word) | &packed));
+    let upper = part(32, 32, &excess.above[0], &excess.below[0], &is(Width::Double));
+    g.name("limited", &g.concat(&[&upper, &high, &low]))
+}

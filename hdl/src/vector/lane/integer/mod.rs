@@ -1,0 +1,173 @@
+//! The integer unit of a lane: every VALU operation that is not floating point, four clocks from sources to result.
+//!
+//! ```text
+//!   stage 2      adder and comparator, bitwise, selection, permutes, byte differences; four 17x17 products
+//!   stage 3      one shifter (what is no shift passes by zero), bit count; product + addend, first half
+//!   stage 4      total = product + addend, or value + addend
+//!   stage 5      CLAMP
+//! ```
+//!
+//! Each file lists the opcodes whose main work it does, as rows of control words ([`control`]). Numbers of 16 bits lie in
+//! bits 15:0 with zeros above; a 16-bit result leaves the bits above undefined.
+
+mod accumulate;
+mod adder;
+mod bitwise;
+pub mod control;
+mod count;
+mod differences;
+mod limits;
+mod multiplier;
+mod permute;
+mod selection;
+mod shifter;
+#[cfg(test)]
+mod tests;
+
+pub use control::{CLAMP, CONTROL_WIDTH, Function, NEG, UPPER, control_word};
+
+use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+const PARTS: [&Rows; 9] = [
+    adder::EXECUTES,
+    adder::COMPARISONS,
+    bitwise::EXECUTES,
+    selection::EXECUTES,
+    shifter::EXECUTES,
+    count::EXECUTES,
+    permute::EXECUTES,
+    multiplier::EXECUTES,
+    differences::EXECUTES,
+];
+
+/// The opcodes executed here.
+pub const EXECUTES: &[(&str, Function)] = &joined::<{ count_of(&PARTS) }>(&PARTS);
+
+const fn count_of(parts: &[&Rows]) -> usize {
+    let (mut count, mut at) = (0, 0);
+    while at < parts.len() {
+        count += parts[at].len();
+        at += 1;
+    }
+    count
+}
+
+const fn joined<const N: usize>(parts: &[&'static Rows]) -> [(&'static str, Function); N] {
+    let mut all = [parts[0][0]; N];
+    let (mut count, mut at) = (0, 0);
+    while at < parts.len() {
+        let mut row = 0;
+        while row < parts[at].len() {
+            all[count] = parts[at][row];
+            (count, row) = (count + 1, row + 1);
+        }
+        at += 1;
+    }
+    all
+}
+
+/// What the first stage computes of the 32-bit sources, as 64 bits.
+fn value_of(g: &Builder, control: &Wire, wide: &[Wire; 3], sum: &adder::Sum, mask: &Wire, low_ones: &Wire) -> Wire {
+    let sources = [0, 1, 2].map(|at: usize| wide[at].slice(0, 32));
+    let [s0, s1, _] = &sources;
+    let mirrored = shifter::mirrored(g, s0);
+    let narrow = |source: Source, value: &Wire| (source as u128, value.zero_extend(64));
+    let arms = [
+        narrow(Source::Selected, &selection::selected(g, control, &sources, &sum.less, mask)),
+        narrow(Source::Bitwise, &bitwise::combined(g, control, &sources)),
+        narrow(Source::Sum, &sum.value),
+        (Source::Pair as u128, s0.concat(s1)),
+        narrow(Source::Mask, low_ones),
+        narrow(Source::Masked, &(s0 & low_ones)),
+        narrow(Source::Leading, &count::leading_bits(g, control, s0, &mirrored)),
+        narrow(Source::Mirrored, &mirrored),
+        narrow(Source::Permuted, &permute::permuted(g, &sources)),
+        narrow(Source::Average, &permute::averages(g, &sources)),
+        narrow(Source::Narrowed, &permute::narrowed_pair(g, control, s0, s1)),
+    ];
+    g.name("value", &g.lookup(&SOURCE.of(control), &arms, &shifter::extended_operand(g, control, &wide[0], &wide[1])))
+}
+
+generator_block! {
+    /// The integer unit: sources to result in four clocks.
+    pub struct IntegerUnit() clocked {
+        /// The control word.
+        in control: (Bits<43>),
+        /// First source.
+        in s0: (Bits<64>),
+        /// Second source.
+        in s1: (Bits<64>),
+        /// Third source.
+        in s2: (Bits<64>),
+        /// This lane's bit of the mask source.
+        in mask: (Bit),
+        /// Number of the lane in its wave.
+        in lane: (Bits<6>),
+        /// The result.
+        out value: (Bits<64>),
+        /// Carry out or comparison.
+        out flag: (Bit),
+    }
+    |g| {
+        let control = g.input("control");
+        assert_eq!(control.width(), CONTROL_WIDTH);
+        let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| g.input(name));
+        let (mask, lane) = (g.input("mask"), g.input("lane"));
+        let next = |stage: u32, name: &str, wire: &Wire| g.register(&format!("{name}_{stage}"), wire);
+
+        let narrow = [&s0, &s1, &s2].map(|source| source.slice(0, 32));
+        let sum = adder::sum_of(g, &control, &s0, &s1, &mask);
+        let low_ones = bitwise::low_ones(g, &control, &narrow, &lane);
+        let wide = [s0.clone(), s1.clone(), s2.clone()];
+        let value = value_of(g, &control, &wide, &sum, &mask, &low_ones);
+        let shift = shifter::Shift::prepared(g, &control, &value, &narrow, &low_ones);
+        let products = multiplier::products(g, &control, &narrow[0], &narrow[1]);
+        let bytes = differences::Bytes::differences(g, &control, &s0, &narrow[1]);
+        let addend = next(1, "addend", &accumulate::addend(g, &control, &s1, &s2));
+        let less = [0, 1].map(|at: usize| next(1, "less", &sum.less[at]));
+        let flag = next(1, "flag", &sum.flag);
+        let excess = sum.excess.registered(g, "1");
+        let control = next(1, "control", &control);
+
+        let shifted = shift.shifted(g, &control, &addend);
+        let value = count::counted(g, &control, shift.value(), &shifted);
+        let magnitude = differences::magnitude(&control, &value, &less);
+        let value = next(2, "value", &value.slice(32, 32).concat(&magnitude.low));
+        let parts = multiplier::parts(g, &control, &products, &magnitude.high);
+        let base = accumulate::first_sum(g, &control, &parts.base, &addend, &magnitude.carries[1]);
+        let base = next(2, "base", &base);
+        let inner = next(2, "inner", &parts.inner);
+        let carry = next(2, "carry", &magnitude.carries[0]);
+        let sums = bytes.sums(g);
+        let flag = next(2, "flag", &flag);
+        let excess = excess.registered(g, "2");
+        let control = next(2, "control", &control);
+
+        let total = next(3, "total", &accumulate::total(g, &control, &base, &inner, &value, &carry));
+        let differences = differences::accumulated(g, &control, &sums, &base);
+        let value = OUTCOME.is(&control, Outcome::Differences as u64).select(&differences, &value);
+        let value = next(3, "value", &value);
+        let flag = next(3, "flag", &flag);
+        let excess = excess.registered(g, "3");
+        let control = next(3, "control", &control);
+
+        let outcome = OUTCOME.of(&control);
+        let is = |wanted: Outcome| outcome.is(wanted as u128);
+        let from_total = g.name("from_total", &!(is(Outcome::Value) | is(Outcome::Differences)));
+        let clamps = control.bit(CLAMP) & SATURATES.of(&control);
+        let excess = excess.choose(&from_total, &limits::excess_of(g, &control, &total), &clamps);
+        let halves = total.slice(32, 16).concat(&total.slice(0, 16));
+        let arms = [
+            (Outcome::Sum as u128, total.slice(0, 64)),
+            (Outcome::Product as u128, total.slice(0, 64)),
+            (Outcome::ProductHigh as u128, total.slice(32, 32).zero_extend(64)),
+            (Outcome::Products as u128, halves.zero_extend(64)),
+        ];
+        let value = g.name("result", &g.lookup(&outcome, &arms, &value));
+        g.output("value", &next(4, "value", &limits::limited(g, &control, &value, &excess)));
+        g.output("flag", &next(4, "flag", &is(Outcome::Product).select(&total.bit(64), &flag)));
+    }
+}

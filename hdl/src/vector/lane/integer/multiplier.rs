@@ -1,0 +1,160 @@
+//! The multiplier: four 17x17-bit products, which are the parts of a 32x32-bit one, two products of halves, four of bytes,
+//! or eight of nibbles (two in each).
+//!
+//! A product of two nibble pairs `(a0 + 512 a1) (b1 + 512 b0)` has the wanted `a0 b0 + a1 b1` in the middle, from bit 9 on,
+//! less one when `a0 b1` is negative.
+
+use super::accumulate::{high, plus_third, product};
+use super::control::{
+    FACTORS, Factors, Function, NEG, OUTCOME, Outcome, Rows, SATURATES, SIGN_FROM_NEG, SIGNED, WIDTH, Width,
+};
+use tombolo_netlist::builder::{Builder, Wire};
+
+const fn multiply(factors: Factors, width: Width, signed: bool) -> Function {
+    product(Function::NONE.with(FACTORS, factors as u64).with(WIDTH, width as u64).with(SIGNED, signed as u64))
+}
+
+const fn clamping(function: Function) -> Function {
+    function.with(SATURATES, 1)
+}
+
+const fn mad(factors: Factors, width: Width, signed: bool) -> Function {
+    clamping(plus_third(multiply(factors, width, signed)))
+}
+
+/// Products of halves, packed.
+const fn halves(signed: bool) -> Function {
+    let factors = Function::NONE.with(FACTORS, Factors::Halves as u64).with(WIDTH, Width::Halves as u64);
+    factors.with(SIGNED, signed as u64).with(OUTCOME, Outcome::Products as u64)
+}
+
+const fn dot(factors: Factors, signed: bool) -> Function {
+    plus_third(multiply(factors, Width::Word, signed)).with(SIGN_FROM_NEG, signed as u64)
+}
+
+/// The opcodes executed here.
+pub(super) const EXECUTES: &Rows = &[
+    ("v_mul_lo_u32", multiply(Factors::Words, Width::Word, false)),
+    ("v_mul_hi_u32", high(multiply(Factors::Words, Width::Word, false))),
+    ("v_mul_hi_i32", high(multiply(Factors::Words, Width::Word, true))),
+    ("v_mul_u32_u24", clamping(multiply(Factors::Bits24, Width::Word, false))),
+    ("v_mul_i32_i24", clamping(multiply(Factors::Bits24, Width::Word, true))),
+    ("v_mul_hi_u32_u24", high(multiply(Factors::Bits24, Width::Word, false))),
+    ("v_mul_hi_i32_i24", high(multiply(Factors::Bits24, Width::Word, true))),
+    ("v_mul_lo_u16", clamping(multiply(Factors::Half, Width::Half, false))),
+    ("v_mad_u32_u24", mad(Factors::Bits24, Width::Word, false)),
+    ("v_mad_i32_i24", mad(Factors::Bits24, Width::Word, true)),
+    ("v_mad_u16", mad(Factors::Half, Width::Half, false)),
+    ("v_mad_i16", mad(Factors::Half, Width::Half, true)),
+    ("v_mad_u32_u16", mad(Factors::Half, Width::Word, false)),
+    ("v_mad_i32_i16", mad(Factors::Half, Width::Word, true)),
+    ("v_mad_co_u64_u32", mad(Factors::Words, Width::Double, false)),
+    ("v_mad_co_i64_i32", mad(Factors::Words, Width::Double, true)),
+    ("v_pk_mul_lo_u16", clamping(halves(false))),
+    ("v_pk_mad_u16", clamping(plus_third(halves(false)))),
+    ("v_pk_mad_i16", clamping(plus_third(halves(true)))),
+    ("v_dot4_i32_iu8", dot(Factors::Bytes, true)),
+    ("v_dot4_u32_u8", dot(Factors::Bytes, false)),
+    ("v_dot8_i32_iu4", clamping(dot(Factors::Nibbles, true))),
+    ("v_dot8_u32_u4", clamping(dot(Factors::Nibbles, false))),
+];
+
+/// Bits of the four multipliers' factors.
+const FACTOR: u32 = 17;
+/// Bits of their products.
+const PRODUCT: u32 = 2 * FACTOR;
+/// Distance of two nibbles in a factor: one more bit than the product of two nibbles has.
+const NIBBLES: u32 = 9;
+
+/// A source's factors: of the products `low * low`, `low * high`, `high * low`, `high * high`, or of elements 0 to 3.
+/// `exchanged` puts the nibbles of a pair the other way round.
+fn factors(
+    g: &Builder,
+    control: &Wire,
+    source: &Wire,
+    signed_element: &Wire,
+    exchanged: bool,
+    name: &str,
+) -> [Wire; 4] {
+    let kind = FACTORS.of(control);
+    let is = |factors: Factors| kind.is(factors as u128);
+    let signed = SIGNED.of(control);
+    let halves = g.name(&format!("{name}_halves"), &(is(Factors::Half) | is(Factors::Halves)));
+    let low_sign = source.bit(15) & &signed & &halves;
+    let low = low_sign.concat(&source.slice(0, 16));
+    let sign_24 = source.bit(23) & &signed;
+    let high_24 = sign_24.repeat(FACTOR - 8).concat(&source.slice(16, 8));
+    let high = (source.msb() & &signed).concat(&source.slice(16, 16));
+    let high = g.name(&format!("{name}_high"), &is(Factors::Bits24).select(&high_24, &high));
+
+    let extended = |lsb: u32, width: u32, to: u32| {
+        let sign = source.bit(lsb + width - 1) & signed_element;
+        sign.repeat(to - width).concat(&source.slice(lsb, width))
+    };
+    let pair = |at: u32| {
+        let order = if exchanged { [8 * at + 4, 8 * at] } else { [8 * at, 8 * at + 4] };
+        let [below, above] = order.map(|lsb| extended(lsb, 4, NIBBLES));
+        // A negative lower nibble borrows from the upper one.
+        let above = above.slice(0, FACTOR - NIBBLES) + below.msb().repeat(FACTOR - NIBBLES);
+        above.concat(&below)
+    };
+    let element = |at: u32, otherwise: &Wire| {
+        let arms = [(Factors::Bytes as u128, extended(8 * at, 8, FACTOR)), (Factors::Nibbles as u128, pair(at))];
+        g.name(&format!("{name}_factor_{at}"), &g.lookup(&kind, &arms, otherwise))
+    };
+    let [second, third] = if exchanged { [&high, &low] } else { [&low, &high] };
+    [element(0, &low), element(1, second), element(2, third), element(3, &high)]
+}
+
+/// The four products, in registers.
+pub(super) fn products(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> [Wire; 4] {
+    let from_neg = SIGN_FROM_NEG.of(control);
+    let a = factors(g, control, s0, &(control.bit(NEG) & &from_neg), false, "a");
+    let b = factors(g, control, s1, &(control.bit(NEG + 1) & &from_neg), true, "b");
+    [0, 1, 2, 3].map(|at: usize| g.register(&format!("product_{at}_1"), &a[at].times_signed(&b[at])))
+}
+
+/// What the second stage makes of the products.
+pub(super) struct Parts {
+    /// 66 bits: the outer parts of a product, two products, or what a sum begins with.
+    pub base: Wire,
+    /// 66 bits: the inner parts of a product or the rest of the dot product.
+    pub inner: Wire,
+}
+
+/// The parts whose sum is the product. `otherwise` (16 bits) is the base when nothing is multiplied.
+pub(super) fn parts(g: &Builder, control: &Wire, products: &[Wire; 4], otherwise: &Wire) -> Parts {
+    let kind = FACTORS.of(control);
+    let is = |factors: Factors| kind.is(factors as u128);
+    let nibbles = is(Factors::Nibbles);
+    let dot = g.name("is_dot", &(&nibbles | is(Factors::Bytes)));
+    let signed = SIGN_FROM_NEG.of(control) & (control.bit(NEG) | control.bit(NEG + 1));
+    let elements: Vec<Wire> = products
+        .iter()
+        .map(|product| {
+            let middle = product.slice(NIBBLES, NIBBLES) + product.bit(NIBBLES - 1).zero_extend(NIBBLES);
+            let sign = middle.msb() & &signed;
+            let middle = sign.repeat(PRODUCT - NIBBLES).concat(&middle);
+            nibbles.select(&middle, product)
+        })
+        .collect();
+    let [low, high] = [0, 3].map(|at: usize| elements[at].clone());
+    let wide = |wire: &Wire| wire.sign_extend(66);
+    let outer = high.concat(&low.slice(0, 32));
+    let base = g.lookup(
+        &kind,
+        &[
+            (Factors::None as u128, otherwise.zero_extend(66)),
+            (Factors::Half as u128, wide(&low)),
+            (Factors::Bytes as u128, wide(&low)),
+            (Factors::Nibbles as u128, wide(&low)),
+        ],
+        &outer,
+    );
+    let sum = |a: &Wire, b: &Wire| a.sign_extend(36) + b.sign_extend(36);
+    let inner = sum(&sum(&elements[1], &elements[2]), &high.when(&dot));
+    let inner = g.name("inner", &inner);
+    let crosses = is(Factors::Words) | is(Factors::Bits24);
+    let shifted = wide(&inner.concat(&g.zero(16)));
+    Parts { base: g.name("base", &base), inner: dot.select(&wide(&inner), &shifted.when(&crosses)) }
+}

@@ -1,0 +1,72 @@
+//! Bytes and halves put together anew: V_PERM, averages of bytes, elements saturated to half their width.
+
+use super::control::{Function, Rows, SIGNED, SOURCE, Source, WIDTH, Width};
+use tombolo_netlist::builder::{Builder, Wire};
+
+const fn narrowed(width: Width, signed: bool) -> Function {
+    let function = Function::NONE.with(SOURCE, Source::Narrowed as u64);
+    function.with(WIDTH, width as u64).with(SIGNED, signed as u64)
+}
+
+/// The opcodes executed here.
+pub(super) const EXECUTES: &Rows = &[
+    ("v_perm_b32", Function::NONE.with(SOURCE, Source::Permuted as u64)),
+    ("v_lerp_u8", Function::NONE.with(SOURCE, Source::Average as u64)),
+    ("v_cvt_pk_u16_u32", narrowed(Width::Word, false)),
+    ("v_cvt_pk_i16_i32", narrowed(Width::Word, true)),
+    ("v_sat_pk_u8_i16", narrowed(Width::Halves, false)),
+];
+
+/// Each byte of the result is the byte of {s0, s1} that the byte of s2 names, the sign of an odd one repeated, 0 or 0xff
+/// (16.12, V_PERM_B32).
+pub(super) fn permuted(g: &Builder, sources: &[Wire; 3]) -> Wire {
+    let [s0, s1, s2] = sources;
+    let data = s0.concat(s1);
+    let byte = |at: u32| data.slice(8 * at, 8);
+    let result: Vec<Wire> = (0..4)
+        .map(|at| {
+            let select = s2.slice(8 * at, 8);
+            let index = select.slice(0, 3);
+            let bytes: Vec<_> = (1..8).map(|at| (u128::from(at), byte(at))).collect();
+            let chosen = g.lookup(&index, &bytes, &byte(0));
+            let signs: Vec<_> = (1..4).map(|at| (u128::from(at), data.bit(16 * at + 15))).collect();
+            let sign = g.lookup(&index.slice(0, 2), &signs, &data.bit(15));
+            // 8 to 11: signs, 12: zeros, from 13 on: ones.
+            let fill = index.bit(2).select(&index.slice(0, 2).any(), &sign) | select.slice(4, 4).any();
+            let fills = select.slice(3, 5).any();
+            fills.select(&fill.repeat(8), &chosen)
+        })
+        .collect();
+    g.name("permuted", &g.concat(&result.iter().rev().collect::<Vec<_>>()))
+}
+
+/// The averages of the bytes of s0 and s1, rounded up where bit 0 of the byte of s2 is set.
+pub(super) fn averages(g: &Builder, sources: &[Wire; 3]) -> Wire {
+    let average = |at: u32| {
+        let nine = |wire: &Wire, low: &Wire| wire.slice(8 * at, 8).concat(low).zero_extend(10);
+        let sum = nine(&sources[0], &g.constant(1, 1)) + nine(&sources[1], &sources[2].bit(8 * at));
+        sum.slice(2, 8)
+    };
+    g.name("averages", &g.concat(&[&average(3), &average(2), &average(1), &average(0)]))
+}
+
+/// s0 and s1 saturated to 16 bits each, or the halves of s0 to unsigned bytes.
+pub(super) fn narrowed_pair(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> Wire {
+    let signed = SIGNED.of(control);
+    let half = |value: &Wire| {
+        let upper = value.slice(16, 16);
+        let fits = signed.select(&(upper.all() & value.bit(15) | !(upper.any() | value.bit(15))), &upper.none());
+        // 0xffff; of signed numbers 0x7fff or 0x8000.
+        let positive = !(&signed & value.msb());
+        let limit = (&positive ^ &signed).concat(&positive.repeat(15));
+        fits.select(&value.slice(0, 16), &limit)
+    };
+    let byte = |value: Wire| {
+        let too_large = value.slice(8, 7).any();
+        (value.slice(0, 8) | too_large.repeat(8)) & (!value.msb()).repeat(8)
+    };
+    let halves = half(s1).concat(&half(s0));
+    let bytes = byte(s0.slice(16, 16)).concat(&byte(s0.slice(0, 16)));
+    let packed = WIDTH.is(control, Width::Halves as u64);
+    g.name("narrowed", &packed.select(&bytes.zero_extend(32), &halves))
+}

@@ -1,0 +1,157 @@
+//! Moves, selects, minimum, maximum and median: the result is one of the sources, chosen by three comparisons or the lane's
+//! mask bit. Halves of packed numbers choose by themselves.
+
+use super::control::{DETAIL, Function, Rows, SIGNED, SOURCE, SUBTRACT, Source, WIDTH, Width};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Which source is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Selection {
+    /// s0
+    First = 0,
+    /// s1 where the mask bit is set, else s0
+    Masked = 1,
+    Minimum = 2,
+    Maximum = 3,
+    Minimum3 = 4,
+    Maximum3 = 5,
+    Median = 6,
+    /// The minimum of s2 and the maximum of the others.
+    MaximumMinimum = 7,
+    /// The maximum of s2 and the minimum of the others.
+    MinimumMaximum = 8,
+}
+
+/// Selections that comparisons decide.
+const COMPARING: [Selection; 7] = [
+    Selection::Minimum,
+    Selection::Maximum,
+    Selection::Minimum3,
+    Selection::Maximum3,
+    Selection::Median,
+    Selection::MaximumMinimum,
+    Selection::MinimumMaximum,
+];
+const SELECTION_WIDTH: u32 = 4;
+
+impl Selection {
+    /// The index of the chosen source when s0 < s1, s0 < s2 and s1 < s2 are these.
+    fn chosen(self, s0_s1: bool, s0_s2: bool, s1_s2: bool) -> u128 {
+        let (smaller, larger) = if s0_s1 { (0, 1) } else { (1, 0) };
+        let below_third = |source: u128| if source == 0 { s0_s2 } else { s1_s2 };
+        let minimum = |source| if below_third(source) { source } else { 2 };
+        let maximum = |source| if below_third(source) { 2 } else { source };
+        match self {
+            Self::First | Self::Masked => 0,
+            Self::Minimum => smaller,
+            Self::Maximum => larger,
+            Self::Minimum3 => minimum(smaller),
+            Self::Maximum3 => maximum(larger),
+            Self::MaximumMinimum => minimum(larger),
+            Self::MinimumMaximum => maximum(smaller),
+            Self::Median if below_third(larger) => larger,
+            Self::Median => maximum(smaller),
+        }
+    }
+}
+
+const fn select(selection: Selection) -> Function {
+    Function::NONE.with(SOURCE, Source::Selected as u64).with(DETAIL, selection as u64)
+}
+
+const fn compared(selection: Selection, width: Width, signed: bool) -> Function {
+    select(selection).with(WIDTH, width as u64).with(SIGNED, signed as u64).with(SUBTRACT, 1)
+}
+
+/// s0
+pub(super) const FIRST: Function = select(Selection::First);
+/// s1 where the mask bit is set, else s0.
+pub(super) const MASKED: Function = select(Selection::Masked);
+
+/// The opcodes executed here.
+pub(super) const EXECUTES: &Rows = &[
+    ("v_mov_b32", Function::MOVE),
+    ("v_mov_b16", Function::MOVE),
+    ("v_cndmask_b32", MASKED),
+    ("v_cndmask_b16", MASKED),
+    ("v_min_i32", compared(Selection::Minimum, Width::Word, true)),
+    ("v_max_i32", compared(Selection::Maximum, Width::Word, true)),
+    ("v_min_u32", compared(Selection::Minimum, Width::Word, false)),
+    ("v_max_u32", compared(Selection::Maximum, Width::Word, false)),
+    ("v_min_i16", compared(Selection::Minimum, Width::Half, true)),
+    ("v_max_i16", compared(Selection::Maximum, Width::Half, true)),
+    ("v_min_u16", compared(Selection::Minimum, Width::Half, false)),
+    ("v_max_u16", compared(Selection::Maximum, Width::Half, false)),
+    ("v_pk_min_i16", compared(Selection::Minimum, Width::Halves, true)),
+    ("v_pk_max_i16", compared(Selection::Maximum, Width::Halves, true)),
+    ("v_pk_min_u16", compared(Selection::Minimum, Width::Halves, false)),
+    ("v_pk_max_u16", compared(Selection::Maximum, Width::Halves, false)),
+    ("v_min3_i32", compared(Selection::Minimum3, Width::Word, true)),
+    ("v_max3_i32", compared(Selection::Maximum3, Width::Word, true)),
+    ("v_med3_i32", compared(Selection::Median, Width::Word, true)),
+    ("v_maxmin_i32", compared(Selection::MaximumMinimum, Width::Word, true)),
+    ("v_minmax_i32", compared(Selection::MinimumMaximum, Width::Word, true)),
+    ("v_min3_u32", compared(Selection::Minimum3, Width::Word, false)),
+    ("v_max3_u32", compared(Selection::Maximum3, Width::Word, false)),
+    ("v_med3_u32", compared(Selection::Median, Width::Word, false)),
+    ("v_maxmin_u32", compared(Selection::MaximumMinimum, Width::Word, false)),
+    ("v_minmax_u32", compared(Selection::MinimumMaximum, Width::Word, false)),
+    ("v_min3_i16", compared(Selection::Minimum3, Width::Half, true)),
+    ("v_max3_i16", compared(Selection::Maximum3, Width::Half, true)),
+    ("v_med3_i16", compared(Selection::Median, Width::Half, true)),
+    ("v_min3_u16", compared(Selection::Minimum3, Width::Half, false)),
+    ("v_max3_u16", compared(Selection::Maximum3, Width::Half, false)),
+    ("v_med3_u16", compared(Selection::Median, Width::Half, false)),
+];
+
+/// 32 bits of s0, s1 or s2. `less` tells s0 < s1 for the lower half (or the whole) and the upper half; sources of 16 bits
+/// have zeros above.
+pub(super) fn selected(g: &Builder, control: &Wire, sources: &[Wire; 3], less: &[Wire; 2], mask: &Wire) -> Wire {
+    let [a, b, c] = sources;
+    let half = WIDTH.is(control, Width::Half as u64);
+    let sign = |wire: &Wire| half.select(&wire.bit(15), &wire.bit(31)) & SIGNED.of(control);
+    let below_third = |wire: &Wire| wire.less(c) ^ sign(wire) ^ sign(c);
+    let s0_s2 = g.name("first_below_third", &below_third(a));
+    let s1_s2 = g.name("second_below_third", &below_third(b));
+    let selection = DETAIL.of(control).slice(0, SELECTION_WIDTH);
+    let masked = selection.is(Selection::Masked as u128) & mask;
+    let mut arms = vec![];
+    for selection in COMPARING {
+        for flags in 0..8u128 {
+            let flag = |at: u32| flags >> at & 1 == 1;
+            let chosen = selection.chosen(flag(2), flag(1), flag(0));
+            arms.push(((selection as u128) << 3 | flags, g.constant(2, chosen)));
+        }
+    }
+    let half_of = |at: u32| {
+        let subject = g.concat(&[&selection, &less[at as usize], &s0_s2, &s1_s2]);
+        let chosen = g.name("chosen", &g.lookup(&subject, &arms, &masked.zero_extend(2)));
+        let half = |wire: &Wire| wire.slice(16 * at, 16);
+        g.lookup(&chosen, &[(1, half(b)), (2, half(c))], &half(a))
+    };
+    g.name("selected", &half_of(1).concat(&half_of(0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// Every order of three numbers, equal ones too, against sorting them.
+    #[test]
+    fn the_choice_follows_from_three_comparisons() {
+        for at in 0..27 {
+            let s = [at % 3, at / 3 % 3, at / 9];
+            let chosen = |selection: Selection| s[selection.chosen(s[0] < s[1], s[0] < s[2], s[1] < s[2]) as usize];
+            let mut sorted = s;
+            sorted.sort_unstable();
+            assert_eq!(chosen(Selection::Minimum), s[0].min(s[1]), "{s:?}");
+            assert_eq!(chosen(Selection::Maximum), s[0].max(s[1]), "{s:?}");
+            assert_eq!(chosen(Selection::Minimum3), sorted[0], "{s:?}");
+            assert_eq!(chosen(Selection::Maximum3), sorted[2], "{s:?}");
+            assert_eq!(chosen(Selection::Median), sorted[1], "{s:?}");
+            assert_eq!(chosen(Selection::MaximumMinimum), s[0].max(s[1]).min(s[2]), "{s:?}");
+            assert_eq!(chosen(Selection::MinimumMaximum), s[0].min(s[1]).max(s[2]), "{s:?}");
+        }
+    }
+}
