@@ -2,3 +2,5 @@
 
 pub mod launches;
 pub mod programs;
+pub mod random;
+pub mod regression;

@@ -19,7 +19,7 @@ fn every_write_of_the_launches_is_the_models() {
             let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
             let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
             assert!(report.pass, "{name} on {}: {:?}", config.name, report.error);
-            assert_eq!(Some(lockstep.compared), report.statistics.instructions, "{name}: instructions compared");
+            assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}: instructions compared");
         }
     }
 }

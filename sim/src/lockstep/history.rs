@@ -5,7 +5,7 @@
 
 use crate::memory::{AddressSpace, LINE_BYTES, Line};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use tombolo_model::memory::{Memory, Violation};
 
 /// Former contents that are kept of one line; the oldest go first.
@@ -69,8 +69,8 @@ pub struct PastMemory<'a> {
     at: u64,
     /// ... and bytes that the hardware's instruction wrote itself, what was there before.
     own: &'a HashMap<u64, u64>,
-    /// Bytes that the model's instruction wrote, in order of addresses.
-    pub written: std::collections::BTreeMap<u64, u8>,
+    /// Bytes that the model's instruction wrote: every value, since the order among the lanes of a store is not defined.
+    pub written: BTreeMap<u64, Vec<u8>>,
     /// Orders of all writes to the lines that were read.
     pub moments: RefCell<Vec<u64>>,
 }
@@ -94,7 +94,7 @@ impl Memory for PastMemory<'_> {
         }
         for (address, byte) in (address..).zip(bytes.iter_mut()) {
             let at = self.own.get(&address).map_or(self.at, |first| first - 1);
-            *byte = match self.written.get(&address) {
+            *byte = match self.written.get(&address).and_then(|values| values.last()) {
                 Some(own) => *own,
                 None => self.history.byte(self.memory, address, at).unwrap_or(*byte),
             };
@@ -105,7 +105,9 @@ impl Memory for PastMemory<'_> {
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
         let mut present = vec![0; bytes.len()];
         self.memory.read(address, &mut present).map_err(|_| Violation { address, reason: "outside every buffer" })?;
-        self.written.extend((address..).zip(bytes.iter().copied()));
+        for (address, byte) in (address..).zip(bytes) {
+            self.written.entry(address).or_default().push(*byte);
+        }
         Ok(())
     }
 }

@@ -28,6 +28,7 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::IssueClass;
 use tombolo_model::group::Group;
 use tombolo_model::program::Program;
+pub use wave::ExecShape;
 use wave::{Checked, Mirror};
 
 /// SGPRs without a special meaning.
@@ -82,8 +83,7 @@ pub struct Lockstep {
     slots: Vec<Vec<Option<u64>>>,
     history: History,
     vgprs: u64,
-    /// Instructions compared.
-    pub compared: u64,
+    executed: HashMap<(u64, ExecShape), u64>,
 }
 
 impl Lockstep {
@@ -116,8 +116,18 @@ impl Lockstep {
             slots: vec![vec![None; config.waves]; config.simds],
             history: History::default(),
             vgprs: u64::from(dispatch.descriptor.vgprs().next_multiple_of(4)),
-            compared: 0,
+            executed: HashMap::new(),
         })
+    }
+
+    /// How often each instruction was compared, by its address and the lanes that executed it.
+    pub fn executed(&self) -> &HashMap<(u64, ExecShape), u64> {
+        &self.executed
+    }
+
+    /// Instructions compared.
+    pub fn compared(&self) -> u64 {
+        self.executed.values().sum()
     }
 
     /// Takes in a cycle before its clock edge: the events of the debug ports as `trace` has them, and what is handed to
@@ -244,18 +254,19 @@ impl Lockstep {
         };
         let mut progress = false;
         loop {
+            let pc = mirror.next().map_or(0, |next| next.pc);
             match mirror.check(group, place, &mut self.program, &launch.memory, &self.history) {
                 Ok(Checked::Waiting) => return Ok(progress),
                 Ok(Checked::Blocked) => {
                     self.blocked.insert(number);
                     return Ok(progress);
                 }
-                Ok(Checked::Executed) => {
-                    self.compared += 1;
+                Ok(Checked::Executed(shape)) => {
+                    *self.executed.entry((pc, shape)).or_default() += 1;
                     progress = true;
                 }
-                Ok(Checked::Ended) => {
-                    self.compared += 1;
+                Ok(Checked::Ended(shape)) => {
+                    *self.executed.entry((pc, shape)).or_default() += 1;
                     self.waves.remove(&number);
                     if group.members.iter().all(|member| member.activity == tombolo_model::group::Activity::Ended) {
                         self.groups.remove(&group_number);

@@ -5,11 +5,35 @@ use super::instruction::{Effect, InFlight, LaneWrite};
 use crate::memory::AddressSpace;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_isa::decode::decode;
-use tombolo_isa::opcode::Class;
+use tombolo_isa::opcode::{Class, Opcode};
 use tombolo_model::Wave;
 use tombolo_model::group::{Activity, Group};
 use tombolo_model::journal::Write;
 use tombolo_model::program::{Program, fetch};
+
+/// Which lanes execute an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ExecShape {
+    /// None.
+    None,
+    /// One.
+    One,
+    /// Several, not all.
+    Some,
+    /// All.
+    All,
+}
+
+impl ExecShape {
+    fn of(wave: &Wave) -> Self {
+        match wave.exec() {
+            0 => Self::None,
+            exec if exec == wave.size().mask() => Self::All,
+            exec if exec.is_power_of_two() => Self::One,
+            _ => Self::Some,
+        }
+    }
+}
 
 /// Addresses of instructions that are remembered.
 const REMEMBERED: usize = 32;
@@ -21,9 +45,9 @@ pub enum Checked {
     /// The model waits for another wave.
     Blocked,
     /// The model has executed it and agrees.
-    Executed,
+    Executed(ExecShape),
     /// ... and the wave has ended.
-    Ended,
+    Ended(ExecShape),
 }
 
 /// The hardware's side of a wave.
@@ -100,7 +124,10 @@ impl Mirror {
         if member.wave.pc() != instruction.pc {
             return Err(format!("the model is at {:#x}", member.wave.pc()));
         }
-        let class = class_at(instruction.pc, memory, history);
+        let opcode = opcode_at(instruction.pc, memory, history);
+        let class = opcode.map(|opcode| opcode.class);
+        let is_atomic = opcode.is_some_and(|opcode| opcode.mnemonic.contains("atomic"));
+        let shape = ExecShape::of(&member.wave);
         let before = class.is_some_and(reads_memory).then(|| (member.wave.clone(), group.lds.clone()));
         let own = &instruction.first_store;
         let mut past = PastMemory::new(memory, history, retired, own);
@@ -133,7 +160,7 @@ impl Mirror {
         if let Some(difference) = difference {
             return Err(difference);
         }
-        if let Some(difference) = compare_stores(instruction, &written, memory) {
+        if let Some(difference) = compare_stores(instruction, &written, is_atomic, memory) {
             return Err(difference);
         }
         // Values that depend on the moment are the hardware's from here on.
@@ -155,7 +182,7 @@ impl Mirror {
         self.recent.push_back(instruction.pc);
         self.in_flight.pop_front();
         let ended = group.members[place].activity == Activity::Ended;
-        Ok(if ended { Checked::Ended } else { Checked::Executed })
+        Ok(if ended { Checked::Ended(shape) } else { Checked::Executed(shape) })
     }
 
     /// Register and lane of the wave that a row and a lane of the SIMD are: the rows of lanes 32 to 63 follow those of
@@ -244,27 +271,34 @@ impl Expected {
     }
 }
 
-/// The first byte of memory that the two wrote differently.
-fn compare_stores(instruction: &InFlight, expected: &BTreeMap<u64, u8>, memory: &AddressSpace) -> Option<String> {
+/// The first byte of memory that the two wrote differently. Which lane of a store is the last one at an address is open;
+/// atomics work lane by lane.
+fn compare_stores(
+    instruction: &InFlight,
+    expected: &BTreeMap<u64, Vec<u8>>,
+    is_atomic: bool,
+    memory: &AddressSpace,
+) -> Option<String> {
     for (address, got) in &instruction.stores {
-        match expected.get(address) {
-            Some(value) if value == got => {}
-            Some(value) => {
+        match expected.get(address).and_then(|values| Some((values, values.last()?))) {
+            Some((_, last)) if last == got => {}
+            Some((values, _)) if !is_atomic && values.contains(got) => {}
+            Some((_, value)) => {
                 let place = memory.place_of(*address);
                 return Some(format!("memory {address:#x} ({place}): got {got:#04x}, expected {value:#04x}"));
             }
             None => return Some(format!("memory {address:#x}: written with {got:#04x}, expected no write")),
         }
     }
-    let missing = expected.iter().find(|(address, _)| !instruction.stores.contains_key(address));
-    missing.map(|(address, value)| format!("memory {address:#x}: not written, expected {value:#04x}"))
+    let missing = expected.keys().find(|address| !instruction.stores.contains_key(address));
+    missing.map(|address| format!("memory {address:#x}: not written"))
 }
 
-/// Class of the instruction at `pc`.
-fn class_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<Class> {
+/// The instruction at `pc`.
+fn opcode_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<&'static Opcode> {
     let own = Default::default();
     let words = fetch(pc, &mut PastMemory::new(memory, history, history.order(), &own)).ok()?;
-    decode(&words).ok().map(|instruction| instruction.opcode.class)
+    decode(&words).ok().map(|instruction| instruction.opcode)
 }
 
 /// Results of the class depend on memory or LDS.

@@ -1,0 +1,58 @@
+//! The hardware's own decoder, asked by software: which instructions it executes.
+
+use std::sync::Arc;
+use tombolo_hdl::front::predecode::{IssueClass, Predecode};
+use tombolo_sim::engine::{CompiledEngine, Engine, EngineError, InputHandle, SignalHandle};
+
+/// What the hardware makes of an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decoded {
+    /// Class, by its number in [`IssueClass`].
+    pub class: u64,
+    /// Length in dwords.
+    pub dwords: u64,
+}
+
+impl Decoded {
+    /// Some unit executes it.
+    pub fn is_executed(self) -> bool {
+        self.class != IssueClass::Illegal as u64
+    }
+}
+
+/// The block that classifies the head of a wave.
+pub struct HardwareDecoder {
+    engine: CompiledEngine,
+    words: [InputHandle; 2],
+    class: SignalHandle,
+    dwords: SignalHandle,
+}
+
+impl HardwareDecoder {
+    /// Elaborates and compiles it.
+    ///
+    /// # Errors
+    /// [`EngineError`]
+    pub fn new() -> Result<Self, EngineError> {
+        let block = Predecode::new();
+        let netlist = tombolo_netlist::elaborate(&block, "predecode")
+            .map_err(|errors| EngineError::Code { module: "predecode".to_owned(), message: format!("{errors:?}") })?;
+        let engine = CompiledEngine::new(Arc::new(netlist))?;
+        Ok(Self {
+            words: [engine.input("word0")?, engine.input("word1")?],
+            class: engine.find("class")?,
+            dwords: engine.find("dwords")?,
+            engine,
+        })
+    }
+
+    /// Looks at the instruction that starts with these dwords.
+    pub fn decode(&mut self, words: &[u32]) -> Decoded {
+        for (at, input) in self.words.into_iter().enumerate() {
+            self.engine.set(input, &[words.get(at).copied().unwrap_or(0).into()]);
+        }
+        self.engine.settle_outputs();
+        let get = |signal| self.engine.get(signal).first().copied().unwrap_or(0);
+        Decoded { class: get(self.class), dwords: get(self.dwords) }
+    }
+}

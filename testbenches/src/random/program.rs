@@ -1,0 +1,506 @@
+//! A random program: a tree of code, skipped parts and loops, and its text as a kernel for the assembler.
+//!
+//! Registers: s[4:5] points to a buffer that is only read, s[6:7] to the wave's own part of one that is written, s8 is the
+//! wave's part of LDS; [`SGPRS`] and [`VGPRS`] hold data, s80 and up count loops, v1 and v2 address memory.
+
+use super::decoder::HardwareDecoder;
+use super::form::{SGPRS, VGPRS, random_form};
+use super::{below, once_in, pick, word};
+use std::fmt::Write;
+use tombolo_isa::asm::{Options, assemble};
+use tombolo_isa::decode::decode;
+use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::{Class, Opcode};
+use tombolo_isa::operand::OperandKind;
+use tombolo_isa::table;
+use tombolo_model::program::is_modelled;
+use tombolo_sim::random::SplitMix64;
+
+/// Bytes of the buffer that is only read.
+pub const READ_BYTES: u64 = 8192;
+/// Bytes of the written buffer and of LDS that each wave has.
+pub const WAVE_BYTES: u32 = 4096;
+/// LDS bytes of each wave.
+const WAVE_LDS_BYTES: u32 = 2048;
+/// The first loop counter; one for each depth.
+const FIRST_COUNTER: u32 = 80;
+/// Loops and skipped parts inside each other.
+const DEEPEST: u32 = 3;
+
+/// A part of a program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Node {
+    /// Lines of assembler text that belong together.
+    Code(Vec<String>),
+    /// A part that a branch may jump over.
+    Skip {
+        /// The branch.
+        branch: &'static str,
+        /// The part.
+        body: Vec<Node>,
+    },
+    /// A part that is repeated.
+    Loop {
+        /// How often, at least once.
+        count: u32,
+        /// Loops around it.
+        depth: u32,
+        /// The part.
+        body: Vec<Node>,
+    },
+}
+
+/// A program and how it is launched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    /// The number it was made from.
+    pub seed: u64,
+    /// Waves of 64 lanes.
+    pub wave64: bool,
+    /// Waves of its work-group.
+    pub waves: u32,
+    /// MODE: rounding of 32 and of 16 and 64 bits, denormals likewise, 0 to 3 each.
+    pub modes: [u32; 4],
+    /// The program after its first lines.
+    pub nodes: Vec<Node>,
+}
+
+/// What programs are made of: the opcodes that the hardware executes, by kind.
+pub struct Material {
+    /// Rows of one kind each: scalar, VOP1, VOP2, compares, VOP3, packed.
+    arithmetic: Vec<Vec<&'static Opcode>>,
+    scalar_loads: Vec<&'static Opcode>,
+    global: Vec<&'static Opcode>,
+    lds: Vec<&'static Opcode>,
+    barriers: bool,
+    decoder: HardwareDecoder,
+}
+
+impl Material {
+    /// Asks the hardware's decoder what it executes.
+    ///
+    /// # Errors
+    /// The decoder does not elaborate.
+    pub fn new() -> anyhow::Result<Self> {
+        let mut decoder = HardwareDecoder::new()?;
+        let mut random = SplitMix64::new(0);
+        let kinds: [&[Format]; 6] = [
+            &[Format::Sop1, Format::Sop2, Format::Sopc, Format::Sopk],
+            &[Format::Vop1],
+            &[Format::Vop2],
+            &[Format::Vopc],
+            &[Format::Vop3, Format::Vop3sd],
+            &[Format::Vop3p],
+        ];
+        let mut of = |formats: &[Format]| -> Vec<&'static Opcode> {
+            let rows = table::opcodes().iter().filter(|row| formats.contains(&row.format) && is_data_only(row));
+            rows.filter(|row| {
+                (0..8).filter_map(|_| random_form(row, &mut random)).any(|words| decoder.decode(&words).is_executed())
+            })
+            .collect()
+        };
+        let arithmetic = kinds.iter().map(|formats| of(formats)).filter(|rows| !rows.is_empty()).collect();
+        let mut executed = |format: Format, starts: &[&str]| -> Vec<&'static Opcode> {
+            let rows = table::opcodes().iter().filter(|row| row.format == format && is_modelled(row));
+            rows.filter(|row| starts.iter().any(|start| row.mnemonic.starts_with(start)))
+                .filter(|row| decoder.decode(&tombolo_isa::canonical::canonical(row)).is_executed())
+                .collect()
+        };
+        let scalar_loads = executed(Format::Smem, &["s_load_"]);
+        let global = executed(
+            Format::Vglobal,
+            &[
+                "global_load_b",
+                "global_load_u",
+                "global_load_i",
+                "global_load_d16",
+                "global_store_b",
+                "global_store_d16",
+                "global_atomic_",
+            ],
+        );
+        let mut lds = executed(Format::Vds, &["ds_"]);
+        let other = ["addtid", "append", "consume", "bvh", "stride64", "ordered", "param", "direct"];
+        lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
+        let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
+        Ok(Self { arithmetic, scalar_loads, global, lds, barriers, decoder })
+    }
+
+    /// Opcodes that programs may contain.
+    pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
+        let all = self.arithmetic.iter().chain([&self.scalar_loads, &self.global, &self.lds]);
+        all.flatten().copied()
+    }
+
+    /// Text of a random form of one of the rows that the hardware executes.
+    fn form(&mut self, rows: &[&'static Opcode], random: &mut SplitMix64) -> Option<String> {
+        (0..16).find_map(|_| {
+            let words = random_form(pick(random, rows), random)?;
+            let text = text(&words);
+            (self.decoder.decode(&words).is_executed() && is_legal(&text)).then_some(text)
+        })
+    }
+
+    fn arithmetic(&mut self, random: &mut SplitMix64) -> Node {
+        let kind = below(random, self.arithmetic.len() as u32) as usize;
+        let rows = self.arithmetic[kind].clone();
+        Node::Code(self.form(&rows, random).into_iter().collect())
+    }
+}
+
+/// Operands are data, whatever their value; the effect is on registers.
+fn is_data_only(row: &'static Opcode) -> bool {
+    const OTHER: [&str; 16] = [
+        "s_getreg",
+        "s_setreg",
+        "s_getpc",
+        "s_setpc",
+        "s_swappc",
+        "s_call",
+        "s_rfe",
+        "s_sendmsg",
+        "s_alloc",
+        "s_barrier",
+        "s_sleep",
+        "s_get_barrier",
+        "s_version",
+        "s_subvector",
+        "v_swaprel",
+        "s_movrel",
+    ];
+    matches!(row.class, Class::Salu | Class::Valu | Class::Trans)
+        && is_modelled(row)
+        && !row.mnemonic.contains("movrel")
+        && !OTHER.iter().any(|start| row.mnemonic.starts_with(start))
+}
+
+/// An instruction as text.
+fn text(words: &[u32]) -> String {
+    let mut text = String::new();
+    if let Ok(instruction) = decode(words) {
+        write_instruction(&mut text, &instruction, Syntax::default());
+    }
+    text.trim().to_owned()
+}
+
+/// The assembler takes the instruction: it keeps the limits on scalar values that an encoding may exceed.
+fn is_legal(text: &str) -> bool {
+    assemble(text, "form", &Options::default()).is_ok()
+}
+
+impl Program {
+    /// The program of a seed, about `length` instructions long.
+    pub fn random(seed: u64, length: u32, wave64: bool, material: &mut Material) -> Self {
+        let mut random = SplitMix64::new(seed);
+        let random = &mut random;
+        let modes = std::array::from_fn(|_| if once_in(random, 2) { 3 } else { below(random, 4) });
+        let modes = if once_in(random, 2) { [0, 0, 3, 3] } else { modes };
+        let waves = 1 + below(random, 4);
+        let mut nodes = vec![];
+        for register in SGPRS {
+            nodes.push(Node::Code(vec![format!("s_mov_b32 s{register}, {:#x}", word(random))]));
+        }
+        nodes.push(Node::Code(
+            [
+                "s_load_b128 s[4:7], s[0:1], 0x0",
+                "s_wait_kmcnt 0x0",
+                "v_and_b32_e32 v1, 0x3ff, v0",
+                "v_lshlrev_b32_e32 v1, 2, v1",
+            ]
+            .map(str::to_owned)
+            .to_vec(),
+        ));
+        for register in VGPRS {
+            let offset = below(random, 1024) * 4;
+            let load = format!("global_load_b32 v{register}, v1, s[4:5] offset:{offset}");
+            nodes.push(Node::Code(vec![load, "s_wait_loadcnt 0x0".to_owned()]));
+        }
+        // Each wave has its part of what is written. The address carries no further: buffers begin at multiples of 64 KiB.
+        nodes.push(Node::Code(vec![
+            "s_lshr_b32 s9, ttmp8, 25".to_owned(),
+            "s_and_b32 s9, s9, 31".to_owned(),
+            format!("s_mul_i32 s8, s9, {WAVE_LDS_BYTES:#x}"),
+            format!("s_mul_i32 s9, s9, {WAVE_BYTES:#x}"),
+            "s_add_co_u32 s6, s6, s9".to_owned(),
+        ]));
+        let mut left = length;
+        while left > 0 {
+            nodes.push(node(0, &mut left, random, material));
+        }
+        Self { seed, wave64, waves, modes, nodes }
+    }
+
+    /// Its instructions as text.
+    pub fn body(&self) -> String {
+        let mut body = Body { text: String::new(), labels: 0 };
+        body.nodes(&self.nodes);
+        body.text
+    }
+
+    /// The kernel as assembler source.
+    pub fn source(&self) -> String {
+        let body = self.body();
+        let Self { seed, wave64, waves, modes, .. } = self;
+        let lanes = if *wave64 { 64 } else { 32 };
+        let lds = if body.contains(" ds_") { waves * WAVE_LDS_BYTES } else { 0 };
+        let mut source = format!(
+            "; random program {seed}\n.amdgcn_target \"amdgcn-amd-amdhsa--gfx1201\"\n.text\n.globl k\n.p2align 8\n\
+             .type k,@function\nk:\n{}  s_endpgm\n\n.rodata\n.p2align 6\n.amdhsa_kernel k\n",
+            body
+        );
+        for (name, value) in [
+            ("group_segment_fixed_size", lds),
+            ("kernarg_size", 16),
+            ("user_sgpr_kernarg_segment_ptr", 1),
+            ("next_free_vgpr", 32),
+            ("next_free_sgpr", 96),
+            ("wavefront_size32", u32::from(!wave64)),
+            ("float_round_mode_32", modes[0]),
+            ("float_round_mode_16_64", modes[1]),
+            ("float_denorm_mode_32", modes[2]),
+            ("float_denorm_mode_16_64", modes[3]),
+        ] {
+            // Writing to a String cannot fail.
+            let _ = writeln!(source, "  .amdhsa_{name} {value}");
+        }
+        let arguments: String = [("read", 0), ("write", 8)]
+            .map(|(name, offset)| {
+                format!(
+                    "      - .name: {name}\n        .offset: {offset}\n        .size: 8\n        \
+                     .value_kind: global_buffer\n        .address_space: global\n"
+                )
+            })
+            .concat();
+        let _ = write!(
+            source,
+            ".end_amdhsa_kernel\n\n.amdgpu_metadata\n---\namdhsa.version: [1, 2]\n\
+             amdhsa.target: amdgcn-amd-amdhsa--gfx1201\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n    \
+             .kernarg_segment_size: 16\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: {lds}\n    \
+             .private_segment_fixed_size: 0\n    .wavefront_size: {lanes}\n    .sgpr_count: 96\n    .vgpr_count: 32\n    \
+             .max_flat_workgroup_size: 1024\n    .args:\n{arguments}...\n.end_amdgpu_metadata\n"
+        );
+        source
+    }
+
+    /// Instructions, without those that the structure of loops needs.
+    pub fn len(&self) -> usize {
+        fn count(nodes: &[Node]) -> usize {
+            let of = |node: &Node| match node {
+                Node::Code(lines) => lines.len(),
+                Node::Skip { body, .. } => 1 + count(body),
+                Node::Loop { body, .. } => count(body),
+            };
+            nodes.iter().map(of).sum()
+        }
+        count(&self.nodes)
+    }
+
+    /// There is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The text of the nodes.
+struct Body {
+    text: String,
+    labels: u32,
+}
+
+impl Body {
+    fn nodes(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            self.node(node);
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text.push_str("  ");
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn node(&mut self, node: &Node) {
+        let label = self.labels;
+        match node {
+            Node::Code(lines) => lines.iter().for_each(|line| self.line(line)),
+            Node::Skip { branch, body } => {
+                self.labels += 1;
+                self.line(&format!("{branch} L{label}"));
+                self.nodes(body);
+                self.text.push_str(&format!("L{label}:\n"));
+            }
+            Node::Loop { count, depth, body } => {
+                self.labels += 1;
+                let counter = FIRST_COUNTER + depth;
+                self.line(&format!("s_mov_b32 s{counter}, {count:#x}"));
+                self.text.push_str(&format!("L{label}:\n"));
+                self.nodes(body);
+                self.line(&format!("s_sub_co_u32 s{counter}, s{counter}, 1"));
+                self.line(&format!("s_cmp_lg_u32 s{counter}, 0"));
+                self.line(&format!("s_cbranch_scc1 L{label}"));
+            }
+        }
+    }
+}
+
+/// A part of about `left` instructions at most.
+fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Material) -> Node {
+    const BRANCHES: [&str; 6] = [
+        "s_cbranch_scc0",
+        "s_cbranch_scc1",
+        "s_cbranch_vccz",
+        "s_cbranch_vccnz",
+        "s_cbranch_execz",
+        "s_cbranch_execnz",
+    ];
+    *left = left.saturating_sub(1);
+    let inside = |left: &mut u32, random: &mut SplitMix64, material: &mut Material| {
+        let mut part = (1 + below(random, 12)).min((*left).max(1));
+        *left = left.saturating_sub(part);
+        let mut body = vec![];
+        while part > 0 {
+            body.push(node(depth + 1, &mut part, random, material));
+        }
+        body
+    };
+    match below(random, 48) {
+        0..=1 if depth < DEEPEST => {
+            Node::Skip { branch: pick(random, &BRANCHES), body: inside(left, random, material) }
+        }
+        2 if depth < DEEPEST => Node::Loop { count: 1 + below(random, 3), depth, body: inside(left, random, material) },
+        3..=5 => Node::Code(vec![
+            format!("s_mov_b32 exec_lo, {:#x}", if once_in(random, 2) { u32::MAX } else { word(random) }),
+            format!("s_mov_b32 exec_hi, {:#x}", if once_in(random, 2) { u32::MAX } else { word(random) }),
+        ]),
+        6 if depth == 0 && material.barriers => {
+            Node::Code(vec!["s_barrier_signal -1".to_owned(), "s_barrier_wait 0xffff".to_owned()])
+        }
+        7 => Node::Code(vec![format!("s_nop {}", below(random, 8))]),
+        8..=9 if !material.scalar_loads.is_empty() => scalar_load(random, material),
+        10..=14 if !material.global.is_empty() => global(random, material),
+        15..=18 if !material.lds.is_empty() => lds(random, material),
+        _ => material.arithmetic(random),
+    }
+}
+
+/// A scalar load and its wait, with something between them.
+fn scalar_load(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.scalar_loads);
+    let registers = row.operands.iter().find(|shape| shape.access.writes()).map_or(1, |shape| shape.data.registers());
+    let registers = u32::from(registers).max(1);
+    let aligned = registers.next_power_of_two().min(4);
+    let choices = (SGPRS.end - SGPRS.start - registers) / aligned + 1;
+    let first = SGPRS.start + aligned * below(random, choices);
+    let name = if registers == 1 { format!("s{first}") } else { format!("s[{first}:{}]", first + registers - 1) };
+    let offset = 4 * below(random, 1024);
+    Node::Code(vec![format!("{} {name}, s[4:5], {offset:#x}", row.mnemonic), "s_wait_kmcnt 0x0".to_owned()])
+}
+
+/// The canonical form of `row` with these fields.
+fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
+    let mut words = tombolo_isa::canonical::canonical(row);
+    let mut bits = words.iter().rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
+    for (name, value) in fields {
+        if let Some(field) = row.format.field(*name) {
+            let mask = ((1u128 << field.width()) - 1) << field.lsb;
+            bits = bits & !mask | u128::from(*value) << field.lsb & mask;
+        }
+    }
+    for (at, word) in words.iter_mut().enumerate() {
+        *word = (bits >> (32 * at)) as u32;
+    }
+    words
+}
+
+/// First of the data registers of an operand.
+fn data_register(row: &Opcode, name: FieldName, random: &mut SplitMix64) -> Option<(FieldName, u32)> {
+    let shape = row
+        .operands
+        .iter()
+        .find(|shape| shape.field == name && matches!(shape.kind, OperandKind::Vgpr | OperandKind::Returned))?;
+    let count = u32::from(shape.data.registers()).max(1);
+    Some((name, VGPRS.start + below(random, VGPRS.end - VGPRS.start - count + 1)))
+}
+
+/// A global load, store or atomic, its address, and its wait.
+fn global(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.global);
+    let is_load = row.mnemonic.starts_with("global_load");
+    let is_atomic = row.mnemonic.starts_with("global_atomic");
+    let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Sve, 0)];
+    let reads_only = is_load && once_in(random, 2);
+    fields.push((FieldName::Saddr, if reads_only { 4 } else { 6 }));
+    for name in [FieldName::Vdst, FieldName::Vsrc] {
+        fields.extend(data_register(row, name, random));
+    }
+    // Atomics are aligned (9.5); everything else may lie anywhere.
+    let aligned = is_atomic || once_in(random, 2);
+    let (mask, step) = if aligned { (0x7f8, 8) } else { (0x7ff, 1) };
+    fields.push((FieldName::Ioffset, step * below(random, 1024 / step)));
+    if is_atomic {
+        fields.push((FieldName::Th, below(random, 2)));
+    }
+    let words = with_fields(row, &fields);
+    if !material.decoder.decode(&words).is_executed() {
+        return material.arithmetic(random);
+    }
+    let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    Node::Code(vec![
+        format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
+        text(&words),
+        "s_wait_loadcnt 0x0".to_owned(),
+        "s_wait_storecnt 0x0".to_owned(),
+    ])
+}
+
+/// An LDS instruction, its address and its wait.
+fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.lds);
+    let mut fields = vec![(FieldName::Addr, 2)];
+    for name in [FieldName::Vdst, FieldName::Data0, FieldName::Data1] {
+        fields.extend(data_register(row, name, random));
+    }
+    let two = row.mnemonic.contains("2addr");
+    let is_permute = row.mnemonic.contains("permute") || row.mnemonic.contains("swizzle");
+    let aligned = !(row.mnemonic.starts_with("ds_load") || row.mnemonic.starts_with("ds_store")) || once_in(random, 2);
+    let mask = if aligned || two { 0x3f8 } else { 0x3ff };
+    match (two, is_permute) {
+        (true, _) => fields.extend([(FieldName::Offset0, below(random, 32)), (FieldName::Offset1, below(random, 32))]),
+        (_, true) => {
+            fields.extend([(FieldName::Offset0, below(random, 256)), (FieldName::Offset1, below(random, 256))])
+        }
+        _ => fields.push((FieldName::Offset0, below(random, 32) * 8)),
+    }
+    let words = with_fields(row, &fields);
+    if !material.decoder.decode(&words).is_executed() {
+        return material.arithmetic(random);
+    }
+    let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    Node::Code(vec![
+        format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
+        "v_add_nc_u32_e32 v2, s8, v2".to_owned(),
+        text(&words),
+        "s_wait_dscnt 0x0".to_owned(),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_seed_gives_the_same_program_every_time() {
+        let mut material = Material::new().unwrap();
+        let programs = [(); 2].map(|()| Program::random(7, 60, false, &mut material).source());
+        assert_eq!(programs[0], programs[1]);
+    }
+
+    #[test]
+    fn data_registers_stay_clear_of_those_that_address_memory() {
+        assert!(SGPRS.start > 9 && SGPRS.end <= FIRST_COUNTER);
+        assert!(VGPRS.start > 2);
+    }
+}

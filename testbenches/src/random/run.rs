@@ -1,0 +1,133 @@
+//! Runs a program on the hardware in lock-step with the model.
+
+use super::program::{Program, READ_BYTES, WAVE_BYTES};
+use super::word;
+use crate::regression::coverage::Coverage;
+use anyhow::{Context, anyhow};
+use std::path::Path;
+use std::sync::Arc;
+use tombolo_hdl::config::Config;
+use tombolo_isa::asm::{Options, assemble};
+use tombolo_netlist::Netlist;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::engine::Engine;
+use tombolo_sim::launch::Launch;
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::memory::{Order, PortTiming};
+use tombolo_sim::random::SplitMix64;
+use tombolo_sim::run::{ErrorKind, RunError, rtl};
+
+/// Cycles that a program may take.
+const MAX_CYCLES: u64 = 200_000;
+
+/// What runs programs: one compute unit.
+pub struct Runner {
+    config: Config,
+    netlist: Arc<Netlist>,
+    /// An engine that has finished what it ran.
+    idle: Option<Box<dyn Engine>>,
+}
+
+/// How a program ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Hardware and model agree.
+    Agree {
+        /// Instructions compared.
+        instructions: u64,
+        /// Cycles simulated.
+        cycles: u64,
+        /// What was compared.
+        coverage: Coverage,
+    },
+    /// They do not, or the hardware hangs or breaks a rule.
+    Differ(RunError),
+    /// The program is not one that may be run.
+    Refused(RunError),
+}
+
+impl Runner {
+    /// Elaborates the compute unit.
+    ///
+    /// # Errors
+    /// It does not elaborate.
+    pub fn new(config: Config) -> anyhow::Result<Self> {
+        Ok(Self::of(config, Arc::new(design::compute_unit(config)?)))
+    }
+
+    /// Runs programs on this netlist of the compute unit.
+    pub fn of(config: Config, netlist: Arc<Netlist>) -> Self {
+        Self { config, netlist, idle: None }
+    }
+
+    /// Runs a program.
+    ///
+    /// # Errors
+    /// It cannot be assembled or launched.
+    pub fn run(&mut self, program: &Program) -> anyhow::Result<Outcome> {
+        let folder = tempfile::tempdir().context("a folder for the launch")?;
+        write_launch(program, folder.path())?;
+        let mut launch = Launch::read(folder.path(), None)?;
+        let mut engine = match self.idle.take() {
+            Some(engine) => engine,
+            None => design::engine(EngineKind::Compiled, Arc::clone(&self.netlist))?,
+        };
+        let mut lockstep = Lockstep::new(engine.as_ref(), self.config, &launch)?;
+        // Half of the programs find memory in disorder.
+        let order = match program.seed % 2 {
+            0 => Order::InOrder,
+            _ => Order::Shuffled { spread: 30, seed: program.seed },
+        };
+        let timing = PortTiming { latency: 20, cycles_per_line: 1, order };
+        let options =
+            rtl::Options { timing, max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, self.config, engine.as_mut(), options, |_| ());
+        Ok(match report.error {
+            None => {
+                self.idle = Some(engine);
+                let cycles = report.statistics.cycles.unwrap_or(0);
+                let coverage = Coverage::of(&lockstep, &launch);
+                Outcome::Agree { instructions: lockstep.compared(), cycles, coverage }
+            }
+            Some(error) => match error.kind {
+                ErrorKind::Difference | ErrorKind::Hang | ErrorKind::Hardware => Outcome::Differ(error),
+                _ => Outcome::Refused(error),
+            },
+        })
+    }
+}
+
+/// Writes a launch folder of the program that `tombolo run` takes too.
+///
+/// # Errors
+/// The program cannot be assembled, or the files not written.
+pub fn write_launch(program: &Program, folder: &Path) -> anyhow::Result<()> {
+    let source = program.source();
+    let options = Options { wave64: program.wave64, ..Options::default() };
+    let object = assemble(&source, "random.s", &options)
+        .and_then(|assembled| assembled.code_object())
+        .map_err(|errors| anyhow!("program {}: {}", program.seed, errors[0]))?;
+    let mut random = SplitMix64::new(program.seed ^ 0xda7a);
+    let mut data = |bytes: u64| -> Vec<u8> { (0..bytes / 4).flat_map(|_| word(&mut random).to_le_bytes()).collect() };
+    let sizes = [READ_BYTES, u64::from(program.waves * WAVE_BYTES)];
+    let lanes = if program.wave64 { 64 } else { 32 };
+    let threads = program.waves * lanes;
+    let argument = |at: usize| serde_json::json!({"kind": "buffer", "file": format!("arg{at}.bin"), "bytes": sizes[at], "dtype": "uint32"});
+    let manifest = serde_json::json!({
+        "name": format!("random program {}", program.seed),
+        "elf": "random.elf", "elfs": {"gfx1201": "random.elf"}, "kernel": "k",
+        "grid": [threads, 1, 1], "block": [threads, 1, 1], "dynamic_lds_bytes": 0,
+        "args": [argument(0), argument(1)],
+    });
+    for (name, bytes) in [
+        ("random.s", source.into_bytes()),
+        ("random.elf", object),
+        ("arg0.bin", data(sizes[0])),
+        ("arg1.bin", data(sizes[1])),
+        ("manifest.json", serde_json::to_vec_pretty(&manifest)?),
+    ] {
+        let path = folder.join(name);
+        std::fs::write(&path, bytes).with_context(|| path.display().to_string())?;
+    }
+    Ok(())
+}

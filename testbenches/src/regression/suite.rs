@@ -1,0 +1,237 @@
+//! The cases of the regression, and running them in parallel.
+
+use super::coverage::Coverage;
+use crate::launches::kernels_folder;
+use crate::random::program::{Material, Program};
+use crate::random::run::{Outcome, Runner, write_launch};
+use crate::random::shrink::shrink;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tombolo_hdl::config::Config;
+use tombolo_netlist::Netlist;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::launch::Launch;
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::run::{ErrorKind, rtl};
+use tombolo_sim::vectors::{self, rtl::RtlTarget};
+
+/// Cycles that a kernel may take.
+const MAX_CYCLES: u64 = 5_000_000;
+
+/// One thing to run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Case {
+    /// A file of instruction vectors.
+    Vectors(PathBuf),
+    /// A launch folder, with a key of its code objects.
+    Kernel(PathBuf, String),
+    /// A random program: seed, length, wave64.
+    Random(u64, u32, bool),
+}
+
+impl Case {
+    /// The suite it belongs to.
+    pub fn suite(&self) -> &'static str {
+        match self {
+            Case::Vectors(_) => "vectors",
+            Case::Kernel(..) => "kernels",
+            Case::Random(..) => "random programs",
+        }
+    }
+
+    /// Its name in the suite.
+    pub fn name(&self) -> String {
+        let base = |path: &Path| path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        match self {
+            Case::Vectors(path) => base(path),
+            Case::Kernel(path, elf) => format!("{} {elf}", base(path)),
+            Case::Random(seed, _, wave64) => format!("seed {seed}{}", if *wave64 { " wave64" } else { "" }),
+        }
+    }
+}
+
+/// How a case ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// As it should.
+    Pass,
+    /// The hardware refuses an instruction or a resource by name.
+    Refused(String),
+    /// Wrong.
+    Fail(String),
+}
+
+/// A case that has run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Done {
+    /// What ran.
+    pub case: Case,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// How long it took.
+    pub time: Duration,
+    /// Instructions compared, or vectors passed.
+    pub checked: u64,
+    /// What was compared in lock-step.
+    pub coverage: Coverage,
+}
+
+/// The project's own vectors and kernels, and `programs` random programs from `seed` on, each for wave32 and wave64.
+///
+/// # Errors
+/// The folders cannot be read.
+pub fn cases(programs: u64, length: u32, seed: u64) -> anyhow::Result<Vec<Case>> {
+    let mut cases = vec![];
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vectors");
+    for entry in sorted(&folder)? {
+        if entry.extension().is_some_and(|extension| extension == "jsonl") {
+            cases.push(Case::Vectors(entry));
+        }
+    }
+    for entry in sorted(&kernels_folder())? {
+        if entry.is_dir() {
+            cases.extend(["gfx1201", "gfx1201_wave64"].map(|elf| Case::Kernel(entry.clone(), elf.to_owned())));
+        }
+    }
+    for seed in seed..seed + programs {
+        cases.extend([false, true].map(|wave64| Case::Random(seed, length, wave64)));
+    }
+    Ok(cases)
+}
+
+fn sorted(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
+    entries.sort();
+    Ok(entries)
+}
+
+/// Runs the cases on `threads` threads; `each` is told of every one that is done. Programs that differ leave a launch folder
+/// of the shrunk program in `out`.
+///
+/// # Errors
+/// The hardware does not elaborate.
+pub fn run(
+    cases: &[Case],
+    config: Config,
+    threads: usize,
+    out: Option<&Path>,
+    each: impl Fn(&Done) + Sync,
+) -> anyhow::Result<Vec<Done>> {
+    let netlist = Arc::new(design::compute_unit(config)?);
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(vec![]);
+    std::thread::scope(|scope| {
+        let work = || -> anyhow::Result<()> {
+            let mut worker = Worker::new(config, Arc::clone(&netlist), out)?;
+            while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let started = Instant::now();
+                let (verdict, checked, coverage) = worker
+                    .run(case)
+                    .unwrap_or_else(|error| (Verdict::Fail(format!("{error:#}")), 0, Coverage::default()));
+                let case = case.clone();
+                let result = Done { case, verdict, time: started.elapsed(), checked, coverage };
+                each(&result);
+                // A thread that panicked has left a vector that is whole.
+                done.lock().unwrap_or_else(PoisonError::into_inner).push(result);
+            }
+            Ok(())
+        };
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for thread in threads {
+            match thread.join() {
+                Ok(result) => result?,
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        anyhow::Ok(())
+    })?;
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|done| cases.iter().position(|case| *case == done.case));
+    Ok(done)
+}
+
+/// What one thread has.
+struct Worker<'a> {
+    config: Config,
+    netlist: Arc<Netlist>,
+    runner: Runner,
+    material: Material,
+    vectors: Option<RtlTarget>,
+    out: Option<&'a Path>,
+}
+
+type Result3 = (Verdict, u64, Coverage);
+
+impl<'a> Worker<'a> {
+    fn new(config: Config, netlist: Arc<Netlist>, out: Option<&'a Path>) -> anyhow::Result<Self> {
+        let runner = Runner::of(config, Arc::clone(&netlist));
+        Ok(Self { config, netlist, runner, material: Material::new()?, vectors: None, out })
+    }
+
+    fn run(&mut self, case: &Case) -> anyhow::Result<Result3> {
+        match case {
+            Case::Vectors(path) => self.vectors(path),
+            Case::Kernel(path, elf) => self.kernel(path, elf),
+            Case::Random(seed, length, wave64) => self.random(*seed, *length, *wave64),
+        }
+    }
+
+    fn vectors(&mut self, path: &Path) -> anyhow::Result<Result3> {
+        let target = match &mut self.vectors {
+            Some(target) => target,
+            none => none.insert(RtlTarget::new()?),
+        };
+        let report = vectors::run(path, None, target, |_, _| {})?;
+        let failed: Vec<String> =
+            report.failures.iter().map(|failure| format!("{}: {}", failure.id, failure.what)).collect();
+        let verdict = match (failed.is_empty(), report.pass) {
+            (false, _) => Verdict::Fail(failed.join("\n")),
+            (true, 0) => Verdict::Refused(format!("all {} vectors", report.total)),
+            (true, _) => Verdict::Pass,
+        };
+        Ok((verdict, report.pass as u64, Coverage::default()))
+    }
+
+    fn kernel(&mut self, path: &Path, elf: &str) -> anyhow::Result<Result3> {
+        let mut launch = Launch::read(path, Some(elf))?;
+        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&self.netlist))?;
+        let mut lockstep = Lockstep::new(engine.as_ref(), self.config, &launch)?;
+        let options = rtl::Options { max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, self.config, engine.as_mut(), options, |_| ());
+        let verdict = match report.error {
+            Some(error) if error.kind == ErrorKind::Unsupported => Verdict::Refused(error.message),
+            Some(error) => Verdict::Fail(error.message),
+            None if report.pass => Verdict::Pass,
+            None => Verdict::Fail(format!("{} elements are not as expected", report.mismatch_count)),
+        };
+        let coverage = match verdict {
+            Verdict::Pass => Coverage::of(&lockstep, &launch),
+            _ => Coverage::default(),
+        };
+        Ok((verdict, lockstep.compared(), coverage))
+    }
+
+    fn random(&mut self, seed: u64, length: u32, wave64: bool) -> anyhow::Result<Result3> {
+        let program = Program::random(seed, length, wave64, &mut self.material);
+        Ok(match self.runner.run(&program)? {
+            Outcome::Agree { instructions, coverage, .. } => (Verdict::Pass, instructions, coverage),
+            Outcome::Refused(error) => (Verdict::Refused(error.message), 0, Coverage::default()),
+            Outcome::Differ(error) => {
+                let runner = &mut self.runner;
+                let small = shrink(&program, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
+                let mut message =
+                    format!("{}\nshrunk to {} instructions:\n{}", error.message, small.len(), small.body());
+                if let Some(out) = self.out {
+                    let folder = out.join(format!("seed-{seed}{}", if wave64 { "-wave64" } else { "" }));
+                    std::fs::create_dir_all(&folder)?;
+                    write_launch(&small, &folder)?;
+                    message = format!("{message}\n(tombolo run --lockstep {})", folder.display());
+                }
+                (Verdict::Fail(message), 0, Coverage::default())
+            }
+        })
+    }
+}
