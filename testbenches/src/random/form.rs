@@ -7,7 +7,7 @@ use tombolo_isa::canonical::canonical;
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};
-use tombolo_isa::operand::{OperandKind, OperandShape};
+use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 use tombolo_sim::random::SplitMix64;
 
 /// SGPRs that hold data.
@@ -33,15 +33,17 @@ struct Form {
     /// The dword after the instruction: a literal, or DPP control.
     extra: Option<u32>,
     dpp: bool,
+    /// Lane masks are pairs of registers.
+    wave64: bool,
 }
 
-/// A random form of the opcode; `None` where its operands are not random data (addresses, program counters, messages).
-pub fn random_form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
+/// A random form of the opcode for waves of 32 or 64 lanes; `None` where its operands are not random data (addresses, program counters, messages).
+pub fn random_form(row: &'static Opcode, wave64: bool, random: &mut SplitMix64) -> Option<Vec<u32>> {
     let words = canonical(row);
     let dwords = u32::from(row.format.layout().dwords);
     let bits = words.iter().take(dwords as usize).rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
     let extra = words.get(dwords as usize).map(|_| word(random));
-    let mut form = Form { format: row.format, bits, dwords, extra, dpp: false };
+    let mut form = Form { format: row.format, bits, dwords, extra, dpp: false, wave64 };
     form.dpp = row.modifiers.flags.contains(Flags::DPP) && form.extra.is_none() && once_in(random, 8);
     for shape in row.operands {
         form.operand(shape, random)?;
@@ -89,8 +91,8 @@ impl Form {
                 }
             }
             OperandKind::ScalarSource | OperandKind::ScalarOnlySource => self.scalar_source(shape, random),
-            OperandKind::RegisterSource => scalar_register(shape, false, random),
-            OperandKind::Sgpr | OperandKind::SgprInVdst => scalar_register(shape, true, random),
+            OperandKind::RegisterSource => self.scalar_register(shape, false, random),
+            OperandKind::Sgpr | OperandKind::SgprInVdst => self.scalar_register(shape, true, random),
             OperandKind::Immediate | OperandKind::HexImmediate | OperandKind::SignedImmediate => {
                 random.next_u32() & 0xffff
             }
@@ -111,7 +113,7 @@ impl Form {
                 self.extra = Some(word(random));
                 LITERAL
             }
-            _ => scalar_register(shape, false, random),
+            _ => self.scalar_register(shape, false, random),
         }
     }
 
@@ -177,20 +179,21 @@ impl Form {
             self.set(FieldName::Omod, below(random, 4));
         }
     }
-}
 
-/// A scalar register; pairs are aligned.
-fn scalar_register(shape: &OperandShape, written: bool, random: &mut SplitMix64) -> u32 {
-    let count = u32::from(shape.data.registers()).max(1).next_power_of_two();
-    match below(random, 24) {
-        0 => VCC,
-        1 => NULL,
-        2 if count == 1 => M0,
-        3 if !written => EXEC,
-        4 if count == 1 => VCC + 1,
-        _ => {
-            let all: Vec<u32> = SGPRS.step_by(count as usize).collect();
-            pick(random, &all)
+    /// A scalar register; pairs are aligned.
+    fn scalar_register(&self, shape: &OperandShape, written: bool, random: &mut SplitMix64) -> u32 {
+        let is_mask = self.wave64 && shape.data.element == Element::Mask;
+        let count = if is_mask { 2 } else { u32::from(shape.data.registers()).max(1).next_power_of_two() };
+        match below(random, 24) {
+            0 => VCC,
+            1 => NULL,
+            2 if count == 1 => M0,
+            3 if !written => EXEC,
+            4 if count == 1 => VCC + 1,
+            _ => {
+                let all: Vec<u32> = SGPRS.step_by(count as usize).collect();
+                pick(random, &all)
+            }
         }
     }
 }

@@ -75,6 +75,8 @@ pub struct Material {
     lds: Vec<&'static Opcode>,
     barriers: bool,
     decoder: HardwareDecoder,
+    /// The program that is being made has waves of 64 lanes.
+    wave64: bool,
 }
 
 impl Material {
@@ -96,7 +98,9 @@ impl Material {
         let mut of = |formats: &[Format]| -> Vec<&'static Opcode> {
             let rows = table::opcodes().iter().filter(|row| formats.contains(&row.format) && is_data_only(row));
             rows.filter(|row| {
-                (0..8).filter_map(|_| random_form(row, &mut random)).any(|words| decoder.decode(&words).is_executed())
+                (0..8)
+                    .filter_map(|_| random_form(row, false, &mut random))
+                    .any(|words| decoder.decode(&words).is_executed())
             })
             .collect()
         };
@@ -124,7 +128,7 @@ impl Material {
         let other = ["addtid", "append", "consume", "bvh", "stride64", "ordered", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
-        Ok(Self { arithmetic, scalar_loads, global, lds, barriers, decoder })
+        Ok(Self { arithmetic, scalar_loads, global, lds, barriers, decoder, wave64: false })
     }
 
     /// Opcodes that programs may contain.
@@ -136,9 +140,9 @@ impl Material {
     /// Text of a random form of one of the rows that the hardware executes.
     fn form(&mut self, rows: &[&'static Opcode], random: &mut SplitMix64) -> Option<String> {
         (0..16).find_map(|_| {
-            let words = random_form(pick(random, rows), random)?;
-            let text = text(&words);
-            (self.decoder.decode(&words).is_executed() && is_legal(&text)).then_some(text)
+            let words = random_form(pick(random, rows), self.wave64, random)?;
+            let text = text(&words, self.wave64);
+            (self.decoder.decode(&words).is_executed() && is_legal(&text, self.wave64)).then_some(text)
         })
     }
 
@@ -176,22 +180,23 @@ fn is_data_only(row: &'static Opcode) -> bool {
 }
 
 /// An instruction as text.
-fn text(words: &[u32]) -> String {
+fn text(words: &[u32], wave64: bool) -> String {
     let mut text = String::new();
     if let Ok(instruction) = decode(words) {
-        write_instruction(&mut text, &instruction, Syntax::default());
+        write_instruction(&mut text, &instruction, Syntax { wave64, ..Syntax::default() });
     }
     text.trim().to_owned()
 }
 
 /// The assembler takes the instruction: it keeps the limits on scalar values that an encoding may exceed.
-fn is_legal(text: &str) -> bool {
-    assemble(text, "form", &Options::default()).is_ok()
+fn is_legal(text: &str, wave64: bool) -> bool {
+    assemble(text, "form", &Options { wave64, ..Options::default() }).is_ok()
 }
 
 impl Program {
     /// The program of a seed, about `length` instructions long.
     pub fn random(seed: u64, length: u32, wave64: bool, material: &mut Material) -> Self {
+        material.wave64 = wave64;
         let mut random = SplitMix64::new(seed);
         let random = &mut random;
         let modes = std::array::from_fn(|_| if once_in(random, 2) { 3 } else { below(random, 4) });
@@ -449,7 +454,7 @@ fn global(random: &mut SplitMix64, material: &mut Material) -> Node {
     let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
     Node::Code(vec![
         format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
-        text(&words),
+        text(&words, material.wave64),
         "s_wait_loadcnt 0x0".to_owned(),
         "s_wait_storecnt 0x0".to_owned(),
     ])
@@ -481,7 +486,7 @@ fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
     Node::Code(vec![
         format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
         "v_add_nc_u32_e32 v2, s8, v2".to_owned(),
-        text(&words),
+        text(&words, material.wave64),
         "s_wait_dscnt 0x0".to_owned(),
     ])
 }
