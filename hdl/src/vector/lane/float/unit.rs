@@ -6,6 +6,9 @@
 //!         compare, select, convert |   the units   | integers      |
 //!   high  the same for one f16, or for the second source of a packed conversion
 //! ```
+//!
+//! Area (`tombolo emit --config ecp5 --top float_unit --out DIR`, `scripts/synthesis.sh --xilinx DIR float_unit`): 5150 LUT,
+//! 601 FF, 3 DSP.
 
 use super::arithmetic::{Extra, Sources, arithmetic};
 use super::control::{
