@@ -18,6 +18,7 @@ use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
 use crate::scalar::write_port::ScalarWritePort;
 use crate::vector::lane::ValuLane;
+use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
 use rust_hdl::prelude::*;
 
@@ -230,6 +231,7 @@ hardware_block! {
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes),
+        shared: SharedUnits = SharedUnits::new(config.lanes, 1),
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes)).collect(),
         vmem: VectorMemory = VectorMemory::new(config.lanes),
@@ -467,7 +469,14 @@ impl Logic for Simd {
         self.vmem.write_ready.next = self.valu.memory_write_ready.val();
         self.launch_vgpr_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
 
-        // Lanes.
+        // Lanes and the units that they share.
+        self.shared.clock.next = self.clock.val();
+        self.shared.launch.next = self.valu.shared_launch.val();
+        self.shared.launch_kind.next = self.valu.shared_kind.val();
+        self.shared.start.next = self.valu.shared_start.val();
+        self.shared.control.next = self.valu.shared_control.val();
+        self.valu.shared_ready.next = self.shared.ready.val();
+        self.valu.shared_announce.next = self.shared.announce.val();
         self.valu.lane_result.next = self.lane[0].result.val().get_bits::<32>(0);
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
@@ -493,8 +502,14 @@ impl Logic for Simd {
             self.lane[i].prepare.next = self.valu.lane_prepare.val();
             self.lane[i].uses_crossed.next = self.valu.lane_uses_crossed.val();
             self.lane[i].crossed.next = self.valu.lane_crossed[i].val();
-            self.valu.lane_value[i].next = self.lane[i].value.val();
-            self.valu.lane_choice[i].next = self.lane[i].choice.val();
+            self.valu.lane_value[i].next = self.lane[i].operand[0].val().get_bits::<32>(0);
+            self.valu.lane_choice[i].next = self.lane[i].operand[1].val().get_bits::<4>(0);
+            self.shared.s0[i].next = self.lane[i].operand[0].val();
+            self.shared.s1[i].next = self.lane[i].operand[1].val();
+            self.shared.s2[i].next = self.lane[i].operand[2].val();
+            self.shared.mask[i].next = self.valu.lane_mask[i].val();
+            self.lane[i].shared_value.next = self.shared.value[i].val();
+            self.lane[i].shared_flag.next = self.shared.flag[i].val();
             self.lane[i].unit.next = self.valu.lane_unit.val();
             self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();

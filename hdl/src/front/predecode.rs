@@ -104,18 +104,13 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(g.zero(1), |any, one| any | one)
 }
 
-/// The instruction uses a modifier that no unit has yet: clamp and output modifiers; or the offset of a buffer load is
-/// negative, which is illegal (8.1.2).
-fn unsupported_modifier(g: &Builder, words: &Wire, format: Format) -> Wire {
-    match format {
-        Format::Vop3 => field(words, format, FieldName::Clamp) | field(words, format, FieldName::Omod).any(),
-        Format::Vop3p => field(words, format, FieldName::Clamp),
-        Format::Smem => {
-            let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
-            field(words, format, FieldName::Ioffset).msb() & is_buffer_load
-        }
-        _ => g.zero(1),
+/// A buffer load with a negative offset, which is illegal (8.1.2).
+fn illegal_offset(g: &Builder, words: &Wire, format: Format) -> Wire {
+    if format != Format::Smem {
+        return g.zero(1);
     }
+    let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
+    field(words, format, FieldName::Ioffset).msb() & is_buffer_load
 }
 
 /// The opcode of an instruction of `format` has a property; of a dual instruction, those of both operations.
@@ -168,7 +163,7 @@ generator_block! {
                 true => legality::refused(g, &words, format, &wave64),
                 false => unsupported_source(g, &words, format),
             };
-            let supported = !(unsupported_modifier(g, &words, format) | refused);
+            let supported = !(refused | illegal_offset(g, &words, format));
             let bits = classes.map(|wanted| {
                 let known = opcodes_hold(g, &words, format, |row| class_of(row) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)

@@ -6,17 +6,20 @@ use crate::front::opcode_rom::field;
 use crate::vector::lane::{float, integer};
 use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, operation};
 use crate::vector::record::{MODIFIERS_WIDTH, modifiers};
+use crate::vector::shared;
 use crate::vector::source::KIND_WIDTH;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
+use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// The fields of a control word with their widths, lowest first.
-const FIELDS: [(&str, u32); 13] = [
+const FIELDS: [(&str, u32); 14] = [
     ("unit", UNIT_WIDTH),
+    ("shared_kind", 2),
     ("kind_0", KIND_WIDTH),
     ("kind_1", KIND_WIDTH),
     ("kind_2", KIND_WIDTH),
@@ -68,6 +71,10 @@ fn word(row: &Opcode, operation: &Operation) -> u128 {
     let relative = operation.relative;
     let values = [
         operation.unit.number(),
+        match operation.unit {
+            Unit::Shared(function) => function.kind() as u128,
+            _ => 0,
+        },
         operation.sources[0] as u128,
         operation.sources[1] as u128,
         operation.sources[2] as u128,
@@ -175,15 +182,47 @@ pub fn is_arranged(control: &Control, arrangement: Arrangement) -> Wire {
     control.get("arrangement").is(arrangement as u128)
 }
 
-/// The widest part of a unit's control word that follows from the opcode.
-const FUNCTION_WIDTH: u32 = integer::CONTROL_WIDTH;
+/// Bits of what the float unit, the one with the widest word, needs of an opcode.
+const FUNCTION_WIDTH: u32 = float::CONTROL_WIDTH - float::control::MODIFIERS;
 
-fn function(_row: &Opcode, operation: &Operation) -> u128 {
+fn function(row: &Opcode, operation: &Operation) -> u128 {
     match operation.unit {
         Unit::Integer(function) => integer::control_word(function),
-        Unit::Float(form) => form as u128,
+        Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
+        Unit::Shared(function) => {
+            let is_single =
+                |shape: Option<&OperandShape>| shape.is_some_and(|shape| shape.data.element == Element::F32);
+            let source = row.operands.iter().find(|operand| operand.field == FieldName::Src0);
+            let result = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
+            function.control_word()
+                | u128::from(is_single(source)) << SINGLE_SOURCE
+                | u128::from(is_single(result)) << SINGLE_RESULT
+        }
     }
 }
+
+/// Bits above the function of the shared units: the source, the result is a binary32 number.
+const SINGLE_SOURCE: u32 = shared::control::FUNCTION_WIDTH;
+const SINGLE_RESULT: u32 = SINGLE_SOURCE + 1;
+
+/// The control word of the shared units. MODE has FP_ROUND in bits 3:0 and FP_DENORM in bits 7:4, binary32 first; of a
+/// denormal mode bit 0 keeps operands, bit 1 results (3.4.3).
+fn shared_control(g: &Builder, function: &Wire, modifiers: &Wire, mode: &Wire) -> Wire {
+    let of = |single: u32, first: u32, bit: u32, width: u32| {
+        let [single_mode, other] = [first + bit, first + 2 + bit].map(|lsb| mode.slice(lsb, width));
+        function.bit(single).select(&single_mode, &other)
+    };
+    let round = of(SINGLE_RESULT, 0, 0, 2);
+    let keep_inputs = of(SINGLE_SOURCE, 4, 0, 1);
+    let keep_outputs = of(SINGLE_RESULT, 4, 1, 1);
+    let omod = modifiers.slice(modifiers::OMOD, 2);
+    let clamp = modifiers.bit(modifiers::CLAMP);
+    let function = function.slice(0, shared::control::FUNCTION_WIDTH);
+    g.concat(&[&mode.bit(FP16_OVFL), &clamp, &omod, &keep_outputs, &keep_inputs, &round, &function])
+}
+
+/// Bit of MODE (3.4.3).
+const FP16_OVFL: u32 = 23;
 
 generator_block! {
     /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.
@@ -200,19 +239,28 @@ generator_block! {
         out integer: (Bits<{ integer::CONTROL_WIDTH as usize }>),
         /// Of the float unit.
         out float: (Bits<{ float::CONTROL_WIDTH as usize }>),
+        /// Of the shared units.
+        out shared: (Bits<{ shared::control::WIDTH as usize }>),
     }
     |g| {
-        let [number, unit, mode] = ["number", "unit", "mode"].map(|name| g.input(name));
+        let [number, unit, modifiers, mode] = ["number", "unit", "modifiers", "mode"].map(|name| g.input(name));
         let function = g.name("function", &rom(g, &number, FUNCTION_WIDTH, function));
-        let modifiers = g.input("modifiers");
         let (clamp, neg) = (modifiers.bit(modifiers::CLAMP), modifiers.slice(modifiers::NEG, 2));
-        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(FUNCTION_WIDTH).shift_left(&g.constant(6, lsb.into()));
-        let integer = &function | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG);
+        let own = function.slice(0, integer::CONTROL_WIDTH);
+        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
+        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG);
         let integer = integer.when(&unit.is(INTEGER));
         g.output("integer", &integer);
-        let round = mode.slice(0, 2);
-        let denormals = mode.slice(4, 2);
-        let float = g.concat(&[&denormals, &round, &g.zero(6), &function.slice(0, 3)]);
+        let float_modifiers = [
+            &modifiers.slice(modifiers::BYTE, 2),
+            &modifiers.slice(modifiers::MIX, 3),
+            &mode.bit(FP16_OVFL),
+            &mode.slice(0, 8),
+            &modifiers.slice(modifiers::OMOD, 2),
+            &modifiers.bit(modifiers::CLAMP),
+        ];
+        let float = function.concat(&g.concat(&float_modifiers));
         g.output("float", &float.when(&unit.is(FLOAT)));
+        g.output("shared", &shared_control(g, &function, &modifiers, &mode));
     }
 }

@@ -313,8 +313,10 @@ generator_block! {
         let fetch = dpp8.select(&fields.dpp8_fi, &fetch);
         let cross_flags = (bound | &dpp8).concat(&fetch);
 
-        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1));
-        let modifiers = g.concat(&[&byte, &fields.op_sel_hi, &fields.neg.slice(0, 2), &fields.omod, &fields.clamp]);
+        let is_first = |kind: SourceKind| control.kind(0).is(kind as u128);
+        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1)).when(&is_first(SourceKind::Word));
+        let mix = fields.op_sel_hi.when(&is_first(SourceKind::Mixed));
+        let modifiers = g.concat(&[&byte, &mix, &fields.neg.slice(0, 2), &fields.omod, &fields.clamp]);
         let values = [
             ("wave", g.input("wave")),
             ("sequence", g.input("sequence")),
@@ -335,6 +337,7 @@ generator_block! {
             ("prepare", preparation(g, &fields, &encoding, &control, &halves)),
             ("number", number),
             ("unit", control.get("unit")),
+            ("shared_kind", control.get("shared_kind")),
             ("modifiers", modifiers),
             ("destination", base + destination.number),
             ("writes", writes),

@@ -8,12 +8,15 @@
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::BANKS;
+use crate::vector::pending::PENDING;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Stages between operand gather and write-back: an operation gathered in cycle t writes in cycle t + 6.
 pub const STAGES: usize = 6;
+/// What may hold an operation back: the stages, then the operations of the shared units.
+pub const HAZARDS: usize = STAGES + PENDING;
 
 generator_block! {
     /// Chooses for the operation at the head.
@@ -30,16 +33,24 @@ generator_block! {
         in hold: (Bit),
         /// Vector memory reads the bank.
         in bank_busy: [Bit; BANKS],
-        /// Stage `i + 1` will write this row (low half of its result).
-        in stage_writes: [Bit; STAGES],
+        /// The operation writes a row.
+        in writes: (Bit),
         /// And the next one.
-        in stage_writes_high: [Bit; STAGES],
+        in writes_high: (Bit),
+        /// The row.
+        in destination: (Bits<11>),
+        /// The shared units take it: it will be written late.
+        in late: [Bit; HAZARDS],
+        /// Stage `i + 1`, and behind the stages the shared units, will write this row (low half of the result).
+        in stage_writes: [Bit; HAZARDS],
+        /// And the next one.
+        in stage_writes_high: [Bit; HAZARDS],
         /// Only a part of it.
         in stage_partial: [Bit; STAGES],
         /// The row.
-        in stage_row: [Bits<11>; STAGES],
+        in stage_row: [Bits<11>; HAZARDS],
         /// For this beat.
-        in stage_beat: [Bits<3>; STAGES],
+        in stage_beat: [Bits<3>; HAZARDS],
         /// Halves that are loaded one cycle later.
         out load: (Bits<6>),
         /// Their banks.
@@ -59,24 +70,27 @@ generator_block! {
         let [need, gathered, beat, hold] = ["need", "gathered", "beat", "hold"].map(|name| g.input(name));
         let rows = g.inputs("row", 3);
         let busy = g.inputs("bank_busy", BANKS);
-        let names = ["stage_writes", "stage_writes_high", "stage_row", "stage_beat", "stage_partial"];
-        let [writes, writes_high, stage_row, stage_beat, partial] = names.map(|name| g.inputs(name, STAGES));
+        let names = ["stage_writes", "stage_writes_high", "stage_row", "stage_beat", "late"];
+        let [writes, writes_high, stage_row, stage_beat, late] = names.map(|name| g.inputs(name, HAZARDS));
+        let partial = g.inputs("stage_partial", STAGES);
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
         // Which stage, and which half of its result, writes the row of half k.
-        let matches = |k: usize, stage: usize| {
+        let writes_row = |row: &Wire, stage: usize| {
             let same_beat = stage_beat[stage].equals(&beat);
-            let low = &writes[stage] & half_rows[k].equals(&stage_row[stage]) & &same_beat;
-            let high = &writes_high[stage] & half_rows[k].equals(&stage_row[stage].plus(1)) & same_beat;
+            let low = &writes[stage] & row.equals(&stage_row[stage]) & &same_beat;
+            let high = &writes_high[stage] & row.equals(&stage_row[stage].plus(1)) & same_beat;
             (low, high)
         };
+        let matches = |k: usize, stage: usize| writes_row(&half_rows[k], stage);
         let mut hazards = vec![];
         let mut origins = vec![];
         let mut bypass_high = vec![];
         for k in 0..6 {
-            let at: Vec<(Wire, Wire)> = (0..STAGES).map(|stage| matches(k, stage)).collect();
-            let early = at[..STAGES - 2].iter().fold(g.zero(1), |any, (low, high)| any | low | high);
+            let at: Vec<(Wire, Wire)> = (0..HAZARDS).map(|stage| matches(k, stage)).collect();
+            let unavailable = at[..STAGES - 2].iter().chain(&at[STAGES..]);
+            let early = unavailable.fold(g.zero(1), |any, (low, high)| any | low | high);
             let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
             let from_result = &result.0 | &result.1;
             let from_held = &held.0 | &held.1;
@@ -89,6 +103,16 @@ generator_block! {
             let is_vgpr = g.input("need").bit(k as u32);
             origins.push(is_vgpr.select(&origin, &g.constant(2, source::SCALAR)));
             bypass_high.push(from_result.select(&result.1, &held.1));
+        }
+        // What is written late must not overwrite this operation's result.
+        let destination = g.input("destination");
+        let rows_written = [(g.input("writes"), destination.clone()), (g.input("writes_high"), destination.plus(1))];
+        for (written, row) in rows_written {
+            let overtakes = (0..HAZARDS).map(|stage| {
+                let (low, high) = writes_row(&row, stage);
+                &late[stage] & (low | high)
+            });
+            hazards.push(written & overtakes.fold(g.zero(1), |any, one| any | one));
         }
         let stall = g.name("stall", &(vector_of(g, &hazards).any() | hold));
 

@@ -3,8 +3,9 @@
 
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::{float, integer};
+use crate::vector::shared;
 use crate::vector::source::SourceKind;
-use tombolo_isa::format::FieldName;
+use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Implicit, Opcode};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 
@@ -36,13 +37,17 @@ pub enum Unit {
     /// [`integer`]
     Integer(integer::Function),
     /// [`float`]
-    Float(float::Form),
+    Float(float::Function),
+    /// [`shared`]
+    Shared(shared::Function),
 }
 
 /// Numbers of the units in control words.
 pub const INTEGER: u128 = 0;
 /// See [`INTEGER`].
 pub const FLOAT: u128 = 1;
+/// See [`INTEGER`].
+pub const SHARED: u128 = 2;
 /// Bits that carry the number of a unit.
 pub const UNIT_WIDTH: u32 = 2;
 
@@ -52,6 +57,7 @@ impl Unit {
         match self {
             Self::Integer(_) => INTEGER,
             Self::Float(_) => FLOAT,
+            Self::Shared(_) => SHARED,
         }
     }
 }
@@ -167,8 +173,11 @@ fn unit(mnemonic: &str) -> Option<(Unit, CrossLane)> {
     if let Some(function) = find(integer::EXECUTES) {
         return Some((Unit::Integer(function), CrossLane::None));
     }
-    let form = float::EXECUTES.iter().find(|(known, _)| *known == name).map(|(_, form)| *form)?;
-    Some((Unit::Float(form), CrossLane::None))
+    if let Some(function) = shared::Function::of(name) {
+        return Some((Unit::Shared(function), CrossLane::None));
+    }
+    let function = float::EXECUTES.iter().find(|(known, _)| *known == name).map(|(_, function)| *function)?;
+    Some((Unit::Float(function), CrossLane::None))
 }
 
 /// The sources in the order of their use: as the assembler text has them.
@@ -221,6 +230,10 @@ fn mask_destination(row: &Opcode) -> MaskDestination {
 
 /// The operation of an opcode; `None` when no unit declares it.
 pub fn operation(row: &Opcode) -> Option<Operation> {
+    // Interpolation takes two of its sources from other lanes, which nothing here provides.
+    if row.format == Format::Vinterp {
+        return None;
+    }
     let (unit, cross) = unit(row.mnemonic)?;
     let named = sources(row);
     let mut kinds = [SourceKind::None; 3];

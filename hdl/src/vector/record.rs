@@ -9,7 +9,7 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// The fields of a queue record with their widths, lowest first.
-const RECORD: [(&str, u32); 34] = [
+const RECORD: [(&str, u32); 35] = [
     ("wave", 4),
     ("sequence", 16),
     ("wave64", 1),
@@ -29,6 +29,7 @@ const RECORD: [(&str, u32); 34] = [
     ("prepare", prepare::WIDTH),
     ("number", NUMBER_WIDTH),
     ("unit", UNIT_WIDTH),
+    ("shared_kind", 2),
     ("modifiers", MODIFIERS_WIDTH),
     ("destination", 11),
     ("writes", 1),
@@ -107,6 +108,8 @@ generator_block! {
         out number: (Bits<11>),
         /// The unit that computes the result.
         out unit: (Bits<2>),
+        /// [`Kind`](crate::vector::shared::Kind) of an operation of the shared units.
+        out shared_kind: (Bits<2>),
         /// Modifiers that the unit applies.
         out modifiers: (Bits<10>),
         /// Row of the destination.

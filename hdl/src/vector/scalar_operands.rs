@@ -2,7 +2,7 @@
 
 use crate::parts::constants::{FIRST_CONSTANT, LITERAL, SCC};
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::gather::STAGES;
+use crate::vector::gather::HAZARDS;
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -44,7 +44,6 @@ fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -
     let value = code.is(SCC).select(&scc.zero_extend(64), &value);
     let low = value.slice(0, 16);
     let pair = is(SourceKind::PairF16) | is(SourceKind::PairBf16);
-    let value = is(SourceKind::Packed).select(&low.zero_extend(64), &value);
     let inline = pair.select(&low.concat(&low).zero_extend(64), &value);
 
     let sign = (literal.msb() & is(SourceKind::Signed64)).repeat(32);
@@ -75,12 +74,18 @@ generator_block! {
         in high: (Bit),
         /// [`CrossLane`] of the operation.
         in cross: (Bits<4>),
-        /// The operation in stage `i + 1` will write a scalar register.
-        in stage_writes: [Bit; STAGES],
+        /// The operation writes a scalar register.
+        in has_mask_destination: (Bit),
+        /// This one.
+        in mask_destination: (Bits<7>),
+        /// The operation in stage `i + 1`, and behind the stages those of the shared units, will write a scalar register.
+        in stage_writes: [Bit; HAZARDS],
         /// Its wave.
-        in stage_wave: [Bits<4>; STAGES],
+        in stage_wave: [Bits<4>; HAZARDS],
         /// The register.
-        in stage_register: [Bits<7>; STAGES],
+        in stage_register: [Bits<7>; HAZARDS],
+        /// The shared units take it: it will be written late.
+        in late: [Bit; HAZARDS],
         /// Registers read.
         out index: [Bits<7>; 3],
         /// The port's register is an operand.
@@ -111,14 +116,17 @@ generator_block! {
         let [wave, high, cross] = ["wave", "high", "cross"].map(|name| g.input(name));
         let both = cross.any() & !cross.is(CrossLane::Dpp16 as u128) & !cross.is(CrossLane::Dpp8 as u128);
         let [writes, waves, registers] =
-            ["stage_writes", "stage_wave", "stage_register"].map(|name| g.inputs(name, STAGES));
+            ["stage_writes", "stage_wave", "stage_register"].map(|name| g.inputs(name, HAZARDS));
+        let late = g.inputs("late", HAZARDS);
+        let (overwrites, own) = (g.input("has_mask_destination"), g.input("mask_destination"));
         let mut pending = g.zero(1);
-        for stage in 0..STAGES {
+        for stage in 0..HAZARDS {
             let register = &registers[stage];
             let pair = register.slice(1, 6);
             let data = read.iter().fold(g.zero(1), |any, (is, index)| any | is & pair.equals(index));
             let exec = pair.all() & (&both | !(register.bit(0) ^ &high));
-            let hit = data | &has_mask & register.equals(&mask) | exec;
+            let overtakes = &overwrites & &late[stage] & register.equals(&own);
+            let hit = data | &has_mask & register.equals(&mask) | exec | overtakes;
             pending = pending | &writes[stage] & waves[stage].equals(&wave) & hit;
         }
         g.output("pending", &pending);

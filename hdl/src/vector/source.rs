@@ -14,8 +14,8 @@ pub enum SourceKind {
     Word = 1,
     /// 16 bits: OPSEL, or bit 7 of a short encoding's register, chooses the half (7.4).
     Half = 2,
-    /// A pair of 16-bit elements of packed math: OPSEL and OPSEL_HI choose each. Inline constants are in the low half only
-    /// (7.7.2).
+    /// A pair of 16-bit elements of packed math: OPSEL and OPSEL_HI choose each. Inline constants of floats are in the low half
+    /// only (7.7.2), integers have 32 bits (4.1).
     Packed = 3,
     /// A pair of binary16 numbers of a dot product: inline constants are in both halves (7.2.2).
     PairF16 = 4,

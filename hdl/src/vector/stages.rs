@@ -4,10 +4,13 @@
 //!   launch   1 operands, other lanes   2 .. 5 units   6 write-back
 //! ```
 //!
-//! Everything moves one stage a clock; nothing stalls. An operation of `beats` beats passes `beats` times.
+//! Everything moves one stage a clock; nothing stalls. An operation of `beats` beats passes `beats` times. One of the
+//! shared units leaves behind stage 2 and launches again, with what was kept of it, in time for its results.
 
 use crate::parts::round_robin::{bits_of, vector_of};
 use crate::vector::gather::STAGES;
+use crate::vector::operations::SHARED;
+use crate::vector::pending::{ENTRY_WIDTH, FIELDS, assemble, field};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -25,6 +28,10 @@ generator_block! {
     pub struct Stages(lanes: usize) clocked {
         /// An operation launches a beat.
         in launch: (Bit),
+        /// An operation of the shared units launches again instead.
+        in returns: (Bit),
+        /// What was kept of it.
+        in returned: (Bits<ENTRY_WIDTH>),
         /// Its wave.
         in wave: (Bits<4>),
         /// Its number.
@@ -95,6 +102,10 @@ generator_block! {
         out mask: [Bit; lanes],
         /// Stage 2: the first source is collected.
         out collects_2: (Bit),
+        /// Stages 1 and 2: valid, and on the way to the shared units.
+        out stage_shared: [Bit; 2],
+        /// Stage 2: what is kept of it.
+        out kept: (Bits<ENTRY_WIDTH>),
         /// Stage 6: number of the operation.
         out sequence_6: (Bits<16>),
         /// Stage 6: lanes that write.
@@ -113,27 +124,41 @@ generator_block! {
         out scalar_result_6: (Bit),
     }
     |g| {
-        let through = |name: &str| pipe(g, name, &g.input(name), STAGES);
-        let valid = pipe(g, "valid", &g.input("launch"), STAGES);
+        let (returns, returned) = (g.input("returns"), g.input("returned"));
+        let launched = |name: &str| returns.select(&field(&returned, name), &g.input(name));
+        let through = |name: &str| pipe(g, name, &launched(name), STAGES);
+        let unit = returns.select(&g.constant(2, SHARED), &g.input("unit"));
+        let units = pipe(g, "unit", &unit, STAGES);
+        let returning = pipe(g, "returning", &returns, 2);
+        let early = pipe(g, "valid", &(g.input("launch") | &returns), 2);
+        let shared: Vec<Wire> = (0..2).map(|at| &early[at] & units[at].is(SHARED) & !&returning[at]).collect();
+        g.outputs("stage_shared", &shared);
+        let late = pipe(g, "valid_late", &(&early[1] & !&shared[1]), STAGES - 2);
+        let valid: Vec<Wire> = early.into_iter().chain(late).collect();
         let outputs = |name: &str, values: &[Wire]| {
             let gated: Vec<Wire> = values.iter().zip(&valid).map(|(value, valid)| value & valid).collect();
             g.outputs(name, &gated);
         };
         g.outputs("valid", &valid);
-        g.outputs("stage_wave", &through("wave"));
-        g.outputs("stage_row", &through("row"));
+        let (waves, rows, registers) = (through("wave"), through("row"), through("register"));
+        g.outputs("stage_wave", &waves);
+        g.outputs("stage_row", &rows);
         let beats = through("beat");
         g.outputs("stage_beat", &beats);
         let writes = through("writes");
         outputs("stage_writes", &writes);
-        outputs("stage_writes_high", &through("writes_high"));
+        let writes_high = through("writes_high");
+        outputs("stage_writes_high", &writes_high);
         let bytes = through("bytes");
         let partial: Vec<Wire> = bytes.iter().zip(&writes).map(|(bytes, writes)| writes & !bytes.all()).collect();
         outputs("stage_partial", &partial);
         let scalars = through("writes_scalar");
         outputs("stage_writes_scalar", &scalars);
-        g.outputs("stage_register", &through("register"));
+        g.outputs("stage_register", &registers);
         g.output("exec_1", &pipe(g, "exec", &g.input("exec"), 1)[0]);
+
+        let returned_1 = g.register("returned_1", &returned);
+        let at_1_of = |name: &str| field(&returned_1, name);
 
         // Stage 2: the mask of this beat. An exchange chooses its first source, then its second.
         let first_lane = beats[1].concat(&g.zero(lanes.trailing_zeros()));
@@ -147,18 +172,47 @@ generator_block! {
 
         // Stage 6.
         let last = STAGES - 1;
-        g.output("sequence_6", &through("sequence")[last]);
+        let sequences = through("sequence");
+        g.output("sequence_6", &sequences[last]);
         let active = vector_of(g, &g.inputs("active", lanes));
+        let active = returning[0].select(&at_1_of("active").slice(0, lanes as u32), &active);
+        let active_2 = g.register("active_kept", &active);
         let active = pipe(g, "active", &active, last)[last - 1].when(&valid[last]);
         g.outputs("active_6", &bits_of(&active));
         g.output("bytes_6", &bytes[last]);
-        g.output("unit_6", &through("unit")[last]);
-        let ends = &through("ends")[last] & &valid[last];
+        g.output("unit_6", &units[last]);
+        let all_ends = through("ends");
+        let ends = &all_ends[last] & &valid[last];
         g.output("ends_6", &ends);
         g.output("scalar_ends_6", &(&ends & &scalars[last]));
-        let chosen = pipe(g, "chosen", &g.input("chosen"), last)[last - 1].clone();
-        let ignored = &through("ignored")[last];
+        let chosen = returning[0].select(&at_1_of("chosen"), &g.input("chosen"));
+        let all_chosen = pipe(g, "chosen", &chosen, last);
+        let chosen = all_chosen[last - 1].clone();
+        let all_ignored = through("ignored");
+        let ignored = &all_ignored[last];
         g.output("scalar_6", &(&valid[last] & &scalars[last] & chosen & !ignored));
-        g.output("scalar_result_6", &through("scalar_result")[last]);
+        let results = through("scalar_result");
+        g.output("scalar_result_6", &results[last]);
+
+        // Stage 2: what is kept of an operation that leaves for the shared units.
+        let second = |values: &[Wire]| values[1].clone();
+        let kept = [
+            second(&waves),
+            second(&sequences),
+            second(&all_ends),
+            second(&beats),
+            second(&writes),
+            second(&writes_high),
+            second(&rows),
+            second(&bytes),
+            second(&scalars),
+            second(&registers),
+            second(&results),
+            second(&all_ignored),
+            all_chosen[0].clone(),
+            active_2,
+        ];
+        assert_eq!(kept.len(), FIELDS.len());
+        g.output("kept", &assemble(g, &kept));
     }
 }

@@ -19,9 +19,11 @@ use crate::vector::gather::Gather;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::lane::{float, integer, prepare};
 use crate::vector::masks::{LaneNumbers, MaskCollect};
+use crate::vector::pending::Pending;
 use crate::vector::queue::ValuQueue;
 use crate::vector::record::QueueRecord;
 use crate::vector::scalar_operands::ScalarOperands;
+use crate::vector::shared;
 use crate::vector::stages::Stages;
 use crate::vector::steps::Steps;
 use rust_hdl::prelude::*;
@@ -106,6 +108,18 @@ hardware_block! {
         pub lane_integer_control: Signal<Out, Bits<{ integer::CONTROL_WIDTH as usize }>>,
         /// Float control, stage 2.
         pub lane_float_control: Signal<Out, Bits<{ float::CONTROL_WIDTH as usize }>>,
+        /// An operation leaves the queue for the shared units: as in [`crate::vector::shared`].
+        pub shared_launch: Signal<Out, Bit>,
+        /// Its kind.
+        pub shared_kind: Signal<Out, Bits<2>>,
+        /// They can take it.
+        pub shared_ready: Signal<In, Bit>,
+        /// Its operands are in stage 2.
+        pub shared_start: Signal<Out, Bit>,
+        /// Its control word.
+        pub shared_control: Signal<Out, Bits<{ shared::control::WIDTH as usize }>>,
+        /// What launches now writes when their results are there.
+        pub shared_announce: Signal<In, Bit>,
         /// Mask bits, stage 2.
         pub lane_mask: Vec<Signal<Out, Bit>> = signals(lanes),
         /// Numbers of the lanes in the wave.
@@ -172,6 +186,7 @@ hardware_block! {
         unit_control: UnitControl = UnitControl::new(),
         network: LaneNetwork = LaneNetwork::new(lanes),
         stages: Stages = Stages::new(lanes),
+        pending: Pending = Pending::new(),
         collect: MaskCollect = MaskCollect::new(lanes),
 
         // What stage 1 does with the operands, and what it looks up for stage 2.
@@ -197,8 +212,12 @@ hardware_block! {
         // Stage 2.
         integer_control: DFF<Bits<{ integer::CONTROL_WIDTH as usize }>>,
         float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
+        shared_word: DFF<Bits<{ shared::control::WIDTH as usize }>>,
+        // Masks of the lanes' operations, and of those of the shared units, which come between their beats.
         mask_so_far: DFF<Bits<32>>,
+        late_mask_so_far: DFF<Bits<32>>,
 
+        is_shared: Signal<Local, Bit>,
         hold: Signal<Local, Bit>,
         half_vcc: Signal<Local, Bits<32>>,
         scalar_1: Signal<Local, Bits<32>>,
@@ -212,8 +231,8 @@ impl Logic for Valu {
     fn update(&mut self) {
         dff_setup!(self, clock, load, bank, origin, bypass_high, prepare, uses_crossed, cross, cross_flags, dword);
         dff_setup!(self, clock, high_2, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
-        dff_setup!(self, clock, mask_so_far);
-        clock!(self, clock, queue, steps, network, stages);
+        dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word);
+        clock!(self, clock, queue, steps, network, stages, pending);
 
         // Issue into the queue.
         self.queue.issue_valid.next = self.issue_valid.val();
@@ -250,10 +269,15 @@ impl Logic for Valu {
         self.scalars.wave.next = self.head.wave.val();
         self.scalars.high.next = self.head.high.val();
         self.scalars.cross.next = self.head.cross.val();
+        self.scalars.has_mask_destination.next = self.head.has_mask_destination.val();
+        self.scalars.mask_destination.next = self.head.mask_destination.val();
+        self.is_shared.next = (self.head.unit.val() == 2) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()
             | !self.head_scalars_settled.val()
             | self.scalars.pending.val()
-            | self.steps.drains.val();
+            | self.steps.drains.val()
+            | self.shared_announce.val()
+            | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val()));
 
         // Gather.
         self.steps.complete.next = self.gather.complete.val();
@@ -286,7 +310,15 @@ impl Logic for Valu {
         self.read_done.next = self.steps.leaves.val() & self.head.last.val();
 
         // Launch.
+        self.shared_launch.next = self.gather.complete.val() & self.is_shared.val();
+        self.shared_kind.next = self.head.shared_kind.val();
+        self.pending.launch.next = self.gather.complete.val() & self.is_shared.val();
+        self.pending.leave.next = self.shared_announce.val();
+        self.pending.enter.next = self.stages.stage_shared[1].val();
+        self.pending.entering.next = self.stages.kept.val();
         self.stages.launch.next = self.gather.complete.val();
+        self.stages.returns.next = self.shared_announce.val();
+        self.stages.returned.next = self.pending.oldest.val();
         self.stages.wave.next = self.head.wave.val();
         self.stages.sequence.next = self.head.sequence.val();
         self.stages.ends.next = self.steps.leaves.val() & self.head.last.val();
@@ -305,6 +337,9 @@ impl Logic for Valu {
         self.stages.scalar_result.next = self.head.scalar_result.val();
         self.stages.ignored.next = self.head.ignored.val();
         self.stages.unit.next = self.head.unit.val();
+        if self.steps.collects.val() {
+            self.stages.unit.next = 0.into();
+        }
         self.stages.exec.next = self.head_exec.val();
         self.half_vcc.next = self.head_vcc.val().get_bits::<32>(0);
         if self.head.high.val() {
@@ -315,6 +350,28 @@ impl Logic for Valu {
         self.stages.exchanges.next = self.steps.exchanges.val();
         self.stages.exchanged.next = self.steps.keeps.val();
         self.stages.collects.next = self.steps.collects.val();
+        self.gather.writes.next = self.head.writes.val();
+        self.gather.writes_high.next = self.head.writes_high.val();
+        self.gather.destination.next = self.head.destination.val();
+        for i in 0..self.pending.writes.len() {
+            self.gather.late[i + 6].next = true;
+            self.gather.stage_writes[i + 6].next = self.pending.writes[i].val();
+            self.gather.stage_writes_high[i + 6].next = self.pending.writes_high[i].val();
+            self.gather.stage_row[i + 6].next = self.pending.row[i].val();
+            self.gather.stage_beat[i + 6].next = self.pending.beat[i].val();
+            self.scalars.late[i + 6].next = true;
+            self.scalars.stage_writes[i + 6].next = self.pending.writes_scalar[i].val();
+            self.scalars.stage_wave[i + 6].next = self.pending.wave[i].val();
+            self.scalars.stage_register[i + 6].next = self.pending.register[i].val();
+        }
+        for i in 0..self.stages.stage_shared.len() {
+            self.gather.late[i].next = self.stages.stage_shared[i].val();
+            self.scalars.late[i].next = self.stages.stage_shared[i].val();
+        }
+        for i in 2..self.stages.valid.len() {
+            self.gather.late[i].next = false;
+            self.scalars.late[i].next = false;
+        }
         for i in 0..self.stages.valid.len() {
             self.gather.stage_writes[i].next = self.stages.stage_writes[i].val();
             self.gather.stage_writes_high[i].next = self.stages.stage_writes_high[i].val();
@@ -388,11 +445,17 @@ impl Logic for Valu {
         self.numbers.high.next = self.high_2.q.val();
         self.numbers.beat.next = self.stages.stage_beat[1].val();
         self.lane_float_control.next = self.float_control.q.val();
+        self.shared_word.d.next = self.unit_control.shared.val();
+        self.shared_control.next = self.shared_word.q.val();
+        self.shared_start.next = self.stages.stage_shared[1].val();
         self.network.collect.next = self.stages.collects_2.val();
         self.network.collect_beat.next = self.stages.stage_beat[1].val();
 
         // Stage 6: write-back.
         self.collect.before.next = self.mask_so_far.q.val();
+        if self.stages.unit_6.val() == 2 {
+            self.collect.before.next = self.late_mask_so_far.q.val();
+        }
         self.collect.beat.next = self.stages.stage_beat[5].val();
         for i in 0..self.lane_mask.len() {
             self.lane_mask[i].next = self.stages.mask[i].val();
@@ -422,7 +485,11 @@ impl Logic for Valu {
             self.lane_write_memory[i].next = self.writes.write_memory[i].val();
         }
         if self.stages.valid[5].val() {
-            self.mask_so_far.d.next = self.collect.mask.val();
+            if self.stages.unit_6.val() == 2 {
+                self.late_mask_so_far.d.next = self.collect.mask.val();
+            } else {
+                self.mask_so_far.d.next = self.collect.mask.val();
+            }
         }
         self.scalar_data.next = self.collect.mask.val();
         if self.stages.scalar_result_6.val() {

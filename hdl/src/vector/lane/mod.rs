@@ -78,6 +78,10 @@ hardware_block! {
         pub number: Signal<In, Bits<6>>,
         /// The unit whose result it is, stage 6.
         pub unit: Signal<In, Bits<2>>,
+        /// The shared units' result, stage 6.
+        pub shared_value: Signal<In, Bits<64>>,
+        /// Their comparison.
+        pub shared_flag: Signal<In, Bit>,
         /// Bytes of the low half of the result that are written, stage 6.
         pub result_bytes: Signal<In, Bits<4>>,
         /// The lane is active in the operation in stage 6.
@@ -102,10 +106,8 @@ hardware_block! {
         pub flag: Signal<Out, Bit>,
         /// The result, stage 6; one that is a part of its row is there in every place.
         pub result: Signal<Out, Bits<64>>,
-        /// The first source for other lanes, stage 2.
-        pub value: Signal<Out, Bits<32>>,
-        /// The lane that this one chooses, stage 2: bits of the second source.
-        pub choice: Signal<Out, Bits<4>>,
+        /// The sources, stage 2.
+        pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, beats),
         operands: OperandRegisters = OperandRegisters::new(),
@@ -121,15 +123,18 @@ impl Logic for ValuLane {
     fn update(&mut self) {
         clock!(self, clock, vgprs, operands, integer, float);
         self.chosen.next = self.integer.value.val();
+        self.flag.next = self.integer.flag.val();
         if self.unit.val() == 1 {
-            self.chosen.next = bit_cast::<64, 32>(self.float.value.val());
+            self.chosen.next = self.float.value.val();
+            self.flag.next = self.float.flag.val();
+        }
+        if self.unit.val() == 2 {
+            self.chosen.next = self.shared_value.val();
+            self.flag.next = self.shared_flag.val();
         }
         self.place.value.next = self.chosen.val();
         self.place.bytes.next = self.result_bytes.val();
         self.result.next = self.place.placed.val();
-        self.value.next = self.operands.operand[0].val().get_bits::<32>(0);
-        self.choice.next = self.operands.operand[1].val().get_bits::<4>(0);
-        self.flag.next = self.integer.flag.val();
         for i in 0..self.read.len() {
             self.vgprs.read[i].next = self.read[i].val();
             self.vgprs.read_address[i].next = self.read_address[i].val();
@@ -158,6 +163,7 @@ impl Logic for ValuLane {
         self.operands.memory_bank.next = self.memory_bank.val();
         for i in 0..self.scalar.len() {
             self.operands.scalar[i].next = self.scalar[i].val();
+            self.operand[i].next = self.operands.operand[i].val();
         }
 
         self.integer.control.next = self.integer_control.val();
@@ -167,8 +173,9 @@ impl Logic for ValuLane {
         self.integer.mask.next = self.mask.val();
         self.integer.lane.next = self.number.val();
         self.float.control.next = self.float_control.val();
-        self.float.s0.next = self.operands.operand[0].val().get_bits::<32>(0);
-        self.float.s1.next = self.operands.operand[1].val().get_bits::<32>(0);
-        self.float.s2.next = self.operands.operand[2].val().get_bits::<32>(0);
+        self.float.s0.next = self.operands.operand[0].val();
+        self.float.s1.next = self.operands.operand[1].val();
+        self.float.s2.next = self.operands.operand[2].val();
+        self.float.mask.next = self.mask.val();
     }
 }
