@@ -102,8 +102,8 @@ generator_block! {
         out mask: [Bit; lanes],
         /// Stage 2: the first source is collected.
         out collects_2: (Bit),
-        /// Stages 1 and 2: valid, and on the way to the shared units.
-        out stage_shared: [Bit; 2],
+        /// Valid and on the way to the shared units: in stages 1 and 2.
+        out stage_shared: [Bit; STAGES],
         /// Stage 2: what is kept of it.
         out kept: (Bits<ENTRY_WIDTH>),
         /// Stage 6: number of the operation.
@@ -132,7 +132,8 @@ generator_block! {
         let returning = pipe(g, "returning", &returns, 2);
         let early = pipe(g, "valid", &(g.input("launch") | &returns), 2);
         let shared: Vec<Wire> = (0..2).map(|at| &early[at] & units[at].is(SHARED) & !&returning[at]).collect();
-        g.outputs("stage_shared", &shared);
+        let nowhere = std::iter::repeat_n(g.zero(1), STAGES - shared.len());
+        g.outputs("stage_shared", &shared.iter().cloned().chain(nowhere).collect::<Vec<_>>());
         let late = pipe(g, "valid_late", &(&early[1] & !&shared[1]), STAGES - 2);
         let valid: Vec<Wire> = early.into_iter().chain(late).collect();
         let outputs = |name: &str, values: &[Wire]| {

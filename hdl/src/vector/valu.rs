@@ -219,9 +219,7 @@ hardware_block! {
 
         is_shared: Signal<Local, Bit>,
         hold: Signal<Local, Bit>,
-        half_vcc: Signal<Local, Bits<32>>,
-        scalar_1: Signal<Local, Bits<32>>,
-        scalar_2: Signal<Local, Bits<32>>,
+        scalar: Vec<Signal<Local, Bits<64>>> = signals(3),
         scalar_data: Signal<Local, Bits<32>>,
     }
 }
@@ -341,11 +339,10 @@ impl Logic for Valu {
             self.stages.unit.next = 0.into();
         }
         self.stages.exec.next = self.head_exec.val();
-        self.half_vcc.next = self.head_vcc.val().get_bits::<32>(0);
+        self.stages.vcc.next = self.head_vcc.val().get_bits::<32>(0);
         if self.head.high.val() {
-            self.half_vcc.next = self.head_vcc.val().get_bits::<32>(32);
+            self.stages.vcc.next = self.head_vcc.val().get_bits::<32>(32);
         }
-        self.stages.vcc.next = self.half_vcc.val();
         self.stages.mask_from_vcc.next = self.head.mask_from_vcc.val();
         self.stages.exchanges.next = self.steps.exchanges.val();
         self.stages.exchanged.next = self.steps.keeps.val();
@@ -364,15 +361,9 @@ impl Logic for Valu {
             self.scalars.stage_wave[i + 6].next = self.pending.wave[i].val();
             self.scalars.stage_register[i + 6].next = self.pending.register[i].val();
         }
-        for i in 0..self.stages.stage_shared.len() {
+        for i in 0..self.stages.valid.len() {
             self.gather.late[i].next = self.stages.stage_shared[i].val();
             self.scalars.late[i].next = self.stages.stage_shared[i].val();
-        }
-        for i in 2..self.stages.valid.len() {
-            self.gather.late[i].next = false;
-            self.scalars.late[i].next = false;
-        }
-        for i in 0..self.stages.valid.len() {
             self.gather.stage_writes[i].next = self.stages.stage_writes[i].val();
             self.gather.stage_writes_high[i].next = self.stages.stage_writes_high[i].val();
             self.gather.stage_partial[i].next = self.stages.stage_partial[i].val();
@@ -389,10 +380,11 @@ impl Logic for Valu {
         self.lane_source.next = self.origin.q.val();
         self.lane_bypass_high.next = self.bypass_high.q.val();
         for i in 0..self.lane_scalar.len() {
-            self.lane_scalar[i].next = self.constant[i].q.val();
+            self.scalar[i].next = self.constant[i].q.val();
             if self.is_register[i].q.val() {
-                self.lane_scalar[i].next = self.read_data[i].val();
+                self.scalar[i].next = self.read_data[i].val();
             }
+            self.lane_scalar[i].next = self.scalar[i].val();
         }
         // Collected sources are kept as they are.
         self.prepare.d.next = self.head.prepare.val();
@@ -416,16 +408,8 @@ impl Logic for Valu {
         self.network.high.next = self.high.q.val();
         self.network.exec.next = self.stages.exec_1.val();
         self.network.beat.next = self.stages.stage_beat[0].val();
-        self.network.scalar_1.next = self.scalar_1.val();
-        self.network.scalar_2.next = self.scalar_2.val();
-        self.scalar_1.next = self.constant[1].q.val().get_bits::<32>(0);
-        if self.is_register[1].q.val() {
-            self.scalar_1.next = self.read_data[1].val().get_bits::<32>(0);
-        }
-        self.scalar_2.next = self.constant[2].q.val().get_bits::<32>(0);
-        if self.is_register[2].q.val() {
-            self.scalar_2.next = self.read_data[2].val().get_bits::<32>(0);
-        }
+        self.network.scalar_1.next = self.scalar[1].val().get_bits::<32>(0);
+        self.network.scalar_2.next = self.scalar[2].val().get_bits::<32>(0);
         self.stages.chosen.next = self.network.chosen.val();
         self.stages.mask_register.next = self.read_data[2].val().get_bits::<32>(0);
 
