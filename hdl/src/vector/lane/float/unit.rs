@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Area (`tombolo emit --config ecp5 --top float_unit --out DIR`, `scripts/synthesis.sh --xilinx DIR float_unit`): 5150 LUT,
-//! 601 FF, 3 DSP.
+//! 601 FF, 3 DSP. With the control word tied to V_FMA_F32 in any mode, flattened: 1452 LUT, 271 FF, 2 DSP.
 
 use super::arithmetic::{Extra, Sources, arithmetic};
 use super::control::{
