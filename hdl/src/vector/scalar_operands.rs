@@ -119,16 +119,15 @@ generator_block! {
             ["stage_writes", "stage_wave", "stage_register"].map(|name| g.inputs(name, HAZARDS));
         let late = g.inputs("late", HAZARDS);
         let (overwrites, own) = (g.input("has_mask_destination"), g.input("mask_destination"));
-        let mut pending = g.zero(1);
-        for stage in 0..HAZARDS {
+        let holds = |stage: usize| {
             let register = &registers[stage];
             let pair = register.slice(1, 6);
             let data = read.iter().fold(g.zero(1), |any, (is, index)| any | is & pair.equals(index));
             let exec = pair.all() & (&both | !(register.bit(0) ^ &high));
             let overtakes = &overwrites & &late[stage] & register.equals(&own);
             let hit = data | &has_mask & register.equals(&mask) | exec | overtakes;
-            pending = pending | &writes[stage] & waves[stage].equals(&wave) & hit;
-        }
-        g.output("pending", &pending);
+            &writes[stage] & waves[stage].equals(&wave) & hit
+        };
+        g.output("pending", &(0..HAZARDS).map(holds).fold(g.zero(1), |any, one| any | one));
     }
 }
