@@ -5,6 +5,7 @@ use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
 use crate::front::barrier::Barriers;
 use crate::hardware_block;
+use crate::memory::atomic::AtomicUnit;
 use crate::memory::port::{PortArbiter, PortReturn};
 use crate::parts::block::signals;
 use crate::simd::Simd;
@@ -51,13 +52,13 @@ hardware_block! {
         /// Bytes wanted or written; a read without any takes what is there.
         pub request_mask: Signal<Out, Bits<64>>,
         /// Identifier that the answer carries.
-        pub request_id: Signal<Out, Bits<8>>,
+        pub request_id: Signal<Out, Bits<10>>,
         /// An answer: the line of a read, or that a write is done.
         pub response_valid: Signal<In, Bit>,
         /// It is taken in this cycle.
         pub response_ready: Signal<Out, Bit>,
         /// Identifier of the request.
-        pub response_id: Signal<In, Bits<8>>,
+        pub response_id: Signal<In, Bits<10>>,
         /// The line.
         pub response_data: Signal<In, Bits<512>>,
         /// Parts of the line that was read lie outside memory: bit 0 some, bit 1 all. Such a line is not kept as data,
@@ -73,6 +74,14 @@ hardware_block! {
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// Address of that instruction.
         pub fault_pc: Vec<Signal<Out, Bits<48>>> = signals(config.simds),
+        /// Vector memory refuses the access of a lane: why, see [`crate::memory::address::violation`].
+        pub violation: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
+        /// The lane.
+        pub violation_lane: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
+        /// Its wave.
+        pub violation_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of the instruction.
+        pub violation_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
 
         // Debug events of SIMD `s` at indices `s`, or at `5 s + class` where there are five classes.
         /// A wave is launched in the slot.
@@ -96,7 +105,17 @@ hardware_block! {
         /// Number of its instruction.
         pub debug_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// First lane that it serves.
-        pub debug_request_lane: Vec<Signal<Out, Bits<5>>> = signals(config.simds),
+        pub debug_request_lane: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
+        /// A load is answered from the cache; wave, number and lane as of a request.
+        pub debug_hit: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its line number.
+        pub debug_hit_line: Vec<Signal<Out, Bits<42>>> = signals(config.simds),
+        /// Its bytes.
+        pub debug_hit_mask: Vec<Signal<Out, Bits<64>>> = signals(config.simds),
+        /// The atomic operation in progress is of this SIMD.
+        pub debug_atomic_simd: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Its lane 25:20, number of the instruction 19:4, wave 3:0.
+        pub debug_atomic_origin: Signal<Out, Bits<26>>,
         /// Wave whose request scalar memory sends.
         pub debug_scalar_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Number of its instruction.
@@ -160,6 +179,7 @@ hardware_block! {
         barriers: Barriers = Barriers::new(config.simds * config.waves),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
         answers: PortReturn = PortReturn::new(config.simds),
+        atomic: AtomicUnit = AtomicUnit::new(config.simds),
         last_client: DFF<Bits<16>>,
         cycle: DFF<Bits<6>>,
         forget: DFF<Bit>,
@@ -172,7 +192,7 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycle, forget, forget_data);
-        clock!(self, clock, control, dispatcher, barriers);
+        clock!(self, clock, control, dispatcher, barriers, atomic);
 
         // Dispatch.
         self.control.bus_valid.next = self.bus_valid.val();
@@ -221,7 +241,24 @@ impl Logic for ComputeUnit {
         self.request_id.next = self.arbiter.id.val();
         self.answers.valid.next = self.response_valid.val();
         self.answers.id.next = self.response_id.val();
-        self.response_ready.next = self.answers.ready.val();
+        self.response_ready.next = true;
+
+        // Atomic unit.
+        self.atomic.invalidate.next = self.dispatcher.invalidate.val();
+        self.arbiter.atomic_want.next = self.atomic.request_valid.val();
+        self.arbiter.atomic_line.next = self.atomic.request_line.val();
+        self.arbiter.atomic_write.next = self.atomic.request_write.val();
+        self.arbiter.atomic_data.next = self.atomic.request_data.val();
+        self.arbiter.atomic_mask.next = self.atomic.request_mask.val();
+        self.arbiter.atomic_tag.next = self.atomic.request_tag.val();
+        self.arbiter.locked.next = self.atomic.locked.val();
+        self.atomic.request_ready.next = self.arbiter.atomic_taken.val();
+        self.atomic.response_valid.next = self.answers.to_atomic.val();
+        self.atomic.response_tag.next = self.answers.tag.val();
+        self.atomic.response_data.next = self.response_data.val();
+        self.atomic.written.next = self.arbiter.written_by_simd.val();
+        self.atomic.written_line.next = self.arbiter.port_line.val();
+        self.debug_atomic_origin.next = self.atomic.debug_origin.val();
 
         // Work-groups.
         self.cycle.d.next = self.cycle.q.val() + 1;
@@ -351,7 +388,28 @@ impl Logic for ComputeUnit {
             }
             self.arbiter.write[i].next = self.simd[i].request_write.val();
             self.arbiter.data[i].next = self.simd[i].request_data.val();
-            self.answers.vector_ready[i].next = self.simd[i].response_ready.val();
+            self.simd[i].written.next = self.arbiter.written.val();
+            self.simd[i].written_line.next = self.arbiter.port_line.val();
+            self.atomic.valid[i].next = self.simd[i].atomic_valid.val();
+            self.simd[i].atomic_ready.next = self.atomic.ready[i].val();
+            self.atomic.operation[i].next = self.simd[i].atomic_operation.val();
+            self.atomic.wide[i].next = self.simd[i].atomic_wide.val();
+            self.atomic.line[i].next = self.simd[i].request_line[2].val();
+            self.atomic.word[i].next = self.simd[i].atomic_word.val();
+            self.atomic.data[i].next = self.simd[i].atomic_data.val();
+            self.atomic.tag[i].next = self.simd[i].request_tag[2].val();
+            self.atomic.origin[i].next = self.simd[i].atomic_origin.val();
+            self.simd[i].atomic_done.next = self.atomic.done[i].val();
+            self.simd[i].atomic_tag.next = self.atomic.done_tag.val();
+            self.simd[i].atomic_value.next = self.atomic.done_value.val();
+            self.debug_atomic_simd[i].next = self.atomic.debug_simd[i].val();
+            self.violation[i].next = self.simd[i].violation.val();
+            self.violation_lane[i].next = self.simd[i].violation_lane.val();
+            self.violation_wave[i].next = self.simd[i].violation_wave.val();
+            self.violation_sequence[i].next = self.simd[i].violation_sequence.val();
+            self.debug_hit[i].next = self.simd[i].debug_hit.val();
+            self.debug_hit_line[i].next = self.simd[i].request_line[2].val();
+            self.debug_hit_mask[i].next = self.simd[i].request_mask[2].val();
             self.simd[i].response_tag.next = self.answers.tag.val();
             self.simd[i].response_data.next = self.response_data.val();
             self.simd[i].response_missing.next = self.response_missing.val();

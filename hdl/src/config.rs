@@ -17,15 +17,42 @@ pub struct Config {
     pub lds_bytes: usize,
     /// Scalar loads of a SIMD that are in progress at once, 1 to 16.
     pub scalar_loads: usize,
+    /// Lines of 64 bytes in the vector cache of a SIMD: a power of two, 4 to 128.
+    pub cache_lines: usize,
+    /// Requests of vector memory of a SIMD that are outstanding at once: a power of two, 2 to 64.
+    pub memory_requests: usize,
 }
+
+/// The compute unit of every simulation that asks for no other.
+const DEFAULT: Config = Config {
+    name: "default",
+    simds: 2,
+    waves: 16,
+    lanes: 32,
+    vgpr_rows: 1536,
+    lds_bytes: 65536,
+    scalar_loads: 8,
+    cache_lines: 128,
+    memory_requests: 64,
+};
 
 /// Every configuration.
 pub const CONFIGS: [Config; 5] = [
-    Config { name: "default", simds: 2, waves: 16, lanes: 32, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
-    Config { name: "lanes16", simds: 2, waves: 16, lanes: 16, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
-    Config { name: "lanes8", simds: 2, waves: 16, lanes: 8, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
-    Config { name: "lanes4", simds: 2, waves: 16, lanes: 4, vgpr_rows: 1536, lds_bytes: 65536, scalar_loads: 8 },
-    Config { name: "ecp5", simds: 1, waves: 4, lanes: 4, vgpr_rows: 256, lds_bytes: 8192, scalar_loads: 2 },
+    DEFAULT,
+    Config { name: "lanes16", lanes: 16, ..DEFAULT },
+    Config { name: "lanes8", lanes: 8, ..DEFAULT },
+    Config { name: "lanes4", lanes: 4, ..DEFAULT },
+    Config {
+        name: "ecp5",
+        simds: 1,
+        waves: 4,
+        lanes: 4,
+        vgpr_rows: 256,
+        lds_bytes: 8192,
+        scalar_loads: 2,
+        cache_lines: 32,
+        memory_requests: 16,
+    },
 ];
 
 impl Config {

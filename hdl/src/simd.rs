@@ -123,17 +123,49 @@ hardware_block! {
         /// Its bytes.
         pub request_data: Signal<Out, Bits<512>>,
         /// Records of the requests.
-        pub request_tag: Vec<Signal<Out, Bits<4>>> = signals(CLIENTS),
+        pub request_tag: Vec<Signal<Out, Bits<6>>> = signals(CLIENTS),
         /// Answers to the three clients.
         pub response_valid: Vec<Signal<In, Bit>> = signals(CLIENTS),
-        /// Vector memory takes one.
-        pub response_ready: Signal<Out, Bit>,
         /// Parts of the line lie outside memory: bit 0 some, bit 1 all.
         pub response_missing: Signal<In, Bits<2>>,
         /// Record of the request.
-        pub response_tag: Signal<In, Bits<4>>,
+        pub response_tag: Signal<In, Bits<6>>,
         /// The line.
         pub response_data: Signal<In, Bits<512>>,
+        /// Somebody of the compute unit writes a line.
+        pub written: Signal<In, Bit>,
+        /// Which.
+        pub written_line: Signal<In, Bits<42>>,
+
+        /// An atomic operation; its line is that of vector memory's request.
+        pub atomic_valid: Signal<Out, Bit>,
+        /// It is taken.
+        pub atomic_ready: Signal<In, Bit>,
+        /// [`crate::memory::atomic_alu::AtomicOperation`].
+        pub atomic_operation: Signal<Out, Bits<5>>,
+        /// 64 bits.
+        pub atomic_wide: Signal<Out, Bit>,
+        /// Dword in the line.
+        pub atomic_word: Signal<Out, Bits<4>>,
+        /// Data, behind it the comparand.
+        pub atomic_data: Signal<Out, Bits<128>>,
+        /// Lane 25:20, number of the instruction 19:4, wave 3:0.
+        pub atomic_origin: Signal<Out, Bits<26>>,
+        /// An operation is done.
+        pub atomic_done: Signal<In, Bit>,
+        /// Number of its record.
+        pub atomic_tag: Signal<In, Bits<6>>,
+        /// The value before it.
+        pub atomic_value: Signal<In, Bits<64>>,
+
+        /// The access of a lane is refused: why, see [`crate::memory::address::violation`].
+        pub violation: Signal<Out, Bits<3>>,
+        /// The lane.
+        pub violation_lane: Signal<Out, Bits<6>>,
+        /// Its wave.
+        pub violation_wave: Signal<Out, Bits<4>>,
+        /// Number of the instruction.
+        pub violation_sequence: Signal<Out, Bits<16>>,
 
         /// The wave in the slot reached an instruction that this machine does not execute.
         pub fault: Signal<Out, Bits<16>>,
@@ -204,7 +236,9 @@ hardware_block! {
         /// Number of its instruction.
         pub debug_request_sequence: Signal<Out, Bits<16>>,
         /// First lane that it serves.
-        pub debug_request_lane: Signal<Out, Bits<5>>,
+        pub debug_request_lane: Signal<Out, Bits<6>>,
+        /// A load is answered from the cache; wave, number and lane as of a request.
+        pub debug_hit: Signal<Out, Bit>,
         /// Wave of the request that scalar memory sends.
         pub debug_scalar_request_wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
@@ -234,7 +268,7 @@ hardware_block! {
         shared: SharedUnits = SharedUnits::new(config.lanes, 1),
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes)).collect(),
-        vmem: VectorMemory = VectorMemory::new(config.lanes),
+        vmem: VectorMemory = VectorMemory::new(config),
 
         states: WaveStates = WaveStates::new(config.waves),
 
@@ -340,6 +374,7 @@ impl Logic for Simd {
             self.states.vgpr_base[i].next = self.slot[i].vgpr_base.val();
             self.states.scc[i].next = self.slot[i].scc.val();
             self.states.settled[i].next = self.slot[i].scalars_settled.val();
+            self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
         }
         self.order.launch.next = self.launch.val();
         self.events.granted.next = self.issue.granted[0].val();
@@ -398,7 +433,7 @@ impl Logic for Simd {
             self.sgprs.read_index[i + 2].next = self.valu.read_index[i].val();
             self.valu.read_data[i].next = self.sgprs.read_data[i + 2].val();
         }
-        self.sgprs.read_wave[7].next = self.vmem.wave.val();
+        self.sgprs.read_wave[7].next = self.vmem.base_wave.val();
         self.sgprs.read_index[7].next = self.vmem.base_index.val();
         self.vmem.base_data.next = self.sgprs.read_data[7].val();
 
@@ -537,6 +572,26 @@ impl Logic for Simd {
         self.states.vmem_issue.next = self.issue.wave[4].val();
         self.vmem.issue_exec.next = self.states.vmem_issue_exec.val();
         self.vmem.issue_vgpr_base.next = self.states.vmem_issue_vgpr_base.val();
+        self.vmem.issue_wave64.next = self.states.vmem_issue_wave64.val();
+        self.vmem.issue_m0.next = self.states.vmem_issue_m0.val();
+        self.vmem.issue_scratch_base.next = self.states.vmem_issue_scratch_base.val();
+        self.vmem.invalidate.next = self.invalidate.val();
+        self.vmem.written.next = self.written.val();
+        self.vmem.written_line.next = self.written_line.val();
+        self.atomic_valid.next = self.vmem.atomic_valid.val();
+        self.vmem.atomic_ready.next = self.atomic_ready.val();
+        self.atomic_operation.next = self.vmem.atomic_operation.val();
+        self.atomic_wide.next = self.vmem.atomic_wide.val();
+        self.atomic_word.next = self.vmem.atomic_word.val();
+        self.atomic_data.next = self.vmem.atomic_data.val();
+        self.atomic_origin.next = self.vmem.atomic_origin.val();
+        self.vmem.atomic_answer.next = self.atomic_done.val();
+        self.vmem.atomic_tag.next = self.atomic_tag.val();
+        self.vmem.atomic_value.next = self.atomic_value.val();
+        self.violation.next = self.vmem.violation.val();
+        self.violation_lane.next = self.vmem.violation_lane.val();
+        self.violation_wave.next = self.vmem.violation_wave.val();
+        self.violation_sequence.next = self.vmem.violation_sequence.val();
 
         // Memory port.
         self.request_valid[0].next = self.fetch.request_valid.val();
@@ -553,7 +608,7 @@ impl Logic for Simd {
         self.smem.response_missing.next = self.response_missing.val().get_bit(0);
         self.smem.invalidate.next = self.invalidate_data.val();
         self.forget_data.next = self.smem.forget.val();
-        self.smem.response_tag.next = self.response_tag.val();
+        self.smem.response_tag.next = self.response_tag.val().get_bits::<4>(0);
         self.request_valid[2].next = self.vmem.request_valid.val();
         self.request_line[2].next = self.vmem.request_line.val();
         self.vmem.request_ready.next = self.request_ready[2].val();
@@ -566,9 +621,8 @@ impl Logic for Simd {
         self.request_mask[1].next = self.smem.request_mask.val();
         self.request_mask[2].next = self.vmem.request_mask.val();
         self.request_tag[0].next = 0.into();
-        self.request_tag[1].next = self.smem.request_tag.val();
+        self.request_tag[1].next = bit_cast::<6, 4>(self.smem.request_tag.val());
         self.request_tag[2].next = self.vmem.request_tag.val();
-        self.response_ready.next = self.vmem.response_ready.val();
 
         // Events by wave.
         self.scc_write.valid.next = self.salu.scc_write.val();
@@ -584,7 +638,7 @@ impl Logic for Simd {
         self.smem_done.valid.next = self.smem.done.val();
         self.smem_done.index.next = self.smem.write_wave.val();
         self.vmem_read.valid.next = self.vmem.read_done.val();
-        self.vmem_read.index.next = self.vmem.wave.val();
+        self.vmem_read.index.next = self.vmem.read_wave.val();
         self.load_done.valid.next = self.vmem.load_done.val();
         self.load_done.index.next = self.vmem.done_wave.val();
         self.store_done.valid.next = self.vmem.store_done.val();
@@ -609,8 +663,8 @@ impl Logic for Simd {
         self.debug_valu_row.next = self.valu.done_row.val();
         self.debug_valu_beat.next = self.valu.done_beat.val();
         self.debug_load.next = self.vmem.write.val() & self.valu.memory_write_ready.val();
-        self.debug_load_wave.next = self.vmem.write_wave.val();
-        self.debug_load_sequence.next = self.vmem.write_sequence.val();
+        self.debug_load_wave.next = self.vmem.done_wave.val();
+        self.debug_load_sequence.next = self.vmem.done_sequence.val();
         self.debug_load_row.next = self.vmem.write_row.val();
         self.debug_load_beat.next = self.vmem.write_beat.val();
         for i in 0..self.lane.len() {
@@ -619,9 +673,10 @@ impl Logic for Simd {
             self.debug_load_bytes[i].next = self.vmem.write_bytes[i].val();
             self.debug_load_data[i].next = self.vmem.write_data[i].val();
         }
-        self.debug_request_wave.next = self.vmem.wave.val();
-        self.debug_request_sequence.next = self.vmem.request_sequence.val();
-        self.debug_request_lane.next = self.vmem.request_lane.val();
+        self.debug_request_wave.next = self.vmem.debug_wave.val();
+        self.debug_request_sequence.next = self.vmem.debug_sequence.val();
+        self.debug_request_lane.next = self.vmem.debug_lane.val();
+        self.debug_hit.next = self.vmem.debug_hit.val();
         self.debug_scalar_request_wave.next = self.smem.request_wave.val();
         self.debug_scalar_request_sequence.next = self.smem.request_sequence.val();
         self.debug_retire[0].next = self.salu.done.val();

@@ -12,8 +12,17 @@ use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::program::{Program, RegisterWrite};
 use tombolo_sim::run::bus::RegisterBus;
 
-const CONFIG: Config =
-    Config { name: "test", simds: 2, waves: 4, lanes: 4, vgpr_rows: 64, lds_bytes: 8192, scalar_loads: 2 };
+const CONFIG: Config = Config {
+    name: "test",
+    simds: 2,
+    waves: 4,
+    lanes: 4,
+    vgpr_rows: 64,
+    lds_bytes: 8192,
+    scalar_loads: 2,
+    cache_lines: 4,
+    memory_requests: 2,
+};
 /// Cycles in which every wave of these launches is placed.
 const CYCLES: usize = 1500;
 /// The initiator's fields of an ordinary dispatch.

@@ -6,7 +6,7 @@
 
 use crate::front::flow;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
-use crate::memory::vector_memory;
+use crate::memory::operations as memory;
 use crate::scalar::{salu, scalar_memory};
 use crate::vector::{legality, operations};
 use rust_hdl::prelude::*;
@@ -44,7 +44,7 @@ pub fn class_of(row: &Opcode) -> IssueClass {
         IssueClass::Smem
     } else if operations::operation(row).is_some() {
         IssueClass::Valu
-    } else if vector_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+    } else if memory::access(row).is_some() {
         IssueClass::Vmem
     } else {
         IssueClass::Illegal
@@ -52,7 +52,7 @@ pub fn class_of(row: &Opcode) -> IssueClass {
 }
 
 /// The formats of the first compute unit, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 13] = [
+const FORMATS: [Format; 16] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -66,6 +66,9 @@ const FORMATS: [Format; 13] = [
     Format::Vop3p,
     Format::VopdX,
     Format::Vglobal,
+    Format::Vflat,
+    Format::Vscratch,
+    Format::Vbuffer,
 ];
 
 /// Source code of a 32-bit literal after the instruction.
@@ -104,13 +107,17 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(g.zero(1), |any, one| any | one)
 }
 
-/// A buffer load with a negative offset, which is illegal (8.1.2).
-fn illegal_offset(g: &Builder, words: &Wire, format: Format) -> Wire {
-    if format != Format::Smem {
-        return g.zero(1);
+/// What no unit has or the document forbids: a scalar buffer load with a negative offset (8.1.2); a vector buffer access that
+/// asks for the status of its fetch.
+fn refused_field(g: &Builder, words: &Wire, format: Format) -> Wire {
+    match format {
+        Format::Smem => {
+            let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
+            field(words, format, FieldName::Ioffset).msb() & is_buffer_load
+        }
+        Format::Vbuffer => field(words, format, FieldName::Tfe),
+        _ => g.zero(1),
     }
-    let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
-    field(words, format, FieldName::Ioffset).msb() & is_buffer_load
 }
 
 /// The opcode of an instruction of `format` has a property; of a dual instruction, those of both operations.
@@ -163,7 +170,7 @@ generator_block! {
                 true => legality::refused(g, &words, format, &wave64),
                 false => unsupported_source(g, &words, format),
             };
-            let supported = !(refused | illegal_offset(g, &words, format));
+            let supported = !(refused | refused_field(g, &words, format));
             let bits = classes.map(|wanted| {
                 let known = opcodes_hold(g, &words, format, |row| class_of(row) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)
@@ -186,7 +193,12 @@ generator_block! {
             has_format(&word0, format) & reads
         });
         g.output("reads_m0", &g.or_all(1, &relative));
-        let stores = opcode_rom(g, &words, Format::Vglobal, |row| row.counter == Counter::Store);
-        g.output("is_store", &(has_format(&word0, Format::Vglobal) & stores));
+        let stores = memory::FORMATS.map(|(format, _)| {
+            let always = opcode_rom(g, &words, format, |row| memory::counts_in(row) == Counter::Store);
+            // An atomic operation that returns nothing (TH[0], 4.1.1).
+            let atomic = opcode_rom(g, &words, format, |row| memory::counts_in(row) == Counter::Atomic);
+            has_format(&word0, format) & (always | atomic & !field(&words, format, FieldName::Th).bit(0))
+        });
+        g.output("is_store", &stores.into_iter().fold(g.zero(1), |any, one| any | one));
     }
 }

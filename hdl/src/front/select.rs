@@ -10,7 +10,7 @@ const READERS: [(&str, &[&str]); 5] = [
     ("salu_execute", &["scc"]),
     ("valu_issue", &["vgpr_base", "wave64", "m0"]),
     ("valu_head", &["exec", "vcc", "mode", "scc", "settled"]),
-    ("vmem_issue", &["exec", "vgpr_base"]),
+    ("vmem_issue", &["exec", "vgpr_base", "wave64", "m0", "scratch_base"]),
 ];
 
 generator_block! {
@@ -33,6 +33,8 @@ generator_block! {
         in scc: [Bit; waves],
         /// No scalar ALU result outstanding.
         in settled: [Bit; waves],
+        /// Scratch memory.
+        in scratch_base: [Bits<48>; waves],
 
         /// The wave that the scalar ALU decodes for.
         in salu_decode: (Bits<4>),
@@ -68,6 +70,12 @@ generator_block! {
         out vmem_issue_exec: (Bits<64>),
         /// Its first VGPR row.
         out vmem_issue_vgpr_base: (Bits<11>),
+        /// It has 64 lanes.
+        out vmem_issue_wave64: (Bit),
+        /// Its M0.
+        out vmem_issue_m0: (Bits<32>),
+        /// Its scratch memory.
+        out vmem_issue_scratch_base: (Bits<48>),
     }
     |g| {
         for (reader, fields) in READERS {

@@ -1,120 +1,187 @@
-//! The memory side of a lane: its address and store data, the dword it asks for, the bytes it receives.
+//! The memory side of a lane: its address and data registers, and which of its dwords are still to be moved.
+//!
+//! Two sets of registers: the reader fills one while the sender works on the other.
 
+use super::address::{LaneAddress, shared_field};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Dwords that one instruction moves at most.
+/// Dwords that one part of an instruction moves at most.
 pub const MAX_DWORDS: usize = 4;
 
 generator_block! {
-    /// Where the current dword of a lane lies. A dword that crosses a line has two parts.
-    pub struct DwordAddress() {
-        /// Address of the first dword, bytes.
-        in address: (Bits<48>),
-        /// Current dword.
-        in dword: (Bits<2>),
-        /// The part in the next line.
-        in upper_part: (Bit),
-        /// Line number of the part.
-        out line: (Bits<42>),
-        /// Byte offset of the dword in its first line.
-        out offset: (Bits<6>),
-        /// It reaches into the next line.
-        out crosses: (Bit),
+    /// What of a lane is to be moved. A step is the aligned dword that holds dword `d`, or its first bytes (steps 0 to 3),
+    /// the aligned dword with its remaining bytes (4 to 7), or the zero that a load out of bounds gives (8 to 11).
+    pub struct LaneSteps() {
+        /// The lane takes part.
+        in active: (Bit),
+        /// From [`super::address::SharedAddress`].
+        in shared: (Bits<207>),
+        /// Dwords within the buffer.
+        in in_bounds: (Bits<4>),
+        /// Byte offset in the aligned dword.
+        in misaligned: (Bits<2>),
+        /// One bit a step.
+        out steps: (Bits<12>),
     }
     |g| {
-        let address = g.input("address") + g.input("dword").concat(&g.zero(2)).zero_extend(48);
-        let address = g.name("dword_address", &address);
-        let offset = address.slice(0, 6);
-        g.output("line", &(address.slice(6, 42) + g.input("upper_part").zero_extend(42)));
-        g.output("offset", &offset);
-        g.output("crosses", &offset.same_width(60).less(&offset));
+        let [active, in_bounds] = ["active", "in_bounds"].map(|name| g.input(name));
+        let [wanted, element, whole, returns] =
+            ["wanted", "element", "whole_bytes", "returns"].map(|name| shared_field(g, name));
+        let is_atomic = whole.any();
+        let moved = (&wanted & &in_bounds).when(&active);
+        let first = is_atomic.select(&moved.bit(0).zero_extend(4), &moved);
+        let end = g.input("misaligned").zero_extend(4) + element.zero_extend(4);
+        let crosses = g.constant(4, 4).less(&end);
+        let zeros = (wanted & !in_bounds).when(&(active & returns));
+        g.output("steps", &g.concat(&[&zeros, &first.when(&(crosses & !is_atomic)), &first]));
     }
 }
 
 generator_block! {
-    /// Takes a lane's dword out of a line: the line is rotated, and the bytes that belong to the part are marked.
-    pub struct DwordExtract() {
-        /// 64 bytes.
-        in line: (Bits<512>),
-        /// Byte offset of the dword in its first line.
-        in offset: (Bits<6>),
-        /// The line is the second one.
-        in upper_part: (Bit),
-        /// The dword; bytes of the other part are meaningless.
-        out dword: (Bits<32>),
-        /// Bytes that this line holds.
+    /// Where the dword of a step lies, and the bytes that a store writes there.
+    pub struct LaneStep() {
+        /// Address of the first dword.
+        in address: (Bits<48>),
+        /// It lies in scratch.
+        in in_scratch: (Bit),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
+        /// The step.
+        in step: (Bits<4>),
+        /// Bytes of an element: 1, 2 or 4.
+        in element: (Bits<3>),
+        /// The upper half of the VGPR is stored.
+        in high: (Bit),
+        /// Data of the four dwords.
+        in data: [Bits<32>; MAX_DWORDS],
+        /// Steps to do.
+        in steps: (Bits<12>),
+        /// The lane has this step to do.
+        out pending: (Bit),
+        /// Line number.
+        out line: (Bits<42>),
+        /// Dword in the line.
+        out word: (Bits<4>),
+        /// The dword that is written there.
+        out placed: (Bits<32>),
+        /// Its bytes.
         out bytes: (Bits<4>),
     }
     |g| {
-        let (line, offset, upper) = (g.input("line"), g.input("offset"), g.input("upper_part"));
-        let word = offset.slice(2, 4);
-        let select = |word: &Wire| line.slice_at(&word.concat(&g.zero(5)), 32);
-        let pair = select(&word.plus(1)).concat(&select(&word));
-        let shift = offset.slice(0, 2).concat(&g.zero(3));
-        g.output("dword", &pair.slice_at(&shift, 32));
-        let bytes: Vec<Wire> = (0..4u128)
-            .map(|at| {
-                let beyond = offset.same_width(63 - at).less(&offset);
-                !(beyond ^ &upper)
-            })
-            .collect();
-        g.output("bytes", &crate::parts::round_robin::vector_of(g, &bytes));
+        let [address, step, element] = ["address", "step", "element"].map(|name| g.input(name));
+        let number = step.slice(0, 2).zero_extend(3) + step.bit(2).zero_extend(3);
+        let apart = g.input("wave64").select(
+            &number.concat(&g.zero(6)).zero_extend(46),
+            &number.concat(&g.zero(5)).zero_extend(46),
+        );
+        let apart = g.input("in_scratch").select(&apart, &number.zero_extend(46));
+        let dword = g.name("dword_address", &(address.slice(2, 46) + apart));
+        g.output("line", &dword.slice(4, 42));
+        g.output("word", &dword.slice(0, 4));
+        g.output("pending", &g.input("steps").slice_at(&step, 1));
+
+        let misaligned = address.slice(0, 2);
+        let data = g.inputs("data", MAX_DWORDS);
+        let arms: Vec<_> = (0..).zip(data).collect();
+        let own = g.lookup(&step.slice(0, 2), &arms[1..], &arms[0].1);
+        let own = g.input("high").select(&own.slice(16, 16).zero_extend(32), &own);
+        let shifted = own.concat(&own).shift_left(&misaligned.concat(&g.zero(3)));
+        g.output("placed", &shifted.slice(32, 32));
+        let mask = element.bit(2).select(&g.constant(8, 0xf), &element.bit(1).concat(&g.constant(1, 1)).zero_extend(8));
+        let mask = mask.shift_left(&misaligned);
+        g.output("bytes", &step.bit(2).select(&mask.slice(4, 4), &mask.slice(0, 4)));
     }
 }
 
 hardware_block! {
-    /// Address and data registers of one lane.
+    /// See the module's description.
     pub struct MemoryLane() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A VGPR of the lane.
         pub vgpr: Signal<In, Bits<32>>,
-        /// It is the low half of the address.
+        /// Both address registers become zero.
+        pub clear: Signal<In, Bit>,
+        /// The VGPR is the first of the address.
         pub load_low: Signal<In, Bit>,
-        /// It is the high half of the address.
+        /// The VGPR is the second of the address.
         pub load_high: Signal<In, Bit>,
-        /// It is a dword of store data.
+        /// The VGPR is a dword of store data.
         pub load_data: Vec<Signal<In, Bit>> = signals(MAX_DWORDS),
-        /// Scalar base plus offset, added to the address.
-        pub base: Signal<In, Bits<48>>,
-        /// Current dword.
-        pub dword: Signal<In, Bits<2>>,
-        /// Its part in the next line.
-        pub upper_part: Signal<In, Bit>,
-        /// Line number of the current part.
+        /// Number of the lane in its wave.
+        pub lane: Signal<In, Bits<6>>,
+        /// From [`super::address::SharedAddress`].
+        pub shared: Signal<In, Bits<207>>,
+        /// The lane takes part.
+        pub active: Signal<In, Bit>,
+        /// Why the lane is refused; zero of an inactive one.
+        pub violation: Signal<Out, Bits<3>>,
+
+        /// The sender takes over what the reader has prepared.
+        pub take: Signal<In, Bit>,
+        /// Of the instruction in the sender: the wave has 64 lanes.
+        pub sent_wave64: Signal<In, Bit>,
+        /// Bytes of an element.
+        pub sent_element: Signal<In, Bits<3>>,
+        /// The upper half of a VGPR is stored.
+        pub sent_high: Signal<In, Bit>,
+        /// Step.
+        pub step: Signal<In, Bits<4>>,
+        /// It is done for this lane.
+        pub served: Signal<In, Bit>,
+        /// The lane has the step to do.
+        pub pending: Signal<Out, Bit>,
+        /// Steps to do.
+        pub steps: Signal<Out, Bits<12>>,
+        /// Steps to do after this cycle.
+        pub steps_left: Signal<Out, Bits<12>>,
+        /// Line of the step.
         pub line: Signal<Out, Bits<42>>,
-        /// Byte offset of the current dword.
-        pub offset: Signal<Out, Bits<6>>,
-        /// The dword has a part in the next line.
-        pub crosses: Signal<Out, Bit>,
-        /// Store data of the current dword.
-        pub data: Signal<Out, Bits<32>>,
+        /// Dword in the line.
+        pub word: Signal<Out, Bits<4>>,
+        /// Byte offset of the lane's data in its aligned dword.
+        pub misaligned: Signal<Out, Bits<2>>,
+        /// The dword to write.
+        pub placed: Signal<Out, Bits<32>>,
+        /// Its bytes.
+        pub bytes: Signal<Out, Bits<4>>,
+        /// Data of all dwords.
+        pub data: Signal<Out, Bits<128>>,
 
         low: DFF<Bits<32>>,
-        high: DFF<Bits<16>>,
+        high: DFF<Bits<32>>,
         words: Vec<DFF<Bits<32>>> = signals(MAX_DWORDS),
-        address: DwordAddress = DwordAddress::new(),
-        dword_address: Signal<Local, Bits<48>>,
+        sent_words: Vec<DFF<Bits<32>>> = signals(MAX_DWORDS),
+        sent_address: DFF<Bits<48>>,
+        sent_in_scratch: DFF<Bit>,
+        left: DFF<Bits<12>>,
+        address: LaneAddress = LaneAddress::new(),
+        choice: LaneSteps = LaneSteps::new(),
+        place: LaneStep = LaneStep::new(),
+        refused: Signal<Local, Bits<3>>,
+        after: Signal<Local, Bits<12>>,
     }
 }
 
 impl Logic for MemoryLane {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, low, high);
-        // A scalar base leaves the high half of the lane's address zero.
-        if self.load_low.val() {
-            self.low.d.next = self.vgpr.val();
+        dff_setup!(self, clock, low, high, sent_address, sent_in_scratch, left);
+
+        // The reader's side.
+        if self.clear.val() {
+            self.low.d.next = 0.into();
             self.high.d.next = 0.into();
         }
-        if self.load_high.val() {
-            self.high.d.next = self.vgpr.val().get_bits::<16>(0);
+        if self.load_low.val() {
+            self.low.d.next = self.vgpr.val();
         }
-        self.data.next = self.words[0].q.val();
+        if self.load_high.val() {
+            self.high.d.next = self.vgpr.val();
+        }
         for i in 0..self.words.len() {
             self.words[i].clock.next = self.clock.val();
             self.words[i].d.next = self.words[i].q.val();
@@ -122,22 +189,57 @@ impl Logic for MemoryLane {
                 self.words[i].d.next = self.vgpr.val();
             }
         }
-        if self.dword.val() == 1 {
-            self.data.next = self.words[1].q.val();
+        self.address.low.next = self.low.q.val();
+        self.address.high.next = self.high.q.val();
+        self.address.lane.next = self.lane.val();
+        self.address.shared.next = self.shared.val();
+        self.refused.next = 0.into();
+        if self.active.val() {
+            self.refused.next = self.address.violation.val();
         }
-        if self.dword.val() == 2 {
-            self.data.next = self.words[2].q.val();
+        self.violation.next = self.refused.val();
+        self.choice.active.next = self.active.val() & !self.refused.val().any();
+        self.choice.shared.next = self.shared.val();
+        self.choice.in_bounds.next = self.address.in_bounds.val();
+        self.choice.misaligned.next = self.address.address.val().get_bits::<2>(0);
+
+        // The sender's side.
+        self.place.address.next = self.sent_address.q.val();
+        self.place.in_scratch.next = self.sent_in_scratch.q.val();
+        self.place.wave64.next = self.sent_wave64.val();
+        self.place.step.next = self.step.val();
+        self.place.element.next = self.sent_element.val();
+        self.place.high.next = self.sent_high.val();
+        self.place.steps.next = self.left.q.val();
+        self.pending.next = self.place.pending.val();
+        self.line.next = self.place.line.val();
+        self.word.next = self.place.word.val();
+        self.misaligned.next = self.sent_address.q.val().get_bits::<2>(0);
+        self.placed.next = self.place.placed.val();
+        self.bytes.next = self.place.bytes.val();
+        self.steps.next = self.left.q.val();
+        self.after.next = self.left.q.val();
+        if self.served.val() {
+            self.after.next = self.left.q.val().replace_bit(self.step.val().index(), false);
         }
-        if self.dword.val() == 3 {
-            self.data.next = self.words[3].q.val();
+        self.steps_left.next = self.after.val();
+        self.left.d.next = self.after.val();
+        for i in 0..self.sent_words.len() {
+            self.sent_words[i].clock.next = self.clock.val();
+            self.sent_words[i].d.next = self.sent_words[i].q.val();
+            if self.take.val() {
+                self.sent_words[i].d.next = self.words[i].q.val();
+            }
+            self.place.data[i].next = self.sent_words[i].q.val();
         }
-        self.dword_address.next =
-            ((bit_cast::<48, 16>(self.high.q.val()) << 32) | bit_cast::<48, 32>(self.low.q.val())) + self.base.val();
-        self.address.address.next = self.dword_address.val();
-        self.address.dword.next = self.dword.val();
-        self.address.upper_part.next = self.upper_part.val();
-        self.line.next = self.address.line.val();
-        self.offset.next = self.address.offset.val();
-        self.crosses.next = self.address.crosses.val();
+        self.data.next = (bit_cast::<128, 32>(self.sent_words[3].q.val()) << 96)
+            | (bit_cast::<128, 32>(self.sent_words[2].q.val()) << 64)
+            | (bit_cast::<128, 32>(self.sent_words[1].q.val()) << 32)
+            | bit_cast::<128, 32>(self.sent_words[0].q.val());
+        if self.take.val() {
+            self.sent_address.d.next = self.address.address.val();
+            self.sent_in_scratch.d.next = self.address.in_scratch.val();
+            self.left.d.next = self.choice.steps.val();
+        }
     }
 }

@@ -1,53 +1,48 @@
-//! Vector memory of one SIMD: global loads and stores of 32 to 128 bits.
+//! Vector memory of one SIMD: GLOBAL, FLAT, SCRATCH and BUFFER.
 //!
 //! ```text
-//!   read       the rows of address and store data, one a cycle, for one beat of lanes
-//!   send       for each dword: the lanes whose dword lies in the line of the first pending lane, as one request
-//!   return     a line back: its dwords to the lanes that asked, into the VGPR file
+//!   reader    scalars and VGPR rows of an instruction, in parts of one beat of lanes and at most four dwords
+//!   sender    lanes that share a line, as one request
+//!   here      the cache: a request is answered from it, or sent to memory; atomic operations to their unit
+//!   returns   records in program order; lines into the cache, dwords from it into the VGPR file
 //! ```
 //!
-//! Sixteen requests may be outstanding. Their records form a ring in program order; a terminator record follows the last
-//! request of an instruction, and when it reaches the front the instruction is finished.
+//! The accesses of a wave take effect in program order: they leave in that order, memory deals with them in the order in
+//! which it takes them, and nothing of a wave overtakes its atomic operations.
 
+use super::cache::CacheTags;
+use super::reader::MemoryReader;
+use super::returns::MemoryReturns;
+use super::sender::MemorySender;
+use crate::config::Config;
 use crate::hardware_block;
-use crate::memory::coalesce::{Coalesce, StoreLine};
-use crate::memory::decode::GlobalDecode;
-use crate::memory::lane::{DwordExtract, MemoryLane};
-use crate::memory::request_table::RequestTable;
 use crate::parts::block::signals;
-use crate::vector::masks::BeatMask;
 use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
 
-/// The opcodes executed here with the dwords they move.
-pub const EXECUTES: &[(&str, u8)] = &[
-    ("global_load_b32", 1),
-    ("global_load_b64", 2),
-    ("global_load_b96", 3),
-    ("global_load_b128", 4),
-    ("global_store_b32", 1),
-    ("global_store_b64", 2),
-    ("global_store_b96", 3),
-    ("global_store_b128", 4),
-];
-
-/// What the front half does.
-#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
-pub enum VectorMemoryState {
-    /// Nothing.
-    Idle,
-    /// Reads VGPR rows.
-    Read,
-    /// Takes the last row.
-    Capture,
-    /// Sends the requests of a dword.
-    Send,
-    /// Puts the terminator into the ring.
-    Finish,
+generator_block! {
+    /// The last atomic operation of each wave, by number of its record.
+    pub struct AtomicOrder() clocked {
+        /// An atomic operation leaves.
+        in atomic: (Bit),
+        /// Wave of the request.
+        in wave: (Bits<4>),
+        /// Number of its record.
+        in number: (Bits<6>),
+        /// Number of the wave's last atomic operation.
+        out last: (Bits<6>),
+    }
+    |g| {
+        let ram = g.ram("last_atomics", 6, 16);
+        let wave = g.input("wave");
+        g.ram_write(ram, &g.input("atomic"), &wave, &g.input("number"), None);
+        g.output("last", &g.ram_read_now(ram, "last_atomic", &wave));
+    }
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct VectorMemory(lanes: usize) {
+    /// See the module's description.
+    pub struct VectorMemory(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -62,14 +57,22 @@ hardware_block! {
         pub issue_exec: Signal<In, Bits<64>>,
         /// First VGPR row of the wave.
         pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// The wave has 64 lanes.
+        pub issue_wave64: Signal<In, Bit>,
+        /// M0 of the wave.
+        pub issue_m0: Signal<In, Bits<32>>,
+        /// Scratch memory of the wave.
+        pub issue_scratch_base: Signal<In, Bits<48>>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
+        /// The cache is emptied.
+        pub invalidate: Signal<In, Bit>,
 
-        /// The wave in progress.
-        pub wave: Signal<Out, Bits<4>>,
-        /// Scalar base register.
+        /// Wave whose scalars are read.
+        pub base_wave: Signal<Out, Bits<4>>,
+        /// Scalar register.
         pub base_index: Signal<Out, Bits<7>>,
         /// Its value one cycle later.
         pub base_data: Signal<In, Bits<64>>,
@@ -82,9 +85,11 @@ hardware_block! {
         /// Bank that was read one cycle ago.
         pub read_bank: Signal<Out, Bits<2>>,
         /// What it read, by lane.
-        pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        pub vgpr: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
         /// The last VGPR of the instruction is read.
         pub read_done: Signal<Out, Bit>,
+        /// Its wave.
+        pub read_wave: Signal<Out, Bits<4>>,
 
         /// Writes a VGPR row.
         pub write: Signal<Out, Bit>,
@@ -95,13 +100,17 @@ hardware_block! {
         /// Beat.
         pub write_beat: Signal<Out, Bits<3>>,
         /// Data by lane.
-        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Bytes by lane.
-        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
-        /// Wave of the row.
-        pub write_wave: Signal<Out, Bits<4>>,
-        /// Number of the load.
-        pub write_sequence: Signal<Out, Bits<16>>,
+        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
+        /// An instruction that LOADcnt counts is finished.
+        pub load_done: Signal<Out, Bit>,
+        /// One that STOREcnt counts.
+        pub store_done: Signal<Out, Bit>,
+        /// Wave of the row and of the instruction.
+        pub done_wave: Signal<Out, Bits<4>>,
+        /// Number of the instruction.
+        pub done_sequence: Signal<Out, Bits<16>>,
 
         /// A request to the memory port.
         pub request_valid: Signal<Out, Bit>,
@@ -115,335 +124,241 @@ hardware_block! {
         pub request_data: Signal<Out, Bits<512>>,
         /// Bytes that are wanted or written.
         pub request_mask: Signal<Out, Bits<64>>,
-        /// Number of its record.
-        pub request_tag: Signal<Out, Bits<4>>,
-        /// First lane of the wave that it serves.
-        pub request_lane: Signal<Out, Bits<5>>,
-        /// Number of its instruction.
-        pub request_sequence: Signal<Out, Bits<16>>,
+        /// Number of its record; of an atomic operation too.
+        pub request_tag: Signal<Out, Bits<6>>,
         /// The answer to a request.
         pub response_valid: Signal<In, Bit>,
-        /// It is taken.
-        pub response_ready: Signal<Out, Bit>,
         /// Number of its record.
-        pub response_tag: Signal<In, Bits<4>>,
+        pub response_tag: Signal<In, Bits<6>>,
         /// The line, of reads.
         pub response_data: Signal<In, Bits<512>>,
+        /// Somebody of the compute unit writes a line.
+        pub written: Signal<In, Bit>,
+        /// Which.
+        pub written_line: Signal<In, Bits<42>>,
 
-        /// A load is finished.
-        pub load_done: Signal<Out, Bit>,
-        /// A store is finished.
-        pub store_done: Signal<Out, Bit>,
-        /// Its wave.
-        pub done_wave: Signal<Out, Bits<4>>,
+        /// An atomic operation; its line is `request_line`.
+        pub atomic_valid: Signal<Out, Bit>,
+        /// It is taken.
+        pub atomic_ready: Signal<In, Bit>,
+        /// [`super::atomic_alu::AtomicOperation`].
+        pub atomic_operation: Signal<Out, Bits<5>>,
+        /// 64 bits.
+        pub atomic_wide: Signal<Out, Bit>,
+        /// Dword in the line.
+        pub atomic_word: Signal<Out, Bits<4>>,
+        /// Data, behind it the comparand.
+        pub atomic_data: Signal<Out, Bits<128>>,
+        /// Lane 25:20, number of the instruction 19:4, wave 3:0.
+        pub atomic_origin: Signal<Out, Bits<26>>,
+        /// Its answer.
+        pub atomic_answer: Signal<In, Bit>,
+        /// Number of its record.
+        pub atomic_tag: Signal<In, Bits<6>>,
+        /// The value before it.
+        pub atomic_value: Signal<In, Bits<64>>,
+
+        /// A lane's access is refused: why, see [`super::address::violation`].
+        pub violation: Signal<Out, Bits<3>>,
+        /// The lane.
+        pub violation_lane: Signal<Out, Bits<6>>,
+        /// Wave of the instruction.
+        pub violation_wave: Signal<Out, Bits<4>>,
         /// Its number.
-        pub done_sequence: Signal<Out, Bits<16>>,
+        pub violation_sequence: Signal<Out, Bits<16>>,
+        /// A load is answered from the cache.
+        pub debug_hit: Signal<Out, Bit>,
+        /// Wave of the request.
+        pub debug_wave: Signal<Out, Bits<4>>,
+        /// Number of its instruction.
+        pub debug_sequence: Signal<Out, Bits<16>>,
+        /// First lane that it serves.
+        pub debug_lane: Signal<Out, Bits<6>>,
 
-        decode: GlobalDecode = GlobalDecode::new(),
-        lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new()).collect(),
-        coalesce: Coalesce = Coalesce::new(lanes),
-        store: StoreLine = StoreLine::new(lanes),
-        table: RequestTable = RequestTable::new(lanes),
-        extract: Vec<DwordExtract> = (0..lanes).map(|_| DwordExtract::new()).collect(),
-        exec_part: BeatMask = BeatMask::new(lanes),
-        state: DFF<VectorMemoryState>,
-        wave_state: DFF<Bits<4>>,
-        word: Vec<DFF<Bits<32>>> = signals(3),
-        sequence: DFF<Bits<16>>,
-        exec: DFF<Bits<32>>,
-        vgpr_base: DFF<Bits<11>>,
-        beat: DFF<Bits<3>>,
-        step: DFF<Bits<3>>,
-        captured_step: DFF<Bits<3>>,
-        capturing: DFF<Bit>,
-        captured_bank: DFF<Bits<2>>,
-        base: DFF<Bits<48>>,
-        dword: DFF<Bits<2>>,
-        upper_part: DFF<Bit>,
-        fresh: DFF<Bit>,
-        pending: Vec<DFF<Bit>> = signals(lanes),
-        last_beat_number: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
-        lanes_shift: Constant<Bits<3>> = Constant::new(u64::from(lanes.trailing_zeros()).into()),
+        reader: MemoryReader = MemoryReader::new(config.lanes),
+        sender: MemorySender = MemorySender::new(config.lanes),
+        tags: CacheTags = CacheTags::new(config.cache_lines),
+        order: AtomicOrder = AtomicOrder::new(),
+        returns: MemoryReturns = MemoryReturns::new(config.lanes, config.memory_requests, config.cache_lines),
+        epoch: DFF<Bits<8>>,
+        emptying: DFF<Bit>,
 
-        ring_head: DFF<Bits<4>>,
-        ring_tail: DFF<Bits<4>>,
-        ring_count: DFF<Bits<5>>,
-        ring_done: DFF<Bits<16>>,
-        returned_valid: DFF<Bit>,
-        returned_tag: DFF<Bits<4>>,
-        returned_line: DFF<Bits<512>>,
-
-        is_last_step: Signal<Local, Bit>,
-        step_row: Signal<Local, Bits<11>>,
-        ignored: Signal<Local, Bit>,
-        ring_free: Signal<Local, Bit>,
-        sends: Signal<Local, Bit>,
-        finishes: Signal<Local, Bit>,
-        pushes: Signal<Local, Bit>,
-        pops: Signal<Local, Bit>,
-        dword_done: Signal<Local, Bit>,
-        any_crosses: Signal<Local, Bit>,
-        last_dword: Signal<Local, Bit>,
-        facts: Signal<Local, Bits<40>>,
-        destination_row: Signal<Local, Bits<11>>,
-        returned_is_load: Signal<Local, Bit>,
-        returns: Signal<Local, Bit>,
-        done_after_push: Signal<Local, Bits<16>>,
-        done_after_return: Signal<Local, Bits<16>>,
+        ordered: Signal<Local, Bit>,
+        may_go: Signal<Local, Bit>,
+        hits: Signal<Local, Bit>,
+        misses: Signal<Local, Bit>,
+        asks_memory: Signal<Local, Bit>,
+        stays_here: Signal<Local, Bit>,
+        taken: Signal<Local, Bit>,
+        fills: Signal<Local, Bit>,
+        empty_first: Signal<Local, Bit>,
+        empties: Signal<Local, Bit>,
+        facts: Signal<Local, Bits<53>>,
+        control: Signal<Local, Bits<19>>,
     }
 }
 
 impl Logic for VectorMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave_state, sequence, exec, vgpr_base, beat, step, captured_step, capturing);
-        dff_setup!(self, clock, captured_bank, base, dword, upper_part, fresh);
-        dff_setup!(self, clock, ring_head, ring_tail, ring_count, ring_done);
-        dff_setup!(self, clock, returned_valid, returned_tag, returned_line);
-        clock!(self, clock, table);
-        for i in 0..self.word.len() {
-            self.word[i].clock.next = self.clock.val();
-            self.word[i].d.next = self.word[i].q.val();
-            self.decode.word[i].next = self.word[i].q.val();
-        }
-        self.wave.next = self.wave_state.q.val();
-        self.base_index.next = self.decode.base.val();
-        self.exec_part.beat.next = self.beat.q.val();
+        dff_setup!(self, clock, epoch, emptying);
+        clock!(self, clock, reader, sender, tags, order, returns);
 
-        // Read: step 0 and 1 are the address (1 is left out beside a scalar base), 2 to 5 store data. A row read in one
-        // cycle is captured in the next.
-        self.read.next = self.state.q.val() == VectorMemoryState::Read;
-        self.step_row.next = bit_cast::<11, 8>(self.decode.address.val()) + bit_cast::<11, 3>(self.step.q.val());
-        if self.step.q.val() > 1 {
-            self.step_row.next = bit_cast::<11, 8>(self.decode.source.val()) + bit_cast::<11, 3>(self.step.q.val()) - 2;
+        // Reader.
+        self.reader.issue_valid.next = self.issue_valid.val();
+        self.reader.issue_wave.next = self.issue_wave.val();
+        for i in 0..self.issue_word.len() {
+            self.reader.issue_word[i].next = self.issue_word[i].val();
         }
-        // Registers beyond those of the wave: a source is V0, a load is done for no lane (3.3.2.2, 3.3.4).
-        self.read_row.next = self.vgpr_base.q.val();
-        if self.step_row.val() < self.vgprs.val() {
-            self.read_row.next = self.vgpr_base.q.val() + self.step_row.val();
-        }
-        self.ignored.next = !self.decode.is_store.val()
-            & ((bit_cast::<11, 8>(self.decode.destination.val()) + bit_cast::<11, 3>(self.decode.dwords.val()))
-                > self.vgprs.val());
-        self.exec_part.mask.next = self.exec.q.val();
-        if self.ignored.val() {
-            self.exec_part.mask.next = 0.into();
-        }
-        self.read_beat.next = self.beat.q.val();
-        self.is_last_step.next = (self.step.q.val() == 1) | (self.decode.has_base.val() & (self.step.q.val() == 0));
-        if self.decode.is_store.val() {
-            self.is_last_step.next = self.step.q.val() == (self.decode.dwords.val() + 1);
-        }
-        self.capturing.d.next = self.read.val();
-        self.captured_step.d.next = self.step.q.val();
-        self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
-        self.read_bank.next = self.captured_bank.q.val();
-        // The scalar base is taken while nothing behind this instruction can have changed it.
-        if self.capturing.q.val() & (self.captured_step.q.val() == 0) & (self.beat.q.val() == 0) {
-            self.base.d.next = self.decode.offset.val();
-            if self.decode.has_base.val() {
-                self.base.d.next = self.decode.offset.val() + self.base_data.val().get_bits::<48>(0);
-            }
-        }
+        self.reader.issue_sequence.next = self.issue_sequence.val();
+        self.reader.issue_exec.next = self.issue_exec.val();
+        self.reader.issue_vgpr_base.next = self.issue_vgpr_base.val();
+        self.reader.issue_wave64.next = self.issue_wave64.val();
+        self.reader.issue_m0.next = self.issue_m0.val();
+        self.reader.issue_scratch_base.next = self.issue_scratch_base.val();
+        self.reader.vgprs.next = self.vgprs.val();
+        self.ready.next = self.reader.ready.val();
+        self.base_wave.next = self.reader.scalar_wave.val();
+        self.base_index.next = self.reader.scalar_index.val();
+        self.reader.scalar_data.next = self.base_data.val();
+        self.read.next = self.reader.read.val();
+        self.read_row.next = self.reader.read_row.val();
+        self.read_beat.next = self.reader.read_beat.val();
+        self.read_bank.next = self.reader.read_bank.val();
+        self.read_done.next = self.reader.read_done.val();
+        self.read_wave.next = self.reader.wave.val();
 
-        // The lanes.
-        for i in 0..self.lane.len() {
-            self.lane[i].clock.next = self.clock.val();
-            self.lane[i].vgpr.next = self.vgpr[i].val();
-            self.lane[i].load_low.next = self.capturing.q.val() & (self.captured_step.q.val() == 0);
-            self.lane[i].load_high.next = self.capturing.q.val() & (self.captured_step.q.val() == 1);
-            self.lane[i].load_data[0].next = self.capturing.q.val() & (self.captured_step.q.val() == 2);
-            self.lane[i].load_data[1].next = self.capturing.q.val() & (self.captured_step.q.val() == 3);
-            self.lane[i].load_data[2].next = self.capturing.q.val() & (self.captured_step.q.val() == 4);
-            self.lane[i].load_data[3].next = self.capturing.q.val() & (self.captured_step.q.val() == 5);
-            self.lane[i].base.next = self.base.q.val();
-            self.lane[i].dword.next = self.dword.q.val();
-            self.lane[i].upper_part.next = self.upper_part.q.val();
-            self.coalesce.line[i].next = self.lane[i].line.val();
-            self.store.offset[i].next = self.lane[i].offset.val();
-            self.store.data[i].next = self.lane[i].data.val();
-            self.store.served[i].next = self.coalesce.served[i].val();
-            self.table.offset[i].next = self.lane[i].offset.val();
-            self.table.served[i].next = self.coalesce.served[i].val();
+        // From the reader to the sender.
+        self.reader.take.next = self.sender.take.val();
+        self.sender.present.next = self.reader.present.val();
+        self.sender.last_part.next = self.reader.last_part.val();
+        self.sender.exec.next = self.reader.exec.val();
+        self.sender.beat.next = self.reader.beat.val();
+        self.sender.half.next = self.reader.half.val();
+        self.sender.wave64.next = self.reader.wave64.val();
+        self.sender.wave.next = self.reader.wave.val();
+        self.sender.sequence.next = self.reader.sequence.val();
+        self.sender.row.next = self.reader.row.val();
+        self.sender.control.next = self.reader.control.val();
+        self.sender.returns.next = self.reader.returns.val();
+        self.sender.counts_load.next = self.reader.counts_load.val();
+        self.sender.beyond_unit.next = self.reader.beyond_unit.val();
+        for i in 0..self.vgpr.len() {
+            self.sender.vgpr[i].next = self.vgpr[i].val();
         }
-        self.store.upper_part.next = self.upper_part.q.val();
-
-        // Send. In the first cycle of a dword every active lane is pending, in the first cycle of its upper part those
-        // that cross a line.
-        self.any_crosses.next = false;
-        for i in 0..self.pending.len() {
-            self.pending[i].clock.next = self.clock.val();
-            self.coalesce.pending[i].next = self.pending[i].q.val();
-            if self.fresh.q.val() {
-                self.coalesce.pending[i].next =
-                    self.exec_part.lane[i].val() & (!self.upper_part.q.val() | self.lane[i].crosses.val());
-            }
-            self.pending[i].d.next = self.pending[i].q.val();
-            if self.fresh.q.val() {
-                self.pending[i].d.next =
-                    self.exec_part.lane[i].val() & (!self.upper_part.q.val() | self.lane[i].crosses.val());
-            }
-            if self.sends.val() & self.coalesce.served[i].val() {
-                self.pending[i].d.next = false;
-            }
-            if self.exec_part.lane[i].val() & self.lane[i].crosses.val() {
-                self.any_crosses.next = true;
-            }
+        self.sender.clear.next = self.reader.clear.val();
+        self.sender.load_low.next = self.reader.load_low.val();
+        self.sender.load_high.next = self.reader.load_high.val();
+        for i in 0..4 {
+            self.sender.load_data[i].next = self.reader.load_data[i].val();
         }
-        self.fresh.d.next = false;
-        self.ring_free.next = self.ring_count.q.val() != 16;
-        self.request_valid.next =
-            (self.state.q.val() == VectorMemoryState::Send) & self.coalesce.any.val() & self.ring_free.val();
-        self.request_write.next = self.decode.is_store.val();
-        self.request_line.next = self.coalesce.request_line.val();
-        self.request_data.next = self.store.line.val();
-        self.request_mask.next = self.store.mask.val();
-        self.request_tag.next = self.ring_tail.q.val();
-        self.request_lane.next =
-            self.coalesce.first.val() + (bit_cast::<5, 3>(self.beat.q.val()) << self.lanes_shift.val());
-        self.request_sequence.next = self.sequence.q.val();
-        self.sends.next = self.request_valid.val() & self.request_ready.val();
-        self.dword_done.next = (self.state.q.val() == VectorMemoryState::Send) & !self.coalesce.any.val();
-        self.last_dword.next = (bit_cast::<3, 2>(self.dword.q.val()) + 1) == self.decode.dwords.val();
+        self.sender.shared.next = self.reader.shared_address.val();
+        self.violation.next = self.sender.violation.val();
+        self.violation_lane.next = self.sender.violating_lane.val();
+        self.violation_wave.next = self.reader.wave.val();
+        self.violation_sequence.next = self.reader.sequence.val();
 
-        self.read_done.next = false;
-        self.ready.next = self.state.q.val() == VectorMemoryState::Idle;
-        match self.state.q.val() {
-            VectorMemoryState::Idle => {
-                if self.issue_valid.val() {
-                    self.wave_state.d.next = self.issue_wave.val();
-                    for i in 0..self.word.len() {
-                        self.word[i].d.next = self.issue_word[i].val();
-                    }
-                    self.sequence.d.next = self.issue_sequence.val();
-                    self.exec.d.next = self.issue_exec.val().get_bits::<32>(0);
-                    self.vgpr_base.d.next = self.issue_vgpr_base.val();
-                    self.beat.d.next = 0.into();
-                    self.step.d.next = 0.into();
-                    self.state.d.next = VectorMemoryState::Read;
-                }
-            }
-            VectorMemoryState::Read => {
-                self.step.d.next = self.step.q.val() + 1;
-                if self.decode.has_base.val() & (self.step.q.val() == 0) {
-                    self.step.d.next = 2.into();
-                }
-                if self.is_last_step.val() {
-                    self.state.d.next = VectorMemoryState::Capture;
-                }
-            }
-            VectorMemoryState::Capture => {
-                self.dword.d.next = 0.into();
-                self.upper_part.d.next = false;
-                self.fresh.d.next = true;
-                self.read_done.next = self.beat.q.val() == self.last_beat_number.val();
-                self.state.d.next = VectorMemoryState::Send;
-            }
-            VectorMemoryState::Send => {
-                if self.dword_done.val() {
-                    if self.any_crosses.val() & !self.upper_part.q.val() {
-                        self.upper_part.d.next = true;
-                        self.fresh.d.next = true;
-                    } else {
-                        self.upper_part.d.next = false;
-                        if !self.last_dword.val() {
-                            self.dword.d.next = self.dword.q.val() + 1;
-                            self.fresh.d.next = true;
-                        } else if self.beat.q.val() != self.last_beat_number.val() {
-                            self.beat.d.next = self.beat.q.val() + 1;
-                            self.step.d.next = 0.into();
-                            self.state.d.next = VectorMemoryState::Read;
-                        } else {
-                            self.state.d.next = VectorMemoryState::Finish;
-                        }
-                    }
-                }
-            }
-            VectorMemoryState::Finish => {
-                if self.ring_free.val() {
-                    self.state.d.next = VectorMemoryState::Idle;
-                }
-            }
+        // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while
+        // an earlier request may still read it.
+        self.empty_first.next = self.emptying.q.val() | (self.epoch.q.val() == 0);
+        self.tags.line.next = self.sender.line.val();
+        self.tags.epoch.next = self.epoch.q.val();
+        self.tags.number.next = self.returns.number.val();
+        self.order.wave.next = self.sender.request_wave.val();
+        self.order.number.next = self.returns.number.val();
+        self.returns.asked[0].next = self.tags.last.val();
+        self.returns.asked[1].next = self.order.last.val();
+        self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();
+        self.may_go.next =
+            self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val();
+        self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.refetch.val();
+        self.misses.next = self.sender.is_read.val() & !self.hits.val();
+        self.asks_memory.next = self.sender.is_write.val() | (self.misses.val() & !self.returns.outstanding[0].val());
+        self.stays_here.next = !self.sender.is_write.val() & !self.misses.val() & !self.sender.is_atomic.val();
+        self.request_valid.next = self.may_go.val() & self.asks_memory.val();
+        self.request_write.next = self.sender.is_write.val();
+        self.request_line.next = self.sender.line.val();
+        self.request_data.next = self.sender.data.val();
+        self.request_mask.next = self.sender.mask.val();
+        self.request_tag.next = self.returns.number.val();
+        self.atomic_valid.next = self.may_go.val() & self.sender.is_atomic.val();
+        self.control.next = self.sender.request_control.val();
+        self.atomic_operation.next = self.control.val().get_bits::<5>(13);
+        self.atomic_wide.next = self.control.val().get_bits::<3>(2) == 2;
+        self.atomic_word.next = self.sender.atomic_word.val();
+        self.atomic_data.next = self.sender.atomic_data.val();
+        self.atomic_origin.next = (bit_cast::<26, 6>(self.sender.request_lane.val()) << 20)
+            | (bit_cast::<26, 16>(self.sender.request_sequence.val()) << 4)
+            | bit_cast::<26, 4>(self.sender.request_wave.val());
+        self.taken.next = (self.request_valid.val() & self.request_ready.val())
+            | (self.atomic_valid.val() & self.atomic_ready.val())
+            | (self.may_go.val() & self.stays_here.val());
+        self.sender.taken.next = self.taken.val();
+        self.fills.next = self.taken.val() & self.misses.val();
+        self.tags.allocate.next = self.fills.val();
+        self.tags.touch.next = self.taken.val() & self.sender.is_read.val();
+        self.order.atomic.next = self.taken.val() & self.sender.is_atomic.val();
+        self.debug_hit.next = self.taken.val() & self.hits.val();
+        self.debug_wave.next = self.sender.request_wave.val();
+        self.debug_sequence.next = self.sender.request_sequence.val();
+        self.debug_lane.next = self.sender.request_lane.val();
+
+        // The cache: lines that are written leave it; a new epoch empties it.
+        self.tags.written.next = self.written.val();
+        self.tags.written_line.next = self.written_line.val();
+        self.empties.next = self.empty_first.val() & !self.written.val();
+        self.tags.clear.next = self.empties.val();
+        if self.empties.val() {
+            self.emptying.d.next = false;
+            self.epoch.d.next = self.epoch.q.val() + 1;
+        }
+        if self.invalidate.val() | (self.taken.val() & self.sender.invalidates.val()) {
+            self.emptying.d.next = true;
         }
 
-        // The ring: row 10:0, beat 13:11, wave 17:14, upper part 18, store 19, terminator 20, sequence 36:21.
-        self.finishes.next = (self.state.q.val() == VectorMemoryState::Finish) & self.ring_free.val();
-        self.pushes.next = self.sends.val() | self.finishes.val();
-        self.destination_row.next = self.vgpr_base.q.val()
-            + bit_cast::<11, 8>(self.decode.destination.val())
-            + bit_cast::<11, 2>(self.dword.q.val());
-        self.facts.next = bit_cast::<40, 11>(self.destination_row.val())
-            | (bit_cast::<40, 3>(self.beat.q.val()) << 11)
-            | (bit_cast::<40, 4>(self.wave_state.q.val()) << 14)
-            | (bit_cast::<40, 16>(self.sequence.q.val()) << 21);
-        self.table.facts.next = self
+        // Records: see the table.
+        self.returns.push.next = self.taken.val();
+        self.returns.waits.next = !self.stays_here.val() & !self.hits.val();
+        self.returns.fills.next = self.misses.val();
+        self.facts.next = bit_cast::<53, 11>(self.sender.request_row.val())
+            | (bit_cast::<53, 3>(self.sender.request_beat.val()) << 11)
+            | (bit_cast::<53, 4>(self.sender.request_wave.val()) << 14)
+            | (bit_cast::<53, 16>(self.sender.request_sequence.val()) << 18)
+            | (bit_cast::<53, 2>(self.control.val().get_bits::<2>(5)) << 40)
+            | (bit_cast::<53, 7>(self.tags.index.val()) << 46);
+        self.returns.facts.next = self
             .facts
             .val()
-            .replace_bit(18, self.upper_part.q.val())
-            .replace_bit(19, self.decode.is_store.val())
-            .replace_bit(20, self.finishes.val());
-        self.table.write.next = self.pushes.val();
-        self.table.number.next = self.ring_tail.q.val();
-        self.table.oldest.next = self.ring_head.q.val();
-        self.pops.next =
-            (self.ring_count.q.val() != 0) & self.ring_done.q.val().get_bit(self.ring_head.q.val().index());
-        if self.pushes.val() {
-            self.ring_tail.d.next = self.ring_tail.q.val() + 1;
+            .replace_bit(34, self.sender.request_returns.val())
+            .replace_bit(35, self.sender.last.val())
+            .replace_bit(36, self.sender.request_counts_load.val())
+            .replace_bit(37, self.sender.is_zero.val())
+            .replace_bit(38, self.sender.is_atomic.val())
+            .replace_bit(39, self.sender.is_atomic.val() & self.atomic_wide.val())
+            .replace_bit(42, self.control.val().get_bit(7))
+            .replace_bit(43, self.control.val().get_bit(8))
+            .replace_bit(44, self.control.val().get_bit(9))
+            .replace_bit(45, self.sender.step.val().get_bit(2));
+        for i in 0..self.vgpr.len() {
+            self.returns.served[i].next = self.sender.served[i].val();
+            self.returns.word[i].next = self.sender.word[i].val();
+            self.returns.misaligned[i].next = self.sender.misaligned[i].val();
+            self.write_data[i].next = self.returns.write_data[i].val();
+            self.write_bytes[i].next = self.returns.write_bytes[i].val();
         }
-        if self.pops.val() {
-            self.ring_head.d.next = self.ring_head.q.val() + 1;
-        }
-        if self.pushes.val() & !self.pops.val() {
-            self.ring_count.d.next = self.ring_count.q.val() + 1;
-        } else if !self.pushes.val() & self.pops.val() {
-            self.ring_count.d.next = self.ring_count.q.val() - 1;
-        }
-        // A terminator is done at once, a request when its answer is dealt with.
-        self.done_after_push.next = self.ring_done.q.val();
-        if self.pushes.val() {
-            self.done_after_push.next =
-                self.ring_done.q.val().replace_bit(self.ring_tail.q.val().index(), self.finishes.val());
-        }
-        self.done_after_return.next = self.done_after_push.val();
-        if self.returns.val() {
-            self.done_after_return.next =
-                self.done_after_push.val().replace_bit(self.returned_tag.q.val().index(), true);
-        }
-        self.ring_done.d.next = self.done_after_return.val();
-        self.done_wave.next = self.table.oldest_facts.val().get_bits::<4>(14);
-        self.done_sequence.next = self.table.oldest_facts.val().get_bits::<16>(21);
-        self.load_done.next =
-            self.pops.val() & self.table.oldest_facts.val().get_bit(20) & !self.table.oldest_facts.val().get_bit(19);
-        self.store_done.next =
-            self.pops.val() & self.table.oldest_facts.val().get_bit(20) & self.table.oldest_facts.val().get_bit(19);
-
-        // Return: a line waits in a register until its row is written.
-        self.table.returned.next = self.returned_tag.q.val();
-        self.returned_is_load.next = !self.table.returned_facts.val().get_bit(19);
-        self.write.next = self.returned_valid.q.val() & self.returned_is_load.val();
-        self.write_row.next = self.table.returned_facts.val().get_bits::<11>(0);
-        self.write_beat.next = self.table.returned_facts.val().get_bits::<3>(11);
-        self.write_wave.next = self.table.returned_facts.val().get_bits::<4>(14);
-        self.write_sequence.next = self.table.returned_facts.val().get_bits::<16>(21);
-        for i in 0..self.extract.len() {
-            self.extract[i].line.next = self.returned_line.q.val();
-            self.extract[i].offset.next = self.table.returned_offset[i].val();
-            self.extract[i].upper_part.next = self.table.returned_facts.val().get_bit(18);
-            self.write_data[i].next = self.extract[i].dword.val();
-            self.write_bytes[i].next = 0.into();
-            if self.table.returned_served[i].val() {
-                self.write_bytes[i].next = self.extract[i].bytes.val();
-            }
-        }
-        self.returns.next = self.returned_valid.q.val() & (!self.returned_is_load.val() | self.write_ready.val());
-        self.response_ready.next = !self.returned_valid.q.val() | self.returns.val();
-        if self.returns.val() {
-            self.returned_valid.d.next = false;
-        }
-        if self.response_valid.val() & self.response_ready.val() {
-            self.returned_valid.d.next = true;
-            self.returned_tag.d.next = self.response_tag.val();
-            self.returned_line.d.next = self.response_data.val();
-        }
+        self.returns.response_valid.next = self.response_valid.val();
+        self.returns.response_tag.next = self.response_tag.val();
+        self.returns.response_data.next = self.response_data.val();
+        self.returns.atomic_valid.next = self.atomic_answer.val();
+        self.returns.atomic_tag.next = self.atomic_tag.val();
+        self.returns.atomic_value.next = self.atomic_value.val();
+        self.write.next = self.returns.write.val();
+        self.returns.write_ready.next = self.write_ready.val();
+        self.write_row.next = self.returns.write_row.val();
+        self.write_beat.next = self.returns.write_beat.val();
+        self.done_wave.next = self.returns.wave.val();
+        self.done_sequence.next = self.returns.sequence.val();
+        self.load_done.next = self.returns.load_done.val();
+        self.store_done.next = self.returns.store_done.val();
     }
 }

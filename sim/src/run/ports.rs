@@ -101,6 +101,14 @@ pub struct SimdPorts {
     pub retire: [[SignalHandle; 3]; CLASSES],
     /// Wave, sequence and first lane of the request of vector memory.
     pub vector_request: [SignalHandle; 3],
+    /// Vector memory refuses the access of a lane: why, lane, wave, sequence.
+    pub violation: [SignalHandle; 4],
+    /// A load is answered from the cache: whether, line, bytes.
+    pub hit: [SignalHandle; 3],
+    /// The atomic operation in progress is of this SIMD.
+    pub atomic: SignalHandle,
+    /// Its lane, sequence and wave.
+    pub atomic_origin: SignalHandle,
     /// Wave and sequence of the request of scalar memory.
     pub scalar_request: [SignalHandle; 2],
 }
@@ -139,6 +147,15 @@ impl SimdPorts {
                 port("debug_request_sequence", simd)?,
                 port("debug_request_lane", simd)?,
             ],
+            violation: [
+                port("violation", simd)?,
+                port("violation_lane", simd)?,
+                port("violation_wave", simd)?,
+                port("violation_sequence", simd)?,
+            ],
+            hit: [port("debug_hit", simd)?, port("debug_hit_line", simd)?, port("debug_hit_mask", simd)?],
+            atomic: port("debug_atomic_simd", simd)?,
+            atomic_origin: engine.find("debug_atomic_origin")?,
             scalar_request: [port("debug_scalar_request_wave", simd)?, port("debug_scalar_request_sequence", simd)?],
         })
     }

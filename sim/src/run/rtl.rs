@@ -1,5 +1,6 @@
 //! Runs a launch on the hardware: an engine over the compute unit's netlist, memory behind its port, cycle by cycle.
 
+use super::access;
 use super::bus::RegisterBus;
 use super::ports::{MemoryPorts, SimdPorts};
 use super::report::{ErrorKind, Report, RunError, Statistics};
@@ -9,7 +10,7 @@ use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::program::Program;
 use crate::launch::{Dispatch, Launch};
 use crate::lockstep::{Difference, Lockstep};
-use crate::memory::{LINE_BYTES, MemoryPort, PortTiming, PortViolation};
+use crate::memory::{MemoryPort, PortTiming};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
@@ -166,7 +167,10 @@ fn simulate(
             (issued, last_activity) = (waves.instructions, cycle);
         }
         if let Some(lockstep) = &mut options.lockstep {
-            let handed_over = request.as_ref().map(|request| (request, writer(engine, &simd_ports, request.id)));
+            let handed_over = request.as_ref().map(|request| {
+                let origin = access::origin(engine, &simd_ports, request.id).unwrap_or_default();
+                (request, [origin.simd as u64, origin.slot as u64, origin.sequence])
+            });
             if let Err(difference) = lockstep.observe(engine, launch, cycle, &events, handed_over) {
                 return Ok(Some(differs(&difference)));
             }
@@ -174,7 +178,14 @@ fn simulate(
         port.tick(&mut launch.memory, taken, request);
         if let (Some(violation), Some(id)) = (port.violations().first(), id) {
             engine.settle();
-            return Ok(Some(memory_violation(launch, config, engine, &simd_ports, waves, violation, id)));
+            let origin = access::origin(engine, &simd_ports, id);
+            return Ok(Some(access::outside(launch, config, engine, waves, origin, &violation.violation)));
+        }
+        if let Some(error) = access::refused(launch, engine, &simd_ports, waves) {
+            return Ok(Some(error));
+        }
+        if let Some(error) = access::outside_in_cache(launch, config, engine, &simd_ports, waves) {
+            return Ok(Some(error));
         }
         if let Some(error) = illegal(launch, engine, &simd_ports, waves) {
             return Ok(Some(error));
@@ -207,64 +218,9 @@ fn differs(difference: &Difference) -> RunError {
     RunError { kind: ErrorKind::Difference, message: difference.to_string(), wave, pc }
 }
 
-/// SIMD, slot and sequence of the instruction whose request has that identifier, if it is one of vector memory.
-fn writer(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> [u64; 3] {
-    let simd = id >> 6;
-    let [slot, sequence] =
-        ports.get(simd as usize).map_or([0; 2], |ports| [0, 1].map(|at| word(engine, ports.vector_request[at])));
-    [simd, slot, sequence]
-}
-
-fn word(engine: &dyn Engine, handle: SignalHandle) -> u64 {
+/// The value of a signal of up to 64 bits.
+pub(super) fn word(engine: &dyn Engine, handle: SignalHandle) -> u64 {
     engine.get(handle).first().copied().unwrap_or(0)
-}
-
-/// A refused access, by the wave and the instruction that made it. Identifiers are `{simd, client, tag}`.
-fn memory_violation(
-    launch: &Launch,
-    config: Config,
-    engine: &dyn Engine,
-    ports: &[SimdPorts],
-    waves: &Waves,
-    violation: &PortViolation,
-    id: u64,
-) -> RunError {
-    let (simd, client) = ((id >> 6) as usize, id >> 4 & 3);
-    let what = &violation.violation;
-    let unknown = || RunError { kind: ErrorKind::Memory, message: what.to_string(), wave: None, pc: None };
-    let Some(ports) = ports.get(simd) else { return unknown() };
-    let (wave, sequence, lane) = match client {
-        1 => (ports.scalar_request[0], ports.scalar_request[1], None),
-        2 => (ports.vector_request[0], ports.vector_request[1], Some(ports.vector_request[2])),
-        _ => return unknown(),
-    };
-    let slot = word(engine, wave) as usize;
-    let Some(pc) = waves.issued_at(simd, slot, word(engine, sequence)) else { return unknown() };
-    let lane = lane.map(|first| match lane_at(engine, config, simd, word(engine, first), what.address) {
-        Some(lane) => format!(", lane {lane}"),
-        // The Verilator engine does not show the lanes' addresses.
-        None => format!(", lane {} or behind it", word(engine, first)),
-    });
-    let lane = lane.unwrap_or_default();
-    let wave = waves.number(simd, slot);
-    let number = wave.map(|number| format!("wave {number}")).unwrap_or_default();
-    let message = format!("{number}{lane}: {} at {pc:#x}: {what}", instruction_text(launch, pc));
-    RunError { kind: ErrorKind::Memory, message, wave, pc: Some(pc) }
-}
-
-/// The lane of the wave whose dword holds `address`, among those that the request of vector memory serves; `first` is the
-/// first of them.
-fn lane_at(engine: &dyn Engine, config: Config, simd: usize, first: u64, address: u64) -> Option<u64> {
-    let lanes = config.lanes as u64;
-    let beat = first / lanes;
-    let look = |what: String| engine.find(&format!("simd_{simd}.vmem.{what}")).ok().map(|handle| word(engine, handle));
-    (0..lanes).find_map(|lane| {
-        let served = look(format!("coalesce.served_{lane}"))? != 0;
-        let line = look(format!("lane_{lane}.line"))?;
-        let upper = look("upper_part".to_owned())?;
-        let start = (line - upper) * LINE_BYTES as u64 + look(format!("lane_{lane}.offset"))?;
-        (served && (start..start + 4).contains(&address)).then_some(beat * lanes + lane)
-    })
 }
 
 /// The first wave that reached an instruction which the hardware does not execute.

@@ -15,8 +15,17 @@ use tombolo_hdl::front::predecode::{IssueClass, class_of};
 use tombolo_isa::decode::decode;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
-const CONFIG: Config =
-    Config { name: "vectors", simds: 1, waves: 2, lanes: 32, vgpr_rows: 512, lds_bytes: 65536, scalar_loads: 2 };
+const CONFIG: Config = Config {
+    name: "vectors",
+    simds: 1,
+    waves: 2,
+    lanes: 32,
+    vgpr_rows: 512,
+    lds_bytes: 65536,
+    scalar_loads: 2,
+    cache_lines: 16,
+    memory_requests: 16,
+};
 /// Lanes that a row of VGPRs has.
 const ROW_LANES: usize = 32;
 /// Cycles that a vector may take.
@@ -56,6 +65,7 @@ pub struct RtlTarget {
     bus: RegisterBus,
     busy: SignalHandle,
     fault: SignalHandle,
+    violation: SignalHandle,
     slot: Slot,
     /// Even and odd scalar registers.
     scalars: [MemoryHandle; 2],
@@ -95,6 +105,7 @@ impl RtlTarget {
             bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,
+            violation: engine.find("violation_0")?,
             scalars: [engine.find_memory("simd_0.sgprs.even")?, engine.find_memory("simd_0.sgprs.odd")?],
             slot,
             vgprs,
@@ -270,7 +281,10 @@ fn memory(vector: &Vector) -> Result<AddressSpace, String> {
     let mut space = AddressSpace::default();
     let segments = vector.memory.iter().map(|s| (s.address, s.data.clone(), Access::ReadWrite));
     let code = (vector.pc, vector.code.clone(), Access::ReadOnly);
-    for (base, bytes, access) in std::iter::once(code).chain(segments) {
+    // Scratch lies at address 0.
+    let scratch = vec![0; vector.scratch_stride * vector.lanes];
+    let scratch = (!scratch.is_empty()).then_some((0, scratch, Access::ReadWrite));
+    for (base, bytes, access) in std::iter::once(code).chain(scratch).chain(segments) {
         space.insert("memory of the vector", base, bytes, access).map_err(|overlap| overlap.to_string())?;
     }
     Ok(space)

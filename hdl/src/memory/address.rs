@@ -1,0 +1,241 @@
+//! Addresses of vector memory (9.4, 11.2): what all lanes of an instruction share, and what each lane makes of it.
+//!
+//! A lane has one address and a step from each dword to the next: 4 bytes, in scratch a dword of every lane of the wave.
+//! A lane costs four adders and, for the index of buffers, a 19 x 32 multiplier.
+
+use super::decode::space;
+use super::operations::Kind;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// High half of addresses in the LDS aperture (6.10), as SH_MEM_BASES is set up.
+const SHARED_APERTURE: u128 = 0x0001_0000;
+/// High half of addresses in the scratch aperture.
+const PRIVATE_APERTURE: u128 = 0x0002_0000;
+/// Bits of sums that are compared with sizes: 32-bit operands and a sign.
+const SUM: u32 = 36;
+
+/// Why a lane's access is refused.
+pub mod violation {
+    /// It is not.
+    pub const NONE: u128 = 0;
+    /// The address is in no aperture (11.2, hole).
+    pub const HOLE: u128 = 1;
+    /// The address is in the LDS aperture, which FLAT does not reach yet.
+    pub const SHARED: u128 = 2;
+    /// The offset into scratch is negative (11.2).
+    pub const NEGATIVE: u128 = 3;
+    /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1).
+    pub const ATOMIC: u128 = 4;
+    /// The buffer is swizzled, which this machine does not execute.
+    pub const SWIZZLED: u128 = 5;
+}
+
+/// What the lanes of a part share, as one word: names and bits, lowest first.
+const SHARED: [(&str, u32); 19] = [
+    ("base", 48),         // added to the lane's address
+    ("reach", SUM),       // added to the offset of scratch, or checked against the size of a buffer; signed
+    ("stride", 19),       // of a buffer, bytes
+    ("records", 32),      // size of a buffer, bytes or records
+    ("bounds", 2),        // out-of-bounds selection (9.4.1)
+    ("adds_lane", 1),     // the lane number is added to the index
+    ("swizzled", 1),      // the buffer is swizzled
+    ("unbound", 1),       // the buffer is unbound: nothing is in bounds
+    ("scratch_base", 48), // scratch memory of the wave
+    ("space", 2),
+    ("wide", 1),           // the second address VGPR is the high half of an address
+    ("lane_addressed", 1), // the lane number is the address
+    ("has_index", 1),      // the first address VGPR is the index of a buffer
+    ("has_offset", 1),     // the last one is the offset into a buffer
+    ("element", 3),        // bytes: 1, 2 or 4
+    ("whole_bytes", 4),    // bytes of an atomic operation, zero of others
+    ("wave64", 1),
+    ("returns", 1), // VGPRs receive something
+    ("wanted", 4),  // dwords that are moved
+];
+
+/// The field `name` of the shared word, the input `shared`.
+pub fn shared_field(g: &Builder, name: &str) -> Wire {
+    let mut lsb = 0;
+    for (own, width) in SHARED {
+        if own == name {
+            return g.input("shared").slice(lsb, width);
+        }
+        lsb += width;
+    }
+    panic!("no shared field {name}")
+}
+
+generator_block! {
+    /// The part of the address that the lanes share.
+    pub struct SharedAddress() {
+        /// [`space`].
+        in space: (Bits<2>),
+        /// [`super::operations::Access::control`].
+        in control: (Bits<19>),
+        /// Scalar base or offset; zero without one.
+        in scalar: (Bits<64>),
+        /// Buffer resource (9.6).
+        in resource: (Bits<128>),
+        /// Signed byte offset of the instruction.
+        in offset: (Bits<24>),
+        /// Which four VGPRs of a block.
+        in group: (Bits<3>),
+        /// Scratch memory of the wave.
+        in scratch_base: (Bits<48>),
+        /// The second address VGPR is the high half of an address.
+        in wide: (Bit),
+        /// There is an index.
+        in has_index: (Bit),
+        /// There is an offset.
+        in has_offset: (Bit),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
+        /// VGPRs receive something.
+        in returns: (Bit),
+        /// Dwords that are moved.
+        in wanted: (Bits<4>),
+        /// Everything, for [`LaneAddress`] and [`super::lane::LaneSteps`].
+        out shared: (Bits<207>),
+        /// The resource is none of a buffer: nothing is done.
+        out mismatch: (Bit),
+    }
+    |g| {
+        let [space, scalar, resource, offset, control] =
+            ["space", "scalar", "resource", "offset", "control"].map(|name| g.input(name));
+        let constant = offset.sign_extend(48) + g.input("group").concat(&g.zero(4)).zero_extend(48);
+        let constant = g.name("constant", &constant);
+        let scalar_offset = scalar.slice(0, 32);
+        let global = scalar.slice(0, 48) + &constant;
+        let buffer = resource.slice(0, 48) + scalar_offset.zero_extend(48) + &constant;
+        let is_buffer = space.is(space::BUFFER);
+        let bases = [(space::FLAT, constant.clone()), (space::BUFFER, buffer)];
+        let base = g.lookup(&space, &bases, &global);
+        let bounds = resource.slice(124, 2);
+        // The scalar offset of a buffer counts only where its size is that of raw memory.
+        let of_buffer = scalar_offset.zero_extend(SUM).when(&bounds.is(3));
+        let reach = is_buffer.select(&of_buffer, &scalar_offset.sign_extend(SUM)) + constant.slice(0, SUM);
+        let scales = [(1, g.constant(3, 2)), (2, g.constant(3, 3)), (3, g.constant(3, 5))];
+        let scale = g.lookup(&resource.slice(114, 2), &scales, &g.zero(3));
+        let element = g.constant(3, 1).shift_left(&control.slice(5, 2));
+        let is_atomic = control.slice(0, 2).is(Kind::Atomic as u128);
+        let fields = SHARED.map(|(name, _)| match name {
+            "base" => base.clone(),
+            "reach" => reach.clone(),
+            "stride" => resource.slice(48, 14).zero_extend(19).shift_left(&scale),
+            "records" => resource.slice(64, 32),
+            "bounds" => bounds.clone(),
+            "adds_lane" => resource.bit(119) & &is_buffer,
+            "swizzled" => resource.slice(62, 2).any() & &is_buffer,
+            "unbound" => resource.slice(108, 6).none() & !resource.bit(119) & &is_buffer,
+            "lane_addressed" => control.bit(10),
+            "element" => element.clone(),
+            "whole_bytes" => control.slice(2, 2).concat(&g.zero(2)).when(&is_atomic),
+            same => g.input(same),
+        });
+        g.output("shared", &g.concat(&fields.iter().rev().collect::<Vec<_>>()));
+        g.output("mismatch", &(resource.slice(126, 2).any() & is_buffer));
+    }
+}
+
+/// Which dwords of a lane lie within a buffer, 4 bits; `offset` is the lane's offset with what counts of the others.
+fn within(g: &Builder, index: &Wire, offset: &Wire, stride: &Wire, element: &Wire) -> Wire {
+    let [records, bounds, whole] = ["records", "bounds", "whole_bytes"].map(|name| shared_field(g, name));
+    let index_within = index.less(&records.zero_extend(33));
+    let limit = bounds.is(3).select(&records.zero_extend(SUM), &stride.zero_extend(SUM));
+    let room = g.name("room", &(limit - offset));
+    // Atomic operations are in or out as a whole.
+    let fits = |at: u32| {
+        let end = (element.zero_extend(5) + g.constant(5, (4 * at).into())).zero_extend(SUM);
+        let end = whole.any().select(&whole.zero_extend(SUM), &end);
+        !room.less_signed(&end)
+    };
+    let each: Vec<Wire> = (0..4)
+        .map(|at| {
+            let fits = fits(at);
+            let modes = [(0, &index_within & &fits), (1, index_within.clone()), (2, records.any())];
+            g.lookup(&bounds, &modes, &fits)
+        })
+        .collect();
+    let all = crate::parts::round_robin::vector_of(g, &each);
+    all.when(&!shared_field(g, "unbound"))
+}
+
+generator_block! {
+    /// The address of a lane.
+    pub struct LaneAddress() {
+        /// First address VGPR, zero without one.
+        in low: (Bits<32>),
+        /// Second address VGPR, zero without one.
+        in high: (Bits<32>),
+        /// Number of the lane in its wave.
+        in lane: (Bits<6>),
+        /// From [`SharedAddress`].
+        in shared: (Bits<207>),
+        /// Byte address of the first dword; in scratch of the aligned dword that holds it, with its offset in there.
+        out address: (Bits<48>),
+        /// It lies in scratch.
+        out in_scratch: (Bit),
+        /// Dwords within the buffer.
+        out in_bounds: (Bits<4>),
+        /// [`violation`].
+        out violation: (Bits<3>),
+    }
+    |g| {
+        let [low, high, lane] = ["low", "high", "lane"].map(|name| g.input(name));
+        let field = |name| shared_field(g, name);
+        let [space, wave64, wide, base, reach, stride] =
+            ["space", "wave64", "wide", "base", "reach", "stride"].map(field);
+        let [element, has_index, has_offset, scratch_base, whole] =
+            ["element", "has_index", "has_offset", "scratch_base", "whole_bytes"].map(field);
+        let is_buffer = space.is(space::BUFFER);
+        let is_flat = space.is(space::FLAT);
+
+        // The apertures are tested before the constant offset is added (11.2).
+        let shared = &is_flat & high.is(SHARED_APERTURE);
+        let private = &is_flat & high.is(PRIVATE_APERTURE);
+        let in_scratch = g.name("scratch", &(space.is(space::SCRATCH) | &private));
+        let top = high.slice(15, 17);
+        let hole = &wide & top.any() & !top.all() & !&shared & !&private;
+
+        // Scratch: the dwords of all lanes lie together.
+        let signed = private.select(&low.zero_extend(SUM), &low.sign_extend(SUM));
+        let scratch_offset = g.name("scratch_offset", &(signed + &reach));
+        let negative = &in_scratch & scratch_offset.msb();
+        let dword = scratch_offset.slice(2, 30);
+        let byte = scratch_offset.slice(0, 2);
+        let rows = wave64.select(
+            &dword.concat(&lane).concat(&byte).zero_extend(48),
+            &dword.concat(&lane.slice(0, 5)).concat(&byte).zero_extend(48),
+        );
+
+        // Buffers: index and offset.
+        let index = low.zero_extend(33).when(&has_index) + lane.zero_extend(33).when(&field("adds_lane"));
+        let index = g.name("index", &index);
+        let offset = has_index.select(&high, &low).when(&has_offset);
+        let product = (index.slice(0, 32).zero_extend(51) * stride.zero_extend(51)).slice(0, 48);
+        let checked = offset.zero_extend(SUM) + &reach;
+        g.output("in_bounds", &(within(g, &index, &checked, &stride, &element) | (!&is_buffer).repeat(4)));
+
+        let by_lane = lane.concat(&g.zero(2)).zero_extend(48).when(&field("lane_addressed"));
+        let own = high.slice(0, 16).when(&wide).concat(&low);
+        let own = is_buffer.select(&(offset.zero_extend(48) + product), &(own | by_lane));
+        let address = in_scratch.select(&scratch_base, &base) + in_scratch.select(&rows, &own);
+        let address = g.name("byte_address", &address);
+        g.output("address", &address);
+        g.output("in_scratch", &in_scratch);
+        let misaligned = whole.bit(2) & address.slice(0, 2).any() | whole.bit(3) & address.slice(0, 3).any();
+        let atomic = misaligned | whole.bit(3) & &in_scratch;
+        let codes = [
+            (field("swizzled"), violation::SWIZZLED),
+            (atomic, violation::ATOMIC),
+            (negative, violation::NEGATIVE),
+            (shared, violation::SHARED),
+            (hole, violation::HOLE),
+        ];
+        let none = g.constant(3, violation::NONE);
+        let code = codes.iter().fold(none, |code, (here, own)| here.select(&g.constant(3, *own), &code));
+        g.output("violation", &code);
+    }
+}

@@ -1,0 +1,350 @@
+//! The atomic unit of the compute unit, in front of the memory port: reads a line, changes a location, writes it back.
+//!
+//! Operations come from the SIMDs in turn, one lane at a time. Between its read and its write nobody else writes the line.
+//! Sixteen lines that were used last are kept, so that most operations do not wait for memory; a line that somebody else
+//! writes is dropped. An operation takes 4 cycles, and a memory latency when its line is not there. The answer is given
+//! when memory has taken the write.
+
+use super::atomic_alu::AtomicAlu;
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::round_robin::{RoundRobin, one_hot_select, vector_of};
+use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+/// What the unit does.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum AtomicState {
+    /// Takes an operation.
+    Idle,
+    /// Looks for its line.
+    Look,
+    /// Asks memory for it.
+    Ask,
+    /// Waits for it.
+    Wait,
+    /// Computes.
+    Compute,
+    /// Writes the result.
+    Write,
+}
+
+generator_block! {
+    /// The operation of the SIMD that is granted.
+    pub struct AtomicChoice(simds: usize) {
+        /// Granted, one-hot.
+        in grant: [Bit; simds],
+        /// Line number.
+        in line: [Bits<42>; simds],
+        /// Dword in the line.
+        in word: [Bits<4>; simds],
+        /// Operation.
+        in operation: [Bits<5>; simds],
+        /// 64 bits.
+        in wide: [Bit; simds],
+        /// Data, behind it the comparand.
+        in data: [Bits<128>; simds],
+        /// Number of its record.
+        in tag: [Bits<6>; simds],
+        /// Lane, number of the instruction, wave.
+        in origin: [Bits<26>; simds],
+        /// The chosen one's line.
+        out chosen_line: (Bits<42>),
+        /// Dword.
+        out chosen_word: (Bits<4>),
+        /// Operation.
+        out chosen_operation: (Bits<5>),
+        /// 64 bits.
+        out chosen_wide: (Bit),
+        /// Data.
+        out chosen_data: (Bits<128>),
+        /// Record.
+        out chosen_tag: (Bits<6>),
+        /// Origin.
+        out chosen_origin: (Bits<26>),
+    }
+    |g| {
+        let grant = vector_of(g, &g.inputs("grant", simds));
+        for name in ["line", "word", "operation", "wide", "data", "tag", "origin"] {
+            g.output(&format!("chosen_{name}"), &one_hot_select(g, &grant, &g.inputs(name, simds)));
+        }
+    }
+}
+
+generator_block! {
+    /// Lines of the unit, by the lowest four bits of their numbers. The one at `line` is on `found` one cycle later.
+    pub struct AtomicLines() clocked {
+        /// Line looked for.
+        in line: (Bits<42>),
+        /// Its data are read.
+        in read: (Bit),
+        /// It is put there.
+        in write: (Bit),
+        /// Bytes of it; all of them when it comes from memory.
+        in bytes: (Bits<64>),
+        /// Data.
+        in data: (Bits<512>),
+        /// The entry holds this line, if it holds one.
+        out same: (Bit),
+        /// The line.
+        out found: (Bits<512>),
+    }
+    |g| {
+        let (line, write) = (g.input("line"), g.input("write"));
+        let (index, tag) = (line.slice(0, 4), line.slice(4, 38));
+        let tags = g.ram("tags", 38, 16);
+        g.ram_write(tags, &write, &index, &tag, None);
+        g.output("same", &g.ram_read_now(tags, "tag", &index).equals(&tag));
+        let lines = g.ram("lines", 512, 16);
+        g.ram_write(lines, &write, &index, &g.input("data"), Some(&g.input("bytes")));
+        g.output("found", &g.ram_read(lines, "line_found", &index, Some(&g.input("read"))));
+    }
+}
+
+generator_block! {
+    /// The location of an operation in its line, and its result put there.
+    pub struct AtomicPlace() {
+        /// The line.
+        in line: (Bits<512>),
+        /// Dword of the location; an even one of 64 bits.
+        in word: (Bits<4>),
+        /// 64 bits.
+        in wide: (Bit),
+        /// The result.
+        in result: (Bits<64>),
+        /// What the location holds.
+        out value: (Bits<64>),
+        /// A line of the result.
+        out data: (Bits<512>),
+        /// The bytes of the location.
+        out mask: (Bits<64>),
+    }
+    |g| {
+        let (word, wide, result) = (g.input("word"), g.input("wide"), g.input("result"));
+        let line = g.input("line");
+        let pair = line.slice_at(&word.slice(1, 3).concat(&g.zero(6)), 64);
+        let odd = word.bit(0);
+        g.output("value", &odd.select(&pair.slice(32, 32).zero_extend(64), &pair));
+        let low = result.slice(0, 32);
+        let spread = wide.select(&result, &low.concat(&low));
+        g.output("data", &spread.repeat(8));
+        let bytes = wide.select(&g.constant(64, 0xff), &g.constant(64, 0xf));
+        g.output("mask", &bytes.shift_left(&word.concat(&g.zero(2))));
+    }
+}
+
+hardware_block! {
+    /// See the module's description. Operations of `simds` SIMDs.
+    pub struct AtomicUnit(simds: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A dispatch starts: lines are forgotten.
+        pub invalidate: Signal<In, Bit>,
+        /// The SIMD has an operation.
+        pub valid: Vec<Signal<In, Bit>> = signals(simds),
+        /// It is taken.
+        pub ready: Vec<Signal<Out, Bit>> = signals(simds),
+        /// [`super::atomic_alu::AtomicOperation`].
+        pub operation: Vec<Signal<In, Bits<5>>> = signals(simds),
+        /// 64 bits.
+        pub wide: Vec<Signal<In, Bit>> = signals(simds),
+        /// Line number.
+        pub line: Vec<Signal<In, Bits<42>>> = signals(simds),
+        /// Dword in the line.
+        pub word: Vec<Signal<In, Bits<4>>> = signals(simds),
+        /// Data, behind it the comparand.
+        pub data: Vec<Signal<In, Bits<128>>> = signals(simds),
+        /// Number of its record.
+        pub tag: Vec<Signal<In, Bits<6>>> = signals(simds),
+        /// Lane 25:20, number of the instruction 19:4, wave 3:0.
+        pub origin: Vec<Signal<In, Bits<26>>> = signals(simds),
+        /// The SIMD's operation is done.
+        pub done: Vec<Signal<Out, Bit>> = signals(simds),
+        /// Number of its record.
+        pub done_tag: Signal<Out, Bits<6>>,
+        /// The value before it.
+        pub done_value: Signal<Out, Bits<64>>,
+
+        /// A request to the memory port.
+        pub request_valid: Signal<Out, Bit>,
+        /// It is taken.
+        pub request_ready: Signal<In, Bit>,
+        /// It writes.
+        pub request_write: Signal<Out, Bit>,
+        /// Line number.
+        pub request_line: Signal<Out, Bits<42>>,
+        /// Bytes to write.
+        pub request_data: Signal<Out, Bits<512>>,
+        /// Bytes wanted or written.
+        pub request_mask: Signal<Out, Bits<64>>,
+        /// 1 of writes.
+        pub request_tag: Signal<Out, Bits<6>>,
+        /// An answer.
+        pub response_valid: Signal<In, Bit>,
+        /// 1 of writes.
+        pub response_tag: Signal<In, Bits<6>>,
+        /// The line.
+        pub response_data: Signal<In, Bits<512>>,
+        /// Nobody else may write `request_line`.
+        pub locked: Signal<Out, Bit>,
+        /// Somebody else writes a line.
+        pub written: Signal<In, Bit>,
+        /// Which.
+        pub written_line: Signal<In, Bits<42>>,
+        /// Origin of the operation in progress.
+        pub debug_origin: Signal<Out, Bits<26>>,
+        /// The SIMD's operation is in progress.
+        pub debug_simd: Vec<Signal<Out, Bit>> = signals(simds),
+
+        chooser: RoundRobin = RoundRobin::new(simds),
+        choice: AtomicChoice = AtomicChoice::new(simds),
+        lines: AtomicLines = AtomicLines::new(),
+        place: AtomicPlace = AtomicPlace::new(),
+        alu: AtomicAlu = AtomicAlu::new(),
+        state: DFF<AtomicState>,
+        last: DFF<Bits<16>>,
+        present: DFF<Bits<16>>,
+        line_state: DFF<Bits<42>>,
+        word_state: DFF<Bits<4>>,
+        operation_state: DFF<Bits<5>>,
+        wide_state: DFF<Bit>,
+        data_state: DFF<Bits<128>>,
+        tag_state: DFF<Bits<6>>,
+        origin_state: DFF<Bits<26>>,
+        owner: Vec<DFF<Bit>> = signals(simds),
+        before: DFF<Bits<64>>,
+        present_after: Signal<Local, Bits<16>>,
+        arrives: Signal<Local, Bit>,
+        completes: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for AtomicUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, last, present, line_state, word_state, operation_state, wide_state, data_state);
+        dff_setup!(self, clock, tag_state, origin_state, before);
+        clock!(self, clock, lines, alu);
+
+        // Whose operation is next.
+        self.chooser.last.next = self.last.q.val();
+        for i in 0..self.valid.len() {
+            self.owner[i].clock.next = self.clock.val();
+            self.owner[i].d.next = self.owner[i].q.val();
+            self.chooser.request[i].next = self.valid[i].val();
+            self.choice.grant[i].next = self.chooser.grant[i].val();
+            self.choice.line[i].next = self.line[i].val();
+            self.choice.word[i].next = self.word[i].val();
+            self.choice.operation[i].next = self.operation[i].val();
+            self.choice.wide[i].next = self.wide[i].val();
+            self.choice.data[i].next = self.data[i].val();
+            self.choice.tag[i].next = self.tag[i].val();
+            self.choice.origin[i].next = self.origin[i].val();
+            self.ready[i].next = (self.state.q.val() == AtomicState::Idle) & self.chooser.grant[i].val();
+            self.done[i].next = self.completes.val() & self.owner[i].q.val();
+            self.debug_simd[i].next = self.owner[i].q.val();
+            if (self.state.q.val() == AtomicState::Idle) & self.chooser.valid.val() {
+                self.owner[i].d.next = self.chooser.grant[i].val();
+            }
+        }
+
+        // Lines that are there: one arrives, or somebody else writes one.
+        self.arrives.next =
+            (self.state.q.val() == AtomicState::Wait) & self.response_valid.val() & (self.response_tag.val() == 0);
+        self.completes.next = (self.state.q.val() == AtomicState::Write) & self.request_ready.val();
+        self.present_after.next = self.present.q.val();
+        if self.arrives.val() {
+            self.present_after.next =
+                self.present.q.val().replace_bit(self.line_state.q.val().get_bits::<4>(0).index(), true);
+        }
+        self.present.d.next = self.present_after.val();
+        if self.written.val() {
+            self.present.d.next =
+                self.present_after.val().replace_bit(self.written_line.val().get_bits::<4>(0).index(), false);
+        }
+        if self.invalidate.val() {
+            self.present.d.next = 0.into();
+        }
+        self.lines.line.next = self.line_state.q.val();
+        self.lines.read.next = self.state.q.val() == AtomicState::Look;
+        self.lines.write.next = self.arrives.val() | self.completes.val();
+        self.lines.bytes.next = self.place.mask.val();
+        self.lines.data.next = self.place.data.val();
+        if self.arrives.val() {
+            self.lines.bytes.next = 0xffffffffffffffff_u64.into();
+            self.lines.data.next = self.response_data.val();
+        }
+
+        // The location, before and after. A line goes through the RAM also when it comes from memory.
+        self.place.line.next = self.lines.found.val();
+        self.place.word.next = self.word_state.q.val();
+        self.place.wide.next = self.wide_state.q.val();
+        self.place.result.next = self.alu.result.val();
+        self.alu.operation.next = self.operation_state.q.val();
+        self.alu.wide.next = self.wide_state.q.val();
+        self.alu.memory.next = self.place.value.val();
+        self.alu.data.next = self.data_state.q.val().get_bits::<64>(0);
+        self.alu.comparand.next = self.data_state.q.val().get_bits::<64>(64);
+        if !self.wide_state.q.val() {
+            self.alu.comparand.next = self.data_state.q.val().get_bits::<64>(32);
+        }
+        // Denormals are kept (13.2).
+        self.alu.denormals.next = 3.into();
+        self.debug_origin.next = self.origin_state.q.val();
+        self.done_tag.next = self.tag_state.q.val();
+        self.done_value.next = self.before.q.val();
+
+        self.locked.next = self.state.q.val() != AtomicState::Idle;
+        self.request_valid.next = (self.state.q.val() == AtomicState::Ask) | (self.state.q.val() == AtomicState::Write);
+        self.request_write.next = self.state.q.val() == AtomicState::Write;
+        self.request_line.next = self.line_state.q.val();
+        self.request_data.next = self.place.data.val();
+        self.request_mask.next = self.place.mask.val();
+        self.request_tag.next = 0.into();
+        if self.state.q.val() == AtomicState::Write {
+            self.request_tag.next = 1.into();
+        }
+        match self.state.q.val() {
+            AtomicState::Idle => {
+                if self.chooser.valid.val() {
+                    self.last.d.next = self.chooser.granted.val();
+                    self.line_state.d.next = self.choice.chosen_line.val();
+                    self.word_state.d.next = self.choice.chosen_word.val();
+                    self.operation_state.d.next = self.choice.chosen_operation.val();
+                    self.wide_state.d.next = self.choice.chosen_wide.val();
+                    self.data_state.d.next = self.choice.chosen_data.val();
+                    self.origin_state.d.next = self.choice.chosen_origin.val();
+                    self.tag_state.d.next = self.choice.chosen_tag.val();
+                    self.state.d.next = AtomicState::Look;
+                }
+            }
+            AtomicState::Look => {
+                self.state.d.next = AtomicState::Ask;
+                if self.lines.same.val()
+                    & self.present.q.val().get_bit(self.line_state.q.val().get_bits::<4>(0).index())
+                {
+                    self.state.d.next = AtomicState::Compute;
+                }
+            }
+            AtomicState::Ask => {
+                if self.request_ready.val() {
+                    self.state.d.next = AtomicState::Wait;
+                }
+            }
+            AtomicState::Wait => {
+                if self.arrives.val() {
+                    self.state.d.next = AtomicState::Look;
+                }
+            }
+            AtomicState::Compute => {
+                self.before.d.next = self.place.value.val();
+                self.state.d.next = AtomicState::Write;
+            }
+            AtomicState::Write => {
+                if self.request_ready.val() {
+                    self.state.d.next = AtomicState::Idle;
+                }
+            }
+        }
+    }
+}

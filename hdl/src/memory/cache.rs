@@ -1,0 +1,89 @@
+//! The vector cache of a SIMD: lines that loads have read, direct-mapped, written through.
+//!
+//! A line is dropped when anyone of the compute unit writes it, so the caches of the SIMDs agree with each other and with
+//! memory. Instead of a valid bit a line carries the number of the epoch in which it was read; a new epoch empties the
+//! cache at once. With each epoch one entry is cleared, so that none is left when the numbers repeat.
+
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Bits of an epoch's number; zero marks a line that is not there.
+const EPOCH: u32 = 8;
+/// Bits of a line number.
+const LINE: u32 = 42;
+
+/// The entry of a line: its lowest bits mixed with the next ones, so that lines a power of two apart spread out.
+fn entry(line: &Wire, bits: u32) -> Wire {
+    line.slice(0, bits) ^ line.slice(bits, bits)
+}
+
+generator_block! {
+    /// Which line is in which of `lines` entries (a power of two, 4 to 128), and which request looked at the entry last.
+    pub struct CacheTags(lines: usize) clocked {
+        /// Line looked up.
+        in line: (Bits<42>),
+        /// The current epoch.
+        in epoch: (Bits<8>),
+        /// The line is being read into its entry.
+        in allocate: (Bit),
+        /// The request looks at the entry.
+        in touch: (Bit),
+        /// Number of the request.
+        in number: (Bits<6>),
+        /// A line is written to memory.
+        in written: (Bit),
+        /// Which; never in the cycle of `allocate`.
+        in written_line: (Bits<42>),
+        /// The entry of this epoch is cleared; never in the cycle of the other two.
+        in clear: (Bit),
+        /// The line is there, or on its way for an earlier request.
+        out hit: (Bit),
+        /// Its entry.
+        out index: (Bits<7>),
+        /// The request that looked at the entry last.
+        out last: (Bits<6>),
+    }
+    |g| {
+        let bits = lines.trailing_zeros();
+        let (line, epoch) = (g.input("line"), g.input("epoch"));
+        let [allocate, written] = ["allocate", "written"].map(|name| g.input(name));
+        let index = g.name("entry", &entry(&line, bits));
+        let tag = line.slice(bits, LINE - bits);
+        let tags = g.ram("tags", EPOCH + LINE - bits, lines as u32);
+        let other = written.select(&entry(&g.input("written_line"), bits), &epoch.slice(0, bits));
+        let address = allocate.select(&index, &other);
+        let content = epoch.concat(&tag).when(&allocate);
+        g.ram_write(tags, &(&allocate | written | g.input("clear")), &address, &content, None);
+        let found = g.ram_read_now(tags, "found", &index);
+        g.output("hit", &found.equals(&epoch.concat(&tag)));
+        g.output("index", &index.zero_extend(7));
+        let last = g.ram("last_requests", 6, lines as u32);
+        g.ram_write(last, &g.input("touch"), &index, &g.input("number"), None);
+        g.output("last", &g.ram_read_now(last, "last_request", &index));
+    }
+}
+
+generator_block! {
+    /// The lines themselves, in block RAM. The line that is read is on `data` one cycle later and stays there.
+    pub struct CacheData(lines: usize) clocked {
+        /// A line arrives.
+        in fill: (Bit),
+        /// For this entry.
+        in fill_index: (Bits<7>),
+        /// The line.
+        in fill_data: (Bits<512>),
+        /// An entry is read, another one than is filled.
+        in read: (Bit),
+        /// Which.
+        in read_index: (Bits<7>),
+        /// What it holds.
+        out data: (Bits<512>),
+    }
+    |g| {
+        let bits = lines.trailing_zeros();
+        let ram = g.ram("lines", 512, lines as u32);
+        g.ram_write(ram, &g.input("fill"), &g.input("fill_index").slice(0, bits), &g.input("fill_data"), None);
+        g.output("data", &g.ram_read(ram, "line", &g.input("read_index").slice(0, bits), Some(&g.input("read"))));
+    }
+}

@@ -1,0 +1,208 @@
+//! The opcodes that vector memory executes, and what each one asks of its parts. A row a name; GLOBAL, FLAT, SCRATCH and
+//! BUFFER share the names behind their prefix.
+
+use super::atomic_alu::{AtomicOperation, NAMES};
+use tombolo_isa::format::Format;
+use tombolo_isa::opcode::{Counter, Opcode};
+
+/// What an instruction does to memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Memory to VGPRs.
+    Load = 0,
+    /// VGPRs to memory.
+    Store = 1,
+    /// Read, modify and write, in the atomic unit.
+    Atomic = 2,
+    /// Changes the cache alone.
+    Control = 3,
+}
+
+/// How the bytes of an element and a VGPR correspond.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Element {
+    /// Bytes in memory: 1, 2 or 4.
+    bytes: u8,
+    /// Loads extend the sign.
+    signed: bool,
+    /// Only 16 bits of the VGPR are written.
+    d16: bool,
+    /// The upper 16 bits of the VGPR.
+    high: bool,
+}
+
+/// What an opcode asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// What it does.
+    pub kind: Kind,
+    /// VGPRs loaded, stored or returned, 0 to 4.
+    pub dwords: u8,
+    element: Element,
+    /// The lane number is the address within the scalar base (11.2, GT).
+    lane_addressed: bool,
+    /// M0 says which of 32 VGPRs are moved (11.5).
+    block: bool,
+    /// The cache is emptied.
+    invalidates: bool,
+    /// LOADcnt counts the instruction though it loads nothing.
+    counts_load: bool,
+    operation: AtomicOperation,
+}
+
+const DWORD: Element = Element { bytes: 4, signed: false, d16: false, high: false };
+const BYTE: Element = Element { bytes: 1, ..DWORD };
+const SHORT: Element = Element { bytes: 2, ..DWORD };
+const SIGNED_BYTE: Element = Element { signed: true, ..BYTE };
+const SIGNED_SHORT: Element = Element { signed: true, ..SHORT };
+
+const fn d16(element: Element) -> Element {
+    Element { d16: true, ..element }
+}
+
+const fn high(element: Element) -> Element {
+    Element { d16: true, high: true, ..element }
+}
+
+/// Loads and stores by name: VGPRs and element.
+const TRANSFERS: &[(&str, u8, Element)] = &[
+    ("load_u8", 1, BYTE),
+    ("load_i8", 1, SIGNED_BYTE),
+    ("load_u16", 1, SHORT),
+    ("load_i16", 1, SIGNED_SHORT),
+    ("load_b32", 1, DWORD),
+    ("load_b64", 2, DWORD),
+    ("load_b96", 3, DWORD),
+    ("load_b128", 4, DWORD),
+    ("load_d16_u8", 1, d16(BYTE)),
+    ("load_d16_i8", 1, d16(SIGNED_BYTE)),
+    ("load_d16_b16", 1, d16(SHORT)),
+    ("load_d16_hi_u8", 1, high(BYTE)),
+    ("load_d16_hi_i8", 1, high(SIGNED_BYTE)),
+    ("load_d16_hi_b16", 1, high(SHORT)),
+    ("load_addtid_b32", 1, DWORD),
+    ("load_block", 4, DWORD),
+    ("store_b8", 1, BYTE),
+    ("store_b16", 1, SHORT),
+    ("store_b32", 1, DWORD),
+    ("store_b64", 2, DWORD),
+    ("store_b96", 3, DWORD),
+    ("store_b128", 4, DWORD),
+    ("store_d16_hi_b8", 1, high(BYTE)),
+    ("store_d16_hi_b16", 1, high(SHORT)),
+    ("store_addtid_b32", 1, DWORD),
+    ("store_block", 4, DWORD),
+];
+
+/// Cache control by name: whether the cache is emptied, and whether LOADcnt counts it. Nothing is ever dirty: the cache
+/// writes through.
+const CONTROLS: &[(&str, bool, bool)] = &[("inv", true, true), ("wb", false, false), ("wbinv", true, false)];
+
+/// The formats whose opcodes are executed here, with the prefix of their names.
+pub const FORMATS: [(Format, &str); 4] = [
+    (Format::Vglobal, "global_"),
+    (Format::Vflat, "flat_"),
+    (Format::Vscratch, "scratch_"),
+    (Format::Vbuffer, "buffer_"),
+];
+
+/// What an opcode of vector memory asks for; none if it is not executed here.
+pub fn access(row: &Opcode) -> Option<Access> {
+    let (_, prefix) = FORMATS.into_iter().find(|(format, _)| *format == row.format)?;
+    let name = row.mnemonic.strip_prefix(prefix)?;
+    let plain = Access {
+        kind: Kind::Control,
+        dwords: 0,
+        element: DWORD,
+        lane_addressed: name.contains("addtid"),
+        block: name.ends_with("block"),
+        invalidates: false,
+        counts_load: false,
+        operation: AtomicOperation::Swap,
+    };
+    if let Some((_, dwords, element)) = TRANSFERS.iter().find(|(own, ..)| *own == name) {
+        let kind = if name.starts_with("load") { Kind::Load } else { Kind::Store };
+        return Some(Access { kind, dwords: *dwords, element: *element, ..plain });
+    }
+    if let Some((_, invalidates, counts_load)) = CONTROLS.iter().find(|(own, ..)| *own == name) {
+        return Some(Access { invalidates: *invalidates, counts_load: *counts_load, ..plain });
+    }
+    let name = name.strip_prefix("atomic_")?;
+    let (_, operation) = NAMES.iter().find(|(own, _)| *own == name)?;
+    let dwords = if name.ends_with("64") { 2 } else { 1 };
+    Some(Access { kind: Kind::Atomic, dwords, operation: *operation, ..plain })
+}
+
+/// The counter that an opcode of vector memory raises besides DScnt of FLAT: LOADcnt, STOREcnt, or one of the two by TH of
+/// an atomic operation; none if the opcode is not executed here.
+pub fn counts_in(row: &Opcode) -> Counter {
+    let Some(access) = access(row) else { return Counter::None };
+    match access.kind {
+        Kind::Load => Counter::Load,
+        Kind::Store => Counter::Store,
+        Kind::Atomic => Counter::Atomic,
+        Kind::Control if access.counts_load => Counter::Load,
+        Kind::Control => Counter::Store,
+    }
+}
+
+/// Bits of [`Access::control`].
+pub const CONTROL_WIDTH: u32 = 19;
+
+impl Access {
+    /// VGPRs of data that an atomic operation reads: with the comparand behind the new value.
+    fn atomic_rows(&self) -> u8 {
+        if self.operation == AtomicOperation::CompareSwap { 2 * self.dwords } else { self.dwords }
+    }
+
+    /// Kind 1:0, VGPRs moved or returned 4:2, element 6:5 (bytes: 1, 2, 4), signed 7, 16-bit 8, upper half 9, addressed by
+    /// lane 10, block 11, invalidates 12, atomic operation 17:13, counted by LOADcnt anyway 18.
+    pub fn control(&self) -> u128 {
+        let flag = |at: u32, value: bool| u128::from(value) << at;
+        self.kind as u128
+            | u128::from(self.dwords) << 2
+            | u128::from(self.element.bytes.trailing_zeros()) << 5
+            | flag(7, self.element.signed)
+            | flag(8, self.element.d16)
+            | flag(9, self.element.high)
+            | flag(10, self.lane_addressed)
+            | flag(11, self.block)
+            | flag(12, self.invalidates)
+            | (self.operation as u128) << 13
+            | flag(18, self.counts_load)
+    }
+
+    /// VGPRs of data read.
+    pub fn data_rows(&self) -> u8 {
+        match self.kind {
+            Kind::Store => self.dwords,
+            Kind::Atomic => self.atomic_rows(),
+            Kind::Load | Kind::Control => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use tombolo_isa::table;
+
+    #[test]
+    fn what_is_not_executed_is_typed_ordered_or_transposed() {
+        let row = |row: &&Opcode| FORMATS.iter().any(|(format, _)| *format == row.format) && access(row).is_none();
+        let missing: Vec<&str> = table::opcodes().iter().filter(row).map(|row| row.mnemonic).collect();
+        let known = |name: &&&str| name.contains("format") || name.contains("ordered") || name.contains("load_tr_");
+        assert_eq!(missing.iter().filter(known).count(), missing.len(), "{missing:?}");
+    }
+
+    #[test]
+    fn compare_and_swap_reads_twice_what_it_returns() {
+        let of = |name| access(table::by_mnemonic(name).next().unwrap()).unwrap();
+        let rows = |name| (of(name).dwords, of(name).data_rows());
+        assert_eq!(rows("global_atomic_cmpswap_b64"), (2, 4));
+        assert_eq!(rows("flat_atomic_add_u32"), (1, 1));
+        assert_eq!(rows("scratch_store_b96"), (3, 3));
+        assert_eq!(rows("buffer_load_b128"), (4, 0));
+    }
+}

@@ -1,0 +1,322 @@
+//! What comes back: records of outstanding requests in program order, lines into the cache, dwords to the lanes.
+//!
+//! Answers may arrive in any order; records are dealt with in the order of the program, so that loads return in order and a
+//! record whose line an earlier one asked for finds it in the cache. The last record of an instruction lowers LOADcnt or
+//! STOREcnt.
+
+use super::cache::CacheData;
+use super::request_table::RequestTable;
+use crate::hardware_block;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// Takes a lane's bytes out of a line and puts them where its VGPR wants them.
+    pub struct LoadFormat() {
+        /// 64 bytes.
+        in line: (Bits<512>),
+        /// Dword of the lane.
+        in word: (Bits<4>),
+        /// Byte offset of its data.
+        in misaligned: (Bits<2>),
+        /// Row 10:0 ... as in [`RequestTable`].
+        in facts: (Bits<53>),
+        /// Data for the VGPR.
+        out dword: (Bits<32>),
+        /// Its bytes.
+        out bytes: (Bits<4>),
+    }
+    |g| {
+        let (facts, misaligned) = (g.input("facts"), g.input("misaligned"));
+        let (zero, element, signed) = (facts.bit(37), facts.slice(40, 2), facts.bit(42));
+        let (d16, high, remaining) = (facts.bit(43), facts.bit(44), facts.bit(45));
+        let own = g.input("line").slice_at(&g.input("word").concat(&g.zero(5)), 32).when(&!&zero);
+        let rotated = own.concat(&own).slice_at(&misaligned.concat(&g.zero(3)), 32);
+        // Bytes of the data that this dword holds: the first ones, or the remaining ones.
+        let here = g.constant(8, 0xf).shift_left(&(g.constant(3, 4) - misaligned.zero_extend(3))).slice(4, 4);
+        let held = remaining.select(&!&here, &here) | zero.repeat(4);
+        let (is_byte, is_short) = (element.is(0), element.is(1));
+        let sign = is_byte.select(&rotated.bit(7), &rotated.bit(15)) & &signed;
+        let second = is_byte.select(&sign.repeat(8), &rotated.slice(8, 8));
+        let narrow = &is_byte | &is_short;
+        let upper = narrow.select(&sign.repeat(16), &rotated.slice(16, 16));
+        let value = upper.concat(&second).concat(&rotated.slice(0, 8));
+        let last_held = is_byte.select(&held.bit(0), &held.bit(1));
+        let filled = narrow.select(&(&last_held & !&d16).repeat(2), &held.slice(2, 2));
+        let bytes = filled.concat(&last_held).concat(&held.bit(0));
+        g.output("dword", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
+        g.output("bytes", &high.select(&bytes.slice(0, 2).concat(&g.zero(2)), &bytes));
+    }
+}
+
+hardware_block! {
+    /// See the module's description. `lanes` physical lanes, `depth` records, `lines` of cache.
+    pub struct MemoryReturns(lanes: usize, depth: usize, lines: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A record is made.
+        pub push: Signal<In, Bit>,
+        /// See [`RequestTable`].
+        pub facts: Signal<In, Bits<53>>,
+        /// It waits for an answer.
+        pub waits: Signal<In, Bit>,
+        /// The answer is a line for its cache entry.
+        pub fills: Signal<In, Bit>,
+        /// Lanes.
+        pub served: Vec<Signal<In, Bit>> = signals(lanes),
+        /// Their dwords in the line.
+        pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        /// Byte offsets of their data.
+        pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
+        /// Number that the record gets.
+        pub number: Signal<Out, Bits<6>>,
+        /// There is room for a record.
+        pub free: Signal<Out, Bit>,
+        /// Number of a record.
+        pub asked: Vec<Signal<In, Bits<6>>> = signals(2),
+        /// It may still be outstanding.
+        pub outstanding: Vec<Signal<Out, Bit>> = signals(2),
+
+        /// The answer to a request.
+        pub response_valid: Signal<In, Bit>,
+        /// Number of its record.
+        pub response_tag: Signal<In, Bits<6>>,
+        /// The line, of reads.
+        pub response_data: Signal<In, Bits<512>>,
+        /// The answer to an atomic operation.
+        pub atomic_valid: Signal<In, Bit>,
+        /// Number of its record.
+        pub atomic_tag: Signal<In, Bits<6>>,
+        /// The value before it.
+        pub atomic_value: Signal<In, Bits<64>>,
+
+        /// Writes a VGPR row.
+        pub write: Signal<Out, Bit>,
+        /// It happens in this cycle.
+        pub write_ready: Signal<In, Bit>,
+        /// Which.
+        pub write_row: Signal<Out, Bits<11>>,
+        /// Beat.
+        pub write_beat: Signal<Out, Bits<3>>,
+        /// Data by lane.
+        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        /// Bytes by lane.
+        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+        /// Wave of the record.
+        pub wave: Signal<Out, Bits<4>>,
+        /// Number of its instruction.
+        pub sequence: Signal<Out, Bits<16>>,
+        /// An instruction that LOADcnt counts is finished.
+        pub load_done: Signal<Out, Bit>,
+        /// One that STOREcnt counts.
+        pub store_done: Signal<Out, Bit>,
+
+        table: RequestTable = RequestTable::new(lanes, depth),
+        data: CacheData = CacheData::new(lines),
+        format: Vec<LoadFormat> = (0..lanes).map(|_| LoadFormat::new()).collect(),
+        values: AtomicValues = AtomicValues::new(depth),
+        number_mask: Constant<Bits<6>> = Constant::new((depth as u64 - 1).into()),
+        depth: Constant<Bits<7>> = Constant::new((depth as u64).into()),
+        head: DFF<Bits<6>>,
+        tail: DFF<Bits<6>>,
+        count: DFF<Bits<7>>,
+        answered: DFF<Bits<64>>,
+        valid: DFF<Bit>,
+        held: DFF<Bits<53>>,
+        held_value: DFF<Bits<64>>,
+        second_row: DFF<Bit>,
+        held_served: Vec<DFF<Bit>> = signals(lanes),
+        held_word: Vec<DFF<Bits<4>>> = signals(lanes),
+        held_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),
+
+        after_push: Signal<Local, Bits<64>>,
+        after_response: Signal<Local, Bits<64>>,
+        after_atomic: Signal<Local, Bits<64>>,
+        pops: Signal<Local, Bit>,
+        written: Signal<Local, Bit>,
+        completes: Signal<Local, Bit>,
+        age: Vec<Signal<Local, Bits<6>>> = signals(2),
+    }
+}
+
+impl Logic for MemoryReturns {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, head, tail, count, answered, valid, held, held_value, second_row);
+        clock!(self, clock, table, data, values);
+
+        // Records.
+        self.number.next = self.tail.q.val();
+        self.free.next = self.count.q.val() != self.depth.val();
+        self.table.write.next = self.push.val();
+        self.table.number.next = self.tail.q.val();
+        self.table.facts.next = self.facts.val();
+        self.table.fills.next = self.fills.val();
+        self.table.oldest.next = self.head.q.val();
+        for i in 0..self.asked.len() {
+            self.age[i].next = (self.asked[i].val() - self.head.q.val()) & self.number_mask.val();
+            self.outstanding[i].next =
+                self.count.q.val().get_bit(6) | (self.age[i].val() < self.count.q.val().get_bits::<6>(0));
+        }
+        if self.push.val() {
+            self.tail.d.next = (self.tail.q.val() + 1) & self.number_mask.val();
+        }
+        if self.pops.val() {
+            self.head.d.next = (self.head.q.val() + 1) & self.number_mask.val();
+        }
+        if self.push.val() & !self.pops.val() {
+            self.count.d.next = self.count.q.val() + 1;
+        } else if !self.push.val() & self.pops.val() {
+            self.count.d.next = self.count.q.val() - 1;
+        }
+
+        // Answers.
+        self.table.answered.next = self.response_tag.val();
+        self.data.fill.next = self.response_valid.val() & self.table.answered_fills.val();
+        self.data.fill_index.next = self.table.answered_index.val();
+        self.data.fill_data.next = self.response_data.val();
+        self.values.write.next = self.atomic_valid.val();
+        self.values.number.next = self.atomic_tag.val();
+        self.values.value.next = self.atomic_value.val();
+        self.values.oldest.next = self.head.q.val();
+        self.after_push.next = self.answered.q.val();
+        if self.push.val() {
+            self.after_push.next = self.answered.q.val().replace_bit(self.tail.q.val().index(), !self.waits.val());
+        }
+        self.after_response.next = self.after_push.val();
+        if self.response_valid.val() {
+            self.after_response.next = self.after_push.val().replace_bit(self.response_tag.val().index(), true);
+        }
+        self.after_atomic.next = self.after_response.val();
+        if self.atomic_valid.val() {
+            self.after_atomic.next = self.after_response.val().replace_bit(self.atomic_tag.val().index(), true);
+        }
+        self.answered.d.next = self.after_atomic.val();
+
+        // The oldest record, once answered: its line is read in one cycle and written to the VGPRs in the next.
+        self.completes.next = self.valid.q.val()
+            & (!self.held.q.val().get_bit(34)
+                | (self.write_ready.val() & (self.second_row.q.val() | !self.held.q.val().get_bit(39))));
+        self.pops.next = (self.count.q.val() != 0)
+            & self.answered.q.val().get_bit(self.head.q.val().index())
+            & (!self.valid.q.val() | self.completes.val());
+        self.data.read.next = self.pops.val() & self.table.oldest_facts.val().get_bit(34);
+        self.data.read_index.next = self.table.oldest_facts.val().get_bits::<7>(46);
+        if self.completes.val() {
+            self.valid.d.next = false;
+        }
+        self.written.next = self.write.val() & self.write_ready.val();
+        if self.written.val() {
+            self.second_row.d.next = self.held.q.val().get_bit(39) & !self.second_row.q.val();
+        }
+        if self.pops.val() {
+            self.valid.d.next = true;
+            self.held.d.next = self.table.oldest_facts.val();
+            self.held_value.d.next = self.values.oldest_value.val();
+        }
+        self.write.next = self.valid.q.val() & self.held.q.val().get_bit(34);
+        self.write_row.next = self.held.q.val().get_bits::<11>(0);
+        if self.second_row.q.val() {
+            self.write_row.next = self.held.q.val().get_bits::<11>(0) + 1;
+        }
+        self.write_beat.next = self.held.q.val().get_bits::<3>(11);
+        self.wave.next = self.held.q.val().get_bits::<4>(14);
+        self.sequence.next = self.held.q.val().get_bits::<16>(18);
+        self.load_done.next = self.completes.val() & self.held.q.val().get_bit(35) & self.held.q.val().get_bit(36);
+        self.store_done.next = self.completes.val() & self.held.q.val().get_bit(35) & !self.held.q.val().get_bit(36);
+        for i in 0..self.format.len() {
+            self.held_served[i].clock.next = self.clock.val();
+            self.held_word[i].clock.next = self.clock.val();
+            self.held_misaligned[i].clock.next = self.clock.val();
+            self.held_served[i].d.next = self.held_served[i].q.val();
+            self.held_word[i].d.next = self.held_word[i].q.val();
+            self.held_misaligned[i].d.next = self.held_misaligned[i].q.val();
+            if self.pops.val() {
+                self.held_served[i].d.next = self.table.oldest_served[i].val();
+                self.held_word[i].d.next = self.table.oldest_word[i].val();
+                self.held_misaligned[i].d.next = self.table.oldest_misaligned[i].val();
+            }
+            self.table.served[i].next = self.served[i].val();
+            self.table.word[i].next = self.word[i].val();
+            self.table.misaligned[i].next = self.misaligned[i].val();
+            self.format[i].line.next = self.data.data.val();
+            self.format[i].word.next = self.held_word[i].q.val();
+            self.format[i].misaligned.next = self.held_misaligned[i].q.val();
+            self.format[i].facts.next = self.held.q.val();
+            self.write_data[i].next = self.format[i].dword.val();
+            self.write_bytes[i].next = 0.into();
+            if self.held_served[i].q.val() {
+                self.write_bytes[i].next = self.format[i].bytes.val();
+            }
+            if self.held.q.val().get_bit(38) {
+                self.write_data[i].next = self.held_value.q.val().get_bits::<32>(0);
+                if self.second_row.q.val() {
+                    self.write_data[i].next = self.held_value.q.val().get_bits::<32>(32);
+                }
+                if self.held_served[i].q.val() {
+                    self.write_bytes[i].next = 15.into();
+                }
+            }
+        }
+    }
+}
+
+generator_block! {
+    /// Values before atomic operations, by number of the record.
+    pub struct AtomicValues(depth: usize) clocked {
+        /// A value arrives.
+        in write: (Bit),
+        /// Number of its record.
+        in number: (Bits<6>),
+        /// The value.
+        in value: (Bits<64>),
+        /// Number of the oldest record.
+        in oldest: (Bits<6>),
+        /// Its value.
+        out oldest_value: (Bits<64>),
+    }
+    |g| {
+        let width = depth.trailing_zeros();
+        let ram = g.ram("values", 64, depth as u32);
+        g.ram_write(ram, &g.input("write"), &g.input("number").slice(0, width), &g.input("value"), None);
+        g.output("oldest_value", &g.ram_read_now(ram, "value_oldest", &g.input("oldest").slice(0, width)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// Data and bytes of a lane: element (0: byte, 1: short, 2: dword), signed, 16-bit, upper half, remaining bytes.
+    fn load(misaligned: u64, element: u64, flags: [u64; 4]) -> (u64, u64) {
+        let mut format = LoadFormat::new();
+        format.connect_all();
+        let line: Bits<512> = bit_cast::<512, 64>(0xf4e3_d2c1_8877_9655_u64.into()) << 32;
+        format.line.next = line;
+        format.word.next = 2.into();
+        format.misaligned.next = misaligned.into();
+        let [signed, d16, high, remaining] = flags;
+        let facts = element << 40 | signed << 42 | d16 << 43 | high << 44 | remaining << 45;
+        format.facts.next = facts.into();
+        simulate(&mut format, 10);
+        (format.dword.val().to_u64(), format.bytes.val().to_u64())
+    }
+
+    #[test]
+    fn a_load_takes_its_bytes_and_fills_the_rest() {
+        assert_eq!(load(0, 2, [0; 4]), (0xf4e3_d2c1, 0xf));
+        assert_eq!(load(1, 0, [0; 4]), (0xd2, 0xf));
+        assert_eq!(load(3, 0, [1, 0, 0, 0]), (0xffff_fff4, 0xf));
+        assert_eq!(load(2, 1, [1, 0, 0, 0]), (0xffff_f4e3, 0xf));
+        assert_eq!(load(0, 1, [0, 1, 0, 0]).1, 3);
+        assert_eq!(load(2, 1, [0, 1, 1, 0]), (0xf4e3_0000, 0xc));
+        assert_eq!(load(3, 0, [1, 1, 1, 0]), (0xfff4_0000, 0xc));
+        // In two parts: bytes 3 of one dword and 0 to 2 of the next.
+        assert_eq!([load(3, 2, [0; 4]).1, load(3, 2, [0, 0, 0, 1]).1], [1, 0xe]);
+        assert_eq!(load(3, 2, [0, 0, 0, 1]).0 >> 8, 0xe3_d2c1);
+        // The second byte of a short decides its sign and fills the rest.
+        assert_eq!([load(3, 1, [1, 0, 0, 0]).1, load(3, 1, [1, 0, 0, 1]).1], [1, 0xe]);
+    }
+}

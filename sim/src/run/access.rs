@@ -1,0 +1,141 @@
+//! Accesses that go wrong, by the wave, the instruction and the lane that made them.
+
+use super::ports::SimdPorts;
+use super::report::{ErrorKind, RunError};
+use super::rtl::word;
+use super::waves::{Waves, instruction_text};
+use crate::engine::Engine;
+use crate::launch::Launch;
+use crate::memory::{LINE_BYTES, Violation};
+use tombolo_hdl::config::Config;
+use tombolo_hdl::memory::address::violation as code;
+
+/// Who makes an access.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// SIMD.
+    pub simd: usize,
+    /// Slot of the wave.
+    pub slot: usize,
+    /// Number of the instruction.
+    pub sequence: u64,
+    /// First lane that the access serves; none of scalar memory.
+    pub lane: Option<u64>,
+    /// It serves no other lane.
+    alone: bool,
+}
+
+/// The origin of the request with that identifier, `{simd, client, tag}`; none of instruction fetch.
+pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origin> {
+    let (simd, client) = ((id >> 8) as usize, id >> 6 & 3);
+    match client {
+        1 => {
+            let [slot, sequence] = ports.get(simd)?.scalar_request.map(|handle| word(engine, handle));
+            Some(Origin { simd, slot: slot as usize, sequence, ..Origin::default() })
+        }
+        2 => Some(of_vector_memory(engine, simd, ports.get(simd)?)),
+        3 => {
+            let simd = ports.iter().position(|ports| word(engine, ports.atomic) != 0)?;
+            let who = word(engine, ports[simd].atomic_origin);
+            let (slot, sequence) = ((who & 0xf) as usize, who >> 4 & 0xffff);
+            Some(Origin { simd, slot, sequence, lane: Some(who >> 20), alone: true })
+        }
+        _ => None,
+    }
+}
+
+fn of_vector_memory(engine: &dyn Engine, simd: usize, ports: &SimdPorts) -> Origin {
+    let [slot, sequence, lane] = ports.vector_request.map(|handle| word(engine, handle));
+    Origin { simd, slot: slot as usize, sequence, lane: Some(lane), alone: false }
+}
+
+/// An access outside every buffer, or one that is not allowed.
+pub fn outside(
+    launch: &Launch,
+    config: Config,
+    engine: &dyn Engine,
+    waves: &Waves,
+    origin: Option<Origin>,
+    what: &Violation,
+) -> RunError {
+    let Some(origin) = origin else {
+        return RunError { kind: ErrorKind::Memory, message: what.to_string(), wave: None, pc: None };
+    };
+    let lane = origin.lane.map(|first| match lane_at(engine, config, origin.simd, first, what.address) {
+        _ if origin.alone => format!(", lane {first}"),
+        Some(lane) => format!(", lane {lane}"),
+        // The Verilator engine does not show the lanes' addresses.
+        None => format!(", lane {first} or behind it"),
+    });
+    error(launch, waves, origin, &lane.unwrap_or_default(), ErrorKind::Memory, &what.to_string())
+}
+
+fn error(launch: &Launch, waves: &Waves, origin: Origin, lane: &str, kind: ErrorKind, what: &str) -> RunError {
+    let Some(pc) = waves.issued_at(origin.simd, origin.slot, origin.sequence) else {
+        return RunError { kind, message: what.to_owned(), wave: None, pc: None };
+    };
+    let wave = waves.number(origin.simd, origin.slot);
+    let number = wave.map(|number| format!("wave {number}")).unwrap_or_default();
+    let message = format!("{number}{lane}: {} at {pc:#x}: {what}", instruction_text(launch, pc));
+    RunError { kind, message, wave, pc: Some(pc) }
+}
+
+/// The lane of the wave whose dwords hold `address`, among those that the request of vector memory serves; `first` is the
+/// first of them.
+fn lane_at(engine: &dyn Engine, config: Config, simd: usize, first: u64, address: u64) -> Option<u64> {
+    let lanes = config.lanes as u64;
+    let look =
+        |what: String| engine.find(&format!("simd_{simd}.vmem.sender.{what}")).ok().map(|handle| word(engine, handle));
+    let line = look("line".to_owned())? * LINE_BYTES as u64;
+    // The dwords before the one of the step are in front of it.
+    let before = 4 * (look("step".to_owned())? & 3);
+    (0..lanes).find_map(|lane| {
+        let served = look(format!("served_{lane}"))? != 0;
+        let dword = line + 4 * look(format!("word_{lane}"))?;
+        let covers = (dword.saturating_sub(before)..dword + 4).contains(&address);
+        (served && covers).then_some(first / lanes * lanes + lane)
+    })
+}
+
+/// A load that the cache answers though its address lies outside every buffer: memory did not see it.
+pub fn outside_in_cache(
+    launch: &Launch,
+    config: Config,
+    engine: &mut dyn Engine,
+    ports: &[SimdPorts],
+    waves: &Waves,
+) -> Option<RunError> {
+    for (simd, ports) in ports.iter().enumerate() {
+        let [hit, line, mask] = ports.hit.map(|handle| word(engine, handle));
+        if hit != 0
+            && let Err(violation) = launch.memory.read_line(line * LINE_BYTES as u64, mask)
+        {
+            engine.settle();
+            let origin = of_vector_memory(engine, simd, ports);
+            return Some(outside(launch, config, engine, waves, Some(origin), &violation));
+        }
+    }
+    None
+}
+
+/// An access that vector memory itself refuses.
+pub fn refused(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Waves) -> Option<RunError> {
+    ports.iter().enumerate().find_map(|(simd, ports)| {
+        let [why, lane, slot, sequence] = ports.violation.map(|handle| word(engine, handle));
+        let (kind, what) = reason(why)?;
+        let origin = Origin { simd, slot: slot as usize, sequence, lane: Some(lane), alone: true };
+        Some(error(launch, waves, origin, &format!(", lane {lane}"), kind, what))
+    })
+}
+
+/// Why vector memory refuses an access; none of zero.
+pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
+    match u128::from(why) {
+        code::NONE => None,
+        code::HOLE => Some((ErrorKind::Memory, "the address lies in no aperture")),
+        code::SHARED => Some((ErrorKind::Unsupported, "FLAT to LDS is not executed by the hardware yet")),
+        code::NEGATIVE => Some((ErrorKind::Memory, "the offset into scratch is negative")),
+        code::ATOMIC => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
+        _ => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware yet")),
+    }
+}
