@@ -1,6 +1,6 @@
 //! Runs a prepared launch to its end, on the hardware's netlist or on the reference model, and reports what came out.
 
-mod access;
+pub mod access;
 pub mod bus;
 pub mod model;
 pub mod ports;

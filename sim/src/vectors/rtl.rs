@@ -9,6 +9,7 @@ use crate::launch::program::{Program, ProgramError};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
 use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
+use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
@@ -32,6 +33,8 @@ const ROW_LANES: usize = 32;
 const LIMIT: u64 = 100_000;
 /// Cycles after which nothing of a stopped wave is outstanding.
 const DRAIN: u64 = 1_000;
+/// Bytes behind a program that may be fetched.
+const FETCHED_BEHIND: usize = 256;
 /// VGPRs of the wave.
 const VGPRS: u32 = 256;
 /// Banks of the VGPR file.
@@ -117,16 +120,25 @@ impl RtlTarget {
         self.engine.get(signal).first().is_some_and(|word| *word != 0)
     }
 
-    /// One cycle; answers whether the dispatch goes on, and whether the wave reached an instruction that the hardware
-    /// does not execute.
-    fn cycle(&mut self, port: &mut MemoryPort, space: &mut AddressSpace) -> (bool, bool) {
+    /// One cycle; answers whether the dispatch goes on, and what the hardware does not execute or refuses.
+    fn cycle(&mut self, port: &mut MemoryPort, space: &mut AddressSpace) -> (bool, Option<TargetError>) {
         self.ports.present(self.engine.as_mut(), port);
         self.engine.settle_outputs();
         let (taken, request) = self.ports.collect(self.engine.as_ref(), port);
         port.tick(space, taken, request);
-        let state = (self.bit(self.busy), self.bit(self.fault));
+        let busy = self.bit(self.busy);
+        let refused = if self.bit(self.fault) {
+            let what = "an instruction that the hardware does not execute".to_owned();
+            Some(TargetError::Unsupported(what))
+        } else {
+            let why = self.engine.get(self.violation).first().copied().unwrap_or(0);
+            access::reason(why).map(|(kind, what)| match kind {
+                ErrorKind::Unsupported => TargetError::Unsupported(what.to_owned()),
+                _ => TargetError::Failed(what.to_owned()),
+            })
+        };
         self.engine.step();
-        state
+        (busy, refused)
     }
 
     /// Takes a wave that stopped off the machine.
@@ -238,11 +250,10 @@ impl RtlTarget {
         }
         self.load(vector)?;
         for _ in 0..LIMIT {
-            let (busy, fault) = self.cycle(&mut port, &mut space);
-            if fault {
+            let (busy, refused) = self.cycle(&mut port, &mut space);
+            if let Some(error) = refused {
                 self.clear(&mut port, &mut space);
-                let what = "an instruction that the hardware does not execute".to_owned();
-                return Ok(Err(TargetError::Unsupported(what)));
+                return Ok(Err(error));
             }
             if let Some(violation) = port.violations().first() {
                 let message = violation.violation.to_string();
@@ -280,7 +291,10 @@ fn halves(wide: u64) -> (u32, u32) {
 fn memory(vector: &Vector) -> Result<AddressSpace, String> {
     let mut space = AddressSpace::default();
     let segments = vector.memory.iter().map(|s| (s.address, s.data.clone(), Access::ReadWrite));
-    let code = (vector.pc, vector.code.clone(), Access::ReadOnly);
+    // What lies behind a program can be fetched (2.4).
+    let mut code = vector.code.clone();
+    code.resize(code.len() + FETCHED_BEHIND, 0);
+    let code = (vector.pc, code, Access::ReadOnly);
     // Scratch lies at address 0.
     let scratch = vec![0; vector.scratch_stride * vector.lanes];
     let scratch = (!scratch.is_empty()).then_some((0, scratch, Access::ReadWrite));
