@@ -261,6 +261,10 @@ impl RtlTarget {
                 return Ok(Err(TargetError::Failed(message)));
             }
             if !busy {
+                // What was fetched ahead of the end still arrives; nothing of it may be left to the next vector.
+                for _ in 0..2 * LATENCY {
+                    self.cycle(&mut port, &mut space);
+                }
                 return Ok(Ok(self.outcome(vector, &space)?));
             }
         }
