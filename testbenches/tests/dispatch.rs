@@ -26,8 +26,11 @@ const CONFIG: Config = Config {
 /// Cycles in which every wave of these launches is placed.
 const CYCLES: usize = 1500;
 /// The initiator's fields of an ordinary dispatch.
-const START: [(&str, &str, u64); 2] =
+const START: [Setting; 2] =
     [("COMPUTE_DISPATCH_INITIATOR", "COMPUTE_SHADER_EN", 1), ("COMPUTE_DISPATCH_INITIATOR", "CS_W32_EN", 1)];
+
+/// Register, field and value.
+type Setting<'a> = (&'a str, &'a str, u64);
 
 /// The machine after the waves of a launch are in place.
 struct Placed {
@@ -44,14 +47,14 @@ impl Placed {
     }
 
     /// Starts a dispatch with these fields beside the defaults: one group of 32 work-items, 8 VGPRs.
-    fn new(fields: &[(&str, &str, u64)]) -> Self {
+    fn new(fields: &[Setting]) -> Self {
         let mut machine = Self::idle();
         machine.start(fields);
         machine
     }
 
     /// Starts another dispatch.
-    fn start(&mut self, fields: &[(&str, &str, u64)]) {
+    fn start(&mut self, fields: &[Setting]) {
         let defaults = [
             ("COMPUTE_DIM_X", "SIZE", 1),
             ("COMPUTE_DIM_Y", "SIZE", 1),
@@ -60,7 +63,7 @@ impl Placed {
             ("COMPUTE_NUM_THREAD_Y", "NUM_THREAD_FULL", 1),
             ("COMPUTE_NUM_THREAD_Z", "NUM_THREAD_FULL", 1),
         ];
-        let named = |at: &&(&str, &str, u64)| !fields.iter().any(|field| (field.0, field.1) == (at.0, at.1));
+        let named = |at: &&Setting| !fields.iter().any(|field| (field.0, field.1) == (at.0, at.1));
         let mut program = Program::default();
         for (register, field, value) in defaults.iter().filter(named).chain(fields).chain(&START) {
             if *register == START[0].0 && fields.iter().any(|it| it.1 == *field && it.2 == 0) {
@@ -290,7 +293,7 @@ fn nothing_runs_where_there_is_no_work() {
 #[test]
 fn a_program_that_makes_no_sense_is_refused_and_the_next_one_runs() {
     let initiator = "COMPUTE_DISPATCH_INITIATOR";
-    let cases: [(&[(&str, &str, u64)], &str); 11] = [
+    let cases: [(&[Setting], &str); 11] = [
         (&[("COMPUTE_NUM_THREAD_Y", "NUM_THREAD_FULL", 0)], "GROUP_SIZE"),
         (&[("COMPUTE_NUM_THREAD_Y", "NUM_THREAD_FULL", 33)], "GROUP_SIZE"),
         (&[("COMPUTE_NUM_THREAD_Y", "NUM_THREAD_FULL", 2049)], "GROUP_SIZE"),
