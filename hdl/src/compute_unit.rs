@@ -185,6 +185,7 @@ hardware_block! {
         forget: DFF<Bit>,
         forget_data: DFF<Bit>,
         tick: Signal<Local, Bit>,
+        numbers: Signal<Local, Bits<2>>,
     }
 }
 
@@ -193,6 +194,9 @@ impl Logic for ComputeUnit {
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycle, forget, forget_data);
         clock!(self, clock, control, dispatcher, barriers, atomic);
+
+        // Bit i is the number of SIMD i.
+        self.numbers.next = 2.into();
 
         // Dispatch.
         self.control.bus_valid.next = self.bus_valid.val();
@@ -302,6 +306,7 @@ impl Logic for ComputeUnit {
 
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
+            self.simd[i].index.next = self.numbers.val().get_bit(i);
             self.simd[i].launch_pc.next = self.control.entry.val();
             self.simd[i].launch_mode.next = self.control.mode.val();
             self.simd[i].launch_vgpr_base.next = self.dispatcher.vgpr_base.val();

@@ -27,6 +27,8 @@ hardware_block! {
     pub struct Simd(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
+        /// The number of this SIMD.
+        pub index: Signal<In, Bit>,
         /// From the dispatcher: a wave is launched in the slot.
         pub launch: Signal<In, Bits<16>>,
         /// It starts.
@@ -275,6 +277,7 @@ hardware_block! {
         // Events by wave.
         scalar_write: WaveDecode = WaveDecode::new(config.waves),
         scc_write: WaveDecode = WaveDecode::new(config.waves),
+        mode_write: WaveDecode = WaveDecode::new(config.waves),
         salu_done: WaveDecode = WaveDecode::new(config.waves),
         valu_read: WaveDecode = WaveDecode::new(config.waves),
         valu_done: WaveDecode = WaveDecode::new(config.waves),
@@ -357,6 +360,8 @@ impl Logic for Simd {
             self.slot[i].scalar_write_halves.next = self.scalar_port.write_halves.val();
             self.slot[i].scc_write.next = self.scc_write.select[i].val();
             self.slot[i].scc_value.next = self.salu.scc_value.val();
+            self.slot[i].mode_write.next = self.mode_write.select[i].val();
+            self.slot[i].mode_value.next = self.salu.mode_value.val();
             self.slot[i].salu_done.next = self.salu_done.select[i].val();
             self.slot[i].valu_read.next = self.valu_read.select[i].val();
             self.slot[i].valu_done.next = self.valu_done.select[i].val();
@@ -373,6 +378,9 @@ impl Logic for Simd {
             self.states.mode[i].next = self.slot[i].mode.val();
             self.states.vgpr_base[i].next = self.slot[i].vgpr_base.val();
             self.states.scc[i].next = self.slot[i].scc.val();
+            self.states.status[i].next = self.slot[i].status.val();
+            self.states.state_priv[i].next = self.slot[i].state_priv.val();
+            self.states.group[i].next = self.slot[i].group.val();
             self.states.settled[i].next = self.slot[i].scalars_settled.val();
             self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
         }
@@ -408,7 +416,14 @@ impl Logic for Simd {
         self.states.salu_decode.next = self.salu.read_wave.val();
         self.states.salu_execute.next = self.salu.write_wave.val();
         self.salu.read_scc.next = self.states.salu_decode_scc.val();
+        self.salu.read_m0.next = self.states.salu_decode_m0.val();
         self.salu.scc.next = self.states.salu_execute_scc.val();
+        self.salu.mode.next = self.states.salu_execute_mode.val();
+        self.salu.status.next = self.states.salu_execute_status.val();
+        self.salu.state_priv.next = self.states.salu_execute_state_priv.val();
+        self.salu.group.next = self.states.salu_execute_group.val();
+        self.salu.scratch_base.next = self.states.salu_execute_scratch_base.val();
+        self.salu.simd.next = self.index.val();
         self.salu.write_ready.next = self.scalar_port.taken[1].val();
 
         // Scalar memory.
@@ -627,6 +642,8 @@ impl Logic for Simd {
         // Events by wave.
         self.scc_write.valid.next = self.salu.scc_write.val();
         self.scc_write.index.next = self.salu.write_wave.val();
+        self.mode_write.valid.next = self.salu.mode_write.val();
+        self.mode_write.index.next = self.salu.write_wave.val();
         self.salu_done.valid.next = self.salu.done.val();
         self.salu_done.index.next = self.salu.write_wave.val();
         self.valu_read.valid.next = self.valu.read_done.val();

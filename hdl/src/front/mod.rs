@@ -11,5 +11,6 @@ pub mod order;
 pub mod pause;
 pub mod predecode;
 pub mod select;
+pub mod status;
 pub mod stream;
 pub mod wave_slot;

@@ -29,6 +29,8 @@ hardware_block! {
         pub tick: Signal<In, Bit>,
         /// The wave may issue.
         pub awake: Signal<Out, Bit>,
+        /// A wake-up came before: the next sleep is skipped.
+        pub has_credit: Signal<Out, Bit>,
         hold_count: DFF<Bits<5>>,
         sleep_count: DFF<Bits<7>>,
         forever: DFF<Bit>,
@@ -43,6 +45,7 @@ impl Logic for Pause {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, hold_count, sleep_count, forever, halted, credit);
+        self.has_credit.next = self.credit.q.val();
         self.asleep.next = (self.sleep_count.q.val() != 0) | self.forever.q.val();
         self.awake.next = (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val();
         self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();

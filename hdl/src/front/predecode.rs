@@ -7,7 +7,8 @@
 use crate::front::flow;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use crate::memory::operations as memory;
-use crate::scalar::{salu, scalar_memory};
+use crate::scalar::salu::{operation as salu, state};
+use crate::scalar::scalar_memory;
 use crate::vector::{legality, operations};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
@@ -38,7 +39,7 @@ pub fn class_of(row: &Opcode) -> IssueClass {
     let has = |mnemonic: &str| mnemonic == row.mnemonic;
     if flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Flow
-    } else if salu::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+    } else if salu::operation(row).is_some() {
         IssueClass::Salu
     } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
         IssueClass::Smem
@@ -170,7 +171,7 @@ generator_block! {
                 true => legality::refused(g, &words, format, &wave64),
                 false => unsupported_source(g, &words, format),
             };
-            let supported = !(refused | refused_field(g, &words, format));
+            let supported = !(refused | refused_field(g, &words, format) | state::refused(g, &words, format));
             let bits = classes.map(|wanted| {
                 let known = opcodes_hold(g, &words, format, |row| class_of(row) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)

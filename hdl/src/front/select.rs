@@ -6,8 +6,8 @@ use tombolo_netlist::generator_block;
 
 /// Who looks at the state of which wave, and at what: a mux each.
 const READERS: [(&str, &[&str]); 5] = [
-    ("salu_decode", &["scc"]),
-    ("salu_execute", &["scc"]),
+    ("salu_decode", &["m0", "scc"]),
+    ("salu_execute", &["mode", "scc", "status", "state_priv", "group", "scratch_base"]),
     ("valu_issue", &["vgpr_base", "wave64", "m0"]),
     ("valu_head", &["exec", "vcc", "mode", "scc", "settled"]),
     ("vmem_issue", &["exec", "vgpr_base", "wave64", "m0", "scratch_base"]),
@@ -33,17 +33,35 @@ generator_block! {
         in scc: [Bit; waves],
         /// No scalar ALU result outstanding.
         in settled: [Bit; waves],
-        /// Scratch memory.
+        /// STATUS.
+        in status: [Bits<32>; waves],
+        /// STATE_PRIV.
+        in state_priv: [Bits<32>; waves],
+        /// Its work-group.
+        in group: [Bits<5>; waves],
+        /// Its scratch memory, bytes.
         in scratch_base: [Bits<48>; waves],
 
         /// The wave that the scalar ALU decodes for.
         in salu_decode: (Bits<4>),
         /// Its SCC.
         out salu_decode_scc: (Bit),
+        /// Its M0.
+        out salu_decode_m0: (Bits<32>),
         /// The wave that the scalar ALU executes for.
         in salu_execute: (Bits<4>),
+        /// Its MODE.
+        out salu_execute_mode: (Bits<32>),
         /// Its SCC.
         out salu_execute_scc: (Bit),
+        /// Its STATUS.
+        out salu_execute_status: (Bits<32>),
+        /// Its STATE_PRIV.
+        out salu_execute_state_priv: (Bits<32>),
+        /// Its work-group.
+        out salu_execute_group: (Bits<5>),
+        /// Its scratch memory.
+        out salu_execute_scratch_base: (Bits<48>),
         /// The wave that issues to the vector ALU.
         in valu_issue: (Bits<4>),
         /// Its first VGPR row.

@@ -8,6 +8,7 @@ use super::flow::FlowUnit;
 use super::instruction_buffer::{CHUNK, LONGEST};
 use super::pause::Pause;
 use super::predecode::Predecode;
+use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -80,6 +81,10 @@ hardware_block! {
         pub scalar_write_data: Signal<In, Bits<64>>,
         /// Which halves are written.
         pub scalar_write_halves: Signal<In, Bits<2>>,
+        /// MODE is written.
+        pub mode_write: Signal<In, Bit>,
+        /// Its value.
+        pub mode_value: Signal<In, Bits<32>>,
         /// SCC is written.
         pub scc_write: Signal<In, Bit>,
         /// Its value.
@@ -157,6 +162,10 @@ hardware_block! {
         pub lds_size: Signal<Out, Bits<17>>,
         /// Address of its scratch memory, bytes.
         pub scratch_base: Signal<Out, Bits<48>>,
+        /// STATUS.
+        pub status: Signal<Out, Bits<32>>,
+        /// STATE_PRIV.
+        pub state_priv: Signal<Out, Bits<32>>,
         /// No scalar result is outstanding.
         pub scalars_settled: Signal<Out, Bit>,
 
@@ -197,10 +206,12 @@ hardware_block! {
         pause: Pause = Pause::new(),
         clause: Clause = Clause::new(),
 
+        registers: WaveStatus = WaveStatus::new(),
+        vcc_any: Signal<Local, Bit>,
+        exec_any: Signal<Local, Bit>,
         is_flow: Signal<Local, Bit>,
         flow_issues: Signal<Local, Bit>,
         group_woken: Signal<Local, Bit>,
-        exec_any: Signal<Local, Bit>,
         is_salu: Signal<Local, Bit>,
         is_smem: Signal<Local, Bit>,
         is_valu: Signal<Local, Bit>,
@@ -261,10 +272,21 @@ impl Logic for WaveSlot {
         self.flow.word.next = self.stream.head[0].val();
         self.flow.scc.next = self.scc_state.q.val();
         // The upper halves are not looked at in wave32 (3.2.2, 3.4.7).
-        self.flow.vcc_any.next =
-            (self.vcc_low.q.val()).any() | (self.wave64_state.q.val() & (self.vcc_high.q.val()).any());
+        self.vcc_any.next = (self.vcc_low.q.val()).any() | (self.wave64_state.q.val() & (self.vcc_high.q.val()).any());
         self.exec_any.next =
             (self.exec_low.q.val()).any() | (self.wave64_state.q.val() & (self.exec_high.q.val()).any());
+        self.registers.vcc_any.next = self.vcc_any.val();
+        self.registers.exec_any.next = self.exec_any.val();
+        self.registers.group_waves.next = self.group_waves_state.q.val();
+        self.registers.wave64.next = self.wave64_state.q.val();
+        self.registers.has_credit.next = self.pause.has_credit.val();
+        self.registers.barrier_complete.next = self.barrier_complete.q.val();
+        self.registers.scc.next = self.scc_state.q.val();
+        self.registers.priority.next = self.priority_state.q.val();
+        self.registers.has_scratch.next = (self.scratch_base_state.q.val()).any();
+        self.status.next = self.registers.status.val();
+        self.state_priv.next = self.registers.state_priv.val();
+        self.flow.vcc_any.next = self.vcc_any.val();
         self.flow.exec_any.next = self.exec_any.val();
         self.flow.loads.next = self.load_count.count.val();
         self.flow.stores.next = self.store_count.count.val();
@@ -418,6 +440,9 @@ impl Logic for WaveSlot {
             if self.scalar_write_pair.val() == 63 {
                 self.exec_high.d.next = self.scalar_write_data.val().get_bits::<32>(32);
             }
+        }
+        if self.mode_write.val() {
+            self.mode_state.d.next = self.mode_value.val();
         }
         if self.scc_write.val() {
             self.scc_state.d.next = self.scc_value.val();

@@ -3,8 +3,9 @@
 //!
 //! Even and odd registers lie in two RAMs so that an aligned pair is read or written in one cycle. VCC, M0 and EXEC are
 //! kept here as operands; their shadows in [`crate::front::wave_slot`] serve the implicit uses. NULL is never written and
-//! so reads zero. Each read port is a copy of the RAM in synthesis.
+//! so reads zero, as a pair too. Each read port is a copy of the RAM in synthesis.
 
+use crate::parts::constants::NULL;
 use crate::parts::ram::{Write, register_file};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -20,9 +21,6 @@ pub const VALU_PORT: usize = 2;
 pub const SMEM_PORT: usize = 5;
 /// Read port of vector memory.
 pub const VMEM_PORT: usize = 7;
-
-/// Pair that holds NULL and M0.
-const NULL_PAIR: u128 = 62;
 
 generator_block! {
     /// Registers of `waves` waves. Reads see the write of the same cycle.
@@ -53,7 +51,7 @@ generator_block! {
         let pair = g.input("write_pair");
         let write_address = address(&g.input("write_wave"), &pair);
         let (write, halves, data) = (g.input("write"), g.input("write_halves"), g.input("write_data"));
-        let enable = &write & halves.bit(0) & !pair.is(NULL_PAIR);
+        let enable = &write & halves.bit(0) & !pair.is(NULL >> 1);
         let even = Write { enable: &enable, address: &write_address, data: &data.slice(0, 32) };
         let even = register_file(g, "even", depth, &even, &reads);
         let enable = &write & halves.bit(1);
@@ -61,8 +59,9 @@ generator_block! {
         let odd = register_file(g, "odd", depth, &odd, &reads);
         for (at, index) in indices.iter().enumerate() {
             let is_odd = g.register(&format!("is_odd_{at}"), &index.bit(0));
+            let is_null = g.register(&format!("is_null_{at}"), &index.is(NULL));
             let low = is_odd.select(&odd[at], &even[at]);
-            g.output(&format!("read_data_{at}"), &odd[at].concat(&low));
+            g.output(&format!("read_data_{at}"), &odd[at].when(&!is_null).concat(&low));
         }
     }
 }

@@ -22,7 +22,7 @@ const FLOATS: [(u128, [u128; 3]); 9] = [
 ];
 
 /// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7).
-fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -> Wire {
+pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -> Wire {
     let is = |wanted: SourceKind| kind.is(wanted as u128);
     // 128..=192 are 0..=64, 193..=208 are -1..=-16.
     let positive = code.zero_extend(9) - g.constant(9, 128);

@@ -1,0 +1,138 @@
+//! Counts and rearrangements of bits: reversal, bit counts, quads, sign extension of bytes and halves, pairs of halves.
+
+use super::execute::Operands;
+use super::operation::{Condition, Executes, Function, Operation};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// What is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The bits in reverse order.
+    Reverse,
+    /// Zeros below the lowest one, -1 without ones.
+    TrailingZeros,
+    /// Zeros above the highest one, -1 without ones.
+    LeadingZeros,
+    /// Bits at the top that are equal to the highest one, -1 when all are.
+    LeadingSigns,
+    /// Clear bits.
+    CountClear,
+    /// Set bits.
+    CountSet,
+    /// One bit a quad: some bit of the quad is set.
+    QuadMask,
+    /// The bits of quads with a bit set.
+    WholeQuads,
+    /// Each bit twice.
+    Replicate,
+    /// `a[7:0]` with its sign.
+    ExtendByte,
+    /// `a[15:0]` with its sign.
+    ExtendHalf,
+    /// b.low, a.low
+    PackLowLow,
+    /// b.high, a.low
+    PackLowHigh,
+    /// b.high, a.high
+    PackHighHigh,
+    /// b.low, a.high
+    PackHighLow,
+}
+
+const fn bits(form: Form) -> Operation {
+    Operation::plain(Function::Bits(form))
+}
+
+const fn counted(form: Form) -> Operation {
+    bits(form).setting(Condition::NonZero)
+}
+
+/// The opcodes executed here.
+pub const EXECUTES: Executes = &[
+    ("s_brev_b32", bits(Form::Reverse)),
+    ("s_brev_b64", bits(Form::Reverse)),
+    ("s_ctz_i32_b32", bits(Form::TrailingZeros)),
+    ("s_ctz_i32_b64", bits(Form::TrailingZeros)),
+    ("s_clz_i32_u32", bits(Form::LeadingZeros)),
+    ("s_clz_i32_u64", bits(Form::LeadingZeros)),
+    ("s_cls_i32", bits(Form::LeadingSigns)),
+    ("s_cls_i32_i64", bits(Form::LeadingSigns)),
+    ("s_bcnt0_i32_b32", counted(Form::CountClear)),
+    ("s_bcnt0_i32_b64", counted(Form::CountClear)),
+    ("s_bcnt1_i32_b32", counted(Form::CountSet)),
+    ("s_bcnt1_i32_b64", counted(Form::CountSet)),
+    ("s_quadmask_b32", counted(Form::QuadMask)),
+    ("s_quadmask_b64", counted(Form::QuadMask)),
+    ("s_wqm_b32", counted(Form::WholeQuads)),
+    ("s_wqm_b64", counted(Form::WholeQuads)),
+    ("s_bitreplicate_b64_b32", bits(Form::Replicate)),
+    ("s_sext_i32_i8", bits(Form::ExtendByte)),
+    ("s_sext_i32_i16", bits(Form::ExtendHalf)),
+    ("s_pack_ll_b32_b16", bits(Form::PackLowLow)),
+    ("s_pack_lh_b32_b16", bits(Form::PackLowHigh)),
+    ("s_pack_hh_b32_b16", bits(Form::PackHighHigh)),
+    ("s_pack_hl_b32_b16", bits(Form::PackHighLow)),
+];
+
+/// The bits in reverse order.
+pub fn reversed(g: &Builder, wire: &Wire) -> Wire {
+    let bits: Vec<Wire> = (0..wire.width()).map(|at| wire.bit(at)).collect();
+    g.concat(&bits.iter().collect::<Vec<_>>())
+}
+
+/// How many of the bits are set, in as few bits as hold the count. `wire`'s width is a power of two.
+fn count_ones(g: &Builder, wire: &Wire) -> Wire {
+    if wire.width() == 1 {
+        return wire.clone();
+    }
+    let half = wire.width() / 2;
+    let [low, high] = [wire.slice(0, half), wire.slice(half, half)].map(|part| count_ones(g, &part));
+    let width = low.width() + 1;
+    low.zero_extend(width) + high.zero_extend(width)
+}
+
+/// The result, 64 bits.
+pub fn bits_result(g: &Builder, operands: &Operands) -> Wire {
+    let Operands { a, b, form, wide_a, .. } = operands;
+    let is = |wanted: Form| form.is(wanted as u128);
+    let low = |wire: &Wire| wire.slice(0, 32);
+    let wide_result = |wire: &Wire| wire.resize(64);
+    let backwards = reversed(g, a);
+    let reverse = wide_a.select(&backwards, &backwards.slice(32, 32).zero_extend(64));
+
+    // One leading-zero count: 32-bit sources lie in the upper half, trailing zeros are counted backwards.
+    let top = wide_a.select(a, &low(a).concat(&g.zero(32)));
+    let signs = (&top ^ top.msb().repeat(64)) & g.constant(32, 0xffff_ffff).concat(&wide_a.repeat(32));
+    let subject = is(Form::TrailingZeros).select(&backwards, &is(Form::LeadingSigns).select(&signs, &top));
+    let subject = g.name("count_subject", &subject);
+    let zeros = subject.leading_zeros().resize(32);
+    let zeros = subject.any().select(&zeros, &zeros.same_width(0xffff_ffff)).zero_extend(64);
+
+    let counted = a ^ is(Form::CountClear).repeat(64);
+    let counted = (counted.slice(32, 32)).when(wide_a).concat(&low(&counted));
+    let ones = count_ones(g, &g.name("counted", &counted));
+
+    let quads: Vec<Wire> = (0..16).rev().map(|quad| a.slice(4 * quad, 4).any()).collect();
+    let quads = g.name("quads", &g.concat(&quads.iter().collect::<Vec<_>>()));
+    let spread = |wire: &Wire, times: u32| {
+        let parts: Vec<Wire> = (0..wire.width()).rev().map(|at| wire.bit(at).repeat(times)).collect();
+        g.concat(&parts.iter().collect::<Vec<_>>())
+    };
+    let half = |wire: &Wire, at: u32| wire.slice(16 * at, 16);
+    let pack = |first: u32, second: u32| wide_result(&half(b, second).concat(&half(a, first)));
+    let arms = [
+        (Form::Reverse as u128, reverse),
+        (Form::CountClear as u128, wide_result(&ones)),
+        (Form::CountSet as u128, wide_result(&ones)),
+        (Form::QuadMask as u128, wide_result(&quads)),
+        (Form::WholeQuads as u128, spread(&quads, 4)),
+        (Form::Replicate as u128, spread(&low(a), 2)),
+        (Form::ExtendByte as u128, a.slice(0, 8).sign_extend(64)),
+        (Form::ExtendHalf as u128, a.slice(0, 16).sign_extend(64)),
+        (Form::PackLowLow as u128, pack(0, 0)),
+        (Form::PackLowHigh as u128, pack(0, 1)),
+        (Form::PackHighHigh as u128, pack(1, 1)),
+        (Form::PackHighLow as u128, pack(1, 0)),
+    ];
+    g.lookup(form, &arms, &zeros)
+}

@@ -1,0 +1,178 @@
+//! The execute stage of the scalar ALU: operands, the result of the part that computes it, SCC.
+
+use super::adder::adder;
+use super::bits::bits_result;
+use super::bitwise::logic_result;
+use super::operation::{Condition, Part, control};
+use super::shifter::shifter;
+use super::state::state;
+use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// What the parts get.
+pub struct Operands {
+    /// First source: 64 bits, or 32 bits extended to 64.
+    pub a: Wire,
+    /// Second source, likewise.
+    pub b: Wire,
+    /// The part's code of what it computes, 6 bits.
+    pub form: Wire,
+    /// The first source has 64 bits.
+    pub wide_a: Wire,
+    /// The operation has 64 bits.
+    pub wide: Wire,
+    /// Sources are signed.
+    pub signed: Wire,
+    /// The adder subtracts.
+    pub subtract: Wire,
+    /// SCC before.
+    pub scc: Wire,
+}
+
+generator_block! {
+    /// Result and SCC of a scalar ALU instruction.
+    pub struct SaluExecute() {
+        /// The control word.
+        in control: (Bits<41>),
+        /// The source registers (low half: the register).
+        in register: [Bits<64>; 2],
+        /// The source is a register.
+        in is_register: [Bit; 2],
+        /// Else its value.
+        in constant: [Bits<64>; 2],
+        /// SCC before.
+        in scc: (Bit),
+        /// What the multiplier gives.
+        in product: (Bits<64>),
+        /// MODE before.
+        in mode: (Bits<32>),
+        /// STATUS.
+        in status: (Bits<32>),
+        /// STATE_PRIV.
+        in state_priv: (Bits<32>),
+        /// Its work-group.
+        in group: (Bits<5>),
+        /// Its scratch memory.
+        in scratch_base: (Bits<48>),
+        /// Its number.
+        in wave: (Bits<4>),
+        /// The SIMD's number.
+        in simd: (Bit),
+        /// The clock count.
+        in cycles: (Bits<64>),
+        /// Destination register.
+        in destination: (Bits<7>),
+        /// EXEC is written, SDST's turn is now.
+        in second: (Bit),
+        /// What the multiplier computes.
+        out product_form: (Bits<2>),
+        /// The sources, for the multiplier; zero for other parts.
+        out factor: [Bits<64>; 2],
+        /// MODE after.
+        out mode_value: (Bits<32>),
+        /// A register pair is written.
+        out write: (Bit),
+        /// EXEC is written before SDST.
+        out writes_exec: (Bit),
+        /// Pair number.
+        out write_pair: (Bits<6>),
+        /// Data.
+        out write_data: (Bits<64>),
+        /// Halves.
+        out write_halves: (Bits<2>),
+        /// SCC after.
+        out scc_value: (Bit),
+        /// It changes.
+        out scc_write: (Bit),
+    }
+    |g| {
+        let control = g.input("control");
+        let part = control.slice(control::PART.0, control::PART.1);
+        let condition = control.slice(control::CONDITION.0, control::CONDITION.1);
+        let signed = control.bit(control::SIGNED);
+        let wide = control.bit(control::WIDE_RESULT);
+        let scc = g.input("scc");
+        let operand = |at: usize, wide: u32| {
+            let is_register = g.input(&format!("is_register_{at}"));
+            let source = is_register.select(&g.input(&format!("register_{at}")), &g.input(&format!("constant_{at}")));
+            let low = source.slice(0, 32);
+            let narrow = (low.msb() & &signed).repeat(32).concat(&low);
+            control.bit(wide).select(&source, &narrow)
+        };
+        let a = g.name("a", &operand(0, control::WIDE_A));
+        let b = g.name("b", &operand(1, control::WIDE_B));
+        let operands = Operands {
+            a: a.clone(),
+            b: b.clone(),
+            form: control.slice(control::FORM.0, control::FORM.1),
+            wide_a: control.bit(control::WIDE_A),
+            wide: wide.clone(),
+            signed,
+            subtract: control.bit(control::SUBTRACT),
+            scc: scc.clone(),
+        };
+        let multiplies = part.is(Part::Multiplier as u128);
+        g.output("product_form", &operands.form.slice(0, 2));
+        g.outputs("factor", &[a.when(&multiplies), b.when(&multiplies)]);
+
+        let sum = adder(g, &operands);
+        let accesses_state = part.is(Part::State as u128);
+        let state_form = operands.form.slice(0, 2).when(&accesses_state);
+        let state = state(g, &state_form, &b.slice(0, 16), &a.slice(0, 32));
+        g.output("mode_value", &accesses_state.select(&state.mode, &g.input("mode")));
+        let is = |wanted: Condition| condition.is(wanted as u128);
+        let (is_minimum, is_maximum) = (is(Condition::Less), is(Condition::GreaterEqual));
+        let chooses_first = is_minimum.select(&sum.less, &is_maximum.select(&!&sum.less, &scc));
+        let arms = [
+            (Part::Logic as u128, logic_result(g, &operands.form.slice(0, 4), &a, &b)),
+            (Part::Adder as u128, sum.result),
+            (Part::Shifter as u128, shifter(g, &operands)),
+            (Part::Bits as u128, bits_result(g, &operands)),
+            (Part::Multiplier as u128, g.input("product")),
+            (Part::State as u128, state.value.zero_extend(64)),
+        ];
+        let result = g.lookup(&part, &arms, &chooses_first.select(&a, &b));
+        let result = g.name("result", &result.slice(32, 32).when(&wide).concat(&result.slice(0, 32)));
+
+        // Registers: SDST; EXEC before it, so that SDST = EXEC gets its old value back (16.3).
+        let destination = g.input("destination");
+        let second = g.input("second");
+        let [writes, writes_exec, saves_exec] =
+            [control::WRITES, control::WRITES_EXEC, control::SAVES_EXEC].map(|at| control.bit(at));
+        let exec_turn = &writes_exec & !second;
+        let is_odd = destination.bit(0) & !&exec_turn;
+        let data = (saves_exec & !&exec_turn).select(&b, &result);
+        let moved = data.slice(0, 32).concat(&g.zero(32));
+        g.output("write", &(&writes & (&exec_turn | !destination.is(NULL))));
+        g.output("writes_exec", &writes_exec);
+        g.output("write_pair", &exec_turn.select(&g.constant(6, EXEC >> 1), &destination.slice(1, 6)));
+        g.output("write_data", &is_odd.select(&moved, &data));
+        g.output("write_halves", &wide.select(&g.constant(2, 3), &is_odd.concat(&!&is_odd)));
+        // A write to a trap register fails and leaves SCC alone (3.3.1.3).
+        let below_trap = destination.less(&destination.same_width(FIRST_TRAP));
+        let to_trap = &writes & !below_trap & destination.less(&destination.same_width(NULL));
+
+        let (equal, less) = (&sum.equal, &sum.less);
+        let value = g.lookup(
+            &condition,
+            &[
+                (Condition::NonZero as u128, result.any()),
+                (Condition::Carry as u128, sum.carry.clone()),
+                (Condition::Overflow as u128, sum.overflow.clone()),
+                (Condition::Equal as u128, equal.clone()),
+                (Condition::NotEqual as u128, !equal),
+                (Condition::Less as u128, less.clone()),
+                (Condition::LessEqual as u128, less | equal),
+                (Condition::Greater as u128, !(less | equal)),
+                (Condition::GreaterEqual as u128, !less),
+                (Condition::BitClear as u128, !result.bit(0)),
+                (Condition::BitSet as u128, result.bit(0)),
+            ],
+            &scc,
+        );
+        g.output("scc_value", &value);
+        g.output("scc_write", &(condition.any() & !to_trap));
+    }
+}

@@ -1,0 +1,241 @@
+//! The scalar ALU: one instruction a cycle in two stages.
+//!
+//! ```text
+//!   decode   source codes to the SGPR file, constants        execute   operands, result, SCC, write
+//! ```
+//!
+//! An instruction waits in the first stage while the second writes a register that it reads, so a dependent one
+//! executes two cycles behind. An instruction that also writes EXEC takes a second write cycle; products take two cycles
+//! or five. Which opcodes there are and what they do is in the files of the parts that compute them.
+
+pub mod adder;
+pub mod bits;
+pub mod bitwise;
+pub mod decode;
+pub mod execute;
+pub mod multiplier;
+pub mod operation;
+pub mod relative;
+pub mod shifter;
+pub mod state;
+
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::counter::CycleCounter;
+use decode::SaluDecode;
+use execute::SaluExecute;
+use multiplier::SaluMultiplier;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// See the module's description.
+    pub struct Salu() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An instruction issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// From this wave.
+        pub issue_wave: Signal<In, Bits<4>>,
+        /// Its dword.
+        pub issue_word: Signal<In, Bits<32>>,
+        /// The dword behind it.
+        pub issue_literal: Signal<In, Bits<32>>,
+        /// Its number.
+        pub issue_sequence: Signal<In, Bits<16>>,
+        /// It is taken.
+        pub ready: Signal<Out, Bit>,
+        /// SCC of `write_wave`.
+        pub scc: Signal<In, Bit>,
+        /// SCC of `read_wave`.
+        pub read_scc: Signal<In, Bit>,
+        /// M0 of `read_wave`.
+        pub read_m0: Signal<In, Bits<32>>,
+        /// The wave whose registers are read.
+        pub read_wave: Signal<Out, Bits<4>>,
+        /// Which registers.
+        pub read_index: Vec<Signal<Out, Bits<7>>> = signals(2),
+        /// Their values one cycle later.
+        pub read_data: Vec<Signal<In, Bits<64>>> = signals(2),
+        /// State of `write_wave`: MODE.
+        pub mode: Signal<In, Bits<32>>,
+        /// STATUS.
+        pub status: Signal<In, Bits<32>>,
+        /// STATE_PRIV.
+        pub state_priv: Signal<In, Bits<32>>,
+        /// Its work-group.
+        pub group: Signal<In, Bits<5>>,
+        /// Its scratch memory.
+        pub scratch_base: Signal<In, Bits<48>>,
+        /// The SIMD's number.
+        pub simd: Signal<In, Bit>,
+        /// MODE of `write_wave` is written.
+        pub mode_write: Signal<Out, Bit>,
+        /// Its value.
+        pub mode_value: Signal<Out, Bits<32>>,
+        /// A register pair is written.
+        pub write: Signal<Out, Bit>,
+        /// The write happens in this cycle.
+        pub write_ready: Signal<In, Bit>,
+        /// Of this wave.
+        pub write_wave: Signal<Out, Bits<4>>,
+        /// Pair number.
+        pub write_pair: Signal<Out, Bits<6>>,
+        /// Data.
+        pub write_data: Signal<Out, Bits<64>>,
+        /// Halves.
+        pub write_halves: Signal<Out, Bits<2>>,
+        /// SCC of the wave is written.
+        pub scc_write: Signal<Out, Bit>,
+        /// Its value.
+        pub scc_value: Signal<Out, Bit>,
+        /// An instruction finishes; its wave is `write_wave`.
+        pub done: Signal<Out, Bit>,
+        /// Its number.
+        pub done_sequence: Signal<Out, Bits<16>>,
+
+        decode: SaluDecode = SaluDecode::new(),
+        execute: SaluExecute = SaluExecute::new(),
+        multiplier: SaluMultiplier = SaluMultiplier::new(),
+        counter: CycleCounter = CycleCounter::new(),
+        decode_valid: DFF<Bit>,
+        decode_wave: DFF<Bits<4>>,
+        decode_word: DFF<Bits<32>>,
+        decode_literal: DFF<Bits<32>>,
+        decode_sequence: DFF<Bits<16>>,
+        execute_valid: DFF<Bit>,
+        execute_wave: DFF<Bits<4>>,
+        execute_control: DFF<Bits<41>>,
+        execute_destination: DFF<Bits<7>>,
+        execute_sequence: DFF<Bits<16>>,
+        execute_is_register: Vec<DFF<Bit>> = signals(2),
+        execute_constant: Vec<DFF<Bits<64>>> = signals(2),
+        execute_remaining: DFF<Bits<3>>,
+        execute_reads_cycles: DFF<Bit>,
+        execute_second: DFF<Bit>,
+        at_end: Signal<Local, Bit>,
+        depends: Signal<Local, Bit>,
+        waits: Signal<Local, Bit>,
+        wrote: Signal<Local, Bit>,
+        finishes: Signal<Local, Bit>,
+        executes_next: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for Salu {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, decode_valid, decode_wave, decode_word, decode_literal, decode_sequence);
+        dff_setup!(self, clock, execute_valid, execute_wave, execute_control, execute_destination, execute_sequence);
+        dff_setup!(self, clock, execute_remaining, execute_reads_cycles, execute_second);
+        clock!(self, clock, multiplier, counter);
+
+        // Execute.
+        self.execute.control.next = self.execute_control.q.val();
+        self.execute.destination.next = self.execute_destination.q.val();
+        self.execute.second.next = self.execute_second.q.val();
+        self.execute.scc.next = self.scc.val();
+        self.execute.mode.next = self.mode.val();
+        self.execute.status.next = self.status.val();
+        self.execute.state_priv.next = self.state_priv.val();
+        self.execute.group.next = self.group.val();
+        self.execute.scratch_base.next = self.scratch_base.val();
+        self.execute.wave.next = self.execute_wave.q.val();
+        self.execute.simd.next = self.simd.val();
+        self.counter.read.next = self.execute_reads_cycles.q.val();
+        self.execute.cycles.next = self.counter.cycles.val();
+        self.multiplier.form.next = self.execute.product_form.val();
+        self.multiplier.step.next = self.execute_remaining.q.val();
+        self.multiplier.a.next = self.execute.factor[0].val();
+        self.multiplier.b.next = self.execute.factor[1].val();
+        self.execute.product.next = self.multiplier.product.val();
+        for i in 0..self.read_data.len() {
+            self.execute_is_register[i].clock.next = self.clock.val();
+            self.execute_is_register[i].d.next = self.decode.is_register[i].val();
+            self.execute_constant[i].clock.next = self.clock.val();
+            self.execute_constant[i].d.next = self.decode.constant[i].val();
+            if self.execute_valid.q.val() & !self.finishes.val() {
+                // The SGPR file's output changes while the instruction stays: keep the operands.
+                self.execute_is_register[i].d.next = false;
+                self.execute_constant[i].d.next = self.execute_constant[i].q.val();
+                if self.execute_is_register[i].q.val() {
+                    self.execute_constant[i].d.next = self.read_data[i].val();
+                }
+            }
+            self.execute.register[i].next = self.read_data[i].val();
+            self.execute.is_register[i].next = self.execute_is_register[i].q.val();
+            self.execute.constant[i].next = self.execute_constant[i].q.val();
+        }
+        if self.execute_remaining.q.val() != 0 {
+            self.execute_remaining.d.next = self.execute_remaining.q.val() - 1;
+        }
+        self.at_end.next = self.execute_valid.q.val() & (self.execute_remaining.q.val() == 0);
+        self.write.next = self.at_end.val() & self.execute.write.val();
+        self.write_wave.next = self.execute_wave.q.val();
+        self.write_pair.next = self.execute.write_pair.val();
+        self.write_data.next = self.execute.write_data.val();
+        self.write_halves.next = self.execute.write_halves.val();
+        self.wrote.next = self.at_end.val() & (self.write_ready.val() | !self.execute.write.val());
+        self.finishes.next = self.wrote.val() & (!self.execute.writes_exec.val() | self.execute_second.q.val());
+        if self.wrote.val() {
+            self.execute_second.d.next = self.execute.writes_exec.val() & !self.execute_second.q.val();
+        }
+        self.scc_write.next = self.finishes.val() & self.execute.scc_write.val();
+        self.scc_value.next = self.execute.scc_value.val();
+        self.mode_write.next = self.finishes.val() & (self.execute.mode_value.val() != self.mode.val());
+        self.mode_value.next = self.execute.mode_value.val();
+        self.done.next = self.finishes.val();
+        self.done_sequence.next = self.execute_sequence.q.val();
+
+        // Decode: wait for a register that the instruction ahead writes.
+        self.decode.word.next = self.decode_word.q.val();
+        self.decode.literal.next = self.decode_literal.q.val();
+        self.decode.scc.next = self.read_scc.val();
+        self.decode.m0.next = self.read_m0.val();
+        self.read_wave.next = self.decode_wave.q.val();
+        self.depends.next = false;
+        for i in 0..self.read_index.len() {
+            self.read_index[i].next = self.decode.index[i].val();
+            if self.decode.is_register[i].val()
+                & self.execute.write.val()
+                & (self.decode.index[i].val().get_bits::<6>(1) == self.execute.write_pair.val())
+            {
+                self.depends.next = true;
+            }
+        }
+        if self.execute.writes_exec.val()
+            | (self.execute.scc_write.val() & self.decode.reads_scc.val())
+            | (self.decode.reads_m0.val() & self.execute.write.val() & (self.execute.write_pair.val() == 62))
+        {
+            self.depends.next = true;
+        }
+        self.waits.next =
+            self.depends.val() & self.execute_valid.q.val() & (self.execute_wave.q.val() == self.decode_wave.q.val());
+        self.executes_next.next =
+            self.decode_valid.q.val() & !self.waits.val() & (!self.execute_valid.q.val() | self.finishes.val());
+        if self.finishes.val() {
+            self.execute_valid.d.next = false;
+        }
+        if self.executes_next.val() {
+            self.execute_valid.d.next = true;
+            self.execute_wave.d.next = self.decode_wave.q.val();
+            self.execute_control.d.next = self.decode.control.val();
+            self.execute_remaining.d.next = self.decode.cycles.val();
+            self.execute_reads_cycles.d.next = self.decode.reads_cycles.val();
+            self.execute_destination.d.next = self.decode.destination.val();
+            self.execute_sequence.d.next = self.decode_sequence.q.val();
+        }
+
+        // Issue.
+        self.ready.next = !self.decode_valid.q.val() | self.executes_next.val();
+        if self.executes_next.val() {
+            self.decode_valid.d.next = false;
+        }
+        if self.issue_valid.val() {
+            self.decode_valid.d.next = true;
+            self.decode_wave.d.next = self.issue_wave.val();
+            self.decode_word.d.next = self.issue_word.val();
+            self.decode_literal.d.next = self.issue_literal.val();
+            self.decode_sequence.d.next = self.issue_sequence.val();
+        }
+    }
+}

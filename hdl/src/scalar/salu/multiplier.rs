@@ -1,0 +1,75 @@
+//! Products: one multiplier of 32x32 bits. A 32-bit product takes two cycles (as S_MUL_I32 does on silicon), a 64-bit one
+//! sums three of them in five, which is what the notes of S_MUL_U64 say (16.1).
+
+use super::operation::{Executes, Function, Operation};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// What is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The low 32 bits.
+    Low,
+    /// The high 32 bits, unsigned.
+    HighUnsigned,
+    /// The high 32 bits, signed.
+    HighSigned,
+    /// The low 64 bits of 64-bit sources.
+    Wide,
+}
+
+impl Form {
+    /// Cycles in the execute stage.
+    pub fn cycles(self) -> u128 {
+        if self == Self::Wide { 5 } else { 2 }
+    }
+}
+
+const fn product(form: Form) -> Operation {
+    Operation::plain(Function::Multiplier(form))
+}
+
+/// The opcodes executed here.
+pub const EXECUTES: Executes = &[
+    ("s_mul_i32", product(Form::Low)),
+    ("s_mulk_i32", product(Form::Low)),
+    ("s_mul_hi_u32", product(Form::HighUnsigned)),
+    ("s_mul_hi_i32", product(Form::HighSigned)),
+    ("s_mul_u64", product(Form::Wide)),
+];
+
+generator_block! {
+    /// The multiplier: `step` counts down to zero in the cycle of the result, while the sources stay.
+    pub struct SaluMultiplier() clocked {
+        /// [`Form`].
+        in form: (Bits<2>),
+        /// Cycles until the result.
+        in step: (Bits<3>),
+        /// First source.
+        in a: (Bits<64>),
+        /// Second source.
+        in b: (Bits<64>),
+        /// The product.
+        out product: (Bits<64>),
+    }
+    |g| {
+        let (form, step, a, b) = (g.input("form"), g.input("step"), g.input("a"), g.input("b"));
+        let half = |wire: &Wire, high: &Wire| high.select(&wire.slice(32, 32), &wire.slice(0, 32));
+        // A 64-bit product: low by low at step 4, low by high at step 3, high by low at step 2.
+        let [low_by_high, high_by_low] = [3, 2].map(|at| step.is(at));
+        let factors = half(&a, &high_by_low) * half(&b, &low_by_high);
+        let newest = g.register("newest", &factors);
+        let middle = g.register("middle", &newest);
+        let oldest = g.register("oldest", &middle);
+        let high = oldest.slice(32, 32) + middle.slice(0, 32) + newest.slice(0, 32);
+        let wide = g.register("wide", &high.concat(&oldest.slice(0, 32)));
+
+        // A signed product's high half: less one factor for each negative other one.
+        let correction = b.slice(0, 32).when(&a.bit(31)) + a.slice(0, 32).when(&b.bit(31));
+        let correction = g.register("correction", &correction.when(&form.is(Form::HighSigned as u128)));
+        let high = newest.slice(32, 32) - correction;
+        let narrow = form.is(Form::Low as u128).select(&newest.slice(0, 32), &high);
+        g.output("product", &form.is(Form::Wide as u128).select(&wide, &narrow.zero_extend(64)));
+    }
+}

@@ -1,0 +1,32 @@
+//! Relative moves: the register number is the one in the instruction plus M0. The sum must stay in the region in which it
+//! starts: SGPRs with VCC, or trap registers (3.3.1.3).
+
+use super::bitwise::MOVE;
+use super::operation::{Effect, Executes};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// The opcodes executed here.
+pub const EXECUTES: Executes = &[
+    ("s_movrels_b32", MOVE.with(Effect::RelativeSource)),
+    ("s_movrels_b64", MOVE.with(Effect::RelativeSource)),
+    ("s_movreld_b32", MOVE.with(Effect::RelativeDestination)),
+    ("s_movreld_b64", MOVE.with(Effect::RelativeDestination)),
+    ("s_movrelsd_2_b32", MOVE.with(Effect::RelativeBoth)),
+];
+
+/// Last register of the first region, VCC_HI.
+const LAST_SGPR: u128 = 107;
+/// Last register of the second region, TTMP15.
+const LAST_TRAP: u128 = 123;
+
+/// Register `base` (7 bits) plus `offset` (32 bits); `wide`: of a pair. Outside the region of `base`, and for a base of no
+/// region, `otherwise`.
+pub fn relative(g: &Builder, base: &Wire, offset: &Wire, wide: &Wire, otherwise: u128) -> Wire {
+    let sum = base.zero_extend(33) + offset.zero_extend(33);
+    let end = &sum + wide.zero_extend(33);
+    let beyond = |last: u128| end.same_width(last).less(&end);
+    let in_sgprs = !base.same_width(LAST_SGPR).less(base);
+    let in_region = !base.same_width(LAST_TRAP).less(base);
+    let inside = in_region & !in_sgprs.select(&beyond(LAST_SGPR), &beyond(LAST_TRAP));
+    inside.select(&sum.slice(0, 7), &g.constant(7, otherwise))
+}

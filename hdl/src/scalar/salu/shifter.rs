@@ -1,0 +1,80 @@
+//! Shifts and bit fields: one shifter of 65 bits to the right. Shifts to the left go through it with their bits reversed.
+
+use super::bits::reversed;
+use super::execute::Operands;
+use super::operation::{Condition, Executes, Function, Operation};
+use tombolo_netlist::Value;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// What the shifter computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// a << b
+    Left,
+    /// a >> b, with the sign of signed sources.
+    Right,
+    /// The field of `a` at the offset `b[5:0]` with the width `b[22:16]`.
+    Extract,
+    /// `a` ones, shifted left by `b`.
+    Mask,
+    /// b without bit `a`.
+    Clear,
+    /// b with bit `a`.
+    Set,
+}
+
+const fn shift(form: Form, condition: Condition) -> Operation {
+    Operation::plain(Function::Shifter(form)).setting(condition)
+}
+
+/// The opcodes executed here.
+pub const EXECUTES: Executes = &[
+    ("s_lshl_b32", shift(Form::Left, Condition::NonZero)),
+    ("s_lshl_b64", shift(Form::Left, Condition::NonZero)),
+    ("s_lshr_b32", shift(Form::Right, Condition::NonZero)),
+    ("s_lshr_b64", shift(Form::Right, Condition::NonZero)),
+    ("s_ashr_i32", shift(Form::Right, Condition::NonZero)),
+    ("s_ashr_i64", shift(Form::Right, Condition::NonZero)),
+    ("s_bfe_u32", shift(Form::Extract, Condition::NonZero)),
+    ("s_bfe_i32", shift(Form::Extract, Condition::NonZero)),
+    ("s_bfe_u64", shift(Form::Extract, Condition::NonZero)),
+    ("s_bfe_i64", shift(Form::Extract, Condition::NonZero)),
+    ("s_bfm_b32", shift(Form::Mask, Condition::Keep)),
+    ("s_bfm_b64", shift(Form::Mask, Condition::Keep)),
+    ("s_bitset0_b32", shift(Form::Clear, Condition::Keep)),
+    ("s_bitset0_b64", shift(Form::Clear, Condition::Keep)),
+    ("s_bitset1_b32", shift(Form::Set, Condition::Keep)),
+    ("s_bitset1_b64", shift(Form::Set, Condition::Keep)),
+    ("s_bitcmp0_b32", shift(Form::Right, Condition::BitClear)),
+    ("s_bitcmp0_b64", shift(Form::Right, Condition::BitClear)),
+    ("s_bitcmp1_b32", shift(Form::Right, Condition::BitSet)),
+    ("s_bitcmp1_b64", shift(Form::Right, Condition::BitSet)),
+];
+
+/// The result, 64 bits.
+pub fn shifter(g: &Builder, operands: &Operands) -> Wire {
+    let Operands { a, b, form, wide, signed, .. } = operands;
+    let is = |wanted: Form| form.is(wanted as u128);
+    // 5 bits of 32-bit operations, 6 bits of 64-bit ones.
+    let amount_of = |source: &Wire| (source.bit(5) & wide).concat(&source.slice(0, 5));
+    let sets_bit = is(Form::Clear) | is(Form::Set);
+    let amount = g.name("shift_amount", &sets_bit.select(&amount_of(a), &amount_of(b)));
+    let mask_width = is(Form::Mask).select(&amount_of(a).zero_extend(7), &b.slice(16, 7));
+    let mask = g.name("field_mask", &!g.value(Value::ones(64)).shift_left(&mask_width));
+
+    let one = g.constant(64, 1);
+    let to_left = g.lookup(form, &[(Form::Left as u128, a.clone()), (Form::Mask as u128, mask.clone())], &one);
+    let left = &sets_bit | is(Form::Left) | is(Form::Mask);
+    let subject = left.select(&reversed(g, &to_left), a);
+    let fill = a.msb() & signed & !&left;
+    let right = fill.concat(&subject).shift_right_signed(&amount).slice(0, 64);
+    let shifted = g.name("shifted", &left.select(&reversed(g, &right), &right));
+
+    let field = &shifted & &mask;
+    let top = &mask & !g.zero(1).concat(&mask.slice(1, 63));
+    let sign = signed & (&field & top).any();
+    let extracted = field | (!mask).when(&sign);
+    let arms =
+        [(Form::Extract as u128, extracted), (Form::Clear as u128, b & !&shifted), (Form::Set as u128, b | &shifted)];
+    g.lookup(form, &arms, &shifted)
+}

@@ -1,0 +1,139 @@
+//! State registers of the wave as S_GETREG and S_SETREG see them (3.4, 6.9). MODE is the only one that a wave outside the
+//! trap handler may write; writes to the others do nothing. Exception flags are not gathered, so their registers are
+//! refused ([`refused`]).
+
+use super::operation::{Executes, Function, Operation};
+use crate::front::opcode_rom::{field, opcode_rom};
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// What is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Bits of a register are read.
+    Get,
+    /// Bits of a register are written.
+    Set,
+}
+
+const fn access(form: Form) -> Operation {
+    Operation::plain(Function::State(form))
+}
+
+/// The opcodes executed here.
+pub const EXECUTES: Executes = &[
+    ("s_getreg_b32", access(Form::Get)),
+    ("s_setreg_b32", access(Form::Set)),
+    ("s_setreg_imm32_b32", access(Form::Set)),
+];
+
+// Indices of the registers (3.4).
+const MODE: u128 = 1;
+const STATUS: u128 = 2;
+const STATE_PRIV: u128 = 4;
+const PERF_SNAPSHOT_DATA: u128 = 10;
+const PERF_SNAPSHOT_PC_LO: u128 = 11;
+const PERF_SNAPSHOT_PC_HI: u128 = 12;
+const PERF_SNAPSHOT_DATA1: u128 = 15;
+const PERF_SNAPSHOT_DATA2: u128 = 16;
+const TRAP_CTRL: u128 = 19;
+const SCRATCH_BASE_LO: u128 = 20;
+const SCRATCH_BASE_HI: u128 = 21;
+const HW_ID1: u128 = 23;
+const HW_ID2: u128 = 24;
+const IB_STS2: u128 = 28;
+const SHADER_CYCLES_LO: u128 = 29;
+const SHADER_CYCLES_HI: u128 = 30;
+
+/// Registers without anything to tell: no snapshots are taken, there is no trap handler.
+const ZERO: [u128; 7] = [
+    PERF_SNAPSHOT_DATA,
+    PERF_SNAPSHOT_PC_LO,
+    PERF_SNAPSHOT_PC_HI,
+    PERF_SNAPSHOT_DATA1,
+    PERF_SNAPSHOT_DATA2,
+    TRAP_CTRL,
+    IB_STS2,
+];
+/// Registers with contents.
+const PRESENT: [u128; 9] =
+    [MODE, STATUS, STATE_PRIV, SCRATCH_BASE_LO, SCRATCH_BASE_HI, HW_ID1, HW_ID2, SHADER_CYCLES_LO, SHADER_CYCLES_HI];
+
+/// Bits of MODE that exist: FP_ROUND, FP_DENORM, FP16_OVFL, SCALAR_PREFETCH_EN, DISABLE_PERF (3.4.3).
+const MODE_BITS: u128 = 0x0980_00ff;
+/// HW_ID2.ME_ID: waves are dispatched by a compute pipe.
+const COMPUTE_PIPE: u128 = 1;
+
+/// Fields of an access: register, first bit, bits less one.
+struct Access {
+    index: Wire,
+    offset: Wire,
+    size: Wire,
+}
+
+impl Access {
+    fn of(constant: &Wire) -> Self {
+        Self { index: constant.slice(0, 6), offset: constant.slice(6, 5), size: constant.slice(11, 5) }
+    }
+
+    /// As many ones as the access has bits.
+    fn ones(&self, g: &Builder) -> Wire {
+        let width = self.size.zero_extend(6).plus(1);
+        !g.constant(32, u32::MAX.into()).shift_left(&width)
+    }
+}
+
+/// The access of an instruction of `format` names a register that this machine does not have, 1 bit.
+pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
+    if format != Format::Sopk {
+        return g.zero(1);
+    }
+    let accesses = opcode_rom(g, words, format, |row| EXECUTES.iter().any(|(mnemonic, _)| *mnemonic == row.mnemonic));
+    let index = Access::of(&field(words, format, FieldName::Simm16)).index;
+    let known = ZERO.iter().chain(&PRESENT).map(|register| index.is(*register));
+    accesses & !known.fold(g.zero(1), |any, one| any | one)
+}
+
+/// What an access tells.
+pub struct State {
+    /// The bits read.
+    pub value: Wire,
+    /// MODE after.
+    pub mode: Wire,
+}
+
+/// The registers of the wave. `form` and `constant` (SIMM16) say what is done, `source` is what is written; the state
+/// comes from the ports of the execute stage.
+pub fn state(g: &Builder, form: &Wire, constant: &Wire, source: &Wire) -> State {
+    let is = |wanted: Form| form.is(wanted as u128);
+    let mode = g.input("mode");
+    let access = Access::of(constant);
+    let contents = contents(g, &mode);
+    let shifted = g.lookup(&access.index, &contents, &g.zero(32)).shift_right(&access.offset);
+    let ones = access.ones(g);
+    let writable = ones.shift_left(&access.offset) & g.constant(32, MODE_BITS).when(&access.index.is(MODE));
+    let written = (source.shift_left(&access.offset) & &writable) | (&mode & !&writable);
+    State { value: shifted & ones, mode: is(Form::Get).select(&mode, &written) }
+}
+
+/// Index and contents of each register that has any.
+fn contents(g: &Builder, mode: &Wire) -> Vec<(u128, Wire)> {
+    let [group, wave, simd] = ["group", "wave", "simd"].map(|name| g.input(name));
+    let (scratch_base, cycles) = (g.input("scratch_base").zero_extend(64), g.input("cycles"));
+    // Fields by their first bit; the bits between them are zero.
+    let register = |fields: &[(u32, &Wire)]| {
+        let placed = |(lsb, wire): &(u32, &Wire)| wire.zero_extend(32).shift_left(&g.constant(5, (*lsb).into()));
+        g.or_all(32, &fields.iter().map(placed).collect::<Vec<_>>())
+    };
+    vec![
+        (MODE, mode.clone()),
+        (STATUS, g.input("status")),
+        (STATE_PRIV, g.input("state_priv")),
+        (SCRATCH_BASE_LO, scratch_base.slice(0, 32)),
+        (SCRATCH_BASE_HI, scratch_base.slice(32, 32)),
+        (HW_ID1, register(&[(0, &wave), (8, &simd)])),
+        (HW_ID2, register(&[(8, &g.constant(2, COMPUTE_PIPE)), (16, &group)])),
+        (SHADER_CYCLES_LO, cycles.slice(0, 32)),
+        (SHADER_CYCLES_HI, cycles.slice(32, 32)),
+    ]
+}
