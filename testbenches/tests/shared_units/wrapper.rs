@@ -1,46 +1,66 @@
 //! The shared units as the vector ALU sees them: results of all lanes in order, announced, at the promised rate.
 
-use super::bench::{Random, Settings, engine};
+use super::bench::{Random, Settings, engine, operands};
 use pretty_assertions::assert_eq;
 use std::collections::VecDeque;
 use tombolo_hdl::vector::shared::units::SharedUnits;
 use tombolo_hdl::vector::shared::{ANNOUNCE, Function};
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
-use tombolo_model::float::{F32, F64, add};
+use tombolo_model::float::{F32, F64, add, output_modifiers};
 use tombolo_sim::engine::Engine;
 
 /// Clocks from `launch` to `start`.
 const LEAD: usize = 2;
 
-/// An operation, its operands, and the results of its lanes.
-fn operations(lanes: usize, mnemonics: &[&str], count: usize) -> Vec<(Function, Vec<[u64; 2]>, Vec<u64>)> {
+/// An operation of all lanes.
+struct Work {
+    function: Function,
+    settings: Settings,
+    /// First and second source of each lane.
+    operands: Vec<[u64; 2]>,
+    expected: Vec<u64>,
+}
+
+impl Work {
+    fn new(mnemonic: &str, settings: Settings, operands: Vec<[u64; 2]>) -> Self {
+        let single = |function, bits: u64| {
+            settings.model(|env, omod, clamp| {
+                output_modifiers::<F32>(evaluate::<F32>(function, bits & 0xffff_ffff, env), omod, clamp, env)
+            })
+        };
+        let double = |function, bits: u64| {
+            settings.model(|env, omod, clamp| {
+                output_modifiers::<F64>(evaluate::<F64>(function, bits, env), omod, clamp, env)
+            })
+        };
+        let result = |[a, b]: &[u64; 2]| match mnemonic {
+            "v_rcp_f32" => single(Modelled::Rcp, *a),
+            "v_sqrt_f32" => single(Modelled::Sqrt, *a),
+            "v_add_f64" => settings.model(|env, _, _| add::<F64>(*a, *b, env)),
+            "v_rcp_f64" => double(Modelled::Rcp, *a),
+            "v_rsq_f64" => double(Modelled::Rsq, *a),
+            _ => double(Modelled::Sqrt, *a),
+        };
+        let expected = operands.iter().map(result).collect();
+        Self { function: Function::of(mnemonic).unwrap(), settings, operands, expected }
+    }
+}
+
+/// `count` operations in turn, with random operands.
+fn random_work(lanes: usize, mnemonics: &[&str], count: usize) -> Vec<Work> {
     let settings = Settings { denormals: 3, ..Settings::default() };
     let mut random = Random(7);
     let mut make = |at: usize| {
-        let mnemonic = mnemonics[at % mnemonics.len()];
-        let operands: Vec<[u64; 2]> =
-            (0..lanes).map(|_| [random.next() & !(1 << 63 | 1 << 31), random.next()]).collect();
-        let result = |[a, b]: &[u64; 2]| {
-            settings.model(|env, _, _| match mnemonic {
-                "v_rcp_f32" => evaluate::<F32>(Modelled::Rcp, a & 0xffff_ffff, env),
-                "v_sqrt_f32" => evaluate::<F32>(Modelled::Sqrt, a & 0xffff_ffff, env),
-                "v_add_f64" => add::<F64>(*a, *b, env),
-                "v_rcp_f64" => evaluate::<F64>(Modelled::Rcp, *a, env),
-                "v_rsq_f64" => evaluate::<F64>(Modelled::Rsq, *a, env),
-                _ => evaluate::<F64>(Modelled::Sqrt, *a, env),
-            })
-        };
-        let expected = operands.iter().map(result).collect();
-        (Function::of(mnemonic).unwrap(), operands, expected)
+        let operands = (0..lanes).map(|_| [random.next() & !(1 << 63 | 1 << 31), random.next()]).collect();
+        Work::new(mnemonics[at % mnemonics.len()], settings, operands)
     };
     (0..count).map(&mut make).collect()
 }
 
 /// Launches operations as fast as they may; checks the results, the announcements, and returns the clocks it took.
-fn run(lanes: usize, doubles: usize, mnemonics: &[&str], count: usize) -> usize {
+fn run(lanes: usize, doubles: usize, work: &[Work]) -> usize {
     let mut engine = engine(move || SharedUnits::new(lanes, doubles));
-    let work = operations(lanes, mnemonics, count);
-    let settings = Settings { denormals: 3, ..Settings::default() };
+    let count = work.len();
     let set = |engine: &mut dyn Engine, name: &str, value: u64| {
         let input = engine.input(name).unwrap();
         engine.set(input, &[value]);
@@ -49,11 +69,11 @@ fn run(lanes: usize, doubles: usize, mnemonics: &[&str], count: usize) -> usize 
     let (mut launched, mut finished) = (0, 0);
     let mut starts = VecDeque::from(vec![None; LEAD]);
     let mut announced = VecDeque::from(vec![0; ANNOUNCE]);
-    for clock in 0..20_000 {
+    for clock in 0..200_000 {
         let start: Option<usize> = starts.pop_front().unwrap();
         set(&mut engine, "start", u64::from(start.is_some()));
         if let Some(at) = start {
-            let (function, operands, _) = &work[at];
+            let Work { function, settings, operands, .. } = &work[at];
             set(&mut engine, "control", function.control_word() as u64 | settings.word());
             for (lane, [a, b]) in operands.iter().enumerate() {
                 set(&mut engine, &format!("s0_{lane}"), *a);
@@ -62,7 +82,7 @@ fn run(lanes: usize, doubles: usize, mnemonics: &[&str], count: usize) -> usize 
         }
         set(&mut engine, "launch", 0);
         if launched < count {
-            set(&mut engine, "launch_kind", work[launched].0.kind() as u64);
+            set(&mut engine, "launch_kind", work[launched].function.kind() as u64);
         }
         engine.settle();
         let launches = launched < count && get(&engine, "ready") == 1;
@@ -74,7 +94,7 @@ fn run(lanes: usize, doubles: usize, mnemonics: &[&str], count: usize) -> usize 
         let done = get(&engine, "done");
         assert_eq!(announced.pop_front(), Some(done), "clock {clock}");
         if done == 1 {
-            let (function, _, expected) = &work[finished];
+            let Work { function, expected, .. } = &work[finished];
             let values: Vec<u64> = (0..lanes).map(|lane| get(&engine, &format!("value_{lane}"))).collect();
             let mask = if matches!(function, Function::Transcendental(_)) { 0xffff_ffff } else { u64::MAX };
             assert_eq!(values.iter().map(|value| value & mask).collect::<Vec<_>>(), *expected, "operation {finished}");
@@ -85,13 +105,13 @@ fn run(lanes: usize, doubles: usize, mnemonics: &[&str], count: usize) -> usize 
         }
         engine.step();
     }
-    panic!("{finished} of {count} operations of {mnemonics:?} finished");
+    panic!("{finished} of {count} operations finished");
 }
 
 #[test]
 fn transcendental_functions_enter_eight_lanes_a_clock() {
     for lanes in [4, 8, 16, 32] {
-        let clocks = run(lanes, 1, &["v_rcp_f32", "v_sqrt_f32"], 50);
+        let clocks = run(lanes, 1, &random_work(lanes, &["v_rcp_f32", "v_sqrt_f32"], 50));
         let interval = lanes.div_ceil(8);
         assert!(clocks < 50 * interval + 20, "{lanes} lanes: {clocks} clocks");
     }
@@ -100,13 +120,65 @@ fn transcendental_functions_enter_eight_lanes_a_clock() {
 #[test]
 fn binary64_operations_enter_one_lane_a_clock_and_datapath() {
     for (lanes, doubles) in [(4, 1), (32, 1), (32, 2)] {
-        let clocks = run(lanes, doubles, &["v_add_f64"], 20);
+        let clocks = run(lanes, doubles, &random_work(lanes, &["v_add_f64"], 20));
         assert!(clocks < 20 * lanes / doubles + 20, "{lanes} lanes, {doubles} datapaths: {clocks} clocks");
     }
 }
 
 #[test]
 fn iterated_functions_and_changes_of_kind_keep_the_order() {
-    run(8, 1, &["v_rcp_f64", "v_rsq_f64", "v_sqrt_f64"], 9);
-    run(8, 2, &["v_rcp_f32", "v_add_f64", "v_sqrt_f64", "v_sqrt_f32", "v_rcp_f64", "v_add_f64"], 30);
+    run(8, 1, &random_work(8, &["v_rcp_f64", "v_rsq_f64", "v_sqrt_f64"], 9));
+    let mixed = ["v_rcp_f32", "v_add_f64", "v_sqrt_f64", "v_sqrt_f32", "v_rcp_f64", "v_add_f64"];
+    run(8, 2, &random_work(8, &mixed, 30));
+}
+
+/// Where reciprocal and roots of binary64 have special cases, denormal or overflowing results, or table borders.
+const ROOT_CORNERS: [u64; 26] = [
+    0,
+    1,
+    0x000f_ffff_ffff_ffff,
+    0x0010_0000_0000_0000,
+    0x0004_0000_0000_0000,
+    0x0004_0000_0000_0001,
+    0x001f_ffff_ffff_ffff,
+    0x0020_0000_0000_0000,
+    0x3fef_ffff_ffff_ffff,
+    0x3ff0_0000_0000_0000,
+    0x3ff0_0000_0000_0001,
+    0x3ff0_1fff_ffff_ffff,
+    0x3fff_ffff_ffff_ffff,
+    0x4000_0000_0000_0000,
+    0x4008_0000_0000_0000,
+    0x4010_0000_0000_0000,
+    0x4022_0000_0000_0000,
+    0x7fc0_0000_0000_0000,
+    0x7fcf_ffff_ffff_ffff,
+    0x7fd0_0000_0000_0000,
+    0x7fd0_0000_0000_0001,
+    0x7fe0_0000_0000_0000,
+    0x7fef_ffff_ffff_ffff,
+    0x7ff0_0000_0000_0000,
+    0x7ff0_0000_0000_0001,
+    0x7ff8_1234_5678_9abc,
+];
+
+#[test]
+fn reciprocal_and_roots_of_binary64_in_every_mode() {
+    let mut random = Random(11);
+    let mut work = vec![];
+    for mnemonic in ["v_rcp_f64", "v_rsq_f64", "v_sqrt_f64"] {
+        for settings in Settings::sweep() {
+            for sign in [0, 1 << 63] {
+                let corners = ROOT_CORNERS.iter().map(|bits| [bits | sign, 0]);
+                let lanes = corners.chain(std::iter::repeat_with(|| [random.next(), 0])).take(32).collect();
+                work.push(Work::new(mnemonic, settings, lanes));
+            }
+        }
+        for _ in 0..operands(320) / 32 {
+            let settings = Settings { denormals: 3, ..Settings::default() };
+            let lanes = (0..32).map(|_| [random.next() & !(1 << 63), 0]).collect();
+            work.push(Work::new(mnemonic, settings, lanes));
+        }
+    }
+    run(32, 2, &work);
 }

@@ -92,11 +92,12 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> (Wire, Wire) {
     let far = shift.slice(AMOUNT, EXPONENT - AMOUNT).any();
     let near = shift.slice(0, AMOUNT) | far.repeat(AMOUNT);
     let amount = dominates.select(&operands.addend_shift.when(&operands.product_is_zero).zero_extend(AMOUNT), &near);
-    // Bits shifted out at the bottom are collected in the sticky bit; a denormal addend can fall out altogether.
-    let aligned = operands.addend.concat(&g.zero(WINDOW)).shift_right(&amount);
-    let below = !amount.less(&amount.same_width(u128::from(WINDOW)));
-    let sticky = aligned.slice(0, m).any() | (below & operands.addend.any());
-    let aligned = aligned.slice(m, WINDOW) | sticky.zero_extend(WINDOW);
+    let aligned = operands.addend.concat(&g.zero(WINDOW - m)).shift_right(&amount);
+    // Bits are shifted out when the amount exceeds the zeros below the last one; they are collected in the sticky bit.
+    let reversed: Vec<Wire> = (0..m).map(|at| operands.addend.bit(at)).collect();
+    let trailing = g.concat(&reversed.iter().collect::<Vec<_>>()).leading_zeros().zero_extend(AMOUNT);
+    let lost = trailing.plus(u128::from(WINDOW - m)).less(&amount) & operands.addend.any();
+    let aligned = aligned | lost.zero_extend(WINDOW);
     let top = dominates.select(&operands.addend_exponent, &top_by_product);
 
     let finish = operands.finish.registered(g, "finish_1");
