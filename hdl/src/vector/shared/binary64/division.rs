@@ -109,9 +109,8 @@ const WORDS: usize = 64;
 pub fn trig_segment(g: &Builder, x: &Number, select: &Wire) -> (Wire, Wire) {
     let field = x.field.zero_extend(EXPONENT);
     let beyond = g.name("beyond", &(&field - g.constant(EXPONENT, 1077)));
-    let firsts: Vec<_> = (0..32).map(|at| (at, g.constant(EXPONENT, at * 53))).collect();
-    let first = g.lookup(select, &firsts[1..], &firsts[0].1);
-    let shift = first + beyond.when(&!beyond.msb());
+    let first = select.zero_extend(6) * g.constant(6, 53);
+    let shift = first.zero_extend(EXPONENT) + beyond.when(&!beyond.msb());
     let shift = g.name("segment_shift", &shift);
     let word_at = |skip: usize| {
         let arms: Vec<_> = (0..WORDS)

@@ -10,7 +10,7 @@
 //!
 //! Reciprocal and roots come here too, with the multiplier of stage 2 lent to [`root`] and their result rounded as a sum.
 //!
-//! About 6,900 LUT, 830 FF and 12 DSP (Yosys synth_xilinx) without [`root`].
+//! About 6,900 LUT, 830 FF and 13 DSP (Yosys synth_xilinx) without [`root`].
 
 pub mod compare;
 pub mod division;
