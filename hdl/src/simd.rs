@@ -283,6 +283,8 @@ hardware_block! {
         valu_done: WaveDecode = WaveDecode::new(config.waves),
         valu_scalar_done: WaveDecode = WaveDecode::new(config.waves),
         smem_done: WaveDecode = WaveDecode::new(config.waves),
+        resume: WaveDecode = WaveDecode::new(config.waves),
+        transfer: WaveDecode = WaveDecode::new(config.waves),
         vmem_read: WaveDecode = WaveDecode::new(config.waves),
         load_done: WaveDecode = WaveDecode::new(config.waves),
         store_done: WaveDecode = WaveDecode::new(config.waves),
@@ -367,6 +369,10 @@ impl Logic for Simd {
             self.slot[i].valu_done.next = self.valu_done.select[i].val();
             self.slot[i].valu_scalar_done.next = self.valu_scalar_done.select[i].val();
             self.slot[i].smem_done.next = self.smem_done.select[i].val();
+            self.slot[i].resume.next = self.resume.select[i].val();
+            self.slot[i].transfer.next = self.transfer.select[i].val();
+            self.slot[i].transfer_jumps.next = self.smem.jumps.val();
+            self.slot[i].transfer_value.next = self.smem.transfer_target.val();
             self.slot[i].vmem_read.next = self.vmem_read.select[i].val();
             self.slot[i].load_done.next = self.load_done.select[i].val();
             self.slot[i].store_done.next = self.store_done.select[i].val();
@@ -381,6 +387,7 @@ impl Logic for Simd {
             self.states.status[i].next = self.slot[i].status.val();
             self.states.state_priv[i].next = self.slot[i].state_priv.val();
             self.states.group[i].next = self.slot[i].group.val();
+            self.states.pc[i].next = self.slot[i].pc.val();
             self.states.settled[i].next = self.slot[i].scalars_settled.val();
             self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
         }
@@ -432,6 +439,8 @@ impl Logic for Simd {
         self.smem.issue_word0.next = self.issue.unit_word0[2].val();
         self.smem.issue_word1.next = self.issue.unit_word1[2].val();
         self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
+        self.states.smem_read.next = self.smem.read_wave.val();
+        self.smem.next_pc.next = self.states.smem_read_pc.val();
         self.smem.write_ready.next = self.scalar_port.taken[2].val();
 
         // Scalar registers: reads.
@@ -654,6 +663,10 @@ impl Logic for Simd {
         self.valu_scalar_done.index.next = self.valu.done_wave.val();
         self.smem_done.valid.next = self.smem.done.val();
         self.smem_done.index.next = self.smem.write_wave.val();
+        self.resume.valid.next = self.smem.resumes.val();
+        self.resume.index.next = self.smem.write_wave.val();
+        self.transfer.valid.next = self.smem.jumps.val() | self.smem.sleeps.val();
+        self.transfer.index.next = self.smem.read_wave.val();
         self.vmem_read.valid.next = self.vmem.read_done.val();
         self.vmem_read.index.next = self.vmem.read_wave.val();
         self.load_done.valid.next = self.vmem.load_done.val();

@@ -277,3 +277,78 @@ fn a_line_that_is_partly_outside_memory_is_not_kept() {
     let (report, ..) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
     assert_eq!(format!("{:?}", report.error.unwrap().kind), "Memory");
 }
+
+#[test]
+fn calls_return_to_where_they_came_from() {
+    // A subroutine in reach of S_CALL, one through registers, and a jump to the end.
+    let source = "s_mov_b32 s4, 1
+         s_call_b64 s[8:9], double
+         s_getpc_b64 s[10:11]
+         s_add_co_u32 s10, s10, 0xc
+         s_swappc_b64 s[8:9], s[10:11]
+         s_branch store
+         double:
+         s_add_co_u32 s4, s4, s4
+         s_setpc_b64 s[8:9]
+         s_code_end
+         s_code_end
+         store:
+         v_mov_b32_e32 v1, s4
+         v_mov_b32_e32 v2, 0
+         global_store_b32 v2, v1, s[0:1]
+         s_endpgm";
+    let (report, results, _) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(results, [4]);
+}
+
+#[test]
+fn messages_answer_through_the_counter_of_scalar_memory() {
+    let source = "s_mov_b32 s6, 2
+         s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)
+         s_wait_kmcnt 0x0
+         s_sleep_var s6
+         s_sendmsg_rtn_b32 s7, sendmsg(MSG_RTN_GET_REALTIME)
+         s_wait_kmcnt 0x0
+         s_sub_co_u32 s4, s7, s4
+         v_mov_b32_e32 v1, s4
+         v_mov_b32_e32 v2, 0
+         global_store_b32 v2, v1, s[0:1]
+         s_endpgm";
+    let (report, results, _) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    assert!(report.pass, "{:?}", report.error);
+    assert!((65..150).contains(&results[0]), "{results:?}");
+}
+
+#[test]
+fn buffers_end_where_their_resource_says() {
+    // A resource of 3 words at the results, which hold 0 at first and then the loaded words; out of range loads give 0.
+    let source = "v_mov_b32_e32 v2, 0
+         v_mov_b32_e32 v1, 5
+         global_store_b32 v2, v1, s[0:1] offset:4
+         global_store_b32 v2, v1, s[0:1] offset:8
+         global_store_b32 v2, v1, s[0:1] offset:12
+         s_wait_storecnt 0x0
+         s_mov_b32 s4, s0
+         s_mov_b32 s5, s1
+         s_mov_b32 s6, 12
+         s_mov_b32 s7, 0
+         s_mov_b32 s12, 9
+         s_mov_b32 s15, 9
+         s_buffer_load_b128 s[12:15], s[4:7], 0x4
+         s_buffer_load_u8 s8, s[4:7], 0x8
+         s_buffer_load_b32 s9, s[4:7], 0xc
+         s_wait_kmcnt 0x0
+         v_mov_b32_e32 v3, s12
+         v_mov_b32_e32 v4, s13
+         v_mov_b32_e32 v5, s14
+         v_mov_b32_e32 v6, s15
+         global_store_b128 v2, v[3:6], s[0:1] offset:16
+         v_mov_b32_e32 v3, s8
+         v_mov_b32_e32 v4, s9
+         global_store_b64 v2, v[3:4], s[0:1] offset:32
+         s_endpgm";
+    let (report, results, _) = run("ecp5", &Program { source, items: 32, group: 32, words: 16 });
+    assert!(report.pass, "{:?}", report.error);
+    assert_eq!(results[4..10], [5, 5, 0, 0, 5, 0]);
+}

@@ -1,4 +1,5 @@
-//! When a wave does not issue although its next instruction could: delays, sleep, halt (5.2).
+//! When a wave does not issue although its next instruction could: delays, sleep, halt (5.2), and jumps that another
+//! unit computes.
 //!
 //! Sleep is counted in ticks of 64 cycles that all waves share, so that S_SLEEP n lasts between 64 * (n - 1) and 64 * n
 //! cycles. A wave that is woken while it does not sleep skips its next sleep (STATE_PRIV.SLEEP_WAKEUP, 3.4.2).
@@ -23,6 +24,14 @@ hardware_block! {
         pub sleep_forever: Signal<In, Bit>,
         /// No issue any more.
         pub halts: Signal<In, Bit>,
+        /// An instruction issues that stops the wave until it is done.
+        pub stops: Signal<In, Bit>,
+        /// It is done.
+        pub resumes: Signal<In, Bit>,
+        /// The wave sleeps for `sleep_time` ticks.
+        pub put_to_sleep: Signal<In, Bit>,
+        /// Ticks.
+        pub sleep_time: Signal<In, Bits<7>>,
         /// Another wave of the work-group wakes this one.
         pub woken: Signal<In, Bit>,
         /// One cycle in 64.
@@ -36,6 +45,7 @@ hardware_block! {
         forever: DFF<Bit>,
         halted: DFF<Bit>,
         credit: DFF<Bit>,
+        stopped: DFF<Bit>,
         asleep: Signal<Local, Bit>,
         sleeps: Signal<Local, Bit>,
     }
@@ -44,10 +54,11 @@ hardware_block! {
 impl Logic for Pause {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, hold_count, sleep_count, forever, halted, credit);
+        dff_setup!(self, clock, hold_count, sleep_count, forever, halted, credit, stopped);
         self.has_credit.next = self.credit.q.val();
         self.asleep.next = (self.sleep_count.q.val() != 0) | self.forever.q.val();
-        self.awake.next = (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val();
+        self.awake.next =
+            (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val() & !self.stopped.q.val();
         self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();
 
         if self.hold_count.q.val() != 0 {
@@ -74,12 +85,25 @@ impl Logic for Pause {
                 }
             }
         }
+        if self.put_to_sleep.val() {
+            self.credit.d.next = false;
+            if !self.credit.q.val() & !self.woken.val() {
+                self.sleep_count.d.next = self.sleep_time.val();
+            }
+        }
+        if self.resumes.val() {
+            self.stopped.d.next = false;
+        }
+        if self.stops.val() {
+            self.stopped.d.next = true;
+        }
         if self.launch.val() {
             self.hold_count.d.next = 0.into();
             self.sleep_count.d.next = 0.into();
             self.forever.d.next = false;
             self.halted.d.next = false;
             self.credit.d.next = false;
+            self.stopped.d.next = false;
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::front::flow;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use crate::memory::operations as memory;
 use crate::scalar::salu::{operation as salu, state};
-use crate::scalar::scalar_memory;
+use crate::scalar::{scalar_memory, transfer};
 use crate::vector::{legality, operations};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
@@ -41,7 +41,9 @@ pub fn class_of(row: &Opcode) -> IssueClass {
         IssueClass::Flow
     } else if salu::operation(row).is_some() {
         IssueClass::Salu
-    } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+    } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic))
+        || transfer::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic))
+    {
         IssueClass::Smem
     } else if operations::operation(row).is_some() {
         IssueClass::Valu
@@ -154,6 +156,8 @@ generator_block! {
         out writes_scalar: (Bit),
         /// A vector ALU operation that adds M0 to register numbers.
         out reads_m0: (Bit),
+        /// The wave stops until the instruction is done.
+        out stops_wave: (Bit),
         /// A store: it counts in STOREcnt.
         out is_store: (Bit),
     }
@@ -171,7 +175,8 @@ generator_block! {
                 true => legality::refused(g, &words, format, &wave64),
                 false => unsupported_source(g, &words, format),
             };
-            let supported = !(refused | refused_field(g, &words, format) | state::refused(g, &words, format));
+            let refused = refused | state::refused(g, &words, format) | transfer::refused(g, &words, format);
+            let supported = !(refused | refused_field(g, &words, format));
             let bits = classes.map(|wanted| {
                 let known = opcodes_hold(g, &words, format, |row| class_of(row) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)
@@ -194,6 +199,9 @@ generator_block! {
             has_format(&word0, format) & reads
         });
         g.output("reads_m0", &g.or_all(1, &relative));
+        let stops = [Format::Sop1, Format::Sopk]
+            .map(|format| has_format(&word0, format) & transfer::stops_wave(g, &words, format));
+        g.output("stops_wave", &g.or_all(1, &stops));
         let stores = memory::FORMATS.map(|(format, _)| {
             let always = opcode_rom(g, &words, format, |row| memory::counts_in(row) == Counter::Store);
             // An atomic operation that returns nothing (TH[0], 4.1.1).

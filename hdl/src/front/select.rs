@@ -5,9 +5,10 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Who looks at the state of which wave, and at what: a mux each.
-const READERS: [(&str, &[&str]); 5] = [
+const READERS: [(&str, &[&str]); 6] = [
     ("salu_decode", &["m0", "scc"]),
     ("salu_execute", &["mode", "scc", "status", "state_priv", "group", "scratch_base"]),
+    ("smem_read", &["pc"]),
     ("valu_issue", &["vgpr_base", "wave64", "m0"]),
     ("valu_head", &["exec", "vcc", "mode", "scc", "settled"]),
     ("vmem_issue", &["exec", "vgpr_base", "wave64", "m0", "scratch_base"]),
@@ -31,6 +32,8 @@ generator_block! {
         in vgpr_base: [Bits<11>; waves],
         /// Scalar condition codes.
         in scc: [Bit; waves],
+        /// Program counters.
+        in pc: [Bits<48>; waves],
         /// No scalar ALU result outstanding.
         in settled: [Bit; waves],
         /// STATUS.
@@ -62,6 +65,10 @@ generator_block! {
         out salu_execute_group: (Bits<5>),
         /// Its scratch memory.
         out salu_execute_scratch_base: (Bits<48>),
+        /// The wave that scalar memory reads registers of.
+        in smem_read: (Bits<4>),
+        /// Its program counter.
+        out smem_read_pc: (Bits<48>),
         /// The wave that issues to the vector ALU.
         in valu_issue: (Bits<4>),
         /// Its first VGPR row.

@@ -100,6 +100,14 @@ hardware_block! {
         pub valu_scalar_done: Signal<In, Bit>,
         /// A scalar load finished.
         pub smem_done: Signal<In, Bit>,
+        /// An instruction that stopped the wave is done.
+        pub resume: Signal<In, Bit>,
+        /// It sets the program counter or puts the wave to sleep.
+        pub transfer: Signal<In, Bit>,
+        /// It sets the program counter.
+        pub transfer_jumps: Signal<In, Bit>,
+        /// Byte address, or ticks of sleep.
+        pub transfer_value: Signal<In, Bits<48>>,
         /// A vector memory instruction read its last VGPR.
         pub vmem_read: Signal<In, Bit>,
         /// A vector load finished.
@@ -373,6 +381,10 @@ impl Logic for WaveSlot {
         self.pause.sleep.next = self.flow.sleep.val();
         self.pause.sleep_forever.next = self.flow.sleep_forever.val();
         self.pause.halts.next = self.flow.halts.val();
+        self.pause.stops.next = self.grant.val() & self.predecode.stops_wave.val();
+        self.pause.resumes.next = self.resume.val();
+        self.pause.put_to_sleep.next = self.transfer.val() & !self.transfer_jumps.val();
+        self.pause.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
         self.pause.tick.next = self.tick.val();
         // The waker wakes the others only.
         self.pause.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
@@ -409,8 +421,11 @@ impl Logic for WaveSlot {
 
         // Fetch.
         self.stream.enable.next = self.running.q.val() & !self.faulted.q.val();
-        self.stream.load.next = self.launch.val();
+        self.stream.load.next = self.launch.val() | (self.transfer.val() & self.transfer_jumps.val());
         self.stream.load_pc.next = self.launch_pc.val();
+        if self.transfer.val() {
+            self.stream.load_pc.next = self.transfer_value.val();
+        }
         self.fetch_want.next = self.stream.fetch_want.val();
         self.fetch_pc.next = self.stream.fetch_pc.val();
         self.stream.fetch_grant.next = self.fetch_grant.val();

@@ -105,6 +105,12 @@ hardware_block! {
         pub start_available: Signal<In, Bits<5>>,
         /// As in [`super::scalar_memory::ScalarAccessDecode`].
         pub start_narrowing: Signal<In, Bits<3>>,
+        /// What is written is `start_value`, and no load.
+        pub start_transfer: Signal<In, Bit>,
+        /// It has stopped its wave.
+        pub start_stops: Signal<In, Bit>,
+        /// Up to two registers.
+        pub start_value: Signal<In, Bits<64>>,
         /// It takes a load.
         pub idle: Signal<Out, Bit>,
         /// The wave of the load in progress.
@@ -123,6 +129,8 @@ hardware_block! {
         pub write_halves: Signal<Out, Bits<2>>,
         /// The load is finished.
         pub done: Signal<Out, Bit>,
+        /// It has stopped its wave.
+        pub stops: Signal<Out, Bit>,
         /// A line is looked up.
         pub lookup: Signal<Out, Bit>,
         /// The cache takes the lookup.
@@ -157,6 +165,7 @@ hardware_block! {
         destination: DFF<Bits<7>>,
         discard: DFF<Bit>,
         narrowing: DFF<Bits<3>>,
+        stops_state: DFF<Bit>,
         remaining: DFF<Bits<5>>,
         available: DFF<Bits<5>>,
         stale_state: DFF<Bit>,
@@ -172,10 +181,11 @@ impl Logic for LoadUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, wave_state, sequence_state, address, destination, discard, narrowing);
-        dff_setup!(self, clock, remaining, available, stale_state, kept_line);
+        dff_setup!(self, clock, remaining, available, stale_state, kept_line, stops_state);
         self.idle.next = self.state.q.val() == LoadState::Idle;
         self.wave.next = self.wave_state.q.val();
         self.sequence.next = self.sequence_state.q.val();
+        self.stops.next = self.stops_state.q.val();
         self.lookup.next = self.state.q.val() == LoadState::Lookup;
         self.request_valid.next = self.state.q.val() == LoadState::Request;
         self.line.next = self.address.q.val().get_bits::<42>(6);
@@ -227,7 +237,12 @@ impl Logic for LoadUnit {
                     self.remaining.d.next = self.start_dwords.val();
                     self.available.d.next = self.start_available.val();
                     self.state.d.next = LoadState::Lookup;
-                    if self.start_available.val() == 0 {
+                    self.stops_state.d.next = self.start_stops.val();
+                    self.kept_line.d.next = bit_cast::<512, 64>(self.start_value.val());
+                    if self.start_transfer.val() {
+                        self.address.d.next = 0.into();
+                    }
+                    if self.start_transfer.val() | (self.start_available.val() == 0) {
                         self.state.d.next = LoadState::Write;
                     }
                 }

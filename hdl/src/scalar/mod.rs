@@ -6,4 +6,5 @@ pub mod salu;
 pub mod scalar_loads;
 pub mod scalar_memory;
 pub mod sgpr_file;
+pub mod transfer;
 pub mod write_port;

@@ -11,6 +11,7 @@
 use super::data_cache::DataCache;
 use super::load_unit::LoadUnit;
 use super::scalar_memory::{ScalarAccessDecode, ScalarAddress};
+use super::transfer::ScalarTransfer;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -47,6 +48,8 @@ generator_block! {
         in answer_missing: (Bit),
         /// The unit asked before an invalidation.
         in stale: [Bit; count],
+        /// What the unit holds has stopped its wave.
+        in stops: [Bit; count],
         /// Wave of the unit's load.
         in wave: [Bits<4>; count],
         /// Number of its load.
@@ -109,6 +112,8 @@ generator_block! {
         out written: [Bit; count],
         /// The load that writes is finished.
         out done: (Bit),
+        /// It had stopped its wave.
+        out resumes: (Bit),
     }
     |g| {
         let vector = |name: &str| vector_of(g, &g.inputs(name, count));
@@ -149,6 +154,7 @@ generator_block! {
         g.output("write_halves", &halves);
         g.outputs("written", &bits_of(&writes.when(&taken)));
         g.output("done", &vector("finishes").any());
+        g.output("resumes", &(vector("finishes") & vector("stops")).any());
     }
 }
 
@@ -226,6 +232,16 @@ hardware_block! {
         pub response_tag: Signal<In, Bits<4>>,
         /// Its bytes.
         pub response_data: Signal<In, Bits<512>>,
+        /// Address of the instruction behind the one that reads registers, where that stops its wave.
+        pub next_pc: Signal<In, Bits<48>>,
+        /// The program counter of `read_wave` becomes `transfer_target`.
+        pub jumps: Signal<Out, Bit>,
+        /// `read_wave` sleeps for the low bits of `transfer_target`.
+        pub sleeps: Signal<Out, Bit>,
+        /// See there.
+        pub transfer_target: Signal<Out, Bits<48>>,
+        /// An instruction that stopped its wave finishes; the wave is `write_wave`.
+        pub resumes: Signal<Out, Bit>,
         /// Cached lines are forgotten.
         pub invalidate: Signal<In, Bit>,
         /// An instruction asks for that.
@@ -233,6 +249,8 @@ hardware_block! {
 
         decode: ScalarAccessDecode = ScalarAccessDecode::new(),
         compute: ScalarAddress = ScalarAddress::new(),
+        transfer: ScalarTransfer = ScalarTransfer::new(),
+        cycles: DFF<Bits<64>>,
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new()).collect(),
         choose: LoadUnits = LoadUnits::new(count),
         cache: DataCache = DataCache::new(),
@@ -249,7 +267,7 @@ hardware_block! {
 impl Logic for ScalarLoads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave, word0, word1, sequence, base, offset);
+        dff_setup!(self, clock, state, wave, word0, word1, sequence, base, offset, cycles);
         clock!(self, clock, cache);
 
         // Registers and address.
@@ -258,6 +276,18 @@ impl Logic for ScalarLoads {
         self.read_wave.next = self.wave.q.val();
         self.read_index[0].next = self.decode.base.val();
         self.read_index[1].next = self.decode.offset.val();
+        self.cycles.d.next = self.cycles.q.val() + 1;
+        self.transfer.word.next = self.word0.q.val();
+        self.transfer.source.next = self.read_data[0].val();
+        self.transfer.next_pc.next = self.next_pc.val();
+        self.transfer.cycles.next = self.cycles.q.val();
+        if self.transfer.is_transfer.val() {
+            self.read_index[0].next = self.transfer.index.val();
+        }
+        self.jumps.next = self.choose.start.val() & self.transfer.jumps.val();
+        self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();
+        self.transfer_target.next = self.transfer.target.val();
+        self.resumes.next = self.choose.resumes.val();
         self.compute.narrowing.next = self.decode.narrowing.val();
         self.compute.is_buffer.next = self.decode.is_buffer.val();
         self.compute.base_missing.next = self.decode.base_missing.val();
@@ -271,7 +301,7 @@ impl Logic for ScalarLoads {
             self.compute.offset.next = self.offset.q.val();
         }
         self.choose.start.next = self.state.q.val() == AccessState::Address;
-        self.forget.next = self.choose.start.val() & self.decode.invalidates.val();
+        self.forget.next = self.choose.start.val() & self.decode.invalidates.val() & !self.transfer.is_transfer.val();
         self.ready.next = false;
         match self.state.q.val() {
             AccessState::Idle => {
@@ -279,7 +309,7 @@ impl Logic for ScalarLoads {
             }
             AccessState::Read => {
                 self.state.d.next = AccessState::Address;
-                if self.decode.is_buffer.val() {
+                if self.decode.is_buffer.val() & !self.transfer.is_transfer.val() {
                     self.state.d.next = AccessState::ReadRecords;
                 }
             }
@@ -314,6 +344,17 @@ impl Logic for ScalarLoads {
             self.unit[i].start_dwords.next = self.decode.dwords.val();
             self.unit[i].start_available.next = self.compute.available.val();
             self.unit[i].start_narrowing.next = self.decode.narrowing.val();
+            self.unit[i].start_transfer.next = self.transfer.is_transfer.val();
+            self.unit[i].start_value.next = self.transfer.value.val();
+            if self.transfer.is_transfer.val() {
+                self.unit[i].start_destination.next = self.transfer.destination.val();
+                self.unit[i].start_discard.next = self.transfer.destination.val() == 124;
+                self.unit[i].start_dwords.next = self.transfer.dwords.val();
+                self.unit[i].start_available.next = self.transfer.dwords.val();
+                self.unit[i].start_narrowing.next = 0.into();
+            }
+            self.unit[i].start_stops.next = self.transfer.stops.val();
+            self.choose.stops[i].next = self.unit[i].stops.val();
             self.unit[i].invalidate.next = self.invalidate.val();
             self.unit[i].lookup_ready.next = self.choose.looked[i].val();
             self.unit[i].hit.next = self.cache.hit.val();
