@@ -109,6 +109,11 @@ impl MemoryPort {
         self.under_way.front().filter(|(due, _)| *due <= self.cycle).map(|(_, response)| response)
     }
 
+    /// Nothing is under way.
+    pub fn is_idle(&self) -> bool {
+        self.under_way.is_empty()
+    }
+
     /// Requests refused so far, in the order of acceptance.
     pub fn violations(&self) -> &[PortViolation] {
         &self.violations

@@ -70,14 +70,12 @@ pub fn run(
     let started = Instant::now();
     let mut waves = Waves::new(config);
     let before = engine.cycles();
-    let error = match check(launch) {
-        Err(error) => Some(error),
-        Ok(()) => match simulate(launch, config, engine, &mut options, &mut waves, progress) {
-            Ok(error) => error,
-            Err(error) => Some(hardware(error.to_string())),
-        },
+    let mut idle_from = None;
+    let error = match simulate(launch, config, engine, &mut options, &mut waves, &mut idle_from, progress) {
+        Ok(error) => error,
+        Err(error) => Some(hardware(error.to_string())),
     };
-    let cycles = engine.cycles() - before;
+    let cycles = idle_from.unwrap_or_else(|| engine.cycles()) - before;
     let seconds = started.elapsed().as_secs_f64();
     let statistics = Statistics::of_cycles(cycles, waves.launched, waves.instructions, options.build_seconds, seconds);
     Report::of(launch, statistics, error)
@@ -103,23 +101,15 @@ fn wrong_program(launch: &Launch, code: u64) -> String {
     )
 }
 
-/// Refuses what the hardware has not got yet.
-fn check(launch: &Launch) -> Result<(), RunError> {
-    let kernel = &launch.dispatch.kernel;
-    if launch.dispatch.wave_size() != 32 {
-        let message = format!("{kernel} is compiled for wave64; the hardware runs wave32 only");
-        return Err(refused(ErrorKind::Unsupported, message));
-    }
-    Ok(())
-}
-
-/// The cycles of a launch; `Ok(Some)` is an error of the program, `Err` one of the design.
+/// The cycles of a launch; `Ok(Some)` is an error of the program, `Err` one of the design. `idle_from` is the cycle count of
+/// the engine at which the last wave had ended.
 fn simulate(
     launch: &mut Launch,
     config: Config,
     engine: &mut dyn Engine,
     options: &mut Options,
     waves: &mut Waves,
+    idle_from: &mut Option<u64>,
     mut progress: impl FnMut(u64),
 ) -> Result<Option<RunError>, EngineError> {
     let memory_ports = MemoryPorts::find(engine)?;
@@ -200,6 +190,8 @@ fn simulate(
                 return Ok(Some(refused(ErrorKind::Dispatch, wrong_program(launch, code))));
             }
             let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
+            *idle_from = Some(engine.cycles());
+            drain(engine, &memory_ports, &mut port, launch);
             return Ok(rest.and_then(Result::err).map(|difference| differs(&difference)));
         }
         let dead = cycle - last_activity >= PATIENCE;
@@ -211,6 +203,18 @@ fn simulate(
             progress(cycle);
         }
     }
+}
+
+/// Instruction fetch runs ahead of the last instruction: what it asked for must arrive before the next launch.
+fn drain(engine: &mut dyn Engine, ports: &MemoryPorts, port: &mut MemoryPort, launch: &mut Launch) {
+    while !port.is_idle() {
+        ports.present(engine, port);
+        engine.settle_outputs();
+        let (taken, request) = ports.collect(engine, port);
+        port.tick(&mut launch.memory, taken, request);
+        engine.step();
+    }
+    ports.present(engine, port);
 }
 
 fn differs(difference: &Difference) -> RunError {

@@ -112,7 +112,7 @@ impl Material {
                 .collect()
         };
         let scalar_loads = executed(Format::Smem, &["s_load_"]);
-        let global = executed(
+        let mut global = executed(
             Format::Vglobal,
             &[
                 "global_load_b",
@@ -125,6 +125,8 @@ impl Material {
             ],
         );
         let mut lds = executed(Format::Vds, &["ds_"]);
+        // Blocks of registers, addresses from elsewhere, and whole waves at once are programs of their own.
+        global.retain(|row| !["block", "addtid", "_tr_"].iter().any(|part| row.mnemonic.contains(part)));
         let other = ["addtid", "append", "consume", "bvh", "stride64", "ordered", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
