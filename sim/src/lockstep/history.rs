@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use tombolo_model::memory::{Memory, Violation};
 
 /// Former contents that are kept of one line; the oldest go first.
-const KEPT: usize = 64;
+const KEPT: usize = 4096;
 
 /// The overwritten contents of lines.
 #[derive(Default)]

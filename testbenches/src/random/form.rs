@@ -108,7 +108,8 @@ impl Form {
         match below(random, 8) {
             // Integers from -16 to 64, floats from 0.5 to 1/(2 pi).
             0..=1 => 128 + below(random, 81),
-            2 => 240 + below(random, 9),
+            // Float constants mean nothing to integers of 8 and 4 bits (7.7.2).
+            2 if shape.data.element.bits() >= 16 => 240 + below(random, 9),
             3 if literal => {
                 self.extra = Some(word(random));
                 LITERAL
