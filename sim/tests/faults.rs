@@ -80,10 +80,10 @@ fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
 
 #[test]
 fn an_instruction_that_the_hardware_lacks_is_named() {
-    // v_exp_f32_e32 v0, v0
-    let report = run("compiled", &[0x7e00_4b00], "", "");
+    // v_wmma_f32_16x16x16_f16 v[8:15], v[0:3], v[4:7], v[8:15]
+    let report = run("compiled", &[0xcc40_4008, 0x1c22_0900], "", "");
     assert_eq!(report["error"]["kind"], "unsupported");
     assert_eq!(report["error"]["pc"], CODE_ADDRESS);
     let message = report["error"]["message"].as_str().unwrap();
-    assert!(message.contains("v_exp_f32") && message.contains("7e004b00"), "{message}");
+    assert!(message.contains("v_wmma_f32_16x16x16_f16") && message.contains("cc404008 1c220900"), "{message}");
 }

@@ -2,42 +2,50 @@
 //!
 //! `TOMBOLO_WORDS` sets how many random instructions are looked at (100,000 without it).
 
+use std::collections::BTreeSet;
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
 use tombolo_isa::canonical::canonical;
 use tombolo_isa::decode::decode;
+use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::table;
 use tombolo_sim::random::SplitMix64;
 use tombolo_testbenches::random::decoder::{Decoded, HardwareDecoder};
 
-/// What the two say of `words` must fit together; answers whether the hardware executes them.
-fn compare(decoder: &mut HardwareDecoder, words: &[u32]) -> bool {
+/// What is wrong when the two do not fit together: the mnemonic and what each says.
+fn compare(decoder: &mut HardwareDecoder, words: &[u32]) -> Result<bool, String> {
     let hardware = decoder.decode(words);
     match decode(words) {
-        Err(error) => {
-            assert!(
-                !hardware.is_executed(),
-                "{words:08x?} is no instruction ({error}), the hardware says {hardware:?}"
-            );
-        }
+        Err(error) if hardware.is_executed() => Err(format!("executed, but no instruction: {error}")),
         Ok(software) if hardware.is_executed() => {
-            let expected = Decoded { class: class_of(software.opcode) as u64, dwords: software.dwords.into() };
-            assert_eq!(hardware, expected, "{words:08x?} {}", software.opcode.mnemonic);
+            // The class of a dual operation is that of the vector ALU.
+            let class = match software.second {
+                Some(_) => IssueClass::Valu,
+                None => class_of(software.opcode),
+            };
+            let expected = Decoded { class: class as u64, dwords: software.dwords.into() };
+            match hardware == expected {
+                true => Ok(true),
+                false => Err(format!("{}: {hardware:?}, expected {expected:?}", software.opcode.mnemonic)),
+            }
         }
-        Ok(_) => {}
+        _ => Ok(hardware.is_executed()),
     }
-    hardware.is_executed()
 }
 
 #[test]
 fn the_hardware_executes_the_canonical_form_of_every_opcode_that_a_unit_lists_and_no_other() {
     let mut decoder = HardwareDecoder::new().unwrap();
-    let wrong: Vec<String> = table::opcodes()
-        .iter()
-        .filter(|row| compare(&mut decoder, &canonical(row)) != (class_of(row) != IssueClass::Illegal))
-        .map(|row| format!("{:?} {}", row.format, row.mnemonic))
+    // Halves of dual operations have no class of their own.
+    let rows = table::opcodes().iter().filter(|row| !matches!(row.format, Format::VopdX | Format::VopdY));
+    let wrong: BTreeSet<String> = rows
+        .filter_map(|row| match compare(&mut decoder, &canonical(row)) {
+            Ok(executed) if executed == (class_of(row) != IssueClass::Illegal) => None,
+            Ok(executed) => Some(format!("{:?} {}: executed {executed}", row.format, row.mnemonic)),
+            Err(what) => Some(what),
+        })
         .collect();
-    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!(wrong, BTreeSet::new());
 }
 
 #[test]
@@ -46,7 +54,7 @@ fn the_hardware_decodes_random_words_as_the_tables_do() {
     let count = std::env::var("TOMBOLO_WORDS").ok().and_then(|text| text.parse().ok()).unwrap_or(100_000u32);
     let mut random = SplitMix64::new(12);
     let rows: Vec<&Opcode> = table::opcodes().iter().collect();
-    let mut executed = 0;
+    let (mut executed, mut wrong) = (0, BTreeSet::new());
     for at in 0..count {
         let mut words: Vec<u32> = (0..4).map(|_| random.next_u32()).collect();
         // Every second one has the format and the opcode of a row, the rest of the bits random.
@@ -58,8 +66,12 @@ fn the_hardware_decodes_random_words_as_the_tables_do() {
                 *word = *word & !keep | base & keep;
             }
         }
-        executed += u32::from(compare(&mut decoder, &words));
+        match compare(&mut decoder, &words) {
+            Ok(is_executed) => executed += u32::from(is_executed),
+            Err(what) => drop(wrong.insert(what)),
+        }
     }
+    assert_eq!(wrong, BTreeSet::new());
     assert!(executed > count / 50, "only {executed} of {count} were instructions of the hardware");
 }
 

@@ -189,7 +189,8 @@ generator_block! {
         g.output("completed", &complete.any());
         g.output("completed_group", &encode(g, &lowest, 5));
         let untouched = vector_of(g, &g.inputs("untouched", groups));
-        let first: Vec<Wire> = group.iter().map(|group| untouched.slice_at(group, 1)).collect();
+        let first: Vec<Wire> =
+            group.iter().zip(&signal).map(|(group, signal)| untouched.slice_at(group, 1) & signal).collect();
         let together = &signal[0] & group[0].equals(&group[1]);
         g.outputs("first", &[first[0].clone(), &first[1] & !together]);
     }

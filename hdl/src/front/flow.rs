@@ -348,7 +348,8 @@ generator_block! {
         let signals = is_signal.clone() & barrier.is(MINUS_ONE) & !alone;
         let is_constant = !barrier.less(&barrier.same_width(CONSTANTS.0)) & !barrier.same_width(CONSTANTS.1).less(&barrier);
         let unnamed = is_signal & !(is_constant | barrier.is(M0));
-        g.output("asks_first", &(first & &signals));
+        // Whoever signals nothing is not the first.
+        g.output("asks_first", &first);
         g.output("signals", &signals);
         g.output("waited", &(is(Flow::BarrierWait) & for_group));
 

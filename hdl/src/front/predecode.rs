@@ -13,7 +13,7 @@ use crate::vector::{legality, operations};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Counter, Implicit, Opcode};
-use tombolo_isa::operand::OperandKind;
+use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -105,6 +105,11 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
         let source = field(words, format, name);
         let refused =
             refused_source(g, &source.slice(0, 8)) & opcode_rom(g, words, format, |row| reads_field(row, name));
+        let wants_register = opcode_rom(g, words, format, |row| {
+            let is_register = |operand: &OperandShape| operand.kind == OperandKind::RegisterSource;
+            row.operands.iter().any(|operand| operand.field == name && is_register(operand))
+        });
+        let refused = refused | wants_register & source.slice(0, 8).msb();
         if source.width() > 8 { refused & !source.msb() } else { refused }
     });
     named.fold(g.zero(1), |any, one| any | one)

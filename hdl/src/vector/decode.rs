@@ -132,7 +132,7 @@ fn preparation(g: &Builder, fields: &Fields, encoding: &Encoding, control: &Cont
             let pair = of(&[SourceKind::PairF16, SourceKind::PairBf16]);
             let half = of(&[SourceKind::Half]);
             let selects =
-                (of(&[SourceKind::Packed]) | &pair | of(&[SourceKind::Integers]) & !is_inline) & &encoding.vop3p;
+                (of(&[SourceKind::Packed]) | &pair | of(&[SourceKind::Integers]) & !&is_inline) & &encoding.vop3p;
             let (select, select_hi) = (fields.op_sel.bit(bit), fields.op_sel_hi.bit(bit));
             let mixed_half = of(&[SourceKind::Mixed]) & &select_hi;
             let neg = fields.neg.bit(bit) & control.get("neg").bit(bit);
@@ -143,7 +143,7 @@ fn preparation(g: &Builder, fields: &Fields, encoding: &Encoding, control: &Cont
             let word = !(&two | &half | &mixed_half | &wide);
             let single = &half | &mixed_half;
             prepare::Control {
-                low_from_high: &half & &halves[at] | (&selects | &mixed_half) & &select,
+                low_from_high: &half & &halves[at] & !&is_inline | (&selects | &mixed_half) & &select,
                 high_from_low: &selects & !&select_hi,
                 high_zero: single.clone(),
                 neg: [&neg & (&single | &two), &neg & &word | &neg_hi & &two, &neg & &wide],

@@ -2,6 +2,7 @@
 //! reserved source codes, dual instructions that break the rules of 7.8.
 
 use crate::front::opcode_rom::{field, opcode_rom, reads_field};
+use crate::vector::operations;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Implicit, Opcode};
 use tombolo_isa::operand::OperandKind;
@@ -48,7 +49,8 @@ fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName) ->
         of_kind(&[OperandKind::ScalarOnlySource, OperandKind::ScalarSource, OperandKind::RegisterSource]);
     let wants_vgpr = of_kind(&[OperandKind::Vgpr]);
     let dpp = if name == FieldName::Src0 { has_dpp(g, words, format) } else { g.zero(1) };
-    let misplaced = wants_scalar & source.msb() | wants_vgpr & !source.msb() & !dpp;
+    let wants_register = of_kind(&[OperandKind::RegisterSource]);
+    let misplaced = wants_scalar & source.msb() | wants_register & code.msb() | wants_vgpr & !source.msb() & !dpp;
     reserved & opcode_rom(g, words, format, |row| reads_field(row, name)) | misplaced
 }
 
@@ -69,7 +71,12 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire) -> Wire
         let named = names.into_iter().filter(|name| format.field(*name).is_some());
         named.fold(g.zero(1), |any, name| any | refused_source(g, words, format, name))
     };
-    match format {
+    // Operations of the shared units take the other lanes' values right in waves of 32 lanes only.
+    let is_shared = opcode_rom(g, words, format, |row| {
+        operations::operation(row).is_some_and(|operation| matches!(operation.unit, operations::Unit::Shared(_)))
+    });
+    let late_lanes = has_dpp(g, words, format) & is_shared & wave64;
+    let by_format = match format {
         Format::VopdX => sources(format) | sources(Format::VopdY) | dependent(g, words) | wave64,
         Format::Vop3 => {
             // V_CMPX writes EXEC alone; its destination field must say so (16.9).
@@ -77,5 +84,6 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire) -> Wire
             sources(format) | is_cmpx & !field(words, format, FieldName::Vdst).is(EXEC)
         }
         _ => sources(format),
-    }
+    };
+    by_format | late_lanes
 }

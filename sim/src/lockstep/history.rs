@@ -67,8 +67,9 @@ pub struct PastMemory<'a> {
     history: &'a History,
     /// Reads see what was there after the write of this order ...
     at: u64,
-    /// ... and bytes that the hardware's instruction wrote itself, what was there before.
-    own: &'a HashMap<u64, u64>,
+    /// ... and bytes that the hardware's instruction wrote itself, what was there before: before its first write for the first
+    /// lane of an atomic, before its second for the second lane, since other waves may have written between them.
+    own: &'a HashMap<u64, Vec<u64>>,
     /// Bytes that the model's instruction wrote: every value, since the order among the lanes of a store is not defined.
     pub written: BTreeMap<u64, Vec<u8>>,
     /// Orders of all writes to the lines that were read.
@@ -76,8 +77,9 @@ pub struct PastMemory<'a> {
 }
 
 impl<'a> PastMemory<'a> {
-    /// Memory after the write of order `at`. `own` has the order of the first write of the hardware's instruction to a byte.
-    pub fn new(memory: &'a AddressSpace, history: &'a History, at: u64, own: &'a HashMap<u64, u64>) -> Self {
+    /// Memory after the write of order `at`. `own` has the orders of the writes of the hardware's instruction to a
+    /// byte.
+    pub fn new(memory: &'a AddressSpace, history: &'a History, at: u64, own: &'a HashMap<u64, Vec<u64>>) -> Self {
         Self { memory, history, at, own, written: Default::default(), moments: RefCell::default() }
     }
 }
@@ -93,10 +95,12 @@ impl Memory for PastMemory<'_> {
             base += LINE_BYTES as u64;
         }
         for (address, byte) in (address..).zip(bytes.iter_mut()) {
-            let at = self.own.get(&address).map_or(self.at, |first| first - 1);
-            *byte = match self.written.get(&address).and_then(|values| values.last()) {
-                Some(own) => *own,
-                None => self.history.byte(self.memory, address, at).unwrap_or(*byte),
+            let written = self.written.get(&address).map_or(&[][..], Vec::as_slice);
+            let own = self.own.get(&address).and_then(|orders| orders.get(written.len()));
+            *byte = match (own, written.last()) {
+                (Some(order), _) => self.history.byte(self.memory, address, order - 1).unwrap_or(*byte),
+                (None, Some(last)) => *last,
+                (None, None) => self.history.byte(self.memory, address, self.at).unwrap_or(*byte),
             };
         }
         Ok(())

@@ -65,8 +65,8 @@ pub struct InFlight {
     pub vectors: BTreeMap<(u64, usize), LaneWrite>,
     /// Last value written to each byte of memory.
     pub stores: BTreeMap<u64, u8>,
-    /// Order of the first write to each byte of memory.
-    pub first_store: HashMap<u64, u64>,
+    /// Orders of the writes to each byte of memory: an atomic has one for each lane that met it alone.
+    pub store_orders: HashMap<u64, Vec<u64>>,
 }
 
 impl InFlight {
@@ -80,7 +80,7 @@ impl InFlight {
             scc: None,
             vectors: BTreeMap::new(),
             stores: BTreeMap::new(),
-            first_store: HashMap::new(),
+            store_orders: HashMap::new(),
         }
     }
 
@@ -98,7 +98,7 @@ impl InFlight {
             }
             Effect::Store(Store { address, byte, order }) => {
                 self.stores.insert(address, byte);
-                self.first_store.entry(address).or_insert(order);
+                self.store_orders.entry(address).or_default().push(order);
             }
         }
     }

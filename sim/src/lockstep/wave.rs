@@ -129,7 +129,7 @@ impl Mirror {
         let is_atomic = opcode.is_some_and(|opcode| opcode.mnemonic.contains("atomic"));
         let shape = ExecShape::of(&member.wave);
         let before = class.is_some_and(reads_memory).then(|| (member.wave.clone(), group.lds.clone()));
-        let own = &instruction.first_store;
+        let own = &instruction.store_orders;
         let mut past = PastMemory::new(memory, history, retired, own);
         match group.step(place, program, &mut past) {
             Ok(true) => {}

@@ -11,7 +11,7 @@ use tombolo_sim::random::SplitMix64;
 
 /// A number below `end`.
 pub fn below(random: &mut SplitMix64, end: u32) -> u32 {
-    (u64::from(random.next_u32()) * u64::from(end) >> 32) as u32
+    ((u64::from(random.next_u32()) * u64::from(end)) >> 32) as u32
 }
 
 /// True once in `n`.
@@ -58,7 +58,7 @@ pub fn word(random: &mut SplitMix64) -> u32 {
         2 => below(random, 256),
         3 => random.next_u32() & random.next_u32() & random.next_u32(),
         // A float of moderate size.
-        4 => 0x3f00_0000 + below(random, 0x0200_0000) | random.next_u32() & 0x8000_0000,
+        4 => (0x3f00_0000 + below(random, 0x0200_0000)) | (random.next_u32() & 0x8000_0000),
         _ => random.next_u32(),
     }
 }

@@ -113,11 +113,11 @@ fn operand(random: &mut SplitMix64) -> u32 {
         0..=2 => WORDS[(bits >> 32 & 31) as usize] | sign,
         3..=5 => half(bits >> 20) | half(bits >> 36) << 16,
         // About one; integers; near the ends of f16 and f32; like one of the words.
-        6..=7 => sign | 0x3e00_0000 + (low & 0x03ff_ffff),
-        8 => sign | 0x4000_0000 + (low & 0x0fff_ffff),
+        6..=7 => sign | (0x3e00_0000 + (low & 0x03ff_ffff)),
+        8 => sign | (0x4000_0000 + (low & 0x0fff_ffff)),
         9 => (low & 0x8fff_8fff) | 0x3000_3000,
         10 => sign | (low & 0x00ff_ffff),
-        11 => sign | 0x3700_0000 + (low & 0x01ff_ffff),
+        11 => sign | (0x3700_0000 + (low & 0x01ff_ffff)),
         12 => (WORDS[(bits >> 32 & 31) as usize] ^ (low & 3)) | sign,
         _ => low,
     }
@@ -154,7 +154,7 @@ fn assert_none(report: &[(&str, Vec<String>)]) {
 
 /// Four roundings by four ways with denormals, the same for both formats.
 fn modes() -> impl Iterator<Item = Setting> + Clone {
-    (0..16).map(|at| Setting { mode: (at & 3) * 0x05 | (at >> 2) * 0x50, ..Setting::default() })
+    (0..16).map(|at| Setting { mode: ((at & 3) * 0x05) | ((at >> 2) * 0x50), ..Setting::default() })
 }
 
 #[test]
@@ -172,12 +172,13 @@ fn every_opcode_gives_the_results_of_the_model_in_every_mode() {
             // Every mode without modifiers first.
             let setting = setting.map_or(any, |fixed| Setting { select: any.select, ..fixed });
             let mut operands = [(); 3].map(|()| -> [u32; LANES] { std::array::from_fn(|_| operand(&mut random)) });
-            for lane in 0..LANES {
+            let [first, second, third] = &mut operands;
+            for ((a, b), c) in first.iter_mut().zip(second).zip(third) {
                 match random.next_u64() & 15 {
-                    0 => operands[1][lane] = operands[0][lane],
-                    1 => operands[2][lane] = operands[0][lane] ^ 0x8000_0000,
-                    2 => operands[0][lane] = operands[2][lane],
-                    3 => operands[1][lane] = random.next_u32() & 0x8000_003f,
+                    0 => *b = *a,
+                    1 => *c = *a ^ 0x8000_0000,
+                    2 => *a = *c,
+                    3 => *b = random.next_u32() & 0x8000_003f,
                     _ => {}
                 }
             }

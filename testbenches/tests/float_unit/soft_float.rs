@@ -58,7 +58,7 @@ fn arithmetic_and_conversions_give_the_results_of_softfloat() {
     let mut random = SplitMix64::new(0x50f7);
     for (mnemonic, reference) in REFERENCES {
         for (at, round) in ROUNDINGS.into_iter().enumerate() {
-            let control = control_of(mnemonic, Setting { mode: 0xf0 | 5 * at as u32, ..Setting::default() });
+            let control = control_of(mnemonic, Setting { mode: 0xf0 | (5 * at as u32), ..Setting::default() });
             let cases: Vec<Case> = (0..count)
                 .filter_map(|_| {
                     let operands = [(); 3].map(|()| operand(&mut random));

@@ -81,12 +81,12 @@ pub fn reversed(g: &Builder, wire: &Wire) -> Wire {
 }
 
 /// How many of the bits are set, in as few bits as hold the count. `wire`'s width is a power of two.
-fn count_ones(g: &Builder, wire: &Wire) -> Wire {
+fn count_ones(wire: &Wire) -> Wire {
     if wire.width() == 1 {
         return wire.clone();
     }
     let half = wire.width() / 2;
-    let [low, high] = [wire.slice(0, half), wire.slice(half, half)].map(|part| count_ones(g, &part));
+    let [low, high] = [wire.slice(0, half), wire.slice(half, half)].map(|part| count_ones(&part));
     let width = low.width() + 1;
     low.zero_extend(width) + high.zero_extend(width)
 }
@@ -110,7 +110,7 @@ pub fn bits_result(g: &Builder, operands: &Operands) -> Wire {
 
     let counted = a ^ is(Form::CountClear).repeat(64);
     let counted = (counted.slice(32, 32)).when(wide_a).concat(&low(&counted));
-    let ones = count_ones(g, &g.name("counted", &counted));
+    let ones = count_ones(&g.name("counted", &counted));
 
     let quads: Vec<Wire> = (0..16).rev().map(|quad| a.slice(4 * quad, 4).any()).collect();
     let quads = g.name("quads", &g.concat(&quads.iter().collect::<Vec<_>>()));

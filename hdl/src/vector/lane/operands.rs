@@ -87,7 +87,7 @@ generator_block! {
             ];
             let raw = g.lookup(&from.slice(2 * k, 2), &arms, &word);
             let control = prepare.slice(prepare::SOURCE_WIDTH * (k / 2), prepare::SOURCE_WIDTH);
-            let prepared = if k % 2 == 0 { prepare::low_word } else { prepare::high_word };
+            let prepared = if k.is_multiple_of(2) { prepare::low_word } else { prepare::high_word };
             let next = prepared(&raw, &control);
             g.register_enabled(&format!("half_{k}"), &next, &load.bit(k))
         };
