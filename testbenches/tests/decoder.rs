@@ -14,7 +14,7 @@ use tombolo_testbenches::random::decoder::{Decoded, HardwareDecoder};
 
 /// What is wrong when the two do not fit together: the mnemonic and what each says.
 fn compare(decoder: &mut HardwareDecoder, words: &[u32]) -> Result<bool, String> {
-    let hardware = decoder.decode(words);
+    let hardware = decoder.decode(words, false);
     match decode(words) {
         Err(error) if hardware.is_executed() => Err(format!("executed, but no instruction: {error}")),
         Ok(software) if hardware.is_executed() => {

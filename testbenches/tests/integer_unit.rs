@@ -116,6 +116,7 @@ impl Variant {
         let modifiers = u64::from(self.clamp) << CLAMP | u64::from(self.neg) << NEG;
         let control = control_word(self.function) as u64 | modifiers;
         let mut cases = vec![];
+        #[expect(clippy::needless_range_loop, reason = "a lane is a column through several registers")]
         for lane in 0..LANES {
             let pair = |at: usize, part: usize| {
                 u64::from(registers[at][part][lane]) | u64::from(registers[at][part + 1][lane]) << 32

@@ -71,6 +71,8 @@ pub struct Lockstep {
     files: Vec<RegisterFiles>,
     /// First VGPR row of the wave in each slot, by SIMD.
     bases: Vec<Vec<SignalHandle>>,
+    /// Scratch memory of the wave in each slot, by SIMD: the dispatcher gives it out by slot.
+    scratch: Vec<Vec<SignalHandle>>,
     /// Waves of each group, and groups not yet begun.
     groups: HashMap<u64, Group>,
     group_ids: Vec<[u32; 3]>,
@@ -100,14 +102,16 @@ impl Lockstep {
             let waves = extent.product::<u32>().div_ceil(dispatch.wave_size());
             places.extend((0..waves as usize).map(|index| (number, index)));
         }
-        let base = |simd: usize, slot: usize| engine.find(&format!("simd_{simd}.slot_{slot}.vgpr_base_state"));
-        let bases =
-            (0..config.simds).map(|simd| (0..config.waves).map(|slot| base(simd, slot)).collect::<Result<_, _>>());
+        let state = |name: &str| -> Result<Vec<Vec<SignalHandle>>, EngineError> {
+            let of = |simd: usize, slot: usize| engine.find(&format!("simd_{simd}.slot_{slot}.{name}_state"));
+            (0..config.simds).map(|simd| (0..config.waves).map(|slot| of(simd, slot)).collect()).collect()
+        };
         Ok(Self {
             program: Program::new(),
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
-            bases: bases.collect::<Result<_, _>>()?,
+            bases: state("vgpr_base")?,
+            scratch: state("scratch_base")?,
             groups: HashMap::new(),
             group_ids,
             places,
@@ -219,6 +223,8 @@ impl Lockstep {
             });
             if let Some(member) = group.members.get_mut(place) {
                 let wave = &mut member.wave;
+                let scratch = engine.get(self.scratch[event.simd][event.slot]).first().copied();
+                wave.hardware.scratch_base = scratch.unwrap_or(0);
                 let files = &self.files[event.simd];
                 for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
                     wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));

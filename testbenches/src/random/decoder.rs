@@ -24,6 +24,7 @@ impl Decoded {
 pub struct HardwareDecoder {
     engine: CompiledEngine,
     words: [InputHandle; 2],
+    wave64: InputHandle,
     class: SignalHandle,
     dwords: SignalHandle,
 }
@@ -40,14 +41,16 @@ impl HardwareDecoder {
         let engine = CompiledEngine::new(Arc::new(netlist))?;
         Ok(Self {
             words: [engine.input("word0")?, engine.input("word1")?],
+            wave64: engine.input("wave64")?,
             class: engine.find("class")?,
             dwords: engine.find("dwords")?,
             engine,
         })
     }
 
-    /// Looks at the instruction that starts with these dwords.
-    pub fn decode(&mut self, words: &[u32]) -> Decoded {
+    /// Looks at the instruction that starts with these dwords, in a wave of 32 or 64 lanes.
+    pub fn decode(&mut self, words: &[u32], wave64: bool) -> Decoded {
+        self.engine.set(self.wave64, &[wave64.into()]);
         for (at, input) in self.words.into_iter().enumerate() {
             self.engine.set(input, &[words.get(at).copied().unwrap_or(0).into()]);
         }

@@ -103,7 +103,7 @@ impl Material {
             rows.filter(|row| {
                 (0..8)
                     .filter_map(|_| random_form(row, false, &mut random))
-                    .any(|words| decoder.decode(&words).is_executed())
+                    .any(|words| decoder.decode(&words, false).is_executed())
             })
             .collect()
         };
@@ -111,7 +111,7 @@ impl Material {
         let mut executed = |format: Format, starts: &[&str]| -> Vec<&'static Opcode> {
             let rows = table::opcodes().iter().filter(|row| row.format == format && is_modelled(row));
             rows.filter(|row| starts.iter().any(|start| row.mnemonic.starts_with(start)))
-                .filter(|row| decoder.decode(&tombolo_isa::canonical::canonical(row)).is_executed())
+                .filter(|row| decoder.decode(&tombolo_isa::canonical::canonical(row), false).is_executed())
                 .collect()
         };
         let scalar_loads = executed(Format::Smem, &["s_load_"]);
@@ -147,7 +147,7 @@ impl Material {
         (0..16).find_map(|_| {
             let words = random_form(pick(random, rows), self.wave64, random)?;
             let text = text(&words, self.wave64);
-            (self.decoder.decode(&words).is_executed() && is_legal(&text, self.wave64)).then_some(text)
+            (self.decoder.decode(&words, self.wave64).is_executed() && is_legal(&text, self.wave64)).then_some(text)
         })
     }
 
@@ -453,7 +453,7 @@ fn global(random: &mut SplitMix64, material: &mut Material) -> Node {
         fields.push((FieldName::Th, below(random, 2)));
     }
     let words = with_fields(row, &fields);
-    if !material.decoder.decode(&words).is_executed() {
+    if !material.decoder.decode(&words, material.wave64).is_executed() {
         return material.arithmetic(random);
     }
     let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
@@ -484,7 +484,7 @@ fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
         _ => fields.push((FieldName::Offset0, below(random, 32) * 8)),
     }
     let words = with_fields(row, &fields);
-    if !material.decoder.decode(&words).is_executed() {
+    if !material.decoder.decode(&words, material.wave64).is_executed() {
         return material.arithmetic(random);
     }
     let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);

@@ -1,0 +1,34 @@
+//! Random programs run alike on hardware and model.
+//!
+//! `TOMBOLO_PROGRAMS` sets how many programs run (10 without it; every second one has waves of 64 lanes),
+//! `TOMBOLO_SEED` the first seed.
+
+use tombolo_hdl::config::Config;
+use tombolo_testbenches::random::program::{Material, Program};
+use tombolo_testbenches::random::run::{Outcome, Runner};
+use tombolo_testbenches::random::shrink::shrink;
+
+fn variable(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+#[test]
+fn random_programs_run_alike_on_hardware_and_model() {
+    let config = Config::by_name("lanes8").unwrap();
+    let mut material = Material::new().unwrap();
+    let mut runner = Runner::new(config).unwrap();
+    let first = variable("TOMBOLO_SEED", 1);
+    for seed in first..first + variable("TOMBOLO_PROGRAMS", 10) {
+        let program = Program::random(seed, 200, seed.is_multiple_of(2), &mut material);
+        match runner.run(&program).unwrap() {
+            Outcome::Agree { instructions, cycles, .. } => {
+                eprintln!("{seed}: {instructions} instructions, {cycles} cycles")
+            }
+            Outcome::Refused(error) => panic!("{seed}: {}\n{}", error.message, program.source()),
+            Outcome::Differ(error) => {
+                let small = shrink(&program, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
+                panic!("seed {seed}: {}\nshrunk:\n{}", error.message, small.source());
+            }
+        }
+    }
+}
