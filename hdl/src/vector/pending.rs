@@ -109,6 +109,8 @@ hardware_block! {
         pub launch: Signal<In, Bit>,
         /// There is room for it.
         pub room: Signal<Out, Bit>,
+        /// None is there or launched.
+        pub none: Signal<Out, Bit>,
         /// It enters.
         pub enter: Signal<In, Bit>,
         /// What is kept of it.
@@ -155,6 +157,7 @@ impl Logic for Pending {
             self.reserved.d.next = self.reserved.q.val() - 1;
         }
         self.room.next = self.reserved.q.val() < 4;
+        self.none.next = self.reserved.q.val() == 0;
         self.oldest.next = self.entry[0].q.val();
         for i in 0..self.entry.len() {
             self.entry[i].clock.next = self.clock.val();

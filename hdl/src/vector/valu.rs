@@ -275,6 +275,8 @@ impl Logic for Valu {
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
+            // What comes back from the shared units would pass between the steps of an operation across lanes.
+            | ((self.head.cross.val() != 0) & !self.pending.none.val())
             | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val()));
 
         // Gather.
