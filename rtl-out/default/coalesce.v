@@ -66,9 +66,13 @@ module coalesce (
   input wire [41:0] line_29,
   input wire [41:0] line_30,
   input wire [41:0] line_31,
-  output wire any,
+  input wire stays,
+  input wire [41:0] at_line,
+  input wire all,
+  input wire single,
   output wire [41:0] request_line,
   output wire [4:0] first,
+  output wire any,
   output wire served_0,
   output wire served_1,
   output wire served_2,
@@ -104,7 +108,7 @@ module coalesce (
 );
 
   wire [31:0] first_pending;
-  wire [41:0] line_of_first;
+  wire [41:0] line_here;
 
   wire [31:0] joined_1 = {pending_31, pending_30, pending_29, pending_28, pending_27, pending_26, pending_25,
       pending_24, pending_23, pending_22, pending_21, pending_20, pending_19, pending_18, pending_17, pending_16,
@@ -137,59 +141,66 @@ module coalesce (
       {42{first_pending[27]}});
   wire [41:0] disjunction_15 = disjunction_14 | (line_28 & {42{first_pending[28]}}) | (line_29 &
       {42{first_pending[29]}});
+  wire [41:0] disjunction_16 = disjunction_15 | (line_30 & {42{first_pending[30]}}) | (line_31 &
+      {42{first_pending[31]}});
 
-  assign line_of_first = disjunction_15 | (line_30 & {42{first_pending[30]}}) | (line_31 & {42{first_pending[31]}});
-  assign any = |joined_1;
-  assign request_line = line_of_first;
+  assign line_here = stays ? at_line : disjunction_16;
+  assign request_line = line_here;
+  wire [31:0] joined_2 = {served_31, served_30, served_29, served_28, served_27, served_26, served_25, served_24,
+      served_23, served_22, served_21, served_20, served_19, served_18, served_17, served_16, served_15, served_14,
+      served_13, served_12, served_11, served_10, served_9, served_8, served_7, served_6, served_5, served_4,
+      served_3, served_2, served_1, served_0};
+  assign any = |joined_2;
 
-  wire [4:0] disjunction_16 = (5'd1 & {5{first_pending[1]}}) | (5'd2 & {5{first_pending[2]}}) | (5'd3 &
-      {5{first_pending[3]}});
-  wire [4:0] disjunction_17 = disjunction_16 | (5'd4 & {5{first_pending[4]}}) | (5'd5 & {5{first_pending[5]}});
-  wire [4:0] disjunction_18 = disjunction_17 | (5'd6 & {5{first_pending[6]}}) | (5'd7 & {5{first_pending[7]}});
-  wire [4:0] disjunction_19 = disjunction_18 | (5'd8 & {5{first_pending[8]}}) | (5'd9 & {5{first_pending[9]}});
-  wire [4:0] disjunction_20 = disjunction_19 | (5'ha & {5{first_pending[10]}}) | (5'hb & {5{first_pending[11]}});
-  wire [4:0] disjunction_21 = disjunction_20 | (5'hc & {5{first_pending[12]}}) | (5'hd & {5{first_pending[13]}});
-  wire [4:0] disjunction_22 = disjunction_21 | (5'he & {5{first_pending[14]}}) | (5'hf & {5{first_pending[15]}});
-  wire [4:0] disjunction_23 = disjunction_22 | (5'h10 & {5{first_pending[16]}}) | (5'h11 & {5{first_pending[17]}});
-  wire [4:0] disjunction_24 = disjunction_23 | (5'h12 & {5{first_pending[18]}}) | (5'h13 & {5{first_pending[19]}});
-  wire [4:0] disjunction_25 = disjunction_24 | (5'h14 & {5{first_pending[20]}}) | (5'h15 & {5{first_pending[21]}});
-  wire [4:0] disjunction_26 = disjunction_25 | (5'h16 & {5{first_pending[22]}}) | (5'h17 & {5{first_pending[23]}});
-  wire [4:0] disjunction_27 = disjunction_26 | (5'h18 & {5{first_pending[24]}}) | (5'h19 & {5{first_pending[25]}});
-  wire [4:0] disjunction_28 = disjunction_27 | (5'h1a & {5{first_pending[26]}}) | (5'h1b & {5{first_pending[27]}});
-  wire [4:0] disjunction_29 = disjunction_28 | (5'h1c & {5{first_pending[28]}}) | (5'h1d & {5{first_pending[29]}});
+  wire [31:0] conjunction_1 = joined_2 & (-joined_2);
+  wire [4:0] disjunction_17 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
+      {5{conjunction_1[3]}});
+  wire [4:0] disjunction_18 = disjunction_17 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
+  wire [4:0] disjunction_19 = disjunction_18 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
+  wire [4:0] disjunction_20 = disjunction_19 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
+  wire [4:0] disjunction_21 = disjunction_20 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
+  wire [4:0] disjunction_22 = disjunction_21 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
+  wire [4:0] disjunction_23 = disjunction_22 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
+  wire [4:0] disjunction_24 = disjunction_23 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
+  wire [4:0] disjunction_25 = disjunction_24 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
+  wire [4:0] disjunction_26 = disjunction_25 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
+  wire [4:0] disjunction_27 = disjunction_26 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
+  wire [4:0] disjunction_28 = disjunction_27 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
+  wire [4:0] disjunction_29 = disjunction_28 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
+  wire [4:0] disjunction_30 = disjunction_29 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
 
-  assign first = disjunction_29 | (5'h1e & {5{first_pending[30]}}) | {5{first_pending[31]}};
-  assign served_0 = pending_0 & (line_0 == line_of_first);
-  assign served_1 = pending_1 & (line_1 == line_of_first);
-  assign served_2 = pending_2 & (line_2 == line_of_first);
-  assign served_3 = pending_3 & (line_3 == line_of_first);
-  assign served_4 = pending_4 & (line_4 == line_of_first);
-  assign served_5 = pending_5 & (line_5 == line_of_first);
-  assign served_6 = pending_6 & (line_6 == line_of_first);
-  assign served_7 = pending_7 & (line_7 == line_of_first);
-  assign served_8 = pending_8 & (line_8 == line_of_first);
-  assign served_9 = pending_9 & (line_9 == line_of_first);
-  assign served_10 = pending_10 & (line_10 == line_of_first);
-  assign served_11 = pending_11 & (line_11 == line_of_first);
-  assign served_12 = pending_12 & (line_12 == line_of_first);
-  assign served_13 = pending_13 & (line_13 == line_of_first);
-  assign served_14 = pending_14 & (line_14 == line_of_first);
-  assign served_15 = pending_15 & (line_15 == line_of_first);
-  assign served_16 = pending_16 & (line_16 == line_of_first);
-  assign served_17 = pending_17 & (line_17 == line_of_first);
-  assign served_18 = pending_18 & (line_18 == line_of_first);
-  assign served_19 = pending_19 & (line_19 == line_of_first);
-  assign served_20 = pending_20 & (line_20 == line_of_first);
-  assign served_21 = pending_21 & (line_21 == line_of_first);
-  assign served_22 = pending_22 & (line_22 == line_of_first);
-  assign served_23 = pending_23 & (line_23 == line_of_first);
-  assign served_24 = pending_24 & (line_24 == line_of_first);
-  assign served_25 = pending_25 & (line_25 == line_of_first);
-  assign served_26 = pending_26 & (line_26 == line_of_first);
-  assign served_27 = pending_27 & (line_27 == line_of_first);
-  assign served_28 = pending_28 & (line_28 == line_of_first);
-  assign served_29 = pending_29 & (line_29 == line_of_first);
-  assign served_30 = pending_30 & (line_30 == line_of_first);
-  assign served_31 = pending_31 & (line_31 == line_of_first);
+  assign first = disjunction_30 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
+  assign served_0 = single ? first_pending[0] : (pending_0 & ((line_0 == line_here) | all));
+  assign served_1 = single ? first_pending[1] : (pending_1 & ((line_1 == line_here) | all));
+  assign served_2 = single ? first_pending[2] : (pending_2 & ((line_2 == line_here) | all));
+  assign served_3 = single ? first_pending[3] : (pending_3 & ((line_3 == line_here) | all));
+  assign served_4 = single ? first_pending[4] : (pending_4 & ((line_4 == line_here) | all));
+  assign served_5 = single ? first_pending[5] : (pending_5 & ((line_5 == line_here) | all));
+  assign served_6 = single ? first_pending[6] : (pending_6 & ((line_6 == line_here) | all));
+  assign served_7 = single ? first_pending[7] : (pending_7 & ((line_7 == line_here) | all));
+  assign served_8 = single ? first_pending[8] : (pending_8 & ((line_8 == line_here) | all));
+  assign served_9 = single ? first_pending[9] : (pending_9 & ((line_9 == line_here) | all));
+  assign served_10 = single ? first_pending[10] : (pending_10 & ((line_10 == line_here) | all));
+  assign served_11 = single ? first_pending[11] : (pending_11 & ((line_11 == line_here) | all));
+  assign served_12 = single ? first_pending[12] : (pending_12 & ((line_12 == line_here) | all));
+  assign served_13 = single ? first_pending[13] : (pending_13 & ((line_13 == line_here) | all));
+  assign served_14 = single ? first_pending[14] : (pending_14 & ((line_14 == line_here) | all));
+  assign served_15 = single ? first_pending[15] : (pending_15 & ((line_15 == line_here) | all));
+  assign served_16 = single ? first_pending[16] : (pending_16 & ((line_16 == line_here) | all));
+  assign served_17 = single ? first_pending[17] : (pending_17 & ((line_17 == line_here) | all));
+  assign served_18 = single ? first_pending[18] : (pending_18 & ((line_18 == line_here) | all));
+  assign served_19 = single ? first_pending[19] : (pending_19 & ((line_19 == line_here) | all));
+  assign served_20 = single ? first_pending[20] : (pending_20 & ((line_20 == line_here) | all));
+  assign served_21 = single ? first_pending[21] : (pending_21 & ((line_21 == line_here) | all));
+  assign served_22 = single ? first_pending[22] : (pending_22 & ((line_22 == line_here) | all));
+  assign served_23 = single ? first_pending[23] : (pending_23 & ((line_23 == line_here) | all));
+  assign served_24 = single ? first_pending[24] : (pending_24 & ((line_24 == line_here) | all));
+  assign served_25 = single ? first_pending[25] : (pending_25 & ((line_25 == line_here) | all));
+  assign served_26 = single ? first_pending[26] : (pending_26 & ((line_26 == line_here) | all));
+  assign served_27 = single ? first_pending[27] : (pending_27 & ((line_27 == line_here) | all));
+  assign served_28 = single ? first_pending[28] : (pending_28 & ((line_28 == line_here) | all));
+  assign served_29 = single ? first_pending[29] : (pending_29 & ((line_29 == line_here) | all));
+  assign served_30 = single ? first_pending[30] : (pending_30 & ((line_30 == line_here) | all));
+  assign served_31 = single ? first_pending[31] : (pending_31 & ((line_31 == line_here) | all));
 
 endmodule

@@ -3,33 +3,15 @@
 
 module compute_unit (
   input wire clock,
-  input wire dispatch_start,
-  input wire [47:0] dispatch_entry,
-  input wire [31:0] dispatch_user_data_0,
-  input wire [31:0] dispatch_user_data_1,
-  input wire [31:0] dispatch_user_data_2,
-  input wire [31:0] dispatch_user_data_3,
-  input wire [31:0] dispatch_user_data_4,
-  input wire [31:0] dispatch_user_data_5,
-  input wire [31:0] dispatch_user_data_6,
-  input wire [31:0] dispatch_user_data_7,
-  input wire [31:0] dispatch_user_data_8,
-  input wire [31:0] dispatch_user_data_9,
-  input wire [31:0] dispatch_user_data_10,
-  input wire [31:0] dispatch_user_data_11,
-  input wire [31:0] dispatch_user_data_12,
-  input wire [31:0] dispatch_user_data_13,
-  input wire [31:0] dispatch_user_data_14,
-  input wire [31:0] dispatch_user_data_15,
-  input wire [31:0] dispatch_grid_0,
-  input wire [31:0] dispatch_grid_1,
-  input wire [31:0] dispatch_grid_2,
-  input wire [10:0] dispatch_block_0,
-  input wire [10:0] dispatch_block_1,
-  input wire [10:0] dispatch_block_2,
-  input wire [10:0] dispatch_vgprs,
-  input wire [31:0] dispatch_mode,
-  input wire [1:0] dispatch_id_dimensions,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [17:0] bus_address,
+  input wire [31:0] bus_data,
+  input wire [3:0] bus_bytes,
+  output wire bus_ready,
+  output wire bus_error,
+  output wire [31:0] bus_read_data,
+  output wire [3:0] dispatch_error,
   output wire busy,
   output wire request_valid,
   input wire request_ready,
@@ -37,15 +19,28 @@ module compute_unit (
   output wire [41:0] request_line,
   output wire [511:0] request_data,
   output wire [63:0] request_mask,
-  output wire [7:0] request_id,
+  output wire [9:0] request_id,
   input wire response_valid,
   output wire response_ready,
-  input wire [7:0] response_id,
+  input wire [9:0] response_id,
   input wire [511:0] response_data,
+  input wire [1:0] response_missing,
+  output wire interrupt_0,
+  output wire interrupt_1,
+  output wire [31:0] interrupt_data_0,
+  output wire [31:0] interrupt_data_1,
   output wire [15:0] fault_0,
   output wire [15:0] fault_1,
   output wire [47:0] fault_pc_0,
   output wire [47:0] fault_pc_1,
+  output wire [2:0] violation_0,
+  output wire [2:0] violation_1,
+  output wire [5:0] violation_lane_0,
+  output wire [5:0] violation_lane_1,
+  output wire [3:0] violation_wave_0,
+  output wire [3:0] violation_wave_1,
+  output wire [15:0] violation_sequence_0,
+  output wire [15:0] violation_sequence_1,
   output wire [15:0] debug_launch_0,
   output wire [15:0] debug_launch_1,
   output wire debug_issue_0,
@@ -122,18 +117,374 @@ module compute_unit (
   output wire [3:0] debug_request_wave_1,
   output wire [15:0] debug_request_sequence_0,
   output wire [15:0] debug_request_sequence_1,
-  output wire [4:0] debug_request_lane_0,
-  output wire [4:0] debug_request_lane_1,
+  output wire [5:0] debug_request_lane_0,
+  output wire [5:0] debug_request_lane_1,
+  output wire debug_hit_0,
+  output wire debug_hit_1,
+  output wire [41:0] debug_hit_line_0,
+  output wire [41:0] debug_hit_line_1,
+  output wire [63:0] debug_hit_mask_0,
+  output wire [63:0] debug_hit_mask_1,
+  output wire debug_atomic_simd_0,
+  output wire debug_atomic_simd_1,
+  output wire [25:0] debug_atomic_origin,
   output wire [3:0] debug_scalar_request_wave_0,
   output wire [3:0] debug_scalar_request_wave_1,
   output wire [15:0] debug_scalar_request_sequence_0,
-  output wire [15:0] debug_scalar_request_sequence_1
+  output wire [15:0] debug_scalar_request_sequence_1,
+  output wire debug_scalar_0,
+  output wire debug_scalar_1,
+  output wire [3:0] debug_scalar_wave_0,
+  output wire [3:0] debug_scalar_wave_1,
+  output wire [15:0] debug_scalar_sequence_0,
+  output wire [15:0] debug_scalar_sequence_1,
+  output wire [5:0] debug_scalar_pair_0,
+  output wire [5:0] debug_scalar_pair_1,
+  output wire [63:0] debug_scalar_data_0,
+  output wire [63:0] debug_scalar_data_1,
+  output wire [1:0] debug_scalar_halves_0,
+  output wire [1:0] debug_scalar_halves_1,
+  output wire debug_scc_0,
+  output wire debug_scc_1,
+  output wire [3:0] debug_scc_wave_0,
+  output wire [3:0] debug_scc_wave_1,
+  output wire [15:0] debug_scc_sequence_0,
+  output wire [15:0] debug_scc_sequence_1,
+  output wire debug_scc_value_0,
+  output wire debug_scc_value_1,
+  output wire debug_valu_0,
+  output wire debug_valu_1,
+  output wire debug_valu_high_0,
+  output wire debug_valu_high_1,
+  output wire [3:0] debug_valu_wave_0,
+  output wire [3:0] debug_valu_wave_1,
+  output wire [15:0] debug_valu_sequence_0,
+  output wire [15:0] debug_valu_sequence_1,
+  output wire [3:0] debug_valu_bytes_0,
+  output wire [3:0] debug_valu_bytes_1,
+  output wire [10:0] debug_valu_row_0,
+  output wire [10:0] debug_valu_row_1,
+  output wire [2:0] debug_valu_beat_0,
+  output wire [2:0] debug_valu_beat_1,
+  output wire debug_load_0,
+  output wire debug_load_1,
+  output wire [3:0] debug_load_wave_0,
+  output wire [3:0] debug_load_wave_1,
+  output wire [15:0] debug_load_sequence_0,
+  output wire [15:0] debug_load_sequence_1,
+  output wire [10:0] debug_load_row_0,
+  output wire [10:0] debug_load_row_1,
+  output wire [2:0] debug_load_beat_0,
+  output wire [2:0] debug_load_beat_1,
+  output wire debug_valu_active_0_0,
+  output wire debug_valu_active_0_1,
+  output wire debug_valu_active_0_2,
+  output wire debug_valu_active_0_3,
+  output wire debug_valu_active_0_4,
+  output wire debug_valu_active_0_5,
+  output wire debug_valu_active_0_6,
+  output wire debug_valu_active_0_7,
+  output wire debug_valu_active_0_8,
+  output wire debug_valu_active_0_9,
+  output wire debug_valu_active_0_10,
+  output wire debug_valu_active_0_11,
+  output wire debug_valu_active_0_12,
+  output wire debug_valu_active_0_13,
+  output wire debug_valu_active_0_14,
+  output wire debug_valu_active_0_15,
+  output wire debug_valu_active_0_16,
+  output wire debug_valu_active_0_17,
+  output wire debug_valu_active_0_18,
+  output wire debug_valu_active_0_19,
+  output wire debug_valu_active_0_20,
+  output wire debug_valu_active_0_21,
+  output wire debug_valu_active_0_22,
+  output wire debug_valu_active_0_23,
+  output wire debug_valu_active_0_24,
+  output wire debug_valu_active_0_25,
+  output wire debug_valu_active_0_26,
+  output wire debug_valu_active_0_27,
+  output wire debug_valu_active_0_28,
+  output wire debug_valu_active_0_29,
+  output wire debug_valu_active_0_30,
+  output wire debug_valu_active_0_31,
+  output wire debug_valu_active_1_0,
+  output wire debug_valu_active_1_1,
+  output wire debug_valu_active_1_2,
+  output wire debug_valu_active_1_3,
+  output wire debug_valu_active_1_4,
+  output wire debug_valu_active_1_5,
+  output wire debug_valu_active_1_6,
+  output wire debug_valu_active_1_7,
+  output wire debug_valu_active_1_8,
+  output wire debug_valu_active_1_9,
+  output wire debug_valu_active_1_10,
+  output wire debug_valu_active_1_11,
+  output wire debug_valu_active_1_12,
+  output wire debug_valu_active_1_13,
+  output wire debug_valu_active_1_14,
+  output wire debug_valu_active_1_15,
+  output wire debug_valu_active_1_16,
+  output wire debug_valu_active_1_17,
+  output wire debug_valu_active_1_18,
+  output wire debug_valu_active_1_19,
+  output wire debug_valu_active_1_20,
+  output wire debug_valu_active_1_21,
+  output wire debug_valu_active_1_22,
+  output wire debug_valu_active_1_23,
+  output wire debug_valu_active_1_24,
+  output wire debug_valu_active_1_25,
+  output wire debug_valu_active_1_26,
+  output wire debug_valu_active_1_27,
+  output wire debug_valu_active_1_28,
+  output wire debug_valu_active_1_29,
+  output wire debug_valu_active_1_30,
+  output wire debug_valu_active_1_31,
+  output wire [63:0] debug_valu_data_0_0,
+  output wire [63:0] debug_valu_data_0_1,
+  output wire [63:0] debug_valu_data_0_2,
+  output wire [63:0] debug_valu_data_0_3,
+  output wire [63:0] debug_valu_data_0_4,
+  output wire [63:0] debug_valu_data_0_5,
+  output wire [63:0] debug_valu_data_0_6,
+  output wire [63:0] debug_valu_data_0_7,
+  output wire [63:0] debug_valu_data_0_8,
+  output wire [63:0] debug_valu_data_0_9,
+  output wire [63:0] debug_valu_data_0_10,
+  output wire [63:0] debug_valu_data_0_11,
+  output wire [63:0] debug_valu_data_0_12,
+  output wire [63:0] debug_valu_data_0_13,
+  output wire [63:0] debug_valu_data_0_14,
+  output wire [63:0] debug_valu_data_0_15,
+  output wire [63:0] debug_valu_data_0_16,
+  output wire [63:0] debug_valu_data_0_17,
+  output wire [63:0] debug_valu_data_0_18,
+  output wire [63:0] debug_valu_data_0_19,
+  output wire [63:0] debug_valu_data_0_20,
+  output wire [63:0] debug_valu_data_0_21,
+  output wire [63:0] debug_valu_data_0_22,
+  output wire [63:0] debug_valu_data_0_23,
+  output wire [63:0] debug_valu_data_0_24,
+  output wire [63:0] debug_valu_data_0_25,
+  output wire [63:0] debug_valu_data_0_26,
+  output wire [63:0] debug_valu_data_0_27,
+  output wire [63:0] debug_valu_data_0_28,
+  output wire [63:0] debug_valu_data_0_29,
+  output wire [63:0] debug_valu_data_0_30,
+  output wire [63:0] debug_valu_data_0_31,
+  output wire [63:0] debug_valu_data_1_0,
+  output wire [63:0] debug_valu_data_1_1,
+  output wire [63:0] debug_valu_data_1_2,
+  output wire [63:0] debug_valu_data_1_3,
+  output wire [63:0] debug_valu_data_1_4,
+  output wire [63:0] debug_valu_data_1_5,
+  output wire [63:0] debug_valu_data_1_6,
+  output wire [63:0] debug_valu_data_1_7,
+  output wire [63:0] debug_valu_data_1_8,
+  output wire [63:0] debug_valu_data_1_9,
+  output wire [63:0] debug_valu_data_1_10,
+  output wire [63:0] debug_valu_data_1_11,
+  output wire [63:0] debug_valu_data_1_12,
+  output wire [63:0] debug_valu_data_1_13,
+  output wire [63:0] debug_valu_data_1_14,
+  output wire [63:0] debug_valu_data_1_15,
+  output wire [63:0] debug_valu_data_1_16,
+  output wire [63:0] debug_valu_data_1_17,
+  output wire [63:0] debug_valu_data_1_18,
+  output wire [63:0] debug_valu_data_1_19,
+  output wire [63:0] debug_valu_data_1_20,
+  output wire [63:0] debug_valu_data_1_21,
+  output wire [63:0] debug_valu_data_1_22,
+  output wire [63:0] debug_valu_data_1_23,
+  output wire [63:0] debug_valu_data_1_24,
+  output wire [63:0] debug_valu_data_1_25,
+  output wire [63:0] debug_valu_data_1_26,
+  output wire [63:0] debug_valu_data_1_27,
+  output wire [63:0] debug_valu_data_1_28,
+  output wire [63:0] debug_valu_data_1_29,
+  output wire [63:0] debug_valu_data_1_30,
+  output wire [63:0] debug_valu_data_1_31,
+  output wire [3:0] debug_load_bytes_0_0,
+  output wire [3:0] debug_load_bytes_0_1,
+  output wire [3:0] debug_load_bytes_0_2,
+  output wire [3:0] debug_load_bytes_0_3,
+  output wire [3:0] debug_load_bytes_0_4,
+  output wire [3:0] debug_load_bytes_0_5,
+  output wire [3:0] debug_load_bytes_0_6,
+  output wire [3:0] debug_load_bytes_0_7,
+  output wire [3:0] debug_load_bytes_0_8,
+  output wire [3:0] debug_load_bytes_0_9,
+  output wire [3:0] debug_load_bytes_0_10,
+  output wire [3:0] debug_load_bytes_0_11,
+  output wire [3:0] debug_load_bytes_0_12,
+  output wire [3:0] debug_load_bytes_0_13,
+  output wire [3:0] debug_load_bytes_0_14,
+  output wire [3:0] debug_load_bytes_0_15,
+  output wire [3:0] debug_load_bytes_0_16,
+  output wire [3:0] debug_load_bytes_0_17,
+  output wire [3:0] debug_load_bytes_0_18,
+  output wire [3:0] debug_load_bytes_0_19,
+  output wire [3:0] debug_load_bytes_0_20,
+  output wire [3:0] debug_load_bytes_0_21,
+  output wire [3:0] debug_load_bytes_0_22,
+  output wire [3:0] debug_load_bytes_0_23,
+  output wire [3:0] debug_load_bytes_0_24,
+  output wire [3:0] debug_load_bytes_0_25,
+  output wire [3:0] debug_load_bytes_0_26,
+  output wire [3:0] debug_load_bytes_0_27,
+  output wire [3:0] debug_load_bytes_0_28,
+  output wire [3:0] debug_load_bytes_0_29,
+  output wire [3:0] debug_load_bytes_0_30,
+  output wire [3:0] debug_load_bytes_0_31,
+  output wire [3:0] debug_load_bytes_1_0,
+  output wire [3:0] debug_load_bytes_1_1,
+  output wire [3:0] debug_load_bytes_1_2,
+  output wire [3:0] debug_load_bytes_1_3,
+  output wire [3:0] debug_load_bytes_1_4,
+  output wire [3:0] debug_load_bytes_1_5,
+  output wire [3:0] debug_load_bytes_1_6,
+  output wire [3:0] debug_load_bytes_1_7,
+  output wire [3:0] debug_load_bytes_1_8,
+  output wire [3:0] debug_load_bytes_1_9,
+  output wire [3:0] debug_load_bytes_1_10,
+  output wire [3:0] debug_load_bytes_1_11,
+  output wire [3:0] debug_load_bytes_1_12,
+  output wire [3:0] debug_load_bytes_1_13,
+  output wire [3:0] debug_load_bytes_1_14,
+  output wire [3:0] debug_load_bytes_1_15,
+  output wire [3:0] debug_load_bytes_1_16,
+  output wire [3:0] debug_load_bytes_1_17,
+  output wire [3:0] debug_load_bytes_1_18,
+  output wire [3:0] debug_load_bytes_1_19,
+  output wire [3:0] debug_load_bytes_1_20,
+  output wire [3:0] debug_load_bytes_1_21,
+  output wire [3:0] debug_load_bytes_1_22,
+  output wire [3:0] debug_load_bytes_1_23,
+  output wire [3:0] debug_load_bytes_1_24,
+  output wire [3:0] debug_load_bytes_1_25,
+  output wire [3:0] debug_load_bytes_1_26,
+  output wire [3:0] debug_load_bytes_1_27,
+  output wire [3:0] debug_load_bytes_1_28,
+  output wire [3:0] debug_load_bytes_1_29,
+  output wire [3:0] debug_load_bytes_1_30,
+  output wire [3:0] debug_load_bytes_1_31,
+  output wire [31:0] debug_load_data_0_0,
+  output wire [31:0] debug_load_data_0_1,
+  output wire [31:0] debug_load_data_0_2,
+  output wire [31:0] debug_load_data_0_3,
+  output wire [31:0] debug_load_data_0_4,
+  output wire [31:0] debug_load_data_0_5,
+  output wire [31:0] debug_load_data_0_6,
+  output wire [31:0] debug_load_data_0_7,
+  output wire [31:0] debug_load_data_0_8,
+  output wire [31:0] debug_load_data_0_9,
+  output wire [31:0] debug_load_data_0_10,
+  output wire [31:0] debug_load_data_0_11,
+  output wire [31:0] debug_load_data_0_12,
+  output wire [31:0] debug_load_data_0_13,
+  output wire [31:0] debug_load_data_0_14,
+  output wire [31:0] debug_load_data_0_15,
+  output wire [31:0] debug_load_data_0_16,
+  output wire [31:0] debug_load_data_0_17,
+  output wire [31:0] debug_load_data_0_18,
+  output wire [31:0] debug_load_data_0_19,
+  output wire [31:0] debug_load_data_0_20,
+  output wire [31:0] debug_load_data_0_21,
+  output wire [31:0] debug_load_data_0_22,
+  output wire [31:0] debug_load_data_0_23,
+  output wire [31:0] debug_load_data_0_24,
+  output wire [31:0] debug_load_data_0_25,
+  output wire [31:0] debug_load_data_0_26,
+  output wire [31:0] debug_load_data_0_27,
+  output wire [31:0] debug_load_data_0_28,
+  output wire [31:0] debug_load_data_0_29,
+  output wire [31:0] debug_load_data_0_30,
+  output wire [31:0] debug_load_data_0_31,
+  output wire [31:0] debug_load_data_1_0,
+  output wire [31:0] debug_load_data_1_1,
+  output wire [31:0] debug_load_data_1_2,
+  output wire [31:0] debug_load_data_1_3,
+  output wire [31:0] debug_load_data_1_4,
+  output wire [31:0] debug_load_data_1_5,
+  output wire [31:0] debug_load_data_1_6,
+  output wire [31:0] debug_load_data_1_7,
+  output wire [31:0] debug_load_data_1_8,
+  output wire [31:0] debug_load_data_1_9,
+  output wire [31:0] debug_load_data_1_10,
+  output wire [31:0] debug_load_data_1_11,
+  output wire [31:0] debug_load_data_1_12,
+  output wire [31:0] debug_load_data_1_13,
+  output wire [31:0] debug_load_data_1_14,
+  output wire [31:0] debug_load_data_1_15,
+  output wire [31:0] debug_load_data_1_16,
+  output wire [31:0] debug_load_data_1_17,
+  output wire [31:0] debug_load_data_1_18,
+  output wire [31:0] debug_load_data_1_19,
+  output wire [31:0] debug_load_data_1_20,
+  output wire [31:0] debug_load_data_1_21,
+  output wire [31:0] debug_load_data_1_22,
+  output wire [31:0] debug_load_data_1_23,
+  output wire [31:0] debug_load_data_1_24,
+  output wire [31:0] debug_load_data_1_25,
+  output wire [31:0] debug_load_data_1_26,
+  output wire [31:0] debug_load_data_1_27,
+  output wire [31:0] debug_load_data_1_28,
+  output wire [31:0] debug_load_data_1_29,
+  output wire [31:0] debug_load_data_1_30,
+  output wire [31:0] debug_load_data_1_31
 );
 
+  wire tick;
+  wire [1:0] numbers;
+  wire control_start;
+  wire [47:0] control_entry;
+  wire [31:0] control_user_data_0;
+  wire [31:0] control_user_data_1;
+  wire [31:0] control_user_data_2;
+  wire [31:0] control_user_data_3;
+  wire [31:0] control_user_data_4;
+  wire [31:0] control_user_data_5;
+  wire [31:0] control_user_data_6;
+  wire [31:0] control_user_data_7;
+  wire [31:0] control_user_data_8;
+  wire [31:0] control_user_data_9;
+  wire [31:0] control_user_data_10;
+  wire [31:0] control_user_data_11;
+  wire [31:0] control_user_data_12;
+  wire [31:0] control_user_data_13;
+  wire [31:0] control_user_data_14;
+  wire [31:0] control_user_data_15;
+  wire [31:0] control_grid_0;
+  wire [31:0] control_grid_1;
+  wire [31:0] control_grid_2;
+  wire [31:0] control_first_0;
+  wire [31:0] control_first_1;
+  wire [31:0] control_first_2;
+  wire [10:0] control_block_0;
+  wire [10:0] control_block_1;
+  wire [10:0] control_block_2;
+  wire [10:0] control_partial_0;
+  wire [10:0] control_partial_1;
+  wire [10:0] control_partial_2;
+  wire control_partial_enable;
+  wire control_in_items;
+  wire [1:0] control_id_dimensions;
+  wire [10:0] control_vgprs;
+  wire [31:0] control_mode;
+  wire control_wave64;
+  wire [16:0] control_lds_bytes;
+  wire [47:0] control_scratch;
+  wire [23:0] control_scratch_bytes;
+  wire [9:0] control_wave_limit;
+  wire [3:0] control_group_limit;
   wire dispatcher_invalidate;
   wire [15:0] dispatcher_run_0;
   wire [15:0] dispatcher_run_1;
   wire [10:0] dispatcher_vgpr_base;
+  wire [4:0] dispatcher_group;
+  wire [5:0] dispatcher_group_waves;
+  wire [16:0] dispatcher_lds_base;
+  wire [47:0] dispatcher_scratch_base;
   wire [3:0] dispatcher_wave;
   wire dispatcher_scalar_write_0;
   wire dispatcher_scalar_write_1;
@@ -141,6 +492,7 @@ module compute_unit (
   wire [63:0] dispatcher_scalar_data;
   wire dispatcher_vgpr_write_0;
   wire dispatcher_vgpr_write_1;
+  wire [10:0] dispatcher_vgpr_row;
   wire [2:0] dispatcher_vgpr_beat;
   wire dispatcher_vgpr_lane_0;
   wire dispatcher_vgpr_lane_1;
@@ -175,78 +527,86 @@ module compute_unit (
   wire dispatcher_vgpr_lane_30;
   wire dispatcher_vgpr_lane_31;
   wire [31:0] dispatcher_vgpr_data;
+  wire simd_0_index;
   wire simd_0_launch_scalar_ready;
   wire simd_0_launch_vgpr_ready;
+  wire simd_0_invalidate;
+  wire simd_0_invalidate_data;
+  wire simd_0_forget_data;
+  wire simd_0_signal;
+  wire simd_0_wake;
+  wire simd_0_end;
+  wire simd_0_forget;
+  wire [4:0] simd_0_event_group;
   wire [15:0] simd_0_active;
+  wire [79:0] simd_0_active_groups;
   wire simd_0_request_valid_0;
   wire simd_0_request_valid_1;
   wire simd_0_request_valid_2;
   wire [41:0] simd_0_request_line_0;
   wire [41:0] simd_0_request_line_1;
-  wire [41:0] simd_0_request_line_2;
   wire [63:0] simd_0_request_mask_0;
   wire [63:0] simd_0_request_mask_1;
-  wire [63:0] simd_0_request_mask_2;
   wire simd_0_request_write;
   wire [511:0] simd_0_request_data;
-  wire [3:0] simd_0_request_tag_0;
-  wire [3:0] simd_0_request_tag_1;
-  wire [3:0] simd_0_request_tag_2;
-  wire simd_0_response_ready;
-  wire simd_0_debug_scalar;
-  wire [3:0] simd_0_debug_scalar_wave;
-  wire [15:0] simd_0_debug_scalar_sequence;
-  wire [5:0] simd_0_debug_scalar_pair;
-  wire [63:0] simd_0_debug_scalar_data;
-  wire [1:0] simd_0_debug_scalar_halves;
-  wire simd_0_debug_valu;
-  wire [3:0] simd_0_debug_valu_wave;
-  wire [15:0] simd_0_debug_valu_sequence;
-  wire [10:0] simd_0_debug_valu_row;
-  wire simd_0_debug_valu_writes;
-  wire simd_0_debug_load;
-  wire [3:0] simd_0_debug_load_wave;
-  wire [15:0] simd_0_debug_load_sequence;
-  wire [10:0] simd_0_debug_load_row;
+  wire [5:0] simd_0_request_tag_0;
+  wire [5:0] simd_0_request_tag_1;
+  wire [5:0] simd_0_request_tag_2;
+  wire simd_0_atomic_valid;
+  wire [4:0] simd_0_atomic_operation;
+  wire simd_0_atomic_wide;
+  wire [3:0] simd_0_atomic_word;
+  wire [127:0] simd_0_atomic_data;
+  wire [25:0] simd_0_atomic_origin;
+  wire simd_1_index;
   wire simd_1_launch_scalar_ready;
   wire simd_1_launch_vgpr_ready;
+  wire simd_1_invalidate;
+  wire simd_1_invalidate_data;
+  wire simd_1_forget_data;
+  wire simd_1_signal;
+  wire simd_1_wake;
+  wire simd_1_end;
+  wire simd_1_forget;
+  wire [4:0] simd_1_event_group;
   wire [15:0] simd_1_active;
+  wire [79:0] simd_1_active_groups;
   wire simd_1_request_valid_0;
   wire simd_1_request_valid_1;
   wire simd_1_request_valid_2;
   wire [41:0] simd_1_request_line_0;
   wire [41:0] simd_1_request_line_1;
-  wire [41:0] simd_1_request_line_2;
   wire [63:0] simd_1_request_mask_0;
   wire [63:0] simd_1_request_mask_1;
-  wire [63:0] simd_1_request_mask_2;
   wire simd_1_request_write;
   wire [511:0] simd_1_request_data;
-  wire [3:0] simd_1_request_tag_0;
-  wire [3:0] simd_1_request_tag_1;
-  wire [3:0] simd_1_request_tag_2;
-  wire simd_1_response_ready;
-  wire simd_1_debug_scalar;
-  wire [3:0] simd_1_debug_scalar_wave;
-  wire [15:0] simd_1_debug_scalar_sequence;
-  wire [5:0] simd_1_debug_scalar_pair;
-  wire [63:0] simd_1_debug_scalar_data;
-  wire [1:0] simd_1_debug_scalar_halves;
-  wire simd_1_debug_valu;
-  wire [3:0] simd_1_debug_valu_wave;
-  wire [15:0] simd_1_debug_valu_sequence;
-  wire [10:0] simd_1_debug_valu_row;
-  wire simd_1_debug_valu_writes;
-  wire simd_1_debug_load;
-  wire [3:0] simd_1_debug_load_wave;
-  wire [15:0] simd_1_debug_load_sequence;
-  wire [10:0] simd_1_debug_load_row;
+  wire [5:0] simd_1_request_tag_0;
+  wire [5:0] simd_1_request_tag_1;
+  wire [5:0] simd_1_request_tag_2;
+  wire simd_1_atomic_valid;
+  wire [4:0] simd_1_atomic_operation;
+  wire simd_1_atomic_wide;
+  wire [3:0] simd_1_atomic_word;
+  wire [127:0] simd_1_atomic_data;
+  wire [25:0] simd_1_atomic_origin;
+  reg barriers_launch;
+  wire barriers_first_0;
+  wire barriers_first_1;
+  wire barriers_completed;
+  wire [4:0] barriers_completed_group;
+  wire barriers_woken_0;
+  wire barriers_woken_1;
+  wire [4:0] barriers_woken_group_0;
+  wire [4:0] barriers_woken_group_1;
   wire arbiter_taken_0;
   wire arbiter_taken_1;
   wire arbiter_taken_2;
   wire arbiter_taken_3;
   wire arbiter_taken_4;
   wire arbiter_taken_5;
+  wire arbiter_atomic_taken;
+  wire arbiter_written;
+  wire arbiter_written_by_simd;
   wire [15:0] arbiter_granted;
   wire answers_to_0;
   wire answers_to_1;
@@ -254,9 +614,49 @@ module compute_unit (
   wire answers_to_3;
   wire answers_to_4;
   wire answers_to_5;
-  wire [3:0] answers_tag;
+  wire answers_to_atomic;
+  wire [5:0] answers_tag;
+  wire atomic_ready_0;
+  wire atomic_ready_1;
+  wire atomic_done_0;
+  wire atomic_done_1;
+  wire [5:0] atomic_done_tag;
+  wire [63:0] atomic_done_value;
+  wire atomic_request_valid;
+  wire atomic_request_write;
+  wire [41:0] atomic_request_line;
+  wire [511:0] atomic_request_data;
+  wire [63:0] atomic_request_mask;
+  wire [5:0] atomic_request_tag;
+  wire atomic_locked;
   reg [15:0] last_client;
   reg [15:0] last_client_next;
+  reg [5:0] cycle;
+  wire [5:0] cycle_next;
+  reg forget;
+  reg forget_next;
+  reg forget_data;
+  reg forget_data_next;
+
+  assign response_ready = 1'b1;
+  assign tick = cycle == 6'd0;
+  assign numbers = 2'd2;
+  assign simd_0_index = numbers[0];
+  assign simd_0_invalidate = dispatcher_invalidate | forget;
+  assign simd_0_invalidate_data = dispatcher_invalidate | forget_data;
+  assign simd_1_index = numbers[1];
+  assign simd_1_invalidate = simd_0_invalidate;
+  assign simd_1_invalidate_data = simd_0_invalidate_data;
+
+  always @* begin
+    barriers_launch = 1'b0;
+    if (|debug_launch_0) begin
+      barriers_launch = 1'b1;
+    end
+    if (|debug_launch_1) begin
+      barriers_launch = 1'b1;
+    end
+  end
 
   always @* begin
     last_client_next = last_client;
@@ -265,42 +665,137 @@ module compute_unit (
     end
   end
 
+  assign cycle_next = cycle + 6'd1;
+
+  always @* begin
+    forget_next = 1'b0;
+    if (simd_0_forget) begin
+      forget_next = 1'b1;
+    end
+    if (simd_1_forget) begin
+      forget_next = 1'b1;
+    end
+  end
+
+  always @* begin
+    forget_data_next = 1'b0;
+    if (simd_0_forget_data) begin
+      forget_data_next = 1'b1;
+    end
+    if (simd_1_forget_data) begin
+      forget_data_next = 1'b1;
+    end
+  end
+
   initial begin
     last_client = 16'd0;
+    cycle = 6'd0;
+    forget = 1'b0;
+    forget_data = 1'b0;
   end
   always @(posedge clock) begin
     last_client <= last_client_next;
+    cycle <= cycle_next;
+    forget <= forget_next;
+    forget_data <= forget_data_next;
   end
+
+  dispatch_control control (
+    .clock(clock),
+    .bus_valid(bus_valid),
+    .bus_write(bus_write),
+    .bus_address(bus_address),
+    .bus_data(bus_data),
+    .bus_bytes(bus_bytes),
+    .bus_ready(bus_ready),
+    .bus_error(bus_error),
+    .bus_read_data(bus_read_data),
+    .busy(busy),
+    .error(dispatch_error),
+    .start(control_start),
+    .entry(control_entry),
+    .user_data_0(control_user_data_0),
+    .user_data_1(control_user_data_1),
+    .user_data_2(control_user_data_2),
+    .user_data_3(control_user_data_3),
+    .user_data_4(control_user_data_4),
+    .user_data_5(control_user_data_5),
+    .user_data_6(control_user_data_6),
+    .user_data_7(control_user_data_7),
+    .user_data_8(control_user_data_8),
+    .user_data_9(control_user_data_9),
+    .user_data_10(control_user_data_10),
+    .user_data_11(control_user_data_11),
+    .user_data_12(control_user_data_12),
+    .user_data_13(control_user_data_13),
+    .user_data_14(control_user_data_14),
+    .user_data_15(control_user_data_15),
+    .grid_0(control_grid_0),
+    .grid_1(control_grid_1),
+    .grid_2(control_grid_2),
+    .first_0(control_first_0),
+    .first_1(control_first_1),
+    .first_2(control_first_2),
+    .block_0(control_block_0),
+    .block_1(control_block_1),
+    .block_2(control_block_2),
+    .partial_0(control_partial_0),
+    .partial_1(control_partial_1),
+    .partial_2(control_partial_2),
+    .partial_enable(control_partial_enable),
+    .in_items(control_in_items),
+    .id_dimensions(control_id_dimensions),
+    .vgprs(control_vgprs),
+    .mode(control_mode),
+    .wave64(control_wave64),
+    .lds_bytes(control_lds_bytes),
+    .scratch(control_scratch),
+    .scratch_bytes(control_scratch_bytes),
+    .wave_limit(control_wave_limit),
+    .group_limit(control_group_limit)
+  );
 
   dispatcher dispatcher (
     .clock(clock),
-    .start(dispatch_start),
-    .entry(dispatch_entry),
-    .user_data_0(dispatch_user_data_0),
-    .user_data_1(dispatch_user_data_1),
-    .user_data_2(dispatch_user_data_2),
-    .user_data_3(dispatch_user_data_3),
-    .user_data_4(dispatch_user_data_4),
-    .user_data_5(dispatch_user_data_5),
-    .user_data_6(dispatch_user_data_6),
-    .user_data_7(dispatch_user_data_7),
-    .user_data_8(dispatch_user_data_8),
-    .user_data_9(dispatch_user_data_9),
-    .user_data_10(dispatch_user_data_10),
-    .user_data_11(dispatch_user_data_11),
-    .user_data_12(dispatch_user_data_12),
-    .user_data_13(dispatch_user_data_13),
-    .user_data_14(dispatch_user_data_14),
-    .user_data_15(dispatch_user_data_15),
-    .grid_0(dispatch_grid_0),
-    .grid_1(dispatch_grid_1),
-    .grid_2(dispatch_grid_2),
-    .block_0(dispatch_block_0),
-    .block_1(dispatch_block_1),
-    .block_2(dispatch_block_2),
-    .vgprs(dispatch_vgprs),
-    .mode(dispatch_mode),
-    .id_dimensions(dispatch_id_dimensions),
+    .start(control_start),
+    .user_data_0(control_user_data_0),
+    .user_data_1(control_user_data_1),
+    .user_data_2(control_user_data_2),
+    .user_data_3(control_user_data_3),
+    .user_data_4(control_user_data_4),
+    .user_data_5(control_user_data_5),
+    .user_data_6(control_user_data_6),
+    .user_data_7(control_user_data_7),
+    .user_data_8(control_user_data_8),
+    .user_data_9(control_user_data_9),
+    .user_data_10(control_user_data_10),
+    .user_data_11(control_user_data_11),
+    .user_data_12(control_user_data_12),
+    .user_data_13(control_user_data_13),
+    .user_data_14(control_user_data_14),
+    .user_data_15(control_user_data_15),
+    .grid_0(control_grid_0),
+    .grid_1(control_grid_1),
+    .grid_2(control_grid_2),
+    .first_0(control_first_0),
+    .first_1(control_first_1),
+    .first_2(control_first_2),
+    .block_0(control_block_0),
+    .block_1(control_block_1),
+    .block_2(control_block_2),
+    .partial_0(control_partial_0),
+    .partial_1(control_partial_1),
+    .partial_2(control_partial_2),
+    .partial_enable(control_partial_enable),
+    .in_items(control_in_items),
+    .vgprs(control_vgprs),
+    .wave64(control_wave64),
+    .lds_bytes(control_lds_bytes),
+    .scratch(control_scratch),
+    .scratch_bytes(control_scratch_bytes),
+    .id_dimensions(control_id_dimensions),
+    .wave_limit(control_wave_limit),
+    .group_limit(control_group_limit),
     .busy(busy),
     .invalidate(dispatcher_invalidate),
     .active_0(simd_0_active),
@@ -309,7 +804,13 @@ module compute_unit (
     .launch_1(debug_launch_1),
     .run_0(dispatcher_run_0),
     .run_1(dispatcher_run_1),
+    .active_groups_0(simd_0_active_groups),
+    .active_groups_1(simd_1_active_groups),
     .vgpr_base(dispatcher_vgpr_base),
+    .group(dispatcher_group),
+    .group_waves(dispatcher_group_waves),
+    .lds_base(dispatcher_lds_base),
+    .scratch_base(dispatcher_scratch_base),
     .wave(dispatcher_wave),
     .scalar_write_0(dispatcher_scalar_write_0),
     .scalar_write_1(dispatcher_scalar_write_1),
@@ -321,6 +822,7 @@ module compute_unit (
     .vgpr_write_1(dispatcher_vgpr_write_1),
     .vgpr_ready_0(simd_0_launch_vgpr_ready),
     .vgpr_ready_1(simd_1_launch_vgpr_ready),
+    .vgpr_row(dispatcher_vgpr_row),
     .vgpr_beat(dispatcher_vgpr_beat),
     .vgpr_lane_0(dispatcher_vgpr_lane_0),
     .vgpr_lane_1(dispatcher_vgpr_lane_1),
@@ -359,12 +861,19 @@ module compute_unit (
 
   simd simd_0 (
     .clock(clock),
+    .index(simd_0_index),
     .launch(debug_launch_0),
     .run(dispatcher_run_0),
-    .launch_pc(dispatch_entry),
-    .launch_mode(dispatch_mode),
+    .launch_pc(control_entry),
+    .launch_mode(control_mode),
     .launch_vgpr_base(dispatcher_vgpr_base),
-    .launch_vgprs(dispatch_vgprs),
+    .launch_vgprs(control_vgprs),
+    .launch_wave64(control_wave64),
+    .launch_group(dispatcher_group),
+    .launch_group_waves(dispatcher_group_waves),
+    .launch_lds_base(dispatcher_lds_base),
+    .launch_lds_size(control_lds_bytes),
+    .launch_scratch_base(dispatcher_scratch_base),
     .launch_wave(dispatcher_wave),
     .launch_scalar(dispatcher_scalar_write_0),
     .launch_scalar_ready(simd_0_launch_scalar_ready),
@@ -372,6 +881,7 @@ module compute_unit (
     .launch_data(dispatcher_scalar_data),
     .launch_vgpr(dispatcher_vgpr_write_0),
     .launch_vgpr_ready(simd_0_launch_vgpr_ready),
+    .launch_row(dispatcher_vgpr_row),
     .launch_beat(dispatcher_vgpr_beat),
     .launch_lane_0(dispatcher_vgpr_lane_0),
     .launch_lane_1(dispatcher_vgpr_lane_1),
@@ -406,8 +916,26 @@ module compute_unit (
     .launch_lane_30(dispatcher_vgpr_lane_30),
     .launch_lane_31(dispatcher_vgpr_lane_31),
     .launch_value(dispatcher_vgpr_data),
-    .invalidate(dispatcher_invalidate),
+    .invalidate(simd_0_invalidate),
+    .invalidate_data(simd_0_invalidate_data),
+    .forget_data(simd_0_forget_data),
+    .tick(tick),
+    .completed(barriers_completed),
+    .completed_group(barriers_completed_group),
+    .signalled_first(barriers_first_0),
+    .woken_0(barriers_woken_0),
+    .woken_1(barriers_woken_1),
+    .woken_group_0(barriers_woken_group_0),
+    .woken_group_1(barriers_woken_group_1),
+    .signal(simd_0_signal),
+    .wake(simd_0_wake),
+    .end_(simd_0_end),
+    .interrupt_(interrupt_0),
+    .forget(simd_0_forget),
+    .event_group(simd_0_event_group),
+    .event_m0(interrupt_data_0),
     .active(simd_0_active),
+    .active_groups(simd_0_active_groups),
     .request_valid_0(simd_0_request_valid_0),
     .request_valid_1(simd_0_request_valid_1),
     .request_valid_2(simd_0_request_valid_2),
@@ -416,10 +944,10 @@ module compute_unit (
     .request_ready_2(arbiter_taken_2),
     .request_line_0(simd_0_request_line_0),
     .request_line_1(simd_0_request_line_1),
-    .request_line_2(simd_0_request_line_2),
+    .request_line_2(debug_hit_line_0),
     .request_mask_0(simd_0_request_mask_0),
     .request_mask_1(simd_0_request_mask_1),
-    .request_mask_2(simd_0_request_mask_2),
+    .request_mask_2(debug_hit_mask_0),
     .request_write(simd_0_request_write),
     .request_data(simd_0_request_data),
     .request_tag_0(simd_0_request_tag_0),
@@ -428,9 +956,25 @@ module compute_unit (
     .response_valid_0(answers_to_0),
     .response_valid_1(answers_to_1),
     .response_valid_2(answers_to_2),
-    .response_ready(simd_0_response_ready),
+    .response_missing(response_missing),
     .response_tag(answers_tag),
     .response_data(response_data),
+    .written(arbiter_written),
+    .written_line(request_line),
+    .atomic_valid(simd_0_atomic_valid),
+    .atomic_ready(atomic_ready_0),
+    .atomic_operation(simd_0_atomic_operation),
+    .atomic_wide(simd_0_atomic_wide),
+    .atomic_word(simd_0_atomic_word),
+    .atomic_data(simd_0_atomic_data),
+    .atomic_origin(simd_0_atomic_origin),
+    .atomic_done(atomic_done_0),
+    .atomic_tag(atomic_done_tag),
+    .atomic_value(atomic_done_value),
+    .violation(violation_0),
+    .violation_lane(violation_lane_0),
+    .violation_wave(violation_wave_0),
+    .violation_sequence(violation_sequence_0),
     .fault(fault_0),
     .fault_pc(fault_pc_0),
     .debug_issue_0(debug_issue_0),
@@ -453,24 +997,160 @@ module compute_unit (
     .debug_issue_pc_2(debug_issue_pc_2),
     .debug_issue_pc_3(debug_issue_pc_3),
     .debug_issue_pc_4(debug_issue_pc_4),
-    .debug_scalar(simd_0_debug_scalar),
-    .debug_scalar_wave(simd_0_debug_scalar_wave),
-    .debug_scalar_sequence(simd_0_debug_scalar_sequence),
-    .debug_scalar_pair(simd_0_debug_scalar_pair),
-    .debug_scalar_data(simd_0_debug_scalar_data),
-    .debug_scalar_halves(simd_0_debug_scalar_halves),
-    .debug_valu(simd_0_debug_valu),
-    .debug_valu_wave(simd_0_debug_valu_wave),
-    .debug_valu_sequence(simd_0_debug_valu_sequence),
-    .debug_valu_row(simd_0_debug_valu_row),
-    .debug_valu_writes(simd_0_debug_valu_writes),
-    .debug_load(simd_0_debug_load),
-    .debug_load_wave(simd_0_debug_load_wave),
-    .debug_load_sequence(simd_0_debug_load_sequence),
-    .debug_load_row(simd_0_debug_load_row),
+    .debug_scalar(debug_scalar_0),
+    .debug_scalar_wave(debug_scalar_wave_0),
+    .debug_scalar_sequence(debug_scalar_sequence_0),
+    .debug_scalar_pair(debug_scalar_pair_0),
+    .debug_scalar_data(debug_scalar_data_0),
+    .debug_scalar_halves(debug_scalar_halves_0),
+    .debug_scc(debug_scc_0),
+    .debug_scc_wave(debug_scc_wave_0),
+    .debug_scc_sequence(debug_scc_sequence_0),
+    .debug_scc_value(debug_scc_value_0),
+    .debug_valu(debug_valu_0),
+    .debug_valu_high(debug_valu_high_0),
+    .debug_valu_wave(debug_valu_wave_0),
+    .debug_valu_sequence(debug_valu_sequence_0),
+    .debug_valu_bytes(debug_valu_bytes_0),
+    .debug_valu_row(debug_valu_row_0),
+    .debug_valu_beat(debug_valu_beat_0),
+    .debug_valu_active_0(debug_valu_active_0_0),
+    .debug_valu_active_1(debug_valu_active_0_1),
+    .debug_valu_active_2(debug_valu_active_0_2),
+    .debug_valu_active_3(debug_valu_active_0_3),
+    .debug_valu_active_4(debug_valu_active_0_4),
+    .debug_valu_active_5(debug_valu_active_0_5),
+    .debug_valu_active_6(debug_valu_active_0_6),
+    .debug_valu_active_7(debug_valu_active_0_7),
+    .debug_valu_active_8(debug_valu_active_0_8),
+    .debug_valu_active_9(debug_valu_active_0_9),
+    .debug_valu_active_10(debug_valu_active_0_10),
+    .debug_valu_active_11(debug_valu_active_0_11),
+    .debug_valu_active_12(debug_valu_active_0_12),
+    .debug_valu_active_13(debug_valu_active_0_13),
+    .debug_valu_active_14(debug_valu_active_0_14),
+    .debug_valu_active_15(debug_valu_active_0_15),
+    .debug_valu_active_16(debug_valu_active_0_16),
+    .debug_valu_active_17(debug_valu_active_0_17),
+    .debug_valu_active_18(debug_valu_active_0_18),
+    .debug_valu_active_19(debug_valu_active_0_19),
+    .debug_valu_active_20(debug_valu_active_0_20),
+    .debug_valu_active_21(debug_valu_active_0_21),
+    .debug_valu_active_22(debug_valu_active_0_22),
+    .debug_valu_active_23(debug_valu_active_0_23),
+    .debug_valu_active_24(debug_valu_active_0_24),
+    .debug_valu_active_25(debug_valu_active_0_25),
+    .debug_valu_active_26(debug_valu_active_0_26),
+    .debug_valu_active_27(debug_valu_active_0_27),
+    .debug_valu_active_28(debug_valu_active_0_28),
+    .debug_valu_active_29(debug_valu_active_0_29),
+    .debug_valu_active_30(debug_valu_active_0_30),
+    .debug_valu_active_31(debug_valu_active_0_31),
+    .debug_valu_data_0(debug_valu_data_0_0),
+    .debug_valu_data_1(debug_valu_data_0_1),
+    .debug_valu_data_2(debug_valu_data_0_2),
+    .debug_valu_data_3(debug_valu_data_0_3),
+    .debug_valu_data_4(debug_valu_data_0_4),
+    .debug_valu_data_5(debug_valu_data_0_5),
+    .debug_valu_data_6(debug_valu_data_0_6),
+    .debug_valu_data_7(debug_valu_data_0_7),
+    .debug_valu_data_8(debug_valu_data_0_8),
+    .debug_valu_data_9(debug_valu_data_0_9),
+    .debug_valu_data_10(debug_valu_data_0_10),
+    .debug_valu_data_11(debug_valu_data_0_11),
+    .debug_valu_data_12(debug_valu_data_0_12),
+    .debug_valu_data_13(debug_valu_data_0_13),
+    .debug_valu_data_14(debug_valu_data_0_14),
+    .debug_valu_data_15(debug_valu_data_0_15),
+    .debug_valu_data_16(debug_valu_data_0_16),
+    .debug_valu_data_17(debug_valu_data_0_17),
+    .debug_valu_data_18(debug_valu_data_0_18),
+    .debug_valu_data_19(debug_valu_data_0_19),
+    .debug_valu_data_20(debug_valu_data_0_20),
+    .debug_valu_data_21(debug_valu_data_0_21),
+    .debug_valu_data_22(debug_valu_data_0_22),
+    .debug_valu_data_23(debug_valu_data_0_23),
+    .debug_valu_data_24(debug_valu_data_0_24),
+    .debug_valu_data_25(debug_valu_data_0_25),
+    .debug_valu_data_26(debug_valu_data_0_26),
+    .debug_valu_data_27(debug_valu_data_0_27),
+    .debug_valu_data_28(debug_valu_data_0_28),
+    .debug_valu_data_29(debug_valu_data_0_29),
+    .debug_valu_data_30(debug_valu_data_0_30),
+    .debug_valu_data_31(debug_valu_data_0_31),
+    .debug_load(debug_load_0),
+    .debug_load_wave(debug_load_wave_0),
+    .debug_load_sequence(debug_load_sequence_0),
+    .debug_load_row(debug_load_row_0),
+    .debug_load_beat(debug_load_beat_0),
+    .debug_load_bytes_0(debug_load_bytes_0_0),
+    .debug_load_bytes_1(debug_load_bytes_0_1),
+    .debug_load_bytes_2(debug_load_bytes_0_2),
+    .debug_load_bytes_3(debug_load_bytes_0_3),
+    .debug_load_bytes_4(debug_load_bytes_0_4),
+    .debug_load_bytes_5(debug_load_bytes_0_5),
+    .debug_load_bytes_6(debug_load_bytes_0_6),
+    .debug_load_bytes_7(debug_load_bytes_0_7),
+    .debug_load_bytes_8(debug_load_bytes_0_8),
+    .debug_load_bytes_9(debug_load_bytes_0_9),
+    .debug_load_bytes_10(debug_load_bytes_0_10),
+    .debug_load_bytes_11(debug_load_bytes_0_11),
+    .debug_load_bytes_12(debug_load_bytes_0_12),
+    .debug_load_bytes_13(debug_load_bytes_0_13),
+    .debug_load_bytes_14(debug_load_bytes_0_14),
+    .debug_load_bytes_15(debug_load_bytes_0_15),
+    .debug_load_bytes_16(debug_load_bytes_0_16),
+    .debug_load_bytes_17(debug_load_bytes_0_17),
+    .debug_load_bytes_18(debug_load_bytes_0_18),
+    .debug_load_bytes_19(debug_load_bytes_0_19),
+    .debug_load_bytes_20(debug_load_bytes_0_20),
+    .debug_load_bytes_21(debug_load_bytes_0_21),
+    .debug_load_bytes_22(debug_load_bytes_0_22),
+    .debug_load_bytes_23(debug_load_bytes_0_23),
+    .debug_load_bytes_24(debug_load_bytes_0_24),
+    .debug_load_bytes_25(debug_load_bytes_0_25),
+    .debug_load_bytes_26(debug_load_bytes_0_26),
+    .debug_load_bytes_27(debug_load_bytes_0_27),
+    .debug_load_bytes_28(debug_load_bytes_0_28),
+    .debug_load_bytes_29(debug_load_bytes_0_29),
+    .debug_load_bytes_30(debug_load_bytes_0_30),
+    .debug_load_bytes_31(debug_load_bytes_0_31),
+    .debug_load_data_0(debug_load_data_0_0),
+    .debug_load_data_1(debug_load_data_0_1),
+    .debug_load_data_2(debug_load_data_0_2),
+    .debug_load_data_3(debug_load_data_0_3),
+    .debug_load_data_4(debug_load_data_0_4),
+    .debug_load_data_5(debug_load_data_0_5),
+    .debug_load_data_6(debug_load_data_0_6),
+    .debug_load_data_7(debug_load_data_0_7),
+    .debug_load_data_8(debug_load_data_0_8),
+    .debug_load_data_9(debug_load_data_0_9),
+    .debug_load_data_10(debug_load_data_0_10),
+    .debug_load_data_11(debug_load_data_0_11),
+    .debug_load_data_12(debug_load_data_0_12),
+    .debug_load_data_13(debug_load_data_0_13),
+    .debug_load_data_14(debug_load_data_0_14),
+    .debug_load_data_15(debug_load_data_0_15),
+    .debug_load_data_16(debug_load_data_0_16),
+    .debug_load_data_17(debug_load_data_0_17),
+    .debug_load_data_18(debug_load_data_0_18),
+    .debug_load_data_19(debug_load_data_0_19),
+    .debug_load_data_20(debug_load_data_0_20),
+    .debug_load_data_21(debug_load_data_0_21),
+    .debug_load_data_22(debug_load_data_0_22),
+    .debug_load_data_23(debug_load_data_0_23),
+    .debug_load_data_24(debug_load_data_0_24),
+    .debug_load_data_25(debug_load_data_0_25),
+    .debug_load_data_26(debug_load_data_0_26),
+    .debug_load_data_27(debug_load_data_0_27),
+    .debug_load_data_28(debug_load_data_0_28),
+    .debug_load_data_29(debug_load_data_0_29),
+    .debug_load_data_30(debug_load_data_0_30),
+    .debug_load_data_31(debug_load_data_0_31),
     .debug_request_wave(debug_request_wave_0),
     .debug_request_sequence(debug_request_sequence_0),
     .debug_request_lane(debug_request_lane_0),
+    .debug_hit(debug_hit_0),
     .debug_scalar_request_wave(debug_scalar_request_wave_0),
     .debug_scalar_request_sequence(debug_scalar_request_sequence_0),
     .debug_retire_0(debug_retire_0),
@@ -492,12 +1172,19 @@ module compute_unit (
 
   simd simd_1 (
     .clock(clock),
+    .index(simd_1_index),
     .launch(debug_launch_1),
     .run(dispatcher_run_1),
-    .launch_pc(dispatch_entry),
-    .launch_mode(dispatch_mode),
+    .launch_pc(control_entry),
+    .launch_mode(control_mode),
     .launch_vgpr_base(dispatcher_vgpr_base),
-    .launch_vgprs(dispatch_vgprs),
+    .launch_vgprs(control_vgprs),
+    .launch_wave64(control_wave64),
+    .launch_group(dispatcher_group),
+    .launch_group_waves(dispatcher_group_waves),
+    .launch_lds_base(dispatcher_lds_base),
+    .launch_lds_size(control_lds_bytes),
+    .launch_scratch_base(dispatcher_scratch_base),
     .launch_wave(dispatcher_wave),
     .launch_scalar(dispatcher_scalar_write_1),
     .launch_scalar_ready(simd_1_launch_scalar_ready),
@@ -505,6 +1192,7 @@ module compute_unit (
     .launch_data(dispatcher_scalar_data),
     .launch_vgpr(dispatcher_vgpr_write_1),
     .launch_vgpr_ready(simd_1_launch_vgpr_ready),
+    .launch_row(dispatcher_vgpr_row),
     .launch_beat(dispatcher_vgpr_beat),
     .launch_lane_0(dispatcher_vgpr_lane_0),
     .launch_lane_1(dispatcher_vgpr_lane_1),
@@ -539,8 +1227,26 @@ module compute_unit (
     .launch_lane_30(dispatcher_vgpr_lane_30),
     .launch_lane_31(dispatcher_vgpr_lane_31),
     .launch_value(dispatcher_vgpr_data),
-    .invalidate(dispatcher_invalidate),
+    .invalidate(simd_1_invalidate),
+    .invalidate_data(simd_1_invalidate_data),
+    .forget_data(simd_1_forget_data),
+    .tick(tick),
+    .completed(barriers_completed),
+    .completed_group(barriers_completed_group),
+    .signalled_first(barriers_first_1),
+    .woken_0(barriers_woken_0),
+    .woken_1(barriers_woken_1),
+    .woken_group_0(barriers_woken_group_0),
+    .woken_group_1(barriers_woken_group_1),
+    .signal(simd_1_signal),
+    .wake(simd_1_wake),
+    .end_(simd_1_end),
+    .interrupt_(interrupt_1),
+    .forget(simd_1_forget),
+    .event_group(simd_1_event_group),
+    .event_m0(interrupt_data_1),
     .active(simd_1_active),
+    .active_groups(simd_1_active_groups),
     .request_valid_0(simd_1_request_valid_0),
     .request_valid_1(simd_1_request_valid_1),
     .request_valid_2(simd_1_request_valid_2),
@@ -549,10 +1255,10 @@ module compute_unit (
     .request_ready_2(arbiter_taken_5),
     .request_line_0(simd_1_request_line_0),
     .request_line_1(simd_1_request_line_1),
-    .request_line_2(simd_1_request_line_2),
+    .request_line_2(debug_hit_line_1),
     .request_mask_0(simd_1_request_mask_0),
     .request_mask_1(simd_1_request_mask_1),
-    .request_mask_2(simd_1_request_mask_2),
+    .request_mask_2(debug_hit_mask_1),
     .request_write(simd_1_request_write),
     .request_data(simd_1_request_data),
     .request_tag_0(simd_1_request_tag_0),
@@ -561,9 +1267,25 @@ module compute_unit (
     .response_valid_0(answers_to_3),
     .response_valid_1(answers_to_4),
     .response_valid_2(answers_to_5),
-    .response_ready(simd_1_response_ready),
+    .response_missing(response_missing),
     .response_tag(answers_tag),
     .response_data(response_data),
+    .written(arbiter_written),
+    .written_line(request_line),
+    .atomic_valid(simd_1_atomic_valid),
+    .atomic_ready(atomic_ready_1),
+    .atomic_operation(simd_1_atomic_operation),
+    .atomic_wide(simd_1_atomic_wide),
+    .atomic_word(simd_1_atomic_word),
+    .atomic_data(simd_1_atomic_data),
+    .atomic_origin(simd_1_atomic_origin),
+    .atomic_done(atomic_done_1),
+    .atomic_tag(atomic_done_tag),
+    .atomic_value(atomic_done_value),
+    .violation(violation_1),
+    .violation_lane(violation_lane_1),
+    .violation_wave(violation_wave_1),
+    .violation_sequence(violation_sequence_1),
     .fault(fault_1),
     .fault_pc(fault_pc_1),
     .debug_issue_0(debug_issue_5),
@@ -586,24 +1308,160 @@ module compute_unit (
     .debug_issue_pc_2(debug_issue_pc_7),
     .debug_issue_pc_3(debug_issue_pc_8),
     .debug_issue_pc_4(debug_issue_pc_9),
-    .debug_scalar(simd_1_debug_scalar),
-    .debug_scalar_wave(simd_1_debug_scalar_wave),
-    .debug_scalar_sequence(simd_1_debug_scalar_sequence),
-    .debug_scalar_pair(simd_1_debug_scalar_pair),
-    .debug_scalar_data(simd_1_debug_scalar_data),
-    .debug_scalar_halves(simd_1_debug_scalar_halves),
-    .debug_valu(simd_1_debug_valu),
-    .debug_valu_wave(simd_1_debug_valu_wave),
-    .debug_valu_sequence(simd_1_debug_valu_sequence),
-    .debug_valu_row(simd_1_debug_valu_row),
-    .debug_valu_writes(simd_1_debug_valu_writes),
-    .debug_load(simd_1_debug_load),
-    .debug_load_wave(simd_1_debug_load_wave),
-    .debug_load_sequence(simd_1_debug_load_sequence),
-    .debug_load_row(simd_1_debug_load_row),
+    .debug_scalar(debug_scalar_1),
+    .debug_scalar_wave(debug_scalar_wave_1),
+    .debug_scalar_sequence(debug_scalar_sequence_1),
+    .debug_scalar_pair(debug_scalar_pair_1),
+    .debug_scalar_data(debug_scalar_data_1),
+    .debug_scalar_halves(debug_scalar_halves_1),
+    .debug_scc(debug_scc_1),
+    .debug_scc_wave(debug_scc_wave_1),
+    .debug_scc_sequence(debug_scc_sequence_1),
+    .debug_scc_value(debug_scc_value_1),
+    .debug_valu(debug_valu_1),
+    .debug_valu_high(debug_valu_high_1),
+    .debug_valu_wave(debug_valu_wave_1),
+    .debug_valu_sequence(debug_valu_sequence_1),
+    .debug_valu_bytes(debug_valu_bytes_1),
+    .debug_valu_row(debug_valu_row_1),
+    .debug_valu_beat(debug_valu_beat_1),
+    .debug_valu_active_0(debug_valu_active_1_0),
+    .debug_valu_active_1(debug_valu_active_1_1),
+    .debug_valu_active_2(debug_valu_active_1_2),
+    .debug_valu_active_3(debug_valu_active_1_3),
+    .debug_valu_active_4(debug_valu_active_1_4),
+    .debug_valu_active_5(debug_valu_active_1_5),
+    .debug_valu_active_6(debug_valu_active_1_6),
+    .debug_valu_active_7(debug_valu_active_1_7),
+    .debug_valu_active_8(debug_valu_active_1_8),
+    .debug_valu_active_9(debug_valu_active_1_9),
+    .debug_valu_active_10(debug_valu_active_1_10),
+    .debug_valu_active_11(debug_valu_active_1_11),
+    .debug_valu_active_12(debug_valu_active_1_12),
+    .debug_valu_active_13(debug_valu_active_1_13),
+    .debug_valu_active_14(debug_valu_active_1_14),
+    .debug_valu_active_15(debug_valu_active_1_15),
+    .debug_valu_active_16(debug_valu_active_1_16),
+    .debug_valu_active_17(debug_valu_active_1_17),
+    .debug_valu_active_18(debug_valu_active_1_18),
+    .debug_valu_active_19(debug_valu_active_1_19),
+    .debug_valu_active_20(debug_valu_active_1_20),
+    .debug_valu_active_21(debug_valu_active_1_21),
+    .debug_valu_active_22(debug_valu_active_1_22),
+    .debug_valu_active_23(debug_valu_active_1_23),
+    .debug_valu_active_24(debug_valu_active_1_24),
+    .debug_valu_active_25(debug_valu_active_1_25),
+    .debug_valu_active_26(debug_valu_active_1_26),
+    .debug_valu_active_27(debug_valu_active_1_27),
+    .debug_valu_active_28(debug_valu_active_1_28),
+    .debug_valu_active_29(debug_valu_active_1_29),
+    .debug_valu_active_30(debug_valu_active_1_30),
+    .debug_valu_active_31(debug_valu_active_1_31),
+    .debug_valu_data_0(debug_valu_data_1_0),
+    .debug_valu_data_1(debug_valu_data_1_1),
+    .debug_valu_data_2(debug_valu_data_1_2),
+    .debug_valu_data_3(debug_valu_data_1_3),
+    .debug_valu_data_4(debug_valu_data_1_4),
+    .debug_valu_data_5(debug_valu_data_1_5),
+    .debug_valu_data_6(debug_valu_data_1_6),
+    .debug_valu_data_7(debug_valu_data_1_7),
+    .debug_valu_data_8(debug_valu_data_1_8),
+    .debug_valu_data_9(debug_valu_data_1_9),
+    .debug_valu_data_10(debug_valu_data_1_10),
+    .debug_valu_data_11(debug_valu_data_1_11),
+    .debug_valu_data_12(debug_valu_data_1_12),
+    .debug_valu_data_13(debug_valu_data_1_13),
+    .debug_valu_data_14(debug_valu_data_1_14),
+    .debug_valu_data_15(debug_valu_data_1_15),
+    .debug_valu_data_16(debug_valu_data_1_16),
+    .debug_valu_data_17(debug_valu_data_1_17),
+    .debug_valu_data_18(debug_valu_data_1_18),
+    .debug_valu_data_19(debug_valu_data_1_19),
+    .debug_valu_data_20(debug_valu_data_1_20),
+    .debug_valu_data_21(debug_valu_data_1_21),
+    .debug_valu_data_22(debug_valu_data_1_22),
+    .debug_valu_data_23(debug_valu_data_1_23),
+    .debug_valu_data_24(debug_valu_data_1_24),
+    .debug_valu_data_25(debug_valu_data_1_25),
+    .debug_valu_data_26(debug_valu_data_1_26),
+    .debug_valu_data_27(debug_valu_data_1_27),
+    .debug_valu_data_28(debug_valu_data_1_28),
+    .debug_valu_data_29(debug_valu_data_1_29),
+    .debug_valu_data_30(debug_valu_data_1_30),
+    .debug_valu_data_31(debug_valu_data_1_31),
+    .debug_load(debug_load_1),
+    .debug_load_wave(debug_load_wave_1),
+    .debug_load_sequence(debug_load_sequence_1),
+    .debug_load_row(debug_load_row_1),
+    .debug_load_beat(debug_load_beat_1),
+    .debug_load_bytes_0(debug_load_bytes_1_0),
+    .debug_load_bytes_1(debug_load_bytes_1_1),
+    .debug_load_bytes_2(debug_load_bytes_1_2),
+    .debug_load_bytes_3(debug_load_bytes_1_3),
+    .debug_load_bytes_4(debug_load_bytes_1_4),
+    .debug_load_bytes_5(debug_load_bytes_1_5),
+    .debug_load_bytes_6(debug_load_bytes_1_6),
+    .debug_load_bytes_7(debug_load_bytes_1_7),
+    .debug_load_bytes_8(debug_load_bytes_1_8),
+    .debug_load_bytes_9(debug_load_bytes_1_9),
+    .debug_load_bytes_10(debug_load_bytes_1_10),
+    .debug_load_bytes_11(debug_load_bytes_1_11),
+    .debug_load_bytes_12(debug_load_bytes_1_12),
+    .debug_load_bytes_13(debug_load_bytes_1_13),
+    .debug_load_bytes_14(debug_load_bytes_1_14),
+    .debug_load_bytes_15(debug_load_bytes_1_15),
+    .debug_load_bytes_16(debug_load_bytes_1_16),
+    .debug_load_bytes_17(debug_load_bytes_1_17),
+    .debug_load_bytes_18(debug_load_bytes_1_18),
+    .debug_load_bytes_19(debug_load_bytes_1_19),
+    .debug_load_bytes_20(debug_load_bytes_1_20),
+    .debug_load_bytes_21(debug_load_bytes_1_21),
+    .debug_load_bytes_22(debug_load_bytes_1_22),
+    .debug_load_bytes_23(debug_load_bytes_1_23),
+    .debug_load_bytes_24(debug_load_bytes_1_24),
+    .debug_load_bytes_25(debug_load_bytes_1_25),
+    .debug_load_bytes_26(debug_load_bytes_1_26),
+    .debug_load_bytes_27(debug_load_bytes_1_27),
+    .debug_load_bytes_28(debug_load_bytes_1_28),
+    .debug_load_bytes_29(debug_load_bytes_1_29),
+    .debug_load_bytes_30(debug_load_bytes_1_30),
+    .debug_load_bytes_31(debug_load_bytes_1_31),
+    .debug_load_data_0(debug_load_data_1_0),
+    .debug_load_data_1(debug_load_data_1_1),
+    .debug_load_data_2(debug_load_data_1_2),
+    .debug_load_data_3(debug_load_data_1_3),
+    .debug_load_data_4(debug_load_data_1_4),
+    .debug_load_data_5(debug_load_data_1_5),
+    .debug_load_data_6(debug_load_data_1_6),
+    .debug_load_data_7(debug_load_data_1_7),
+    .debug_load_data_8(debug_load_data_1_8),
+    .debug_load_data_9(debug_load_data_1_9),
+    .debug_load_data_10(debug_load_data_1_10),
+    .debug_load_data_11(debug_load_data_1_11),
+    .debug_load_data_12(debug_load_data_1_12),
+    .debug_load_data_13(debug_load_data_1_13),
+    .debug_load_data_14(debug_load_data_1_14),
+    .debug_load_data_15(debug_load_data_1_15),
+    .debug_load_data_16(debug_load_data_1_16),
+    .debug_load_data_17(debug_load_data_1_17),
+    .debug_load_data_18(debug_load_data_1_18),
+    .debug_load_data_19(debug_load_data_1_19),
+    .debug_load_data_20(debug_load_data_1_20),
+    .debug_load_data_21(debug_load_data_1_21),
+    .debug_load_data_22(debug_load_data_1_22),
+    .debug_load_data_23(debug_load_data_1_23),
+    .debug_load_data_24(debug_load_data_1_24),
+    .debug_load_data_25(debug_load_data_1_25),
+    .debug_load_data_26(debug_load_data_1_26),
+    .debug_load_data_27(debug_load_data_1_27),
+    .debug_load_data_28(debug_load_data_1_28),
+    .debug_load_data_29(debug_load_data_1_29),
+    .debug_load_data_30(debug_load_data_1_30),
+    .debug_load_data_31(debug_load_data_1_31),
     .debug_request_wave(debug_request_wave_1),
     .debug_request_sequence(debug_request_sequence_1),
     .debug_request_lane(debug_request_lane_1),
+    .debug_hit(debug_hit_1),
     .debug_scalar_request_wave(debug_scalar_request_wave_1),
     .debug_scalar_request_sequence(debug_scalar_request_sequence_1),
     .debug_retire_0(debug_retire_5),
@@ -623,6 +1481,29 @@ module compute_unit (
     .debug_retire_sequence_4(debug_retire_sequence_9)
   );
 
+  barriers barriers (
+    .clock(clock),
+    .launch(barriers_launch),
+    .launch_group(dispatcher_group),
+    .launch_waves(dispatcher_group_waves),
+    .signal_0(simd_0_signal),
+    .signal_1(simd_1_signal),
+    .wake_0(simd_0_wake),
+    .wake_1(simd_1_wake),
+    .end_0(simd_0_end),
+    .end_1(simd_1_end),
+    .group_0(simd_0_event_group),
+    .group_1(simd_1_event_group),
+    .first_0(barriers_first_0),
+    .first_1(barriers_first_1),
+    .completed(barriers_completed),
+    .completed_group(barriers_completed_group),
+    .woken_0(barriers_woken_0),
+    .woken_1(barriers_woken_1),
+    .woken_group_0(barriers_woken_group_0),
+    .woken_group_1(barriers_woken_group_1)
+  );
+
   port_arbiter arbiter (
     .want_0(simd_0_request_valid_0),
     .want_1(simd_0_request_valid_1),
@@ -632,26 +1513,33 @@ module compute_unit (
     .want_5(simd_1_request_valid_2),
     .line_0(simd_0_request_line_0),
     .line_1(simd_0_request_line_1),
-    .line_2(simd_0_request_line_2),
+    .line_2(debug_hit_line_0),
     .line_3(simd_1_request_line_0),
     .line_4(simd_1_request_line_1),
-    .line_5(simd_1_request_line_2),
+    .line_5(debug_hit_line_1),
     .write_0(simd_0_request_write),
     .write_1(simd_1_request_write),
     .data_0(simd_0_request_data),
     .data_1(simd_1_request_data),
     .mask_0(simd_0_request_mask_0),
     .mask_1(simd_0_request_mask_1),
-    .mask_2(simd_0_request_mask_2),
+    .mask_2(debug_hit_mask_0),
     .mask_3(simd_1_request_mask_0),
     .mask_4(simd_1_request_mask_1),
-    .mask_5(simd_1_request_mask_2),
+    .mask_5(debug_hit_mask_1),
     .tag_0(simd_0_request_tag_0),
     .tag_1(simd_0_request_tag_1),
     .tag_2(simd_0_request_tag_2),
     .tag_3(simd_1_request_tag_0),
     .tag_4(simd_1_request_tag_1),
     .tag_5(simd_1_request_tag_2),
+    .atomic_want(atomic_request_valid),
+    .atomic_line(atomic_request_line),
+    .atomic_write(atomic_request_write),
+    .atomic_data(atomic_request_data),
+    .atomic_mask(atomic_request_mask),
+    .atomic_tag(atomic_request_tag),
+    .locked(atomic_locked),
     .last(last_client),
     .ready(request_ready),
     .valid(request_valid),
@@ -666,22 +1554,66 @@ module compute_unit (
     .taken_3(arbiter_taken_3),
     .taken_4(arbiter_taken_4),
     .taken_5(arbiter_taken_5),
+    .atomic_taken(arbiter_atomic_taken),
+    .written(arbiter_written),
+    .written_by_simd(arbiter_written_by_simd),
     .granted(arbiter_granted)
   );
 
   port_return answers (
     .valid(response_valid),
     .id(response_id),
-    .vector_ready_0(simd_0_response_ready),
-    .vector_ready_1(simd_1_response_ready),
     .to_0(answers_to_0),
     .to_1(answers_to_1),
     .to_2(answers_to_2),
     .to_3(answers_to_3),
     .to_4(answers_to_4),
     .to_5(answers_to_5),
-    .tag(answers_tag),
-    .ready(response_ready)
+    .to_atomic(answers_to_atomic),
+    .tag(answers_tag)
+  );
+
+  atomic_unit atomic (
+    .clock(clock),
+    .invalidate(dispatcher_invalidate),
+    .valid_0(simd_0_atomic_valid),
+    .valid_1(simd_1_atomic_valid),
+    .ready_0(atomic_ready_0),
+    .ready_1(atomic_ready_1),
+    .operation_0(simd_0_atomic_operation),
+    .operation_1(simd_1_atomic_operation),
+    .wide_0(simd_0_atomic_wide),
+    .wide_1(simd_1_atomic_wide),
+    .line_0(debug_hit_line_0),
+    .line_1(debug_hit_line_1),
+    .word_0(simd_0_atomic_word),
+    .word_1(simd_1_atomic_word),
+    .data_0(simd_0_atomic_data),
+    .data_1(simd_1_atomic_data),
+    .tag_0(simd_0_request_tag_2),
+    .tag_1(simd_1_request_tag_2),
+    .origin_0(simd_0_atomic_origin),
+    .origin_1(simd_1_atomic_origin),
+    .done_0(atomic_done_0),
+    .done_1(atomic_done_1),
+    .done_tag(atomic_done_tag),
+    .done_value(atomic_done_value),
+    .request_valid(atomic_request_valid),
+    .request_ready(arbiter_atomic_taken),
+    .request_write(atomic_request_write),
+    .request_line(atomic_request_line),
+    .request_data(atomic_request_data),
+    .request_mask(atomic_request_mask),
+    .request_tag(atomic_request_tag),
+    .response_valid(answers_to_atomic),
+    .response_tag(answers_tag),
+    .response_data(response_data),
+    .locked(atomic_locked),
+    .written(arbiter_written_by_simd),
+    .written_line(request_line),
+    .debug_origin(debug_atomic_origin),
+    .debug_simd_0(debug_atomic_simd_0),
+    .debug_simd_1(debug_atomic_simd_1)
   );
 
 endmodule

@@ -4,7 +4,6 @@
 module dispatcher (
   input wire clock,
   input wire start,
-  input wire [47:0] entry,
   input wire [31:0] user_data_0,
   input wire [31:0] user_data_1,
   input wire [31:0] user_data_2,
@@ -24,12 +23,25 @@ module dispatcher (
   input wire [31:0] grid_0,
   input wire [31:0] grid_1,
   input wire [31:0] grid_2,
+  input wire [31:0] first_0,
+  input wire [31:0] first_1,
+  input wire [31:0] first_2,
   input wire [10:0] block_0,
   input wire [10:0] block_1,
   input wire [10:0] block_2,
+  input wire [10:0] partial_0,
+  input wire [10:0] partial_1,
+  input wire [10:0] partial_2,
+  input wire partial_enable,
+  input wire in_items,
   input wire [10:0] vgprs,
-  input wire [31:0] mode,
+  input wire wave64,
+  input wire [16:0] lds_bytes,
+  input wire [47:0] scratch,
+  input wire [23:0] scratch_bytes,
   input wire [1:0] id_dimensions,
+  input wire [9:0] wave_limit,
+  input wire [3:0] group_limit,
   output wire busy,
   output reg invalidate,
   input wire [15:0] active_0,
@@ -38,7 +50,13 @@ module dispatcher (
   output reg [15:0] launch_1,
   output reg [15:0] run_0,
   output reg [15:0] run_1,
+  input wire [79:0] active_groups_0,
+  input wire [79:0] active_groups_1,
   output reg [10:0] vgpr_base,
+  output wire [4:0] group,
+  output wire [5:0] group_waves,
+  output wire [16:0] lds_base,
+  output wire [47:0] scratch_base,
   output wire [3:0] wave,
   output wire scalar_write_0,
   output wire scalar_write_1,
@@ -50,6 +68,7 @@ module dispatcher (
   output wire vgpr_write_1,
   input wire vgpr_ready_0,
   input wire vgpr_ready_1,
+  output wire [10:0] vgpr_row,
   output wire [2:0] vgpr_beat,
   output wire vgpr_lane_0,
   output wire vgpr_lane_1,
@@ -86,16 +105,20 @@ module dispatcher (
   output wire [31:0] vgpr_data
 );
   localparam [2:0] DISPATCH_STATE_IDLE = 3'd0;
-  localparam [2:0] DISPATCH_STATE_PLACE = 3'd1;
-  localparam [2:0] DISPATCH_STATE_LANES = 3'd2;
-  localparam [2:0] DISPATCH_STATE_SCALARS = 3'd3;
-  localparam [2:0] DISPATCH_STATE_START = 3'd4;
-  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd5;
+  localparam [2:0] DISPATCH_STATE_GROUP = 3'd1;
+  localparam [2:0] DISPATCH_STATE_PLACE = 3'd2;
+  localparam [2:0] DISPATCH_STATE_LANES = 3'd3;
+  localparam [2:0] DISPATCH_STATE_SCALARS = 3'd4;
+  localparam [2:0] DISPATCH_STATE_START = 3'd5;
+  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd6;
 
   reg any_active;
+  reg empty;
   wire [31:0] id_x;
   reg [31:0] id_y;
   reg [31:0] id_z;
+  reg [10:0] rows;
+  reg [5:0] last_lane;
   reg written;
   reg scalar_written;
   wire pick_found;
@@ -104,11 +127,20 @@ module dispatcher (
   wire [3:0] pick_wave;
   wire [15:0] pick_simd;
   wire [10:0] pick_base;
+  wire share_free;
+  wire [4:0] share_following;
+  wire [16:0] share_following_base;
   wire [9:0] item_next_x;
   wire [9:0] item_next_y;
   wire [9:0] item_next_z;
   wire item_last;
   wire scalars_last;
+  wire [31:0] begin_0_remaining;
+  wire begin_0_empty;
+  wire [31:0] begin_1_remaining;
+  wire begin_1_empty;
+  wire [31:0] begin_2_remaining;
+  wire begin_2_empty;
   wire [10:0] extent_0_size;
   wire [31:0] extent_0_after;
   wire extent_0_last;
@@ -140,10 +172,14 @@ module dispatcher (
   reg [9:0] z_next;
   reg exhausted;
   reg exhausted_next;
-  reg [4:0] lane;
-  reg [4:0] lane_next;
-  reg [31:0] exec;
-  reg [31:0] exec_next;
+  reg [4:0] number;
+  reg [4:0] number_next;
+  reg [16:0] lds;
+  reg [16:0] lds_next;
+  reg [5:0] lane;
+  reg [5:0] lane_next;
+  reg [63:0] exec;
+  reg [63:0] exec_next;
   reg [4:0] wave_in_group;
   reg [4:0] wave_in_group_next;
   reg [3:0] step;
@@ -173,6 +209,7 @@ module dispatcher (
           invalidate = 1'b1;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -216,6 +253,8 @@ module dispatcher (
     end
   end
 
+  assign group = number;
+  assign lds_base = lds;
   assign wave = slot_wave;
   wire equal_1 = state == DISPATCH_STATE_SCALARS;
   assign scalar_write_0 = equal_1 & simd_0;
@@ -235,6 +274,19 @@ module dispatcher (
     end
   end
 
+  always @* begin
+    empty = 1'b0;
+    if (begin_0_empty) begin
+      empty = 1'b1;
+    end
+    if (begin_1_empty) begin
+      empty = 1'b1;
+    end
+    if (begin_2_empty) begin
+      empty = 1'b1;
+    end
+  end
+
   assign id_x = {22'd0, x};
 
   always @* begin
@@ -248,6 +300,20 @@ module dispatcher (
     id_z = 32'd0;
     if (2'd1 < id_dimensions) begin
       id_z = {22'd0, z} << 5'h14;
+    end
+  end
+
+  always @* begin
+    rows = vgprs;
+    if (wave64) begin
+      rows = vgprs << 1'b1;
+    end
+  end
+
+  always @* begin
+    last_lane = 6'h1f;
+    if (wave64) begin
+      last_lane = 6'h3f;
     end
   end
 
@@ -276,6 +342,14 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
+          state_next = DISPATCH_STATE_GROUP;
+          if (empty) begin
+            state_next = DISPATCH_STATE_DRAIN;
+          end
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (share_free) begin
           state_next = DISPATCH_STATE_PLACE;
         end
       end
@@ -286,7 +360,7 @@ module dispatcher (
       end
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (lane == 5'h1f) begin
+          if (lane == last_lane) begin
             state_next = DISPATCH_STATE_SCALARS;
           end
         end
@@ -301,6 +375,7 @@ module dispatcher (
       DISPATCH_STATE_START: begin
         state_next = DISPATCH_STATE_PLACE;
         if (exhausted) begin
+          state_next = DISPATCH_STATE_GROUP;
           if (extent_0_last) begin
             if (extent_1_last) begin
               if (extent_2_last) begin
@@ -323,9 +398,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          remaining_0_next = grid_0;
+          remaining_0_next = begin_0_remaining;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -333,7 +409,7 @@ module dispatcher (
         if (exhausted) begin
           remaining_0_next = extent_0_after;
           if (extent_0_last) begin
-            remaining_0_next = grid_0;
+            remaining_0_next = begin_0_remaining;
           end
         end
       end
@@ -346,9 +422,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          remaining_1_next = grid_1;
+          remaining_1_next = begin_1_remaining;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -357,7 +434,7 @@ module dispatcher (
           if (extent_0_last) begin
             remaining_1_next = extent_1_after;
             if (extent_1_last) begin
-              remaining_1_next = grid_1;
+              remaining_1_next = begin_1_remaining;
             end
           end
         end
@@ -371,9 +448,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          remaining_2_next = grid_2;
+          remaining_2_next = begin_2_remaining;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -395,9 +473,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          group_x_next = 32'd0;
+          group_x_next = first_0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -405,7 +484,7 @@ module dispatcher (
         if (exhausted) begin
           group_x_next = group_x + 32'd1;
           if (extent_0_last) begin
-            group_x_next = 32'd0;
+            group_x_next = first_0;
           end
         end
       end
@@ -418,9 +497,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          group_y_next = 16'd0;
+          group_y_next = first_1[15:0];
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -429,7 +509,7 @@ module dispatcher (
           if (extent_0_last) begin
             group_y_next = group_y + 16'd1;
             if (extent_1_last) begin
-              group_y_next = 16'd0;
+              group_y_next = first_1[15:0];
             end
           end
         end
@@ -443,9 +523,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          group_z_next = 16'd0;
+          group_z_next = first_2[15:0];
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -470,6 +551,7 @@ module dispatcher (
           x_next = 10'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -496,6 +578,7 @@ module dispatcher (
           y_next = 10'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -522,6 +605,7 @@ module dispatcher (
           z_next = 10'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -544,6 +628,7 @@ module dispatcher (
     exhausted_next = exhausted;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: exhausted_next = 1'b0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -559,13 +644,64 @@ module dispatcher (
   end
 
   always @* begin
+    number_next = number;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          number_next = 5'd0;
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (!share_free) begin
+          number_next = share_following;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          number_next = 5'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lds_next = lds;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          lds_next = 17'd0;
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (!share_free) begin
+          lds_next = share_following_base;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          lds_next = 17'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
     lane_next = lane;
     case (state)
       DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_PLACE: lane_next = 5'd0;
+      DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_PLACE: lane_next = 6'd0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          lane_next = lane + 5'd1;
+          lane_next = lane + 6'd1;
         end
       end
       DISPATCH_STATE_SCALARS: ;
@@ -578,11 +714,12 @@ module dispatcher (
     exec_next = exec;
     case (state)
       DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_PLACE: exec_next = 32'd0;
+      DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_PLACE: exec_next = 64'd0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
           if (~exhausted) begin
-            exec_next = (exec & (~(32'd1 << lane))) | (32'd1 << lane);
+            exec_next = (exec & (~(64'd1 << lane))) | (64'd1 << lane);
           end
         end
       end
@@ -600,6 +737,7 @@ module dispatcher (
           wave_in_group_next = 5'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -617,6 +755,7 @@ module dispatcher (
     step_next = step;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: step_next = 4'd0;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: begin
@@ -633,6 +772,7 @@ module dispatcher (
     slot_0_next = slot_0;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_0_next = pick_slot_0;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -645,6 +785,7 @@ module dispatcher (
     slot_1_next = slot_1;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_1_next = pick_slot_1;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -657,6 +798,7 @@ module dispatcher (
     slot_wave_next = slot_wave;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_wave_next = pick_wave;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -669,6 +811,7 @@ module dispatcher (
     slot_base_next = slot_base;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_base_next = pick_base;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -681,6 +824,7 @@ module dispatcher (
     simd_0_next = simd_0;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: simd_0_next = pick_simd[0];
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -693,6 +837,7 @@ module dispatcher (
     simd_1_next = simd_1;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: simd_1_next = pick_simd[1];
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -705,6 +850,7 @@ module dispatcher (
     last_simd_next = last_simd;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: begin
         if (pick_found) begin
           last_simd_next = pick_simd;
@@ -729,8 +875,10 @@ module dispatcher (
     y = 10'd0;
     z = 10'd0;
     exhausted = 1'b0;
-    lane = 5'd0;
-    exec = 32'd0;
+    number = 5'd0;
+    lds = 17'd0;
+    lane = 6'd0;
+    exec = 64'd0;
     wave_in_group = 5'd0;
     step = 4'd0;
     slot_0 = 16'd0;
@@ -753,6 +901,8 @@ module dispatcher (
     y <= y_next;
     z <= z_next;
     exhausted <= exhausted_next;
+    number <= number_next;
+    lds <= lds_next;
     lane <= lane_next;
     exec <= exec_next;
     wave_in_group <= wave_in_group_next;
@@ -769,7 +919,8 @@ module dispatcher (
   slot_pick pick (
     .active_0(active_0),
     .active_1(active_1),
-    .vgprs(vgprs),
+    .rows(rows),
+    .limit(wave_limit),
     .last_simd(last_simd),
     .found(pick_found),
     .slot_0(pick_slot_0),
@@ -777,6 +928,36 @@ module dispatcher (
     .wave(pick_wave),
     .simd(pick_simd),
     .base(pick_base)
+  );
+
+  group_share share (
+    .active_0(active_0),
+    .active_1(active_1),
+    .groups_0(active_groups_0),
+    .groups_1(active_groups_1),
+    .number(number),
+    .base(lds),
+    .size(lds_bytes),
+    .limit(group_limit),
+    .free(share_free),
+    .following(share_following),
+    .following_base(share_following_base)
+  );
+
+  scratch_place scratch_place (
+    .simd(pick_simd),
+    .wave(pick_wave),
+    .base(scratch),
+    .size(scratch_bytes),
+    .address(scratch_base)
+  );
+
+  group_waves waves_of_group (
+    .size_0(extent_0_size),
+    .size_1(extent_1_size),
+    .size_2(extent_2_size),
+    .wave64(wave64),
+    .waves(group_waves)
   );
 
   next_item item (
@@ -820,9 +1001,39 @@ module dispatcher (
     .last(scalars_last)
   );
 
+  grid_start begin_0 (
+    .dim(grid_0),
+    .start(first_0),
+    .full(block_0),
+    .in_items(in_items),
+    .remaining(begin_0_remaining),
+    .empty(begin_0_empty)
+  );
+
+  grid_start begin_1 (
+    .dim(grid_1),
+    .start(first_1),
+    .full(block_1),
+    .in_items(in_items),
+    .remaining(begin_1_remaining),
+    .empty(begin_1_empty)
+  );
+
+  grid_start begin_2 (
+    .dim(grid_2),
+    .start(first_2),
+    .full(block_2),
+    .in_items(in_items),
+    .remaining(begin_2_remaining),
+    .empty(begin_2_empty)
+  );
+
   group_extent extent_0 (
     .remaining(remaining_0),
-    .block(block_0),
+    .in_items(in_items),
+    .full(block_0),
+    .partial(partial_0),
+    .partial_enable(partial_enable),
     .size(extent_0_size),
     .after(extent_0_after),
     .last(extent_0_last)
@@ -830,7 +1041,10 @@ module dispatcher (
 
   group_extent extent_1 (
     .remaining(remaining_1),
-    .block(block_1),
+    .in_items(in_items),
+    .full(block_1),
+    .partial(partial_1),
+    .partial_enable(partial_enable),
     .size(extent_1_size),
     .after(extent_1_after),
     .last(extent_1_last)
@@ -838,7 +1052,10 @@ module dispatcher (
 
   group_extent extent_2 (
     .remaining(remaining_2),
-    .block(block_2),
+    .in_items(in_items),
+    .full(block_2),
+    .partial(partial_2),
+    .partial_enable(partial_enable),
     .size(extent_2_size),
     .after(extent_2_after),
     .last(extent_2_last)
@@ -846,6 +1063,8 @@ module dispatcher (
 
   lane_select lane_select (
     .lane(lane),
+    .base(slot_base),
+    .vgprs(vgprs),
     .physical_0(vgpr_lane_0),
     .physical_1(vgpr_lane_1),
     .physical_2(vgpr_lane_2),
@@ -878,7 +1097,8 @@ module dispatcher (
     .physical_29(vgpr_lane_29),
     .physical_30(vgpr_lane_30),
     .physical_31(vgpr_lane_31),
-    .beat(vgpr_beat)
+    .beat(vgpr_beat),
+    .row(vgpr_row)
   );
 
 endmodule

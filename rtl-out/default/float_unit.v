@@ -1,292 +1,1739 @@
-// float_unit: generator of hdl/src/vector/lane/float.rs
+// float_unit: generator of hdl/src/vector/lane/float/unit.rs
 // Written by Tombolo; change the source.
 
 module float_unit (
   input wire clock,
-  input wire [12:0] control,
-  input wire [31:0] s0,
-  input wire [31:0] s1,
-  input wire [31:0] s2,
-  output wire [31:0] value
+  input wire [62:0] control,
+  input wire [63:0] s0,
+  input wire [63:0] s1,
+  input wire [63:0] s2,
+  input wire mask,
+  output wire [63:0] value,
+  output wire flag
 );
 
-  // Zeros above the most significant one; 24 when there is none.
-  function [4:0] leading_zeros_24;
-    input [23:0] operand;
-    reg [31:0] top_32;
-    reg [15:0] top_16;
-    reg [7:0] top_8;
+  // Zeros above the most significant one; 3 when there is none.
+  function [1:0] leading_zeros_3;
+    input [2:0] operand;
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_32 = {operand, 1'b1, {7{1'b0}}};
+      top_4 = {operand, 1'b1};
+      leading_zeros_3[1] = ~|top_4[3:2];
+      top_2 = leading_zeros_3[1] ? top_4[1:0] : top_4[3:2];
+      leading_zeros_3[0] = ~|top_2[1];
+    end
+  endfunction
+
+  // Zeros above the most significant one; 10 when there is none.
+  function [3:0] leading_zeros_10;
+    input [9:0] operand_2;
+    reg [15:0] top_16;
+    reg [7:0] top_8;
+    reg [3:0] top_4_2;
+    reg [1:0] top_2_2;
+    begin
+      top_16 = {operand_2, 1'b1, {5{1'b0}}};
+      leading_zeros_10[3] = ~|top_16[15:8];
+      top_8 = leading_zeros_10[3] ? top_16[7:0] : top_16[15:8];
+      leading_zeros_10[2] = ~|top_8[7:4];
+      top_4_2 = leading_zeros_10[2] ? top_8[3:0] : top_8[7:4];
+      leading_zeros_10[1] = ~|top_4_2[3:2];
+      top_2_2 = leading_zeros_10[1] ? top_4_2[1:0] : top_4_2[3:2];
+      leading_zeros_10[0] = ~|top_2_2[1];
+    end
+  endfunction
+
+  // Zeros above the most significant one; 11 when there is none.
+  function [3:0] leading_zeros_11;
+    input [10:0] operand_3;
+    reg [15:0] top_16_2;
+    reg [7:0] top_8_2;
+    reg [3:0] top_4_3;
+    reg [1:0] top_2_3;
+    begin
+      top_16_2 = {operand_3, 1'b1, {4{1'b0}}};
+      leading_zeros_11[3] = ~|top_16_2[15:8];
+      top_8_2 = leading_zeros_11[3] ? top_16_2[7:0] : top_16_2[15:8];
+      leading_zeros_11[2] = ~|top_8_2[7:4];
+      top_4_3 = leading_zeros_11[2] ? top_8_2[3:0] : top_8_2[7:4];
+      leading_zeros_11[1] = ~|top_4_3[3:2];
+      top_2_3 = leading_zeros_11[1] ? top_4_3[1:0] : top_4_3[3:2];
+      leading_zeros_11[0] = ~|top_2_3[1];
+    end
+  endfunction
+
+  // Zeros above the most significant one; 24 when there is none.
+  function [4:0] leading_zeros_24;
+    input [23:0] operand_4;
+    reg [31:0] top_32;
+    reg [15:0] top_16_3;
+    reg [7:0] top_8_3;
+    reg [3:0] top_4_4;
+    reg [1:0] top_2_4;
+    begin
+      top_32 = {operand_4, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
-      top_16 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
-      leading_zeros_24[3] = ~|top_16[15:8];
-      top_8 = leading_zeros_24[3] ? top_16[7:0] : top_16[15:8];
-      leading_zeros_24[2] = ~|top_8[7:4];
-      top_4 = leading_zeros_24[2] ? top_8[3:0] : top_8[7:4];
-      leading_zeros_24[1] = ~|top_4[3:2];
-      top_2 = leading_zeros_24[1] ? top_4[1:0] : top_4[3:2];
-      leading_zeros_24[0] = ~|top_2[1];
+      top_16_3 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
+      leading_zeros_24[3] = ~|top_16_3[15:8];
+      top_8_3 = leading_zeros_24[3] ? top_16_3[7:0] : top_16_3[15:8];
+      leading_zeros_24[2] = ~|top_8_3[7:4];
+      top_4_4 = leading_zeros_24[2] ? top_8_3[3:0] : top_8_3[7:4];
+      leading_zeros_24[1] = ~|top_4_4[3:2];
+      top_2_4 = leading_zeros_24[1] ? top_4_4[1:0] : top_4_4[3:2];
+      leading_zeros_24[0] = ~|top_2_4[1];
+    end
+  endfunction
+
+  // Zeros above the most significant one; 36 when there is none.
+  function [5:0] leading_zeros_36;
+    input [35:0] operand_5;
+    reg [63:0] top_64;
+    reg [31:0] top_32_2;
+    reg [15:0] top_16_4;
+    reg [7:0] top_8_4;
+    reg [3:0] top_4_5;
+    reg [1:0] top_2_5;
+    begin
+      top_64 = {operand_5, 1'b1, {27{1'b0}}};
+      leading_zeros_36[5] = ~|top_64[63:32];
+      top_32_2 = leading_zeros_36[5] ? top_64[31:0] : top_64[63:32];
+      leading_zeros_36[4] = ~|top_32_2[31:16];
+      top_16_4 = leading_zeros_36[4] ? top_32_2[15:0] : top_32_2[31:16];
+      leading_zeros_36[3] = ~|top_16_4[15:8];
+      top_8_4 = leading_zeros_36[3] ? top_16_4[7:0] : top_16_4[15:8];
+      leading_zeros_36[2] = ~|top_8_4[7:4];
+      top_4_5 = leading_zeros_36[2] ? top_8_4[3:0] : top_8_4[7:4];
+      leading_zeros_36[1] = ~|top_4_5[3:2];
+      top_2_5 = leading_zeros_36[1] ? top_4_5[1:0] : top_4_5[3:2];
+      leading_zeros_36[0] = ~|top_2_5[1];
+    end
+  endfunction
+
+  // Zeros above the most significant one; 40 when there is none.
+  function [5:0] leading_zeros_40;
+    input [39:0] operand_6;
+    reg [63:0] top_64_2;
+    reg [31:0] top_32_3;
+    reg [15:0] top_16_5;
+    reg [7:0] top_8_5;
+    reg [3:0] top_4_6;
+    reg [1:0] top_2_6;
+    begin
+      top_64_2 = {operand_6, 1'b1, {23{1'b0}}};
+      leading_zeros_40[5] = ~|top_64_2[63:32];
+      top_32_3 = leading_zeros_40[5] ? top_64_2[31:0] : top_64_2[63:32];
+      leading_zeros_40[4] = ~|top_32_3[31:16];
+      top_16_5 = leading_zeros_40[4] ? top_32_3[15:0] : top_32_3[31:16];
+      leading_zeros_40[3] = ~|top_16_5[15:8];
+      top_8_5 = leading_zeros_40[3] ? top_16_5[7:0] : top_16_5[15:8];
+      leading_zeros_40[2] = ~|top_8_5[7:4];
+      top_4_6 = leading_zeros_40[2] ? top_8_5[3:0] : top_8_5[7:4];
+      leading_zeros_40[1] = ~|top_4_6[3:2];
+      top_2_6 = leading_zeros_40[1] ? top_4_6[1:0] : top_4_6[3:2];
+      leading_zeros_40[0] = ~|top_2_6[1];
     end
   endfunction
 
   // Zeros above the most significant one; 75 when there is none.
   function [6:0] leading_zeros_75;
-    input [74:0] operand_2;
+    input [74:0] operand_7;
     reg [127:0] top_128;
-    reg [63:0] top_64;
-    reg [31:0] top_32_2;
-    reg [15:0] top_16_2;
-    reg [7:0] top_8_2;
-    reg [3:0] top_4_2;
-    reg [1:0] top_2_2;
+    reg [63:0] top_64_3;
+    reg [31:0] top_32_4;
+    reg [15:0] top_16_6;
+    reg [7:0] top_8_6;
+    reg [3:0] top_4_7;
+    reg [1:0] top_2_7;
     begin
-      top_128 = {operand_2, 1'b1, {52{1'b0}}};
+      top_128 = {operand_7, 1'b1, {52{1'b0}}};
       leading_zeros_75[6] = ~|top_128[127:64];
-      top_64 = leading_zeros_75[6] ? top_128[63:0] : top_128[127:64];
-      leading_zeros_75[5] = ~|top_64[63:32];
-      top_32_2 = leading_zeros_75[5] ? top_64[31:0] : top_64[63:32];
-      leading_zeros_75[4] = ~|top_32_2[31:16];
-      top_16_2 = leading_zeros_75[4] ? top_32_2[15:0] : top_32_2[31:16];
-      leading_zeros_75[3] = ~|top_16_2[15:8];
-      top_8_2 = leading_zeros_75[3] ? top_16_2[7:0] : top_16_2[15:8];
-      leading_zeros_75[2] = ~|top_8_2[7:4];
-      top_4_2 = leading_zeros_75[2] ? top_8_2[3:0] : top_8_2[7:4];
-      leading_zeros_75[1] = ~|top_4_2[3:2];
-      top_2_2 = leading_zeros_75[1] ? top_4_2[1:0] : top_4_2[3:2];
-      leading_zeros_75[0] = ~|top_2_2[1];
+      top_64_3 = leading_zeros_75[6] ? top_128[63:0] : top_128[127:64];
+      leading_zeros_75[5] = ~|top_64_3[63:32];
+      top_32_4 = leading_zeros_75[5] ? top_64_3[31:0] : top_64_3[63:32];
+      leading_zeros_75[4] = ~|top_32_4[31:16];
+      top_16_6 = leading_zeros_75[4] ? top_32_4[15:0] : top_32_4[31:16];
+      leading_zeros_75[3] = ~|top_16_6[15:8];
+      top_8_6 = leading_zeros_75[3] ? top_16_6[7:0] : top_16_6[15:8];
+      leading_zeros_75[2] = ~|top_8_6[7:4];
+      top_4_7 = leading_zeros_75[2] ? top_8_6[3:0] : top_8_6[7:4];
+      leading_zeros_75[1] = ~|top_4_7[3:2];
+      top_2_7 = leading_zeros_75[1] ? top_4_7[1:0] : top_4_7[3:2];
+      leading_zeros_75[0] = ~|top_2_7[1];
     end
   endfunction
 
-  wire [31:0] source_0;
-  wire [31:0] source_1;
-  wire [31:0] source_2;
-  wire a_is_normal;
-  wire [23:0] a_significand;
-  wire a_is_infinite;
-  wire a_is_nan;
-  wire b_is_normal;
-  wire [23:0] b_significand;
-  wire b_is_infinite;
-  wire b_is_nan;
-  wire c_is_normal;
-  wire [23:0] c_significand;
-  wire c_is_infinite;
-  wire c_is_nan;
+  reg [1:0] round;
+  reg keep_denormals;
+  reg clamp_1;
+  reg [1:0] omod_1;
+  reg saturate_1;
+  reg [2:0] integral_1;
+  reg [3:0] integer_1;
+  reg [2:0] result_1;
+  reg [1:0] format_1;
+  reg [1:0] round_1;
+  reg keep_denormals_1;
+  reg [1:0] second_1;
+  reg [1:0] second_round_1;
+  reg second_keep_1;
+  reg second_flush_1;
+  reg packed_1;
+  reg clamp_2;
+  reg [1:0] omod_2;
+  reg saturate_2;
+  reg [2:0] integral_2;
+  reg [3:0] integer_2;
+  reg [2:0] result_2;
+  reg [1:0] format_2;
+  reg [1:0] round_2;
+  reg keep_denormals_2;
+  reg [1:0] second_2;
+  reg [1:0] second_round_2;
+  reg second_keep_2;
+  reg second_flush_2;
+  reg packed_2;
+  reg clamp_3;
+  reg [1:0] omod_3;
+  reg saturate_3;
+  reg [2:0] integral_3;
+  reg [3:0] integer_3;
+  reg [2:0] result_3;
+  reg [1:0] format_3;
+  reg [1:0] round_3;
+  reg keep_denormals_3;
+  reg [1:0] second_3;
+  reg [1:0] second_round_3;
+  reg second_keep_3;
+  reg second_flush_3;
+  reg packed_3;
+  wire [22:0] x0_fraction;
+  wire x0_is_normal;
+  wire [7:0] x0_exponent;
+  wire x0_is_zero;
+  wire x0_is_infinite;
+  wire x0_is_nan;
+  wire [22:0] x1_fraction;
+  wire x1_is_normal;
+  wire [7:0] x1_exponent;
+  wire x1_is_zero;
+  wire x1_is_infinite;
+  wire x1_is_nan;
+  wire [22:0] x2_fraction;
+  wire x2_is_normal;
+  wire [7:0] x2_exponent;
+  wire x2_is_zero;
+  wire x2_is_infinite;
+  wire x2_is_nan;
+  wire major_is_z;
+  wire major_is_y;
+  wire [8:0] quotient_exponent;
+  wire addend_moves;
+  wire [10:0] addend_exponent;
+  reg [39:0] addend_significand;
+  wire sign_addend;
   wire sign_product;
   wire invalid;
   wire [31:0] special;
   wire is_special;
   wire [4:0] factor_zeros;
   wire [47:0] product;
+  wire [10:0] reference_;
   wire [10:0] align_shift;
   wire addend_dominates;
-  reg sign_product_1;
-  reg [1:0] round_1;
-  reg keep_denormals_1;
-  reg [31:0] special_1;
-  reg is_special_1;
+  wire lost;
   reg [47:0] product_1;
   reg [74:0] aligned_1;
   reg [10:0] top_exponent_1;
+  reg addend_dominates_1;
+  reg at_units_1;
   reg sign_addend_1;
+  reg sign_product_1;
+  reg beyond_1;
+  reg is_nan_1;
+  wire below_guard;
+  wire negate_integer;
+  wire [74:0] other_term;
   wire subtract;
+  wire term_smaller;
   wire [74:0] sum;
-  reg sign_product_2;
-  reg [1:0] round_2;
-  reg keep_denormals_2;
-  reg [31:0] special_2;
-  reg is_special_2;
+  reg over_2;
+  reg [31:0] limit_2;
+  reg is_nan_2;
   reg [74:0] sum_2;
   reg [10:0] top_exponent_2;
   reg sign_2;
-  wire [10:0] leading_zeros;
+  wire [6:0] leading_zeros;
   wire [74:0] normalised;
-  reg sign_product_3;
-  reg [1:0] round_3;
-  reg keep_denormals_3;
-  reg [31:0] special_3;
-  reg is_special_3;
   reg [10:0] exponent_3;
   reg sign_3;
   reg [23:0] significand_3;
   reg guard_3;
   reg sticky_3;
+  wire [31:0] integer_;
+  wire ab_less;
+  wire ac_less;
+  wire bc_less;
+  wire first_is_b;
+  wire take_median;
+  wire is_c;
+  wire is_b;
+  wire compare_less;
+  reg [31:0] special_1;
+  reg [31:0] special_2;
+  reg [1:0] byte_position_1;
+  reg [1:0] byte_position_2;
+  reg [31:0] special_3;
+  reg is_special_1;
+  reg is_special_2;
+  reg is_special_3;
+  reg [1:0] scaled_1;
+  reg [1:0] scaled_2;
+  reg [1:0] scaled_3;
   reg round_up;
+  wire [33:0] rounded;
   wire overflow;
-  reg [31:0] result_4;
+  wire [10:0] second_exponent;
+  wire [23:0] second_significand;
+  reg round_up_2;
+  wire [33:0] rounded_2;
+  wire overflow_2;
+  wire [31:0] before_modifiers;
+  wire [10:0] scaled_exponent;
+  reg [11:0] pair_1;
+  reg [11:0] pair_2;
+  reg [11:0] pair_3;
+  reg flag_1;
+  reg flag_2;
+  reg flag_3;
+  wire [22:0] h0_fraction;
+  wire h0_is_normal;
+  wire [7:0] h0_exponent;
+  wire h0_is_zero;
+  wire h0_is_infinite;
+  wire h0_is_nan;
+  wire [22:0] h1_fraction;
+  wire h1_is_normal;
+  wire [7:0] h1_exponent;
+  wire h1_is_zero;
+  wire h1_is_infinite;
+  wire h1_is_nan;
+  wire [22:0] h2_fraction;
+  wire h2_is_normal;
+  wire [7:0] h2_exponent;
+  wire h2_is_zero;
+  wire h2_is_infinite;
+  wire h2_is_nan;
+  wire [10:0] addend_exponent_2;
+  reg [39:0] addend_significand_2;
+  wire sign_addend_2;
+  wire sign_product_2;
+  wire invalid_2;
+  wire [31:0] special_2_2;
+  wire is_special_2_2;
+  wire [3:0] factor_zeros_2;
+  wire [21:0] product_2;
+  wire [10:0] reference_2;
+  wire [10:0] align_shift_2;
+  wire addend_dominates_2;
+  wire lost_2;
+  reg [21:0] product_1_2;
+  reg [35:0] aligned_1_2;
+  reg [10:0] top_exponent_1_2;
+  reg addend_dominates_1_2;
+  reg at_units_1_2;
+  reg sign_addend_1_2;
+  reg sign_product_1_2;
+  reg beyond_1_2;
+  reg is_nan_1_2;
+  wire below_guard_2;
+  wire negate_integer_2;
+  wire [35:0] other_term_2;
+  wire subtract_2;
+  wire term_smaller_2;
+  wire [35:0] sum_2_2;
+  reg over_2_2;
+  reg [15:0] limit_2_2;
+  reg is_nan_2_2;
+  reg [35:0] sum_2_3;
+  reg [10:0] top_exponent_2_2;
+  reg sign_2_2;
+  wire [5:0] leading_zeros_2;
+  wire [35:0] normalised_2;
+  reg [10:0] exponent_3_2;
+  reg sign_3_2;
+  reg [23:0] significand_3_2;
+  reg guard_3_2;
+  reg sticky_3_2;
+  wire [15:0] integer_2_2;
+  wire ab_less_2;
+  wire ac_less_2;
+  wire bc_less_2;
+  wire first_is_b_2;
+  wire take_median_2;
+  wire is_c_2;
+  wire is_b_2;
+  reg high_is_special_1;
+  reg high_is_special_2;
+  reg high_is_special_3;
+  reg [18:0] high_special_1;
+  reg [18:0] high_special_2;
+  reg [18:0] high_special_3;
+  reg [15:0] high_integer_3;
+  reg round_up_3;
+  wire [33:0] rounded_3;
+  wire overflow_3;
+  wire [31:0] before_modifiers_2;
+  wire [10:0] scaled_exponent_2;
+  reg [63:0] value_4;
+  reg flag_4;
 
-  assign source_0 = {(s0[31] & (~control[6])) ^ control[3], s0[30:0]};
-  assign source_1 = {(s1[31] & (~control[7])) ^ control[4], s1[30:0]};
-  assign source_2 = {(s2[31] & (~control[8])) ^ control[5], s2[30:0]};
+  wire equal_1 = control[61:60] == 2'd1;
 
-  wire [31:0] joined_1 = {source_0[31] ^ (~((&source_0[30:23]) & (|source_0[22:0]))), source_0[30:0]};
-  wire [31:0] chosen_1 = (control[2:0] == 3'd3) ? joined_1 : source_0;
-
-  assign a_is_normal = |chosen_1[30:23];
-  assign a_significand = {a_is_normal, chosen_1[22:0] & {23{a_is_normal | control[11]}}};
-  assign a_is_infinite = (&chosen_1[30:23]) & (~(|chosen_1[22:0]));
-  assign a_is_nan = (&chosen_1[30:23]) & (|chosen_1[22:0]);
-
-  wire equal_1 = control[2:0] == 3'd4;
-  wire [31:0] chosen_2 = ((control[2:0] == 3'd0) | equal_1) ? source_1 : 32'h3f800000;
-
-  assign b_is_normal = |chosen_2[30:23];
-  assign b_significand = {b_is_normal, chosen_2[22:0] & {23{b_is_normal | control[11]}}};
-  assign b_is_infinite = (&chosen_2[30:23]) & (~(|chosen_2[22:0]));
-  assign b_is_nan = (&chosen_2[30:23]) & (|chosen_2[22:0]);
-
-  reg [31:0] looked_up_1;
   always @*
-    case (control[2:0])
-      3'd1: looked_up_1 = source_1;
-      3'd2: looked_up_1 = {source_1[31] ^ (~((&source_1[30:23]) & (|source_1[22:0]))), source_1[30:0]};
-      3'd3: looked_up_1 = source_1;
-      default: looked_up_1 = source_2;
+    case (control[57:56])
+      2'd2: round = 2'd3;
+      2'd3: round = 2'd0;
+      default: round = ((control[57:56] == 2'd1) & (~equal_1)) ? control[6:5] : control[4:3];
     endcase
 
-  wire [31:0] conjunction_1 = looked_up_1 & {32{~equal_1}};
-
-  assign c_is_normal = |conjunction_1[30:23];
-  assign c_significand = {c_is_normal, conjunction_1[22:0] & {23{c_is_normal | control[11]}}};
-
-  wire reduced_1 = &conjunction_1[30:23];
-  wire reduced_2 = |conjunction_1[22:0];
-
-  assign c_is_infinite = reduced_1 & (~reduced_2);
-  assign c_is_nan = reduced_1 & reduced_2;
-  assign sign_product = chosen_1[31] ^ chosen_2[31];
-
-  wire disjunction_1 = a_is_infinite | b_is_infinite;
-  wire disjunction_2 = ((~(|a_significand)) & b_is_infinite) | (a_is_infinite & (~(|b_significand)));
-  wire conjunction_2 = disjunction_1 & c_is_infinite & (sign_product ^ conjunction_1[31]);
-
-  assign invalid = disjunction_2 | conjunction_2;
-
-  assign special =
-      a_is_nan ? (chosen_1 | 32'h400000) :
-      b_is_nan ? (chosen_2 | 32'h400000) :
-      c_is_nan ? (conjunction_1 | 32'h400000) :
-      invalid ? 32'hffc00000 :
-      disjunction_1 ? {sign_product, 31'h7f800000} :
-      conjunction_1;
-
-  assign is_special = a_is_nan | b_is_nan | c_is_nan | disjunction_1 | c_is_infinite;
-  wire [23:0] chosen_3 = (~a_significand[23]) ? a_significand : b_significand;
-  assign factor_zeros = leading_zeros_24(chosen_3);
-  assign product = {24'd0, chosen_3 << factor_zeros} * {24'd0, (~a_significand[23]) ? b_significand : a_significand};
-
-  wire [10:0] sum_1 = {3'd0, chosen_1[30:23] | {7'd0, ~a_is_normal}} + {3'd0, chosen_2[30:23] | {7'd0, ~b_is_normal}};
-  wire [10:0] difference_1 = sum_1 - {6'd0, factor_zeros};
-  wire [10:0] difference_2 = difference_1 - {3'd0, conjunction_1[30:23] | {7'd0, ~c_is_normal}};
-
-  assign align_shift = difference_2 + 11'h79c;
-  assign addend_dominates = align_shift[10] | (~(|a_significand)) | (~(|b_significand));
-  assign subtract = sign_addend_1 ^ sign_product_1;
-
-  wire [75:0] difference_3 = {1'b0, aligned_1} - {1'b0, {{26'd0, product_1}, 1'b0}};
-  wire [75:0] chosen_4 = difference_3[75] ? (-difference_3) : difference_3;
-
-  assign sum = subtract ? chosen_4[74:0] : (aligned_1 + {{26'd0, product_1}, 1'b0});
-  assign leading_zeros = {4'd0, leading_zeros_75(sum_2)};
-
-  wire [10:0] sum_3 = top_exponent_2 + 11'h7ff;
-  wire [10:0] chosen_5 = (sum_3 < leading_zeros) ? sum_3 : leading_zeros;
-
-  assign normalised = sum_2 << chosen_5[6:0];
-  wire disjunction_3 = guard_3 | sticky_3;
-
   always @*
-    case (round_3)
-      2'd0: round_up = guard_3 & (sticky_3 | significand_3[0]);
-      2'd1: round_up = (~sign_3) & disjunction_3;
-      2'd2: round_up = sign_3 & disjunction_3;
-      default: round_up = 1'b0;
+    case (control[59:58])
+      2'd1: keep_denormals = 1'b1;
+      2'd2: keep_denormals = 1'b0;
+      default: keep_denormals = ((control[55:54] == 2'd1) & (~equal_1)) ? control[10] : control[8];
     endcase
 
-  wire [33:0] sum_4 = {exponent_3, significand_3[22:0]} + {33'd0, round_up};
-  assign overflow = ~(sum_4[33:23] < 11'hff);
-  assign value = result_4;
+  wire [2:0] disjunction_1 = control[22:20] | control[14:12];
+  assign x0_fraction = disjunction_1[0] ? {s0[9:0], 13'd0} : s0[22:0];
+  assign x0_is_normal = disjunction_1[0] ? (|s0[14:10]) : (|s0[30:23]);
+  assign x0_exponent = disjunction_1[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
 
-  wire [10:0] conjunction_3 = align_shift & {11{~addend_dominates}};
-  wire [98:0] shifted_1 = (|conjunction_3[10:7]) ? 99'd0 : ({{c_significand, 51'd0}, 24'd0} >> conjunction_3[6:0]);
-  wire disjunction_4 = (|shifted_1[23:0]) | ((~(conjunction_3 < 11'h63)) & (|c_significand));
+  reg looked_up_1;
+  always @*
+    case (control[24:23])
+      2'd1: looked_up_1 = 1'b0;
+      2'd2: looked_up_1 = 1'b1;
+      default: looked_up_1 = ~(disjunction_1[0] ? control[9] : control[7]);
+    endcase
+
+  assign x0_is_zero = (~x0_is_normal) & ((~(|x0_fraction)) | looked_up_1);
+  wire chosen_1 = disjunction_1[0] ? (&s0[14:10]) : (&s0[30:23]);
+  assign x0_is_infinite = chosen_1 & (~(|x0_fraction));
+  assign x0_is_nan = chosen_1 & (|x0_fraction);
+  assign x1_fraction = disjunction_1[1] ? {s1[9:0], 13'd0} : s1[22:0];
+  assign x1_is_normal = disjunction_1[1] ? (|s1[14:10]) : (|s1[30:23]);
+  assign x1_exponent = disjunction_1[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
 
   reg looked_up_2;
   always @*
-    case (round_3)
-      2'd0: looked_up_2 = 1'b1;
-      2'd1: looked_up_2 = ~sign_3;
-      2'd2: looked_up_2 = sign_3;
-      default: looked_up_2 = 1'b0;
+    case (control[24:23])
+      2'd1: looked_up_2 = 1'b0;
+      2'd2: looked_up_2 = 1'b1;
+      default: looked_up_2 = ~(disjunction_1[1] ? control[9] : control[7]);
     endcase
 
-  wire [30:0] chosen_6 = overflow ? (looked_up_2 ? 31'h7f800000 : 31'h7f7fffff) : (sum_4[30:0] &
-      {31{~((~(|sum_4[33:23])) & (~keep_denormals_3))}});
+  assign x1_is_zero = (~x1_is_normal) & ((~(|x1_fraction)) | looked_up_2);
+  wire chosen_2 = disjunction_1[1] ? (&s1[14:10]) : (&s1[30:23]);
+  assign x1_is_infinite = chosen_2 & (~(|x1_fraction));
+  assign x1_is_nan = chosen_2 & (|x1_fraction);
+  assign x2_fraction = disjunction_1[2] ? {s2[9:0], 13'd0} : s2[22:0];
+  assign x2_is_normal = disjunction_1[2] ? (|s2[14:10]) : (|s2[30:23]);
+  assign x2_exponent = disjunction_1[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
+
+  reg looked_up_3;
+  always @*
+    case (control[24:23])
+      2'd1: looked_up_3 = 1'b0;
+      2'd2: looked_up_3 = 1'b1;
+      default: looked_up_3 = ~(disjunction_1[2] ? control[9] : control[7]);
+    endcase
+
+  assign x2_is_zero = (~x2_is_normal) & ((~(|x2_fraction)) | looked_up_3);
+  wire chosen_3 = disjunction_1[2] ? (&s2[14:10]) : (&s2[30:23]);
+  assign x2_is_infinite = chosen_3 & (~(|x2_fraction));
+  assign x2_is_nan = chosen_3 & (|x2_fraction);
+
+  wire [22:0] conjunction_1 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
+  wire [22:0] conjunction_2 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
+  wire [22:0] conjunction_3 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
+  wire conjunction_4 = (~({x2_exponent, conjunction_3} < {x0_exponent, conjunction_1})) & (~(x2_is_nan | x0_is_nan));
+  wire conjunction_5 = (~({x2_exponent, conjunction_3} < {x1_exponent, conjunction_2})) & (~(x2_is_nan | x1_is_nan));
+
+  assign major_is_z = conjunction_4 & conjunction_5;
+  wire conjunction_6 = (~({x1_exponent, conjunction_2} < {x0_exponent, conjunction_1})) & (~(x1_is_nan | x0_is_nan));
+  assign major_is_y = conjunction_6 & (~major_is_z);
+  assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
+
+  wire equal_2 = control[30:28] == 3'd4;
+  wire disjunction_2 = (control[30:28] == 3'd2) | equal_2 | (control[30:28] == 3'd7);
+  wire equal_3 = control[30:28] == 3'd1;
+  wire equal_4 = control[30:28] == 3'd6;
+  wire chosen_4 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
+  wire chosen_5 = equal_4 ? chosen_4 : equal_3 ? x1_is_normal : disjunction_2 ? x0_is_normal : x2_is_normal;
+
+  assign addend_moves = (~chosen_5) & (control[22] | control[14]) & ((~(|control[55:54])) | equal_1);
+
+  wire chosen_6 = disjunction_1[0] ? s0[15] : s0[31];
+  wire chosen_7 = disjunction_1[1] ? s1[15] : s1[31];
+  wire chosen_8 = disjunction_1[2] ? s2[15] : s2[31];
+  wire [22:0] chosen_9 = major_is_z ? conjunction_3 : major_is_y ? conjunction_2 : conjunction_1;
+  wire chosen_10 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire conjunction_7 = x0_is_zero & x1_is_zero;
+  wire equal_5 = {x0_exponent, conjunction_1} == {x1_exponent, conjunction_2};
+  wire exclusive_1 = chosen_6 ^ chosen_7;
+  wire conjunction_8 = equal_5 & (~exclusive_1);
+  wire conjunction_9 = x0_is_zero & x2_is_zero;
+  wire equal_6 = {x0_exponent, conjunction_1} == {x2_exponent, conjunction_3};
+  wire exclusive_2 = chosen_6 ^ chosen_8;
+  wire less_1 = $signed(quotient_exponent) < $signed(9'h183);
+  wire [10:0] conjunction_10 = 11'h40 & {11{(equal_6 & (~exclusive_2) & (~x0_is_nan)) | conjunction_9}};
+  wire disjunction_3 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_2));
+  wire [10:0] chosen_11 = less_1 ? (11'h7c0 & {11{(conjunction_8 & (~x0_is_nan)) | conjunction_7}}) : 11'h7c0;
+  wire [10:0] chosen_12 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_8 &
+      (~x0_is_nan)) | conjunction_7}}) : (~x1_is_normal) ? 11'h40 : disjunction_3 ? chosen_11 : less_1 ?
+      conjunction_10 : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
+  wire [7:0] chosen_13 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] chosen_14 = equal_4 ? chosen_13 : equal_3 ? x1_exponent : disjunction_2 ? x0_exponent : x2_exponent;
+  wire [22:0] chosen_15 = equal_4 ? chosen_9 : equal_3 ? conjunction_2 : disjunction_2 ? conjunction_1 :
+      conjunction_3;
+  wire chosen_16 = equal_4 ? chosen_10 : equal_3 ? x1_is_zero : disjunction_2 ? x0_is_zero : x2_is_zero;
+  wire [3:0] sum_1 = leading_zeros_10(chosen_15[22:13]) + 4'd1;
+  wire [7:0] chosen_17 = addend_moves ? (((chosen_14 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_16}}) : chosen_14;
+  wire disjunction_4 = chosen_5 | (addend_moves & (~chosen_16));
+  wire equal_7 = control[30:28] == 3'd3;
+
+  reg [10:0] looked_up_4;
+  always @*
+    case (control[55:54] & {2{~equal_1}})
+      2'd1: looked_up_4 = 11'h71;
+      2'd2: looked_up_4 = 11'h79;
+      2'd3: looked_up_4 = 11'h71;
+      default: looked_up_4 = 11'd1;
+    endcase
+
+  wire equal_8 = control[30:28] == 3'd5;
+  wire [31:0] chosen_18 = (control[35:33] == 3'd2) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
+  wire [10:0] chosen_19 = ((&chosen_18[31:9]) | (~(|chosen_18[31:9]))) ? chosen_18[10:0] : chosen_18[31] ? 11'h600 :
+      11'h1ff;
+
+  reg [10:0] looked_up_5;
+  always @*
+    case (control[35:33])
+      3'd1: looked_up_5 = chosen_19;
+      3'd2: looked_up_5 = chosen_19;
+      3'd3: looked_up_5 = 11'd1;
+      3'd4: looked_up_5 = chosen_12;
+      default: looked_up_5 = 11'd0;
+    endcase
+
+  reg [10:0] looked_up_6;
+  always @*
+    case (control[30:28])
+      3'd4: looked_up_6 = 11'h10;
+      3'd7: looked_up_6 = 11'd1;
+      default: looked_up_6 = looked_up_5;
+    endcase
+
+  wire [10:0] chosen_20 = equal_8 ? 11'h9e : (equal_7 | chosen_16) ? looked_up_4 : {3'd0, chosen_17 | {7'd0,
+      ~disjunction_4}};
+
+  assign addend_exponent = chosen_20 + looked_up_6;
+
+  wire [22:0] chosen_21 = addend_moves ? {chosen_15[22:13] << sum_1, 13'd0} : chosen_15;
+  wire [39:0] chosen_22 = control[49] ? {{1'b0, {disjunction_4, chosen_21}}, 15'd0} : {{disjunction_4, chosen_21},
+      16'd0};
+  wire [24:0] sum_3 = {1'b0, {disjunction_4, chosen_21}} + {4'd0, control[54] ? s1[31:11] : {1'b0, s1[31:12]}};
+  wire [31:0] slice_1 = s0[31:0];
+  wire [31:0] chosen_23 = control[41] ? {24'd0, slice_1[{control[43:42], 3'd0} +: 8]} : control[40] ?
+      {{16{control[39] & s0[15]}}, slice_1[15:0]} : slice_1;
+  wire conjunction_11 = control[39] & chosen_23[31];
+  wire [31:0] sum_4 = (chosen_23 ^ {32{conjunction_11}}) + {31'd0, conjunction_11};
+
+  always @*
+    case (control[30:28])
+      3'd4: addend_significand = chosen_22 - {16'd0, {disjunction_4, chosen_21}};
+      3'd3: addend_significand = 40'd0;
+      3'd7: addend_significand = {sum_3, 15'd0};
+      3'd5: addend_significand = {sum_4, 8'd0};
+      default: addend_significand = {{disjunction_4, chosen_21}, 16'd0};
+    endcase
+
+  wire chosen_24 = major_is_z ? chosen_8 : major_is_y ? chosen_7 : chosen_6;
+  wire chosen_25 = equal_4 ? chosen_24 : equal_3 ? chosen_7 : disjunction_2 ? chosen_6 : chosen_8;
+  wire disjunction_5 = x0_is_zero | (control[26] ? 1'b0 : x1_is_zero);
+  wire exclusive_3 = chosen_6 ^ (control[26] ? 1'b0 : chosen_7) ^ control[27];
+
+  assign sign_addend =
+      equal_8 ? conjunction_11 :
+      equal_7 ? (exclusive_3 & (~(control[32] & disjunction_5))) :
+      (chosen_25 ^ control[31]);
+
+  assign sign_product = (control[25] & (~(control[32] & disjunction_5))) ? exclusive_3 : sign_addend;
+
+  wire chosen_26 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire chosen_27 = equal_4 ? chosen_26 : equal_3 ? x1_is_infinite : disjunction_2 ? x0_is_infinite : x2_is_infinite;
+  wire equal_9 = control[46:44] == 3'd6;
+  wire conjunction_12 = control[25] & (x0_is_infinite | (control[26] ? 1'b0 : x1_is_infinite));
+  wire conjunction_13 = conjunction_12 & (~(control[32] & disjunction_5));
+  wire conjunction_14 = chosen_27 & (~(equal_7 | equal_8)) & (~control[55]);
+  wire disjunction_6 = (conjunction_13 & disjunction_5) | (conjunction_13 & conjunction_14 & (sign_product ^
+      sign_addend));
+
+  assign invalid = disjunction_6 | (chosen_27 & equal_9);
+
+  wire chosen_28 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire disjunction_7 = x1_is_zero | x2_is_zero;
+  wire conjunction_15 = chosen_28 & equal_4;
+  wire conjunction_16 = x2_is_nan & control[19];
+  wire disjunction_8 = conjunction_3[22] | x2_is_nan;
+  wire conjunction_17 = x1_is_nan & control[18] & (~(control[32] & disjunction_5));
+  wire disjunction_9 = conjunction_2[22] | x1_is_nan;
+  wire disjunction_10 = conjunction_13 | conjunction_14 | conjunction_15 | conjunction_16;
+  wire conjunction_18 = x0_is_nan & control[17] & (~(control[32] & disjunction_5));
+  wire disjunction_11 = conjunction_1[22] | x0_is_nan;
+  wire disjunction_12 = disjunction_10 | conjunction_17 | conjunction_18;
+  wire disjunction_13 = (chosen_7 & (~({x1_exponent, conjunction_2} < 31'h7f7fffff))) | x1_is_nan;
+  wire conjunction_19 = control[39] & control[32] & (disjunction_13 | chosen_8 | x2_is_zero | x2_is_nan);
+  wire equal_10 = control[35:33] == 3'd4;
+  wire conjunction_20 = equal_10 & (~(|chosen_12));
+  wire conjunction_21 = equal_10 & disjunction_7;
+
+  assign special =
+      conjunction_21 ? 32'hffc00000 :
+      (conjunction_20 & (~disjunction_12)) ? {chosen_6, x0_exponent, disjunction_11, conjunction_1[21:0]} :
+      conjunction_19 ? 32'hff7fffff :
+      conjunction_18 ? {chosen_6, 8'hff, disjunction_11, conjunction_1[21:0]} :
+      conjunction_17 ? {chosen_7, 8'hff, disjunction_9, conjunction_2[21:0]} :
+      conjunction_16 ? {chosen_8, 8'hff, disjunction_8, conjunction_3[21:0]} :
+      conjunction_15 ? {chosen_24, 8'hff, chosen_9[22] | chosen_28, chosen_9[21:0]} :
+      invalid ? 32'hffc00000 :
+      {conjunction_13 ? sign_product : sign_addend, 31'h7f800000};
+
+  assign is_special = disjunction_12 | conjunction_19 | conjunction_21 | conjunction_20;
+
+  wire chosen_29 = control[26] ? 1'b1 : x1_is_normal;
+  wire [23:0] conjunction_22 = {x0_is_normal, conjunction_1} & {24{control[25]}};
+  wire [23:0] conjunction_23 = {chosen_29, control[26] ? 23'd0 : conjunction_2} & {24{control[25]}};
+  wire [23:0] chosen_30 = (~conjunction_22[23]) ? conjunction_22 : conjunction_23;
+
+  assign factor_zeros = leading_zeros_24(chosen_30);
+  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_22[23]) ? conjunction_23 :
+      conjunction_22};
+
+  wire chosen_31 = equal_9 ? ((~chosen_25) & (chosen_17 < 8'h7f)) : (equal_2 & (~({1'b0, {chosen_17, chosen_21}} <
+      32'h3f800001)));
+  wire [10:0] sum_5 = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (control[26] ? 8'h7f : x1_exponent) |
+      {7'd0, ~chosen_29}};
+  wire conjunction_24 = (|control[46:44]) & (~(equal_9 & chosen_31));
+
+  assign reference_ =
+      control[25] ? ((sum_5 - {6'd0, factor_zeros}) + 11'h79c) :
+      conjunction_24 ? 11'h9e :
+      looked_up_4;
+
+  assign align_shift = reference_ - addend_exponent;
+  assign addend_dominates = align_shift[10] | (control[25] & disjunction_5);
+
+  wire [10:0] conjunction_25 = align_shift & {11{~addend_dominates}};
+  wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
+      addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
+      addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
+      addend_significand[12], addend_significand[13], addend_significand[14], addend_significand[15],
+      addend_significand[16], addend_significand[17], addend_significand[18], addend_significand[19],
+      addend_significand[20], addend_significand[21], addend_significand[22], addend_significand[23],
+      addend_significand[24], addend_significand[25], addend_significand[26], addend_significand[27],
+      addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
+      addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
+      addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
+  wire less_2 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_25);
+
+  assign lost = less_2 & (~(equal_8 ? (~(|sum_4)) : (chosen_16 | equal_7)));
+  assign below_guard = |aligned_1[41:0];
+  wire conjunction_26 = (result_1 == 3'd3) & integer_1[2];
+  assign negate_integer = conjunction_26 & sign_addend_1;
+
+  wire equal_11 = integral_1 == 3'd6;
+  wire disjunction_14 = aligned_1[42] | below_guard;
+
+  reg looked_up_7;
+  always @*
+    case (integral_1)
+      3'd2: looked_up_7 = sign_addend_1 & disjunction_14;
+      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_14;
+      3'd4: looked_up_7 = aligned_1[42] & (below_guard | aligned_1[43]);
+      3'd5: looked_up_7 = aligned_1[42] & (below_guard | (~sign_addend_1));
+      default: looked_up_7 = 1'b0;
+    endcase
+
+  wire conjunction_27 = equal_11 & at_units_1;
+  wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
+  wire chosen_32 = conjunction_27 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+
+  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_32, 43'd0}};
+  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_27 & sign_addend_1);
+  assign subtract = disjunction_15 | negate_integer;
+
+  wire chosen_33 = conjunction_27 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
+  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_27}}, aligned_1[42:0] & {43{chosen_33}}};
+
+  assign term_smaller = (joined_2 < other_term) & (~negate_integer);
+
+  wire conjunction_28 = subtract & term_smaller;
+  wire [74:0] sum_6 = joined_2 + (other_term ^ {75{subtract}}) + {74'd0, subtract & (~term_smaller)};
+
+  assign sum = sum_6 ^ {75{negate_integer | conjunction_28}};
+  assign leading_zeros = leading_zeros_75(sum_2);
+
+  reg [10:0] looked_up_8;
+  always @*
+    case (format_2 & {2{~(second_2 == 2'd1)}})
+      2'd1: looked_up_8 = 11'h71;
+      2'd2: looked_up_8 = 11'h79;
+      2'd3: looked_up_8 = 11'h71;
+      default: looked_up_8 = 11'd1;
+    endcase
+
+  wire [10:0] difference_1 = top_exponent_2 - looked_up_8;
+  wire conjunction_29 = (difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
+  wire [6:0] chosen_34 = conjunction_29 ? difference_1[6:0] : leading_zeros;
+
+  assign normalised = sum_2 << chosen_34;
+
+  wire [10:0] chosen_35 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_34}) : looked_up_8;
+  wire [10:0] sum_7 = chosen_35 + 11'h7ff;
+  wire [10:0] conjunction_30 = (sum_7 + 11'h783) & {11{normalised[74]}};
+
+  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_30[10]}}, conjunction_30} & {32{~is_nan_2}}) : ((over_2 ?
+      limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
+  wire less_3 = {x0_exponent, conjunction_1} < {x1_exponent, conjunction_2};
+
+  assign ab_less =
+      exclusive_1 ? chosen_6 :
+      chosen_6 ? (~(less_3 | equal_5)) :
+      less_3;
+
+  wire less_4 = {x0_exponent, conjunction_1} < {x2_exponent, conjunction_3};
+
+  assign ac_less =
+      exclusive_2 ? chosen_6 :
+      chosen_6 ? (~(less_4 | equal_6)) :
+      less_4;
+
+  wire less_5 = {x1_exponent, conjunction_2} < {x2_exponent, conjunction_3};
+  wire disjunction_16 = less_5 | ({x1_exponent, conjunction_2} == {x2_exponent, conjunction_3});
+  wire exclusive_5 = chosen_7 ^ chosen_8;
+
+  assign bc_less =
+      exclusive_5 ? chosen_7 :
+      chosen_7 ? (~disjunction_16) :
+      less_5;
+
+  wire conjunction_31 = x0_is_nan & (~conjunction_1[22]);
+  wire conjunction_32 = x1_is_nan & ((x1_is_nan & (~conjunction_2[22])) | (~x0_is_nan)) & (~conjunction_31);
+  wire disjunction_17 = x0_is_nan | x1_is_nan;
+
+  assign first_is_b =
+      disjunction_17 ? (control[41] ? conjunction_32 : (x0_is_nan & (~x1_is_nan))) :
+      control[39] ? ab_less :
+      (~ab_less);
+
+  assign take_median = control[42] & (~(disjunction_17 | x2_is_nan));
+
+  wire conjunction_33 = x1_is_zero & x2_is_zero;
+  wire chosen_36 = first_is_b ? x1_is_nan : x0_is_nan;
+  wire chosen_37 = first_is_b ? bc_less : ac_less;
+  wire chosen_38 = control[41] ? (x2_is_nan & ((x2_is_nan & (~conjunction_3[22])) | (~chosen_36))) : (chosen_36 &
+      (~x2_is_nan));
+  wire chosen_39 = (chosen_36 | x2_is_nan) ? chosen_38 : control[40] ? chosen_37 : (~chosen_37);
+  wire conjunction_34 = ((~ab_less) | conjunction_7) & ((~ac_less) | conjunction_9);
+  wire conjunction_35 = (ab_less | conjunction_7 | conjunction_8) & ((~bc_less) | conjunction_33);
+  wire chosen_40 = conjunction_34 ? bc_less : conjunction_35 ? ac_less : 1'b0;
+
+  assign is_c = take_median ? chosen_40 : (control[19] & chosen_39);
+  assign is_b = take_median ? (conjunction_34 ? (~bc_less) : ((~conjunction_35) & ab_less)) : first_is_b;
+  assign compare_less = ab_less;
+
+  wire [1:0] conjunction_36 = format_3 & {2{~(second_3 == 2'd1)}};
+
+  reg looked_up_9;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_9 = significand_3[13];
+      2'd2: looked_up_9 = significand_3[20];
+      2'd3: looked_up_9 = significand_3[21];
+      default: looked_up_9 = significand_3[0];
+    endcase
+
+  reg looked_up_10;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_10 = significand_3[12];
+      2'd2: looked_up_10 = significand_3[19];
+      2'd3: looked_up_10 = significand_3[20];
+      default: looked_up_10 = guard_3;
+    endcase
+
+  reg looked_up_11;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_11 = (|significand_3[11:0]) | guard_3 | sticky_3;
+      2'd2: looked_up_11 = (|significand_3[18:0]) | guard_3 | sticky_3;
+      2'd3: looked_up_11 = (|significand_3[19:0]) | guard_3 | sticky_3;
+      default: looked_up_11 = sticky_3;
+    endcase
+
+  wire disjunction_18 = looked_up_10 | looked_up_11;
+
+  always @*
+    case (round_3)
+      2'd0: round_up = looked_up_10 & (looked_up_11 | looked_up_9);
+      2'd1: round_up = (~sign_3) & disjunction_18;
+      2'd2: round_up = sign_3 & disjunction_18;
+      default: round_up = 1'b0;
+    endcase
+
+  wire equal_12 = conjunction_36 == 2'd3;
+  wire equal_13 = conjunction_36 == 2'd2;
+  wire equal_14 = conjunction_36 == 2'd1;
+  wire equal_15 = conjunction_36 == 2'd0;
+  wire [21:0] joined_3 = {equal_12 & round_up, equal_13 & round_up, 6'd0, equal_14 & round_up, 12'd0, equal_15 &
+      round_up};
+
+  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
+
+  reg [10:0] looked_up_12;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_12 = 11'h8f;
+      2'd2: looked_up_12 = 11'h87;
+      2'd3: looked_up_12 = 11'h8f;
+      default: looked_up_12 = 11'hff;
+    endcase
+
+  wire disjunction_19 = (~equal_13) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
+
+  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_19;
+
+  reg [10:0] looked_up_13;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_13 = 11'h71;
+      2'd2: looked_up_13 = 11'h79;
+      2'd3: looked_up_13 = 11'h71;
+      default: looked_up_13 = 11'd1;
+    endcase
+
+  wire [10:0] sum_8 = looked_up_13 + 11'h7ff;
+
+  reg looked_up_14;
+  always @*
+    case (round_3)
+      2'd0: looked_up_14 = 1'b1;
+      2'd1: looked_up_14 = ~sign_3;
+      2'd2: looked_up_14 = sign_3;
+      default: looked_up_14 = 1'b0;
+    endcase
+
+  wire [30:0] chosen_41 = equal_13 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
+  wire conjunction_37 = (looked_up_14 | conjunction_36[1]) & (~(saturate_3 & (|conjunction_36)));
+  wire [30:0] conjunction_38 = rounded[30:0] & {31{~((rounded[33:23] == sum_8) & (~keep_denormals_3))}};
+  wire [30:0] chosen_42 = overflow ? (conjunction_37 ? 31'h7f800000 : chosen_41) : conjunction_38;
+  wire equal_16 = integral_3 == 3'd6;
+  wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & equal_16) ? 31'h3f7fffff : chosen_42;
+  wire reduced_1 = |chosen_43[30:23];
+  wire [10:0] conjunction_39 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
+  wire [10:0] sum_9 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_39;
+
+  reg [10:0] looked_up_15;
+  always @*
+    case ({1'b0, second_3 == 2'd1})
+      2'd1: looked_up_15 = 11'h71;
+      2'd2: looked_up_15 = 11'h79;
+      2'd3: looked_up_15 = 11'h71;
+      default: looked_up_15 = 11'd1;
+    endcase
+
+  wire [10:0] difference_2 = looked_up_15 - sum_9;
+  wire conjunction_40 = (~difference_2[10]) & (|difference_2);
+
+  assign second_exponent = (conjunction_40 ? looked_up_15 : sum_9) + 11'h7ff;
+
+  wire [23:0] joined_4 = {reduced_1, chosen_43[22:0] & {23{reduced_1 | (~second_flush_3)}}};
+  wire [10:0] conjunction_41 = difference_2 & {11{conjunction_40}};
+  wire [4:0] disjunction_20 = conjunction_41[4:0] | {5{|conjunction_41[10:5]}};
+  wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_20;
+
+  assign second_significand = shifted_1[24:1];
+
+  wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
+      joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
+      joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
+      joined_4[23]};
+  wire conjunction_42 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_20) & (|joined_4);
+
+  reg looked_up_16;
+  always @*
+    case ({1'b0, second_3 == 2'd1})
+      2'd1: looked_up_16 = second_significand[13];
+      2'd2: looked_up_16 = second_significand[20];
+      2'd3: looked_up_16 = second_significand[21];
+      default: looked_up_16 = second_significand[0];
+    endcase
+
+  reg looked_up_17;
+  always @*
+    case ({1'b0, second_3 == 2'd1})
+      2'd1: looked_up_17 = second_significand[12];
+      2'd2: looked_up_17 = second_significand[19];
+      2'd3: looked_up_17 = second_significand[20];
+      default: looked_up_17 = shifted_1[0];
+    endcase
+
+  reg looked_up_18;
+  always @*
+    case ({1'b0, second_3 == 2'd1})
+      2'd1: looked_up_18 = (|second_significand[11:0]) | shifted_1[0] | conjunction_42;
+      2'd2: looked_up_18 = (|second_significand[18:0]) | shifted_1[0] | conjunction_42;
+      2'd3: looked_up_18 = (|second_significand[19:0]) | shifted_1[0] | conjunction_42;
+      default: looked_up_18 = conjunction_42;
+    endcase
+
+  wire disjunction_21 = looked_up_17 | looked_up_18;
+
+  always @*
+    case (second_round_3)
+      2'd0: round_up_2 = looked_up_17 & (looked_up_18 | looked_up_16);
+      2'd1: round_up_2 = (~sign_3) & disjunction_21;
+      2'd2: round_up_2 = sign_3 & disjunction_21;
+      default: round_up_2 = 1'b0;
+    endcase
+
+  wire equal_17 = {1'b0, second_3 == 2'd1} == 2'd2;
+  wire [21:0] joined_6 = {({1'b0, second_3 == 2'd1} == 2'd3) & round_up_2, equal_17 & round_up_2, 6'd0, ({1'b0,
+      second_3 == 2'd1} == 2'd1) & round_up_2, 12'd0, ({1'b0, second_3 == 2'd1} == 2'd0) & round_up_2};
+
+  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
+
+  reg [10:0] looked_up_19;
+  always @*
+    case ({1'b0, second_3 == 2'd1})
+      2'd1: looked_up_19 = 11'h8f;
+      2'd2: looked_up_19 = 11'h87;
+      2'd3: looked_up_19 = 11'h8f;
+      default: looked_up_19 = 11'hff;
+    endcase
+
+  wire disjunction_22 = (~equal_17) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+
+  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_22;
+
+  wire conjunction_43 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
+
+  reg looked_up_20;
+  always @*
+    case (second_round_3)
+      2'd0: looked_up_20 = 1'b1;
+      2'd1: looked_up_20 = ~sign_3;
+      2'd2: looked_up_20 = sign_3;
+      default: looked_up_20 = 1'b0;
+    endcase
+
+  wire [1:0] extended_1 = {1'b0, second_3 == 2'd1};
+  wire conjunction_44 = (looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)));
+  wire [30:0] chosen_44 = conjunction_44 ? 31'h7f800000 : equal_17 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
+      23'h7fffff};
+  wire [30:0] chosen_45 = (&chosen_43[30:23]) ? chosen_43 : overflow_2 ? chosen_44 : (rounded_2[30:0] &
+      {31{~conjunction_43}});
+
+  assign before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? chosen_45 : chosen_43};
+
+  reg [10:0] looked_up_21;
+  always @*
+    case (omod_3)
+      2'd1: looked_up_21 = 11'd1;
+      2'd2: looked_up_21 = 11'd2;
+      2'd3: looked_up_21 = 11'h7ff;
+      default: looked_up_21 = 11'd0;
+    endcase
+
+  assign scaled_exponent = {3'd0, before_modifiers[30:23]} + looked_up_21;
+  wire [31:0] extended_2 = {16'd0, slice_1[31:16]};
+  assign h0_fraction = 1'b1 ? {slice_1[25:16], 13'd0} : extended_2[22:0];
+  assign h0_is_normal = 1'b1 ? (|extended_2[14:10]) : (|extended_2[30:23]);
+  assign h0_exponent = 1'b1 ? {extended_2[14], {3{~extended_2[14]}}, extended_2[13:10]} : extended_2[30:23];
+
+  reg looked_up_22;
+  always @*
+    case (control[24:23])
+      2'd1: looked_up_22 = 1'b0;
+      2'd2: looked_up_22 = 1'b1;
+      default: looked_up_22 = ~(1'b1 ? control[9] : control[7]);
+    endcase
+
+  assign h0_is_zero = (~h0_is_normal) & ((~(|h0_fraction)) | looked_up_22);
+  wire chosen_46 = 1'b1 ? (&extended_2[14:10]) : (&extended_2[30:23]);
+  assign h0_is_infinite = chosen_46 & (~(|h0_fraction));
+  assign h0_is_nan = chosen_46 & (|h0_fraction);
+  wire [31:0] extended_3 = {16'd0, s1[31:16]};
+  assign h1_fraction = 1'b1 ? {s1[25:16], 13'd0} : extended_3[22:0];
+  assign h1_is_normal = 1'b1 ? (|extended_3[14:10]) : (|extended_3[30:23]);
+  assign h1_exponent = 1'b1 ? {extended_3[14], {3{~extended_3[14]}}, extended_3[13:10]} : extended_3[30:23];
+  assign h1_is_zero = (~h1_is_normal) & ((~(|h1_fraction)) | looked_up_22);
+  wire chosen_47 = 1'b1 ? (&extended_3[14:10]) : (&extended_3[30:23]);
+  assign h1_is_infinite = chosen_47 & (~(|h1_fraction));
+  assign h1_is_nan = chosen_47 & (|h1_fraction);
+  wire [31:0] extended_4 = {16'd0, s2[31:16]};
+  assign h2_fraction = 1'b1 ? {s2[25:16], 13'd0} : extended_4[22:0];
+  assign h2_is_normal = 1'b1 ? (|extended_4[14:10]) : (|extended_4[30:23]);
+  assign h2_exponent = 1'b1 ? {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]} : extended_4[30:23];
+  assign h2_is_zero = (~h2_is_normal) & ((~(|h2_fraction)) | looked_up_22);
+  wire chosen_48 = 1'b1 ? (&extended_4[14:10]) : (&extended_4[30:23]);
+  assign h2_is_infinite = chosen_48 & (~(|h2_fraction));
+  assign h2_is_nan = chosen_48 & (|h2_fraction);
+
+  wire [7:0] chosen_49 = equal_3 ? h1_exponent : disjunction_2 ? x1_exponent : h2_exponent;
+  wire chosen_50 = equal_3 ? h1_is_normal : disjunction_2 ? x1_is_normal : h2_is_normal;
+  wire chosen_51 = equal_3 ? h1_is_zero : disjunction_2 ? x1_is_zero : h2_is_zero;
+
+  reg [10:0] looked_up_23;
+  always @*
+    case (control[30:28])
+      3'd4: looked_up_23 = 11'h10;
+      default: looked_up_23 = 11'd0;
+    endcase
+
+  wire [10:0] chosen_52 = (equal_7 | chosen_51) ? looked_up_4 : {3'd0, chosen_49 | {7'd0, ~chosen_50}};
+
+  assign addend_exponent_2 = chosen_52 + looked_up_23;
+
+  wire [22:0] conjunction_45 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
+  wire [22:0] conjunction_46 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
+  wire [22:0] chosen_53 = equal_3 ? conjunction_45 : disjunction_2 ? conjunction_2 : conjunction_46;
+  wire [39:0] chosen_54 = control[49] ? {{1'b0, {chosen_50, chosen_53}}, 15'd0} : {{chosen_50, chosen_53}, 16'd0};
+
+  always @*
+    case (control[30:28])
+      3'd4: addend_significand_2 = chosen_54 - {16'd0, {chosen_50, chosen_53}};
+      3'd3: addend_significand_2 = 40'd0;
+      default: addend_significand_2 = {{chosen_50, chosen_53}, 16'd0};
+    endcase
+
+  wire chosen_55 = 1'b1 ? extended_2[15] : extended_2[31];
+  wire chosen_56 = 1'b1 ? extended_3[15] : extended_3[31];
+  wire chosen_57 = 1'b1 ? extended_4[15] : extended_4[31];
+  wire chosen_58 = equal_3 ? chosen_56 : disjunction_2 ? chosen_7 : chosen_57;
+  wire disjunction_23 = h0_is_zero | (control[26] ? 1'b0 : h1_is_zero);
+  wire exclusive_6 = chosen_55 ^ (control[26] ? 1'b0 : chosen_56) ^ control[27];
+
+  assign sign_addend_2 = equal_7 ? (exclusive_6 & (~(control[32] & disjunction_23))) : (chosen_58 ^ control[31]);
+  assign sign_product_2 = (control[25] & (~(control[32] & disjunction_23))) ? exclusive_6 : sign_addend_2;
+
+  wire chosen_59 = equal_3 ? h1_is_infinite : disjunction_2 ? x1_is_infinite : h2_is_infinite;
+  wire conjunction_47 = control[25] & (h0_is_infinite | (control[26] ? 1'b0 : h1_is_infinite));
+  wire conjunction_48 = conjunction_47 & (~(control[32] & disjunction_23));
+  wire conjunction_49 = chosen_59 & (~(equal_7 | equal_8)) & (~control[55]);
+  wire conjunction_50 = conjunction_48 & conjunction_49 & (sign_product_2 ^ sign_addend_2);
+
+  assign invalid_2 = (conjunction_48 & disjunction_23) | conjunction_50 | (chosen_59 & equal_9);
+
+  wire [22:0] conjunction_51 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
+  wire conjunction_52 = x1_is_nan & (~control[25]);
+  wire conjunction_53 = h2_is_nan & control[19] & control[25];
+  wire disjunction_24 = conjunction_46[22] | h2_is_nan;
+  wire conjunction_54 = h1_is_nan & control[18] & control[25] & (~(control[32] & disjunction_23));
+  wire disjunction_25 = conjunction_45[22] | h1_is_nan;
+  wire conjunction_55 = h0_is_nan & control[17] & control[25] & (~(control[32] & disjunction_23));
+  wire disjunction_26 = conjunction_51[22] | h0_is_nan;
+
+  assign special_2_2 =
+      conjunction_55 ? {chosen_55, 8'hff, disjunction_26, conjunction_51[21:0]} :
+      conjunction_54 ? {chosen_56, 8'hff, disjunction_25, conjunction_45[21:0]} :
+      conjunction_53 ? {chosen_57, 8'hff, disjunction_24, conjunction_46[21:0]} :
+      conjunction_52 ? {chosen_7, 8'hff, disjunction_9, conjunction_2[21:0]} :
+      invalid_2 ? 32'hffc00000 :
+      {conjunction_48 ? sign_product_2 : sign_addend_2, 31'h7f800000};
+
+  wire disjunction_27 = conjunction_48 | conjunction_49 | conjunction_52 | conjunction_53;
+  assign is_special_2_2 = disjunction_27 | conjunction_54 | conjunction_55;
+
+  wire chosen_60 = control[26] ? 1'b1 : h1_is_normal;
+  wire [23:0] joined_7 = {h0_is_normal, conjunction_51};
+  wire [10:0] conjunction_56 = joined_7[23:13] & {11{control[25]}};
+  wire [23:0] joined_8 = {chosen_60, control[26] ? 23'd0 : conjunction_45};
+  wire [10:0] conjunction_57 = joined_8[23:13] & {11{control[25]}};
+  wire [10:0] chosen_61 = (~conjunction_56[10]) ? conjunction_56 : conjunction_57;
+
+  assign factor_zeros_2 = leading_zeros_11(chosen_61);
+  assign product_2 = {11'd0, chosen_61 << factor_zeros_2} * {11'd0, (~conjunction_56[10]) ? conjunction_57 :
+      conjunction_56};
+
+  wire chosen_62 = equal_9 ? ((~chosen_58) & (chosen_49 < 8'h7f)) : (equal_2 & (~({1'b0, {chosen_49, chosen_53}} <
+      32'h3f800001)));
+  wire [10:0] sum_10 = {3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + {3'd0, (control[26] ? 8'h7f : h1_exponent) |
+      {7'd0, ~chosen_60}};
+  wire conjunction_58 = (|control[46:44]) & (~(equal_9 & chosen_62));
+
+  assign reference_2 =
+      control[25] ? ((sum_10 - {7'd0, factor_zeros_2}) + 11'h78f) :
+      conjunction_58 ? 11'h8e :
+      looked_up_4;
+
+  assign align_shift_2 = reference_2 - addend_exponent_2;
+  assign addend_dominates_2 = align_shift_2[10] | (control[25] & disjunction_23);
+
+  wire [10:0] conjunction_59 = align_shift_2 & {11{~addend_dominates_2}};
+  wire [39:0] joined_9 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
+      addend_significand_2[3], addend_significand_2[4], addend_significand_2[5], addend_significand_2[6],
+      addend_significand_2[7], addend_significand_2[8], addend_significand_2[9], addend_significand_2[10],
+      addend_significand_2[11], addend_significand_2[12], addend_significand_2[13], addend_significand_2[14],
+      addend_significand_2[15], addend_significand_2[16], addend_significand_2[17], addend_significand_2[18],
+      addend_significand_2[19], addend_significand_2[20], addend_significand_2[21], addend_significand_2[22],
+      addend_significand_2[23], addend_significand_2[24], addend_significand_2[25], addend_significand_2[26],
+      addend_significand_2[27], addend_significand_2[28], addend_significand_2[29], addend_significand_2[30],
+      addend_significand_2[31], addend_significand_2[32], addend_significand_2[33], addend_significand_2[34],
+      addend_significand_2[35], addend_significand_2[36], addend_significand_2[37], addend_significand_2[38],
+      addend_significand_2[39]};
+  wire less_6 = $signed({5'd0, leading_zeros_40(joined_9)} + 11'h7fc) < $signed(conjunction_59);
+
+  assign lost_2 = less_6 & (~(chosen_51 | equal_7));
+  assign below_guard_2 = |aligned_1_2[18:0];
+  assign negate_integer_2 = conjunction_26 & sign_addend_1_2;
+
+  wire disjunction_28 = aligned_1_2[19] | below_guard_2;
+
+  reg looked_up_24;
+  always @*
+    case (integral_1)
+      3'd2: looked_up_24 = sign_addend_1_2 & disjunction_28;
+      3'd3: looked_up_24 = (~sign_addend_1_2) & disjunction_28;
+      3'd4: looked_up_24 = aligned_1_2[19] & (below_guard_2 | aligned_1_2[20]);
+      3'd5: looked_up_24 = aligned_1_2[19] & (below_guard_2 | (~sign_addend_1_2));
+      default: looked_up_24 = 1'b0;
+    endcase
+
+  wire conjunction_60 = equal_11 & at_units_1_2;
+  wire conjunction_61 = at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24;
+  wire chosen_63 = conjunction_60 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
+      (conjunction_61 ^ negate_integer_2);
+
+  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_63, 20'd0}};
+  wire disjunction_29 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_60 & sign_addend_1_2);
+  assign subtract_2 = disjunction_29 | negate_integer_2;
+
+  wire chosen_64 = conjunction_60 ? (~addend_dominates_1_2) : ((~at_units_1_2) | addend_dominates_1_2);
+  wire [35:0] joined_10 = {aligned_1_2[35:20] & {16{~conjunction_60}}, aligned_1_2[19:0] & {20{chosen_64}}};
+
+  assign term_smaller_2 = (joined_10 < other_term_2) & (~negate_integer_2);
+
+  wire conjunction_62 = subtract_2 & term_smaller_2;
+  wire [35:0] sum_11 = joined_10 + (other_term_2 ^ {36{subtract_2}}) + {35'd0, subtract_2 & (~term_smaller_2)};
+
+  assign sum_2_2 = sum_11 ^ {36{negate_integer_2 | conjunction_62}};
+  assign leading_zeros_2 = leading_zeros_36(sum_2_3);
+
+  wire [10:0] difference_3 = top_exponent_2_2 - looked_up_8;
+  wire conjunction_63 = (difference_3 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
+  wire [5:0] chosen_65 = conjunction_63 ? difference_3[5:0] : leading_zeros_2;
+
+  assign normalised_2 = sum_2_3 << chosen_65;
+
+  wire [10:0] chosen_66 = normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_65}) : looked_up_8;
+  wire [10:0] sum_12 = chosen_66 + 11'h7ff;
+  wire [10:0] conjunction_64 = (sum_12 + 11'h783) & {11{normalised_2[35]}};
+
+  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_64[10]}}, conjunction_64} & {16{~is_nan_2_2}}) :
+      ((over_2_2 ? limit_2_2 : sum_2_3[35:20]) & {16{~is_nan_2_2}});
+
+  wire less_7 = {h0_exponent, conjunction_51} < {h1_exponent, conjunction_45};
+  wire equal_18 = {h0_exponent, conjunction_51} == {h1_exponent, conjunction_45};
+  wire exclusive_7 = chosen_55 ^ chosen_56;
+
+  assign ab_less_2 =
+      exclusive_7 ? chosen_55 :
+      chosen_55 ? (~(less_7 | equal_18)) :
+      less_7;
+
+  wire less_8 = {h0_exponent, conjunction_51} < {h2_exponent, conjunction_46};
+  wire disjunction_30 = less_8 | ({h0_exponent, conjunction_51} == {h2_exponent, conjunction_46});
+
+  assign ac_less_2 =
+      (chosen_55 ^ chosen_57) ? chosen_55 :
+      chosen_55 ? (~disjunction_30) :
+      less_8;
+
+  wire less_9 = {h1_exponent, conjunction_45} < {h2_exponent, conjunction_46};
+  wire disjunction_31 = less_9 | ({h1_exponent, conjunction_45} == {h2_exponent, conjunction_46});
+
+  assign bc_less_2 =
+      (chosen_56 ^ chosen_57) ? chosen_56 :
+      chosen_56 ? (~disjunction_31) :
+      less_9;
+
+  wire conjunction_65 = h1_is_nan & ((h1_is_nan & (~conjunction_45[22])) | (~h0_is_nan)) & (~(h0_is_nan &
+      (~conjunction_51[22])));
+  wire disjunction_32 = h0_is_nan | h1_is_nan;
+
+  assign first_is_b_2 =
+      disjunction_32 ? (control[41] ? conjunction_65 : (h0_is_nan & (~h1_is_nan))) :
+      control[39] ? ab_less_2 :
+      (~ab_less_2);
+
+  assign take_median_2 = control[42] & (~(disjunction_32 | h2_is_nan));
+
+  wire conjunction_66 = h0_is_zero & h1_is_zero;
+  wire conjunction_67 = ((~ab_less_2) | conjunction_66) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
+  wire conjunction_68 = (ab_less_2 | conjunction_66 | (equal_18 & (~exclusive_7))) & ((~bc_less_2) | (h1_is_zero &
+      h2_is_zero));
+  wire chosen_67 = conjunction_67 ? bc_less_2 : conjunction_68 ? ac_less_2 : 1'b0;
+
+  assign is_c_2 = take_median_2 ? chosen_67 : 1'b0;
+  assign is_b_2 = take_median_2 ? (conjunction_67 ? (~bc_less_2) : ((~conjunction_68) & ab_less_2)) : first_is_b_2;
+
+  reg looked_up_25;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_25 = significand_3_2[13];
+      2'd2: looked_up_25 = significand_3_2[20];
+      2'd3: looked_up_25 = significand_3_2[21];
+      default: looked_up_25 = significand_3_2[0];
+    endcase
+
+  reg looked_up_26;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_26 = significand_3_2[12];
+      2'd2: looked_up_26 = significand_3_2[19];
+      2'd3: looked_up_26 = significand_3_2[20];
+      default: looked_up_26 = guard_3_2;
+    endcase
+
+  reg looked_up_27;
+  always @*
+    case (conjunction_36)
+      2'd1: looked_up_27 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
+      2'd2: looked_up_27 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
+      2'd3: looked_up_27 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
+      default: looked_up_27 = sticky_3_2;
+    endcase
+
+  wire disjunction_33 = looked_up_26 | looked_up_27;
+
+  always @*
+    case (round_3)
+      2'd0: round_up_3 = looked_up_26 & (looked_up_27 | looked_up_25);
+      2'd1: round_up_3 = (~sign_3_2) & disjunction_33;
+      2'd2: round_up_3 = sign_3_2 & disjunction_33;
+      default: round_up_3 = 1'b0;
+    endcase
+
+  wire [21:0] joined_11 = {equal_12 & round_up_3, equal_13 & round_up_3, 6'd0, equal_14 & round_up_3, 12'd0, equal_15
+      & round_up_3};
+  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_11};
+  wire disjunction_34 = (~equal_13) | (&rounded_3[22:20]) | (rounded_3[33:23] != looked_up_12);
+  assign overflow_3 = (~(rounded_3[33:23] < looked_up_12)) & disjunction_34;
+
+  reg looked_up_28;
+  always @*
+    case (round_3)
+      2'd0: looked_up_28 = 1'b1;
+      2'd1: looked_up_28 = ~sign_3_2;
+      2'd2: looked_up_28 = sign_3_2;
+      default: looked_up_28 = 1'b0;
+    endcase
+
+  wire conjunction_69 = (looked_up_28 | conjunction_36[1]) & (~(saturate_3 & (|conjunction_36)));
+  wire [30:0] conjunction_70 = rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_8) & (~keep_denormals_3))}};
+  wire [30:0] chosen_68 = overflow_3 ? (conjunction_69 ? 31'h7f800000 : chosen_41) : conjunction_70;
+  wire [30:0] chosen_69 = ((chosen_68[30:23] == 8'h7f) & equal_16) ? 31'h3f7fffff : chosen_68;
+
+  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, chosen_69};
+  assign scaled_exponent_2 = {3'd0, before_modifiers_2[30:23]} + looked_up_21;
+  assign value = value_4;
+  assign flag = flag_4;
+
+  reg [1:0] looked_up_29;
+  always @*
+    case (control[57:56])
+      2'd2: looked_up_29 = 2'd3;
+      2'd3: looked_up_29 = 2'd0;
+      default: looked_up_29 = equal_1 ? control[6:5] : control[4:3];
+    endcase
+
+  wire [74:0] conjunction_71 = ({addend_significand, 35'd0} >> conjunction_25[6:0]) & {75{~(|conjunction_25[10:7])}};
+  wire equal_19 = control[53:51] == 3'd5;
+  wire chosen_70 = equal_4 ? chosen_28 : equal_3 ? x1_is_nan : disjunction_2 ? x0_is_nan : x2_is_nan;
+
+  reg looked_up_30;
+  always @*
+    case (integer_1[1:0])
+      2'd1: looked_up_30 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
+      2'd2: looked_up_30 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
+      default: looked_up_30 = integer_1[2] & aligned_1[74];
+    endcase
+
+  wire conjunction_72 = sign_addend_1 & (~integer_1[2]);
+  wire conjunction_73 = integer_1[2] & sign_addend_1;
+  wire disjunction_35 = (conjunction_73 & integer_1[3]) | (~conjunction_73);
+  wire disjunction_36 = conjunction_73 | (~integer_1[2]);
+
+  reg [31:0] looked_up_31;
+  always @*
+    case (integer_1[1:0])
+      2'd1: looked_up_31 = {16'd0, {disjunction_36, {14{~conjunction_73}}, disjunction_35}};
+      2'd2: looked_up_31 = {24'd0, {disjunction_36, {6{~conjunction_73}}, disjunction_35}};
+      default: looked_up_31 = {disjunction_36, {30{~conjunction_73}}, disjunction_35};
+    endcase
+
+  wire [10:0] sum_13 = looked_up_8 + 11'h7ff;
+  wire conjunction_74 = chosen_24 & (~(chosen_10 | chosen_28));
+  wire [7:0] slice_2 = slice_1[{control[16:15], 3'd0} +: 8];
+  wire [31:0] joined_12 = {chosen_6, x0_exponent, conjunction_1};
+  wire [31:0] joined_13 = {chosen_8, x2_exponent, conjunction_3};
+  wire [31:0] joined_14 = {chosen_7, x1_exponent, conjunction_2};
+
+  reg [31:0] looked_up_32;
+  always @*
+    case (control[40:39])
+      2'd1: looked_up_32 = major_is_z ? {chosen_6 ^ conjunction_74, joined_12[30:0]} : major_is_y ? {chosen_6,
+          joined_12[30:0]} : {chosen_8 ^ (~conjunction_74), joined_13[30:0]};
+      2'd2: looked_up_32 = major_is_y ? {chosen_8 ^ conjunction_74, joined_13[30:0]} : {chosen_7 ^ 1'b1,
+          joined_14[30:0]};
+      default: looked_up_32 = major_is_z ? (conjunction_74 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (conjunction_74 ? 32'h40400000 : 32'h40000000) : conjunction_74 ? 32'h3f800000 : 32'd0;
+    endcase
+
+  reg looked_up_33;
+  always @*
+    case (round)
+      2'd1: looked_up_33 = ~exclusive_5;
+      2'd2: looked_up_33 = exclusive_5;
+      default: looked_up_33 = 1'b0;
+    endcase
+
+  wire [30:0] chosen_71 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~control[20])) ? {30'd0, looked_up_33 &
+      keep_denormals} : {x0_exponent, conjunction_1};
+  wire [30:0] chosen_72 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_71 & {31{~(x1_is_infinite |
+      x2_is_zero)}});
+  wire [2:0] chosen_73 = control[39] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
+  wire [7:0] chosen_74 = control[39] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6], {4{~slice_2[6]}},
+      slice_2[5:3]};
+  wire [1:0] leading_1 = leading_zeros_3(chosen_73);
+  wire [2:0] shifted_2 = chosen_73 << leading_1;
+  wire chosen_75 = control[39] ? (&slice_2[6:2]) : (&slice_2[6:0]);
+  wire [2:0] joined_15 = {chosen_75 & ((|slice_2[1:0]) | ((~control[39]) & slice_2[2])), 2'd0};
+  wire [7:0] chosen_76 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_74 - {6'd0, leading_1})
+      & {8{|chosen_73}}) : (chosen_74 | {8{chosen_75}});
+  wire [2:0] chosen_77 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
+      (chosen_73 | joined_15);
+
+  reg [31:0] looked_up_34;
+  always @*
+    case (slice_1[3:0])
+      4'd1: looked_up_34 = 32'h3d800000;
+      4'd2: looked_up_34 = 32'h3e000000;
+      4'd3: looked_up_34 = 32'h3e400000;
+      4'd4: looked_up_34 = 32'h3e800000;
+      4'd5: looked_up_34 = 32'h3ea00000;
+      4'd6: looked_up_34 = 32'h3ec00000;
+      4'd7: looked_up_34 = 32'h3ee00000;
+      4'd8: looked_up_34 = 32'hbf000000;
+      4'd9: looked_up_34 = 32'hbee00000;
+      4'ha: looked_up_34 = 32'hbec00000;
+      4'hb: looked_up_34 = 32'hbea00000;
+      4'hc: looked_up_34 = 32'hbe800000;
+      4'hd: looked_up_34 = 32'hbe400000;
+      4'he: looked_up_34 = 32'hbe000000;
+      4'hf: looked_up_34 = 32'hbd800000;
+      default: looked_up_34 = 32'd0;
+    endcase
+
+  reg [31:0] looked_up_35;
+  always @*
+    case (control[38:36])
+      3'd1: looked_up_35 = is_c ? {chosen_8, x2_exponent, disjunction_8, conjunction_3[21:0]} : is_b ? {chosen_7,
+          x1_exponent, disjunction_9, conjunction_2[21:0]} : {chosen_6, x0_exponent, disjunction_11,
+          conjunction_1[21:0]};
+      3'd2: looked_up_35 = looked_up_32;
+      3'd3: looked_up_35 = x2_is_nan ? {chosen_8, 8'hff, disjunction_8, conjunction_3[21:0]} : x1_is_nan ? {chosen_7,
+          8'hff, disjunction_9, conjunction_2[21:0]} : (conjunction_33 | (x1_is_infinite & x2_is_infinite)) ?
+          32'hffc00000 : {exclusive_5, chosen_72};
+      3'd4: looked_up_35 = joined_12;
+      3'd5: looked_up_35 = {{slice_2[7], chosen_76, chosen_77}, 20'd0};
+      3'd6: looked_up_35 = looked_up_34;
+      3'd7: looked_up_35 = s2[31:0];
+      default: looked_up_35 = special;
+    endcase
+
+  reg [31:0] looked_up_36;
+  always @*
+    case (integer_2[1:0])
+      2'd1: looked_up_36 = {16'd0, integer_[15:0]};
+      2'd2: looked_up_36 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 == 2'd2) ?
+          integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
+          (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
+      default: looked_up_36 = integer_;
+    endcase
+
+  wire equal_20 = control[53:51] == 3'd0;
+  wire [2:0] chosen_78 = control[39] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
+  wire [7:0] chosen_79 = control[39] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
+      {4{~slice_1[14]}}, slice_1[13:11]};
+  wire [1:0] leading_2 = leading_zeros_3(chosen_78);
+  wire [2:0] shifted_3 = chosen_78 << leading_2;
+  wire chosen_80 = control[39] ? (&slice_1[14:10]) : (&slice_1[14:8]);
+  wire [2:0] joined_16 = {chosen_80 & ((|slice_1[9:8]) | ((~control[39]) & slice_1[10])), 2'd0};
+  wire [7:0] chosen_81 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? ((chosen_79 - {6'd0,
+      leading_2}) & {8{|chosen_78}}) : (chosen_79 | {8{chosen_80}});
+  wire [2:0] chosen_82 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? {shifted_3[1:0], 1'b0} :
+      (chosen_78 | joined_16);
+  wire chosen_83 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
+      $signed(9'h60))) : (less_1 & (~(~x1_is_normal)));
+  wire conjunction_75 = (~x0_is_normal) & (~x0_is_zero);
+  wire conjunction_76 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
+  wire [9:0] joined_17 = {x0_is_infinite & (~chosen_6), conjunction_76 & (~chosen_6), conjunction_75 & (~chosen_6),
+      x0_is_zero & (~chosen_6), x0_is_zero & chosen_6, conjunction_75 & chosen_6, conjunction_76 & chosen_6,
+      x0_is_infinite & chosen_6, x0_is_nan & (~conjunction_31), conjunction_31};
+  wire disjunction_37 = conjunction_7 | conjunction_8;
+  wire conjunction_77 = compare_less & (~disjunction_37);
+  wire [3:0] joined_18 = {disjunction_17, (~(conjunction_77 | disjunction_37)) & (~disjunction_17), disjunction_37 &
+      (~disjunction_17), conjunction_77 & (~disjunction_17)};
+  wire [35:0] conjunction_78 = (addend_significand_2[39:4] >> conjunction_59[5:0]) & {36{~(|conjunction_59[10:6])}};
+  wire chosen_84 = equal_3 ? h1_is_nan : disjunction_2 ? x1_is_nan : h2_is_nan;
+  wire conjunction_79 = sign_addend_1_2 & (~integer_1[2]);
+  wire disjunction_38 = (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2;
+  wire conjunction_80 = integer_1[2] & sign_addend_1_2;
+  wire [15:0] joined_19 = {conjunction_80 | (~integer_1[2]), {14{~conjunction_80}}, (conjunction_80 & integer_1[3]) |
+      (~conjunction_80)};
+  wire conjunction_81 = (conjunction_62 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
+
+  reg [31:0] looked_up_37;
+  always @*
+    case (control[38:36])
+      3'd1: looked_up_37 = is_c_2 ? {chosen_57, h2_exponent, disjunction_24, conjunction_46[21:0]} : is_b_2 ?
+          {chosen_56, h1_exponent, disjunction_25, conjunction_45[21:0]} : {chosen_55, h0_exponent, disjunction_26,
+          conjunction_51[21:0]};
+      3'd4: looked_up_37 = joined_14;
+      default: looked_up_37 = special_2_2;
+    endcase
+
+  reg [10:0] looked_up_38;
+  always @*
+    case (format_3)
+      2'd1: looked_up_38 = 11'h8f;
+      2'd2: looked_up_38 = 11'h87;
+      2'd3: looked_up_38 = 11'h8f;
+      default: looked_up_38 = 11'hff;
+    endcase
+
+  reg [10:0] looked_up_39;
+  always @*
+    case (format_3)
+      2'd1: looked_up_39 = 11'h71;
+      2'd2: looked_up_39 = 11'h79;
+      2'd3: looked_up_39 = 11'h71;
+      default: looked_up_39 = 11'd1;
+    endcase
+
+  reg looked_up_40;
+  always @*
+    case (round_3)
+      2'd0: looked_up_40 = 1'b1;
+      2'd1: looked_up_40 = ~before_modifiers[31];
+      2'd2: looked_up_40 = before_modifiers[31];
+      default: looked_up_40 = 1'b0;
+    endcase
+
+  wire [30:0] chosen_85 = (format_3 == 2'd2) ? 31'h43e00000 : {looked_up_38[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] chosen_86 = ((looked_up_40 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_85;
+  wire [30:0] chosen_87 = (~(scaled_exponent < looked_up_38)) ? chosen_86 : {scaled_exponent[7:0],
+      before_modifiers[22:0]};
+  wire disjunction_39 = ({3'd0, before_modifiers[30:23]} < looked_up_39) | (scaled_exponent < looked_up_39);
+  wire [31:0] chosen_88 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_38)) ? ({before_modifiers[31],
+      chosen_87} & {32{~disjunction_39}}) : before_modifiers;
+  wire conjunction_82 = (~({3'd0, chosen_88[30:23]} < looked_up_38)) & (|chosen_88[22:0]);
+  wire [31:0] conjunction_83 = ((~(chosen_88[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_88) & {32{~(conjunction_82 |
+      chosen_88[31])}};
+  wire [31:0] chosen_89 = clamp_3 ? conjunction_83 : chosen_88;
+
+  reg looked_up_41;
+  always @*
+    case (round_3)
+      2'd0: looked_up_41 = 1'b1;
+      2'd1: looked_up_41 = ~before_modifiers_2[31];
+      2'd2: looked_up_41 = before_modifiers_2[31];
+      default: looked_up_41 = 1'b0;
+    endcase
+
+  wire [30:0] chosen_90 = ((looked_up_41 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_85;
+  wire [30:0] chosen_91 = (~(scaled_exponent_2 < looked_up_38)) ? chosen_90 : {scaled_exponent_2[7:0],
+      before_modifiers_2[22:0]};
+  wire disjunction_40 = ({3'd0, before_modifiers_2[30:23]} < looked_up_39) | (scaled_exponent_2 < looked_up_39);
+  wire [31:0] chosen_92 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_38)) ?
+      ({before_modifiers_2[31], chosen_91} & {32{~disjunction_40}}) : before_modifiers_2;
+  wire conjunction_84 = (~({3'd0, chosen_92[30:23]} < looked_up_38)) & (|chosen_92[22:0]);
+  wire [31:0] conjunction_85 = ((~(chosen_92[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_92) & {32{~(conjunction_84 |
+      chosen_92[31])}};
+  wire [31:0] chosen_93 = clamp_3 ? conjunction_85 : chosen_92;
+  wire reduced_2 = &chosen_89[30:23];
+  wire [7:0] joined_20 = {chosen_89[31], chosen_89[30], chosen_89[25:23], chosen_89[22:20] | {3{reduced_2}}};
+  wire [7:0] joined_21 = {chosen_89[31], chosen_89[30], chosen_89[26:23], chosen_89[22:21] | {reduced_2 &
+      (|chosen_89[22:0]), 1'b0}};
+  wire [15:0] joined_22 = {chosen_89[31], chosen_89[30], chosen_89[26:23], chosen_89[22:13]};
+
+  reg [31:0] looked_up_42;
+  always @*
+    case (format_3)
+      2'd1: looked_up_42 = {16'd0, joined_22};
+      2'd2: looked_up_42 = {4{joined_20}};
+      2'd3: looked_up_42 = {4{joined_21}};
+      default: looked_up_42 = chosen_89;
+    endcase
+
+  wire [31:0] chosen_94 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
+      looked_up_42;
+  wire reduced_3 = &chosen_93[30:23];
+  wire [7:0] joined_23 = {chosen_93[31], chosen_93[30], chosen_93[25:23], chosen_93[22:20] | {3{reduced_3}}};
+  wire [7:0] joined_24 = {chosen_93[31], chosen_93[30], chosen_93[26:23], chosen_93[22:21] | {reduced_3 &
+      (|chosen_93[22:0]), 1'b0}};
+  wire [15:0] joined_25 = {chosen_93[31], chosen_93[30], chosen_93[26:23], chosen_93[22:13]};
+
+  reg [31:0] looked_up_43;
+  always @*
+    case (format_3)
+      2'd1: looked_up_43 = {16'd0, joined_25};
+      2'd2: looked_up_43 = {4{joined_23}};
+      2'd3: looked_up_43 = {4{joined_24}};
+      default: looked_up_43 = chosen_93;
+    endcase
+
+  wire [31:0] chosen_95 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0, high_integer_3}
+      : looked_up_43;
+  wire inverted_1 = ~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)));
+  wire [31:0] chosen_96 = (format_3[1] & inverted_1) ? {2{{chosen_95[7:0], chosen_94[7:0]}}} : {chosen_95[15:0],
+      chosen_94[15:0]};
 
   initial begin
-    sign_product_1 = 1'b0;
+    clamp_1 = 1'b0;
+    omod_1 = 2'd0;
+    saturate_1 = 1'b0;
+    integral_1 = 3'd0;
+    integer_1 = 4'd0;
+    result_1 = 3'd0;
+    format_1 = 2'd0;
     round_1 = 2'd0;
     keep_denormals_1 = 1'b0;
-    special_1 = 32'd0;
-    is_special_1 = 1'b0;
+    second_1 = 2'd0;
+    second_round_1 = 2'd0;
+    second_keep_1 = 1'b0;
+    second_flush_1 = 1'b0;
+    packed_1 = 1'b0;
+    clamp_2 = 1'b0;
+    omod_2 = 2'd0;
+    saturate_2 = 1'b0;
+    integral_2 = 3'd0;
+    integer_2 = 4'd0;
+    result_2 = 3'd0;
+    format_2 = 2'd0;
+    round_2 = 2'd0;
+    keep_denormals_2 = 1'b0;
+    second_2 = 2'd0;
+    second_round_2 = 2'd0;
+    second_keep_2 = 1'b0;
+    second_flush_2 = 1'b0;
+    packed_2 = 1'b0;
+    clamp_3 = 1'b0;
+    omod_3 = 2'd0;
+    saturate_3 = 1'b0;
+    integral_3 = 3'd0;
+    integer_3 = 4'd0;
+    result_3 = 3'd0;
+    format_3 = 2'd0;
+    round_3 = 2'd0;
+    keep_denormals_3 = 1'b0;
+    second_3 = 2'd0;
+    second_round_3 = 2'd0;
+    second_keep_3 = 1'b0;
+    second_flush_3 = 1'b0;
+    packed_3 = 1'b0;
     product_1 = 48'd0;
     aligned_1 = 75'd0;
     top_exponent_1 = 11'd0;
+    addend_dominates_1 = 1'b0;
+    at_units_1 = 1'b0;
     sign_addend_1 = 1'b0;
-    sign_product_2 = 1'b0;
-    round_2 = 2'd0;
-    keep_denormals_2 = 1'b0;
-    special_2 = 32'd0;
-    is_special_2 = 1'b0;
+    sign_product_1 = 1'b0;
+    beyond_1 = 1'b0;
+    is_nan_1 = 1'b0;
+    over_2 = 1'b0;
+    limit_2 = 32'd0;
+    is_nan_2 = 1'b0;
     sum_2 = 75'd0;
     top_exponent_2 = 11'd0;
     sign_2 = 1'b0;
-    sign_product_3 = 1'b0;
-    round_3 = 2'd0;
-    keep_denormals_3 = 1'b0;
-    special_3 = 32'd0;
-    is_special_3 = 1'b0;
     exponent_3 = 11'd0;
     sign_3 = 1'b0;
     significand_3 = 24'd0;
     guard_3 = 1'b0;
     sticky_3 = 1'b0;
-    result_4 = 32'd0;
+    special_1 = 32'd0;
+    special_2 = 32'd0;
+    byte_position_1 = 2'd0;
+    byte_position_2 = 2'd0;
+    special_3 = 32'd0;
+    is_special_1 = 1'b0;
+    is_special_2 = 1'b0;
+    is_special_3 = 1'b0;
+    scaled_1 = 2'd0;
+    scaled_2 = 2'd0;
+    scaled_3 = 2'd0;
+    pair_1 = 12'd0;
+    pair_2 = 12'd0;
+    pair_3 = 12'd0;
+    flag_1 = 1'b0;
+    flag_2 = 1'b0;
+    flag_3 = 1'b0;
+    product_1_2 = 22'd0;
+    aligned_1_2 = 36'd0;
+    top_exponent_1_2 = 11'd0;
+    addend_dominates_1_2 = 1'b0;
+    at_units_1_2 = 1'b0;
+    sign_addend_1_2 = 1'b0;
+    sign_product_1_2 = 1'b0;
+    beyond_1_2 = 1'b0;
+    is_nan_1_2 = 1'b0;
+    over_2_2 = 1'b0;
+    limit_2_2 = 16'd0;
+    is_nan_2_2 = 1'b0;
+    sum_2_3 = 36'd0;
+    top_exponent_2_2 = 11'd0;
+    sign_2_2 = 1'b0;
+    exponent_3_2 = 11'd0;
+    sign_3_2 = 1'b0;
+    significand_3_2 = 24'd0;
+    guard_3_2 = 1'b0;
+    sticky_3_2 = 1'b0;
+    high_is_special_1 = 1'b0;
+    high_is_special_2 = 1'b0;
+    high_is_special_3 = 1'b0;
+    high_special_1 = 19'd0;
+    high_special_2 = 19'd0;
+    high_special_3 = 19'd0;
+    high_integer_3 = 16'd0;
+    value_4 = 64'd0;
+    flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    sign_product_1 <= sign_product;
-    round_1 <= control[10:9];
-    keep_denormals_1 <= control[12];
-    special_1 <= special;
-    is_special_1 <= is_special;
-    product_1 <= product;
-    aligned_1 <= shifted_1[98:24] | {74'd0, disjunction_4};
-    top_exponent_1 <= addend_dominates ? {3'd0, conjunction_1[30:23] | {7'd0, ~c_is_normal}} : (difference_1 +
-        11'h79c);
-    sign_addend_1 <= equal_1 ? sign_product : conjunction_1[31];
-    sign_product_2 <= sign_product_1;
+    clamp_1 <= control[0] & (~control[55]);
+    omod_1 <= control[2:1] & {2{(~control[62]) & (~control[55])}};
+    saturate_1 <= control[11] & (|control[55:54]);
+    integral_1 <= control[46:44];
+    integer_1 <= control[50:47];
+    result_1 <= control[53:51];
+    format_1 <= control[55:54];
+    round_1 <= round;
+    keep_denormals_1 <= keep_denormals;
+    second_1 <= control[61:60];
+    second_round_1 <= looked_up_29;
+    second_keep_1 <= equal_1 ? control[10] : control[8];
+    second_flush_1 <= equal_1 & (~control[7]);
+    packed_1 <= control[62];
+    clamp_2 <= clamp_1;
+    omod_2 <= omod_1;
+    saturate_2 <= saturate_1;
+    integral_2 <= integral_1;
+    integer_2 <= integer_1;
+    result_2 <= result_1;
+    format_2 <= format_1;
     round_2 <= round_1;
     keep_denormals_2 <= keep_denormals_1;
-    special_2 <= special_1;
-    is_special_2 <= is_special_1;
-    sum_2 <= sum;
-    top_exponent_2 <= top_exponent_1;
-    sign_2 <= (subtract & (~(|sum))) ? (round_1 == 2'd2) : (subtract & difference_3[75]) ? sign_product_1 :
-        sign_addend_1;
-    sign_product_3 <= sign_product_2;
+    second_2 <= second_1;
+    second_round_2 <= second_round_1;
+    second_keep_2 <= second_keep_1;
+    second_flush_2 <= second_flush_1;
+    packed_2 <= packed_1;
+    clamp_3 <= clamp_2;
+    omod_3 <= omod_2;
+    saturate_3 <= saturate_2;
+    integral_3 <= integral_2;
+    integer_3 <= integer_2;
+    result_3 <= result_2;
+    format_3 <= format_2;
     round_3 <= round_2;
     keep_denormals_3 <= keep_denormals_2;
-    special_3 <= special_2;
-    is_special_3 <= is_special_2;
-    exponent_3 <= (top_exponent_2 - chosen_5) & {11{normalised[74]}};
+    second_3 <= second_2;
+    second_round_3 <= second_round_2;
+    second_keep_3 <= second_keep_2;
+    second_flush_3 <= second_flush_2;
+    packed_3 <= packed_2;
+    product_1 <= product;
+    aligned_1 <= conjunction_71 | {74'd0, lost};
+    top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
+    addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_4)) : (chosen_16 | equal_7)));
+    at_units_1 <= conjunction_24;
+    sign_addend_1 <= sign_addend;
+    sign_product_1 <= sign_product;
+    beyond_1 <= chosen_31;
+    is_nan_1 <= chosen_70 | (equal_19 & chosen_27);
+    over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_72;
+    limit_2 <= looked_up_31 & {32{~conjunction_72}};
+    is_nan_2 <= is_nan_1;
+    sum_2 <= sum;
+    top_exponent_2 <= top_exponent_1;
+    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_28 ? sign_product_1 :
+        sign_addend_1) & (~equal_11));
+    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_13) : sum_7;
     sign_3 <= sign_2;
     significand_3 <= normalised[74:51];
     guard_3 <= normalised[50];
     sticky_3 <= |normalised[49:0];
-    result_4 <= is_special_3 ? special_3 : {sign_3, chosen_6};
+    special_1 <= looked_up_35;
+    special_2 <= special_1;
+    byte_position_1 <= s1[1:0];
+    byte_position_2 <= byte_position_1;
+    special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_36 : special_2;
+    is_special_1 <= is_special | (~(equal_20 | (control[53:51] == 3'd4)));
+    is_special_2 <= is_special_1;
+    is_special_3 <= is_special_2;
+    scaled_1 <= {mask, x2_exponent < 8'h80};
+    scaled_2 <= scaled_1;
+    scaled_3 <= scaled_2;
+    pair_1 <= {slice_1[15], chosen_81, chosen_82} & {12{(control[38:36] == 3'd5) & control[40]}};
+    pair_2 <= pair_1;
+    pair_3 <= pair_2;
+    flag_1 <= equal_10 ? (disjunction_7 | chosen_83) : control[43] ? (|(joined_17 & s1[9:0])) : (|(joined_18 &
+        control[42:39]));
+    flag_2 <= flag_1;
+    flag_3 <= flag_2;
+    product_1_2 <= product_2;
+    aligned_1_2 <= conjunction_78 | {35'd0, lost_2};
+    top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
+    addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_51 | equal_7));
+    at_units_1_2 <= conjunction_58;
+    sign_addend_1_2 <= sign_addend_2;
+    sign_product_1_2 <= sign_product_2;
+    beyond_1_2 <= chosen_62;
+    is_nan_1_2 <= chosen_84 | (equal_19 & chosen_59);
+    over_2_2 <= disjunction_38 | conjunction_79;
+    limit_2_2 <= joined_19 & {16{~conjunction_79}};
+    is_nan_2_2 <= is_nan_1_2;
+    sum_2_3 <= sum_2_2;
+    top_exponent_2_2 <= top_exponent_1_2;
+    sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_81;
+    exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_13) : sum_12;
+    sign_3_2 <= sign_2_2;
+    significand_3_2 <= normalised_2[35:12];
+    guard_3_2 <= normalised_2[11];
+    sticky_3_2 <= |normalised_2[10:0];
+    high_is_special_1 <= is_special_2_2 | (~equal_20);
+    high_is_special_2 <= high_is_special_1;
+    high_is_special_3 <= high_is_special_2;
+    high_special_1 <= looked_up_37[31:13];
+    high_special_2 <= high_special_1;
+    high_special_3 <= high_special_2;
+    high_integer_3 <= integer_2_2;
+    value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_96 : chosen_94};
+    flag_4 <= flag_3;
   end
 
 endmodule

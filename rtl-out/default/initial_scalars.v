@@ -1,4 +1,4 @@
-// initial_scalars: generator of hdl/src/dispatch/dispatcher.rs
+// initial_scalars: generator of hdl/src/dispatch/initial.rs
 // Written by Tombolo; change the source.
 
 module initial_scalars (
@@ -23,7 +23,7 @@ module initial_scalars (
   input wire [15:0] group_y,
   input wire [15:0] group_z,
   input wire [4:0] wave_in_group,
-  input wire [31:0] exec,
+  input wire [63:0] exec,
   output wire [5:0] pair,
   output wire [63:0] data,
   output wire last
@@ -44,7 +44,7 @@ module initial_scalars (
       4'd9: looked_up_1 = {6'h3a, {group_x, {2'd0, wave_in_group, 25'd0}}};
       4'ha: looked_up_1 = 70'h350000000000000000;
       4'hb: looked_up_1 = 70'h3e0000000000000000;
-      default: looked_up_1 = {6'h3f, {32'd0, exec}};
+      default: looked_up_1 = {6'h3f, exec};
     endcase
 
   assign pair = looked_up_1[69:64];

@@ -2,21 +2,9 @@
 // Written by Tombolo; change the source.
 
 module instruction_buffer (
-  input wire [31:0] words_0,
-  input wire [31:0] words_1,
-  input wire [31:0] words_2,
-  input wire [31:0] words_3,
-  input wire [31:0] words_4,
-  input wire [31:0] words_5,
-  input wire [31:0] words_6,
-  input wire [31:0] words_7,
-  input wire [31:0] words_8,
-  input wire [31:0] words_9,
-  input wire [31:0] words_10,
-  input wire [31:0] words_11,
-  input wire [3:0] count,
-  input wire [2:0] consume,
-  input wire append,
+  input wire clock,
+  input wire write_0,
+  input wire write_1,
   input wire [31:0] chunk_0,
   input wire [31:0] chunk_1,
   input wire [31:0] chunk_2,
@@ -25,45 +13,91 @@ module instruction_buffer (
   input wire [31:0] chunk_5,
   input wire [31:0] chunk_6,
   input wire [31:0] chunk_7,
-  input wire [2:0] skip,
-  input wire flush,
-  output wire [31:0] next_words_0,
-  output wire [31:0] next_words_1,
-  output wire [31:0] next_words_2,
-  output wire [31:0] next_words_3,
-  output wire [31:0] next_words_4,
-  output wire [31:0] next_words_5,
-  output wire [31:0] next_words_6,
-  output wire [31:0] next_words_7,
-  output wire [31:0] next_words_8,
-  output wire [31:0] next_words_9,
-  output wire [31:0] next_words_10,
-  output wire [31:0] next_words_11,
-  output wire [3:0] next_count
+  input wire [3:0] position,
+  output wire [31:0] head_0,
+  output wire [31:0] head_1,
+  output wire [31:0] head_2
 );
 
-  wire [3:0] kept_count;
+  reg [31:0] word_0;
+  reg [31:0] word_1;
+  reg [31:0] word_2;
+  reg [31:0] word_3;
+  reg [31:0] word_4;
+  reg [31:0] word_5;
+  reg [31:0] word_6;
+  reg [31:0] word_7;
+  reg [31:0] word_8;
+  reg [31:0] word_9;
+  reg [31:0] word_10;
+  reg [31:0] word_11;
+  reg [31:0] word_12;
+  reg [31:0] word_13;
+  reg [31:0] word_14;
+  reg [31:0] word_15;
 
-  assign kept_count = count - {1'b0, consume};
+  wire [31:0] chosen_1 = position[3] ? word_12 : word_4;
+  wire [31:0] chosen_2 = position[3] ? word_13 : word_5;
+  wire [31:0] chosen_3 = position[2] ? (position[3] ? word_14 : word_6) : position[3] ? word_10 : word_2;
+  wire [31:0] chosen_4 = position[2] ? (position[3] ? word_15 : word_7) : position[3] ? word_11 : word_3;
+  wire [31:0] chosen_5 = position[1] ? chosen_4 : position[2] ? chosen_2 : position[3] ? word_9 : word_1;
 
-  wire [383:0] joined_1 = {words_11, words_10, words_9, words_8, words_7, words_6, words_5, words_4, words_3,
-      words_2, words_1, words_0};
-  wire [255:0] joined_2 = {chunk_7, chunk_6, chunk_5, chunk_4, chunk_3, chunk_2, chunk_1, chunk_0};
-  wire [383:0] conjunction_1 = ({128'd0, joined_2 >> {skip, 5'd0}} << {kept_count, 5'd0}) & {384{append}};
-  wire [383:0] conjunction_2 = ((joined_1 >> {consume, 5'd0}) | conjunction_1) & {384{~flush}};
+  assign head_0 =
+      position[0] ? chosen_5 :
+      position[1] ? chosen_3 :
+      position[2] ? chosen_1 :
+      position[3] ? word_8 :
+      word_0;
 
-  assign next_words_0 = conjunction_2[31:0];
-  assign next_words_1 = conjunction_2[63:32];
-  assign next_words_2 = conjunction_2[95:64];
-  assign next_words_3 = conjunction_2[127:96];
-  assign next_words_4 = conjunction_2[159:128];
-  assign next_words_5 = conjunction_2[191:160];
-  assign next_words_6 = conjunction_2[223:192];
-  assign next_words_7 = conjunction_2[255:224];
-  assign next_words_8 = conjunction_2[287:256];
-  assign next_words_9 = conjunction_2[319:288];
-  assign next_words_10 = conjunction_2[351:320];
-  assign next_words_11 = conjunction_2[383:352];
-  assign next_count = (kept_count + ((4'd8 - {1'b0, skip}) & {4{append}})) & {4{~flush}};
+  wire [31:0] chosen_6 = position[1] ? (position[2] ? (position[3] ? word_0 : word_8) : chosen_1) : chosen_3;
+  assign head_1 = position[0] ? chosen_6 : chosen_5;
+  wire [31:0] chosen_7 = position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_2) : chosen_4;
+  assign head_2 = position[0] ? chosen_7 : chosen_6;
+
+  initial begin
+    word_0 = 32'd0;
+    word_1 = 32'd0;
+    word_2 = 32'd0;
+    word_3 = 32'd0;
+    word_4 = 32'd0;
+    word_5 = 32'd0;
+    word_6 = 32'd0;
+    word_7 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (write_0) begin
+      word_0 <= chunk_0;
+      word_1 <= chunk_1;
+      word_2 <= chunk_2;
+      word_3 <= chunk_3;
+      word_4 <= chunk_4;
+      word_5 <= chunk_5;
+      word_6 <= chunk_6;
+      word_7 <= chunk_7;
+    end
+  end
+
+  initial begin
+    word_8 = 32'd0;
+    word_9 = 32'd0;
+    word_10 = 32'd0;
+    word_11 = 32'd0;
+    word_12 = 32'd0;
+    word_13 = 32'd0;
+    word_14 = 32'd0;
+    word_15 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (write_1) begin
+      word_8 <= chunk_0;
+      word_9 <= chunk_1;
+      word_10 <= chunk_2;
+      word_11 <= chunk_3;
+      word_12 <= chunk_4;
+      word_13 <= chunk_5;
+      word_14 <= chunk_6;
+      word_15 <= chunk_7;
+    end
+  end
 
 endmodule

@@ -1,100 +1,997 @@
-// integer_unit: generator of hdl/src/vector/lane/integer.rs
+// integer_unit: generator of hdl/src/vector/lane/integer/mod.rs
 // Written by Tombolo; change the source.
 
 module integer_unit (
   input wire clock,
-  input wire [9:0] control,
+  input wire [42:0] control,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
   input wire mask,
+  input wire [5:0] lane,
   output wire [63:0] value,
   output wire flag
 );
 
-  wire [63:0] product;
-  wire subtract;
-  wire [32:0] sum;
-  wire [63:0] left_shifted;
-  wire equal;
-  wire less;
-  reg [63:0] value_1;
-  reg flag_1;
-  reg multiplies_1;
-  reg [63:0] product_1;
-  reg [63:0] addend_1;
-  wire [64:0] total;
+  // Zeros above the most significant one; 32 when there is none.
+  function [5:0] leading_zeros_32;
+    input [31:0] operand_2;
+    reg [63:0] top_64;
+    reg [31:0] top_32;
+    reg [15:0] top_16;
+    reg [7:0] top_8;
+    reg [3:0] top_4;
+    reg [1:0] top_2;
+    begin
+      top_64 = {operand_2, 1'b1, {31{1'b0}}};
+      leading_zeros_32[5] = ~|top_64[63:32];
+      top_32 = leading_zeros_32[5] ? top_64[31:0] : top_64[63:32];
+      leading_zeros_32[4] = ~|top_32[31:16];
+      top_16 = leading_zeros_32[4] ? top_32[15:0] : top_32[31:16];
+      leading_zeros_32[3] = ~|top_16[15:8];
+      top_8 = leading_zeros_32[3] ? top_16[7:0] : top_16[15:8];
+      leading_zeros_32[2] = ~|top_8[7:4];
+      top_4 = leading_zeros_32[2] ? top_8[3:0] : top_8[7:4];
+      leading_zeros_32[1] = ~|top_4[3:2];
+      top_2 = leading_zeros_32[1] ? top_4[1:0] : top_4[3:2];
+      leading_zeros_32[0] = ~|top_2[1];
+    end
+  endfunction
+
+  wire carry_in;
+  wire [31:0] left;
+  wire [31:0] right;
+  wire [16:0] sum_low;
+  wire [16:0] sum_high;
+  wire same_half;
+  reg less;
+  reg [4:0] ones;
+  wire [31:0] mask_2;
+  wire first_below_third;
+  wire second_below_third;
+  reg [1:0] chosen;
+  reg [1:0] chosen_2;
+  wire [31:0] selected;
+  reg [31:0] bitwise_first;
+  reg [31:0] bitwise;
+  wire [5:0] leading;
+  wire [31:0] permuted;
+  wire [31:0] averages;
+  wire [31:0] narrowed;
+  reg [63:0] operand;
   reg [63:0] value_2;
+  reg [63:0] value_1;
+  reg [5:0] amount_1;
+  reg fill_1;
+  reg [15:0] upper_1;
+  reg [3:0] upper_amount_1;
+  reg [31:0] mask_1;
+  wire a_halves;
+  wire [16:0] a_high;
+  reg [16:0] a_factor_0;
+  reg [16:0] a_factor_1;
+  reg [16:0] a_factor_2;
+  reg [16:0] a_factor_3;
+  wire b_halves;
+  wire [16:0] b_high;
+  reg [16:0] b_factor_0;
+  reg [16:0] b_factor_1;
+  reg [16:0] b_factor_2;
+  reg [16:0] b_factor_3;
+  reg [33:0] product_0_1;
+  reg [33:0] product_1_1;
+  reg [33:0] product_2_1;
+  reg [33:0] product_3_1;
+  reg [7:0] difference_0_0_1;
+  reg [7:0] difference_0_1_1;
+  reg [7:0] difference_0_2_1;
+  reg [7:0] difference_0_3_1;
+  reg [7:0] difference_1_0_1;
+  reg [7:0] difference_1_1_1;
+  reg [7:0] difference_1_2_1;
+  reg [7:0] difference_1_3_1;
+  reg [7:0] difference_2_0_1;
+  reg [7:0] difference_2_1_1;
+  reg [7:0] difference_2_2_1;
+  reg [7:0] difference_2_3_1;
+  reg [7:0] difference_3_0_1;
+  reg [7:0] difference_3_1_1;
+  reg [7:0] difference_3_2_1;
+  reg [7:0] difference_3_3_1;
+  reg [65:0] addend_1;
+  reg less_1;
+  reg less_1_2;
+  reg flag_1;
+  reg above_0_1;
+  reg above_1_1;
+  reg below_0_1;
+  reg below_1_1;
+  reg [42:0] control_1;
+  wire [63:0] shifted;
+  wire [15:0] upper_shifted;
+  wire [5:0] set_bits;
+  reg [63:0] value_2_2;
+  wire is_dot;
+  wire [35:0] inner;
+  reg [65:0] base;
+  wire [32:0] base_sum_low;
+  wire [65:0] base_sum;
+  reg [65:0] base_2;
+  reg [65:0] inner_2;
+  reg carry_2;
+  reg [9:0] byte_sum_0_2;
+  reg [9:0] byte_sum_1_2;
+  reg [9:0] byte_sum_2_2;
+  reg [9:0] byte_sum_3_2;
   reg flag_2;
+  reg above_0_2;
+  reg above_1_2;
+  reg below_0_2;
+  reg below_1_2;
+  reg [42:0] control_2;
+  wire [65:0] total;
+  reg [65:0] total_3;
+  wire [16:0] accumulated_0;
+  wire [16:0] accumulated_1;
+  wire is_quad;
+  wire [16:0] accumulated_2;
+  wire [16:0] accumulated_3;
   reg [63:0] value_3;
   reg flag_3;
+  reg above_0_3;
+  reg above_1_3;
+  reg below_0_3;
+  reg below_1_3;
+  reg [42:0] control_3;
+  wire from_total;
+  reg [63:0] result;
+  wire [63:0] limited;
   reg [63:0] value_4;
   reg flag_4;
 
-  assign product = {32'd0, s0[31:0]} * {32'd0, s1[31:0]};
-  wire equal_1 = control[3:0] == 4'd7;
-  assign subtract = (control[3:0] == 4'd6) | equal_1;
+  assign carry_in = (control[14] & mask) ^ control[12];
+  assign left = control[13] ? s1[31:0] : s0[31:0];
+  assign right = (control[13] ? s0[31:0] : s1[31:0]) ^ {32{control[12]}};
+  wire [17:0] sum_1 = {1'b0, {left[15:0], 1'b1}} + {1'b0, {right[15:0], carry_in}};
+  assign sum_low = sum_1[17:1];
 
-  wire [31:0] chosen_1 = equal_1 ? s0[31:0] : s1[31:0];
-  wire [32:0] sum_1 = {1'b0, equal_1 ? s1[31:0] : s0[31:0]} + {1'b0, subtract ? (~chosen_1) : chosen_1};
+  wire equal_1 = control[28:27] == 2'd2;
+  wire equal_2 = control[10:9] == 2'd2;
+  wire [17:0] extended_1 = {1'b0, {right[31:16], (equal_2 | equal_1) ? carry_in : sum_low[16]}};
+  wire [17:0] sum_2 = {1'b0, {left[31:16], 1'b1}} + extended_1;
 
-  assign sum = sum_1 + {32'd0, (mask & control[9]) ^ subtract};
-  wire [5:0] disjunction_1 = {1'b0, s0[4:0]} | {s0[5] & control[8], 5'd0};
-  assign left_shifted = s1 << disjunction_1;
+  assign sum_high = sum_2[17:1];
+  assign same_half = s0[15:0] == s1[15:0];
 
-  wire [63:0] chosen_2 = control[8] ? s0 : {{32{s0[31] & control[7]}}, s0[31:0]};
-  wire [63:0] chosen_3 = control[8] ? s1 : {{32{s1[31] & control[7]}}, s1[31:0]};
+  wire [33:0] sum_3 = {1'b0, {s0[63:32], 1'b1}} + {1'b0, {~s1[63:32], sum_high[16]}};
+  wire exclusive_1 = (~sum_low[16]) ^ (control[11] & (s0[15] ^ s1[15]));
+  wire exclusive_2 = (~sum_high[16]) ^ (control[11] & (s0[31] ^ s1[31]));
 
-  assign equal = chosen_2 == chosen_3;
-  assign less = control[7] ? ($signed(chosen_2) < $signed(chosen_3)) : (chosen_2 < chosen_3);
-  assign total = {1'b0, product_1} + {1'b0, addend_1};
+  always @*
+    case (control[10:9])
+      2'd1: less = exclusive_1;
+      2'd2: less = exclusive_1;
+      2'd3: less = (~sum_3[33]) ^ (control[11] & (s0[63] ^ s1[63]));
+      default: less = exclusive_2;
+    endcase
+
+  always @*
+    case (control[23:21])
+      3'd1: ones = s0[4:0];
+      3'd2: ones = s2[4:0];
+      default: ones = lane[4:0];
+    endcase
+
+  wire [31:0] joined_1 = {1'b0, 5'h1e < ones, 5'h1d < ones, 5'h1c < ones, 5'h1b < ones, 5'h1a < ones, 5'h19 < ones,
+      5'h18 < ones, 5'h17 < ones, 5'h16 < ones, 5'h15 < ones, 5'h14 < ones, 5'h13 < ones, 5'h12 < ones, 5'h11 < ones,
+      5'h10 < ones, 5'hf < ones, 5'he < ones, 5'hd < ones, 5'hc < ones, 5'hb < ones, 5'ha < ones, 5'd9 < ones, 5'd8 <
+      ones, 5'd7 < ones, 5'd6 < ones, 5'd5 < ones, 5'd4 < ones, 5'd3 < ones, 5'd2 < ones, 5'd1 < ones, 5'd0 < ones};
+  wire [31:0] extended_2 = {32{(control[23:21] == 3'd0) | ((control[23:21] == 3'd3) & lane[5])}};
+
+  assign mask_2 = (joined_1 | extended_2) & {32{~((control[23:21] == 3'd4) & (~lane[5]))}};
+
+  wire equal_3 = control[10:9] == 2'd1;
+  wire conjunction_1 = (equal_3 ? s2[15] : s2[31]) & control[11];
+  wire exclusive_3 = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & control[11]);
+
+  assign first_below_third = exclusive_3 ^ conjunction_1;
+  wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & control[11]);
+  assign second_below_third = exclusive_4 ^ conjunction_1;
+  wire [6:0] joined_2 = {control[7:4], exclusive_2, first_below_third, second_below_third};
+
+  always @*
+    case (joined_2)
+      7'h10: chosen = 2'd1;
+      7'h11: chosen = 2'd1;
+      7'h12: chosen = 2'd1;
+      7'h13: chosen = 2'd1;
+      7'h14: chosen = 2'd0;
+      7'h15: chosen = 2'd0;
+      7'h16: chosen = 2'd0;
+      7'h17: chosen = 2'd0;
+      7'h18: chosen = 2'd0;
+      7'h19: chosen = 2'd0;
+      7'h1a: chosen = 2'd0;
+      7'h1b: chosen = 2'd0;
+      7'h1c: chosen = 2'd1;
+      7'h1d: chosen = 2'd1;
+      7'h1e: chosen = 2'd1;
+      7'h1f: chosen = 2'd1;
+      7'h20: chosen = 2'd2;
+      7'h21: chosen = 2'd1;
+      7'h22: chosen = 2'd2;
+      7'h23: chosen = 2'd1;
+      7'h24: chosen = 2'd2;
+      7'h25: chosen = 2'd2;
+      7'h26: chosen = 2'd0;
+      7'h27: chosen = 2'd0;
+      7'h28: chosen = 2'd0;
+      7'h29: chosen = 2'd0;
+      7'h2a: chosen = 2'd2;
+      7'h2b: chosen = 2'd2;
+      7'h2c: chosen = 2'd1;
+      7'h2d: chosen = 2'd2;
+      7'h2e: chosen = 2'd1;
+      7'h2f: chosen = 2'd2;
+      7'h30: chosen = 2'd1;
+      7'h31: chosen = 2'd2;
+      7'h32: chosen = 2'd0;
+      7'h33: chosen = 2'd0;
+      7'h34: chosen = 2'd0;
+      7'h35: chosen = 2'd1;
+      7'h36: chosen = 2'd2;
+      7'h37: chosen = 2'd1;
+      7'h38: chosen = 2'd2;
+      7'h39: chosen = 2'd2;
+      7'h3a: chosen = 2'd0;
+      7'h3b: chosen = 2'd0;
+      7'h3c: chosen = 2'd2;
+      7'h3d: chosen = 2'd1;
+      7'h3e: chosen = 2'd2;
+      7'h3f: chosen = 2'd1;
+      7'h40: chosen = 2'd1;
+      7'h41: chosen = 2'd2;
+      7'h42: chosen = 2'd1;
+      7'h43: chosen = 2'd2;
+      7'h44: chosen = 2'd0;
+      7'h45: chosen = 2'd0;
+      7'h46: chosen = 2'd2;
+      7'h47: chosen = 2'd2;
+      default: chosen = {1'b0, (control[7:4] == 4'd1) & mask};
+    endcase
+
+  wire conjunction_2 = (control[10:9] == 2'd0) & (~equal_1);
+  wire chosen_1 = conjunction_2 ? exclusive_2 : exclusive_1;
+
+  always @*
+    case ({control[7:4], chosen_1, first_below_third, second_below_third})
+      7'h10: chosen_2 = 2'd1;
+      7'h11: chosen_2 = 2'd1;
+      7'h12: chosen_2 = 2'd1;
+      7'h13: chosen_2 = 2'd1;
+      7'h14: chosen_2 = 2'd0;
+      7'h15: chosen_2 = 2'd0;
+      7'h16: chosen_2 = 2'd0;
+      7'h17: chosen_2 = 2'd0;
+      7'h18: chosen_2 = 2'd0;
+      7'h19: chosen_2 = 2'd0;
+      7'h1a: chosen_2 = 2'd0;
+      7'h1b: chosen_2 = 2'd0;
+      7'h1c: chosen_2 = 2'd1;
+      7'h1d: chosen_2 = 2'd1;
+      7'h1e: chosen_2 = 2'd1;
+      7'h1f: chosen_2 = 2'd1;
+      7'h20: chosen_2 = 2'd2;
+      7'h21: chosen_2 = 2'd1;
+      7'h22: chosen_2 = 2'd2;
+      7'h23: chosen_2 = 2'd1;
+      7'h24: chosen_2 = 2'd2;
+      7'h25: chosen_2 = 2'd2;
+      7'h26: chosen_2 = 2'd0;
+      7'h27: chosen_2 = 2'd0;
+      7'h28: chosen_2 = 2'd0;
+      7'h29: chosen_2 = 2'd0;
+      7'h2a: chosen_2 = 2'd2;
+      7'h2b: chosen_2 = 2'd2;
+      7'h2c: chosen_2 = 2'd1;
+      7'h2d: chosen_2 = 2'd2;
+      7'h2e: chosen_2 = 2'd1;
+      7'h2f: chosen_2 = 2'd2;
+      7'h30: chosen_2 = 2'd1;
+      7'h31: chosen_2 = 2'd2;
+      7'h32: chosen_2 = 2'd0;
+      7'h33: chosen_2 = 2'd0;
+      7'h34: chosen_2 = 2'd0;
+      7'h35: chosen_2 = 2'd1;
+      7'h36: chosen_2 = 2'd2;
+      7'h37: chosen_2 = 2'd1;
+      7'h38: chosen_2 = 2'd2;
+      7'h39: chosen_2 = 2'd2;
+      7'h3a: chosen_2 = 2'd0;
+      7'h3b: chosen_2 = 2'd0;
+      7'h3c: chosen_2 = 2'd2;
+      7'h3d: chosen_2 = 2'd1;
+      7'h3e: chosen_2 = 2'd2;
+      7'h3f: chosen_2 = 2'd1;
+      7'h40: chosen_2 = 2'd1;
+      7'h41: chosen_2 = 2'd2;
+      7'h42: chosen_2 = 2'd1;
+      7'h43: chosen_2 = 2'd2;
+      7'h44: chosen_2 = 2'd0;
+      7'h45: chosen_2 = 2'd0;
+      7'h46: chosen_2 = 2'd2;
+      7'h47: chosen_2 = 2'd2;
+      default: chosen_2 = {1'b0, (control[7:4] == 4'd1) & mask};
+    endcase
+
+  reg [15:0] looked_up_1;
+  always @*
+    case (chosen)
+      2'd1: looked_up_1 = s1[31:16];
+      2'd2: looked_up_1 = s2[31:16];
+      default: looked_up_1 = s0[31:16];
+    endcase
+
+  reg [15:0] looked_up_2;
+  always @*
+    case (chosen_2)
+      2'd1: looked_up_2 = s1[15:0];
+      2'd2: looked_up_2 = s2[15:0];
+      default: looked_up_2 = s0[15:0];
+    endcase
+
+  assign selected = {looked_up_1, looked_up_2};
+  wire [31:0] exclusive_5 = s0[31:0] ^ s1[31:0];
+
+  always @*
+    case (control[6:4])
+      3'd1: bitwise_first = s0[31:0] | s1[31:0];
+      3'd2: bitwise_first = exclusive_5;
+      3'd3: bitwise_first = ~exclusive_5;
+      3'd4: bitwise_first = ~s0[31:0];
+      default: bitwise_first = s0[31:0] & s1[31:0];
+    endcase
+
+  always @*
+    case (control[8:7])
+      2'd1: bitwise = bitwise_first | s2[31:0];
+      2'd2: bitwise = bitwise_first ^ s2[31:0];
+      2'd3: bitwise = bitwise_first | (s2[31:0] & (~s0[31:0]));
+      default: bitwise = bitwise_first;
+    endcase
+
+  wire [31:0] joined_3 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
+      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
+      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
+
+  reg [31:0] looked_up_3;
+  always @*
+    case (control[5:4])
+      2'd1: looked_up_3 = joined_3;
+      2'd2: looked_up_3 = s0[31:0] ^ {32{s0[31]}};
+      default: looked_up_3 = s0[31:0];
+    endcase
+
+  assign leading = leading_zeros_32(looked_up_3);
+
+  reg [7:0] looked_up_4;
+  always @*
+    case (s2[2:0])
+      3'd1: looked_up_4 = s1[15:8];
+      3'd2: looked_up_4 = s1[23:16];
+      3'd3: looked_up_4 = s1[31:24];
+      3'd4: looked_up_4 = s0[7:0];
+      3'd5: looked_up_4 = s0[15:8];
+      3'd6: looked_up_4 = s0[23:16];
+      3'd7: looked_up_4 = s0[31:24];
+      default: looked_up_4 = s1[7:0];
+    endcase
+
+  reg looked_up_5;
+  always @*
+    case (s2[1:0])
+      2'd1: looked_up_5 = s1[31];
+      2'd2: looked_up_5 = s0[15];
+      2'd3: looked_up_5 = s0[31];
+      default: looked_up_5 = s1[15];
+    endcase
+
+  reg [7:0] looked_up_6;
+  always @*
+    case (s2[10:8])
+      3'd1: looked_up_6 = s1[15:8];
+      3'd2: looked_up_6 = s1[23:16];
+      3'd3: looked_up_6 = s1[31:24];
+      3'd4: looked_up_6 = s0[7:0];
+      3'd5: looked_up_6 = s0[15:8];
+      3'd6: looked_up_6 = s0[23:16];
+      3'd7: looked_up_6 = s0[31:24];
+      default: looked_up_6 = s1[7:0];
+    endcase
+
+  reg looked_up_7;
+  always @*
+    case (s2[9:8])
+      2'd1: looked_up_7 = s1[31];
+      2'd2: looked_up_7 = s0[15];
+      2'd3: looked_up_7 = s0[31];
+      default: looked_up_7 = s1[15];
+    endcase
+
+  reg [7:0] looked_up_8;
+  always @*
+    case (s2[18:16])
+      3'd1: looked_up_8 = s1[15:8];
+      3'd2: looked_up_8 = s1[23:16];
+      3'd3: looked_up_8 = s1[31:24];
+      3'd4: looked_up_8 = s0[7:0];
+      3'd5: looked_up_8 = s0[15:8];
+      3'd6: looked_up_8 = s0[23:16];
+      3'd7: looked_up_8 = s0[31:24];
+      default: looked_up_8 = s1[7:0];
+    endcase
+
+  reg looked_up_9;
+  always @*
+    case (s2[17:16])
+      2'd1: looked_up_9 = s1[31];
+      2'd2: looked_up_9 = s0[15];
+      2'd3: looked_up_9 = s0[31];
+      default: looked_up_9 = s1[15];
+    endcase
+
+  reg [7:0] looked_up_10;
+  always @*
+    case (s2[26:24])
+      3'd1: looked_up_10 = s1[15:8];
+      3'd2: looked_up_10 = s1[23:16];
+      3'd3: looked_up_10 = s1[31:24];
+      3'd4: looked_up_10 = s0[7:0];
+      3'd5: looked_up_10 = s0[15:8];
+      3'd6: looked_up_10 = s0[23:16];
+      3'd7: looked_up_10 = s0[31:24];
+      default: looked_up_10 = s1[7:0];
+    endcase
+
+  reg looked_up_11;
+  always @*
+    case (s2[25:24])
+      2'd1: looked_up_11 = s1[31];
+      2'd2: looked_up_11 = s0[15];
+      2'd3: looked_up_11 = s0[31];
+      default: looked_up_11 = s1[15];
+    endcase
+
+  wire [7:0] chosen_3 = (|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_11) | (|s2[31:28])}} : looked_up_10;
+  wire [7:0] chosen_4 = (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_9) | (|s2[23:20])}} : looked_up_8;
+  wire [7:0] chosen_5 = (|s2[15:11]) ? {8{(s2[10] ? (|s2[9:8]) : looked_up_7) | (|s2[15:12])}} : looked_up_6;
+  wire [7:0] chosen_6 = (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) : looked_up_5) | (|s2[7:4])}} : looked_up_4;
+
+  assign permuted = {chosen_3, chosen_4, chosen_5, chosen_6};
+
+  wire [9:0] sum_4 = {1'b0, {s0[31:24], 1'b1}} + {1'b0, {s1[31:24], s2[24]}};
+  wire [9:0] sum_5 = {1'b0, {s0[23:16], 1'b1}} + {1'b0, {s1[23:16], s2[16]}};
+  wire [9:0] sum_6 = {1'b0, {s0[15:8], 1'b1}} + {1'b0, {s1[15:8], s2[8]}};
+  wire [9:0] sum_7 = {1'b0, {s0[7:0], 1'b1}} + {1'b0, {s1[7:0], s2[0]}};
+
+  assign averages = {sum_4[9:2], sum_5[9:2], sum_6[9:2], sum_7[9:2]};
+
+  wire chosen_7 = control[11] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
+  wire [15:0] joined_4 = {(~(control[11] & s1[31])) ^ control[11], {15{~(control[11] & s1[31])}}};
+  wire chosen_8 = control[11] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
+  wire [15:0] joined_5 = {(~(control[11] & s0[31])) ^ control[11], {15{~(control[11] & s0[31])}}};
+  wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
+
+  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_7 ? s1[15:0] : joined_4, chosen_8 ? s0[15:0] : joined_5};
+  wire [63:0] chosen_9 = control[16] ? s0 : s1;
+
+  always @*
+    case (control[10:9])
+      2'd1: operand = {{48{chosen_9[15] & control[11]}}, chosen_9[15:0]};
+      2'd2: operand = {{48{chosen_9[15] & control[11]}}, chosen_9[15:0]};
+      2'd3: operand = chosen_9;
+      default: operand = {{32{chosen_9[31] & control[11]}}, chosen_9[31:0]};
+    endcase
+
+  always @*
+    case (control[3:0])
+      4'd1: value_2 = {32'd0, selected};
+      4'd2: value_2 = {32'd0, bitwise};
+      4'd3: value_2 = {32'd0, {sum_high[15:0], sum_low[15:0]}};
+      4'd4: value_2 = {s0[31:0], s1[31:0]};
+      4'd5: value_2 = {32'd0, mask_2};
+      4'd6: value_2 = {32'd0, s0[31:0] & mask_2};
+      4'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
+      4'd8: value_2 = {32'd0, joined_3};
+      4'd9: value_2 = {32'd0, permuted};
+      4'ha: value_2 = {32'd0, averages};
+      4'hb: value_2 = {32'd0, narrowed};
+      default: value_2 = operand;
+    endcase
+
+  assign a_halves = (control[31:29] == 3'd3) | (control[31:29] == 3'd4);
+  wire equal_4 = control[31:29] == 3'd2;
+  assign a_high = equal_4 ? {{9{s0[23] & control[11]}}, s0[23:16]} : {s0[31] & control[11], s0[31:16]};
+
+  wire conjunction_3 = control[40] & control[38];
+  wire conjunction_4 = s0[7] & conjunction_3;
+  wire [8:0] joined_7 = {{5{conjunction_4}}, s0[7:4]};
+  wire [4:0] extended_3 = {5{s0[3] & conjunction_3}};
+
+  always @*
+    case (control[31:29])
+      3'd5: a_factor_0 = {{9{conjunction_4}}, s0[7:0]};
+      3'd6: a_factor_0 = {joined_7[7:0] + {8{extended_3[4]}}, {{5{s0[3] & conjunction_3}}, s0[3:0]}};
+      default: a_factor_0 = {s0[15] & control[11] & a_halves, s0[15:0]};
+    endcase
+
+  wire conjunction_5 = s0[15] & conjunction_3;
+  wire [8:0] joined_8 = {{5{conjunction_5}}, s0[15:12]};
+  wire [4:0] extended_4 = {5{s0[11] & conjunction_3}};
+
+  always @*
+    case (control[31:29])
+      3'd5: a_factor_1 = {{9{conjunction_5}}, s0[15:8]};
+      3'd6: a_factor_1 = {joined_8[7:0] + {8{extended_4[4]}}, {{5{s0[11] & conjunction_3}}, s0[11:8]}};
+      default: a_factor_1 = {s0[15] & control[11] & a_halves, s0[15:0]};
+    endcase
+
+  wire conjunction_6 = s0[23] & conjunction_3;
+  wire [8:0] joined_9 = {{5{conjunction_6}}, s0[23:20]};
+  wire [4:0] extended_5 = {5{s0[19] & conjunction_3}};
+
+  always @*
+    case (control[31:29])
+      3'd5: a_factor_2 = {{9{conjunction_6}}, s0[23:16]};
+      3'd6: a_factor_2 = {joined_9[7:0] + {8{extended_5[4]}}, {{5{s0[19] & conjunction_3}}, s0[19:16]}};
+      default: a_factor_2 = a_high;
+    endcase
+
+  wire conjunction_7 = s0[31] & conjunction_3;
+  wire [8:0] joined_10 = {{5{conjunction_7}}, s0[31:28]};
+  wire [4:0] extended_6 = {5{s0[27] & conjunction_3}};
+
+  always @*
+    case (control[31:29])
+      3'd5: a_factor_3 = {{9{conjunction_7}}, s0[31:24]};
+      3'd6: a_factor_3 = {joined_10[7:0] + {8{extended_6[4]}}, {{5{s0[27] & conjunction_3}}, s0[27:24]}};
+      default: a_factor_3 = a_high;
+    endcase
+
+  assign b_halves = a_halves;
+  assign b_high = equal_4 ? {{9{s1[23] & control[11]}}, s1[23:16]} : {s1[31] & control[11], s1[31:16]};
+
+  wire conjunction_8 = control[41] & control[38];
+  wire conjunction_9 = s1[7] & conjunction_8;
+  wire [8:0] joined_11 = {{5{s1[3] & conjunction_8}}, s1[3:0]};
+  wire [4:0] extended_7 = {5{conjunction_9}};
+
+  always @*
+    case (control[31:29])
+      3'd5: b_factor_0 = {{9{conjunction_9}}, s1[7:0]};
+      3'd6: b_factor_0 = {joined_11[7:0] + {8{extended_7[4]}}, {{5{conjunction_9}}, s1[7:4]}};
+      default: b_factor_0 = {s1[15] & control[11] & b_halves, s1[15:0]};
+    endcase
+
+  wire conjunction_10 = s1[15] & conjunction_8;
+  wire [8:0] joined_12 = {{5{s1[11] & conjunction_8}}, s1[11:8]};
+  wire [4:0] extended_8 = {5{conjunction_10}};
+
+  always @*
+    case (control[31:29])
+      3'd5: b_factor_1 = {{9{conjunction_10}}, s1[15:8]};
+      3'd6: b_factor_1 = {joined_12[7:0] + {8{extended_8[4]}}, {{5{conjunction_10}}, s1[15:12]}};
+      default: b_factor_1 = b_high;
+    endcase
+
+  wire conjunction_11 = s1[23] & conjunction_8;
+  wire [8:0] joined_13 = {{5{s1[19] & conjunction_8}}, s1[19:16]};
+  wire [4:0] extended_9 = {5{conjunction_11}};
+
+  always @*
+    case (control[31:29])
+      3'd5: b_factor_2 = {{9{conjunction_11}}, s1[23:16]};
+      3'd6: b_factor_2 = {joined_13[7:0] + {8{extended_9[4]}}, {{5{conjunction_11}}, s1[23:20]}};
+      default: b_factor_2 = {s1[15] & control[11] & b_halves, s1[15:0]};
+    endcase
+
+  wire conjunction_12 = s1[31] & conjunction_8;
+  wire [8:0] joined_14 = {{5{s1[27] & conjunction_8}}, s1[27:24]};
+  wire [4:0] extended_10 = {5{conjunction_12}};
+
+  always @*
+    case (control[31:29])
+      3'd5: b_factor_3 = {{9{conjunction_12}}, s1[31:24]};
+      3'd6: b_factor_3 = {joined_14[7:0] + {8{extended_10[4]}}, {{5{conjunction_12}}, s1[31:28]}};
+      default: b_factor_3 = b_high;
+    endcase
+
+  wire [64:0] shifted_1 = $unsigned($signed({fill_1, value_1}) >>> amount_1);
+  wire [63:0] joined_15 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
+      shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
+      shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
+      shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
+      shifted_1[27], shifted_1[28], shifted_1[29], shifted_1[30], shifted_1[31], shifted_1[32], shifted_1[33],
+      shifted_1[34], shifted_1[35], shifted_1[36], shifted_1[37], shifted_1[38], shifted_1[39], shifted_1[40],
+      shifted_1[41], shifted_1[42], shifted_1[43], shifted_1[44], shifted_1[45], shifted_1[46], shifted_1[47],
+      shifted_1[48], shifted_1[49], shifted_1[50], shifted_1[51], shifted_1[52], shifted_1[53], shifted_1[54],
+      shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
+      shifted_1[62], shifted_1[63]};
+
+  assign shifted = control_1[20] ? joined_15 : shifted_1[63:0];
+
+  wire [16:0] shifted_2 = $unsigned($signed({control_1[11] & upper_1[15], upper_1}) >>> upper_amount_1);
+  wire [15:0] joined_16 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
+      shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
+      shifted_2[13], shifted_2[14], shifted_2[15]};
+
+  assign upper_shifted = control_1[20] ? joined_16 : shifted_2[15:0];
+
+  wire [2:0] sum_8 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
+      value_1[3]}};
+  wire [2:0] sum_9 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
+      value_1[7]}};
+  wire [2:0] sum_10 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
+      value_1[11]}};
+  wire [2:0] sum_11 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
+      value_1[15]}};
+  wire [2:0] sum_12 = {1'b0, {1'b0, value_1[16]} + {1'b0, value_1[17]}} + {1'b0, {1'b0, value_1[18]} + {1'b0,
+      value_1[19]}};
+  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[20]} + {1'b0, value_1[21]}} + {1'b0, {1'b0, value_1[22]} + {1'b0,
+      value_1[23]}};
+  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[24]} + {1'b0, value_1[25]}} + {1'b0, {1'b0, value_1[26]} + {1'b0,
+      value_1[27]}};
+  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
+      value_1[31]}};
+  wire [4:0] sum_16 = {1'b0, {1'b0, sum_8} + {1'b0, sum_9}} + {1'b0, {1'b0, sum_10} + {1'b0, sum_11}};
+  wire [4:0] sum_17 = {1'b0, {1'b0, sum_12} + {1'b0, sum_13}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_15}};
+
+  assign set_bits = {1'b0, sum_16} + {1'b0, sum_17};
+  wire equal_5 = control_1[31:29] == 3'd6;
+  assign is_dot = equal_5 | (control_1[31:29] == 3'd5);
+
+  wire conjunction_13 = control_1[38] & (control_1[40] | control_1[41]);
+  wire [8:0] sum_18 = product_1_1[17:9] + {8'd0, product_1_1[8]};
+  wire [8:0] sum_19 = product_2_1[17:9] + {8'd0, product_2_1[8]};
+  wire [8:0] sum_20 = product_3_1[17:9] + {8'd0, product_3_1[8]};
+  wire [33:0] chosen_10 = equal_5 ? {{25{sum_20[8] & conjunction_13}}, sum_20} : product_3_1;
+  wire [33:0] chosen_11 = equal_5 ? {{25{sum_18[8] & conjunction_13}}, sum_18} : product_1_1;
+  wire [33:0] chosen_12 = equal_5 ? {{25{sum_19[8] & conjunction_13}}, sum_19} : product_2_1;
+  wire [33:0] conjunction_14 = chosen_10 & {34{is_dot}};
+  wire [35:0] sum_21 = {{2{chosen_11[33]}}, chosen_11} + {{2{chosen_12[33]}}, chosen_12};
+
+  assign inner = sum_21 + {{2{conjunction_14[33]}}, conjunction_14};
+
+  wire conjunction_15 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[11];
+  wire [31:0] chosen_13 = control_1[24] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_15}})) :
+      shifted[31:0];
+  wire equal_6 = control_1[10:9] == 2'd2;
+  wire [15:0] chosen_14 = (equal_6 & (|control_1[19:17])) ? upper_shifted : chosen_13[31:16];
+  wire [31:0] disjunction_1 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[26]}});
+  wire [63:0] chosen_15 = control_1[25] ? {58'd0, set_bits} : {shifted[63:32], disjunction_1};
+  wire reduced_1 = |control_1[28:27];
+  wire equal_7 = control_1[28:27] == 2'd2;
+  wire conjunction_16 = less_1_2 & reduced_1;
+  wire [15:0] exclusive_6 = chosen_15[31:16] ^ {16{conjunction_16}};
+  wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
+  wire [33:0] chosen_16 = equal_5 ? {{25{sum_22[8] & conjunction_13}}, sum_22} : product_0_1;
+
+  always @*
+    case (control_1[31:29])
+      3'd0: base = {50'd0, exclusive_6 & {16{equal_7}}};
+      3'd3: base = {{32{chosen_16[33]}}, chosen_16};
+      3'd5: base = {{32{chosen_16[33]}}, chosen_16};
+      3'd6: base = {{32{chosen_16[33]}}, chosen_16};
+      default: base = {chosen_10, chosen_16[31:0]};
+    endcase
+
+  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_16 & equal_7}};
+  assign base_sum_low = sum_23[33:1];
+  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
+  assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
+
+  wire equal_8 = control_2[36:34] == 3'd1;
+  wire [66:0] sum_25 = {base_2, 1'b1} + {equal_8 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_8};
+
+  assign total = sum_25[66:1];
+  wire [9:0] chosen_17 = control_2[42] ? byte_sum_2_2 : byte_sum_0_2;
+  assign accumulated_0 = {1'b0, base_2[15:0]} + {7'd0, (control_2[5:4] == 2'd1) ? 10'd0 : chosen_17};
+
+  reg [9:0] looked_up_12;
+  always @*
+    case (control_2[5:4])
+      2'd1: looked_up_12 = chosen_17;
+      2'd2: looked_up_12 = byte_sum_1_2;
+      default: looked_up_12 = {9'd0, accumulated_0[16]};
+    endcase
+
+  assign accumulated_1 = {1'b0, base_2[31:16]} + {7'd0, looked_up_12};
+  assign is_quad = control_2[5:4] == 2'd2;
+  wire [9:0] chosen_18 = is_quad ? byte_sum_2_2 : control_2[42] ? byte_sum_3_2 : byte_sum_1_2;
+  assign accumulated_2 = {1'b0, base_2[47:32]} + {7'd0, chosen_18};
+  assign accumulated_3 = {1'b0, base_2[63:48]} + {7'd0, is_quad ? byte_sum_3_2 : {9'd0, accumulated_2[16]}};
+  assign from_total = ~((control_3[36:34] == 3'd0) | (control_3[36:34] == 3'd5));
+
+  always @*
+    case (control_3[36:34])
+      3'd1: result = total_3[63:0];
+      3'd2: result = total_3[63:0];
+      3'd3: result = {32'd0, total_3[63:32]};
+      3'd4: result = {32'd0, {total_3[47:32], total_3[15:0]}};
+      default: result = value_3;
+    endcase
+
+  wire conjunction_17 = control_3[39] & control_3[37];
+  wire conjunction_18 = control_3[11] & total_3[31];
+  wire conjunction_19 = control_3[11] & total_3[63];
+  wire conjunction_20 = control_3[11] & total_3[65];
+  wire conjunction_21 = control_3[11] & (~total_3[65]);
+
+  reg looked_up_13;
+  always @*
+    case (control_3[10:9])
+      2'd1: looked_up_13 = ((|total_3[65:16]) & (~conjunction_20)) | (conjunction_21 & total_3[15]);
+      2'd2: looked_up_13 = ((|total_3[31:16]) & (~conjunction_18)) | (control_3[11] & (~total_3[31]) & total_3[15]);
+      2'd3: looked_up_13 = ((|total_3[65:64]) & (~conjunction_20)) | (conjunction_21 & total_3[63]);
+      default: looked_up_13 = ((|total_3[65:32]) & (~conjunction_20)) | (conjunction_21 & total_3[31]);
+    endcase
+
+  reg looked_up_14;
+  always @*
+    case (control_3[10:9])
+      2'd1: looked_up_14 = conjunction_20 & (~((&total_3[65:16]) & total_3[15]));
+      2'd2: looked_up_14 = conjunction_18 & (~((&total_3[31:16]) & total_3[15]));
+      2'd3: looked_up_14 = conjunction_20 & (~((&total_3[65:64]) & total_3[63]));
+      default: looked_up_14 = conjunction_20 & (~((&total_3[65:32]) & total_3[31]));
+    endcase
+
+  wire conjunction_22 = (from_total ? looked_up_13 : above_0_3) & conjunction_17;
+  wire disjunction_2 = ((|total_3[63:48]) & (~conjunction_19)) | (control_3[11] & (~total_3[63]) & total_3[47]);
+  wire conjunction_23 = (from_total ? looked_up_14 : below_0_3) & conjunction_17;
+  wire chosen_19 = from_total ? (conjunction_19 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
+  wire equal_9 = control_3[10:9] == 2'd2;
+  wire disjunction_3 = conjunction_22 | conjunction_23;
+  wire exclusive_7 = conjunction_22 ^ (control_3[11] & ((control_3[10:9] == 2'd1) | equal_9));
+  wire chosen_20 = equal_9 ? ((from_total ? disjunction_2 : above_1_3) & conjunction_17) : conjunction_22;
+  wire exclusive_8 = chosen_20 ^ (control_3[11] & ((control_3[10:9] == 2'd0) | equal_9));
+  wire disjunction_4 = chosen_20 | (equal_9 ? (chosen_19 & conjunction_17) : conjunction_23);
+  wire [31:0] joined_17 = {conjunction_22 ^ (control_3[11] & (control_3[10:9] == 2'd3)), {31{conjunction_22}}};
+  wire [15:0] chosen_21 = disjunction_3 ? {exclusive_7, {15{conjunction_22}}} : result[15:0];
+
+  assign limited = {disjunction_3 ? joined_17 : result[63:32], disjunction_4 ? {exclusive_8, {15{chosen_20}}} :
+      result[31:16], chosen_21};
   assign value = value_4;
   assign flag = flag_4;
 
-  wire [32:0] shifted_1 = $unsigned($signed({s1[31] & (control[3:0] == 4'ha), s1[31:0]}) >>> disjunction_1);
+  wire [63:0] joined_18 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
+      value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
+      value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
+      value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29], value_2[30],
+      value_2[31], value_2[32], value_2[33], value_2[34], value_2[35], value_2[36], value_2[37], value_2[38],
+      value_2[39], value_2[40], value_2[41], value_2[42], value_2[43], value_2[44], value_2[45], value_2[46],
+      value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53], value_2[54],
+      value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61], value_2[62],
+      value_2[63]};
+  wire equal_10 = control[10:9] == 2'd3;
 
-  reg [63:0] looked_up_1;
+  reg [5:0] looked_up_15;
   always @*
-    case (control[3:0])
-      4'd0: looked_up_1 = {32'd0, s0[31:0]};
-      4'd1: looked_up_1 = {32'd0, ~s0[31:0]};
-      4'd2: looked_up_1 = {32'd0, s0[31:0] & s1[31:0]};
-      4'd3: looked_up_1 = {32'd0, s0[31:0] | s1[31:0]};
-      4'd4: looked_up_1 = {32'd0, s0[31:0] ^ s1[31:0]};
-      4'd8: looked_up_1 = left_shifted;
-      4'd9: looked_up_1 = {32'd0, shifted_1[31:0]};
-      4'ha: looked_up_1 = {32'd0, shifted_1[31:0]};
-      4'hc: looked_up_1 = {32'd0, mask ? s1[31:0] : s0[31:0]};
-      default: looked_up_1 = {32'd0, sum[31:0]};
+    case (control[19:17])
+      3'd1: looked_up_15 = {{s0[5] & equal_10, s0[4] & (~(equal_3 | equal_2))}, s0[3:0]};
+      3'd2: looked_up_15 = {{s1[5] & equal_10, s1[4] & (~(equal_3 | equal_2))}, s1[3:0]};
+      3'd3: looked_up_15 = {{s2[5] & equal_10, s2[4] & (~(equal_3 | equal_2))}, s2[3:0]};
+      3'd4: looked_up_15 = {1'b0, s2[1:0], 3'd0};
+      default: looked_up_15 = 6'd0;
     endcase
 
-  wire disjunction_2 = (less & control[4]) | (equal & control[5]) | ((~(less | equal)) & control[6]);
+  wire [15:0] joined_19 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
+      s1[27], s1[28], s1[29], s1[30], s1[31]};
+  wire [8:0] difference_1 = {1'b0, s0[7:0]} - {1'b0, s1[7:0]};
+  wire [7:0] sum_26 = (difference_1[7:0] ^ {8{difference_1[8]}}) + {7'd0, difference_1[8]};
+  wire [8:0] difference_2 = {1'b0, s0[15:8]} - {1'b0, s1[15:8]};
+  wire [7:0] sum_27 = (difference_2[7:0] ^ {8{difference_2[8]}}) + {7'd0, difference_2[8]};
+  wire [8:0] difference_3 = {1'b0, s0[23:16]} - {1'b0, s1[23:16]};
+  wire [7:0] sum_28 = (difference_3[7:0] ^ {8{difference_3[8]}}) + {7'd0, difference_3[8]};
+  wire [8:0] difference_4 = {1'b0, s0[31:24]} - {1'b0, s1[31:24]};
+  wire [7:0] sum_29 = (difference_4[7:0] ^ {8{difference_4[8]}}) + {7'd0, difference_4[8]};
+  wire [8:0] difference_5 = {1'b0, s0[15:8]} - {1'b0, s1[7:0]};
+  wire [7:0] sum_30 = (difference_5[7:0] ^ {8{difference_5[8]}}) + {7'd0, difference_5[8]};
+  wire [8:0] difference_6 = {1'b0, s0[23:16]} - {1'b0, s1[15:8]};
+  wire [7:0] sum_31 = (difference_6[7:0] ^ {8{difference_6[8]}}) + {7'd0, difference_6[8]};
+  wire [8:0] difference_7 = {1'b0, s0[31:24]} - {1'b0, s1[23:16]};
+  wire [7:0] sum_32 = (difference_7[7:0] ^ {8{difference_7[8]}}) + {7'd0, difference_7[8]};
+  wire [8:0] difference_8 = {1'b0, s0[39:32]} - {1'b0, s1[31:24]};
+  wire [7:0] sum_33 = (difference_8[7:0] ^ {8{difference_8[8]}}) + {7'd0, difference_8[8]};
+  wire [8:0] difference_9 = {1'b0, s0[23:16]} - {1'b0, s1[7:0]};
+  wire [7:0] sum_34 = (difference_9[7:0] ^ {8{difference_9[8]}}) + {7'd0, difference_9[8]};
+  wire [8:0] difference_10 = {1'b0, s0[31:24]} - {1'b0, s1[15:8]};
+  wire [7:0] sum_35 = (difference_10[7:0] ^ {8{difference_10[8]}}) + {7'd0, difference_10[8]};
+  wire [8:0] difference_11 = {1'b0, s0[39:32]} - {1'b0, s1[23:16]};
+  wire [7:0] sum_36 = (difference_11[7:0] ^ {8{difference_11[8]}}) + {7'd0, difference_11[8]};
+  wire [8:0] difference_12 = {1'b0, s0[47:40]} - {1'b0, s1[31:24]};
+  wire [7:0] sum_37 = (difference_12[7:0] ^ {8{difference_12[8]}}) + {7'd0, difference_12[8]};
+  wire [8:0] difference_13 = {1'b0, s0[31:24]} - {1'b0, s1[7:0]};
+  wire [7:0] sum_38 = (difference_13[7:0] ^ {8{difference_13[8]}}) + {7'd0, difference_13[8]};
+  wire [8:0] difference_14 = {1'b0, s0[39:32]} - {1'b0, s1[15:8]};
+  wire [7:0] sum_39 = (difference_14[7:0] ^ {8{difference_14[8]}}) + {7'd0, difference_14[8]};
+  wire [8:0] difference_15 = {1'b0, s0[47:40]} - {1'b0, s1[23:16]};
+  wire [7:0] sum_40 = (difference_15[7:0] ^ {8{difference_15[8]}}) + {7'd0, difference_15[8]};
+  wire [8:0] difference_16 = {1'b0, s0[55:48]} - {1'b0, s1[31:24]};
+  wire [7:0] sum_41 = (difference_16[7:0] ^ {8{difference_16[8]}}) + {7'd0, difference_16[8]};
+  wire conjunction_24 = s2[31] & control[11];
+  wire conjunction_25 = s2[15] & control[11];
+
+  reg [65:0] looked_up_16;
+  always @*
+    case (control[10:9])
+      2'd1: looked_up_16 = {{50{conjunction_25}}, s2[15:0]};
+      2'd2: looked_up_16 = {{{18{conjunction_24}}, s2[31:16]}, {{16{conjunction_25}}, s2[15:0]}};
+      2'd3: looked_up_16 = {{2{s2[63] & control[11]}}, s2};
+      default: looked_up_16 = {{34{conjunction_24}}, s2[31:0]};
+    endcase
+
+  reg [65:0] looked_up_17;
+  always @*
+    case (control[33:32])
+      2'd1: looked_up_17 = {34'd0, s1[31:0]};
+      2'd2: looked_up_17 = looked_up_16;
+      default: looked_up_17 = 66'd0;
+    endcase
+
+  wire conjunction_26 = same_half & (s0[31:16] == s1[31:16]);
+
+  reg looked_up_18;
+  always @*
+    case (control[10:9])
+      2'd1: looked_up_18 = same_half;
+      2'd2: looked_up_18 = same_half;
+      2'd3: looked_up_18 = conjunction_26 & (s0[63:32] == s1[63:32]);
+      default: looked_up_18 = conjunction_26;
+    endcase
+
+  wire disjunction_5 = (less & control[4]) | (looked_up_18 & control[5]) | ((~(less | looked_up_18)) & control[6]);
+  wire conjunction_27 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
+  wire conjunction_28 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
+  wire chosen_22 = control[11] ? (conjunction_28 & sum_high[15]) : (sum_high[16] & (~control[12]));
+  wire chosen_23 = control[11] ? (conjunction_28 & (~sum_high[15])) : ((~sum_high[16]) & control[12]);
+  wire conjunction_29 = less_1 & reduced_1;
+  wire [31:0] joined_20 = {exclusive_6 & {16{~equal_7}}, chosen_15[15:0] ^ {16{conjunction_29}}};
+  wire [65:0] conjunction_30 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[31:29] == 3'd1) | (control_1[31:29]
+      == 3'd2)}};
+  wire conjunction_31 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[39];
+  wire conjunction_32 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[39];
+  wire conjunction_33 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[39];
+  wire conjunction_34 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[39];
+  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_31}}, accumulated_2[15:0] | {16{conjunction_32}},
+      accumulated_1[15:0] | {16{conjunction_33}}, accumulated_0[15:0] | {16{conjunction_34}}};
 
   initial begin
     value_1 = 64'd0;
+    amount_1 = 6'd0;
+    fill_1 = 1'b0;
+    upper_1 = 16'd0;
+    upper_amount_1 = 4'd0;
+    mask_1 = 32'd0;
+    product_0_1 = 34'd0;
+    product_1_1 = 34'd0;
+    product_2_1 = 34'd0;
+    product_3_1 = 34'd0;
+    difference_0_0_1 = 8'd0;
+    difference_0_1_1 = 8'd0;
+    difference_0_2_1 = 8'd0;
+    difference_0_3_1 = 8'd0;
+    difference_1_0_1 = 8'd0;
+    difference_1_1_1 = 8'd0;
+    difference_1_2_1 = 8'd0;
+    difference_1_3_1 = 8'd0;
+    difference_2_0_1 = 8'd0;
+    difference_2_1_1 = 8'd0;
+    difference_2_2_1 = 8'd0;
+    difference_2_3_1 = 8'd0;
+    difference_3_0_1 = 8'd0;
+    difference_3_1_1 = 8'd0;
+    difference_3_2_1 = 8'd0;
+    difference_3_3_1 = 8'd0;
+    addend_1 = 66'd0;
+    less_1 = 1'b0;
+    less_1_2 = 1'b0;
     flag_1 = 1'b0;
-    multiplies_1 = 1'b0;
-    product_1 = 64'd0;
-    addend_1 = 64'd0;
-    value_2 = 64'd0;
+    above_0_1 = 1'b0;
+    above_1_1 = 1'b0;
+    below_0_1 = 1'b0;
+    below_1_1 = 1'b0;
+    control_1 = 43'd0;
+    value_2_2 = 64'd0;
+    base_2 = 66'd0;
+    inner_2 = 66'd0;
+    carry_2 = 1'b0;
+    byte_sum_0_2 = 10'd0;
+    byte_sum_1_2 = 10'd0;
+    byte_sum_2_2 = 10'd0;
+    byte_sum_3_2 = 10'd0;
     flag_2 = 1'b0;
+    above_0_2 = 1'b0;
+    above_1_2 = 1'b0;
+    below_0_2 = 1'b0;
+    below_1_2 = 1'b0;
+    control_2 = 43'd0;
+    total_3 = 66'd0;
     value_3 = 64'd0;
     flag_3 = 1'b0;
+    above_0_3 = 1'b0;
+    above_1_3 = 1'b0;
+    below_0_3 = 1'b0;
+    below_1_3 = 1'b0;
+    control_3 = 43'd0;
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    value_1 <= looked_up_1;
-    flag_1 <= (control[3:0] == 4'hd) ? disjunction_2 : (sum[32] ^ subtract);
-    multiplies_1 <= control[3:0] == 4'hb;
-    product_1 <= product;
-    addend_1 <= s2;
-    value_2 <= multiplies_1 ? total[63:0] : value_1;
-    flag_2 <= multiplies_1 ? total[64] : flag_1;
-    value_3 <= value_2;
+    value_1 <= control[20] ? joined_18 : value_2;
+    amount_1 <= looked_up_15;
+    fill_1 <= control[11] & value_2[63];
+    upper_1 <= control[20] ? joined_19 : s1[31:16];
+    upper_amount_1 <= s0[19:16];
+    mask_1 <= mask_2;
+    product_0_1 <= $signed(a_factor_0) * $signed(b_factor_0);
+    product_1_1 <= $signed(a_factor_1) * $signed(b_factor_1);
+    product_2_1 <= $signed(a_factor_2) * $signed(b_factor_2);
+    product_3_1 <= $signed(a_factor_3) * $signed(b_factor_3);
+    difference_0_0_1 <= sum_26 & {8{(|s1[7:0]) | (~control[6])}};
+    difference_0_1_1 <= sum_27 & {8{(|s1[15:8]) | (~control[6])}};
+    difference_0_2_1 <= sum_28 & {8{(|s1[23:16]) | (~control[6])}};
+    difference_0_3_1 <= sum_29 & {8{(|s1[31:24]) | (~control[6])}};
+    difference_1_0_1 <= sum_30 & {8{(|s1[7:0]) | (~control[6])}};
+    difference_1_1_1 <= sum_31 & {8{(|s1[15:8]) | (~control[6])}};
+    difference_1_2_1 <= sum_32 & {8{(|s1[23:16]) | (~control[6])}};
+    difference_1_3_1 <= sum_33 & {8{(|s1[31:24]) | (~control[6])}};
+    difference_2_0_1 <= sum_34 & {8{(|s1[7:0]) | (~control[6])}};
+    difference_2_1_1 <= sum_35 & {8{(|s1[15:8]) | (~control[6])}};
+    difference_2_2_1 <= sum_36 & {8{(|s1[23:16]) | (~control[6])}};
+    difference_2_3_1 <= sum_37 & {8{(|s1[31:24]) | (~control[6])}};
+    difference_3_0_1 <= sum_38 & {8{(|s1[7:0]) | (~control[6])}};
+    difference_3_1_1 <= sum_39 & {8{(|s1[15:8]) | (~control[6])}};
+    difference_3_2_1 <= sum_40 & {8{(|s1[23:16]) | (~control[6])}};
+    difference_3_3_1 <= sum_41 & {8{(|s1[31:24]) | (~control[6])}};
+    addend_1 <= looked_up_17;
+    less_1 <= chosen_1;
+    less_1_2 <= exclusive_2;
+    flag_1 <= control[15] ? disjunction_5 : (sum_high[16] ^ control[12]);
+    above_0_1 <= conjunction_2 ? chosen_22 : control[11] ? (conjunction_27 & sum_low[15]) : (sum_low[16] &
+        (~control[12]));
+    above_1_1 <= chosen_22;
+    below_0_1 <= conjunction_2 ? chosen_23 : control[11] ? (conjunction_27 & (~sum_low[15])) : ((~sum_low[16]) &
+        control[12]);
+    below_1_1 <= chosen_23;
+    control_1 <= control;
+    value_2_2 <= {chosen_15[63:32], joined_20};
+    base_2 <= base_sum;
+    inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_30;
+    carry_2 <= conjunction_29;
+    byte_sum_0_2 <= {1'b0, {1'b0, difference_0_0_1} + {1'b0, difference_0_1_1}} + {1'b0, {1'b0, difference_0_2_1} +
+        {1'b0, difference_0_3_1}};
+    byte_sum_1_2 <= {1'b0, {1'b0, difference_1_0_1} + {1'b0, difference_1_1_1}} + {1'b0, {1'b0, difference_1_2_1} +
+        {1'b0, difference_1_3_1}};
+    byte_sum_2_2 <= {1'b0, {1'b0, difference_2_0_1} + {1'b0, difference_2_1_1}} + {1'b0, {1'b0, difference_2_2_1} +
+        {1'b0, difference_2_3_1}};
+    byte_sum_3_2 <= {1'b0, {1'b0, difference_3_0_1} + {1'b0, difference_3_1_1}} + {1'b0, {1'b0, difference_3_2_1} +
+        {1'b0, difference_3_3_1}};
+    flag_2 <= flag_1;
+    above_0_2 <= above_0_1;
+    above_1_2 <= above_1_1;
+    below_0_2 <= below_0_1;
+    below_1_2 <= below_1_1;
+    control_2 <= control_1;
+    total_3 <= total;
+    value_3 <= (control_2[36:34] == 3'd5) ? joined_21 : value_2_2;
     flag_3 <= flag_2;
-    value_4 <= value_3;
-    flag_4 <= flag_3;
+    above_0_3 <= above_0_2;
+    above_1_3 <= above_1_2;
+    below_0_3 <= below_0_2;
+    below_1_3 <= below_1_2;
+    control_3 <= control_2;
+    value_4 <= limited;
+    flag_4 <= (control_3[36:34] == 3'd2) ? total_3[64] : flag_3;
   end
 
 endmodule

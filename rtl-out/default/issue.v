@@ -103,11 +103,38 @@ module issue (
   input wire unit_ready_2,
   input wire unit_ready_3,
   input wire unit_ready_4,
-  input wire [15:0] last_0,
-  input wire [15:0] last_1,
-  input wire [15:0] last_2,
-  input wire [15:0] last_3,
-  input wire [15:0] last_4,
+  input wire [15:0] before_0,
+  input wire [15:0] before_1,
+  input wire [15:0] before_2,
+  input wire [15:0] before_3,
+  input wire [15:0] before_4,
+  input wire [15:0] before_5,
+  input wire [15:0] before_6,
+  input wire [15:0] before_7,
+  input wire [15:0] before_8,
+  input wire [15:0] before_9,
+  input wire [15:0] before_10,
+  input wire [15:0] before_11,
+  input wire [15:0] before_12,
+  input wire [15:0] before_13,
+  input wire [15:0] before_14,
+  input wire [15:0] before_15,
+  input wire [2:0] reserved_0,
+  input wire [2:0] reserved_1,
+  input wire [2:0] reserved_2,
+  input wire [2:0] reserved_3,
+  input wire [2:0] reserved_4,
+  input wire [2:0] reserved_5,
+  input wire [2:0] reserved_6,
+  input wire [2:0] reserved_7,
+  input wire [2:0] reserved_8,
+  input wire [2:0] reserved_9,
+  input wire [2:0] reserved_10,
+  input wire [2:0] reserved_11,
+  input wire [2:0] reserved_12,
+  input wire [2:0] reserved_13,
+  input wire [2:0] reserved_14,
+  input wire [2:0] reserved_15,
   output wire grant_0,
   output wire grant_1,
   output wire grant_2,
@@ -172,15 +199,28 @@ module issue (
   wire [15:0] vmem_requests;
   wire [15:0] vmem_grant;
 
-  assign flow_requests = {ready_15 & (class_15 == 3'd1) & unit_ready_0, ready_14 & (class_14 == 3'd1) & unit_ready_0,
+  wire [15:0] joined_1 = {reserved_15 == 3'd1, reserved_14 == 3'd1, reserved_13 == 3'd1, reserved_12 == 3'd1,
+      reserved_11 == 3'd1, reserved_10 == 3'd1, reserved_9 == 3'd1, reserved_8 == 3'd1, reserved_7 == 3'd1,
+      reserved_6 == 3'd1, reserved_5 == 3'd1, reserved_4 == 3'd1, reserved_3 == 3'd1, reserved_2 == 3'd1, reserved_1
+      == 3'd1, reserved_0 == 3'd1};
+  wire [15:0] joined_2 = {ready_15 & (class_15 == 3'd1) & unit_ready_0, ready_14 & (class_14 == 3'd1) & unit_ready_0,
       ready_13 & (class_13 == 3'd1) & unit_ready_0, ready_12 & (class_12 == 3'd1) & unit_ready_0, ready_11 &
       (class_11 == 3'd1) & unit_ready_0, ready_10 & (class_10 == 3'd1) & unit_ready_0, ready_9 & (class_9 == 3'd1) &
       unit_ready_0, ready_8 & (class_8 == 3'd1) & unit_ready_0, ready_7 & (class_7 == 3'd1) & unit_ready_0, ready_6 &
       (class_6 == 3'd1) & unit_ready_0, ready_5 & (class_5 == 3'd1) & unit_ready_0, ready_4 & (class_4 == 3'd1) &
       unit_ready_0, ready_3 & (class_3 == 3'd1) & unit_ready_0, ready_2 & (class_2 == 3'd1) & unit_ready_0, ready_1 &
       (class_1 == 3'd1) & unit_ready_0, ready_0 & (class_0 == 3'd1) & unit_ready_0};
-  wire [15:0] conjunction_1 = flow_requests & (~(last_0 | (last_0 + 16'hffff))) & {16{|last_0}};
-  assign flow_grant = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : (flow_requests & (-flow_requests));
+
+  assign flow_requests = joined_2 & (joined_1 | (~{16{|joined_1}}));
+  assign flow_grant = {flow_requests[15] & (~(|(flow_requests & before_15))), flow_requests[14] & (~(|(flow_requests
+      & before_14))), flow_requests[13] & (~(|(flow_requests & before_13))), flow_requests[12] & (~(|(flow_requests &
+      before_12))), flow_requests[11] & (~(|(flow_requests & before_11))), flow_requests[10] & (~(|(flow_requests &
+      before_10))), flow_requests[9] & (~(|(flow_requests & before_9))), flow_requests[8] & (~(|(flow_requests &
+      before_8))), flow_requests[7] & (~(|(flow_requests & before_7))), flow_requests[6] & (~(|(flow_requests &
+      before_6))), flow_requests[5] & (~(|(flow_requests & before_5))), flow_requests[4] & (~(|(flow_requests &
+      before_4))), flow_requests[3] & (~(|(flow_requests & before_3))), flow_requests[2] & (~(|(flow_requests &
+      before_2))), flow_requests[1] & (~(|(flow_requests & before_1))), flow_requests[0] & (~(|(flow_requests &
+      before_0)))};
   assign valid_0 = |flow_requests;
   assign granted_0 = flow_grant;
 
@@ -239,15 +279,29 @@ module issue (
 
   assign unit_sequence_0 = disjunction_34 | (sequence_14 & {16{flow_grant[14]}}) | (sequence_15 &
       {16{flow_grant[15]}});
-  assign salu_requests = {ready_15 & (class_15 == 3'd2) & unit_ready_1, ready_14 & (class_14 == 3'd2) & unit_ready_1,
+
+  wire [15:0] joined_3 = {reserved_15 == 3'd2, reserved_14 == 3'd2, reserved_13 == 3'd2, reserved_12 == 3'd2,
+      reserved_11 == 3'd2, reserved_10 == 3'd2, reserved_9 == 3'd2, reserved_8 == 3'd2, reserved_7 == 3'd2,
+      reserved_6 == 3'd2, reserved_5 == 3'd2, reserved_4 == 3'd2, reserved_3 == 3'd2, reserved_2 == 3'd2, reserved_1
+      == 3'd2, reserved_0 == 3'd2};
+  wire [15:0] joined_4 = {ready_15 & (class_15 == 3'd2) & unit_ready_1, ready_14 & (class_14 == 3'd2) & unit_ready_1,
       ready_13 & (class_13 == 3'd2) & unit_ready_1, ready_12 & (class_12 == 3'd2) & unit_ready_1, ready_11 &
       (class_11 == 3'd2) & unit_ready_1, ready_10 & (class_10 == 3'd2) & unit_ready_1, ready_9 & (class_9 == 3'd2) &
       unit_ready_1, ready_8 & (class_8 == 3'd2) & unit_ready_1, ready_7 & (class_7 == 3'd2) & unit_ready_1, ready_6 &
       (class_6 == 3'd2) & unit_ready_1, ready_5 & (class_5 == 3'd2) & unit_ready_1, ready_4 & (class_4 == 3'd2) &
       unit_ready_1, ready_3 & (class_3 == 3'd2) & unit_ready_1, ready_2 & (class_2 == 3'd2) & unit_ready_1, ready_1 &
       (class_1 == 3'd2) & unit_ready_1, ready_0 & (class_0 == 3'd2) & unit_ready_1};
-  wire [15:0] conjunction_2 = salu_requests & (~(last_1 | (last_1 + 16'hffff))) & {16{|last_1}};
-  assign salu_grant = (|conjunction_2) ? (conjunction_2 & (-conjunction_2)) : (salu_requests & (-salu_requests));
+
+  assign salu_requests = joined_4 & (joined_3 | (~{16{|joined_3}}));
+  assign salu_grant = {salu_requests[15] & (~(|(salu_requests & before_15))), salu_requests[14] & (~(|(salu_requests
+      & before_14))), salu_requests[13] & (~(|(salu_requests & before_13))), salu_requests[12] & (~(|(salu_requests &
+      before_12))), salu_requests[11] & (~(|(salu_requests & before_11))), salu_requests[10] & (~(|(salu_requests &
+      before_10))), salu_requests[9] & (~(|(salu_requests & before_9))), salu_requests[8] & (~(|(salu_requests &
+      before_8))), salu_requests[7] & (~(|(salu_requests & before_7))), salu_requests[6] & (~(|(salu_requests &
+      before_6))), salu_requests[5] & (~(|(salu_requests & before_5))), salu_requests[4] & (~(|(salu_requests &
+      before_4))), salu_requests[3] & (~(|(salu_requests & before_3))), salu_requests[2] & (~(|(salu_requests &
+      before_2))), salu_requests[1] & (~(|(salu_requests & before_1))), salu_requests[0] & (~(|(salu_requests &
+      before_0)))};
   assign valid_1 = |salu_requests;
   assign granted_1 = salu_grant;
 
@@ -306,15 +360,29 @@ module issue (
 
   assign unit_sequence_1 = disjunction_68 | (sequence_14 & {16{salu_grant[14]}}) | (sequence_15 &
       {16{salu_grant[15]}});
-  assign smem_requests = {ready_15 & (class_15 == 3'd3) & unit_ready_2, ready_14 & (class_14 == 3'd3) & unit_ready_2,
+
+  wire [15:0] joined_5 = {reserved_15 == 3'd3, reserved_14 == 3'd3, reserved_13 == 3'd3, reserved_12 == 3'd3,
+      reserved_11 == 3'd3, reserved_10 == 3'd3, reserved_9 == 3'd3, reserved_8 == 3'd3, reserved_7 == 3'd3,
+      reserved_6 == 3'd3, reserved_5 == 3'd3, reserved_4 == 3'd3, reserved_3 == 3'd3, reserved_2 == 3'd3, reserved_1
+      == 3'd3, reserved_0 == 3'd3};
+  wire [15:0] joined_6 = {ready_15 & (class_15 == 3'd3) & unit_ready_2, ready_14 & (class_14 == 3'd3) & unit_ready_2,
       ready_13 & (class_13 == 3'd3) & unit_ready_2, ready_12 & (class_12 == 3'd3) & unit_ready_2, ready_11 &
       (class_11 == 3'd3) & unit_ready_2, ready_10 & (class_10 == 3'd3) & unit_ready_2, ready_9 & (class_9 == 3'd3) &
       unit_ready_2, ready_8 & (class_8 == 3'd3) & unit_ready_2, ready_7 & (class_7 == 3'd3) & unit_ready_2, ready_6 &
       (class_6 == 3'd3) & unit_ready_2, ready_5 & (class_5 == 3'd3) & unit_ready_2, ready_4 & (class_4 == 3'd3) &
       unit_ready_2, ready_3 & (class_3 == 3'd3) & unit_ready_2, ready_2 & (class_2 == 3'd3) & unit_ready_2, ready_1 &
       (class_1 == 3'd3) & unit_ready_2, ready_0 & (class_0 == 3'd3) & unit_ready_2};
-  wire [15:0] conjunction_3 = smem_requests & (~(last_2 | (last_2 + 16'hffff))) & {16{|last_2}};
-  assign smem_grant = (|conjunction_3) ? (conjunction_3 & (-conjunction_3)) : (smem_requests & (-smem_requests));
+
+  assign smem_requests = joined_6 & (joined_5 | (~{16{|joined_5}}));
+  assign smem_grant = {smem_requests[15] & (~(|(smem_requests & before_15))), smem_requests[14] & (~(|(smem_requests
+      & before_14))), smem_requests[13] & (~(|(smem_requests & before_13))), smem_requests[12] & (~(|(smem_requests &
+      before_12))), smem_requests[11] & (~(|(smem_requests & before_11))), smem_requests[10] & (~(|(smem_requests &
+      before_10))), smem_requests[9] & (~(|(smem_requests & before_9))), smem_requests[8] & (~(|(smem_requests &
+      before_8))), smem_requests[7] & (~(|(smem_requests & before_7))), smem_requests[6] & (~(|(smem_requests &
+      before_6))), smem_requests[5] & (~(|(smem_requests & before_5))), smem_requests[4] & (~(|(smem_requests &
+      before_4))), smem_requests[3] & (~(|(smem_requests & before_3))), smem_requests[2] & (~(|(smem_requests &
+      before_2))), smem_requests[1] & (~(|(smem_requests & before_1))), smem_requests[0] & (~(|(smem_requests &
+      before_0)))};
   assign valid_2 = |smem_requests;
   assign granted_2 = smem_grant;
 
@@ -373,15 +441,29 @@ module issue (
 
   assign unit_sequence_2 = disjunction_102 | (sequence_14 & {16{smem_grant[14]}}) | (sequence_15 &
       {16{smem_grant[15]}});
-  assign valu_requests = {ready_15 & (class_15 == 3'd4) & unit_ready_3, ready_14 & (class_14 == 3'd4) & unit_ready_3,
+
+  wire [15:0] joined_7 = {reserved_15 == 3'd4, reserved_14 == 3'd4, reserved_13 == 3'd4, reserved_12 == 3'd4,
+      reserved_11 == 3'd4, reserved_10 == 3'd4, reserved_9 == 3'd4, reserved_8 == 3'd4, reserved_7 == 3'd4,
+      reserved_6 == 3'd4, reserved_5 == 3'd4, reserved_4 == 3'd4, reserved_3 == 3'd4, reserved_2 == 3'd4, reserved_1
+      == 3'd4, reserved_0 == 3'd4};
+  wire [15:0] joined_8 = {ready_15 & (class_15 == 3'd4) & unit_ready_3, ready_14 & (class_14 == 3'd4) & unit_ready_3,
       ready_13 & (class_13 == 3'd4) & unit_ready_3, ready_12 & (class_12 == 3'd4) & unit_ready_3, ready_11 &
       (class_11 == 3'd4) & unit_ready_3, ready_10 & (class_10 == 3'd4) & unit_ready_3, ready_9 & (class_9 == 3'd4) &
       unit_ready_3, ready_8 & (class_8 == 3'd4) & unit_ready_3, ready_7 & (class_7 == 3'd4) & unit_ready_3, ready_6 &
       (class_6 == 3'd4) & unit_ready_3, ready_5 & (class_5 == 3'd4) & unit_ready_3, ready_4 & (class_4 == 3'd4) &
       unit_ready_3, ready_3 & (class_3 == 3'd4) & unit_ready_3, ready_2 & (class_2 == 3'd4) & unit_ready_3, ready_1 &
       (class_1 == 3'd4) & unit_ready_3, ready_0 & (class_0 == 3'd4) & unit_ready_3};
-  wire [15:0] conjunction_4 = valu_requests & (~(last_3 | (last_3 + 16'hffff))) & {16{|last_3}};
-  assign valu_grant = (|conjunction_4) ? (conjunction_4 & (-conjunction_4)) : (valu_requests & (-valu_requests));
+
+  assign valu_requests = joined_8 & (joined_7 | (~{16{|joined_7}}));
+  assign valu_grant = {valu_requests[15] & (~(|(valu_requests & before_15))), valu_requests[14] & (~(|(valu_requests
+      & before_14))), valu_requests[13] & (~(|(valu_requests & before_13))), valu_requests[12] & (~(|(valu_requests &
+      before_12))), valu_requests[11] & (~(|(valu_requests & before_11))), valu_requests[10] & (~(|(valu_requests &
+      before_10))), valu_requests[9] & (~(|(valu_requests & before_9))), valu_requests[8] & (~(|(valu_requests &
+      before_8))), valu_requests[7] & (~(|(valu_requests & before_7))), valu_requests[6] & (~(|(valu_requests &
+      before_6))), valu_requests[5] & (~(|(valu_requests & before_5))), valu_requests[4] & (~(|(valu_requests &
+      before_4))), valu_requests[3] & (~(|(valu_requests & before_3))), valu_requests[2] & (~(|(valu_requests &
+      before_2))), valu_requests[1] & (~(|(valu_requests & before_1))), valu_requests[0] & (~(|(valu_requests &
+      before_0)))};
   assign valid_3 = |valu_requests;
   assign granted_3 = valu_grant;
 
@@ -447,15 +529,29 @@ module issue (
 
   assign unit_sequence_3 = disjunction_136 | (sequence_14 & {16{valu_grant[14]}}) | (sequence_15 &
       {16{valu_grant[15]}});
-  assign vmem_requests = {ready_15 & (class_15 == 3'd5) & unit_ready_4, ready_14 & (class_14 == 3'd5) & unit_ready_4,
-      ready_13 & (class_13 == 3'd5) & unit_ready_4, ready_12 & (class_12 == 3'd5) & unit_ready_4, ready_11 &
-      (class_11 == 3'd5) & unit_ready_4, ready_10 & (class_10 == 3'd5) & unit_ready_4, ready_9 & (class_9 == 3'd5) &
-      unit_ready_4, ready_8 & (class_8 == 3'd5) & unit_ready_4, ready_7 & (class_7 == 3'd5) & unit_ready_4, ready_6 &
-      (class_6 == 3'd5) & unit_ready_4, ready_5 & (class_5 == 3'd5) & unit_ready_4, ready_4 & (class_4 == 3'd5) &
-      unit_ready_4, ready_3 & (class_3 == 3'd5) & unit_ready_4, ready_2 & (class_2 == 3'd5) & unit_ready_4, ready_1 &
-      (class_1 == 3'd5) & unit_ready_4, ready_0 & (class_0 == 3'd5) & unit_ready_4};
-  wire [15:0] conjunction_5 = vmem_requests & (~(last_4 | (last_4 + 16'hffff))) & {16{|last_4}};
-  assign vmem_grant = (|conjunction_5) ? (conjunction_5 & (-conjunction_5)) : (vmem_requests & (-vmem_requests));
+
+  wire [15:0] joined_9 = {reserved_15 == 3'd5, reserved_14 == 3'd5, reserved_13 == 3'd5, reserved_12 == 3'd5,
+      reserved_11 == 3'd5, reserved_10 == 3'd5, reserved_9 == 3'd5, reserved_8 == 3'd5, reserved_7 == 3'd5,
+      reserved_6 == 3'd5, reserved_5 == 3'd5, reserved_4 == 3'd5, reserved_3 == 3'd5, reserved_2 == 3'd5, reserved_1
+      == 3'd5, reserved_0 == 3'd5};
+  wire [15:0] joined_10 = {ready_15 & (class_15 == 3'd5) & unit_ready_4, ready_14 & (class_14 == 3'd5) &
+      unit_ready_4, ready_13 & (class_13 == 3'd5) & unit_ready_4, ready_12 & (class_12 == 3'd5) & unit_ready_4,
+      ready_11 & (class_11 == 3'd5) & unit_ready_4, ready_10 & (class_10 == 3'd5) & unit_ready_4, ready_9 & (class_9
+      == 3'd5) & unit_ready_4, ready_8 & (class_8 == 3'd5) & unit_ready_4, ready_7 & (class_7 == 3'd5) &
+      unit_ready_4, ready_6 & (class_6 == 3'd5) & unit_ready_4, ready_5 & (class_5 == 3'd5) & unit_ready_4, ready_4 &
+      (class_4 == 3'd5) & unit_ready_4, ready_3 & (class_3 == 3'd5) & unit_ready_4, ready_2 & (class_2 == 3'd5) &
+      unit_ready_4, ready_1 & (class_1 == 3'd5) & unit_ready_4, ready_0 & (class_0 == 3'd5) & unit_ready_4};
+
+  assign vmem_requests = joined_10 & (joined_9 | (~{16{|joined_9}}));
+  assign vmem_grant = {vmem_requests[15] & (~(|(vmem_requests & before_15))), vmem_requests[14] & (~(|(vmem_requests
+      & before_14))), vmem_requests[13] & (~(|(vmem_requests & before_13))), vmem_requests[12] & (~(|(vmem_requests &
+      before_12))), vmem_requests[11] & (~(|(vmem_requests & before_11))), vmem_requests[10] & (~(|(vmem_requests &
+      before_10))), vmem_requests[9] & (~(|(vmem_requests & before_9))), vmem_requests[8] & (~(|(vmem_requests &
+      before_8))), vmem_requests[7] & (~(|(vmem_requests & before_7))), vmem_requests[6] & (~(|(vmem_requests &
+      before_6))), vmem_requests[5] & (~(|(vmem_requests & before_5))), vmem_requests[4] & (~(|(vmem_requests &
+      before_4))), vmem_requests[3] & (~(|(vmem_requests & before_3))), vmem_requests[2] & (~(|(vmem_requests &
+      before_2))), vmem_requests[1] & (~(|(vmem_requests & before_1))), vmem_requests[0] & (~(|(vmem_requests &
+      before_0)))};
   assign valid_4 = |vmem_requests;
   assign granted_4 = vmem_grant;
 

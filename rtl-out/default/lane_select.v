@@ -1,8 +1,10 @@
-// lane_select: generator of hdl/src/dispatch/dispatcher.rs
+// lane_select: generator of hdl/src/dispatch/initial.rs
 // Written by Tombolo; change the source.
 
 module lane_select (
-  input wire [4:0] lane,
+  input wire [5:0] lane,
+  input wire [10:0] base,
+  input wire [10:0] vgprs,
   output wire physical_0,
   output wire physical_1,
   output wire physical_2,
@@ -35,10 +37,11 @@ module lane_select (
   output wire physical_29,
   output wire physical_30,
   output wire physical_31,
-  output wire [2:0] beat
+  output wire [2:0] beat,
+  output wire [10:0] row
 );
 
-  wire [31:0] shifted_1 = 32'd1 << lane;
+  wire [31:0] shifted_1 = 32'd1 << lane[4:0];
   assign physical_0 = shifted_1[0];
   assign physical_1 = shifted_1[1];
   assign physical_2 = shifted_1[2];
@@ -72,5 +75,6 @@ module lane_select (
   assign physical_30 = shifted_1[30];
   assign physical_31 = shifted_1[31];
   assign beat = 3'd0;
+  assign row = base + (vgprs & {11{lane[5]}});
 
 endmodule

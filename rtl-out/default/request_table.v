@@ -4,8 +4,9 @@
 module request_table (
   input wire clock,
   input wire write,
-  input wire [3:0] number,
-  input wire [39:0] facts,
+  input wire [5:0] number,
+  input wire [52:0] facts,
+  input wire fills,
   input wire served_0,
   input wire served_1,
   input wire served_2,
@@ -38,208 +39,323 @@ module request_table (
   input wire served_29,
   input wire served_30,
   input wire served_31,
-  input wire [5:0] offset_0,
-  input wire [5:0] offset_1,
-  input wire [5:0] offset_2,
-  input wire [5:0] offset_3,
-  input wire [5:0] offset_4,
-  input wire [5:0] offset_5,
-  input wire [5:0] offset_6,
-  input wire [5:0] offset_7,
-  input wire [5:0] offset_8,
-  input wire [5:0] offset_9,
-  input wire [5:0] offset_10,
-  input wire [5:0] offset_11,
-  input wire [5:0] offset_12,
-  input wire [5:0] offset_13,
-  input wire [5:0] offset_14,
-  input wire [5:0] offset_15,
-  input wire [5:0] offset_16,
-  input wire [5:0] offset_17,
-  input wire [5:0] offset_18,
-  input wire [5:0] offset_19,
-  input wire [5:0] offset_20,
-  input wire [5:0] offset_21,
-  input wire [5:0] offset_22,
-  input wire [5:0] offset_23,
-  input wire [5:0] offset_24,
-  input wire [5:0] offset_25,
-  input wire [5:0] offset_26,
-  input wire [5:0] offset_27,
-  input wire [5:0] offset_28,
-  input wire [5:0] offset_29,
-  input wire [5:0] offset_30,
-  input wire [5:0] offset_31,
-  input wire [3:0] returned,
-  input wire [3:0] oldest,
-  output wire [39:0] returned_facts,
-  output wire returned_served_0,
-  output wire returned_served_1,
-  output wire returned_served_2,
-  output wire returned_served_3,
-  output wire returned_served_4,
-  output wire returned_served_5,
-  output wire returned_served_6,
-  output wire returned_served_7,
-  output wire returned_served_8,
-  output wire returned_served_9,
-  output wire returned_served_10,
-  output wire returned_served_11,
-  output wire returned_served_12,
-  output wire returned_served_13,
-  output wire returned_served_14,
-  output wire returned_served_15,
-  output wire returned_served_16,
-  output wire returned_served_17,
-  output wire returned_served_18,
-  output wire returned_served_19,
-  output wire returned_served_20,
-  output wire returned_served_21,
-  output wire returned_served_22,
-  output wire returned_served_23,
-  output wire returned_served_24,
-  output wire returned_served_25,
-  output wire returned_served_26,
-  output wire returned_served_27,
-  output wire returned_served_28,
-  output wire returned_served_29,
-  output wire returned_served_30,
-  output wire returned_served_31,
-  output wire [5:0] returned_offset_0,
-  output wire [5:0] returned_offset_1,
-  output wire [5:0] returned_offset_2,
-  output wire [5:0] returned_offset_3,
-  output wire [5:0] returned_offset_4,
-  output wire [5:0] returned_offset_5,
-  output wire [5:0] returned_offset_6,
-  output wire [5:0] returned_offset_7,
-  output wire [5:0] returned_offset_8,
-  output wire [5:0] returned_offset_9,
-  output wire [5:0] returned_offset_10,
-  output wire [5:0] returned_offset_11,
-  output wire [5:0] returned_offset_12,
-  output wire [5:0] returned_offset_13,
-  output wire [5:0] returned_offset_14,
-  output wire [5:0] returned_offset_15,
-  output wire [5:0] returned_offset_16,
-  output wire [5:0] returned_offset_17,
-  output wire [5:0] returned_offset_18,
-  output wire [5:0] returned_offset_19,
-  output wire [5:0] returned_offset_20,
-  output wire [5:0] returned_offset_21,
-  output wire [5:0] returned_offset_22,
-  output wire [5:0] returned_offset_23,
-  output wire [5:0] returned_offset_24,
-  output wire [5:0] returned_offset_25,
-  output wire [5:0] returned_offset_26,
-  output wire [5:0] returned_offset_27,
-  output wire [5:0] returned_offset_28,
-  output wire [5:0] returned_offset_29,
-  output wire [5:0] returned_offset_30,
-  output wire [5:0] returned_offset_31,
-  output wire [39:0] oldest_facts
+  input wire [3:0] word_0,
+  input wire [3:0] word_1,
+  input wire [3:0] word_2,
+  input wire [3:0] word_3,
+  input wire [3:0] word_4,
+  input wire [3:0] word_5,
+  input wire [3:0] word_6,
+  input wire [3:0] word_7,
+  input wire [3:0] word_8,
+  input wire [3:0] word_9,
+  input wire [3:0] word_10,
+  input wire [3:0] word_11,
+  input wire [3:0] word_12,
+  input wire [3:0] word_13,
+  input wire [3:0] word_14,
+  input wire [3:0] word_15,
+  input wire [3:0] word_16,
+  input wire [3:0] word_17,
+  input wire [3:0] word_18,
+  input wire [3:0] word_19,
+  input wire [3:0] word_20,
+  input wire [3:0] word_21,
+  input wire [3:0] word_22,
+  input wire [3:0] word_23,
+  input wire [3:0] word_24,
+  input wire [3:0] word_25,
+  input wire [3:0] word_26,
+  input wire [3:0] word_27,
+  input wire [3:0] word_28,
+  input wire [3:0] word_29,
+  input wire [3:0] word_30,
+  input wire [3:0] word_31,
+  input wire [1:0] misaligned_0,
+  input wire [1:0] misaligned_1,
+  input wire [1:0] misaligned_2,
+  input wire [1:0] misaligned_3,
+  input wire [1:0] misaligned_4,
+  input wire [1:0] misaligned_5,
+  input wire [1:0] misaligned_6,
+  input wire [1:0] misaligned_7,
+  input wire [1:0] misaligned_8,
+  input wire [1:0] misaligned_9,
+  input wire [1:0] misaligned_10,
+  input wire [1:0] misaligned_11,
+  input wire [1:0] misaligned_12,
+  input wire [1:0] misaligned_13,
+  input wire [1:0] misaligned_14,
+  input wire [1:0] misaligned_15,
+  input wire [1:0] misaligned_16,
+  input wire [1:0] misaligned_17,
+  input wire [1:0] misaligned_18,
+  input wire [1:0] misaligned_19,
+  input wire [1:0] misaligned_20,
+  input wire [1:0] misaligned_21,
+  input wire [1:0] misaligned_22,
+  input wire [1:0] misaligned_23,
+  input wire [1:0] misaligned_24,
+  input wire [1:0] misaligned_25,
+  input wire [1:0] misaligned_26,
+  input wire [1:0] misaligned_27,
+  input wire [1:0] misaligned_28,
+  input wire [1:0] misaligned_29,
+  input wire [1:0] misaligned_30,
+  input wire [1:0] misaligned_31,
+  input wire [5:0] answered,
+  input wire [5:0] oldest,
+  output wire answered_fills,
+  output wire [6:0] answered_index,
+  output wire [52:0] oldest_facts,
+  output wire oldest_served_0,
+  output wire oldest_served_1,
+  output wire oldest_served_2,
+  output wire oldest_served_3,
+  output wire oldest_served_4,
+  output wire oldest_served_5,
+  output wire oldest_served_6,
+  output wire oldest_served_7,
+  output wire oldest_served_8,
+  output wire oldest_served_9,
+  output wire oldest_served_10,
+  output wire oldest_served_11,
+  output wire oldest_served_12,
+  output wire oldest_served_13,
+  output wire oldest_served_14,
+  output wire oldest_served_15,
+  output wire oldest_served_16,
+  output wire oldest_served_17,
+  output wire oldest_served_18,
+  output wire oldest_served_19,
+  output wire oldest_served_20,
+  output wire oldest_served_21,
+  output wire oldest_served_22,
+  output wire oldest_served_23,
+  output wire oldest_served_24,
+  output wire oldest_served_25,
+  output wire oldest_served_26,
+  output wire oldest_served_27,
+  output wire oldest_served_28,
+  output wire oldest_served_29,
+  output wire oldest_served_30,
+  output wire oldest_served_31,
+  output wire [3:0] oldest_word_0,
+  output wire [3:0] oldest_word_1,
+  output wire [3:0] oldest_word_2,
+  output wire [3:0] oldest_word_3,
+  output wire [3:0] oldest_word_4,
+  output wire [3:0] oldest_word_5,
+  output wire [3:0] oldest_word_6,
+  output wire [3:0] oldest_word_7,
+  output wire [3:0] oldest_word_8,
+  output wire [3:0] oldest_word_9,
+  output wire [3:0] oldest_word_10,
+  output wire [3:0] oldest_word_11,
+  output wire [3:0] oldest_word_12,
+  output wire [3:0] oldest_word_13,
+  output wire [3:0] oldest_word_14,
+  output wire [3:0] oldest_word_15,
+  output wire [3:0] oldest_word_16,
+  output wire [3:0] oldest_word_17,
+  output wire [3:0] oldest_word_18,
+  output wire [3:0] oldest_word_19,
+  output wire [3:0] oldest_word_20,
+  output wire [3:0] oldest_word_21,
+  output wire [3:0] oldest_word_22,
+  output wire [3:0] oldest_word_23,
+  output wire [3:0] oldest_word_24,
+  output wire [3:0] oldest_word_25,
+  output wire [3:0] oldest_word_26,
+  output wire [3:0] oldest_word_27,
+  output wire [3:0] oldest_word_28,
+  output wire [3:0] oldest_word_29,
+  output wire [3:0] oldest_word_30,
+  output wire [3:0] oldest_word_31,
+  output wire [1:0] oldest_misaligned_0,
+  output wire [1:0] oldest_misaligned_1,
+  output wire [1:0] oldest_misaligned_2,
+  output wire [1:0] oldest_misaligned_3,
+  output wire [1:0] oldest_misaligned_4,
+  output wire [1:0] oldest_misaligned_5,
+  output wire [1:0] oldest_misaligned_6,
+  output wire [1:0] oldest_misaligned_7,
+  output wire [1:0] oldest_misaligned_8,
+  output wire [1:0] oldest_misaligned_9,
+  output wire [1:0] oldest_misaligned_10,
+  output wire [1:0] oldest_misaligned_11,
+  output wire [1:0] oldest_misaligned_12,
+  output wire [1:0] oldest_misaligned_13,
+  output wire [1:0] oldest_misaligned_14,
+  output wire [1:0] oldest_misaligned_15,
+  output wire [1:0] oldest_misaligned_16,
+  output wire [1:0] oldest_misaligned_17,
+  output wire [1:0] oldest_misaligned_18,
+  output wire [1:0] oldest_misaligned_19,
+  output wire [1:0] oldest_misaligned_20,
+  output wire [1:0] oldest_misaligned_21,
+  output wire [1:0] oldest_misaligned_22,
+  output wire [1:0] oldest_misaligned_23,
+  output wire [1:0] oldest_misaligned_24,
+  output wire [1:0] oldest_misaligned_25,
+  output wire [1:0] oldest_misaligned_26,
+  output wire [1:0] oldest_misaligned_27,
+  output wire [1:0] oldest_misaligned_28,
+  output wire [1:0] oldest_misaligned_29,
+  output wire [1:0] oldest_misaligned_30,
+  output wire [1:0] oldest_misaligned_31
 );
 
-  wire [39:0] facts_returned;
-  wire [39:0] facts_oldest;
-  wire [223:0] lanes_returned;
+  wire [7:0] fill_answered;
+  wire [52:0] facts_oldest;
+  wire [223:0] lanes_oldest;
 
-  assign returned_facts = facts_returned;
+  assign answered_fills = fill_answered[7];
+  assign answered_index = fill_answered[6:0];
   assign oldest_facts = facts_oldest;
-  assign returned_served_0 = lanes_returned[192];
-  assign returned_served_1 = lanes_returned[193];
-  assign returned_served_2 = lanes_returned[194];
-  assign returned_served_3 = lanes_returned[195];
-  assign returned_served_4 = lanes_returned[196];
-  assign returned_served_5 = lanes_returned[197];
-  assign returned_served_6 = lanes_returned[198];
-  assign returned_served_7 = lanes_returned[199];
-  assign returned_served_8 = lanes_returned[200];
-  assign returned_served_9 = lanes_returned[201];
-  assign returned_served_10 = lanes_returned[202];
-  assign returned_served_11 = lanes_returned[203];
-  assign returned_served_12 = lanes_returned[204];
-  assign returned_served_13 = lanes_returned[205];
-  assign returned_served_14 = lanes_returned[206];
-  assign returned_served_15 = lanes_returned[207];
-  assign returned_served_16 = lanes_returned[208];
-  assign returned_served_17 = lanes_returned[209];
-  assign returned_served_18 = lanes_returned[210];
-  assign returned_served_19 = lanes_returned[211];
-  assign returned_served_20 = lanes_returned[212];
-  assign returned_served_21 = lanes_returned[213];
-  assign returned_served_22 = lanes_returned[214];
-  assign returned_served_23 = lanes_returned[215];
-  assign returned_served_24 = lanes_returned[216];
-  assign returned_served_25 = lanes_returned[217];
-  assign returned_served_26 = lanes_returned[218];
-  assign returned_served_27 = lanes_returned[219];
-  assign returned_served_28 = lanes_returned[220];
-  assign returned_served_29 = lanes_returned[221];
-  assign returned_served_30 = lanes_returned[222];
-  assign returned_served_31 = lanes_returned[223];
-  assign returned_offset_0 = lanes_returned[5:0];
-  assign returned_offset_1 = lanes_returned[11:6];
-  assign returned_offset_2 = lanes_returned[17:12];
-  assign returned_offset_3 = lanes_returned[23:18];
-  assign returned_offset_4 = lanes_returned[29:24];
-  assign returned_offset_5 = lanes_returned[35:30];
-  assign returned_offset_6 = lanes_returned[41:36];
-  assign returned_offset_7 = lanes_returned[47:42];
-  assign returned_offset_8 = lanes_returned[53:48];
-  assign returned_offset_9 = lanes_returned[59:54];
-  assign returned_offset_10 = lanes_returned[65:60];
-  assign returned_offset_11 = lanes_returned[71:66];
-  assign returned_offset_12 = lanes_returned[77:72];
-  assign returned_offset_13 = lanes_returned[83:78];
-  assign returned_offset_14 = lanes_returned[89:84];
-  assign returned_offset_15 = lanes_returned[95:90];
-  assign returned_offset_16 = lanes_returned[101:96];
-  assign returned_offset_17 = lanes_returned[107:102];
-  assign returned_offset_18 = lanes_returned[113:108];
-  assign returned_offset_19 = lanes_returned[119:114];
-  assign returned_offset_20 = lanes_returned[125:120];
-  assign returned_offset_21 = lanes_returned[131:126];
-  assign returned_offset_22 = lanes_returned[137:132];
-  assign returned_offset_23 = lanes_returned[143:138];
-  assign returned_offset_24 = lanes_returned[149:144];
-  assign returned_offset_25 = lanes_returned[155:150];
-  assign returned_offset_26 = lanes_returned[161:156];
-  assign returned_offset_27 = lanes_returned[167:162];
-  assign returned_offset_28 = lanes_returned[173:168];
-  assign returned_offset_29 = lanes_returned[179:174];
-  assign returned_offset_30 = lanes_returned[185:180];
-  assign returned_offset_31 = lanes_returned[191:186];
+  assign oldest_served_0 = lanes_oldest[192];
+  assign oldest_served_1 = lanes_oldest[193];
+  assign oldest_served_2 = lanes_oldest[194];
+  assign oldest_served_3 = lanes_oldest[195];
+  assign oldest_served_4 = lanes_oldest[196];
+  assign oldest_served_5 = lanes_oldest[197];
+  assign oldest_served_6 = lanes_oldest[198];
+  assign oldest_served_7 = lanes_oldest[199];
+  assign oldest_served_8 = lanes_oldest[200];
+  assign oldest_served_9 = lanes_oldest[201];
+  assign oldest_served_10 = lanes_oldest[202];
+  assign oldest_served_11 = lanes_oldest[203];
+  assign oldest_served_12 = lanes_oldest[204];
+  assign oldest_served_13 = lanes_oldest[205];
+  assign oldest_served_14 = lanes_oldest[206];
+  assign oldest_served_15 = lanes_oldest[207];
+  assign oldest_served_16 = lanes_oldest[208];
+  assign oldest_served_17 = lanes_oldest[209];
+  assign oldest_served_18 = lanes_oldest[210];
+  assign oldest_served_19 = lanes_oldest[211];
+  assign oldest_served_20 = lanes_oldest[212];
+  assign oldest_served_21 = lanes_oldest[213];
+  assign oldest_served_22 = lanes_oldest[214];
+  assign oldest_served_23 = lanes_oldest[215];
+  assign oldest_served_24 = lanes_oldest[216];
+  assign oldest_served_25 = lanes_oldest[217];
+  assign oldest_served_26 = lanes_oldest[218];
+  assign oldest_served_27 = lanes_oldest[219];
+  assign oldest_served_28 = lanes_oldest[220];
+  assign oldest_served_29 = lanes_oldest[221];
+  assign oldest_served_30 = lanes_oldest[222];
+  assign oldest_served_31 = lanes_oldest[223];
+  assign oldest_word_0 = lanes_oldest[5:2];
+  assign oldest_word_1 = lanes_oldest[11:8];
+  assign oldest_word_2 = lanes_oldest[17:14];
+  assign oldest_word_3 = lanes_oldest[23:20];
+  assign oldest_word_4 = lanes_oldest[29:26];
+  assign oldest_word_5 = lanes_oldest[35:32];
+  assign oldest_word_6 = lanes_oldest[41:38];
+  assign oldest_word_7 = lanes_oldest[47:44];
+  assign oldest_word_8 = lanes_oldest[53:50];
+  assign oldest_word_9 = lanes_oldest[59:56];
+  assign oldest_word_10 = lanes_oldest[65:62];
+  assign oldest_word_11 = lanes_oldest[71:68];
+  assign oldest_word_12 = lanes_oldest[77:74];
+  assign oldest_word_13 = lanes_oldest[83:80];
+  assign oldest_word_14 = lanes_oldest[89:86];
+  assign oldest_word_15 = lanes_oldest[95:92];
+  assign oldest_word_16 = lanes_oldest[101:98];
+  assign oldest_word_17 = lanes_oldest[107:104];
+  assign oldest_word_18 = lanes_oldest[113:110];
+  assign oldest_word_19 = lanes_oldest[119:116];
+  assign oldest_word_20 = lanes_oldest[125:122];
+  assign oldest_word_21 = lanes_oldest[131:128];
+  assign oldest_word_22 = lanes_oldest[137:134];
+  assign oldest_word_23 = lanes_oldest[143:140];
+  assign oldest_word_24 = lanes_oldest[149:146];
+  assign oldest_word_25 = lanes_oldest[155:152];
+  assign oldest_word_26 = lanes_oldest[161:158];
+  assign oldest_word_27 = lanes_oldest[167:164];
+  assign oldest_word_28 = lanes_oldest[173:170];
+  assign oldest_word_29 = lanes_oldest[179:176];
+  assign oldest_word_30 = lanes_oldest[185:182];
+  assign oldest_word_31 = lanes_oldest[191:188];
+  assign oldest_misaligned_0 = lanes_oldest[1:0];
+  assign oldest_misaligned_1 = lanes_oldest[7:6];
+  assign oldest_misaligned_2 = lanes_oldest[13:12];
+  assign oldest_misaligned_3 = lanes_oldest[19:18];
+  assign oldest_misaligned_4 = lanes_oldest[25:24];
+  assign oldest_misaligned_5 = lanes_oldest[31:30];
+  assign oldest_misaligned_6 = lanes_oldest[37:36];
+  assign oldest_misaligned_7 = lanes_oldest[43:42];
+  assign oldest_misaligned_8 = lanes_oldest[49:48];
+  assign oldest_misaligned_9 = lanes_oldest[55:54];
+  assign oldest_misaligned_10 = lanes_oldest[61:60];
+  assign oldest_misaligned_11 = lanes_oldest[67:66];
+  assign oldest_misaligned_12 = lanes_oldest[73:72];
+  assign oldest_misaligned_13 = lanes_oldest[79:78];
+  assign oldest_misaligned_14 = lanes_oldest[85:84];
+  assign oldest_misaligned_15 = lanes_oldest[91:90];
+  assign oldest_misaligned_16 = lanes_oldest[97:96];
+  assign oldest_misaligned_17 = lanes_oldest[103:102];
+  assign oldest_misaligned_18 = lanes_oldest[109:108];
+  assign oldest_misaligned_19 = lanes_oldest[115:114];
+  assign oldest_misaligned_20 = lanes_oldest[121:120];
+  assign oldest_misaligned_21 = lanes_oldest[127:126];
+  assign oldest_misaligned_22 = lanes_oldest[133:132];
+  assign oldest_misaligned_23 = lanes_oldest[139:138];
+  assign oldest_misaligned_24 = lanes_oldest[145:144];
+  assign oldest_misaligned_25 = lanes_oldest[151:150];
+  assign oldest_misaligned_26 = lanes_oldest[157:156];
+  assign oldest_misaligned_27 = lanes_oldest[163:162];
+  assign oldest_misaligned_28 = lanes_oldest[169:168];
+  assign oldest_misaligned_29 = lanes_oldest[175:174];
+  assign oldest_misaligned_30 = lanes_oldest[181:180];
+  assign oldest_misaligned_31 = lanes_oldest[187:186];
 
   (* no_rw_check *)
-  reg [39:0] facts_ram [0:15];
+  reg [52:0] facts_ram [0:63];
   integer facts_ram_word;
   initial begin
-    for (facts_ram_word = 0; facts_ram_word < 16; facts_ram_word = facts_ram_word + 1) facts_ram[facts_ram_word] =
-        40'd0;
+    for (facts_ram_word = 0; facts_ram_word < 64; facts_ram_word = facts_ram_word + 1) facts_ram[facts_ram_word] =
+        53'd0;
   end
   always @(posedge clock) begin
     if (write) begin
       facts_ram[number] <= facts;
     end
   end
-  assign facts_returned = facts_ram[returned];
   assign facts_oldest = facts_ram[oldest];
+
+  (* no_rw_check *)
+  reg [7:0] fills_ram [0:63];
+  integer fills_ram_word;
+  initial begin
+    for (fills_ram_word = 0; fills_ram_word < 64; fills_ram_word = fills_ram_word + 1) fills_ram[fills_ram_word] =
+        8'd0;
+  end
+  always @(posedge clock) begin
+    if (write) begin
+      fills_ram[number] <= {fills, facts[52:46]};
+    end
+  end
+  assign fill_answered = fills_ram[answered];
 
   wire [31:0] joined_1 = {served_31, served_30, served_29, served_28, served_27, served_26, served_25, served_24,
       served_23, served_22, served_21, served_20, served_19, served_18, served_17, served_16, served_15, served_14,
       served_13, served_12, served_11, served_10, served_9, served_8, served_7, served_6, served_5, served_4,
       served_3, served_2, served_1, served_0};
-  wire [191:0] joined_2 = {offset_31, offset_30, offset_29, offset_28, offset_27, offset_26, offset_25, offset_24,
-      offset_23, offset_22, offset_21, offset_20, offset_19, offset_18, offset_17, offset_16, offset_15, offset_14,
-      offset_13, offset_12, offset_11, offset_10, offset_9, offset_8, offset_7, offset_6, offset_5, offset_4,
-      offset_3, offset_2, offset_1, offset_0};
+  wire [191:0] joined_2 = {{word_31, misaligned_31}, {word_30, misaligned_30}, {word_29, misaligned_29}, {word_28,
+      misaligned_28}, {word_27, misaligned_27}, {word_26, misaligned_26}, {word_25, misaligned_25}, {word_24,
+      misaligned_24}, {word_23, misaligned_23}, {word_22, misaligned_22}, {word_21, misaligned_21}, {word_20,
+      misaligned_20}, {word_19, misaligned_19}, {word_18, misaligned_18}, {word_17, misaligned_17}, {word_16,
+      misaligned_16}, {word_15, misaligned_15}, {word_14, misaligned_14}, {word_13, misaligned_13}, {word_12,
+      misaligned_12}, {word_11, misaligned_11}, {word_10, misaligned_10}, {word_9, misaligned_9}, {word_8,
+      misaligned_8}, {word_7, misaligned_7}, {word_6, misaligned_6}, {word_5, misaligned_5}, {word_4, misaligned_4},
+      {word_3, misaligned_3}, {word_2, misaligned_2}, {word_1, misaligned_1}, {word_0, misaligned_0}};
 
   (* no_rw_check *)
-  reg [223:0] lanes_ram [0:15];
+  reg [223:0] lanes_ram [0:63];
   integer lanes_ram_word;
   initial begin
-    for (lanes_ram_word = 0; lanes_ram_word < 16; lanes_ram_word = lanes_ram_word + 1) lanes_ram[lanes_ram_word] =
+    for (lanes_ram_word = 0; lanes_ram_word < 64; lanes_ram_word = lanes_ram_word + 1) lanes_ram[lanes_ram_word] =
         224'd0;
   end
   always @(posedge clock) begin
@@ -247,6 +363,6 @@ module request_table (
       lanes_ram[number] <= {joined_1, joined_2};
     end
   end
-  assign lanes_returned = lanes_ram[returned];
+  assign lanes_oldest = lanes_ram[oldest];
 
 endmodule

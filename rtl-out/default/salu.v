@@ -1,4 +1,4 @@
-// salu: kernel of hdl/src/scalar/salu.rs
+// salu: kernel of hdl/src/scalar/salu/mod.rs
 // Written by Tombolo; change the source.
 
 module salu (
@@ -11,42 +11,56 @@ module salu (
   output wire ready,
   input wire scc,
   input wire read_scc,
+  input wire [31:0] read_m0,
   output wire [3:0] read_wave,
   output wire [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
   input wire [63:0] read_data_1,
+  input wire [31:0] mode,
+  input wire [31:0] status,
+  input wire [31:0] state_priv,
+  input wire [4:0] group,
+  input wire [47:0] scratch_base,
+  input wire simd,
+  output wire mode_write,
+  output wire [31:0] mode_value,
   output wire write,
   input wire write_ready,
   output wire [3:0] write_wave,
-  output reg [5:0] write_pair,
-  output reg [63:0] write_data,
-  output reg [1:0] write_halves,
+  output wire [5:0] write_pair,
+  output wire [63:0] write_data,
+  output wire [1:0] write_halves,
   output wire scc_write,
   output wire scc_value,
   output wire done,
   output wire [15:0] done_sequence
 );
 
-  wire saves_exec;
-  wire writes;
+  wire at_end;
   reg depends;
   wire waits;
   wire wrote;
   wire finishes;
   wire executes_next;
-  wire [5:0] destination_pair;
-  wire to_trap;
   wire decode_reads_scc;
+  wire decode_reads_m0;
   wire decode_is_register_0;
   wire decode_is_register_1;
   wire [63:0] decode_constant_0;
   wire [63:0] decode_constant_1;
   wire [6:0] decode_destination;
-  wire [15:0] decode_control;
-  wire [63:0] execute_result;
-  wire [63:0] execute_saved;
+  wire decode_reads_cycles;
+  wire [2:0] decode_cycles;
+  wire [40:0] decode_control;
+  wire [1:0] execute_product_form;
+  wire [63:0] execute_factor_0;
+  wire [63:0] execute_factor_1;
+  wire execute_write;
+  wire execute_writes_exec;
   wire execute_scc_write;
+  wire [63:0] multiplier_product;
+  wire [63:0] counter_cycles;
   reg decode_valid;
   reg decode_valid_next;
   reg [3:0] decode_wave;
@@ -59,11 +73,11 @@ module salu (
   reg [15:0] decode_sequence_next;
   reg execute_valid;
   reg execute_valid_next;
-  reg [3:0] execute_wave;
+  reg [3:0] execute_wave_q;
   reg [3:0] execute_wave_next;
-  reg [15:0] execute_control_q;
-  reg [15:0] execute_control_next;
-  reg [6:0] execute_destination;
+  reg [40:0] execute_control_q;
+  reg [40:0] execute_control_next;
+  reg [6:0] execute_destination_q;
   reg [6:0] execute_destination_next;
   reg [15:0] execute_sequence;
   reg [15:0] execute_sequence_next;
@@ -75,75 +89,41 @@ module salu (
   reg [63:0] execute_constant_0_next;
   reg [63:0] execute_constant_1_q;
   reg [63:0] execute_constant_1_next;
-  reg execute_second;
+  reg [2:0] execute_remaining;
+  reg [2:0] execute_remaining_next;
+  reg execute_reads_cycles;
+  reg execute_reads_cycles_next;
+  reg execute_second_q;
   reg execute_second_next;
 
   assign ready = (~decode_valid) | executes_next;
   assign read_wave = decode_wave;
-  assign write = execute_valid & writes;
-  assign write_wave = execute_wave;
-
-  always @* begin
-    write_pair = destination_pair;
-    if (saves_exec & execute_second) begin
-      write_pair = 6'h3f;
-    end
-  end
-
-  always @* begin
-    write_data = execute_result;
-    if (execute_destination[0]) begin
-      write_data = execute_result << 6'h20;
-    end
-    if (saves_exec & (~execute_second)) begin
-      write_data = execute_saved;
-      if (execute_destination[0]) begin
-        write_data = execute_saved << 6'h20;
-      end
-    end
-    if (saves_exec & execute_second) begin
-      write_data = execute_result;
-    end
-  end
-
-  always @* begin
-    write_halves = 2'd3;
-    if (~execute_control_q[10]) begin
-      write_halves = 2'd1;
-      if (execute_destination[0]) begin
-        write_halves = 2'd2;
-      end
-    end
-    if (saves_exec & execute_second) begin
-      write_halves = 2'd1;
-    end
-  end
-
-  assign scc_write = finishes & execute_scc_write & (~to_trap);
+  assign mode_write = finishes & (mode_value != mode);
+  assign write = at_end & execute_write;
+  assign write_wave = execute_wave_q;
+  assign scc_write = finishes & execute_scc_write;
   assign done = finishes;
   assign done_sequence = execute_sequence;
-  assign saves_exec = execute_control_q[12];
-  assign writes = execute_control_q[13];
+  assign at_end = execute_valid & (execute_remaining == 3'd0);
 
   always @* begin
     depends = 1'b0;
-    if (decode_is_register_0 & (read_index_0[6:1] == destination_pair)) begin
+    if (decode_is_register_0 & execute_write & (read_index_0[6:1] == write_pair)) begin
       depends = 1'b1;
     end
-    if (decode_is_register_1 & (read_index_1[6:1] == destination_pair)) begin
+    if (decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair)) begin
       depends = 1'b1;
     end
-    if (saves_exec | (execute_scc_write & decode_reads_scc)) begin
+    if (execute_writes_exec | (execute_scc_write & decode_reads_scc) | (decode_reads_m0 & execute_write & (write_pair
+        == 6'h3e))) begin
       depends = 1'b1;
     end
   end
 
-  assign waits = depends & execute_valid & (execute_wave == decode_wave);
-  assign wrote = execute_valid & (write_ready | (~writes));
-  assign finishes = wrote & ((~saves_exec) | execute_second);
+  assign waits = depends & execute_valid & (execute_wave_q == decode_wave);
+  assign wrote = at_end & (write_ready | (~execute_write));
+  assign finishes = wrote & ((~execute_writes_exec) | execute_second_q);
   assign executes_next = decode_valid & (~waits) & ((~execute_valid) | finishes);
-  assign destination_pair = execute_destination[6:1];
-  assign to_trap = writes & (~(destination_pair < 6'h36)) & (destination_pair < 6'h3e);
 
   always @* begin
     decode_valid_next = decode_valid;
@@ -194,7 +174,7 @@ module salu (
   end
 
   always @* begin
-    execute_wave_next = execute_wave;
+    execute_wave_next = execute_wave_q;
     if (executes_next) begin
       execute_wave_next = decode_wave;
     end
@@ -208,7 +188,7 @@ module salu (
   end
 
   always @* begin
-    execute_destination_next = execute_destination;
+    execute_destination_next = execute_destination_q;
     if (executes_next) begin
       execute_destination_next = decode_destination;
     end
@@ -256,9 +236,26 @@ module salu (
   end
 
   always @* begin
-    execute_second_next = execute_second;
+    execute_remaining_next = execute_remaining;
+    if (execute_remaining != 3'd0) begin
+      execute_remaining_next = execute_remaining - 3'd1;
+    end
+    if (executes_next) begin
+      execute_remaining_next = decode_cycles;
+    end
+  end
+
+  always @* begin
+    execute_reads_cycles_next = execute_reads_cycles;
+    if (executes_next) begin
+      execute_reads_cycles_next = decode_reads_cycles;
+    end
+  end
+
+  always @* begin
+    execute_second_next = execute_second_q;
     if (wrote) begin
-      execute_second_next = saves_exec & (~execute_second);
+      execute_second_next = execute_writes_exec & (~execute_second_q);
     end
   end
 
@@ -269,15 +266,17 @@ module salu (
     decode_literal_q = 32'd0;
     decode_sequence = 16'd0;
     execute_valid = 1'b0;
-    execute_wave = 4'd0;
-    execute_control_q = 16'd0;
-    execute_destination = 7'd0;
+    execute_wave_q = 4'd0;
+    execute_control_q = 41'd0;
+    execute_destination_q = 7'd0;
     execute_sequence = 16'd0;
     execute_is_register_0_q = 1'b0;
     execute_is_register_1_q = 1'b0;
     execute_constant_0_q = 64'd0;
     execute_constant_1_q = 64'd0;
-    execute_second = 1'b0;
+    execute_remaining = 3'd0;
+    execute_reads_cycles = 1'b0;
+    execute_second_q = 1'b0;
   end
   always @(posedge clock) begin
     decode_valid <= decode_valid_next;
@@ -286,22 +285,26 @@ module salu (
     decode_literal_q <= decode_literal_next;
     decode_sequence <= decode_sequence_next;
     execute_valid <= execute_valid_next;
-    execute_wave <= execute_wave_next;
+    execute_wave_q <= execute_wave_next;
     execute_control_q <= execute_control_next;
-    execute_destination <= execute_destination_next;
+    execute_destination_q <= execute_destination_next;
     execute_sequence <= execute_sequence_next;
     execute_is_register_0_q <= execute_is_register_0_next;
     execute_is_register_1_q <= execute_is_register_1_next;
     execute_constant_0_q <= execute_constant_0_next;
     execute_constant_1_q <= execute_constant_1_next;
-    execute_second <= execute_second_next;
+    execute_remaining <= execute_remaining_next;
+    execute_reads_cycles <= execute_reads_cycles_next;
+    execute_second_q <= execute_second_next;
   end
 
   salu_decode decode (
     .word(decode_word_q),
     .literal(decode_literal_q),
     .scc(read_scc),
+    .m0(read_m0),
     .reads_scc(decode_reads_scc),
+    .reads_m0(decode_reads_m0),
     .index_0(read_index_0),
     .index_1(read_index_1),
     .is_register_0(decode_is_register_0),
@@ -309,6 +312,8 @@ module salu (
     .constant_0(decode_constant_0),
     .constant_1(decode_constant_1),
     .destination(decode_destination),
+    .reads_cycles(decode_reads_cycles),
+    .cycles(decode_cycles),
     .control(decode_control)
   );
 
@@ -321,10 +326,43 @@ module salu (
     .constant_0(execute_constant_0_q),
     .constant_1(execute_constant_1_q),
     .scc(scc),
-    .result(execute_result),
-    .saved(execute_saved),
+    .product(multiplier_product),
+    .mode(mode),
+    .status(status),
+    .state_priv(state_priv),
+    .group(group),
+    .scratch_base(scratch_base),
+    .wave(execute_wave_q),
+    .simd(simd),
+    .cycles(counter_cycles),
+    .destination(execute_destination_q),
+    .second(execute_second_q),
+    .product_form(execute_product_form),
+    .factor_0(execute_factor_0),
+    .factor_1(execute_factor_1),
+    .mode_value(mode_value),
+    .write(execute_write),
+    .writes_exec(execute_writes_exec),
+    .write_pair(write_pair),
+    .write_data(write_data),
+    .write_halves(write_halves),
     .scc_value(scc_value),
     .scc_write(execute_scc_write)
+  );
+
+  salu_multiplier multiplier (
+    .clock(clock),
+    .form(execute_product_form),
+    .step(execute_remaining),
+    .a(execute_factor_0),
+    .b(execute_factor_1),
+    .product(multiplier_product)
+  );
+
+  cycle_counter counter (
+    .clock(clock),
+    .read(execute_reads_cycles),
+    .cycles(counter_cycles)
   );
 
 endmodule

@@ -8,9 +8,9 @@ module scalar_loads (
   input wire [31:0] issue_word0,
   input wire [31:0] issue_word1,
   input wire [15:0] issue_sequence,
-  output wire ready,
+  output reg ready,
   output wire [3:0] read_wave,
-  output wire [6:0] read_index_0,
+  output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
   input wire [63:0] read_data_1,
@@ -30,130 +30,219 @@ module scalar_loads (
   output wire [3:0] request_wave,
   output wire [15:0] request_sequence,
   input wire response_valid,
+  input wire response_missing,
   input wire [3:0] response_tag,
-  input wire [511:0] response_data
+  input wire [511:0] response_data,
+  input wire [47:0] next_pc,
+  output wire jumps,
+  output wire sleeps,
+  output wire [47:0] transfer_target,
+  output wire resumes,
+  input wire invalidate,
+  output wire forget
 );
+  localparam [1:0] ACCESS_STATE_IDLE = 2'd0;
+  localparam [1:0] ACCESS_STATE_READ = 2'd1;
+  localparam [1:0] ACCESS_STATE_READ_RECORDS = 2'd2;
+  localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3;
 
-  wire unit_0_ready;
+  wire [6:0] decode_base;
+  wire decode_base_missing;
+  wire [47:0] decode_immediate;
+  wire [6:0] decode_destination;
+  wire decode_discard;
+  wire [4:0] decode_dwords;
+  wire [2:0] decode_narrowing;
+  wire decode_is_buffer;
+  wire decode_invalidates;
+  reg [63:0] compute_base;
+  reg [31:0] compute_offset;
+  wire [31:0] compute_records;
+  wire [47:0] compute_address;
+  wire [4:0] compute_available;
+  wire transfer_is_transfer;
+  wire transfer_stops;
+  wire [6:0] transfer_index;
+  wire [6:0] transfer_destination;
+  wire [4:0] transfer_dwords;
+  wire [63:0] transfer_value;
+  wire transfer_jumps;
+  wire transfer_sleeps;
+  reg [63:0] cycles;
+  wire [63:0] cycles_next;
+  reg [6:0] unit_0_start_destination;
+  reg unit_0_start_discard;
+  reg [4:0] unit_0_start_dwords;
+  reg [4:0] unit_0_start_available;
+  reg [2:0] unit_0_start_narrowing;
+  wire unit_0_idle;
   wire [3:0] unit_0_wave;
-  wire unit_0_reading;
-  wire [6:0] unit_0_read_index_0;
-  wire [6:0] unit_0_read_index_1;
+  wire [15:0] unit_0_sequence;
   wire unit_0_write;
   wire [5:0] unit_0_write_pair;
   wire [63:0] unit_0_write_data;
   wire [1:0] unit_0_write_halves;
   wire unit_0_done;
-  wire [15:0] unit_0_sequence;
+  wire unit_0_stops;
+  wire unit_0_lookup;
   wire unit_0_request_valid;
-  wire [41:0] unit_0_request_line;
+  wire [41:0] unit_0_line;
   wire [63:0] unit_0_request_mask;
-  wire unit_1_ready;
+  wire unit_0_stale;
+  reg [6:0] unit_1_start_destination;
+  reg unit_1_start_discard;
+  reg [4:0] unit_1_start_dwords;
+  reg [4:0] unit_1_start_available;
+  reg [2:0] unit_1_start_narrowing;
+  wire unit_1_idle;
   wire [3:0] unit_1_wave;
-  wire unit_1_reading;
-  wire [6:0] unit_1_read_index_0;
-  wire [6:0] unit_1_read_index_1;
+  wire [15:0] unit_1_sequence;
   wire unit_1_write;
   wire [5:0] unit_1_write_pair;
   wire [63:0] unit_1_write_data;
   wire [1:0] unit_1_write_halves;
   wire unit_1_done;
-  wire [15:0] unit_1_sequence;
+  wire unit_1_stops;
+  wire unit_1_lookup;
   wire unit_1_request_valid;
-  wire [41:0] unit_1_request_line;
+  wire [41:0] unit_1_line;
   wire [63:0] unit_1_request_mask;
-  wire unit_2_ready;
+  wire unit_1_stale;
+  reg [6:0] unit_2_start_destination;
+  reg unit_2_start_discard;
+  reg [4:0] unit_2_start_dwords;
+  reg [4:0] unit_2_start_available;
+  reg [2:0] unit_2_start_narrowing;
+  wire unit_2_idle;
   wire [3:0] unit_2_wave;
-  wire unit_2_reading;
-  wire [6:0] unit_2_read_index_0;
-  wire [6:0] unit_2_read_index_1;
+  wire [15:0] unit_2_sequence;
   wire unit_2_write;
   wire [5:0] unit_2_write_pair;
   wire [63:0] unit_2_write_data;
   wire [1:0] unit_2_write_halves;
   wire unit_2_done;
-  wire [15:0] unit_2_sequence;
+  wire unit_2_stops;
+  wire unit_2_lookup;
   wire unit_2_request_valid;
-  wire [41:0] unit_2_request_line;
+  wire [41:0] unit_2_line;
   wire [63:0] unit_2_request_mask;
-  wire unit_3_ready;
+  wire unit_2_stale;
+  reg [6:0] unit_3_start_destination;
+  reg unit_3_start_discard;
+  reg [4:0] unit_3_start_dwords;
+  reg [4:0] unit_3_start_available;
+  reg [2:0] unit_3_start_narrowing;
+  wire unit_3_idle;
   wire [3:0] unit_3_wave;
-  wire unit_3_reading;
-  wire [6:0] unit_3_read_index_0;
-  wire [6:0] unit_3_read_index_1;
+  wire [15:0] unit_3_sequence;
   wire unit_3_write;
   wire [5:0] unit_3_write_pair;
   wire [63:0] unit_3_write_data;
   wire [1:0] unit_3_write_halves;
   wire unit_3_done;
-  wire [15:0] unit_3_sequence;
+  wire unit_3_stops;
+  wire unit_3_lookup;
   wire unit_3_request_valid;
-  wire [41:0] unit_3_request_line;
+  wire [41:0] unit_3_line;
   wire [63:0] unit_3_request_mask;
-  wire unit_4_ready;
+  wire unit_3_stale;
+  reg [6:0] unit_4_start_destination;
+  reg unit_4_start_discard;
+  reg [4:0] unit_4_start_dwords;
+  reg [4:0] unit_4_start_available;
+  reg [2:0] unit_4_start_narrowing;
+  wire unit_4_idle;
   wire [3:0] unit_4_wave;
-  wire unit_4_reading;
-  wire [6:0] unit_4_read_index_0;
-  wire [6:0] unit_4_read_index_1;
+  wire [15:0] unit_4_sequence;
   wire unit_4_write;
   wire [5:0] unit_4_write_pair;
   wire [63:0] unit_4_write_data;
   wire [1:0] unit_4_write_halves;
   wire unit_4_done;
-  wire [15:0] unit_4_sequence;
+  wire unit_4_stops;
+  wire unit_4_lookup;
   wire unit_4_request_valid;
-  wire [41:0] unit_4_request_line;
+  wire [41:0] unit_4_line;
   wire [63:0] unit_4_request_mask;
-  wire unit_5_ready;
+  wire unit_4_stale;
+  reg [6:0] unit_5_start_destination;
+  reg unit_5_start_discard;
+  reg [4:0] unit_5_start_dwords;
+  reg [4:0] unit_5_start_available;
+  reg [2:0] unit_5_start_narrowing;
+  wire unit_5_idle;
   wire [3:0] unit_5_wave;
-  wire unit_5_reading;
-  wire [6:0] unit_5_read_index_0;
-  wire [6:0] unit_5_read_index_1;
+  wire [15:0] unit_5_sequence;
   wire unit_5_write;
   wire [5:0] unit_5_write_pair;
   wire [63:0] unit_5_write_data;
   wire [1:0] unit_5_write_halves;
   wire unit_5_done;
-  wire [15:0] unit_5_sequence;
+  wire unit_5_stops;
+  wire unit_5_lookup;
   wire unit_5_request_valid;
-  wire [41:0] unit_5_request_line;
+  wire [41:0] unit_5_line;
   wire [63:0] unit_5_request_mask;
-  wire unit_6_ready;
+  wire unit_5_stale;
+  reg [6:0] unit_6_start_destination;
+  reg unit_6_start_discard;
+  reg [4:0] unit_6_start_dwords;
+  reg [4:0] unit_6_start_available;
+  reg [2:0] unit_6_start_narrowing;
+  wire unit_6_idle;
   wire [3:0] unit_6_wave;
-  wire unit_6_reading;
-  wire [6:0] unit_6_read_index_0;
-  wire [6:0] unit_6_read_index_1;
+  wire [15:0] unit_6_sequence;
   wire unit_6_write;
   wire [5:0] unit_6_write_pair;
   wire [63:0] unit_6_write_data;
   wire [1:0] unit_6_write_halves;
   wire unit_6_done;
-  wire [15:0] unit_6_sequence;
+  wire unit_6_stops;
+  wire unit_6_lookup;
   wire unit_6_request_valid;
-  wire [41:0] unit_6_request_line;
+  wire [41:0] unit_6_line;
   wire [63:0] unit_6_request_mask;
-  wire unit_7_ready;
+  wire unit_6_stale;
+  reg [6:0] unit_7_start_destination;
+  reg unit_7_start_discard;
+  reg [4:0] unit_7_start_dwords;
+  reg [4:0] unit_7_start_available;
+  reg [2:0] unit_7_start_narrowing;
+  wire unit_7_idle;
   wire [3:0] unit_7_wave;
-  wire unit_7_reading;
-  wire [6:0] unit_7_read_index_0;
-  wire [6:0] unit_7_read_index_1;
+  wire [15:0] unit_7_sequence;
   wire unit_7_write;
   wire [5:0] unit_7_write_pair;
   wire [63:0] unit_7_write_data;
   wire [1:0] unit_7_write_halves;
   wire unit_7_done;
-  wire [15:0] unit_7_sequence;
+  wire unit_7_stops;
+  wire unit_7_lookup;
   wire unit_7_request_valid;
-  wire [41:0] unit_7_request_line;
+  wire [41:0] unit_7_line;
   wire [63:0] unit_7_request_mask;
-  wire choose_issues_0;
-  wire choose_issues_1;
-  wire choose_issues_2;
-  wire choose_issues_3;
-  wire choose_issues_4;
-  wire choose_issues_5;
-  wire choose_issues_6;
-  wire choose_issues_7;
+  wire unit_7_stale;
+  wire choose_start;
+  wire choose_ready;
+  wire choose_ready_twice;
+  wire choose_starts_0;
+  wire choose_starts_1;
+  wire choose_starts_2;
+  wire choose_starts_3;
+  wire choose_starts_4;
+  wire choose_starts_5;
+  wire choose_starts_6;
+  wire choose_starts_7;
+  wire choose_lookup;
+  wire [41:0] choose_lookup_line;
+  wire choose_looked_0;
+  wire choose_looked_1;
+  wire choose_looked_2;
+  wire choose_looked_3;
+  wire choose_looked_4;
+  wire choose_looked_5;
+  wire choose_looked_6;
+  wire choose_looked_7;
   wire choose_taken_0;
   wire choose_taken_1;
   wire choose_taken_2;
@@ -162,6 +251,16 @@ module scalar_loads (
   wire choose_taken_5;
   wire choose_taken_6;
   wire choose_taken_7;
+  wire choose_answered_0;
+  wire choose_answered_1;
+  wire choose_answered_2;
+  wire choose_answered_3;
+  wire choose_answered_4;
+  wire choose_answered_5;
+  wire choose_answered_6;
+  wire choose_answered_7;
+  wire choose_fill;
+  wire [41:0] choose_fill_line;
   wire choose_written_0;
   wire choose_written_1;
   wire choose_written_2;
@@ -170,265 +269,806 @@ module scalar_loads (
   wire choose_written_5;
   wire choose_written_6;
   wire choose_written_7;
-  wire answers_to_0;
-  wire answers_to_1;
-  wire answers_to_2;
-  wire answers_to_3;
-  wire answers_to_4;
-  wire answers_to_5;
-  wire answers_to_6;
-  wire answers_to_7;
+  wire cache_lookup_ready;
+  wire cache_hit;
+  wire [511:0] cache_hit_data;
+  reg [1:0] state; // AccessState
+  reg [1:0] state_next; // AccessState
+  reg [3:0] wave;
+  reg [3:0] wave_next;
+  reg [31:0] word0;
+  reg [31:0] word0_next;
+  reg [31:0] word1;
+  reg [31:0] word1_next;
+  reg [15:0] sequence_;
+  reg [15:0] sequence_next;
+  reg [63:0] base;
+  reg [63:0] base_next;
+  reg [31:0] offset;
+  reg [31:0] offset_next;
 
-  scalar_memory unit_0 (
+  always @* begin
+    ready = 1'b0;
+    case (state)
+      ACCESS_STATE_IDLE: ready = choose_ready;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: ;
+      default: ready = choose_ready_twice;
+    endcase
+  end
+
+  assign read_wave = wave;
+
+  always @* begin
+    read_index_0 = decode_base;
+    if (transfer_is_transfer) begin
+      read_index_0 = transfer_index;
+    end
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: read_index_0 = decode_base | 7'd2;
+      default: ;
+    endcase
+  end
+
+  assign jumps = choose_start & transfer_jumps;
+  assign sleeps = choose_start & transfer_sleeps;
+  assign forget = choose_start & decode_invalidates & (~transfer_is_transfer);
+
+  always @* begin
+    compute_base = read_data_0;
+    if (decode_is_buffer) begin
+      compute_base = base;
+    end
+  end
+
+  always @* begin
+    compute_offset = read_data_1[31:0];
+    if (decode_is_buffer) begin
+      compute_offset = offset;
+    end
+  end
+
+  assign compute_records = read_data_0[31:0];
+  assign cycles_next = cycles + 64'd1;
+
+  always @* begin
+    unit_0_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_0_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_0_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_0_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_0_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_0_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_0_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_0_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_0_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_0_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_1_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_1_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_1_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_1_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_1_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_1_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_1_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_1_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_1_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_1_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_2_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_2_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_2_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_2_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_2_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_2_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_2_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_2_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_2_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_2_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_3_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_3_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_3_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_3_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_3_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_3_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_3_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_3_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_3_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_3_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_4_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_4_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_4_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_4_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_4_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_4_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_4_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_4_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_4_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_4_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_5_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_5_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_5_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_5_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_5_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_5_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_5_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_5_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_5_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_5_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_6_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_6_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_6_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_6_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_6_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_6_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_6_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_6_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_6_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_6_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_7_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_7_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_7_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_7_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_7_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_7_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_7_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_7_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_7_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_7_start_narrowing = 3'd0;
+    end
+  end
+
+  assign choose_start = state == ACCESS_STATE_ADDRESS;
+
+  always @* begin
+    state_next = state;
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: begin
+        state_next = ACCESS_STATE_ADDRESS;
+        if (decode_is_buffer & (~transfer_is_transfer)) begin
+          state_next = ACCESS_STATE_READ_RECORDS;
+        end
+      end
+      ACCESS_STATE_READ_RECORDS: state_next = ACCESS_STATE_ADDRESS;
+      default: state_next = ACCESS_STATE_IDLE;
+    endcase
+    if (issue_valid) begin
+      state_next = ACCESS_STATE_READ;
+    end
+  end
+
+  always @* begin
+    wave_next = wave;
+    if (issue_valid) begin
+      wave_next = issue_wave;
+    end
+  end
+
+  always @* begin
+    word0_next = word0;
+    if (issue_valid) begin
+      word0_next = issue_word0;
+    end
+  end
+
+  always @* begin
+    word1_next = word1;
+    if (issue_valid) begin
+      word1_next = issue_word1;
+    end
+  end
+
+  always @* begin
+    sequence_next = sequence_;
+    if (issue_valid) begin
+      sequence_next = issue_sequence;
+    end
+  end
+
+  always @* begin
+    base_next = base;
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: base_next = read_data_0;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    offset_next = offset;
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: offset_next = read_data_1[31:0];
+      default: ;
+    endcase
+  end
+
+  initial begin
+    cycles = 64'd0;
+    state = ACCESS_STATE_IDLE;
+    wave = 4'd0;
+    word0 = 32'd0;
+    word1 = 32'd0;
+    sequence_ = 16'd0;
+    base = 64'd0;
+    offset = 32'd0;
+  end
+  always @(posedge clock) begin
+    cycles <= cycles_next;
+    state <= state_next;
+    wave <= wave_next;
+    word0 <= word0_next;
+    word1 <= word1_next;
+    sequence_ <= sequence_next;
+    base <= base_next;
+    offset <= offset_next;
+  end
+
+  scalar_access_decode decode (
+    .word0(word0),
+    .word1(word1),
+    .base(decode_base),
+    .base_missing(decode_base_missing),
+    .offset(read_index_1),
+    .immediate(decode_immediate),
+    .destination(decode_destination),
+    .discard(decode_discard),
+    .dwords(decode_dwords),
+    .narrowing(decode_narrowing),
+    .is_buffer(decode_is_buffer),
+    .invalidates(decode_invalidates)
+  );
+
+  scalar_address compute (
+    .narrowing(decode_narrowing),
+    .is_buffer(decode_is_buffer),
+    .base_missing(decode_base_missing),
+    .immediate(decode_immediate),
+    .dwords(decode_dwords),
+    .base(compute_base),
+    .offset(compute_offset),
+    .records(compute_records),
+    .address(compute_address),
+    .available(compute_available)
+  );
+
+  scalar_transfer transfer (
+    .word(word0),
+    .source(read_data_0),
+    .next_pc(next_pc),
+    .cycles(cycles),
+    .is_transfer(transfer_is_transfer),
+    .stops(transfer_stops),
+    .index(transfer_index),
+    .destination(transfer_destination),
+    .dwords(transfer_dwords),
+    .value(transfer_value),
+    .jumps(transfer_jumps),
+    .sleeps(transfer_sleeps),
+    .target(transfer_target)
+  );
+
+  load_unit unit_0 (
     .clock(clock),
-    .issue_valid(choose_issues_0),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_0_ready),
+    .start(choose_starts_0),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_0_start_destination),
+    .start_discard(unit_0_start_discard),
+    .start_dwords(unit_0_start_dwords),
+    .start_available(unit_0_start_available),
+    .start_narrowing(unit_0_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_0_idle),
     .wave(unit_0_wave),
-    .reading(unit_0_reading),
-    .read_index_0(unit_0_read_index_0),
-    .read_index_1(unit_0_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_0_sequence),
     .write(unit_0_write),
     .write_ready(choose_written_0),
     .write_pair(unit_0_write_pair),
     .write_data(unit_0_write_data),
     .write_halves(unit_0_write_halves),
     .done(unit_0_done),
-    .sequence_(unit_0_sequence),
+    .stops(unit_0_stops),
+    .lookup(unit_0_lookup),
+    .lookup_ready(choose_looked_0),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_0_request_valid),
     .request_ready(choose_taken_0),
-    .request_line(unit_0_request_line),
+    .line(unit_0_line),
     .request_mask(unit_0_request_mask),
-    .response_valid(answers_to_0),
-    .response_data(response_data)
+    .response_valid(choose_answered_0),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_0_stale)
   );
 
-  scalar_memory unit_1 (
+  load_unit unit_1 (
     .clock(clock),
-    .issue_valid(choose_issues_1),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_1_ready),
+    .start(choose_starts_1),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_1_start_destination),
+    .start_discard(unit_1_start_discard),
+    .start_dwords(unit_1_start_dwords),
+    .start_available(unit_1_start_available),
+    .start_narrowing(unit_1_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_1_idle),
     .wave(unit_1_wave),
-    .reading(unit_1_reading),
-    .read_index_0(unit_1_read_index_0),
-    .read_index_1(unit_1_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_1_sequence),
     .write(unit_1_write),
     .write_ready(choose_written_1),
     .write_pair(unit_1_write_pair),
     .write_data(unit_1_write_data),
     .write_halves(unit_1_write_halves),
     .done(unit_1_done),
-    .sequence_(unit_1_sequence),
+    .stops(unit_1_stops),
+    .lookup(unit_1_lookup),
+    .lookup_ready(choose_looked_1),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_1_request_valid),
     .request_ready(choose_taken_1),
-    .request_line(unit_1_request_line),
+    .line(unit_1_line),
     .request_mask(unit_1_request_mask),
-    .response_valid(answers_to_1),
-    .response_data(response_data)
+    .response_valid(choose_answered_1),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_1_stale)
   );
 
-  scalar_memory unit_2 (
+  load_unit unit_2 (
     .clock(clock),
-    .issue_valid(choose_issues_2),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_2_ready),
+    .start(choose_starts_2),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_2_start_destination),
+    .start_discard(unit_2_start_discard),
+    .start_dwords(unit_2_start_dwords),
+    .start_available(unit_2_start_available),
+    .start_narrowing(unit_2_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_2_idle),
     .wave(unit_2_wave),
-    .reading(unit_2_reading),
-    .read_index_0(unit_2_read_index_0),
-    .read_index_1(unit_2_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_2_sequence),
     .write(unit_2_write),
     .write_ready(choose_written_2),
     .write_pair(unit_2_write_pair),
     .write_data(unit_2_write_data),
     .write_halves(unit_2_write_halves),
     .done(unit_2_done),
-    .sequence_(unit_2_sequence),
+    .stops(unit_2_stops),
+    .lookup(unit_2_lookup),
+    .lookup_ready(choose_looked_2),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_2_request_valid),
     .request_ready(choose_taken_2),
-    .request_line(unit_2_request_line),
+    .line(unit_2_line),
     .request_mask(unit_2_request_mask),
-    .response_valid(answers_to_2),
-    .response_data(response_data)
+    .response_valid(choose_answered_2),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_2_stale)
   );
 
-  scalar_memory unit_3 (
+  load_unit unit_3 (
     .clock(clock),
-    .issue_valid(choose_issues_3),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_3_ready),
+    .start(choose_starts_3),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_3_start_destination),
+    .start_discard(unit_3_start_discard),
+    .start_dwords(unit_3_start_dwords),
+    .start_available(unit_3_start_available),
+    .start_narrowing(unit_3_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_3_idle),
     .wave(unit_3_wave),
-    .reading(unit_3_reading),
-    .read_index_0(unit_3_read_index_0),
-    .read_index_1(unit_3_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_3_sequence),
     .write(unit_3_write),
     .write_ready(choose_written_3),
     .write_pair(unit_3_write_pair),
     .write_data(unit_3_write_data),
     .write_halves(unit_3_write_halves),
     .done(unit_3_done),
-    .sequence_(unit_3_sequence),
+    .stops(unit_3_stops),
+    .lookup(unit_3_lookup),
+    .lookup_ready(choose_looked_3),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_3_request_valid),
     .request_ready(choose_taken_3),
-    .request_line(unit_3_request_line),
+    .line(unit_3_line),
     .request_mask(unit_3_request_mask),
-    .response_valid(answers_to_3),
-    .response_data(response_data)
+    .response_valid(choose_answered_3),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_3_stale)
   );
 
-  scalar_memory unit_4 (
+  load_unit unit_4 (
     .clock(clock),
-    .issue_valid(choose_issues_4),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_4_ready),
+    .start(choose_starts_4),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_4_start_destination),
+    .start_discard(unit_4_start_discard),
+    .start_dwords(unit_4_start_dwords),
+    .start_available(unit_4_start_available),
+    .start_narrowing(unit_4_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_4_idle),
     .wave(unit_4_wave),
-    .reading(unit_4_reading),
-    .read_index_0(unit_4_read_index_0),
-    .read_index_1(unit_4_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_4_sequence),
     .write(unit_4_write),
     .write_ready(choose_written_4),
     .write_pair(unit_4_write_pair),
     .write_data(unit_4_write_data),
     .write_halves(unit_4_write_halves),
     .done(unit_4_done),
-    .sequence_(unit_4_sequence),
+    .stops(unit_4_stops),
+    .lookup(unit_4_lookup),
+    .lookup_ready(choose_looked_4),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_4_request_valid),
     .request_ready(choose_taken_4),
-    .request_line(unit_4_request_line),
+    .line(unit_4_line),
     .request_mask(unit_4_request_mask),
-    .response_valid(answers_to_4),
-    .response_data(response_data)
+    .response_valid(choose_answered_4),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_4_stale)
   );
 
-  scalar_memory unit_5 (
+  load_unit unit_5 (
     .clock(clock),
-    .issue_valid(choose_issues_5),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_5_ready),
+    .start(choose_starts_5),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_5_start_destination),
+    .start_discard(unit_5_start_discard),
+    .start_dwords(unit_5_start_dwords),
+    .start_available(unit_5_start_available),
+    .start_narrowing(unit_5_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_5_idle),
     .wave(unit_5_wave),
-    .reading(unit_5_reading),
-    .read_index_0(unit_5_read_index_0),
-    .read_index_1(unit_5_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_5_sequence),
     .write(unit_5_write),
     .write_ready(choose_written_5),
     .write_pair(unit_5_write_pair),
     .write_data(unit_5_write_data),
     .write_halves(unit_5_write_halves),
     .done(unit_5_done),
-    .sequence_(unit_5_sequence),
+    .stops(unit_5_stops),
+    .lookup(unit_5_lookup),
+    .lookup_ready(choose_looked_5),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_5_request_valid),
     .request_ready(choose_taken_5),
-    .request_line(unit_5_request_line),
+    .line(unit_5_line),
     .request_mask(unit_5_request_mask),
-    .response_valid(answers_to_5),
-    .response_data(response_data)
+    .response_valid(choose_answered_5),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_5_stale)
   );
 
-  scalar_memory unit_6 (
+  load_unit unit_6 (
     .clock(clock),
-    .issue_valid(choose_issues_6),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_6_ready),
+    .start(choose_starts_6),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_6_start_destination),
+    .start_discard(unit_6_start_discard),
+    .start_dwords(unit_6_start_dwords),
+    .start_available(unit_6_start_available),
+    .start_narrowing(unit_6_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_6_idle),
     .wave(unit_6_wave),
-    .reading(unit_6_reading),
-    .read_index_0(unit_6_read_index_0),
-    .read_index_1(unit_6_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_6_sequence),
     .write(unit_6_write),
     .write_ready(choose_written_6),
     .write_pair(unit_6_write_pair),
     .write_data(unit_6_write_data),
     .write_halves(unit_6_write_halves),
     .done(unit_6_done),
-    .sequence_(unit_6_sequence),
+    .stops(unit_6_stops),
+    .lookup(unit_6_lookup),
+    .lookup_ready(choose_looked_6),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_6_request_valid),
     .request_ready(choose_taken_6),
-    .request_line(unit_6_request_line),
+    .line(unit_6_line),
     .request_mask(unit_6_request_mask),
-    .response_valid(answers_to_6),
-    .response_data(response_data)
+    .response_valid(choose_answered_6),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_6_stale)
   );
 
-  scalar_memory unit_7 (
+  load_unit unit_7 (
     .clock(clock),
-    .issue_valid(choose_issues_7),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .issue_sequence(issue_sequence),
-    .ready(unit_7_ready),
+    .start(choose_starts_7),
+    .start_wave(wave),
+    .start_sequence(sequence_),
+    .start_address(compute_address),
+    .start_destination(unit_7_start_destination),
+    .start_discard(unit_7_start_discard),
+    .start_dwords(unit_7_start_dwords),
+    .start_available(unit_7_start_available),
+    .start_narrowing(unit_7_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_7_idle),
     .wave(unit_7_wave),
-    .reading(unit_7_reading),
-    .read_index_0(unit_7_read_index_0),
-    .read_index_1(unit_7_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
+    .sequence_(unit_7_sequence),
     .write(unit_7_write),
     .write_ready(choose_written_7),
     .write_pair(unit_7_write_pair),
     .write_data(unit_7_write_data),
     .write_halves(unit_7_write_halves),
     .done(unit_7_done),
-    .sequence_(unit_7_sequence),
+    .stops(unit_7_stops),
+    .lookup(unit_7_lookup),
+    .lookup_ready(choose_looked_7),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_7_request_valid),
     .request_ready(choose_taken_7),
-    .request_line(unit_7_request_line),
+    .line(unit_7_line),
     .request_mask(unit_7_request_mask),
-    .response_valid(answers_to_7),
-    .response_data(response_data)
+    .response_valid(choose_answered_7),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_7_stale)
   );
 
   load_units choose (
-    .idle_0(unit_0_ready),
-    .idle_1(unit_1_ready),
-    .idle_2(unit_2_ready),
-    .idle_3(unit_3_ready),
-    .idle_4(unit_4_ready),
-    .idle_5(unit_5_ready),
-    .idle_6(unit_6_ready),
-    .idle_7(unit_7_ready),
-    .issue(issue_valid),
-    .reading_0(unit_0_reading),
-    .reading_1(unit_1_reading),
-    .reading_2(unit_2_reading),
-    .reading_3(unit_3_reading),
-    .reading_4(unit_4_reading),
-    .reading_5(unit_5_reading),
-    .reading_6(unit_6_reading),
-    .reading_7(unit_7_reading),
+    .idle_0(unit_0_idle),
+    .idle_1(unit_1_idle),
+    .idle_2(unit_2_idle),
+    .idle_3(unit_3_idle),
+    .idle_4(unit_4_idle),
+    .idle_5(unit_5_idle),
+    .idle_6(unit_6_idle),
+    .idle_7(unit_7_idle),
+    .start(choose_start),
+    .looks_0(unit_0_lookup),
+    .looks_1(unit_1_lookup),
+    .looks_2(unit_2_lookup),
+    .looks_3(unit_3_lookup),
+    .looks_4(unit_4_lookup),
+    .looks_5(unit_5_lookup),
+    .looks_6(unit_6_lookup),
+    .looks_7(unit_7_lookup),
+    .cache_ready(cache_lookup_ready),
     .wants_0(unit_0_request_valid),
     .wants_1(unit_1_request_valid),
     .wants_2(unit_2_request_valid),
@@ -455,6 +1095,25 @@ module scalar_loads (
     .finishes_5(unit_5_done),
     .finishes_6(unit_6_done),
     .finishes_7(unit_7_done),
+    .answer(response_valid),
+    .answer_tag(response_tag),
+    .answer_missing(response_missing),
+    .stale_0(unit_0_stale),
+    .stale_1(unit_1_stale),
+    .stale_2(unit_2_stale),
+    .stale_3(unit_3_stale),
+    .stale_4(unit_4_stale),
+    .stale_5(unit_5_stale),
+    .stale_6(unit_6_stale),
+    .stale_7(unit_7_stale),
+    .stops_0(unit_0_stops),
+    .stops_1(unit_1_stops),
+    .stops_2(unit_2_stops),
+    .stops_3(unit_3_stops),
+    .stops_4(unit_4_stops),
+    .stops_5(unit_5_stops),
+    .stops_6(unit_6_stops),
+    .stops_7(unit_7_stops),
     .wave_0(unit_0_wave),
     .wave_1(unit_1_wave),
     .wave_2(unit_2_wave),
@@ -471,30 +1130,14 @@ module scalar_loads (
     .sequence_5(unit_5_sequence),
     .sequence_6(unit_6_sequence),
     .sequence_7(unit_7_sequence),
-    .base_0(unit_0_read_index_0),
-    .base_1(unit_1_read_index_0),
-    .base_2(unit_2_read_index_0),
-    .base_3(unit_3_read_index_0),
-    .base_4(unit_4_read_index_0),
-    .base_5(unit_5_read_index_0),
-    .base_6(unit_6_read_index_0),
-    .base_7(unit_7_read_index_0),
-    .offset_0(unit_0_read_index_1),
-    .offset_1(unit_1_read_index_1),
-    .offset_2(unit_2_read_index_1),
-    .offset_3(unit_3_read_index_1),
-    .offset_4(unit_4_read_index_1),
-    .offset_5(unit_5_read_index_1),
-    .offset_6(unit_6_read_index_1),
-    .offset_7(unit_7_read_index_1),
-    .line_0(unit_0_request_line),
-    .line_1(unit_1_request_line),
-    .line_2(unit_2_request_line),
-    .line_3(unit_3_request_line),
-    .line_4(unit_4_request_line),
-    .line_5(unit_5_request_line),
-    .line_6(unit_6_request_line),
-    .line_7(unit_7_request_line),
+    .line_0(unit_0_line),
+    .line_1(unit_1_line),
+    .line_2(unit_2_line),
+    .line_3(unit_3_line),
+    .line_4(unit_4_line),
+    .line_5(unit_5_line),
+    .line_6(unit_6_line),
+    .line_7(unit_7_line),
     .mask_0(unit_0_request_mask),
     .mask_1(unit_1_request_mask),
     .mask_2(unit_2_request_mask),
@@ -527,18 +1170,26 @@ module scalar_loads (
     .halves_5(unit_5_write_halves),
     .halves_6(unit_6_write_halves),
     .halves_7(unit_7_write_halves),
-    .ready(ready),
-    .issues_0(choose_issues_0),
-    .issues_1(choose_issues_1),
-    .issues_2(choose_issues_2),
-    .issues_3(choose_issues_3),
-    .issues_4(choose_issues_4),
-    .issues_5(choose_issues_5),
-    .issues_6(choose_issues_6),
-    .issues_7(choose_issues_7),
-    .read_wave(read_wave),
-    .read_base(read_index_0),
-    .read_offset(read_index_1),
+    .ready(choose_ready),
+    .ready_twice(choose_ready_twice),
+    .starts_0(choose_starts_0),
+    .starts_1(choose_starts_1),
+    .starts_2(choose_starts_2),
+    .starts_3(choose_starts_3),
+    .starts_4(choose_starts_4),
+    .starts_5(choose_starts_5),
+    .starts_6(choose_starts_6),
+    .starts_7(choose_starts_7),
+    .lookup(choose_lookup),
+    .lookup_line(choose_lookup_line),
+    .looked_0(choose_looked_0),
+    .looked_1(choose_looked_1),
+    .looked_2(choose_looked_2),
+    .looked_3(choose_looked_3),
+    .looked_4(choose_looked_4),
+    .looked_5(choose_looked_5),
+    .looked_6(choose_looked_6),
+    .looked_7(choose_looked_7),
     .request(request_valid),
     .request_line(request_line),
     .request_mask(request_mask),
@@ -553,6 +1204,16 @@ module scalar_loads (
     .taken_5(choose_taken_5),
     .taken_6(choose_taken_6),
     .taken_7(choose_taken_7),
+    .answered_0(choose_answered_0),
+    .answered_1(choose_answered_1),
+    .answered_2(choose_answered_2),
+    .answered_3(choose_answered_3),
+    .answered_4(choose_answered_4),
+    .answered_5(choose_answered_5),
+    .answered_6(choose_answered_6),
+    .answered_7(choose_answered_7),
+    .fill(choose_fill),
+    .fill_line(choose_fill_line),
     .write(write),
     .write_wave(write_wave),
     .write_sequence(write_sequence),
@@ -567,20 +1228,21 @@ module scalar_loads (
     .written_5(choose_written_5),
     .written_6(choose_written_6),
     .written_7(choose_written_7),
-    .done(done)
+    .done(done),
+    .resumes(resumes)
   );
 
-  load_return answers (
-    .valid(response_valid),
-    .tag(response_tag),
-    .to_0(answers_to_0),
-    .to_1(answers_to_1),
-    .to_2(answers_to_2),
-    .to_3(answers_to_3),
-    .to_4(answers_to_4),
-    .to_5(answers_to_5),
-    .to_6(answers_to_6),
-    .to_7(answers_to_7)
+  data_cache cache (
+    .clock(clock),
+    .invalidate(invalidate),
+    .lookup(choose_lookup),
+    .lookup_ready(cache_lookup_ready),
+    .lookup_line(choose_lookup_line),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
+    .fill(choose_fill),
+    .fill_line(choose_fill_line),
+    .fill_data(response_data)
   );
 
 endmodule

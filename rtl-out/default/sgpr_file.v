@@ -69,53 +69,61 @@ module sgpr_file (
   reg [31:0] odd_word_7;
   reg odd_bypassed_7;
   reg is_odd_0;
+  reg is_null_0;
   reg is_odd_1;
+  reg is_null_1;
   reg is_odd_2;
+  reg is_null_2;
   reg is_odd_3;
+  reg is_null_3;
   reg is_odd_4;
+  reg is_null_4;
   reg is_odd_5;
+  reg is_null_5;
   reg is_odd_6;
+  reg is_null_6;
   reg is_odd_7;
+  reg is_null_7;
 
   wire [31:0] chosen_1 = odd_bypassed_0 ? odd_written : odd_word_0;
   wire [31:0] chosen_2 = is_odd_0 ? chosen_1 : even_bypassed_0 ? even_written : even_word_0;
 
-  assign read_data_0 = {chosen_1, chosen_2};
+  assign read_data_0 = {chosen_1 & {32{~is_null_0}}, chosen_2};
 
   wire [31:0] chosen_3 = odd_bypassed_1 ? odd_written : odd_word_1;
   wire [31:0] chosen_4 = is_odd_1 ? chosen_3 : even_bypassed_1 ? even_written : even_word_1;
 
-  assign read_data_1 = {chosen_3, chosen_4};
+  assign read_data_1 = {chosen_3 & {32{~is_null_1}}, chosen_4};
 
   wire [31:0] chosen_5 = odd_bypassed_2 ? odd_written : odd_word_2;
   wire [31:0] chosen_6 = is_odd_2 ? chosen_5 : even_bypassed_2 ? even_written : even_word_2;
 
-  assign read_data_2 = {chosen_5, chosen_6};
+  assign read_data_2 = {chosen_5 & {32{~is_null_2}}, chosen_6};
 
   wire [31:0] chosen_7 = odd_bypassed_3 ? odd_written : odd_word_3;
   wire [31:0] chosen_8 = is_odd_3 ? chosen_7 : even_bypassed_3 ? even_written : even_word_3;
 
-  assign read_data_3 = {chosen_7, chosen_8};
+  assign read_data_3 = {chosen_7 & {32{~is_null_3}}, chosen_8};
 
   wire [31:0] chosen_9 = odd_bypassed_4 ? odd_written : odd_word_4;
   wire [31:0] chosen_10 = is_odd_4 ? chosen_9 : even_bypassed_4 ? even_written : even_word_4;
 
-  assign read_data_4 = {chosen_9, chosen_10};
+  assign read_data_4 = {chosen_9 & {32{~is_null_4}}, chosen_10};
 
   wire [31:0] chosen_11 = odd_bypassed_5 ? odd_written : odd_word_5;
   wire [31:0] chosen_12 = is_odd_5 ? chosen_11 : even_bypassed_5 ? even_written : even_word_5;
 
-  assign read_data_5 = {chosen_11, chosen_12};
+  assign read_data_5 = {chosen_11 & {32{~is_null_5}}, chosen_12};
 
   wire [31:0] chosen_13 = odd_bypassed_6 ? odd_written : odd_word_6;
   wire [31:0] chosen_14 = is_odd_6 ? chosen_13 : even_bypassed_6 ? even_written : even_word_6;
 
-  assign read_data_6 = {chosen_13, chosen_14};
+  assign read_data_6 = {chosen_13 & {32{~is_null_6}}, chosen_14};
 
   wire [31:0] chosen_15 = odd_bypassed_7 ? odd_written : odd_word_7;
   wire [31:0] chosen_16 = is_odd_7 ? chosen_15 : even_bypassed_7 ? even_written : even_word_7;
 
-  assign read_data_7 = {chosen_15, chosen_16};
+  assign read_data_7 = {chosen_15 & {32{~is_null_7}}, chosen_16};
 
   wire conjunction_1 = write & write_halves[0] & (~(write_pair == 6'h3e));
   wire equal_1 = {write_wave, write_pair} == {read_wave_0, read_index_0[6:1]};
@@ -148,13 +156,21 @@ module sgpr_file (
     odd_bypassed_6 = 1'b0;
     odd_bypassed_7 = 1'b0;
     is_odd_0 = 1'b0;
+    is_null_0 = 1'b0;
     is_odd_1 = 1'b0;
+    is_null_1 = 1'b0;
     is_odd_2 = 1'b0;
+    is_null_2 = 1'b0;
     is_odd_3 = 1'b0;
+    is_null_3 = 1'b0;
     is_odd_4 = 1'b0;
+    is_null_4 = 1'b0;
     is_odd_5 = 1'b0;
+    is_null_5 = 1'b0;
     is_odd_6 = 1'b0;
+    is_null_6 = 1'b0;
     is_odd_7 = 1'b0;
+    is_null_7 = 1'b0;
   end
   always @(posedge clock) begin
     even_written <= write_data[31:0];
@@ -176,13 +192,21 @@ module sgpr_file (
     odd_bypassed_6 <= conjunction_2 & equal_7;
     odd_bypassed_7 <= conjunction_2 & equal_8;
     is_odd_0 <= read_index_0[0];
+    is_null_0 <= read_index_0 == 7'h7c;
     is_odd_1 <= read_index_1[0];
+    is_null_1 <= read_index_1 == 7'h7c;
     is_odd_2 <= read_index_2[0];
+    is_null_2 <= read_index_2 == 7'h7c;
     is_odd_3 <= read_index_3[0];
+    is_null_3 <= read_index_3 == 7'h7c;
     is_odd_4 <= read_index_4[0];
+    is_null_4 <= read_index_4 == 7'h7c;
     is_odd_5 <= read_index_5[0];
+    is_null_5 <= read_index_5 == 7'h7c;
     is_odd_6 <= read_index_6[0];
+    is_null_6 <= read_index_6 == 7'h7c;
     is_odd_7 <= read_index_7[0];
+    is_null_7 <= read_index_7 == 7'h7c;
   end
 
   (* no_rw_check *)

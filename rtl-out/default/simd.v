@@ -3,12 +3,19 @@
 
 module simd (
   input wire clock,
+  input wire index,
   input wire [15:0] launch,
   input wire [15:0] run,
   input wire [47:0] launch_pc,
   input wire [31:0] launch_mode,
   input wire [10:0] launch_vgpr_base,
   input wire [10:0] launch_vgprs,
+  input wire launch_wave64,
+  input wire [4:0] launch_group,
+  input wire [5:0] launch_group_waves,
+  input wire [16:0] launch_lds_base,
+  input wire [16:0] launch_lds_size,
+  input wire [47:0] launch_scratch_base,
   input wire [3:0] launch_wave,
   input wire launch_scalar,
   output wire launch_scalar_ready,
@@ -16,6 +23,7 @@ module simd (
   input wire [63:0] launch_data,
   input wire launch_vgpr,
   output wire launch_vgpr_ready,
+  input wire [10:0] launch_row,
   input wire [2:0] launch_beat,
   input wire launch_lane_0,
   input wire launch_lane_1,
@@ -51,7 +59,25 @@ module simd (
   input wire launch_lane_31,
   input wire [31:0] launch_value,
   input wire invalidate,
+  input wire invalidate_data,
+  output wire forget_data,
+  input wire tick,
+  input wire completed,
+  input wire [4:0] completed_group,
+  input wire signalled_first,
+  input wire woken_0,
+  input wire woken_1,
+  input wire [4:0] woken_group_0,
+  input wire [4:0] woken_group_1,
+  output wire signal,
+  output wire wake,
+  output wire end_,
+  output wire interrupt_,
+  output wire forget,
+  output wire [4:0] event_group,
+  output wire [31:0] event_m0,
   output wire [15:0] active,
+  output wire [79:0] active_groups,
   output wire request_valid_0,
   output wire request_valid_1,
   output wire request_valid_2,
@@ -66,15 +92,31 @@ module simd (
   output wire [63:0] request_mask_2,
   output wire request_write,
   output wire [511:0] request_data,
-  output wire [3:0] request_tag_0,
-  output wire [3:0] request_tag_1,
-  output wire [3:0] request_tag_2,
+  output wire [5:0] request_tag_0,
+  output wire [5:0] request_tag_1,
+  output wire [5:0] request_tag_2,
   input wire response_valid_0,
   input wire response_valid_1,
   input wire response_valid_2,
-  output wire response_ready,
-  input wire [3:0] response_tag,
+  input wire [1:0] response_missing,
+  input wire [5:0] response_tag,
   input wire [511:0] response_data,
+  input wire written,
+  input wire [41:0] written_line,
+  output wire atomic_valid,
+  input wire atomic_ready,
+  output wire [4:0] atomic_operation,
+  output wire atomic_wide,
+  output wire [3:0] atomic_word,
+  output wire [127:0] atomic_data,
+  output wire [25:0] atomic_origin,
+  input wire atomic_done,
+  input wire [5:0] atomic_tag,
+  input wire [63:0] atomic_value,
+  output wire [2:0] violation,
+  output wire [5:0] violation_lane,
+  output wire [3:0] violation_wave,
+  output wire [15:0] violation_sequence,
   output wire [15:0] fault,
   output wire [47:0] fault_pc,
   output wire debug_issue_0,
@@ -103,18 +145,154 @@ module simd (
   output wire [5:0] debug_scalar_pair,
   output wire [63:0] debug_scalar_data,
   output wire [1:0] debug_scalar_halves,
+  output wire debug_scc,
+  output wire [3:0] debug_scc_wave,
+  output wire [15:0] debug_scc_sequence,
+  output wire debug_scc_value,
   output wire debug_valu,
+  output wire debug_valu_high,
   output wire [3:0] debug_valu_wave,
   output wire [15:0] debug_valu_sequence,
+  output wire [3:0] debug_valu_bytes,
   output wire [10:0] debug_valu_row,
-  output wire debug_valu_writes,
+  output wire [2:0] debug_valu_beat,
+  output wire debug_valu_active_0,
+  output wire debug_valu_active_1,
+  output wire debug_valu_active_2,
+  output wire debug_valu_active_3,
+  output wire debug_valu_active_4,
+  output wire debug_valu_active_5,
+  output wire debug_valu_active_6,
+  output wire debug_valu_active_7,
+  output wire debug_valu_active_8,
+  output wire debug_valu_active_9,
+  output wire debug_valu_active_10,
+  output wire debug_valu_active_11,
+  output wire debug_valu_active_12,
+  output wire debug_valu_active_13,
+  output wire debug_valu_active_14,
+  output wire debug_valu_active_15,
+  output wire debug_valu_active_16,
+  output wire debug_valu_active_17,
+  output wire debug_valu_active_18,
+  output wire debug_valu_active_19,
+  output wire debug_valu_active_20,
+  output wire debug_valu_active_21,
+  output wire debug_valu_active_22,
+  output wire debug_valu_active_23,
+  output wire debug_valu_active_24,
+  output wire debug_valu_active_25,
+  output wire debug_valu_active_26,
+  output wire debug_valu_active_27,
+  output wire debug_valu_active_28,
+  output wire debug_valu_active_29,
+  output wire debug_valu_active_30,
+  output wire debug_valu_active_31,
+  output wire [63:0] debug_valu_data_0,
+  output wire [63:0] debug_valu_data_1,
+  output wire [63:0] debug_valu_data_2,
+  output wire [63:0] debug_valu_data_3,
+  output wire [63:0] debug_valu_data_4,
+  output wire [63:0] debug_valu_data_5,
+  output wire [63:0] debug_valu_data_6,
+  output wire [63:0] debug_valu_data_7,
+  output wire [63:0] debug_valu_data_8,
+  output wire [63:0] debug_valu_data_9,
+  output wire [63:0] debug_valu_data_10,
+  output wire [63:0] debug_valu_data_11,
+  output wire [63:0] debug_valu_data_12,
+  output wire [63:0] debug_valu_data_13,
+  output wire [63:0] debug_valu_data_14,
+  output wire [63:0] debug_valu_data_15,
+  output wire [63:0] debug_valu_data_16,
+  output wire [63:0] debug_valu_data_17,
+  output wire [63:0] debug_valu_data_18,
+  output wire [63:0] debug_valu_data_19,
+  output wire [63:0] debug_valu_data_20,
+  output wire [63:0] debug_valu_data_21,
+  output wire [63:0] debug_valu_data_22,
+  output wire [63:0] debug_valu_data_23,
+  output wire [63:0] debug_valu_data_24,
+  output wire [63:0] debug_valu_data_25,
+  output wire [63:0] debug_valu_data_26,
+  output wire [63:0] debug_valu_data_27,
+  output wire [63:0] debug_valu_data_28,
+  output wire [63:0] debug_valu_data_29,
+  output wire [63:0] debug_valu_data_30,
+  output wire [63:0] debug_valu_data_31,
   output wire debug_load,
   output wire [3:0] debug_load_wave,
   output wire [15:0] debug_load_sequence,
   output wire [10:0] debug_load_row,
+  output wire [2:0] debug_load_beat,
+  output wire [3:0] debug_load_bytes_0,
+  output wire [3:0] debug_load_bytes_1,
+  output wire [3:0] debug_load_bytes_2,
+  output wire [3:0] debug_load_bytes_3,
+  output wire [3:0] debug_load_bytes_4,
+  output wire [3:0] debug_load_bytes_5,
+  output wire [3:0] debug_load_bytes_6,
+  output wire [3:0] debug_load_bytes_7,
+  output wire [3:0] debug_load_bytes_8,
+  output wire [3:0] debug_load_bytes_9,
+  output wire [3:0] debug_load_bytes_10,
+  output wire [3:0] debug_load_bytes_11,
+  output wire [3:0] debug_load_bytes_12,
+  output wire [3:0] debug_load_bytes_13,
+  output wire [3:0] debug_load_bytes_14,
+  output wire [3:0] debug_load_bytes_15,
+  output wire [3:0] debug_load_bytes_16,
+  output wire [3:0] debug_load_bytes_17,
+  output wire [3:0] debug_load_bytes_18,
+  output wire [3:0] debug_load_bytes_19,
+  output wire [3:0] debug_load_bytes_20,
+  output wire [3:0] debug_load_bytes_21,
+  output wire [3:0] debug_load_bytes_22,
+  output wire [3:0] debug_load_bytes_23,
+  output wire [3:0] debug_load_bytes_24,
+  output wire [3:0] debug_load_bytes_25,
+  output wire [3:0] debug_load_bytes_26,
+  output wire [3:0] debug_load_bytes_27,
+  output wire [3:0] debug_load_bytes_28,
+  output wire [3:0] debug_load_bytes_29,
+  output wire [3:0] debug_load_bytes_30,
+  output wire [3:0] debug_load_bytes_31,
+  output wire [31:0] debug_load_data_0,
+  output wire [31:0] debug_load_data_1,
+  output wire [31:0] debug_load_data_2,
+  output wire [31:0] debug_load_data_3,
+  output wire [31:0] debug_load_data_4,
+  output wire [31:0] debug_load_data_5,
+  output wire [31:0] debug_load_data_6,
+  output wire [31:0] debug_load_data_7,
+  output wire [31:0] debug_load_data_8,
+  output wire [31:0] debug_load_data_9,
+  output wire [31:0] debug_load_data_10,
+  output wire [31:0] debug_load_data_11,
+  output wire [31:0] debug_load_data_12,
+  output wire [31:0] debug_load_data_13,
+  output wire [31:0] debug_load_data_14,
+  output wire [31:0] debug_load_data_15,
+  output wire [31:0] debug_load_data_16,
+  output wire [31:0] debug_load_data_17,
+  output wire [31:0] debug_load_data_18,
+  output wire [31:0] debug_load_data_19,
+  output wire [31:0] debug_load_data_20,
+  output wire [31:0] debug_load_data_21,
+  output wire [31:0] debug_load_data_22,
+  output wire [31:0] debug_load_data_23,
+  output wire [31:0] debug_load_data_24,
+  output wire [31:0] debug_load_data_25,
+  output wire [31:0] debug_load_data_26,
+  output wire [31:0] debug_load_data_27,
+  output wire [31:0] debug_load_data_28,
+  output wire [31:0] debug_load_data_29,
+  output wire [31:0] debug_load_data_30,
+  output wire [31:0] debug_load_data_31,
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
-  output wire [4:0] debug_request_lane,
+  output wire [5:0] debug_request_lane,
+  output wire debug_hit,
   output wire [3:0] debug_scalar_request_wave,
   output wire [15:0] debug_scalar_request_sequence,
   output wire debug_retire_0,
@@ -146,6 +324,13 @@ module simd (
   wire [47:0] slot_0_pc;
   wire [15:0] slot_0_sequence;
   wire slot_0_fault;
+  wire slot_0_signals;
+  wire slot_0_wakes;
+  wire slot_0_ends;
+  wire slot_0_interrupts;
+  wire slot_0_invalidates;
+  wire [1:0] slot_0_priority;
+  wire [2:0] slot_0_reserved;
   wire slot_0_active;
   wire slot_0_ended;
   wire [63:0] slot_0_exec;
@@ -154,6 +339,14 @@ module simd (
   wire [31:0] slot_0_m0;
   wire [31:0] slot_0_mode;
   wire [10:0] slot_0_vgpr_base;
+  wire slot_0_wave64;
+  wire [4:0] slot_0_group;
+  wire [5:0] slot_0_group_waves;
+  wire [16:0] slot_0_lds_base;
+  wire [16:0] slot_0_lds_size;
+  wire [47:0] slot_0_scratch_base;
+  wire [31:0] slot_0_status;
+  wire [31:0] slot_0_state_priv;
   wire slot_0_scalars_settled;
   wire slot_1_launch;
   wire slot_1_start;
@@ -167,6 +360,13 @@ module simd (
   wire [47:0] slot_1_pc;
   wire [15:0] slot_1_sequence;
   wire slot_1_fault;
+  wire slot_1_signals;
+  wire slot_1_wakes;
+  wire slot_1_ends;
+  wire slot_1_interrupts;
+  wire slot_1_invalidates;
+  wire [1:0] slot_1_priority;
+  wire [2:0] slot_1_reserved;
   wire slot_1_active;
   wire slot_1_ended;
   wire [63:0] slot_1_exec;
@@ -175,6 +375,14 @@ module simd (
   wire [31:0] slot_1_m0;
   wire [31:0] slot_1_mode;
   wire [10:0] slot_1_vgpr_base;
+  wire slot_1_wave64;
+  wire [4:0] slot_1_group;
+  wire [5:0] slot_1_group_waves;
+  wire [16:0] slot_1_lds_base;
+  wire [16:0] slot_1_lds_size;
+  wire [47:0] slot_1_scratch_base;
+  wire [31:0] slot_1_status;
+  wire [31:0] slot_1_state_priv;
   wire slot_1_scalars_settled;
   wire slot_2_launch;
   wire slot_2_start;
@@ -188,6 +396,13 @@ module simd (
   wire [47:0] slot_2_pc;
   wire [15:0] slot_2_sequence;
   wire slot_2_fault;
+  wire slot_2_signals;
+  wire slot_2_wakes;
+  wire slot_2_ends;
+  wire slot_2_interrupts;
+  wire slot_2_invalidates;
+  wire [1:0] slot_2_priority;
+  wire [2:0] slot_2_reserved;
   wire slot_2_active;
   wire slot_2_ended;
   wire [63:0] slot_2_exec;
@@ -196,6 +411,14 @@ module simd (
   wire [31:0] slot_2_m0;
   wire [31:0] slot_2_mode;
   wire [10:0] slot_2_vgpr_base;
+  wire slot_2_wave64;
+  wire [4:0] slot_2_group;
+  wire [5:0] slot_2_group_waves;
+  wire [16:0] slot_2_lds_base;
+  wire [16:0] slot_2_lds_size;
+  wire [47:0] slot_2_scratch_base;
+  wire [31:0] slot_2_status;
+  wire [31:0] slot_2_state_priv;
   wire slot_2_scalars_settled;
   wire slot_3_launch;
   wire slot_3_start;
@@ -209,6 +432,13 @@ module simd (
   wire [47:0] slot_3_pc;
   wire [15:0] slot_3_sequence;
   wire slot_3_fault;
+  wire slot_3_signals;
+  wire slot_3_wakes;
+  wire slot_3_ends;
+  wire slot_3_interrupts;
+  wire slot_3_invalidates;
+  wire [1:0] slot_3_priority;
+  wire [2:0] slot_3_reserved;
   wire slot_3_active;
   wire slot_3_ended;
   wire [63:0] slot_3_exec;
@@ -217,6 +447,14 @@ module simd (
   wire [31:0] slot_3_m0;
   wire [31:0] slot_3_mode;
   wire [10:0] slot_3_vgpr_base;
+  wire slot_3_wave64;
+  wire [4:0] slot_3_group;
+  wire [5:0] slot_3_group_waves;
+  wire [16:0] slot_3_lds_base;
+  wire [16:0] slot_3_lds_size;
+  wire [47:0] slot_3_scratch_base;
+  wire [31:0] slot_3_status;
+  wire [31:0] slot_3_state_priv;
   wire slot_3_scalars_settled;
   wire slot_4_launch;
   wire slot_4_start;
@@ -230,6 +468,13 @@ module simd (
   wire [47:0] slot_4_pc;
   wire [15:0] slot_4_sequence;
   wire slot_4_fault;
+  wire slot_4_signals;
+  wire slot_4_wakes;
+  wire slot_4_ends;
+  wire slot_4_interrupts;
+  wire slot_4_invalidates;
+  wire [1:0] slot_4_priority;
+  wire [2:0] slot_4_reserved;
   wire slot_4_active;
   wire slot_4_ended;
   wire [63:0] slot_4_exec;
@@ -238,6 +483,14 @@ module simd (
   wire [31:0] slot_4_m0;
   wire [31:0] slot_4_mode;
   wire [10:0] slot_4_vgpr_base;
+  wire slot_4_wave64;
+  wire [4:0] slot_4_group;
+  wire [5:0] slot_4_group_waves;
+  wire [16:0] slot_4_lds_base;
+  wire [16:0] slot_4_lds_size;
+  wire [47:0] slot_4_scratch_base;
+  wire [31:0] slot_4_status;
+  wire [31:0] slot_4_state_priv;
   wire slot_4_scalars_settled;
   wire slot_5_launch;
   wire slot_5_start;
@@ -251,6 +504,13 @@ module simd (
   wire [47:0] slot_5_pc;
   wire [15:0] slot_5_sequence;
   wire slot_5_fault;
+  wire slot_5_signals;
+  wire slot_5_wakes;
+  wire slot_5_ends;
+  wire slot_5_interrupts;
+  wire slot_5_invalidates;
+  wire [1:0] slot_5_priority;
+  wire [2:0] slot_5_reserved;
   wire slot_5_active;
   wire slot_5_ended;
   wire [63:0] slot_5_exec;
@@ -259,6 +519,14 @@ module simd (
   wire [31:0] slot_5_m0;
   wire [31:0] slot_5_mode;
   wire [10:0] slot_5_vgpr_base;
+  wire slot_5_wave64;
+  wire [4:0] slot_5_group;
+  wire [5:0] slot_5_group_waves;
+  wire [16:0] slot_5_lds_base;
+  wire [16:0] slot_5_lds_size;
+  wire [47:0] slot_5_scratch_base;
+  wire [31:0] slot_5_status;
+  wire [31:0] slot_5_state_priv;
   wire slot_5_scalars_settled;
   wire slot_6_launch;
   wire slot_6_start;
@@ -272,6 +540,13 @@ module simd (
   wire [47:0] slot_6_pc;
   wire [15:0] slot_6_sequence;
   wire slot_6_fault;
+  wire slot_6_signals;
+  wire slot_6_wakes;
+  wire slot_6_ends;
+  wire slot_6_interrupts;
+  wire slot_6_invalidates;
+  wire [1:0] slot_6_priority;
+  wire [2:0] slot_6_reserved;
   wire slot_6_active;
   wire slot_6_ended;
   wire [63:0] slot_6_exec;
@@ -280,6 +555,14 @@ module simd (
   wire [31:0] slot_6_m0;
   wire [31:0] slot_6_mode;
   wire [10:0] slot_6_vgpr_base;
+  wire slot_6_wave64;
+  wire [4:0] slot_6_group;
+  wire [5:0] slot_6_group_waves;
+  wire [16:0] slot_6_lds_base;
+  wire [16:0] slot_6_lds_size;
+  wire [47:0] slot_6_scratch_base;
+  wire [31:0] slot_6_status;
+  wire [31:0] slot_6_state_priv;
   wire slot_6_scalars_settled;
   wire slot_7_launch;
   wire slot_7_start;
@@ -293,6 +576,13 @@ module simd (
   wire [47:0] slot_7_pc;
   wire [15:0] slot_7_sequence;
   wire slot_7_fault;
+  wire slot_7_signals;
+  wire slot_7_wakes;
+  wire slot_7_ends;
+  wire slot_7_interrupts;
+  wire slot_7_invalidates;
+  wire [1:0] slot_7_priority;
+  wire [2:0] slot_7_reserved;
   wire slot_7_active;
   wire slot_7_ended;
   wire [63:0] slot_7_exec;
@@ -301,6 +591,14 @@ module simd (
   wire [31:0] slot_7_m0;
   wire [31:0] slot_7_mode;
   wire [10:0] slot_7_vgpr_base;
+  wire slot_7_wave64;
+  wire [4:0] slot_7_group;
+  wire [5:0] slot_7_group_waves;
+  wire [16:0] slot_7_lds_base;
+  wire [16:0] slot_7_lds_size;
+  wire [47:0] slot_7_scratch_base;
+  wire [31:0] slot_7_status;
+  wire [31:0] slot_7_state_priv;
   wire slot_7_scalars_settled;
   wire slot_8_launch;
   wire slot_8_start;
@@ -314,6 +612,13 @@ module simd (
   wire [47:0] slot_8_pc;
   wire [15:0] slot_8_sequence;
   wire slot_8_fault;
+  wire slot_8_signals;
+  wire slot_8_wakes;
+  wire slot_8_ends;
+  wire slot_8_interrupts;
+  wire slot_8_invalidates;
+  wire [1:0] slot_8_priority;
+  wire [2:0] slot_8_reserved;
   wire slot_8_active;
   wire slot_8_ended;
   wire [63:0] slot_8_exec;
@@ -322,6 +627,14 @@ module simd (
   wire [31:0] slot_8_m0;
   wire [31:0] slot_8_mode;
   wire [10:0] slot_8_vgpr_base;
+  wire slot_8_wave64;
+  wire [4:0] slot_8_group;
+  wire [5:0] slot_8_group_waves;
+  wire [16:0] slot_8_lds_base;
+  wire [16:0] slot_8_lds_size;
+  wire [47:0] slot_8_scratch_base;
+  wire [31:0] slot_8_status;
+  wire [31:0] slot_8_state_priv;
   wire slot_8_scalars_settled;
   wire slot_9_launch;
   wire slot_9_start;
@@ -335,6 +648,13 @@ module simd (
   wire [47:0] slot_9_pc;
   wire [15:0] slot_9_sequence;
   wire slot_9_fault;
+  wire slot_9_signals;
+  wire slot_9_wakes;
+  wire slot_9_ends;
+  wire slot_9_interrupts;
+  wire slot_9_invalidates;
+  wire [1:0] slot_9_priority;
+  wire [2:0] slot_9_reserved;
   wire slot_9_active;
   wire slot_9_ended;
   wire [63:0] slot_9_exec;
@@ -343,6 +663,14 @@ module simd (
   wire [31:0] slot_9_m0;
   wire [31:0] slot_9_mode;
   wire [10:0] slot_9_vgpr_base;
+  wire slot_9_wave64;
+  wire [4:0] slot_9_group;
+  wire [5:0] slot_9_group_waves;
+  wire [16:0] slot_9_lds_base;
+  wire [16:0] slot_9_lds_size;
+  wire [47:0] slot_9_scratch_base;
+  wire [31:0] slot_9_status;
+  wire [31:0] slot_9_state_priv;
   wire slot_9_scalars_settled;
   wire slot_10_launch;
   wire slot_10_start;
@@ -356,6 +684,13 @@ module simd (
   wire [47:0] slot_10_pc;
   wire [15:0] slot_10_sequence;
   wire slot_10_fault;
+  wire slot_10_signals;
+  wire slot_10_wakes;
+  wire slot_10_ends;
+  wire slot_10_interrupts;
+  wire slot_10_invalidates;
+  wire [1:0] slot_10_priority;
+  wire [2:0] slot_10_reserved;
   wire slot_10_active;
   wire slot_10_ended;
   wire [63:0] slot_10_exec;
@@ -364,6 +699,14 @@ module simd (
   wire [31:0] slot_10_m0;
   wire [31:0] slot_10_mode;
   wire [10:0] slot_10_vgpr_base;
+  wire slot_10_wave64;
+  wire [4:0] slot_10_group;
+  wire [5:0] slot_10_group_waves;
+  wire [16:0] slot_10_lds_base;
+  wire [16:0] slot_10_lds_size;
+  wire [47:0] slot_10_scratch_base;
+  wire [31:0] slot_10_status;
+  wire [31:0] slot_10_state_priv;
   wire slot_10_scalars_settled;
   wire slot_11_launch;
   wire slot_11_start;
@@ -377,6 +720,13 @@ module simd (
   wire [47:0] slot_11_pc;
   wire [15:0] slot_11_sequence;
   wire slot_11_fault;
+  wire slot_11_signals;
+  wire slot_11_wakes;
+  wire slot_11_ends;
+  wire slot_11_interrupts;
+  wire slot_11_invalidates;
+  wire [1:0] slot_11_priority;
+  wire [2:0] slot_11_reserved;
   wire slot_11_active;
   wire slot_11_ended;
   wire [63:0] slot_11_exec;
@@ -385,6 +735,14 @@ module simd (
   wire [31:0] slot_11_m0;
   wire [31:0] slot_11_mode;
   wire [10:0] slot_11_vgpr_base;
+  wire slot_11_wave64;
+  wire [4:0] slot_11_group;
+  wire [5:0] slot_11_group_waves;
+  wire [16:0] slot_11_lds_base;
+  wire [16:0] slot_11_lds_size;
+  wire [47:0] slot_11_scratch_base;
+  wire [31:0] slot_11_status;
+  wire [31:0] slot_11_state_priv;
   wire slot_11_scalars_settled;
   wire slot_12_launch;
   wire slot_12_start;
@@ -398,6 +756,13 @@ module simd (
   wire [47:0] slot_12_pc;
   wire [15:0] slot_12_sequence;
   wire slot_12_fault;
+  wire slot_12_signals;
+  wire slot_12_wakes;
+  wire slot_12_ends;
+  wire slot_12_interrupts;
+  wire slot_12_invalidates;
+  wire [1:0] slot_12_priority;
+  wire [2:0] slot_12_reserved;
   wire slot_12_active;
   wire slot_12_ended;
   wire [63:0] slot_12_exec;
@@ -406,6 +771,14 @@ module simd (
   wire [31:0] slot_12_m0;
   wire [31:0] slot_12_mode;
   wire [10:0] slot_12_vgpr_base;
+  wire slot_12_wave64;
+  wire [4:0] slot_12_group;
+  wire [5:0] slot_12_group_waves;
+  wire [16:0] slot_12_lds_base;
+  wire [16:0] slot_12_lds_size;
+  wire [47:0] slot_12_scratch_base;
+  wire [31:0] slot_12_status;
+  wire [31:0] slot_12_state_priv;
   wire slot_12_scalars_settled;
   wire slot_13_launch;
   wire slot_13_start;
@@ -419,6 +792,13 @@ module simd (
   wire [47:0] slot_13_pc;
   wire [15:0] slot_13_sequence;
   wire slot_13_fault;
+  wire slot_13_signals;
+  wire slot_13_wakes;
+  wire slot_13_ends;
+  wire slot_13_interrupts;
+  wire slot_13_invalidates;
+  wire [1:0] slot_13_priority;
+  wire [2:0] slot_13_reserved;
   wire slot_13_active;
   wire slot_13_ended;
   wire [63:0] slot_13_exec;
@@ -427,6 +807,14 @@ module simd (
   wire [31:0] slot_13_m0;
   wire [31:0] slot_13_mode;
   wire [10:0] slot_13_vgpr_base;
+  wire slot_13_wave64;
+  wire [4:0] slot_13_group;
+  wire [5:0] slot_13_group_waves;
+  wire [16:0] slot_13_lds_base;
+  wire [16:0] slot_13_lds_size;
+  wire [47:0] slot_13_scratch_base;
+  wire [31:0] slot_13_status;
+  wire [31:0] slot_13_state_priv;
   wire slot_13_scalars_settled;
   wire slot_14_launch;
   wire slot_14_start;
@@ -440,6 +828,13 @@ module simd (
   wire [47:0] slot_14_pc;
   wire [15:0] slot_14_sequence;
   wire slot_14_fault;
+  wire slot_14_signals;
+  wire slot_14_wakes;
+  wire slot_14_ends;
+  wire slot_14_interrupts;
+  wire slot_14_invalidates;
+  wire [1:0] slot_14_priority;
+  wire [2:0] slot_14_reserved;
   wire slot_14_active;
   wire slot_14_ended;
   wire [63:0] slot_14_exec;
@@ -448,6 +843,14 @@ module simd (
   wire [31:0] slot_14_m0;
   wire [31:0] slot_14_mode;
   wire [10:0] slot_14_vgpr_base;
+  wire slot_14_wave64;
+  wire [4:0] slot_14_group;
+  wire [5:0] slot_14_group_waves;
+  wire [16:0] slot_14_lds_base;
+  wire [16:0] slot_14_lds_size;
+  wire [47:0] slot_14_scratch_base;
+  wire [31:0] slot_14_status;
+  wire [31:0] slot_14_state_priv;
   wire slot_14_scalars_settled;
   wire slot_15_launch;
   wire slot_15_start;
@@ -461,6 +864,13 @@ module simd (
   wire [47:0] slot_15_pc;
   wire [15:0] slot_15_sequence;
   wire slot_15_fault;
+  wire slot_15_signals;
+  wire slot_15_wakes;
+  wire slot_15_ends;
+  wire slot_15_interrupts;
+  wire slot_15_invalidates;
+  wire [1:0] slot_15_priority;
+  wire [2:0] slot_15_reserved;
   wire slot_15_active;
   wire slot_15_ended;
   wire [63:0] slot_15_exec;
@@ -469,6 +879,14 @@ module simd (
   wire [31:0] slot_15_m0;
   wire [31:0] slot_15_mode;
   wire [10:0] slot_15_vgpr_base;
+  wire slot_15_wave64;
+  wire [4:0] slot_15_group;
+  wire [5:0] slot_15_group_waves;
+  wire [16:0] slot_15_lds_base;
+  wire [16:0] slot_15_lds_size;
+  wire [47:0] slot_15_scratch_base;
+  wire [31:0] slot_15_status;
+  wire [31:0] slot_15_state_priv;
   wire slot_15_scalars_settled;
   wire fetch_grant_0;
   wire fetch_grant_1;
@@ -526,6 +944,8 @@ module simd (
   wire [31:0] fetch_chunk_5;
   wire [31:0] fetch_chunk_6;
   wire [31:0] fetch_chunk_7;
+  wire fetch_missing;
+  wire fetch_response_missing;
   wire issue_unit_ready_0;
   wire issue_grant_0;
   wire issue_grant_1;
@@ -563,26 +983,32 @@ module simd (
   wire [31:0] issue_unit_word2_2;
   wire [31:0] issue_unit_word2_3;
   wire [31:0] issue_unit_word2_4;
-  reg [15:0] issue_last_0_q;
-  reg [15:0] issue_last_0_next;
-  reg [15:0] issue_last_1_q;
-  reg [15:0] issue_last_1_next;
-  reg [15:0] issue_last_2_q;
-  reg [15:0] issue_last_2_next;
-  reg [15:0] issue_last_3_q;
-  reg [15:0] issue_last_3_next;
-  reg [15:0] issue_last_4_q;
-  reg [15:0] issue_last_4_next;
+  wire [15:0] order_before_0;
+  wire [15:0] order_before_1;
+  wire [15:0] order_before_2;
+  wire [15:0] order_before_3;
+  wire [15:0] order_before_4;
+  wire [15:0] order_before_5;
+  wire [15:0] order_before_6;
+  wire [15:0] order_before_7;
+  wire [15:0] order_before_8;
+  wire [15:0] order_before_9;
+  wire [15:0] order_before_10;
+  wire [15:0] order_before_11;
+  wire [15:0] order_before_12;
+  wire [15:0] order_before_13;
+  wire [15:0] order_before_14;
+  wire [15:0] order_before_15;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
   wire [6:0] salu_read_index_1;
+  wire salu_mode_write;
+  wire [31:0] salu_mode_value;
   wire salu_write;
   wire [5:0] salu_write_pair;
   wire [63:0] salu_write_data;
   wire [1:0] salu_write_halves;
-  wire salu_scc_write;
-  wire salu_scc_value;
   wire smem_ready;
   wire [3:0] smem_read_wave;
   wire [6:0] smem_read_index_0;
@@ -591,6 +1017,13 @@ module simd (
   wire [5:0] smem_write_pair;
   wire [63:0] smem_write_data;
   wire [1:0] smem_write_halves;
+  wire [3:0] smem_request_tag;
+  wire smem_response_missing;
+  wire [3:0] smem_response_tag;
+  wire smem_jumps;
+  wire smem_sleeps;
+  wire [47:0] smem_transfer_target;
+  wire smem_resumes;
   wire [63:0] sgprs_read_data_0;
   wire [63:0] sgprs_read_data_1;
   wire [63:0] sgprs_read_data_2;
@@ -628,8 +1061,46 @@ module simd (
   wire [63:0] valu_lane_scalar_0;
   wire [63:0] valu_lane_scalar_1;
   wire [63:0] valu_lane_scalar_2;
-  wire [9:0] valu_lane_integer_control;
-  wire [12:0] valu_lane_float_control;
+  wire [26:0] valu_lane_prepare;
+  wire valu_lane_uses_crossed;
+  wire [31:0] valu_lane_crossed_0;
+  wire [31:0] valu_lane_crossed_1;
+  wire [31:0] valu_lane_crossed_2;
+  wire [31:0] valu_lane_crossed_3;
+  wire [31:0] valu_lane_crossed_4;
+  wire [31:0] valu_lane_crossed_5;
+  wire [31:0] valu_lane_crossed_6;
+  wire [31:0] valu_lane_crossed_7;
+  wire [31:0] valu_lane_crossed_8;
+  wire [31:0] valu_lane_crossed_9;
+  wire [31:0] valu_lane_crossed_10;
+  wire [31:0] valu_lane_crossed_11;
+  wire [31:0] valu_lane_crossed_12;
+  wire [31:0] valu_lane_crossed_13;
+  wire [31:0] valu_lane_crossed_14;
+  wire [31:0] valu_lane_crossed_15;
+  wire [31:0] valu_lane_crossed_16;
+  wire [31:0] valu_lane_crossed_17;
+  wire [31:0] valu_lane_crossed_18;
+  wire [31:0] valu_lane_crossed_19;
+  wire [31:0] valu_lane_crossed_20;
+  wire [31:0] valu_lane_crossed_21;
+  wire [31:0] valu_lane_crossed_22;
+  wire [31:0] valu_lane_crossed_23;
+  wire [31:0] valu_lane_crossed_24;
+  wire [31:0] valu_lane_crossed_25;
+  wire [31:0] valu_lane_crossed_26;
+  wire [31:0] valu_lane_crossed_27;
+  wire [31:0] valu_lane_crossed_28;
+  wire [31:0] valu_lane_crossed_29;
+  wire [31:0] valu_lane_crossed_30;
+  wire [31:0] valu_lane_crossed_31;
+  wire [42:0] valu_lane_integer_control;
+  wire [62:0] valu_lane_float_control;
+  wire valu_shared_launch;
+  wire [1:0] valu_shared_kind;
+  wire valu_shared_start;
+  wire [18:0] valu_shared_control;
   wire valu_lane_mask_0;
   wire valu_lane_mask_1;
   wire valu_lane_mask_2;
@@ -662,39 +1133,104 @@ module simd (
   wire valu_lane_mask_29;
   wire valu_lane_mask_30;
   wire valu_lane_mask_31;
-  wire valu_lane_is_float;
-  wire valu_lane_active_0;
-  wire valu_lane_active_1;
-  wire valu_lane_active_2;
-  wire valu_lane_active_3;
-  wire valu_lane_active_4;
-  wire valu_lane_active_5;
-  wire valu_lane_active_6;
-  wire valu_lane_active_7;
-  wire valu_lane_active_8;
-  wire valu_lane_active_9;
-  wire valu_lane_active_10;
-  wire valu_lane_active_11;
-  wire valu_lane_active_12;
-  wire valu_lane_active_13;
-  wire valu_lane_active_14;
-  wire valu_lane_active_15;
-  wire valu_lane_active_16;
-  wire valu_lane_active_17;
-  wire valu_lane_active_18;
-  wire valu_lane_active_19;
-  wire valu_lane_active_20;
-  wire valu_lane_active_21;
-  wire valu_lane_active_22;
-  wire valu_lane_active_23;
-  wire valu_lane_active_24;
-  wire valu_lane_active_25;
-  wire valu_lane_active_26;
-  wire valu_lane_active_27;
-  wire valu_lane_active_28;
-  wire valu_lane_active_29;
-  wire valu_lane_active_30;
-  wire valu_lane_active_31;
+  wire [5:0] valu_lane_number_0;
+  wire [5:0] valu_lane_number_1;
+  wire [5:0] valu_lane_number_2;
+  wire [5:0] valu_lane_number_3;
+  wire [5:0] valu_lane_number_4;
+  wire [5:0] valu_lane_number_5;
+  wire [5:0] valu_lane_number_6;
+  wire [5:0] valu_lane_number_7;
+  wire [5:0] valu_lane_number_8;
+  wire [5:0] valu_lane_number_9;
+  wire [5:0] valu_lane_number_10;
+  wire [5:0] valu_lane_number_11;
+  wire [5:0] valu_lane_number_12;
+  wire [5:0] valu_lane_number_13;
+  wire [5:0] valu_lane_number_14;
+  wire [5:0] valu_lane_number_15;
+  wire [5:0] valu_lane_number_16;
+  wire [5:0] valu_lane_number_17;
+  wire [5:0] valu_lane_number_18;
+  wire [5:0] valu_lane_number_19;
+  wire [5:0] valu_lane_number_20;
+  wire [5:0] valu_lane_number_21;
+  wire [5:0] valu_lane_number_22;
+  wire [5:0] valu_lane_number_23;
+  wire [5:0] valu_lane_number_24;
+  wire [5:0] valu_lane_number_25;
+  wire [5:0] valu_lane_number_26;
+  wire [5:0] valu_lane_number_27;
+  wire [5:0] valu_lane_number_28;
+  wire [5:0] valu_lane_number_29;
+  wire [5:0] valu_lane_number_30;
+  wire [5:0] valu_lane_number_31;
+  wire [31:0] valu_lane_value_0;
+  wire [31:0] valu_lane_value_1;
+  wire [31:0] valu_lane_value_2;
+  wire [31:0] valu_lane_value_3;
+  wire [31:0] valu_lane_value_4;
+  wire [31:0] valu_lane_value_5;
+  wire [31:0] valu_lane_value_6;
+  wire [31:0] valu_lane_value_7;
+  wire [31:0] valu_lane_value_8;
+  wire [31:0] valu_lane_value_9;
+  wire [31:0] valu_lane_value_10;
+  wire [31:0] valu_lane_value_11;
+  wire [31:0] valu_lane_value_12;
+  wire [31:0] valu_lane_value_13;
+  wire [31:0] valu_lane_value_14;
+  wire [31:0] valu_lane_value_15;
+  wire [31:0] valu_lane_value_16;
+  wire [31:0] valu_lane_value_17;
+  wire [31:0] valu_lane_value_18;
+  wire [31:0] valu_lane_value_19;
+  wire [31:0] valu_lane_value_20;
+  wire [31:0] valu_lane_value_21;
+  wire [31:0] valu_lane_value_22;
+  wire [31:0] valu_lane_value_23;
+  wire [31:0] valu_lane_value_24;
+  wire [31:0] valu_lane_value_25;
+  wire [31:0] valu_lane_value_26;
+  wire [31:0] valu_lane_value_27;
+  wire [31:0] valu_lane_value_28;
+  wire [31:0] valu_lane_value_29;
+  wire [31:0] valu_lane_value_30;
+  wire [31:0] valu_lane_value_31;
+  wire [3:0] valu_lane_choice_0;
+  wire [3:0] valu_lane_choice_1;
+  wire [3:0] valu_lane_choice_2;
+  wire [3:0] valu_lane_choice_3;
+  wire [3:0] valu_lane_choice_4;
+  wire [3:0] valu_lane_choice_5;
+  wire [3:0] valu_lane_choice_6;
+  wire [3:0] valu_lane_choice_7;
+  wire [3:0] valu_lane_choice_8;
+  wire [3:0] valu_lane_choice_9;
+  wire [3:0] valu_lane_choice_10;
+  wire [3:0] valu_lane_choice_11;
+  wire [3:0] valu_lane_choice_12;
+  wire [3:0] valu_lane_choice_13;
+  wire [3:0] valu_lane_choice_14;
+  wire [3:0] valu_lane_choice_15;
+  wire [3:0] valu_lane_choice_16;
+  wire [3:0] valu_lane_choice_17;
+  wire [3:0] valu_lane_choice_18;
+  wire [3:0] valu_lane_choice_19;
+  wire [3:0] valu_lane_choice_20;
+  wire [3:0] valu_lane_choice_21;
+  wire [3:0] valu_lane_choice_22;
+  wire [3:0] valu_lane_choice_23;
+  wire [3:0] valu_lane_choice_24;
+  wire [3:0] valu_lane_choice_25;
+  wire [3:0] valu_lane_choice_26;
+  wire [3:0] valu_lane_choice_27;
+  wire [3:0] valu_lane_choice_28;
+  wire [3:0] valu_lane_choice_29;
+  wire [3:0] valu_lane_choice_30;
+  wire [3:0] valu_lane_choice_31;
+  wire [1:0] valu_lane_unit;
+  wire [3:0] valu_lane_result_bytes;
   wire [11:0] valu_lane_write_address_0;
   wire [11:0] valu_lane_write_address_1;
   wire [11:0] valu_lane_write_address_2;
@@ -711,270 +1247,336 @@ module simd (
   wire valu_lane_write_memory_1;
   wire valu_lane_write_memory_2;
   wire valu_lane_write_memory_3;
+  wire [31:0] valu_lane_result;
   wire valu_write;
   wire [5:0] valu_write_pair;
   wire [63:0] valu_write_data;
   wire [1:0] valu_write_halves;
   wire valu_read_done;
   wire valu_scalar_done;
+  wire shared_ready;
+  wire shared_announce;
+  wire shared_done;
+  wire [63:0] shared_value_0;
+  wire [63:0] shared_value_1;
+  wire [63:0] shared_value_2;
+  wire [63:0] shared_value_3;
+  wire [63:0] shared_value_4;
+  wire [63:0] shared_value_5;
+  wire [63:0] shared_value_6;
+  wire [63:0] shared_value_7;
+  wire [63:0] shared_value_8;
+  wire [63:0] shared_value_9;
+  wire [63:0] shared_value_10;
+  wire [63:0] shared_value_11;
+  wire [63:0] shared_value_12;
+  wire [63:0] shared_value_13;
+  wire [63:0] shared_value_14;
+  wire [63:0] shared_value_15;
+  wire [63:0] shared_value_16;
+  wire [63:0] shared_value_17;
+  wire [63:0] shared_value_18;
+  wire [63:0] shared_value_19;
+  wire [63:0] shared_value_20;
+  wire [63:0] shared_value_21;
+  wire [63:0] shared_value_22;
+  wire [63:0] shared_value_23;
+  wire [63:0] shared_value_24;
+  wire [63:0] shared_value_25;
+  wire [63:0] shared_value_26;
+  wire [63:0] shared_value_27;
+  wire [63:0] shared_value_28;
+  wire [63:0] shared_value_29;
+  wire [63:0] shared_value_30;
+  wire [63:0] shared_value_31;
+  wire shared_flag_0;
+  wire shared_flag_1;
+  wire shared_flag_2;
+  wire shared_flag_3;
+  wire shared_flag_4;
+  wire shared_flag_5;
+  wire shared_flag_6;
+  wire shared_flag_7;
+  wire shared_flag_8;
+  wire shared_flag_9;
+  wire shared_flag_10;
+  wire shared_flag_11;
+  wire shared_flag_12;
+  wire shared_flag_13;
+  wire shared_flag_14;
+  wire shared_flag_15;
+  wire shared_flag_16;
+  wire shared_flag_17;
+  wire shared_flag_18;
+  wire shared_flag_19;
+  wire shared_flag_20;
+  wire shared_flag_21;
+  wire shared_flag_22;
+  wire shared_flag_23;
+  wire shared_flag_24;
+  wire shared_flag_25;
+  wire shared_flag_26;
+  wire shared_flag_27;
+  wire shared_flag_28;
+  wire shared_flag_29;
+  wire shared_flag_30;
+  wire shared_flag_31;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
-  wire [63:0] lane_0_result;
+  wire [63:0] lane_0_operand_0;
+  wire [63:0] lane_0_operand_1;
+  wire [63:0] lane_0_operand_2;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
-  wire [63:0] lane_1_result;
+  wire [63:0] lane_1_operand_0;
+  wire [63:0] lane_1_operand_1;
+  wire [63:0] lane_1_operand_2;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
-  wire [63:0] lane_2_result;
+  wire [63:0] lane_2_operand_0;
+  wire [63:0] lane_2_operand_1;
+  wire [63:0] lane_2_operand_2;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
-  wire [63:0] lane_3_result;
+  wire [63:0] lane_3_operand_0;
+  wire [63:0] lane_3_operand_1;
+  wire [63:0] lane_3_operand_2;
   reg [31:0] lane_4_memory_data;
   reg [3:0] lane_4_memory_bytes;
   wire [31:0] lane_4_memory_read;
   wire lane_4_flag;
-  wire [63:0] lane_4_result;
+  wire [63:0] lane_4_operand_0;
+  wire [63:0] lane_4_operand_1;
+  wire [63:0] lane_4_operand_2;
   reg [31:0] lane_5_memory_data;
   reg [3:0] lane_5_memory_bytes;
   wire [31:0] lane_5_memory_read;
   wire lane_5_flag;
-  wire [63:0] lane_5_result;
+  wire [63:0] lane_5_operand_0;
+  wire [63:0] lane_5_operand_1;
+  wire [63:0] lane_5_operand_2;
   reg [31:0] lane_6_memory_data;
   reg [3:0] lane_6_memory_bytes;
   wire [31:0] lane_6_memory_read;
   wire lane_6_flag;
-  wire [63:0] lane_6_result;
+  wire [63:0] lane_6_operand_0;
+  wire [63:0] lane_6_operand_1;
+  wire [63:0] lane_6_operand_2;
   reg [31:0] lane_7_memory_data;
   reg [3:0] lane_7_memory_bytes;
   wire [31:0] lane_7_memory_read;
   wire lane_7_flag;
-  wire [63:0] lane_7_result;
+  wire [63:0] lane_7_operand_0;
+  wire [63:0] lane_7_operand_1;
+  wire [63:0] lane_7_operand_2;
   reg [31:0] lane_8_memory_data;
   reg [3:0] lane_8_memory_bytes;
   wire [31:0] lane_8_memory_read;
   wire lane_8_flag;
-  wire [63:0] lane_8_result;
+  wire [63:0] lane_8_operand_0;
+  wire [63:0] lane_8_operand_1;
+  wire [63:0] lane_8_operand_2;
   reg [31:0] lane_9_memory_data;
   reg [3:0] lane_9_memory_bytes;
   wire [31:0] lane_9_memory_read;
   wire lane_9_flag;
-  wire [63:0] lane_9_result;
+  wire [63:0] lane_9_operand_0;
+  wire [63:0] lane_9_operand_1;
+  wire [63:0] lane_9_operand_2;
   reg [31:0] lane_10_memory_data;
   reg [3:0] lane_10_memory_bytes;
   wire [31:0] lane_10_memory_read;
   wire lane_10_flag;
-  wire [63:0] lane_10_result;
+  wire [63:0] lane_10_operand_0;
+  wire [63:0] lane_10_operand_1;
+  wire [63:0] lane_10_operand_2;
   reg [31:0] lane_11_memory_data;
   reg [3:0] lane_11_memory_bytes;
   wire [31:0] lane_11_memory_read;
   wire lane_11_flag;
-  wire [63:0] lane_11_result;
+  wire [63:0] lane_11_operand_0;
+  wire [63:0] lane_11_operand_1;
+  wire [63:0] lane_11_operand_2;
   reg [31:0] lane_12_memory_data;
   reg [3:0] lane_12_memory_bytes;
   wire [31:0] lane_12_memory_read;
   wire lane_12_flag;
-  wire [63:0] lane_12_result;
+  wire [63:0] lane_12_operand_0;
+  wire [63:0] lane_12_operand_1;
+  wire [63:0] lane_12_operand_2;
   reg [31:0] lane_13_memory_data;
   reg [3:0] lane_13_memory_bytes;
   wire [31:0] lane_13_memory_read;
   wire lane_13_flag;
-  wire [63:0] lane_13_result;
+  wire [63:0] lane_13_operand_0;
+  wire [63:0] lane_13_operand_1;
+  wire [63:0] lane_13_operand_2;
   reg [31:0] lane_14_memory_data;
   reg [3:0] lane_14_memory_bytes;
   wire [31:0] lane_14_memory_read;
   wire lane_14_flag;
-  wire [63:0] lane_14_result;
+  wire [63:0] lane_14_operand_0;
+  wire [63:0] lane_14_operand_1;
+  wire [63:0] lane_14_operand_2;
   reg [31:0] lane_15_memory_data;
   reg [3:0] lane_15_memory_bytes;
   wire [31:0] lane_15_memory_read;
   wire lane_15_flag;
-  wire [63:0] lane_15_result;
+  wire [63:0] lane_15_operand_0;
+  wire [63:0] lane_15_operand_1;
+  wire [63:0] lane_15_operand_2;
   reg [31:0] lane_16_memory_data;
   reg [3:0] lane_16_memory_bytes;
   wire [31:0] lane_16_memory_read;
   wire lane_16_flag;
-  wire [63:0] lane_16_result;
+  wire [63:0] lane_16_operand_0;
+  wire [63:0] lane_16_operand_1;
+  wire [63:0] lane_16_operand_2;
   reg [31:0] lane_17_memory_data;
   reg [3:0] lane_17_memory_bytes;
   wire [31:0] lane_17_memory_read;
   wire lane_17_flag;
-  wire [63:0] lane_17_result;
+  wire [63:0] lane_17_operand_0;
+  wire [63:0] lane_17_operand_1;
+  wire [63:0] lane_17_operand_2;
   reg [31:0] lane_18_memory_data;
   reg [3:0] lane_18_memory_bytes;
   wire [31:0] lane_18_memory_read;
   wire lane_18_flag;
-  wire [63:0] lane_18_result;
+  wire [63:0] lane_18_operand_0;
+  wire [63:0] lane_18_operand_1;
+  wire [63:0] lane_18_operand_2;
   reg [31:0] lane_19_memory_data;
   reg [3:0] lane_19_memory_bytes;
   wire [31:0] lane_19_memory_read;
   wire lane_19_flag;
-  wire [63:0] lane_19_result;
+  wire [63:0] lane_19_operand_0;
+  wire [63:0] lane_19_operand_1;
+  wire [63:0] lane_19_operand_2;
   reg [31:0] lane_20_memory_data;
   reg [3:0] lane_20_memory_bytes;
   wire [31:0] lane_20_memory_read;
   wire lane_20_flag;
-  wire [63:0] lane_20_result;
+  wire [63:0] lane_20_operand_0;
+  wire [63:0] lane_20_operand_1;
+  wire [63:0] lane_20_operand_2;
   reg [31:0] lane_21_memory_data;
   reg [3:0] lane_21_memory_bytes;
   wire [31:0] lane_21_memory_read;
   wire lane_21_flag;
-  wire [63:0] lane_21_result;
+  wire [63:0] lane_21_operand_0;
+  wire [63:0] lane_21_operand_1;
+  wire [63:0] lane_21_operand_2;
   reg [31:0] lane_22_memory_data;
   reg [3:0] lane_22_memory_bytes;
   wire [31:0] lane_22_memory_read;
   wire lane_22_flag;
-  wire [63:0] lane_22_result;
+  wire [63:0] lane_22_operand_0;
+  wire [63:0] lane_22_operand_1;
+  wire [63:0] lane_22_operand_2;
   reg [31:0] lane_23_memory_data;
   reg [3:0] lane_23_memory_bytes;
   wire [31:0] lane_23_memory_read;
   wire lane_23_flag;
-  wire [63:0] lane_23_result;
+  wire [63:0] lane_23_operand_0;
+  wire [63:0] lane_23_operand_1;
+  wire [63:0] lane_23_operand_2;
   reg [31:0] lane_24_memory_data;
   reg [3:0] lane_24_memory_bytes;
   wire [31:0] lane_24_memory_read;
   wire lane_24_flag;
-  wire [63:0] lane_24_result;
+  wire [63:0] lane_24_operand_0;
+  wire [63:0] lane_24_operand_1;
+  wire [63:0] lane_24_operand_2;
   reg [31:0] lane_25_memory_data;
   reg [3:0] lane_25_memory_bytes;
   wire [31:0] lane_25_memory_read;
   wire lane_25_flag;
-  wire [63:0] lane_25_result;
+  wire [63:0] lane_25_operand_0;
+  wire [63:0] lane_25_operand_1;
+  wire [63:0] lane_25_operand_2;
   reg [31:0] lane_26_memory_data;
   reg [3:0] lane_26_memory_bytes;
   wire [31:0] lane_26_memory_read;
   wire lane_26_flag;
-  wire [63:0] lane_26_result;
+  wire [63:0] lane_26_operand_0;
+  wire [63:0] lane_26_operand_1;
+  wire [63:0] lane_26_operand_2;
   reg [31:0] lane_27_memory_data;
   reg [3:0] lane_27_memory_bytes;
   wire [31:0] lane_27_memory_read;
   wire lane_27_flag;
-  wire [63:0] lane_27_result;
+  wire [63:0] lane_27_operand_0;
+  wire [63:0] lane_27_operand_1;
+  wire [63:0] lane_27_operand_2;
   reg [31:0] lane_28_memory_data;
   reg [3:0] lane_28_memory_bytes;
   wire [31:0] lane_28_memory_read;
   wire lane_28_flag;
-  wire [63:0] lane_28_result;
+  wire [63:0] lane_28_operand_0;
+  wire [63:0] lane_28_operand_1;
+  wire [63:0] lane_28_operand_2;
   reg [31:0] lane_29_memory_data;
   reg [3:0] lane_29_memory_bytes;
   wire [31:0] lane_29_memory_read;
   wire lane_29_flag;
-  wire [63:0] lane_29_result;
+  wire [63:0] lane_29_operand_0;
+  wire [63:0] lane_29_operand_1;
+  wire [63:0] lane_29_operand_2;
   reg [31:0] lane_30_memory_data;
   reg [3:0] lane_30_memory_bytes;
   wire [31:0] lane_30_memory_read;
   wire lane_30_flag;
-  wire [63:0] lane_30_result;
+  wire [63:0] lane_30_operand_0;
+  wire [63:0] lane_30_operand_1;
+  wire [63:0] lane_30_operand_2;
   reg [31:0] lane_31_memory_data;
   reg [3:0] lane_31_memory_bytes;
   wire [31:0] lane_31_memory_read;
   wire lane_31_flag;
-  wire [63:0] lane_31_result;
+  wire [63:0] lane_31_operand_0;
+  wire [63:0] lane_31_operand_1;
+  wire [63:0] lane_31_operand_2;
   wire vmem_ready;
+  wire [3:0] vmem_base_wave;
   wire [6:0] vmem_base_index;
   wire vmem_read;
   wire [10:0] vmem_read_row;
   wire [2:0] vmem_read_beat;
   wire [1:0] vmem_read_bank;
   wire vmem_read_done;
+  wire [3:0] vmem_read_wave;
   wire vmem_write;
-  wire [2:0] vmem_write_beat;
-  wire [31:0] vmem_write_data_0;
-  wire [31:0] vmem_write_data_1;
-  wire [31:0] vmem_write_data_2;
-  wire [31:0] vmem_write_data_3;
-  wire [31:0] vmem_write_data_4;
-  wire [31:0] vmem_write_data_5;
-  wire [31:0] vmem_write_data_6;
-  wire [31:0] vmem_write_data_7;
-  wire [31:0] vmem_write_data_8;
-  wire [31:0] vmem_write_data_9;
-  wire [31:0] vmem_write_data_10;
-  wire [31:0] vmem_write_data_11;
-  wire [31:0] vmem_write_data_12;
-  wire [31:0] vmem_write_data_13;
-  wire [31:0] vmem_write_data_14;
-  wire [31:0] vmem_write_data_15;
-  wire [31:0] vmem_write_data_16;
-  wire [31:0] vmem_write_data_17;
-  wire [31:0] vmem_write_data_18;
-  wire [31:0] vmem_write_data_19;
-  wire [31:0] vmem_write_data_20;
-  wire [31:0] vmem_write_data_21;
-  wire [31:0] vmem_write_data_22;
-  wire [31:0] vmem_write_data_23;
-  wire [31:0] vmem_write_data_24;
-  wire [31:0] vmem_write_data_25;
-  wire [31:0] vmem_write_data_26;
-  wire [31:0] vmem_write_data_27;
-  wire [31:0] vmem_write_data_28;
-  wire [31:0] vmem_write_data_29;
-  wire [31:0] vmem_write_data_30;
-  wire [31:0] vmem_write_data_31;
-  wire [3:0] vmem_write_bytes_0;
-  wire [3:0] vmem_write_bytes_1;
-  wire [3:0] vmem_write_bytes_2;
-  wire [3:0] vmem_write_bytes_3;
-  wire [3:0] vmem_write_bytes_4;
-  wire [3:0] vmem_write_bytes_5;
-  wire [3:0] vmem_write_bytes_6;
-  wire [3:0] vmem_write_bytes_7;
-  wire [3:0] vmem_write_bytes_8;
-  wire [3:0] vmem_write_bytes_9;
-  wire [3:0] vmem_write_bytes_10;
-  wire [3:0] vmem_write_bytes_11;
-  wire [3:0] vmem_write_bytes_12;
-  wire [3:0] vmem_write_bytes_13;
-  wire [3:0] vmem_write_bytes_14;
-  wire [3:0] vmem_write_bytes_15;
-  wire [3:0] vmem_write_bytes_16;
-  wire [3:0] vmem_write_bytes_17;
-  wire [3:0] vmem_write_bytes_18;
-  wire [3:0] vmem_write_bytes_19;
-  wire [3:0] vmem_write_bytes_20;
-  wire [3:0] vmem_write_bytes_21;
-  wire [3:0] vmem_write_bytes_22;
-  wire [3:0] vmem_write_bytes_23;
-  wire [3:0] vmem_write_bytes_24;
-  wire [3:0] vmem_write_bytes_25;
-  wire [3:0] vmem_write_bytes_26;
-  wire [3:0] vmem_write_bytes_27;
-  wire [3:0] vmem_write_bytes_28;
-  wire [3:0] vmem_write_bytes_29;
-  wire [3:0] vmem_write_bytes_30;
-  wire [3:0] vmem_write_bytes_31;
-  wire [63:0] for_salu_decode_wave_exec;
-  wire [31:0] for_salu_decode_wave_mode;
-  wire [10:0] for_salu_decode_wave_vgpr_base;
-  wire for_salu_decode_wave_scc;
-  wire for_salu_decode_wave_settled;
-  wire [63:0] for_salu_execute_wave_exec;
-  wire [31:0] for_salu_execute_wave_mode;
-  wire [10:0] for_salu_execute_wave_vgpr_base;
-  wire for_salu_execute_wave_scc;
-  wire for_salu_execute_wave_settled;
-  wire [63:0] for_valu_issue_wave_exec;
-  wire [31:0] for_valu_issue_wave_mode;
-  wire [10:0] for_valu_issue_wave_vgpr_base;
-  wire for_valu_issue_wave_scc;
-  wire for_valu_issue_wave_settled;
-  wire [63:0] for_valu_head_wave_exec;
-  wire [31:0] for_valu_head_wave_mode;
-  wire [10:0] for_valu_head_wave_vgpr_base;
-  wire for_valu_head_wave_scc;
-  wire for_valu_head_wave_settled;
-  wire [63:0] for_vmem_issue_wave_exec;
-  wire [31:0] for_vmem_issue_wave_mode;
-  wire [10:0] for_vmem_issue_wave_vgpr_base;
-  wire for_vmem_issue_wave_scc;
-  wire for_vmem_issue_wave_settled;
+  wire states_salu_decode_scc;
+  wire [31:0] states_salu_decode_m0;
+  wire [31:0] states_salu_execute_mode;
+  wire states_salu_execute_scc;
+  wire [31:0] states_salu_execute_status;
+  wire [31:0] states_salu_execute_state_priv;
+  wire [4:0] states_salu_execute_group;
+  wire [47:0] states_salu_execute_scratch_base;
+  wire [47:0] states_smem_read_pc;
+  wire [10:0] states_valu_issue_vgpr_base;
+  wire states_valu_issue_wave64;
+  wire [31:0] states_valu_issue_m0;
+  wire [63:0] states_valu_head_exec;
+  wire [63:0] states_valu_head_vcc;
+  wire [31:0] states_valu_head_mode;
+  wire states_valu_head_scc;
+  wire states_valu_head_settled;
+  wire [63:0] states_vmem_issue_exec;
+  wire [10:0] states_vmem_issue_vgpr_base;
+  wire states_vmem_issue_wave64;
+  wire [31:0] states_vmem_issue_m0;
+  wire [47:0] states_vmem_issue_scratch_base;
   wire scalar_write_select_0;
   wire scalar_write_select_1;
   wire scalar_write_select_2;
@@ -1007,6 +1609,22 @@ module simd (
   wire scc_write_select_13;
   wire scc_write_select_14;
   wire scc_write_select_15;
+  wire mode_write_select_0;
+  wire mode_write_select_1;
+  wire mode_write_select_2;
+  wire mode_write_select_3;
+  wire mode_write_select_4;
+  wire mode_write_select_5;
+  wire mode_write_select_6;
+  wire mode_write_select_7;
+  wire mode_write_select_8;
+  wire mode_write_select_9;
+  wire mode_write_select_10;
+  wire mode_write_select_11;
+  wire mode_write_select_12;
+  wire mode_write_select_13;
+  wire mode_write_select_14;
+  wire mode_write_select_15;
   wire salu_done_select_0;
   wire salu_done_select_1;
   wire salu_done_select_2;
@@ -1087,6 +1705,39 @@ module simd (
   wire smem_done_select_13;
   wire smem_done_select_14;
   wire smem_done_select_15;
+  wire resume_select_0;
+  wire resume_select_1;
+  wire resume_select_2;
+  wire resume_select_3;
+  wire resume_select_4;
+  wire resume_select_5;
+  wire resume_select_6;
+  wire resume_select_7;
+  wire resume_select_8;
+  wire resume_select_9;
+  wire resume_select_10;
+  wire resume_select_11;
+  wire resume_select_12;
+  wire resume_select_13;
+  wire resume_select_14;
+  wire resume_select_15;
+  wire transfer_valid;
+  wire transfer_select_0;
+  wire transfer_select_1;
+  wire transfer_select_2;
+  wire transfer_select_3;
+  wire transfer_select_4;
+  wire transfer_select_5;
+  wire transfer_select_6;
+  wire transfer_select_7;
+  wire transfer_select_8;
+  wire transfer_select_9;
+  wire transfer_select_10;
+  wire transfer_select_11;
+  wire transfer_select_12;
+  wire transfer_select_13;
+  wire transfer_select_14;
+  wire transfer_select_15;
   wire vmem_read_select_0;
   wire vmem_read_select_1;
   wire vmem_read_select_2;
@@ -1138,13 +1789,17 @@ module simd (
 
   assign launch_vgpr_ready = valu_memory_write_ready & (~vmem_write);
   assign request_mask_0 = 64'd0;
-  assign request_tag_0 = 4'd0;
+  assign request_tag_0 = 6'd0;
+  assign request_tag_1 = {2'd0, smem_request_tag};
   assign debug_load = vmem_write & valu_memory_write_ready;
-  assign debug_retire_1 = debug_valu;
+  assign debug_retire_wave_0 = debug_scc_wave;
   assign debug_retire_wave_1 = debug_valu_wave;
-  assign debug_retire_wave_4 = debug_retire_wave_3;
+  assign debug_retire_wave_3 = debug_load_wave;
+  assign debug_retire_wave_4 = debug_load_wave;
+  assign debug_retire_sequence_0 = debug_scc_sequence;
   assign debug_retire_sequence_1 = debug_valu_sequence;
-  assign debug_retire_sequence_4 = debug_retire_sequence_3;
+  assign debug_retire_sequence_3 = debug_load_sequence;
+  assign debug_retire_sequence_4 = debug_load_sequence;
   assign slot_0_launch = launch[0];
   assign slot_0_start = run[0];
   assign slot_1_launch = launch[1];
@@ -1177,49 +1832,16 @@ module simd (
   assign slot_14_start = run[14];
   assign slot_15_launch = launch[15];
   assign slot_15_start = run[15];
+  assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
-
-  always @* begin
-    issue_last_0_next = issue_last_0_q;
-    if (debug_issue_0) begin
-      issue_last_0_next = issue_granted_0;
-    end
-  end
-
-  always @* begin
-    issue_last_1_next = issue_last_1_q;
-    if (debug_issue_1) begin
-      issue_last_1_next = issue_granted_1;
-    end
-  end
-
-  always @* begin
-    issue_last_2_next = issue_last_2_q;
-    if (debug_issue_2) begin
-      issue_last_2_next = issue_granted_2;
-    end
-  end
-
-  always @* begin
-    issue_last_3_next = issue_last_3_q;
-    if (debug_issue_3) begin
-      issue_last_3_next = issue_granted_3;
-    end
-  end
-
-  always @* begin
-    issue_last_4_next = issue_last_4_q;
-    if (debug_issue_4) begin
-      issue_last_4_next = issue_granted_4;
-    end
-  end
-
+  assign smem_response_missing = response_missing[0];
+  assign smem_response_tag = response_tag[3:0];
   assign scalar_port_halves_3 = 2'd3;
   assign scalar_port_sequence_3 = 16'd0;
   assign valu_memory_write = vmem_write | launch_vgpr;
 
   always @* begin
-    valu_memory_write_row = launch_vgpr_base;
+    valu_memory_write_row = launch_row;
     if (vmem_write) begin
       valu_memory_write_row = debug_load_row;
     end
@@ -1228,14 +1850,80 @@ module simd (
   always @* begin
     valu_memory_write_beat = launch_beat;
     if (vmem_write) begin
-      valu_memory_write_beat = vmem_write_beat;
+      valu_memory_write_beat = debug_load_beat;
     end
   end
+
+  assign valu_lane_value_0 = lane_0_operand_0[31:0];
+  assign valu_lane_value_1 = lane_1_operand_0[31:0];
+  assign valu_lane_value_2 = lane_2_operand_0[31:0];
+  assign valu_lane_value_3 = lane_3_operand_0[31:0];
+  assign valu_lane_value_4 = lane_4_operand_0[31:0];
+  assign valu_lane_value_5 = lane_5_operand_0[31:0];
+  assign valu_lane_value_6 = lane_6_operand_0[31:0];
+  assign valu_lane_value_7 = lane_7_operand_0[31:0];
+  assign valu_lane_value_8 = lane_8_operand_0[31:0];
+  assign valu_lane_value_9 = lane_9_operand_0[31:0];
+  assign valu_lane_value_10 = lane_10_operand_0[31:0];
+  assign valu_lane_value_11 = lane_11_operand_0[31:0];
+  assign valu_lane_value_12 = lane_12_operand_0[31:0];
+  assign valu_lane_value_13 = lane_13_operand_0[31:0];
+  assign valu_lane_value_14 = lane_14_operand_0[31:0];
+  assign valu_lane_value_15 = lane_15_operand_0[31:0];
+  assign valu_lane_value_16 = lane_16_operand_0[31:0];
+  assign valu_lane_value_17 = lane_17_operand_0[31:0];
+  assign valu_lane_value_18 = lane_18_operand_0[31:0];
+  assign valu_lane_value_19 = lane_19_operand_0[31:0];
+  assign valu_lane_value_20 = lane_20_operand_0[31:0];
+  assign valu_lane_value_21 = lane_21_operand_0[31:0];
+  assign valu_lane_value_22 = lane_22_operand_0[31:0];
+  assign valu_lane_value_23 = lane_23_operand_0[31:0];
+  assign valu_lane_value_24 = lane_24_operand_0[31:0];
+  assign valu_lane_value_25 = lane_25_operand_0[31:0];
+  assign valu_lane_value_26 = lane_26_operand_0[31:0];
+  assign valu_lane_value_27 = lane_27_operand_0[31:0];
+  assign valu_lane_value_28 = lane_28_operand_0[31:0];
+  assign valu_lane_value_29 = lane_29_operand_0[31:0];
+  assign valu_lane_value_30 = lane_30_operand_0[31:0];
+  assign valu_lane_value_31 = lane_31_operand_0[31:0];
+  assign valu_lane_choice_0 = lane_0_operand_1[3:0];
+  assign valu_lane_choice_1 = lane_1_operand_1[3:0];
+  assign valu_lane_choice_2 = lane_2_operand_1[3:0];
+  assign valu_lane_choice_3 = lane_3_operand_1[3:0];
+  assign valu_lane_choice_4 = lane_4_operand_1[3:0];
+  assign valu_lane_choice_5 = lane_5_operand_1[3:0];
+  assign valu_lane_choice_6 = lane_6_operand_1[3:0];
+  assign valu_lane_choice_7 = lane_7_operand_1[3:0];
+  assign valu_lane_choice_8 = lane_8_operand_1[3:0];
+  assign valu_lane_choice_9 = lane_9_operand_1[3:0];
+  assign valu_lane_choice_10 = lane_10_operand_1[3:0];
+  assign valu_lane_choice_11 = lane_11_operand_1[3:0];
+  assign valu_lane_choice_12 = lane_12_operand_1[3:0];
+  assign valu_lane_choice_13 = lane_13_operand_1[3:0];
+  assign valu_lane_choice_14 = lane_14_operand_1[3:0];
+  assign valu_lane_choice_15 = lane_15_operand_1[3:0];
+  assign valu_lane_choice_16 = lane_16_operand_1[3:0];
+  assign valu_lane_choice_17 = lane_17_operand_1[3:0];
+  assign valu_lane_choice_18 = lane_18_operand_1[3:0];
+  assign valu_lane_choice_19 = lane_19_operand_1[3:0];
+  assign valu_lane_choice_20 = lane_20_operand_1[3:0];
+  assign valu_lane_choice_21 = lane_21_operand_1[3:0];
+  assign valu_lane_choice_22 = lane_22_operand_1[3:0];
+  assign valu_lane_choice_23 = lane_23_operand_1[3:0];
+  assign valu_lane_choice_24 = lane_24_operand_1[3:0];
+  assign valu_lane_choice_25 = lane_25_operand_1[3:0];
+  assign valu_lane_choice_26 = lane_26_operand_1[3:0];
+  assign valu_lane_choice_27 = lane_27_operand_1[3:0];
+  assign valu_lane_choice_28 = lane_28_operand_1[3:0];
+  assign valu_lane_choice_29 = lane_29_operand_1[3:0];
+  assign valu_lane_choice_30 = lane_30_operand_1[3:0];
+  assign valu_lane_choice_31 = lane_31_operand_1[3:0];
+  assign valu_lane_result = debug_valu_data_0[31:0];
 
   always @* begin
     lane_0_memory_data = launch_value;
     if (vmem_write) begin
-      lane_0_memory_data = vmem_write_data_0;
+      lane_0_memory_data = debug_load_data_0;
     end
   end
 
@@ -1245,14 +1933,14 @@ module simd (
       lane_0_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_0_memory_bytes = vmem_write_bytes_0;
+      lane_0_memory_bytes = debug_load_bytes_0;
     end
   end
 
   always @* begin
     lane_1_memory_data = launch_value;
     if (vmem_write) begin
-      lane_1_memory_data = vmem_write_data_1;
+      lane_1_memory_data = debug_load_data_1;
     end
   end
 
@@ -1262,14 +1950,14 @@ module simd (
       lane_1_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_1_memory_bytes = vmem_write_bytes_1;
+      lane_1_memory_bytes = debug_load_bytes_1;
     end
   end
 
   always @* begin
     lane_2_memory_data = launch_value;
     if (vmem_write) begin
-      lane_2_memory_data = vmem_write_data_2;
+      lane_2_memory_data = debug_load_data_2;
     end
   end
 
@@ -1279,14 +1967,14 @@ module simd (
       lane_2_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_2_memory_bytes = vmem_write_bytes_2;
+      lane_2_memory_bytes = debug_load_bytes_2;
     end
   end
 
   always @* begin
     lane_3_memory_data = launch_value;
     if (vmem_write) begin
-      lane_3_memory_data = vmem_write_data_3;
+      lane_3_memory_data = debug_load_data_3;
     end
   end
 
@@ -1296,14 +1984,14 @@ module simd (
       lane_3_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_3_memory_bytes = vmem_write_bytes_3;
+      lane_3_memory_bytes = debug_load_bytes_3;
     end
   end
 
   always @* begin
     lane_4_memory_data = launch_value;
     if (vmem_write) begin
-      lane_4_memory_data = vmem_write_data_4;
+      lane_4_memory_data = debug_load_data_4;
     end
   end
 
@@ -1313,14 +2001,14 @@ module simd (
       lane_4_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_4_memory_bytes = vmem_write_bytes_4;
+      lane_4_memory_bytes = debug_load_bytes_4;
     end
   end
 
   always @* begin
     lane_5_memory_data = launch_value;
     if (vmem_write) begin
-      lane_5_memory_data = vmem_write_data_5;
+      lane_5_memory_data = debug_load_data_5;
     end
   end
 
@@ -1330,14 +2018,14 @@ module simd (
       lane_5_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_5_memory_bytes = vmem_write_bytes_5;
+      lane_5_memory_bytes = debug_load_bytes_5;
     end
   end
 
   always @* begin
     lane_6_memory_data = launch_value;
     if (vmem_write) begin
-      lane_6_memory_data = vmem_write_data_6;
+      lane_6_memory_data = debug_load_data_6;
     end
   end
 
@@ -1347,14 +2035,14 @@ module simd (
       lane_6_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_6_memory_bytes = vmem_write_bytes_6;
+      lane_6_memory_bytes = debug_load_bytes_6;
     end
   end
 
   always @* begin
     lane_7_memory_data = launch_value;
     if (vmem_write) begin
-      lane_7_memory_data = vmem_write_data_7;
+      lane_7_memory_data = debug_load_data_7;
     end
   end
 
@@ -1364,14 +2052,14 @@ module simd (
       lane_7_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_7_memory_bytes = vmem_write_bytes_7;
+      lane_7_memory_bytes = debug_load_bytes_7;
     end
   end
 
   always @* begin
     lane_8_memory_data = launch_value;
     if (vmem_write) begin
-      lane_8_memory_data = vmem_write_data_8;
+      lane_8_memory_data = debug_load_data_8;
     end
   end
 
@@ -1381,14 +2069,14 @@ module simd (
       lane_8_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_8_memory_bytes = vmem_write_bytes_8;
+      lane_8_memory_bytes = debug_load_bytes_8;
     end
   end
 
   always @* begin
     lane_9_memory_data = launch_value;
     if (vmem_write) begin
-      lane_9_memory_data = vmem_write_data_9;
+      lane_9_memory_data = debug_load_data_9;
     end
   end
 
@@ -1398,14 +2086,14 @@ module simd (
       lane_9_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_9_memory_bytes = vmem_write_bytes_9;
+      lane_9_memory_bytes = debug_load_bytes_9;
     end
   end
 
   always @* begin
     lane_10_memory_data = launch_value;
     if (vmem_write) begin
-      lane_10_memory_data = vmem_write_data_10;
+      lane_10_memory_data = debug_load_data_10;
     end
   end
 
@@ -1415,14 +2103,14 @@ module simd (
       lane_10_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_10_memory_bytes = vmem_write_bytes_10;
+      lane_10_memory_bytes = debug_load_bytes_10;
     end
   end
 
   always @* begin
     lane_11_memory_data = launch_value;
     if (vmem_write) begin
-      lane_11_memory_data = vmem_write_data_11;
+      lane_11_memory_data = debug_load_data_11;
     end
   end
 
@@ -1432,14 +2120,14 @@ module simd (
       lane_11_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_11_memory_bytes = vmem_write_bytes_11;
+      lane_11_memory_bytes = debug_load_bytes_11;
     end
   end
 
   always @* begin
     lane_12_memory_data = launch_value;
     if (vmem_write) begin
-      lane_12_memory_data = vmem_write_data_12;
+      lane_12_memory_data = debug_load_data_12;
     end
   end
 
@@ -1449,14 +2137,14 @@ module simd (
       lane_12_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_12_memory_bytes = vmem_write_bytes_12;
+      lane_12_memory_bytes = debug_load_bytes_12;
     end
   end
 
   always @* begin
     lane_13_memory_data = launch_value;
     if (vmem_write) begin
-      lane_13_memory_data = vmem_write_data_13;
+      lane_13_memory_data = debug_load_data_13;
     end
   end
 
@@ -1466,14 +2154,14 @@ module simd (
       lane_13_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_13_memory_bytes = vmem_write_bytes_13;
+      lane_13_memory_bytes = debug_load_bytes_13;
     end
   end
 
   always @* begin
     lane_14_memory_data = launch_value;
     if (vmem_write) begin
-      lane_14_memory_data = vmem_write_data_14;
+      lane_14_memory_data = debug_load_data_14;
     end
   end
 
@@ -1483,14 +2171,14 @@ module simd (
       lane_14_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_14_memory_bytes = vmem_write_bytes_14;
+      lane_14_memory_bytes = debug_load_bytes_14;
     end
   end
 
   always @* begin
     lane_15_memory_data = launch_value;
     if (vmem_write) begin
-      lane_15_memory_data = vmem_write_data_15;
+      lane_15_memory_data = debug_load_data_15;
     end
   end
 
@@ -1500,14 +2188,14 @@ module simd (
       lane_15_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_15_memory_bytes = vmem_write_bytes_15;
+      lane_15_memory_bytes = debug_load_bytes_15;
     end
   end
 
   always @* begin
     lane_16_memory_data = launch_value;
     if (vmem_write) begin
-      lane_16_memory_data = vmem_write_data_16;
+      lane_16_memory_data = debug_load_data_16;
     end
   end
 
@@ -1517,14 +2205,14 @@ module simd (
       lane_16_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_16_memory_bytes = vmem_write_bytes_16;
+      lane_16_memory_bytes = debug_load_bytes_16;
     end
   end
 
   always @* begin
     lane_17_memory_data = launch_value;
     if (vmem_write) begin
-      lane_17_memory_data = vmem_write_data_17;
+      lane_17_memory_data = debug_load_data_17;
     end
   end
 
@@ -1534,14 +2222,14 @@ module simd (
       lane_17_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_17_memory_bytes = vmem_write_bytes_17;
+      lane_17_memory_bytes = debug_load_bytes_17;
     end
   end
 
   always @* begin
     lane_18_memory_data = launch_value;
     if (vmem_write) begin
-      lane_18_memory_data = vmem_write_data_18;
+      lane_18_memory_data = debug_load_data_18;
     end
   end
 
@@ -1551,14 +2239,14 @@ module simd (
       lane_18_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_18_memory_bytes = vmem_write_bytes_18;
+      lane_18_memory_bytes = debug_load_bytes_18;
     end
   end
 
   always @* begin
     lane_19_memory_data = launch_value;
     if (vmem_write) begin
-      lane_19_memory_data = vmem_write_data_19;
+      lane_19_memory_data = debug_load_data_19;
     end
   end
 
@@ -1568,14 +2256,14 @@ module simd (
       lane_19_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_19_memory_bytes = vmem_write_bytes_19;
+      lane_19_memory_bytes = debug_load_bytes_19;
     end
   end
 
   always @* begin
     lane_20_memory_data = launch_value;
     if (vmem_write) begin
-      lane_20_memory_data = vmem_write_data_20;
+      lane_20_memory_data = debug_load_data_20;
     end
   end
 
@@ -1585,14 +2273,14 @@ module simd (
       lane_20_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_20_memory_bytes = vmem_write_bytes_20;
+      lane_20_memory_bytes = debug_load_bytes_20;
     end
   end
 
   always @* begin
     lane_21_memory_data = launch_value;
     if (vmem_write) begin
-      lane_21_memory_data = vmem_write_data_21;
+      lane_21_memory_data = debug_load_data_21;
     end
   end
 
@@ -1602,14 +2290,14 @@ module simd (
       lane_21_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_21_memory_bytes = vmem_write_bytes_21;
+      lane_21_memory_bytes = debug_load_bytes_21;
     end
   end
 
   always @* begin
     lane_22_memory_data = launch_value;
     if (vmem_write) begin
-      lane_22_memory_data = vmem_write_data_22;
+      lane_22_memory_data = debug_load_data_22;
     end
   end
 
@@ -1619,14 +2307,14 @@ module simd (
       lane_22_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_22_memory_bytes = vmem_write_bytes_22;
+      lane_22_memory_bytes = debug_load_bytes_22;
     end
   end
 
   always @* begin
     lane_23_memory_data = launch_value;
     if (vmem_write) begin
-      lane_23_memory_data = vmem_write_data_23;
+      lane_23_memory_data = debug_load_data_23;
     end
   end
 
@@ -1636,14 +2324,14 @@ module simd (
       lane_23_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_23_memory_bytes = vmem_write_bytes_23;
+      lane_23_memory_bytes = debug_load_bytes_23;
     end
   end
 
   always @* begin
     lane_24_memory_data = launch_value;
     if (vmem_write) begin
-      lane_24_memory_data = vmem_write_data_24;
+      lane_24_memory_data = debug_load_data_24;
     end
   end
 
@@ -1653,14 +2341,14 @@ module simd (
       lane_24_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_24_memory_bytes = vmem_write_bytes_24;
+      lane_24_memory_bytes = debug_load_bytes_24;
     end
   end
 
   always @* begin
     lane_25_memory_data = launch_value;
     if (vmem_write) begin
-      lane_25_memory_data = vmem_write_data_25;
+      lane_25_memory_data = debug_load_data_25;
     end
   end
 
@@ -1670,14 +2358,14 @@ module simd (
       lane_25_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_25_memory_bytes = vmem_write_bytes_25;
+      lane_25_memory_bytes = debug_load_bytes_25;
     end
   end
 
   always @* begin
     lane_26_memory_data = launch_value;
     if (vmem_write) begin
-      lane_26_memory_data = vmem_write_data_26;
+      lane_26_memory_data = debug_load_data_26;
     end
   end
 
@@ -1687,14 +2375,14 @@ module simd (
       lane_26_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_26_memory_bytes = vmem_write_bytes_26;
+      lane_26_memory_bytes = debug_load_bytes_26;
     end
   end
 
   always @* begin
     lane_27_memory_data = launch_value;
     if (vmem_write) begin
-      lane_27_memory_data = vmem_write_data_27;
+      lane_27_memory_data = debug_load_data_27;
     end
   end
 
@@ -1704,14 +2392,14 @@ module simd (
       lane_27_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_27_memory_bytes = vmem_write_bytes_27;
+      lane_27_memory_bytes = debug_load_bytes_27;
     end
   end
 
   always @* begin
     lane_28_memory_data = launch_value;
     if (vmem_write) begin
-      lane_28_memory_data = vmem_write_data_28;
+      lane_28_memory_data = debug_load_data_28;
     end
   end
 
@@ -1721,14 +2409,14 @@ module simd (
       lane_28_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_28_memory_bytes = vmem_write_bytes_28;
+      lane_28_memory_bytes = debug_load_bytes_28;
     end
   end
 
   always @* begin
     lane_29_memory_data = launch_value;
     if (vmem_write) begin
-      lane_29_memory_data = vmem_write_data_29;
+      lane_29_memory_data = debug_load_data_29;
     end
   end
 
@@ -1738,14 +2426,14 @@ module simd (
       lane_29_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_29_memory_bytes = vmem_write_bytes_29;
+      lane_29_memory_bytes = debug_load_bytes_29;
     end
   end
 
   always @* begin
     lane_30_memory_data = launch_value;
     if (vmem_write) begin
-      lane_30_memory_data = vmem_write_data_30;
+      lane_30_memory_data = debug_load_data_30;
     end
   end
 
@@ -1755,14 +2443,14 @@ module simd (
       lane_30_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_30_memory_bytes = vmem_write_bytes_30;
+      lane_30_memory_bytes = debug_load_bytes_30;
     end
   end
 
   always @* begin
     lane_31_memory_data = launch_value;
     if (vmem_write) begin
-      lane_31_memory_data = vmem_write_data_31;
+      lane_31_memory_data = debug_load_data_31;
     end
   end
 
@@ -1772,24 +2460,11 @@ module simd (
       lane_31_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_31_memory_bytes = vmem_write_bytes_31;
+      lane_31_memory_bytes = debug_load_bytes_31;
     end
   end
 
-  initial begin
-    issue_last_0_q = 16'd0;
-    issue_last_1_q = 16'd0;
-    issue_last_2_q = 16'd0;
-    issue_last_3_q = 16'd0;
-    issue_last_4_q = 16'd0;
-  end
-  always @(posedge clock) begin
-    issue_last_0_q <= issue_last_0_next;
-    issue_last_1_q <= issue_last_1_next;
-    issue_last_2_q <= issue_last_2_next;
-    issue_last_3_q <= issue_last_3_next;
-    issue_last_4_q <= issue_last_4_next;
-  end
+  assign transfer_valid = smem_jumps | smem_sleeps;
 
   wave_slot slot_0 (
     .clock(clock),
@@ -1797,10 +2472,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_0_start),
     .fetch_grant(fetch_grant_0),
     .fetch_hit(fetch_hit_0),
     .fetch_miss(fetch_miss_0),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -1824,16 +2506,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_0),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_0),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_0),
     .valu_read(valu_read_select_0),
     .valu_done(valu_done_select_0),
     .valu_scalar_done(valu_scalar_done_select_0),
     .smem_done(smem_done_select_0),
+    .resume(resume_select_0),
+    .transfer(transfer_select_0),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_0),
     .load_done(load_done_select_0),
     .store_done(store_done_select_0),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_0_signals),
+    .wakes(slot_0_wakes),
+    .ends(slot_0_ends),
+    .interrupts(slot_0_interrupts),
+    .invalidates(slot_0_invalidates),
+    .priority_(slot_0_priority),
+    .reserved(slot_0_reserved),
     .active(slot_0_active),
     .ended(slot_0_ended),
     .exec(slot_0_exec),
@@ -1842,6 +2545,14 @@ module simd (
     .m0(slot_0_m0),
     .mode(slot_0_mode),
     .vgpr_base(slot_0_vgpr_base),
+    .wave64(slot_0_wave64),
+    .group(slot_0_group),
+    .group_waves(slot_0_group_waves),
+    .lds_base(slot_0_lds_base),
+    .lds_size(slot_0_lds_size),
+    .scratch_base(slot_0_scratch_base),
+    .status(slot_0_status),
+    .state_priv(slot_0_state_priv),
     .scalars_settled(slot_0_scalars_settled)
   );
 
@@ -1851,10 +2562,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_1_start),
     .fetch_grant(fetch_grant_1),
     .fetch_hit(fetch_hit_1),
     .fetch_miss(fetch_miss_1),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -1878,16 +2596,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_1),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_1),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_1),
     .valu_read(valu_read_select_1),
     .valu_done(valu_done_select_1),
     .valu_scalar_done(valu_scalar_done_select_1),
     .smem_done(smem_done_select_1),
+    .resume(resume_select_1),
+    .transfer(transfer_select_1),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_1),
     .load_done(load_done_select_1),
     .store_done(store_done_select_1),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_1_signals),
+    .wakes(slot_1_wakes),
+    .ends(slot_1_ends),
+    .interrupts(slot_1_interrupts),
+    .invalidates(slot_1_invalidates),
+    .priority_(slot_1_priority),
+    .reserved(slot_1_reserved),
     .active(slot_1_active),
     .ended(slot_1_ended),
     .exec(slot_1_exec),
@@ -1896,6 +2635,14 @@ module simd (
     .m0(slot_1_m0),
     .mode(slot_1_mode),
     .vgpr_base(slot_1_vgpr_base),
+    .wave64(slot_1_wave64),
+    .group(slot_1_group),
+    .group_waves(slot_1_group_waves),
+    .lds_base(slot_1_lds_base),
+    .lds_size(slot_1_lds_size),
+    .scratch_base(slot_1_scratch_base),
+    .status(slot_1_status),
+    .state_priv(slot_1_state_priv),
     .scalars_settled(slot_1_scalars_settled)
   );
 
@@ -1905,10 +2652,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_2_start),
     .fetch_grant(fetch_grant_2),
     .fetch_hit(fetch_hit_2),
     .fetch_miss(fetch_miss_2),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -1932,16 +2686,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_2),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_2),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_2),
     .valu_read(valu_read_select_2),
     .valu_done(valu_done_select_2),
     .valu_scalar_done(valu_scalar_done_select_2),
     .smem_done(smem_done_select_2),
+    .resume(resume_select_2),
+    .transfer(transfer_select_2),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_2),
     .load_done(load_done_select_2),
     .store_done(store_done_select_2),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_2_signals),
+    .wakes(slot_2_wakes),
+    .ends(slot_2_ends),
+    .interrupts(slot_2_interrupts),
+    .invalidates(slot_2_invalidates),
+    .priority_(slot_2_priority),
+    .reserved(slot_2_reserved),
     .active(slot_2_active),
     .ended(slot_2_ended),
     .exec(slot_2_exec),
@@ -1950,6 +2725,14 @@ module simd (
     .m0(slot_2_m0),
     .mode(slot_2_mode),
     .vgpr_base(slot_2_vgpr_base),
+    .wave64(slot_2_wave64),
+    .group(slot_2_group),
+    .group_waves(slot_2_group_waves),
+    .lds_base(slot_2_lds_base),
+    .lds_size(slot_2_lds_size),
+    .scratch_base(slot_2_scratch_base),
+    .status(slot_2_status),
+    .state_priv(slot_2_state_priv),
     .scalars_settled(slot_2_scalars_settled)
   );
 
@@ -1959,10 +2742,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_3_start),
     .fetch_grant(fetch_grant_3),
     .fetch_hit(fetch_hit_3),
     .fetch_miss(fetch_miss_3),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -1986,16 +2776,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_3),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_3),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_3),
     .valu_read(valu_read_select_3),
     .valu_done(valu_done_select_3),
     .valu_scalar_done(valu_scalar_done_select_3),
     .smem_done(smem_done_select_3),
+    .resume(resume_select_3),
+    .transfer(transfer_select_3),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_3),
     .load_done(load_done_select_3),
     .store_done(store_done_select_3),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_3_signals),
+    .wakes(slot_3_wakes),
+    .ends(slot_3_ends),
+    .interrupts(slot_3_interrupts),
+    .invalidates(slot_3_invalidates),
+    .priority_(slot_3_priority),
+    .reserved(slot_3_reserved),
     .active(slot_3_active),
     .ended(slot_3_ended),
     .exec(slot_3_exec),
@@ -2004,6 +2815,14 @@ module simd (
     .m0(slot_3_m0),
     .mode(slot_3_mode),
     .vgpr_base(slot_3_vgpr_base),
+    .wave64(slot_3_wave64),
+    .group(slot_3_group),
+    .group_waves(slot_3_group_waves),
+    .lds_base(slot_3_lds_base),
+    .lds_size(slot_3_lds_size),
+    .scratch_base(slot_3_scratch_base),
+    .status(slot_3_status),
+    .state_priv(slot_3_state_priv),
     .scalars_settled(slot_3_scalars_settled)
   );
 
@@ -2013,10 +2832,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_4_start),
     .fetch_grant(fetch_grant_4),
     .fetch_hit(fetch_hit_4),
     .fetch_miss(fetch_miss_4),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2040,16 +2866,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_4),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_4),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_4),
     .valu_read(valu_read_select_4),
     .valu_done(valu_done_select_4),
     .valu_scalar_done(valu_scalar_done_select_4),
     .smem_done(smem_done_select_4),
+    .resume(resume_select_4),
+    .transfer(transfer_select_4),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_4),
     .load_done(load_done_select_4),
     .store_done(store_done_select_4),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_4_signals),
+    .wakes(slot_4_wakes),
+    .ends(slot_4_ends),
+    .interrupts(slot_4_interrupts),
+    .invalidates(slot_4_invalidates),
+    .priority_(slot_4_priority),
+    .reserved(slot_4_reserved),
     .active(slot_4_active),
     .ended(slot_4_ended),
     .exec(slot_4_exec),
@@ -2058,6 +2905,14 @@ module simd (
     .m0(slot_4_m0),
     .mode(slot_4_mode),
     .vgpr_base(slot_4_vgpr_base),
+    .wave64(slot_4_wave64),
+    .group(slot_4_group),
+    .group_waves(slot_4_group_waves),
+    .lds_base(slot_4_lds_base),
+    .lds_size(slot_4_lds_size),
+    .scratch_base(slot_4_scratch_base),
+    .status(slot_4_status),
+    .state_priv(slot_4_state_priv),
     .scalars_settled(slot_4_scalars_settled)
   );
 
@@ -2067,10 +2922,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_5_start),
     .fetch_grant(fetch_grant_5),
     .fetch_hit(fetch_hit_5),
     .fetch_miss(fetch_miss_5),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2094,16 +2956,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_5),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_5),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_5),
     .valu_read(valu_read_select_5),
     .valu_done(valu_done_select_5),
     .valu_scalar_done(valu_scalar_done_select_5),
     .smem_done(smem_done_select_5),
+    .resume(resume_select_5),
+    .transfer(transfer_select_5),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_5),
     .load_done(load_done_select_5),
     .store_done(store_done_select_5),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_5_signals),
+    .wakes(slot_5_wakes),
+    .ends(slot_5_ends),
+    .interrupts(slot_5_interrupts),
+    .invalidates(slot_5_invalidates),
+    .priority_(slot_5_priority),
+    .reserved(slot_5_reserved),
     .active(slot_5_active),
     .ended(slot_5_ended),
     .exec(slot_5_exec),
@@ -2112,6 +2995,14 @@ module simd (
     .m0(slot_5_m0),
     .mode(slot_5_mode),
     .vgpr_base(slot_5_vgpr_base),
+    .wave64(slot_5_wave64),
+    .group(slot_5_group),
+    .group_waves(slot_5_group_waves),
+    .lds_base(slot_5_lds_base),
+    .lds_size(slot_5_lds_size),
+    .scratch_base(slot_5_scratch_base),
+    .status(slot_5_status),
+    .state_priv(slot_5_state_priv),
     .scalars_settled(slot_5_scalars_settled)
   );
 
@@ -2121,10 +3012,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_6_start),
     .fetch_grant(fetch_grant_6),
     .fetch_hit(fetch_hit_6),
     .fetch_miss(fetch_miss_6),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2148,16 +3046,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_6),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_6),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_6),
     .valu_read(valu_read_select_6),
     .valu_done(valu_done_select_6),
     .valu_scalar_done(valu_scalar_done_select_6),
     .smem_done(smem_done_select_6),
+    .resume(resume_select_6),
+    .transfer(transfer_select_6),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_6),
     .load_done(load_done_select_6),
     .store_done(store_done_select_6),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_6_signals),
+    .wakes(slot_6_wakes),
+    .ends(slot_6_ends),
+    .interrupts(slot_6_interrupts),
+    .invalidates(slot_6_invalidates),
+    .priority_(slot_6_priority),
+    .reserved(slot_6_reserved),
     .active(slot_6_active),
     .ended(slot_6_ended),
     .exec(slot_6_exec),
@@ -2166,6 +3085,14 @@ module simd (
     .m0(slot_6_m0),
     .mode(slot_6_mode),
     .vgpr_base(slot_6_vgpr_base),
+    .wave64(slot_6_wave64),
+    .group(slot_6_group),
+    .group_waves(slot_6_group_waves),
+    .lds_base(slot_6_lds_base),
+    .lds_size(slot_6_lds_size),
+    .scratch_base(slot_6_scratch_base),
+    .status(slot_6_status),
+    .state_priv(slot_6_state_priv),
     .scalars_settled(slot_6_scalars_settled)
   );
 
@@ -2175,10 +3102,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_7_start),
     .fetch_grant(fetch_grant_7),
     .fetch_hit(fetch_hit_7),
     .fetch_miss(fetch_miss_7),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2202,16 +3136,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_7),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_7),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_7),
     .valu_read(valu_read_select_7),
     .valu_done(valu_done_select_7),
     .valu_scalar_done(valu_scalar_done_select_7),
     .smem_done(smem_done_select_7),
+    .resume(resume_select_7),
+    .transfer(transfer_select_7),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_7),
     .load_done(load_done_select_7),
     .store_done(store_done_select_7),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_7_signals),
+    .wakes(slot_7_wakes),
+    .ends(slot_7_ends),
+    .interrupts(slot_7_interrupts),
+    .invalidates(slot_7_invalidates),
+    .priority_(slot_7_priority),
+    .reserved(slot_7_reserved),
     .active(slot_7_active),
     .ended(slot_7_ended),
     .exec(slot_7_exec),
@@ -2220,6 +3175,14 @@ module simd (
     .m0(slot_7_m0),
     .mode(slot_7_mode),
     .vgpr_base(slot_7_vgpr_base),
+    .wave64(slot_7_wave64),
+    .group(slot_7_group),
+    .group_waves(slot_7_group_waves),
+    .lds_base(slot_7_lds_base),
+    .lds_size(slot_7_lds_size),
+    .scratch_base(slot_7_scratch_base),
+    .status(slot_7_status),
+    .state_priv(slot_7_state_priv),
     .scalars_settled(slot_7_scalars_settled)
   );
 
@@ -2229,10 +3192,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_8_start),
     .fetch_grant(fetch_grant_8),
     .fetch_hit(fetch_hit_8),
     .fetch_miss(fetch_miss_8),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2256,16 +3226,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_8),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_8),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_8),
     .valu_read(valu_read_select_8),
     .valu_done(valu_done_select_8),
     .valu_scalar_done(valu_scalar_done_select_8),
     .smem_done(smem_done_select_8),
+    .resume(resume_select_8),
+    .transfer(transfer_select_8),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_8),
     .load_done(load_done_select_8),
     .store_done(store_done_select_8),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_8_signals),
+    .wakes(slot_8_wakes),
+    .ends(slot_8_ends),
+    .interrupts(slot_8_interrupts),
+    .invalidates(slot_8_invalidates),
+    .priority_(slot_8_priority),
+    .reserved(slot_8_reserved),
     .active(slot_8_active),
     .ended(slot_8_ended),
     .exec(slot_8_exec),
@@ -2274,6 +3265,14 @@ module simd (
     .m0(slot_8_m0),
     .mode(slot_8_mode),
     .vgpr_base(slot_8_vgpr_base),
+    .wave64(slot_8_wave64),
+    .group(slot_8_group),
+    .group_waves(slot_8_group_waves),
+    .lds_base(slot_8_lds_base),
+    .lds_size(slot_8_lds_size),
+    .scratch_base(slot_8_scratch_base),
+    .status(slot_8_status),
+    .state_priv(slot_8_state_priv),
     .scalars_settled(slot_8_scalars_settled)
   );
 
@@ -2283,10 +3282,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_9_start),
     .fetch_grant(fetch_grant_9),
     .fetch_hit(fetch_hit_9),
     .fetch_miss(fetch_miss_9),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2310,16 +3316,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_9),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_9),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_9),
     .valu_read(valu_read_select_9),
     .valu_done(valu_done_select_9),
     .valu_scalar_done(valu_scalar_done_select_9),
     .smem_done(smem_done_select_9),
+    .resume(resume_select_9),
+    .transfer(transfer_select_9),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_9),
     .load_done(load_done_select_9),
     .store_done(store_done_select_9),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_9_signals),
+    .wakes(slot_9_wakes),
+    .ends(slot_9_ends),
+    .interrupts(slot_9_interrupts),
+    .invalidates(slot_9_invalidates),
+    .priority_(slot_9_priority),
+    .reserved(slot_9_reserved),
     .active(slot_9_active),
     .ended(slot_9_ended),
     .exec(slot_9_exec),
@@ -2328,6 +3355,14 @@ module simd (
     .m0(slot_9_m0),
     .mode(slot_9_mode),
     .vgpr_base(slot_9_vgpr_base),
+    .wave64(slot_9_wave64),
+    .group(slot_9_group),
+    .group_waves(slot_9_group_waves),
+    .lds_base(slot_9_lds_base),
+    .lds_size(slot_9_lds_size),
+    .scratch_base(slot_9_scratch_base),
+    .status(slot_9_status),
+    .state_priv(slot_9_state_priv),
     .scalars_settled(slot_9_scalars_settled)
   );
 
@@ -2337,10 +3372,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_10_start),
     .fetch_grant(fetch_grant_10),
     .fetch_hit(fetch_hit_10),
     .fetch_miss(fetch_miss_10),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2364,16 +3406,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_10),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_10),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_10),
     .valu_read(valu_read_select_10),
     .valu_done(valu_done_select_10),
     .valu_scalar_done(valu_scalar_done_select_10),
     .smem_done(smem_done_select_10),
+    .resume(resume_select_10),
+    .transfer(transfer_select_10),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_10),
     .load_done(load_done_select_10),
     .store_done(store_done_select_10),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_10_signals),
+    .wakes(slot_10_wakes),
+    .ends(slot_10_ends),
+    .interrupts(slot_10_interrupts),
+    .invalidates(slot_10_invalidates),
+    .priority_(slot_10_priority),
+    .reserved(slot_10_reserved),
     .active(slot_10_active),
     .ended(slot_10_ended),
     .exec(slot_10_exec),
@@ -2382,6 +3445,14 @@ module simd (
     .m0(slot_10_m0),
     .mode(slot_10_mode),
     .vgpr_base(slot_10_vgpr_base),
+    .wave64(slot_10_wave64),
+    .group(slot_10_group),
+    .group_waves(slot_10_group_waves),
+    .lds_base(slot_10_lds_base),
+    .lds_size(slot_10_lds_size),
+    .scratch_base(slot_10_scratch_base),
+    .status(slot_10_status),
+    .state_priv(slot_10_state_priv),
     .scalars_settled(slot_10_scalars_settled)
   );
 
@@ -2391,10 +3462,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_11_start),
     .fetch_grant(fetch_grant_11),
     .fetch_hit(fetch_hit_11),
     .fetch_miss(fetch_miss_11),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2418,16 +3496,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_11),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_11),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_11),
     .valu_read(valu_read_select_11),
     .valu_done(valu_done_select_11),
     .valu_scalar_done(valu_scalar_done_select_11),
     .smem_done(smem_done_select_11),
+    .resume(resume_select_11),
+    .transfer(transfer_select_11),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_11),
     .load_done(load_done_select_11),
     .store_done(store_done_select_11),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_11_signals),
+    .wakes(slot_11_wakes),
+    .ends(slot_11_ends),
+    .interrupts(slot_11_interrupts),
+    .invalidates(slot_11_invalidates),
+    .priority_(slot_11_priority),
+    .reserved(slot_11_reserved),
     .active(slot_11_active),
     .ended(slot_11_ended),
     .exec(slot_11_exec),
@@ -2436,6 +3535,14 @@ module simd (
     .m0(slot_11_m0),
     .mode(slot_11_mode),
     .vgpr_base(slot_11_vgpr_base),
+    .wave64(slot_11_wave64),
+    .group(slot_11_group),
+    .group_waves(slot_11_group_waves),
+    .lds_base(slot_11_lds_base),
+    .lds_size(slot_11_lds_size),
+    .scratch_base(slot_11_scratch_base),
+    .status(slot_11_status),
+    .state_priv(slot_11_state_priv),
     .scalars_settled(slot_11_scalars_settled)
   );
 
@@ -2445,10 +3552,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_12_start),
     .fetch_grant(fetch_grant_12),
     .fetch_hit(fetch_hit_12),
     .fetch_miss(fetch_miss_12),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2472,16 +3586,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_12),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_12),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_12),
     .valu_read(valu_read_select_12),
     .valu_done(valu_done_select_12),
     .valu_scalar_done(valu_scalar_done_select_12),
     .smem_done(smem_done_select_12),
+    .resume(resume_select_12),
+    .transfer(transfer_select_12),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_12),
     .load_done(load_done_select_12),
     .store_done(store_done_select_12),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_12_signals),
+    .wakes(slot_12_wakes),
+    .ends(slot_12_ends),
+    .interrupts(slot_12_interrupts),
+    .invalidates(slot_12_invalidates),
+    .priority_(slot_12_priority),
+    .reserved(slot_12_reserved),
     .active(slot_12_active),
     .ended(slot_12_ended),
     .exec(slot_12_exec),
@@ -2490,6 +3625,14 @@ module simd (
     .m0(slot_12_m0),
     .mode(slot_12_mode),
     .vgpr_base(slot_12_vgpr_base),
+    .wave64(slot_12_wave64),
+    .group(slot_12_group),
+    .group_waves(slot_12_group_waves),
+    .lds_base(slot_12_lds_base),
+    .lds_size(slot_12_lds_size),
+    .scratch_base(slot_12_scratch_base),
+    .status(slot_12_status),
+    .state_priv(slot_12_state_priv),
     .scalars_settled(slot_12_scalars_settled)
   );
 
@@ -2499,10 +3642,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_13_start),
     .fetch_grant(fetch_grant_13),
     .fetch_hit(fetch_hit_13),
     .fetch_miss(fetch_miss_13),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2526,16 +3676,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_13),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_13),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_13),
     .valu_read(valu_read_select_13),
     .valu_done(valu_done_select_13),
     .valu_scalar_done(valu_scalar_done_select_13),
     .smem_done(smem_done_select_13),
+    .resume(resume_select_13),
+    .transfer(transfer_select_13),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_13),
     .load_done(load_done_select_13),
     .store_done(store_done_select_13),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_13_signals),
+    .wakes(slot_13_wakes),
+    .ends(slot_13_ends),
+    .interrupts(slot_13_interrupts),
+    .invalidates(slot_13_invalidates),
+    .priority_(slot_13_priority),
+    .reserved(slot_13_reserved),
     .active(slot_13_active),
     .ended(slot_13_ended),
     .exec(slot_13_exec),
@@ -2544,6 +3715,14 @@ module simd (
     .m0(slot_13_m0),
     .mode(slot_13_mode),
     .vgpr_base(slot_13_vgpr_base),
+    .wave64(slot_13_wave64),
+    .group(slot_13_group),
+    .group_waves(slot_13_group_waves),
+    .lds_base(slot_13_lds_base),
+    .lds_size(slot_13_lds_size),
+    .scratch_base(slot_13_scratch_base),
+    .status(slot_13_status),
+    .state_priv(slot_13_state_priv),
     .scalars_settled(slot_13_scalars_settled)
   );
 
@@ -2553,10 +3732,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_14_start),
     .fetch_grant(fetch_grant_14),
     .fetch_hit(fetch_hit_14),
     .fetch_miss(fetch_miss_14),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2580,16 +3766,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_14),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_14),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_14),
     .valu_read(valu_read_select_14),
     .valu_done(valu_done_select_14),
     .valu_scalar_done(valu_scalar_done_select_14),
     .smem_done(smem_done_select_14),
+    .resume(resume_select_14),
+    .transfer(transfer_select_14),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_14),
     .load_done(load_done_select_14),
     .store_done(store_done_select_14),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_14_signals),
+    .wakes(slot_14_wakes),
+    .ends(slot_14_ends),
+    .interrupts(slot_14_interrupts),
+    .invalidates(slot_14_invalidates),
+    .priority_(slot_14_priority),
+    .reserved(slot_14_reserved),
     .active(slot_14_active),
     .ended(slot_14_ended),
     .exec(slot_14_exec),
@@ -2598,6 +3805,14 @@ module simd (
     .m0(slot_14_m0),
     .mode(slot_14_mode),
     .vgpr_base(slot_14_vgpr_base),
+    .wave64(slot_14_wave64),
+    .group(slot_14_group),
+    .group_waves(slot_14_group_waves),
+    .lds_base(slot_14_lds_base),
+    .lds_size(slot_14_lds_size),
+    .scratch_base(slot_14_scratch_base),
+    .status(slot_14_status),
+    .state_priv(slot_14_state_priv),
     .scalars_settled(slot_14_scalars_settled)
   );
 
@@ -2607,10 +3822,17 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_15_start),
     .fetch_grant(fetch_grant_15),
     .fetch_hit(fetch_hit_15),
     .fetch_miss(fetch_miss_15),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -2634,16 +3856,37 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_15),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_15),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_15),
     .valu_read(valu_read_select_15),
     .valu_done(valu_done_select_15),
     .valu_scalar_done(valu_scalar_done_select_15),
     .smem_done(smem_done_select_15),
+    .resume(resume_select_15),
+    .transfer(transfer_select_15),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_15),
     .load_done(load_done_select_15),
     .store_done(store_done_select_15),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_15_signals),
+    .wakes(slot_15_wakes),
+    .ends(slot_15_ends),
+    .interrupts(slot_15_interrupts),
+    .invalidates(slot_15_invalidates),
+    .priority_(slot_15_priority),
+    .reserved(slot_15_reserved),
     .active(slot_15_active),
     .ended(slot_15_ended),
     .exec(slot_15_exec),
@@ -2652,6 +3895,14 @@ module simd (
     .m0(slot_15_m0),
     .mode(slot_15_mode),
     .vgpr_base(slot_15_vgpr_base),
+    .wave64(slot_15_wave64),
+    .group(slot_15_group),
+    .group_waves(slot_15_group_waves),
+    .lds_base(slot_15_lds_base),
+    .lds_size(slot_15_lds_size),
+    .scratch_base(slot_15_scratch_base),
+    .status(slot_15_status),
+    .state_priv(slot_15_state_priv),
     .scalars_settled(slot_15_scalars_settled)
   );
 
@@ -2673,6 +3924,26 @@ module simd (
     .bit_14(slot_14_active),
     .bit_15(slot_15_active),
     .vector_(active)
+  );
+
+  group_vector group_vector (
+    .group_0(slot_0_group),
+    .group_1(slot_1_group),
+    .group_2(slot_2_group),
+    .group_3(slot_3_group),
+    .group_4(slot_4_group),
+    .group_5(slot_5_group),
+    .group_6(slot_6_group),
+    .group_7(slot_7_group),
+    .group_8(slot_8_group),
+    .group_9(slot_9_group),
+    .group_10(slot_10_group),
+    .group_11(slot_11_group),
+    .group_12(slot_12_group),
+    .group_13(slot_13_group),
+    .group_14(slot_14_group),
+    .group_15(slot_15_group),
+    .vector_(active_groups)
   );
 
   wave_vector fault_vector (
@@ -2789,7 +4060,9 @@ module simd (
     .request_valid(request_valid_0),
     .request_ready(request_ready_0),
     .request_line(request_line_0),
+    .missing(fetch_missing),
     .response_valid(response_valid_0),
+    .response_missing(fetch_response_missing),
     .response_data(response_data)
   );
 
@@ -2895,11 +4168,38 @@ module simd (
     .unit_ready_2(smem_ready),
     .unit_ready_3(valu_ready),
     .unit_ready_4(vmem_ready),
-    .last_0(issue_last_0_q),
-    .last_1(issue_last_1_q),
-    .last_2(issue_last_2_q),
-    .last_3(issue_last_3_q),
-    .last_4(issue_last_4_q),
+    .before_0(order_before_0),
+    .before_1(order_before_1),
+    .before_2(order_before_2),
+    .before_3(order_before_3),
+    .before_4(order_before_4),
+    .before_5(order_before_5),
+    .before_6(order_before_6),
+    .before_7(order_before_7),
+    .before_8(order_before_8),
+    .before_9(order_before_9),
+    .before_10(order_before_10),
+    .before_11(order_before_11),
+    .before_12(order_before_12),
+    .before_13(order_before_13),
+    .before_14(order_before_14),
+    .before_15(order_before_15),
+    .reserved_0(slot_0_reserved),
+    .reserved_1(slot_1_reserved),
+    .reserved_2(slot_2_reserved),
+    .reserved_3(slot_3_reserved),
+    .reserved_4(slot_4_reserved),
+    .reserved_5(slot_5_reserved),
+    .reserved_6(slot_6_reserved),
+    .reserved_7(slot_7_reserved),
+    .reserved_8(slot_8_reserved),
+    .reserved_9(slot_9_reserved),
+    .reserved_10(slot_10_reserved),
+    .reserved_11(slot_11_reserved),
+    .reserved_12(slot_12_reserved),
+    .reserved_13(slot_13_reserved),
+    .reserved_14(slot_14_reserved),
+    .reserved_15(slot_15_reserved),
     .grant_0(issue_grant_0),
     .grant_1(issue_grant_1),
     .grant_2(issue_grant_2),
@@ -3003,6 +4303,166 @@ module simd (
     .head_pc_0(fault_pc)
   );
 
+  wave_order order (
+    .clock(clock),
+    .launch(launch),
+    .priority_0(slot_0_priority),
+    .priority_1(slot_1_priority),
+    .priority_2(slot_2_priority),
+    .priority_3(slot_3_priority),
+    .priority_4(slot_4_priority),
+    .priority_5(slot_5_priority),
+    .priority_6(slot_6_priority),
+    .priority_7(slot_7_priority),
+    .priority_8(slot_8_priority),
+    .priority_9(slot_9_priority),
+    .priority_10(slot_10_priority),
+    .priority_11(slot_11_priority),
+    .priority_12(slot_12_priority),
+    .priority_13(slot_13_priority),
+    .priority_14(slot_14_priority),
+    .priority_15(slot_15_priority),
+    .before_0(order_before_0),
+    .before_1(order_before_1),
+    .before_2(order_before_2),
+    .before_3(order_before_3),
+    .before_4(order_before_4),
+    .before_5(order_before_5),
+    .before_6(order_before_6),
+    .before_7(order_before_7),
+    .before_8(order_before_8),
+    .before_9(order_before_9),
+    .before_10(order_before_10),
+    .before_11(order_before_11),
+    .before_12(order_before_12),
+    .before_13(order_before_13),
+    .before_14(order_before_14),
+    .before_15(order_before_15)
+  );
+
+  wave_events events (
+    .granted(issue_granted_0),
+    .signals_0(slot_0_signals),
+    .signals_1(slot_1_signals),
+    .signals_2(slot_2_signals),
+    .signals_3(slot_3_signals),
+    .signals_4(slot_4_signals),
+    .signals_5(slot_5_signals),
+    .signals_6(slot_6_signals),
+    .signals_7(slot_7_signals),
+    .signals_8(slot_8_signals),
+    .signals_9(slot_9_signals),
+    .signals_10(slot_10_signals),
+    .signals_11(slot_11_signals),
+    .signals_12(slot_12_signals),
+    .signals_13(slot_13_signals),
+    .signals_14(slot_14_signals),
+    .signals_15(slot_15_signals),
+    .wakes_0(slot_0_wakes),
+    .wakes_1(slot_1_wakes),
+    .wakes_2(slot_2_wakes),
+    .wakes_3(slot_3_wakes),
+    .wakes_4(slot_4_wakes),
+    .wakes_5(slot_5_wakes),
+    .wakes_6(slot_6_wakes),
+    .wakes_7(slot_7_wakes),
+    .wakes_8(slot_8_wakes),
+    .wakes_9(slot_9_wakes),
+    .wakes_10(slot_10_wakes),
+    .wakes_11(slot_11_wakes),
+    .wakes_12(slot_12_wakes),
+    .wakes_13(slot_13_wakes),
+    .wakes_14(slot_14_wakes),
+    .wakes_15(slot_15_wakes),
+    .ends_0(slot_0_ends),
+    .ends_1(slot_1_ends),
+    .ends_2(slot_2_ends),
+    .ends_3(slot_3_ends),
+    .ends_4(slot_4_ends),
+    .ends_5(slot_5_ends),
+    .ends_6(slot_6_ends),
+    .ends_7(slot_7_ends),
+    .ends_8(slot_8_ends),
+    .ends_9(slot_9_ends),
+    .ends_10(slot_10_ends),
+    .ends_11(slot_11_ends),
+    .ends_12(slot_12_ends),
+    .ends_13(slot_13_ends),
+    .ends_14(slot_14_ends),
+    .ends_15(slot_15_ends),
+    .interrupts_0(slot_0_interrupts),
+    .interrupts_1(slot_1_interrupts),
+    .interrupts_2(slot_2_interrupts),
+    .interrupts_3(slot_3_interrupts),
+    .interrupts_4(slot_4_interrupts),
+    .interrupts_5(slot_5_interrupts),
+    .interrupts_6(slot_6_interrupts),
+    .interrupts_7(slot_7_interrupts),
+    .interrupts_8(slot_8_interrupts),
+    .interrupts_9(slot_9_interrupts),
+    .interrupts_10(slot_10_interrupts),
+    .interrupts_11(slot_11_interrupts),
+    .interrupts_12(slot_12_interrupts),
+    .interrupts_13(slot_13_interrupts),
+    .interrupts_14(slot_14_interrupts),
+    .interrupts_15(slot_15_interrupts),
+    .invalidates_0(slot_0_invalidates),
+    .invalidates_1(slot_1_invalidates),
+    .invalidates_2(slot_2_invalidates),
+    .invalidates_3(slot_3_invalidates),
+    .invalidates_4(slot_4_invalidates),
+    .invalidates_5(slot_5_invalidates),
+    .invalidates_6(slot_6_invalidates),
+    .invalidates_7(slot_7_invalidates),
+    .invalidates_8(slot_8_invalidates),
+    .invalidates_9(slot_9_invalidates),
+    .invalidates_10(slot_10_invalidates),
+    .invalidates_11(slot_11_invalidates),
+    .invalidates_12(slot_12_invalidates),
+    .invalidates_13(slot_13_invalidates),
+    .invalidates_14(slot_14_invalidates),
+    .invalidates_15(slot_15_invalidates),
+    .group_0(slot_0_group),
+    .group_1(slot_1_group),
+    .group_2(slot_2_group),
+    .group_3(slot_3_group),
+    .group_4(slot_4_group),
+    .group_5(slot_5_group),
+    .group_6(slot_6_group),
+    .group_7(slot_7_group),
+    .group_8(slot_8_group),
+    .group_9(slot_9_group),
+    .group_10(slot_10_group),
+    .group_11(slot_11_group),
+    .group_12(slot_12_group),
+    .group_13(slot_13_group),
+    .group_14(slot_14_group),
+    .group_15(slot_15_group),
+    .m0_0(slot_0_m0),
+    .m0_1(slot_1_m0),
+    .m0_2(slot_2_m0),
+    .m0_3(slot_3_m0),
+    .m0_4(slot_4_m0),
+    .m0_5(slot_5_m0),
+    .m0_6(slot_6_m0),
+    .m0_7(slot_7_m0),
+    .m0_8(slot_8_m0),
+    .m0_9(slot_9_m0),
+    .m0_10(slot_10_m0),
+    .m0_11(slot_11_m0),
+    .m0_12(slot_12_m0),
+    .m0_13(slot_13_m0),
+    .m0_14(slot_14_m0),
+    .m0_15(slot_15_m0),
+    .signal(signal),
+    .wake(wake),
+    .end_(end_),
+    .interrupt_(interrupt_),
+    .invalidate(forget),
+    .event_group(event_group),
+    .event_m0(event_m0)
+  );
+
   salu salu (
     .clock(clock),
     .issue_valid(debug_issue_1),
@@ -3011,23 +4471,32 @@ module simd (
     .issue_literal(issue_unit_word1_1),
     .issue_sequence(debug_issue_sequence_1),
     .ready(salu_ready),
-    .scc(for_salu_execute_wave_scc),
-    .read_scc(for_salu_decode_wave_scc),
+    .scc(states_salu_execute_scc),
+    .read_scc(states_salu_decode_scc),
+    .read_m0(states_salu_decode_m0),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
     .read_data_0(sgprs_read_data_0),
     .read_data_1(sgprs_read_data_1),
+    .mode(states_salu_execute_mode),
+    .status(states_salu_execute_status),
+    .state_priv(states_salu_execute_state_priv),
+    .group(states_salu_execute_group),
+    .scratch_base(states_salu_execute_scratch_base),
+    .simd(index),
+    .mode_write(salu_mode_write),
+    .mode_value(salu_mode_value),
     .write(salu_write),
     .write_ready(scalar_port_taken_1),
-    .write_wave(debug_retire_wave_0),
+    .write_wave(debug_scc_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
-    .scc_write(salu_scc_write),
-    .scc_value(salu_scc_value),
+    .scc_write(debug_scc),
+    .scc_value(debug_scc_value),
     .done(debug_retire_0),
-    .done_sequence(debug_retire_sequence_0)
+    .done_sequence(debug_scc_sequence)
   );
 
   scalar_loads smem (
@@ -3055,12 +4524,20 @@ module simd (
     .request_ready(request_ready_1),
     .request_line(request_line_1),
     .request_mask(request_mask_1),
-    .request_tag(request_tag_1),
+    .request_tag(smem_request_tag),
     .request_wave(debug_scalar_request_wave),
     .request_sequence(debug_scalar_request_sequence),
     .response_valid(response_valid_1),
-    .response_tag(response_tag),
-    .response_data(response_data)
+    .response_missing(smem_response_missing),
+    .response_tag(smem_response_tag),
+    .response_data(response_data),
+    .next_pc(states_smem_read_pc),
+    .jumps(smem_jumps),
+    .sleeps(smem_sleeps),
+    .transfer_target(smem_transfer_target),
+    .resumes(smem_resumes),
+    .invalidate(invalidate_data),
+    .forget(forget_data)
   );
 
   sgpr_file sgprs (
@@ -3072,7 +4549,7 @@ module simd (
     .read_wave_4(valu_head_wave),
     .read_wave_5(smem_read_wave),
     .read_wave_6(smem_read_wave),
-    .read_wave_7(debug_request_wave),
+    .read_wave_7(vmem_base_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
     .read_index_2(valu_read_index_0),
@@ -3102,7 +4579,7 @@ module simd (
     .want_2(smem_write),
     .want_3(launch_scalar),
     .wave_0(debug_valu_wave),
-    .wave_1(debug_retire_wave_0),
+    .wave_1(debug_scc_wave),
     .wave_2(debug_retire_wave_2),
     .wave_3(launch_wave),
     .pair_0(valu_write_pair),
@@ -3118,7 +4595,7 @@ module simd (
     .halves_2(smem_write_halves),
     .halves_3(scalar_port_halves_3),
     .sequence_0(debug_valu_sequence),
-    .sequence_1(debug_retire_sequence_0),
+    .sequence_1(debug_scc_sequence),
     .sequence_2(debug_retire_sequence_2),
     .sequence_3(scalar_port_sequence_3),
     .taken_0(scalar_port_taken_0),
@@ -3141,14 +4618,17 @@ module simd (
     .issue_word_1(issue_unit_word1_3),
     .issue_word_2(issue_unit_word2_3),
     .issue_sequence(debug_issue_sequence_3),
-    .issue_vgpr_base(for_valu_issue_wave_vgpr_base),
+    .issue_wave64(states_valu_issue_wave64),
+    .issue_m0(states_valu_issue_m0),
+    .issue_vgpr_base(states_valu_issue_vgpr_base),
     .vgprs(launch_vgprs),
     .ready(valu_ready),
     .head_wave(valu_head_wave),
-    .head_exec(for_valu_head_wave_exec),
-    .head_mode(for_valu_head_wave_mode),
-    .head_scc(for_valu_head_wave_scc),
-    .head_scalars_settled(for_valu_head_wave_settled),
+    .head_exec(states_valu_head_exec),
+    .head_vcc(states_valu_head_vcc),
+    .head_mode(states_valu_head_mode),
+    .head_scc(states_valu_head_scc),
+    .head_scalars_settled(states_valu_head_settled),
     .read_index_0(valu_read_index_0),
     .read_index_1(valu_read_index_1),
     .read_index_2(valu_read_index_2),
@@ -3177,8 +4657,48 @@ module simd (
     .lane_scalar_0(valu_lane_scalar_0),
     .lane_scalar_1(valu_lane_scalar_1),
     .lane_scalar_2(valu_lane_scalar_2),
+    .lane_prepare(valu_lane_prepare),
+    .lane_uses_crossed(valu_lane_uses_crossed),
+    .lane_crossed_0(valu_lane_crossed_0),
+    .lane_crossed_1(valu_lane_crossed_1),
+    .lane_crossed_2(valu_lane_crossed_2),
+    .lane_crossed_3(valu_lane_crossed_3),
+    .lane_crossed_4(valu_lane_crossed_4),
+    .lane_crossed_5(valu_lane_crossed_5),
+    .lane_crossed_6(valu_lane_crossed_6),
+    .lane_crossed_7(valu_lane_crossed_7),
+    .lane_crossed_8(valu_lane_crossed_8),
+    .lane_crossed_9(valu_lane_crossed_9),
+    .lane_crossed_10(valu_lane_crossed_10),
+    .lane_crossed_11(valu_lane_crossed_11),
+    .lane_crossed_12(valu_lane_crossed_12),
+    .lane_crossed_13(valu_lane_crossed_13),
+    .lane_crossed_14(valu_lane_crossed_14),
+    .lane_crossed_15(valu_lane_crossed_15),
+    .lane_crossed_16(valu_lane_crossed_16),
+    .lane_crossed_17(valu_lane_crossed_17),
+    .lane_crossed_18(valu_lane_crossed_18),
+    .lane_crossed_19(valu_lane_crossed_19),
+    .lane_crossed_20(valu_lane_crossed_20),
+    .lane_crossed_21(valu_lane_crossed_21),
+    .lane_crossed_22(valu_lane_crossed_22),
+    .lane_crossed_23(valu_lane_crossed_23),
+    .lane_crossed_24(valu_lane_crossed_24),
+    .lane_crossed_25(valu_lane_crossed_25),
+    .lane_crossed_26(valu_lane_crossed_26),
+    .lane_crossed_27(valu_lane_crossed_27),
+    .lane_crossed_28(valu_lane_crossed_28),
+    .lane_crossed_29(valu_lane_crossed_29),
+    .lane_crossed_30(valu_lane_crossed_30),
+    .lane_crossed_31(valu_lane_crossed_31),
     .lane_integer_control(valu_lane_integer_control),
     .lane_float_control(valu_lane_float_control),
+    .shared_launch(valu_shared_launch),
+    .shared_kind(valu_shared_kind),
+    .shared_ready(shared_ready),
+    .shared_start(valu_shared_start),
+    .shared_control(valu_shared_control),
+    .shared_announce(shared_announce),
     .lane_mask_0(valu_lane_mask_0),
     .lane_mask_1(valu_lane_mask_1),
     .lane_mask_2(valu_lane_mask_2),
@@ -3211,39 +4731,136 @@ module simd (
     .lane_mask_29(valu_lane_mask_29),
     .lane_mask_30(valu_lane_mask_30),
     .lane_mask_31(valu_lane_mask_31),
-    .lane_is_float(valu_lane_is_float),
-    .lane_active_0(valu_lane_active_0),
-    .lane_active_1(valu_lane_active_1),
-    .lane_active_2(valu_lane_active_2),
-    .lane_active_3(valu_lane_active_3),
-    .lane_active_4(valu_lane_active_4),
-    .lane_active_5(valu_lane_active_5),
-    .lane_active_6(valu_lane_active_6),
-    .lane_active_7(valu_lane_active_7),
-    .lane_active_8(valu_lane_active_8),
-    .lane_active_9(valu_lane_active_9),
-    .lane_active_10(valu_lane_active_10),
-    .lane_active_11(valu_lane_active_11),
-    .lane_active_12(valu_lane_active_12),
-    .lane_active_13(valu_lane_active_13),
-    .lane_active_14(valu_lane_active_14),
-    .lane_active_15(valu_lane_active_15),
-    .lane_active_16(valu_lane_active_16),
-    .lane_active_17(valu_lane_active_17),
-    .lane_active_18(valu_lane_active_18),
-    .lane_active_19(valu_lane_active_19),
-    .lane_active_20(valu_lane_active_20),
-    .lane_active_21(valu_lane_active_21),
-    .lane_active_22(valu_lane_active_22),
-    .lane_active_23(valu_lane_active_23),
-    .lane_active_24(valu_lane_active_24),
-    .lane_active_25(valu_lane_active_25),
-    .lane_active_26(valu_lane_active_26),
-    .lane_active_27(valu_lane_active_27),
-    .lane_active_28(valu_lane_active_28),
-    .lane_active_29(valu_lane_active_29),
-    .lane_active_30(valu_lane_active_30),
-    .lane_active_31(valu_lane_active_31),
+    .lane_number_0(valu_lane_number_0),
+    .lane_number_1(valu_lane_number_1),
+    .lane_number_2(valu_lane_number_2),
+    .lane_number_3(valu_lane_number_3),
+    .lane_number_4(valu_lane_number_4),
+    .lane_number_5(valu_lane_number_5),
+    .lane_number_6(valu_lane_number_6),
+    .lane_number_7(valu_lane_number_7),
+    .lane_number_8(valu_lane_number_8),
+    .lane_number_9(valu_lane_number_9),
+    .lane_number_10(valu_lane_number_10),
+    .lane_number_11(valu_lane_number_11),
+    .lane_number_12(valu_lane_number_12),
+    .lane_number_13(valu_lane_number_13),
+    .lane_number_14(valu_lane_number_14),
+    .lane_number_15(valu_lane_number_15),
+    .lane_number_16(valu_lane_number_16),
+    .lane_number_17(valu_lane_number_17),
+    .lane_number_18(valu_lane_number_18),
+    .lane_number_19(valu_lane_number_19),
+    .lane_number_20(valu_lane_number_20),
+    .lane_number_21(valu_lane_number_21),
+    .lane_number_22(valu_lane_number_22),
+    .lane_number_23(valu_lane_number_23),
+    .lane_number_24(valu_lane_number_24),
+    .lane_number_25(valu_lane_number_25),
+    .lane_number_26(valu_lane_number_26),
+    .lane_number_27(valu_lane_number_27),
+    .lane_number_28(valu_lane_number_28),
+    .lane_number_29(valu_lane_number_29),
+    .lane_number_30(valu_lane_number_30),
+    .lane_number_31(valu_lane_number_31),
+    .lane_value_0(valu_lane_value_0),
+    .lane_value_1(valu_lane_value_1),
+    .lane_value_2(valu_lane_value_2),
+    .lane_value_3(valu_lane_value_3),
+    .lane_value_4(valu_lane_value_4),
+    .lane_value_5(valu_lane_value_5),
+    .lane_value_6(valu_lane_value_6),
+    .lane_value_7(valu_lane_value_7),
+    .lane_value_8(valu_lane_value_8),
+    .lane_value_9(valu_lane_value_9),
+    .lane_value_10(valu_lane_value_10),
+    .lane_value_11(valu_lane_value_11),
+    .lane_value_12(valu_lane_value_12),
+    .lane_value_13(valu_lane_value_13),
+    .lane_value_14(valu_lane_value_14),
+    .lane_value_15(valu_lane_value_15),
+    .lane_value_16(valu_lane_value_16),
+    .lane_value_17(valu_lane_value_17),
+    .lane_value_18(valu_lane_value_18),
+    .lane_value_19(valu_lane_value_19),
+    .lane_value_20(valu_lane_value_20),
+    .lane_value_21(valu_lane_value_21),
+    .lane_value_22(valu_lane_value_22),
+    .lane_value_23(valu_lane_value_23),
+    .lane_value_24(valu_lane_value_24),
+    .lane_value_25(valu_lane_value_25),
+    .lane_value_26(valu_lane_value_26),
+    .lane_value_27(valu_lane_value_27),
+    .lane_value_28(valu_lane_value_28),
+    .lane_value_29(valu_lane_value_29),
+    .lane_value_30(valu_lane_value_30),
+    .lane_value_31(valu_lane_value_31),
+    .lane_choice_0(valu_lane_choice_0),
+    .lane_choice_1(valu_lane_choice_1),
+    .lane_choice_2(valu_lane_choice_2),
+    .lane_choice_3(valu_lane_choice_3),
+    .lane_choice_4(valu_lane_choice_4),
+    .lane_choice_5(valu_lane_choice_5),
+    .lane_choice_6(valu_lane_choice_6),
+    .lane_choice_7(valu_lane_choice_7),
+    .lane_choice_8(valu_lane_choice_8),
+    .lane_choice_9(valu_lane_choice_9),
+    .lane_choice_10(valu_lane_choice_10),
+    .lane_choice_11(valu_lane_choice_11),
+    .lane_choice_12(valu_lane_choice_12),
+    .lane_choice_13(valu_lane_choice_13),
+    .lane_choice_14(valu_lane_choice_14),
+    .lane_choice_15(valu_lane_choice_15),
+    .lane_choice_16(valu_lane_choice_16),
+    .lane_choice_17(valu_lane_choice_17),
+    .lane_choice_18(valu_lane_choice_18),
+    .lane_choice_19(valu_lane_choice_19),
+    .lane_choice_20(valu_lane_choice_20),
+    .lane_choice_21(valu_lane_choice_21),
+    .lane_choice_22(valu_lane_choice_22),
+    .lane_choice_23(valu_lane_choice_23),
+    .lane_choice_24(valu_lane_choice_24),
+    .lane_choice_25(valu_lane_choice_25),
+    .lane_choice_26(valu_lane_choice_26),
+    .lane_choice_27(valu_lane_choice_27),
+    .lane_choice_28(valu_lane_choice_28),
+    .lane_choice_29(valu_lane_choice_29),
+    .lane_choice_30(valu_lane_choice_30),
+    .lane_choice_31(valu_lane_choice_31),
+    .lane_unit(valu_lane_unit),
+    .lane_result_bytes(valu_lane_result_bytes),
+    .lane_active_0(debug_valu_active_0),
+    .lane_active_1(debug_valu_active_1),
+    .lane_active_2(debug_valu_active_2),
+    .lane_active_3(debug_valu_active_3),
+    .lane_active_4(debug_valu_active_4),
+    .lane_active_5(debug_valu_active_5),
+    .lane_active_6(debug_valu_active_6),
+    .lane_active_7(debug_valu_active_7),
+    .lane_active_8(debug_valu_active_8),
+    .lane_active_9(debug_valu_active_9),
+    .lane_active_10(debug_valu_active_10),
+    .lane_active_11(debug_valu_active_11),
+    .lane_active_12(debug_valu_active_12),
+    .lane_active_13(debug_valu_active_13),
+    .lane_active_14(debug_valu_active_14),
+    .lane_active_15(debug_valu_active_15),
+    .lane_active_16(debug_valu_active_16),
+    .lane_active_17(debug_valu_active_17),
+    .lane_active_18(debug_valu_active_18),
+    .lane_active_19(debug_valu_active_19),
+    .lane_active_20(debug_valu_active_20),
+    .lane_active_21(debug_valu_active_21),
+    .lane_active_22(debug_valu_active_22),
+    .lane_active_23(debug_valu_active_23),
+    .lane_active_24(debug_valu_active_24),
+    .lane_active_25(debug_valu_active_25),
+    .lane_active_26(debug_valu_active_26),
+    .lane_active_27(debug_valu_active_27),
+    .lane_active_28(debug_valu_active_28),
+    .lane_active_29(debug_valu_active_29),
+    .lane_active_30(debug_valu_active_30),
+    .lane_active_31(debug_valu_active_31),
     .lane_write_address_0(valu_lane_write_address_0),
     .lane_write_address_1(valu_lane_write_address_1),
     .lane_write_address_2(valu_lane_write_address_2),
@@ -3292,17 +4909,224 @@ module simd (
     .lane_flag_29(lane_29_flag),
     .lane_flag_30(lane_30_flag),
     .lane_flag_31(lane_31_flag),
+    .lane_result(valu_lane_result),
     .write(valu_write),
     .write_pair(valu_write_pair),
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
     .read_done(valu_read_done),
-    .done(debug_valu),
+    .done(debug_retire_1),
     .scalar_done(valu_scalar_done),
     .done_wave(debug_valu_wave),
     .done_sequence(debug_valu_sequence),
     .done_row(debug_valu_row),
-    .done_writes(debug_valu_writes)
+    .done_writes(debug_valu),
+    .done_writes_high(debug_valu_high),
+    .done_bytes(debug_valu_bytes),
+    .done_beat(debug_valu_beat)
+  );
+
+  shared_units shared (
+    .clock(clock),
+    .launch(valu_shared_launch),
+    .launch_kind(valu_shared_kind),
+    .ready(shared_ready),
+    .start(valu_shared_start),
+    .control(valu_shared_control),
+    .s0_0(lane_0_operand_0),
+    .s0_1(lane_1_operand_0),
+    .s0_2(lane_2_operand_0),
+    .s0_3(lane_3_operand_0),
+    .s0_4(lane_4_operand_0),
+    .s0_5(lane_5_operand_0),
+    .s0_6(lane_6_operand_0),
+    .s0_7(lane_7_operand_0),
+    .s0_8(lane_8_operand_0),
+    .s0_9(lane_9_operand_0),
+    .s0_10(lane_10_operand_0),
+    .s0_11(lane_11_operand_0),
+    .s0_12(lane_12_operand_0),
+    .s0_13(lane_13_operand_0),
+    .s0_14(lane_14_operand_0),
+    .s0_15(lane_15_operand_0),
+    .s0_16(lane_16_operand_0),
+    .s0_17(lane_17_operand_0),
+    .s0_18(lane_18_operand_0),
+    .s0_19(lane_19_operand_0),
+    .s0_20(lane_20_operand_0),
+    .s0_21(lane_21_operand_0),
+    .s0_22(lane_22_operand_0),
+    .s0_23(lane_23_operand_0),
+    .s0_24(lane_24_operand_0),
+    .s0_25(lane_25_operand_0),
+    .s0_26(lane_26_operand_0),
+    .s0_27(lane_27_operand_0),
+    .s0_28(lane_28_operand_0),
+    .s0_29(lane_29_operand_0),
+    .s0_30(lane_30_operand_0),
+    .s0_31(lane_31_operand_0),
+    .s1_0(lane_0_operand_1),
+    .s1_1(lane_1_operand_1),
+    .s1_2(lane_2_operand_1),
+    .s1_3(lane_3_operand_1),
+    .s1_4(lane_4_operand_1),
+    .s1_5(lane_5_operand_1),
+    .s1_6(lane_6_operand_1),
+    .s1_7(lane_7_operand_1),
+    .s1_8(lane_8_operand_1),
+    .s1_9(lane_9_operand_1),
+    .s1_10(lane_10_operand_1),
+    .s1_11(lane_11_operand_1),
+    .s1_12(lane_12_operand_1),
+    .s1_13(lane_13_operand_1),
+    .s1_14(lane_14_operand_1),
+    .s1_15(lane_15_operand_1),
+    .s1_16(lane_16_operand_1),
+    .s1_17(lane_17_operand_1),
+    .s1_18(lane_18_operand_1),
+    .s1_19(lane_19_operand_1),
+    .s1_20(lane_20_operand_1),
+    .s1_21(lane_21_operand_1),
+    .s1_22(lane_22_operand_1),
+    .s1_23(lane_23_operand_1),
+    .s1_24(lane_24_operand_1),
+    .s1_25(lane_25_operand_1),
+    .s1_26(lane_26_operand_1),
+    .s1_27(lane_27_operand_1),
+    .s1_28(lane_28_operand_1),
+    .s1_29(lane_29_operand_1),
+    .s1_30(lane_30_operand_1),
+    .s1_31(lane_31_operand_1),
+    .s2_0(lane_0_operand_2),
+    .s2_1(lane_1_operand_2),
+    .s2_2(lane_2_operand_2),
+    .s2_3(lane_3_operand_2),
+    .s2_4(lane_4_operand_2),
+    .s2_5(lane_5_operand_2),
+    .s2_6(lane_6_operand_2),
+    .s2_7(lane_7_operand_2),
+    .s2_8(lane_8_operand_2),
+    .s2_9(lane_9_operand_2),
+    .s2_10(lane_10_operand_2),
+    .s2_11(lane_11_operand_2),
+    .s2_12(lane_12_operand_2),
+    .s2_13(lane_13_operand_2),
+    .s2_14(lane_14_operand_2),
+    .s2_15(lane_15_operand_2),
+    .s2_16(lane_16_operand_2),
+    .s2_17(lane_17_operand_2),
+    .s2_18(lane_18_operand_2),
+    .s2_19(lane_19_operand_2),
+    .s2_20(lane_20_operand_2),
+    .s2_21(lane_21_operand_2),
+    .s2_22(lane_22_operand_2),
+    .s2_23(lane_23_operand_2),
+    .s2_24(lane_24_operand_2),
+    .s2_25(lane_25_operand_2),
+    .s2_26(lane_26_operand_2),
+    .s2_27(lane_27_operand_2),
+    .s2_28(lane_28_operand_2),
+    .s2_29(lane_29_operand_2),
+    .s2_30(lane_30_operand_2),
+    .s2_31(lane_31_operand_2),
+    .mask_0(valu_lane_mask_0),
+    .mask_1(valu_lane_mask_1),
+    .mask_2(valu_lane_mask_2),
+    .mask_3(valu_lane_mask_3),
+    .mask_4(valu_lane_mask_4),
+    .mask_5(valu_lane_mask_5),
+    .mask_6(valu_lane_mask_6),
+    .mask_7(valu_lane_mask_7),
+    .mask_8(valu_lane_mask_8),
+    .mask_9(valu_lane_mask_9),
+    .mask_10(valu_lane_mask_10),
+    .mask_11(valu_lane_mask_11),
+    .mask_12(valu_lane_mask_12),
+    .mask_13(valu_lane_mask_13),
+    .mask_14(valu_lane_mask_14),
+    .mask_15(valu_lane_mask_15),
+    .mask_16(valu_lane_mask_16),
+    .mask_17(valu_lane_mask_17),
+    .mask_18(valu_lane_mask_18),
+    .mask_19(valu_lane_mask_19),
+    .mask_20(valu_lane_mask_20),
+    .mask_21(valu_lane_mask_21),
+    .mask_22(valu_lane_mask_22),
+    .mask_23(valu_lane_mask_23),
+    .mask_24(valu_lane_mask_24),
+    .mask_25(valu_lane_mask_25),
+    .mask_26(valu_lane_mask_26),
+    .mask_27(valu_lane_mask_27),
+    .mask_28(valu_lane_mask_28),
+    .mask_29(valu_lane_mask_29),
+    .mask_30(valu_lane_mask_30),
+    .mask_31(valu_lane_mask_31),
+    .announce(shared_announce),
+    .done(shared_done),
+    .value_0(shared_value_0),
+    .value_1(shared_value_1),
+    .value_2(shared_value_2),
+    .value_3(shared_value_3),
+    .value_4(shared_value_4),
+    .value_5(shared_value_5),
+    .value_6(shared_value_6),
+    .value_7(shared_value_7),
+    .value_8(shared_value_8),
+    .value_9(shared_value_9),
+    .value_10(shared_value_10),
+    .value_11(shared_value_11),
+    .value_12(shared_value_12),
+    .value_13(shared_value_13),
+    .value_14(shared_value_14),
+    .value_15(shared_value_15),
+    .value_16(shared_value_16),
+    .value_17(shared_value_17),
+    .value_18(shared_value_18),
+    .value_19(shared_value_19),
+    .value_20(shared_value_20),
+    .value_21(shared_value_21),
+    .value_22(shared_value_22),
+    .value_23(shared_value_23),
+    .value_24(shared_value_24),
+    .value_25(shared_value_25),
+    .value_26(shared_value_26),
+    .value_27(shared_value_27),
+    .value_28(shared_value_28),
+    .value_29(shared_value_29),
+    .value_30(shared_value_30),
+    .value_31(shared_value_31),
+    .flag_0(shared_flag_0),
+    .flag_1(shared_flag_1),
+    .flag_2(shared_flag_2),
+    .flag_3(shared_flag_3),
+    .flag_4(shared_flag_4),
+    .flag_5(shared_flag_5),
+    .flag_6(shared_flag_6),
+    .flag_7(shared_flag_7),
+    .flag_8(shared_flag_8),
+    .flag_9(shared_flag_9),
+    .flag_10(shared_flag_10),
+    .flag_11(shared_flag_11),
+    .flag_12(shared_flag_12),
+    .flag_13(shared_flag_13),
+    .flag_14(shared_flag_14),
+    .flag_15(shared_flag_15),
+    .flag_16(shared_flag_16),
+    .flag_17(shared_flag_17),
+    .flag_18(shared_flag_18),
+    .flag_19(shared_flag_19),
+    .flag_20(shared_flag_20),
+    .flag_21(shared_flag_21),
+    .flag_22(shared_flag_22),
+    .flag_23(shared_flag_23),
+    .flag_24(shared_flag_24),
+    .flag_25(shared_flag_25),
+    .flag_26(shared_flag_26),
+    .flag_27(shared_flag_27),
+    .flag_28(shared_flag_28),
+    .flag_29(shared_flag_29),
+    .flag_30(shared_flag_30),
+    .flag_31(shared_flag_31)
   );
 
   valu_lane lane_0 (
@@ -3322,11 +5146,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_0),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_0),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_0),
+    .number(valu_lane_number_0),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_0),
+    .shared_flag(shared_flag_0),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_0),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3348,7 +5179,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
-    .result(lane_0_result)
+    .result(debug_valu_data_0),
+    .operand_0(lane_0_operand_0),
+    .operand_1(lane_0_operand_1),
+    .operand_2(lane_0_operand_2)
   );
 
   valu_lane lane_1 (
@@ -3368,11 +5202,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_1),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_1),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_1),
+    .number(valu_lane_number_1),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_1),
+    .shared_flag(shared_flag_1),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_1),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3394,7 +5235,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
-    .result(lane_1_result)
+    .result(debug_valu_data_1),
+    .operand_0(lane_1_operand_0),
+    .operand_1(lane_1_operand_1),
+    .operand_2(lane_1_operand_2)
   );
 
   valu_lane lane_2 (
@@ -3414,11 +5258,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_2),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_2),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_2),
+    .number(valu_lane_number_2),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_2),
+    .shared_flag(shared_flag_2),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_2),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3440,7 +5291,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
-    .result(lane_2_result)
+    .result(debug_valu_data_2),
+    .operand_0(lane_2_operand_0),
+    .operand_1(lane_2_operand_1),
+    .operand_2(lane_2_operand_2)
   );
 
   valu_lane lane_3 (
@@ -3460,11 +5314,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_3),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_3),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_3),
+    .number(valu_lane_number_3),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_3),
+    .shared_flag(shared_flag_3),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_3),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3486,7 +5347,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
-    .result(lane_3_result)
+    .result(debug_valu_data_3),
+    .operand_0(lane_3_operand_0),
+    .operand_1(lane_3_operand_1),
+    .operand_2(lane_3_operand_2)
   );
 
   valu_lane lane_4 (
@@ -3506,11 +5370,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_4),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_4),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_4),
+    .number(valu_lane_number_4),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_4),
+    .shared_flag(shared_flag_4),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_4),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3532,7 +5403,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_4_memory_read),
     .flag(lane_4_flag),
-    .result(lane_4_result)
+    .result(debug_valu_data_4),
+    .operand_0(lane_4_operand_0),
+    .operand_1(lane_4_operand_1),
+    .operand_2(lane_4_operand_2)
   );
 
   valu_lane lane_5 (
@@ -3552,11 +5426,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_5),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_5),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_5),
+    .number(valu_lane_number_5),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_5),
+    .shared_flag(shared_flag_5),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_5),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3578,7 +5459,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_5_memory_read),
     .flag(lane_5_flag),
-    .result(lane_5_result)
+    .result(debug_valu_data_5),
+    .operand_0(lane_5_operand_0),
+    .operand_1(lane_5_operand_1),
+    .operand_2(lane_5_operand_2)
   );
 
   valu_lane lane_6 (
@@ -3598,11 +5482,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_6),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_6),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_6),
+    .number(valu_lane_number_6),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_6),
+    .shared_flag(shared_flag_6),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_6),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3624,7 +5515,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_6_memory_read),
     .flag(lane_6_flag),
-    .result(lane_6_result)
+    .result(debug_valu_data_6),
+    .operand_0(lane_6_operand_0),
+    .operand_1(lane_6_operand_1),
+    .operand_2(lane_6_operand_2)
   );
 
   valu_lane lane_7 (
@@ -3644,11 +5538,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_7),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_7),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_7),
+    .number(valu_lane_number_7),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_7),
+    .shared_flag(shared_flag_7),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_7),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3670,7 +5571,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_7_memory_read),
     .flag(lane_7_flag),
-    .result(lane_7_result)
+    .result(debug_valu_data_7),
+    .operand_0(lane_7_operand_0),
+    .operand_1(lane_7_operand_1),
+    .operand_2(lane_7_operand_2)
   );
 
   valu_lane lane_8 (
@@ -3690,11 +5594,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_8),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_8),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_8),
+    .number(valu_lane_number_8),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_8),
+    .shared_flag(shared_flag_8),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_8),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3716,7 +5627,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_8_memory_read),
     .flag(lane_8_flag),
-    .result(lane_8_result)
+    .result(debug_valu_data_8),
+    .operand_0(lane_8_operand_0),
+    .operand_1(lane_8_operand_1),
+    .operand_2(lane_8_operand_2)
   );
 
   valu_lane lane_9 (
@@ -3736,11 +5650,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_9),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_9),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_9),
+    .number(valu_lane_number_9),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_9),
+    .shared_flag(shared_flag_9),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_9),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3762,7 +5683,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_9_memory_read),
     .flag(lane_9_flag),
-    .result(lane_9_result)
+    .result(debug_valu_data_9),
+    .operand_0(lane_9_operand_0),
+    .operand_1(lane_9_operand_1),
+    .operand_2(lane_9_operand_2)
   );
 
   valu_lane lane_10 (
@@ -3782,11 +5706,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_10),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_10),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_10),
+    .number(valu_lane_number_10),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_10),
+    .shared_flag(shared_flag_10),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_10),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3808,7 +5739,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_10_memory_read),
     .flag(lane_10_flag),
-    .result(lane_10_result)
+    .result(debug_valu_data_10),
+    .operand_0(lane_10_operand_0),
+    .operand_1(lane_10_operand_1),
+    .operand_2(lane_10_operand_2)
   );
 
   valu_lane lane_11 (
@@ -3828,11 +5762,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_11),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_11),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_11),
+    .number(valu_lane_number_11),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_11),
+    .shared_flag(shared_flag_11),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_11),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3854,7 +5795,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_11_memory_read),
     .flag(lane_11_flag),
-    .result(lane_11_result)
+    .result(debug_valu_data_11),
+    .operand_0(lane_11_operand_0),
+    .operand_1(lane_11_operand_1),
+    .operand_2(lane_11_operand_2)
   );
 
   valu_lane lane_12 (
@@ -3874,11 +5818,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_12),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_12),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_12),
+    .number(valu_lane_number_12),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_12),
+    .shared_flag(shared_flag_12),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_12),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3900,7 +5851,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_12_memory_read),
     .flag(lane_12_flag),
-    .result(lane_12_result)
+    .result(debug_valu_data_12),
+    .operand_0(lane_12_operand_0),
+    .operand_1(lane_12_operand_1),
+    .operand_2(lane_12_operand_2)
   );
 
   valu_lane lane_13 (
@@ -3920,11 +5874,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_13),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_13),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_13),
+    .number(valu_lane_number_13),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_13),
+    .shared_flag(shared_flag_13),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_13),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3946,7 +5907,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_13_memory_read),
     .flag(lane_13_flag),
-    .result(lane_13_result)
+    .result(debug_valu_data_13),
+    .operand_0(lane_13_operand_0),
+    .operand_1(lane_13_operand_1),
+    .operand_2(lane_13_operand_2)
   );
 
   valu_lane lane_14 (
@@ -3966,11 +5930,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_14),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_14),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_14),
+    .number(valu_lane_number_14),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_14),
+    .shared_flag(shared_flag_14),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_14),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -3992,7 +5963,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_14_memory_read),
     .flag(lane_14_flag),
-    .result(lane_14_result)
+    .result(debug_valu_data_14),
+    .operand_0(lane_14_operand_0),
+    .operand_1(lane_14_operand_1),
+    .operand_2(lane_14_operand_2)
   );
 
   valu_lane lane_15 (
@@ -4012,11 +5986,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_15),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_15),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_15),
+    .number(valu_lane_number_15),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_15),
+    .shared_flag(shared_flag_15),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_15),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4038,7 +6019,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_15_memory_read),
     .flag(lane_15_flag),
-    .result(lane_15_result)
+    .result(debug_valu_data_15),
+    .operand_0(lane_15_operand_0),
+    .operand_1(lane_15_operand_1),
+    .operand_2(lane_15_operand_2)
   );
 
   valu_lane lane_16 (
@@ -4058,11 +6042,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_16),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_16),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_16),
+    .number(valu_lane_number_16),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_16),
+    .shared_flag(shared_flag_16),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_16),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4084,7 +6075,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_16_memory_read),
     .flag(lane_16_flag),
-    .result(lane_16_result)
+    .result(debug_valu_data_16),
+    .operand_0(lane_16_operand_0),
+    .operand_1(lane_16_operand_1),
+    .operand_2(lane_16_operand_2)
   );
 
   valu_lane lane_17 (
@@ -4104,11 +6098,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_17),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_17),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_17),
+    .number(valu_lane_number_17),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_17),
+    .shared_flag(shared_flag_17),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_17),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4130,7 +6131,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_17_memory_read),
     .flag(lane_17_flag),
-    .result(lane_17_result)
+    .result(debug_valu_data_17),
+    .operand_0(lane_17_operand_0),
+    .operand_1(lane_17_operand_1),
+    .operand_2(lane_17_operand_2)
   );
 
   valu_lane lane_18 (
@@ -4150,11 +6154,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_18),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_18),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_18),
+    .number(valu_lane_number_18),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_18),
+    .shared_flag(shared_flag_18),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_18),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4176,7 +6187,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_18_memory_read),
     .flag(lane_18_flag),
-    .result(lane_18_result)
+    .result(debug_valu_data_18),
+    .operand_0(lane_18_operand_0),
+    .operand_1(lane_18_operand_1),
+    .operand_2(lane_18_operand_2)
   );
 
   valu_lane lane_19 (
@@ -4196,11 +6210,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_19),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_19),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_19),
+    .number(valu_lane_number_19),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_19),
+    .shared_flag(shared_flag_19),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_19),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4222,7 +6243,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_19_memory_read),
     .flag(lane_19_flag),
-    .result(lane_19_result)
+    .result(debug_valu_data_19),
+    .operand_0(lane_19_operand_0),
+    .operand_1(lane_19_operand_1),
+    .operand_2(lane_19_operand_2)
   );
 
   valu_lane lane_20 (
@@ -4242,11 +6266,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_20),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_20),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_20),
+    .number(valu_lane_number_20),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_20),
+    .shared_flag(shared_flag_20),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_20),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4268,7 +6299,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_20_memory_read),
     .flag(lane_20_flag),
-    .result(lane_20_result)
+    .result(debug_valu_data_20),
+    .operand_0(lane_20_operand_0),
+    .operand_1(lane_20_operand_1),
+    .operand_2(lane_20_operand_2)
   );
 
   valu_lane lane_21 (
@@ -4288,11 +6322,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_21),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_21),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_21),
+    .number(valu_lane_number_21),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_21),
+    .shared_flag(shared_flag_21),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_21),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4314,7 +6355,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_21_memory_read),
     .flag(lane_21_flag),
-    .result(lane_21_result)
+    .result(debug_valu_data_21),
+    .operand_0(lane_21_operand_0),
+    .operand_1(lane_21_operand_1),
+    .operand_2(lane_21_operand_2)
   );
 
   valu_lane lane_22 (
@@ -4334,11 +6378,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_22),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_22),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_22),
+    .number(valu_lane_number_22),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_22),
+    .shared_flag(shared_flag_22),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_22),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4360,7 +6411,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_22_memory_read),
     .flag(lane_22_flag),
-    .result(lane_22_result)
+    .result(debug_valu_data_22),
+    .operand_0(lane_22_operand_0),
+    .operand_1(lane_22_operand_1),
+    .operand_2(lane_22_operand_2)
   );
 
   valu_lane lane_23 (
@@ -4380,11 +6434,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_23),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_23),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_23),
+    .number(valu_lane_number_23),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_23),
+    .shared_flag(shared_flag_23),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_23),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4406,7 +6467,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_23_memory_read),
     .flag(lane_23_flag),
-    .result(lane_23_result)
+    .result(debug_valu_data_23),
+    .operand_0(lane_23_operand_0),
+    .operand_1(lane_23_operand_1),
+    .operand_2(lane_23_operand_2)
   );
 
   valu_lane lane_24 (
@@ -4426,11 +6490,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_24),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_24),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_24),
+    .number(valu_lane_number_24),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_24),
+    .shared_flag(shared_flag_24),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_24),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4452,7 +6523,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_24_memory_read),
     .flag(lane_24_flag),
-    .result(lane_24_result)
+    .result(debug_valu_data_24),
+    .operand_0(lane_24_operand_0),
+    .operand_1(lane_24_operand_1),
+    .operand_2(lane_24_operand_2)
   );
 
   valu_lane lane_25 (
@@ -4472,11 +6546,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_25),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_25),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_25),
+    .number(valu_lane_number_25),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_25),
+    .shared_flag(shared_flag_25),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_25),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4498,7 +6579,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_25_memory_read),
     .flag(lane_25_flag),
-    .result(lane_25_result)
+    .result(debug_valu_data_25),
+    .operand_0(lane_25_operand_0),
+    .operand_1(lane_25_operand_1),
+    .operand_2(lane_25_operand_2)
   );
 
   valu_lane lane_26 (
@@ -4518,11 +6602,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_26),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_26),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_26),
+    .number(valu_lane_number_26),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_26),
+    .shared_flag(shared_flag_26),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_26),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4544,7 +6635,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_26_memory_read),
     .flag(lane_26_flag),
-    .result(lane_26_result)
+    .result(debug_valu_data_26),
+    .operand_0(lane_26_operand_0),
+    .operand_1(lane_26_operand_1),
+    .operand_2(lane_26_operand_2)
   );
 
   valu_lane lane_27 (
@@ -4564,11 +6658,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_27),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_27),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_27),
+    .number(valu_lane_number_27),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_27),
+    .shared_flag(shared_flag_27),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_27),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4590,7 +6691,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_27_memory_read),
     .flag(lane_27_flag),
-    .result(lane_27_result)
+    .result(debug_valu_data_27),
+    .operand_0(lane_27_operand_0),
+    .operand_1(lane_27_operand_1),
+    .operand_2(lane_27_operand_2)
   );
 
   valu_lane lane_28 (
@@ -4610,11 +6714,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_28),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_28),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_28),
+    .number(valu_lane_number_28),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_28),
+    .shared_flag(shared_flag_28),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_28),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4636,7 +6747,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_28_memory_read),
     .flag(lane_28_flag),
-    .result(lane_28_result)
+    .result(debug_valu_data_28),
+    .operand_0(lane_28_operand_0),
+    .operand_1(lane_28_operand_1),
+    .operand_2(lane_28_operand_2)
   );
 
   valu_lane lane_29 (
@@ -4656,11 +6770,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_29),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_29),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_29),
+    .number(valu_lane_number_29),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_29),
+    .shared_flag(shared_flag_29),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_29),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4682,7 +6803,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_29_memory_read),
     .flag(lane_29_flag),
-    .result(lane_29_result)
+    .result(debug_valu_data_29),
+    .operand_0(lane_29_operand_0),
+    .operand_1(lane_29_operand_1),
+    .operand_2(lane_29_operand_2)
   );
 
   valu_lane lane_30 (
@@ -4702,11 +6826,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_30),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_30),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_30),
+    .number(valu_lane_number_30),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_30),
+    .shared_flag(shared_flag_30),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_30),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4728,7 +6859,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_30_memory_read),
     .flag(lane_30_flag),
-    .result(lane_30_result)
+    .result(debug_valu_data_30),
+    .operand_0(lane_30_operand_0),
+    .operand_1(lane_30_operand_1),
+    .operand_2(lane_30_operand_2)
   );
 
   valu_lane lane_31 (
@@ -4748,11 +6882,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_31),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_31),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_31),
+    .number(valu_lane_number_31),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_31),
+    .shared_flag(shared_flag_31),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_31),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -4774,7 +6915,10 @@ module simd (
     .memory_bank(vmem_read_bank),
     .memory_read(lane_31_memory_read),
     .flag(lane_31_flag),
-    .result(lane_31_result)
+    .result(debug_valu_data_31),
+    .operand_0(lane_31_operand_0),
+    .operand_1(lane_31_operand_1),
+    .operand_2(lane_31_operand_2)
   );
 
   vector_memory vmem (
@@ -4785,11 +6929,15 @@ module simd (
     .issue_word_1(issue_unit_word1_4),
     .issue_word_2(issue_unit_word2_4),
     .issue_sequence(debug_issue_sequence_4),
-    .issue_exec(for_vmem_issue_wave_exec),
-    .issue_vgpr_base(for_vmem_issue_wave_vgpr_base),
+    .issue_exec(states_vmem_issue_exec),
+    .issue_vgpr_base(states_vmem_issue_vgpr_base),
+    .issue_wave64(states_vmem_issue_wave64),
+    .issue_m0(states_vmem_issue_m0),
+    .issue_scratch_base(states_vmem_issue_scratch_base),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
-    .wave(debug_request_wave),
+    .invalidate(invalidate),
+    .base_wave(vmem_base_wave),
     .base_index(vmem_base_index),
     .base_data(sgprs_read_data_7),
     .read(vmem_read),
@@ -4829,76 +6977,79 @@ module simd (
     .vgpr_30(lane_30_memory_read),
     .vgpr_31(lane_31_memory_read),
     .read_done(vmem_read_done),
+    .read_wave(vmem_read_wave),
     .write(vmem_write),
     .write_ready(valu_memory_write_ready),
     .write_row(debug_load_row),
-    .write_beat(vmem_write_beat),
-    .write_data_0(vmem_write_data_0),
-    .write_data_1(vmem_write_data_1),
-    .write_data_2(vmem_write_data_2),
-    .write_data_3(vmem_write_data_3),
-    .write_data_4(vmem_write_data_4),
-    .write_data_5(vmem_write_data_5),
-    .write_data_6(vmem_write_data_6),
-    .write_data_7(vmem_write_data_7),
-    .write_data_8(vmem_write_data_8),
-    .write_data_9(vmem_write_data_9),
-    .write_data_10(vmem_write_data_10),
-    .write_data_11(vmem_write_data_11),
-    .write_data_12(vmem_write_data_12),
-    .write_data_13(vmem_write_data_13),
-    .write_data_14(vmem_write_data_14),
-    .write_data_15(vmem_write_data_15),
-    .write_data_16(vmem_write_data_16),
-    .write_data_17(vmem_write_data_17),
-    .write_data_18(vmem_write_data_18),
-    .write_data_19(vmem_write_data_19),
-    .write_data_20(vmem_write_data_20),
-    .write_data_21(vmem_write_data_21),
-    .write_data_22(vmem_write_data_22),
-    .write_data_23(vmem_write_data_23),
-    .write_data_24(vmem_write_data_24),
-    .write_data_25(vmem_write_data_25),
-    .write_data_26(vmem_write_data_26),
-    .write_data_27(vmem_write_data_27),
-    .write_data_28(vmem_write_data_28),
-    .write_data_29(vmem_write_data_29),
-    .write_data_30(vmem_write_data_30),
-    .write_data_31(vmem_write_data_31),
-    .write_bytes_0(vmem_write_bytes_0),
-    .write_bytes_1(vmem_write_bytes_1),
-    .write_bytes_2(vmem_write_bytes_2),
-    .write_bytes_3(vmem_write_bytes_3),
-    .write_bytes_4(vmem_write_bytes_4),
-    .write_bytes_5(vmem_write_bytes_5),
-    .write_bytes_6(vmem_write_bytes_6),
-    .write_bytes_7(vmem_write_bytes_7),
-    .write_bytes_8(vmem_write_bytes_8),
-    .write_bytes_9(vmem_write_bytes_9),
-    .write_bytes_10(vmem_write_bytes_10),
-    .write_bytes_11(vmem_write_bytes_11),
-    .write_bytes_12(vmem_write_bytes_12),
-    .write_bytes_13(vmem_write_bytes_13),
-    .write_bytes_14(vmem_write_bytes_14),
-    .write_bytes_15(vmem_write_bytes_15),
-    .write_bytes_16(vmem_write_bytes_16),
-    .write_bytes_17(vmem_write_bytes_17),
-    .write_bytes_18(vmem_write_bytes_18),
-    .write_bytes_19(vmem_write_bytes_19),
-    .write_bytes_20(vmem_write_bytes_20),
-    .write_bytes_21(vmem_write_bytes_21),
-    .write_bytes_22(vmem_write_bytes_22),
-    .write_bytes_23(vmem_write_bytes_23),
-    .write_bytes_24(vmem_write_bytes_24),
-    .write_bytes_25(vmem_write_bytes_25),
-    .write_bytes_26(vmem_write_bytes_26),
-    .write_bytes_27(vmem_write_bytes_27),
-    .write_bytes_28(vmem_write_bytes_28),
-    .write_bytes_29(vmem_write_bytes_29),
-    .write_bytes_30(vmem_write_bytes_30),
-    .write_bytes_31(vmem_write_bytes_31),
-    .write_wave(debug_load_wave),
-    .write_sequence(debug_load_sequence),
+    .write_beat(debug_load_beat),
+    .write_data_0(debug_load_data_0),
+    .write_data_1(debug_load_data_1),
+    .write_data_2(debug_load_data_2),
+    .write_data_3(debug_load_data_3),
+    .write_data_4(debug_load_data_4),
+    .write_data_5(debug_load_data_5),
+    .write_data_6(debug_load_data_6),
+    .write_data_7(debug_load_data_7),
+    .write_data_8(debug_load_data_8),
+    .write_data_9(debug_load_data_9),
+    .write_data_10(debug_load_data_10),
+    .write_data_11(debug_load_data_11),
+    .write_data_12(debug_load_data_12),
+    .write_data_13(debug_load_data_13),
+    .write_data_14(debug_load_data_14),
+    .write_data_15(debug_load_data_15),
+    .write_data_16(debug_load_data_16),
+    .write_data_17(debug_load_data_17),
+    .write_data_18(debug_load_data_18),
+    .write_data_19(debug_load_data_19),
+    .write_data_20(debug_load_data_20),
+    .write_data_21(debug_load_data_21),
+    .write_data_22(debug_load_data_22),
+    .write_data_23(debug_load_data_23),
+    .write_data_24(debug_load_data_24),
+    .write_data_25(debug_load_data_25),
+    .write_data_26(debug_load_data_26),
+    .write_data_27(debug_load_data_27),
+    .write_data_28(debug_load_data_28),
+    .write_data_29(debug_load_data_29),
+    .write_data_30(debug_load_data_30),
+    .write_data_31(debug_load_data_31),
+    .write_bytes_0(debug_load_bytes_0),
+    .write_bytes_1(debug_load_bytes_1),
+    .write_bytes_2(debug_load_bytes_2),
+    .write_bytes_3(debug_load_bytes_3),
+    .write_bytes_4(debug_load_bytes_4),
+    .write_bytes_5(debug_load_bytes_5),
+    .write_bytes_6(debug_load_bytes_6),
+    .write_bytes_7(debug_load_bytes_7),
+    .write_bytes_8(debug_load_bytes_8),
+    .write_bytes_9(debug_load_bytes_9),
+    .write_bytes_10(debug_load_bytes_10),
+    .write_bytes_11(debug_load_bytes_11),
+    .write_bytes_12(debug_load_bytes_12),
+    .write_bytes_13(debug_load_bytes_13),
+    .write_bytes_14(debug_load_bytes_14),
+    .write_bytes_15(debug_load_bytes_15),
+    .write_bytes_16(debug_load_bytes_16),
+    .write_bytes_17(debug_load_bytes_17),
+    .write_bytes_18(debug_load_bytes_18),
+    .write_bytes_19(debug_load_bytes_19),
+    .write_bytes_20(debug_load_bytes_20),
+    .write_bytes_21(debug_load_bytes_21),
+    .write_bytes_22(debug_load_bytes_22),
+    .write_bytes_23(debug_load_bytes_23),
+    .write_bytes_24(debug_load_bytes_24),
+    .write_bytes_25(debug_load_bytes_25),
+    .write_bytes_26(debug_load_bytes_26),
+    .write_bytes_27(debug_load_bytes_27),
+    .write_bytes_28(debug_load_bytes_28),
+    .write_bytes_29(debug_load_bytes_29),
+    .write_bytes_30(debug_load_bytes_30),
+    .write_bytes_31(debug_load_bytes_31),
+    .load_done(debug_retire_3),
+    .store_done(debug_retire_4),
+    .done_wave(debug_load_wave),
+    .done_sequence(debug_load_sequence),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -4906,20 +7057,32 @@ module simd (
     .request_data(request_data),
     .request_mask(request_mask_2),
     .request_tag(request_tag_2),
-    .request_lane(debug_request_lane),
-    .request_sequence(debug_request_sequence),
     .response_valid(response_valid_2),
-    .response_ready(response_ready),
     .response_tag(response_tag),
     .response_data(response_data),
-    .load_done(debug_retire_3),
-    .store_done(debug_retire_4),
-    .done_wave(debug_retire_wave_3),
-    .done_sequence(debug_retire_sequence_3)
+    .written(written),
+    .written_line(written_line),
+    .atomic_valid(atomic_valid),
+    .atomic_ready(atomic_ready),
+    .atomic_operation(atomic_operation),
+    .atomic_wide(atomic_wide),
+    .atomic_word(atomic_word),
+    .atomic_data(atomic_data),
+    .atomic_origin(atomic_origin),
+    .atomic_answer(atomic_done),
+    .atomic_tag(atomic_tag),
+    .atomic_value(atomic_value),
+    .violation(violation),
+    .violation_lane(violation_lane),
+    .violation_wave(violation_wave),
+    .violation_sequence(violation_sequence),
+    .debug_hit(debug_hit),
+    .debug_wave(debug_request_wave),
+    .debug_sequence(debug_request_sequence),
+    .debug_lane(debug_request_lane)
   );
 
-  wave_select for_salu_decode (
-    .index(salu_read_wave),
+  wave_states states (
     .exec_0(slot_0_exec),
     .exec_1(slot_1_exec),
     .exec_2(slot_2_exec),
@@ -4936,6 +7099,54 @@ module simd (
     .exec_13(slot_13_exec),
     .exec_14(slot_14_exec),
     .exec_15(slot_15_exec),
+    .vcc_0(slot_0_vcc),
+    .vcc_1(slot_1_vcc),
+    .vcc_2(slot_2_vcc),
+    .vcc_3(slot_3_vcc),
+    .vcc_4(slot_4_vcc),
+    .vcc_5(slot_5_vcc),
+    .vcc_6(slot_6_vcc),
+    .vcc_7(slot_7_vcc),
+    .vcc_8(slot_8_vcc),
+    .vcc_9(slot_9_vcc),
+    .vcc_10(slot_10_vcc),
+    .vcc_11(slot_11_vcc),
+    .vcc_12(slot_12_vcc),
+    .vcc_13(slot_13_vcc),
+    .vcc_14(slot_14_vcc),
+    .vcc_15(slot_15_vcc),
+    .m0_0(slot_0_m0),
+    .m0_1(slot_1_m0),
+    .m0_2(slot_2_m0),
+    .m0_3(slot_3_m0),
+    .m0_4(slot_4_m0),
+    .m0_5(slot_5_m0),
+    .m0_6(slot_6_m0),
+    .m0_7(slot_7_m0),
+    .m0_8(slot_8_m0),
+    .m0_9(slot_9_m0),
+    .m0_10(slot_10_m0),
+    .m0_11(slot_11_m0),
+    .m0_12(slot_12_m0),
+    .m0_13(slot_13_m0),
+    .m0_14(slot_14_m0),
+    .m0_15(slot_15_m0),
+    .wave64_0(slot_0_wave64),
+    .wave64_1(slot_1_wave64),
+    .wave64_2(slot_2_wave64),
+    .wave64_3(slot_3_wave64),
+    .wave64_4(slot_4_wave64),
+    .wave64_5(slot_5_wave64),
+    .wave64_6(slot_6_wave64),
+    .wave64_7(slot_7_wave64),
+    .wave64_8(slot_8_wave64),
+    .wave64_9(slot_9_wave64),
+    .wave64_10(slot_10_wave64),
+    .wave64_11(slot_11_wave64),
+    .wave64_12(slot_12_wave64),
+    .wave64_13(slot_13_wave64),
+    .wave64_14(slot_14_wave64),
+    .wave64_15(slot_15_wave64),
     .mode_0(slot_0_mode),
     .mode_1(slot_1_mode),
     .mode_2(slot_2_mode),
@@ -4984,6 +7195,22 @@ module simd (
     .scc_13(slot_13_scc),
     .scc_14(slot_14_scc),
     .scc_15(slot_15_scc),
+    .pc_0(slot_0_pc),
+    .pc_1(slot_1_pc),
+    .pc_2(slot_2_pc),
+    .pc_3(slot_3_pc),
+    .pc_4(slot_4_pc),
+    .pc_5(slot_5_pc),
+    .pc_6(slot_6_pc),
+    .pc_7(slot_7_pc),
+    .pc_8(slot_8_pc),
+    .pc_9(slot_9_pc),
+    .pc_10(slot_10_pc),
+    .pc_11(slot_11_pc),
+    .pc_12(slot_12_pc),
+    .pc_13(slot_13_pc),
+    .pc_14(slot_14_pc),
+    .pc_15(slot_15_pc),
     .settled_0(slot_0_scalars_settled),
     .settled_1(slot_1_scalars_settled),
     .settled_2(slot_2_scalars_settled),
@@ -5000,367 +7227,98 @@ module simd (
     .settled_13(slot_13_scalars_settled),
     .settled_14(slot_14_scalars_settled),
     .settled_15(slot_15_scalars_settled),
-    .wave_exec(for_salu_decode_wave_exec),
-    .wave_mode(for_salu_decode_wave_mode),
-    .wave_vgpr_base(for_salu_decode_wave_vgpr_base),
-    .wave_scc(for_salu_decode_wave_scc),
-    .wave_settled(for_salu_decode_wave_settled)
-  );
-
-  wave_select for_salu_execute (
-    .index(debug_retire_wave_0),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .exec_4(slot_4_exec),
-    .exec_5(slot_5_exec),
-    .exec_6(slot_6_exec),
-    .exec_7(slot_7_exec),
-    .exec_8(slot_8_exec),
-    .exec_9(slot_9_exec),
-    .exec_10(slot_10_exec),
-    .exec_11(slot_11_exec),
-    .exec_12(slot_12_exec),
-    .exec_13(slot_13_exec),
-    .exec_14(slot_14_exec),
-    .exec_15(slot_15_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .mode_4(slot_4_mode),
-    .mode_5(slot_5_mode),
-    .mode_6(slot_6_mode),
-    .mode_7(slot_7_mode),
-    .mode_8(slot_8_mode),
-    .mode_9(slot_9_mode),
-    .mode_10(slot_10_mode),
-    .mode_11(slot_11_mode),
-    .mode_12(slot_12_mode),
-    .mode_13(slot_13_mode),
-    .mode_14(slot_14_mode),
-    .mode_15(slot_15_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .vgpr_base_4(slot_4_vgpr_base),
-    .vgpr_base_5(slot_5_vgpr_base),
-    .vgpr_base_6(slot_6_vgpr_base),
-    .vgpr_base_7(slot_7_vgpr_base),
-    .vgpr_base_8(slot_8_vgpr_base),
-    .vgpr_base_9(slot_9_vgpr_base),
-    .vgpr_base_10(slot_10_vgpr_base),
-    .vgpr_base_11(slot_11_vgpr_base),
-    .vgpr_base_12(slot_12_vgpr_base),
-    .vgpr_base_13(slot_13_vgpr_base),
-    .vgpr_base_14(slot_14_vgpr_base),
-    .vgpr_base_15(slot_15_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .scc_4(slot_4_scc),
-    .scc_5(slot_5_scc),
-    .scc_6(slot_6_scc),
-    .scc_7(slot_7_scc),
-    .scc_8(slot_8_scc),
-    .scc_9(slot_9_scc),
-    .scc_10(slot_10_scc),
-    .scc_11(slot_11_scc),
-    .scc_12(slot_12_scc),
-    .scc_13(slot_13_scc),
-    .scc_14(slot_14_scc),
-    .scc_15(slot_15_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .settled_4(slot_4_scalars_settled),
-    .settled_5(slot_5_scalars_settled),
-    .settled_6(slot_6_scalars_settled),
-    .settled_7(slot_7_scalars_settled),
-    .settled_8(slot_8_scalars_settled),
-    .settled_9(slot_9_scalars_settled),
-    .settled_10(slot_10_scalars_settled),
-    .settled_11(slot_11_scalars_settled),
-    .settled_12(slot_12_scalars_settled),
-    .settled_13(slot_13_scalars_settled),
-    .settled_14(slot_14_scalars_settled),
-    .settled_15(slot_15_scalars_settled),
-    .wave_exec(for_salu_execute_wave_exec),
-    .wave_mode(for_salu_execute_wave_mode),
-    .wave_vgpr_base(for_salu_execute_wave_vgpr_base),
-    .wave_scc(for_salu_execute_wave_scc),
-    .wave_settled(for_salu_execute_wave_settled)
-  );
-
-  wave_select for_valu_issue (
-    .index(debug_issue_wave_3),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .exec_4(slot_4_exec),
-    .exec_5(slot_5_exec),
-    .exec_6(slot_6_exec),
-    .exec_7(slot_7_exec),
-    .exec_8(slot_8_exec),
-    .exec_9(slot_9_exec),
-    .exec_10(slot_10_exec),
-    .exec_11(slot_11_exec),
-    .exec_12(slot_12_exec),
-    .exec_13(slot_13_exec),
-    .exec_14(slot_14_exec),
-    .exec_15(slot_15_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .mode_4(slot_4_mode),
-    .mode_5(slot_5_mode),
-    .mode_6(slot_6_mode),
-    .mode_7(slot_7_mode),
-    .mode_8(slot_8_mode),
-    .mode_9(slot_9_mode),
-    .mode_10(slot_10_mode),
-    .mode_11(slot_11_mode),
-    .mode_12(slot_12_mode),
-    .mode_13(slot_13_mode),
-    .mode_14(slot_14_mode),
-    .mode_15(slot_15_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .vgpr_base_4(slot_4_vgpr_base),
-    .vgpr_base_5(slot_5_vgpr_base),
-    .vgpr_base_6(slot_6_vgpr_base),
-    .vgpr_base_7(slot_7_vgpr_base),
-    .vgpr_base_8(slot_8_vgpr_base),
-    .vgpr_base_9(slot_9_vgpr_base),
-    .vgpr_base_10(slot_10_vgpr_base),
-    .vgpr_base_11(slot_11_vgpr_base),
-    .vgpr_base_12(slot_12_vgpr_base),
-    .vgpr_base_13(slot_13_vgpr_base),
-    .vgpr_base_14(slot_14_vgpr_base),
-    .vgpr_base_15(slot_15_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .scc_4(slot_4_scc),
-    .scc_5(slot_5_scc),
-    .scc_6(slot_6_scc),
-    .scc_7(slot_7_scc),
-    .scc_8(slot_8_scc),
-    .scc_9(slot_9_scc),
-    .scc_10(slot_10_scc),
-    .scc_11(slot_11_scc),
-    .scc_12(slot_12_scc),
-    .scc_13(slot_13_scc),
-    .scc_14(slot_14_scc),
-    .scc_15(slot_15_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .settled_4(slot_4_scalars_settled),
-    .settled_5(slot_5_scalars_settled),
-    .settled_6(slot_6_scalars_settled),
-    .settled_7(slot_7_scalars_settled),
-    .settled_8(slot_8_scalars_settled),
-    .settled_9(slot_9_scalars_settled),
-    .settled_10(slot_10_scalars_settled),
-    .settled_11(slot_11_scalars_settled),
-    .settled_12(slot_12_scalars_settled),
-    .settled_13(slot_13_scalars_settled),
-    .settled_14(slot_14_scalars_settled),
-    .settled_15(slot_15_scalars_settled),
-    .wave_exec(for_valu_issue_wave_exec),
-    .wave_mode(for_valu_issue_wave_mode),
-    .wave_vgpr_base(for_valu_issue_wave_vgpr_base),
-    .wave_scc(for_valu_issue_wave_scc),
-    .wave_settled(for_valu_issue_wave_settled)
-  );
-
-  wave_select for_valu_head (
-    .index(valu_head_wave),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .exec_4(slot_4_exec),
-    .exec_5(slot_5_exec),
-    .exec_6(slot_6_exec),
-    .exec_7(slot_7_exec),
-    .exec_8(slot_8_exec),
-    .exec_9(slot_9_exec),
-    .exec_10(slot_10_exec),
-    .exec_11(slot_11_exec),
-    .exec_12(slot_12_exec),
-    .exec_13(slot_13_exec),
-    .exec_14(slot_14_exec),
-    .exec_15(slot_15_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .mode_4(slot_4_mode),
-    .mode_5(slot_5_mode),
-    .mode_6(slot_6_mode),
-    .mode_7(slot_7_mode),
-    .mode_8(slot_8_mode),
-    .mode_9(slot_9_mode),
-    .mode_10(slot_10_mode),
-    .mode_11(slot_11_mode),
-    .mode_12(slot_12_mode),
-    .mode_13(slot_13_mode),
-    .mode_14(slot_14_mode),
-    .mode_15(slot_15_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .vgpr_base_4(slot_4_vgpr_base),
-    .vgpr_base_5(slot_5_vgpr_base),
-    .vgpr_base_6(slot_6_vgpr_base),
-    .vgpr_base_7(slot_7_vgpr_base),
-    .vgpr_base_8(slot_8_vgpr_base),
-    .vgpr_base_9(slot_9_vgpr_base),
-    .vgpr_base_10(slot_10_vgpr_base),
-    .vgpr_base_11(slot_11_vgpr_base),
-    .vgpr_base_12(slot_12_vgpr_base),
-    .vgpr_base_13(slot_13_vgpr_base),
-    .vgpr_base_14(slot_14_vgpr_base),
-    .vgpr_base_15(slot_15_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .scc_4(slot_4_scc),
-    .scc_5(slot_5_scc),
-    .scc_6(slot_6_scc),
-    .scc_7(slot_7_scc),
-    .scc_8(slot_8_scc),
-    .scc_9(slot_9_scc),
-    .scc_10(slot_10_scc),
-    .scc_11(slot_11_scc),
-    .scc_12(slot_12_scc),
-    .scc_13(slot_13_scc),
-    .scc_14(slot_14_scc),
-    .scc_15(slot_15_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .settled_4(slot_4_scalars_settled),
-    .settled_5(slot_5_scalars_settled),
-    .settled_6(slot_6_scalars_settled),
-    .settled_7(slot_7_scalars_settled),
-    .settled_8(slot_8_scalars_settled),
-    .settled_9(slot_9_scalars_settled),
-    .settled_10(slot_10_scalars_settled),
-    .settled_11(slot_11_scalars_settled),
-    .settled_12(slot_12_scalars_settled),
-    .settled_13(slot_13_scalars_settled),
-    .settled_14(slot_14_scalars_settled),
-    .settled_15(slot_15_scalars_settled),
-    .wave_exec(for_valu_head_wave_exec),
-    .wave_mode(for_valu_head_wave_mode),
-    .wave_vgpr_base(for_valu_head_wave_vgpr_base),
-    .wave_scc(for_valu_head_wave_scc),
-    .wave_settled(for_valu_head_wave_settled)
-  );
-
-  wave_select for_vmem_issue (
-    .index(debug_issue_wave_4),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .exec_4(slot_4_exec),
-    .exec_5(slot_5_exec),
-    .exec_6(slot_6_exec),
-    .exec_7(slot_7_exec),
-    .exec_8(slot_8_exec),
-    .exec_9(slot_9_exec),
-    .exec_10(slot_10_exec),
-    .exec_11(slot_11_exec),
-    .exec_12(slot_12_exec),
-    .exec_13(slot_13_exec),
-    .exec_14(slot_14_exec),
-    .exec_15(slot_15_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .mode_4(slot_4_mode),
-    .mode_5(slot_5_mode),
-    .mode_6(slot_6_mode),
-    .mode_7(slot_7_mode),
-    .mode_8(slot_8_mode),
-    .mode_9(slot_9_mode),
-    .mode_10(slot_10_mode),
-    .mode_11(slot_11_mode),
-    .mode_12(slot_12_mode),
-    .mode_13(slot_13_mode),
-    .mode_14(slot_14_mode),
-    .mode_15(slot_15_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .vgpr_base_4(slot_4_vgpr_base),
-    .vgpr_base_5(slot_5_vgpr_base),
-    .vgpr_base_6(slot_6_vgpr_base),
-    .vgpr_base_7(slot_7_vgpr_base),
-    .vgpr_base_8(slot_8_vgpr_base),
-    .vgpr_base_9(slot_9_vgpr_base),
-    .vgpr_base_10(slot_10_vgpr_base),
-    .vgpr_base_11(slot_11_vgpr_base),
-    .vgpr_base_12(slot_12_vgpr_base),
-    .vgpr_base_13(slot_13_vgpr_base),
-    .vgpr_base_14(slot_14_vgpr_base),
-    .vgpr_base_15(slot_15_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .scc_4(slot_4_scc),
-    .scc_5(slot_5_scc),
-    .scc_6(slot_6_scc),
-    .scc_7(slot_7_scc),
-    .scc_8(slot_8_scc),
-    .scc_9(slot_9_scc),
-    .scc_10(slot_10_scc),
-    .scc_11(slot_11_scc),
-    .scc_12(slot_12_scc),
-    .scc_13(slot_13_scc),
-    .scc_14(slot_14_scc),
-    .scc_15(slot_15_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .settled_4(slot_4_scalars_settled),
-    .settled_5(slot_5_scalars_settled),
-    .settled_6(slot_6_scalars_settled),
-    .settled_7(slot_7_scalars_settled),
-    .settled_8(slot_8_scalars_settled),
-    .settled_9(slot_9_scalars_settled),
-    .settled_10(slot_10_scalars_settled),
-    .settled_11(slot_11_scalars_settled),
-    .settled_12(slot_12_scalars_settled),
-    .settled_13(slot_13_scalars_settled),
-    .settled_14(slot_14_scalars_settled),
-    .settled_15(slot_15_scalars_settled),
-    .wave_exec(for_vmem_issue_wave_exec),
-    .wave_mode(for_vmem_issue_wave_mode),
-    .wave_vgpr_base(for_vmem_issue_wave_vgpr_base),
-    .wave_scc(for_vmem_issue_wave_scc),
-    .wave_settled(for_vmem_issue_wave_settled)
+    .status_0(slot_0_status),
+    .status_1(slot_1_status),
+    .status_2(slot_2_status),
+    .status_3(slot_3_status),
+    .status_4(slot_4_status),
+    .status_5(slot_5_status),
+    .status_6(slot_6_status),
+    .status_7(slot_7_status),
+    .status_8(slot_8_status),
+    .status_9(slot_9_status),
+    .status_10(slot_10_status),
+    .status_11(slot_11_status),
+    .status_12(slot_12_status),
+    .status_13(slot_13_status),
+    .status_14(slot_14_status),
+    .status_15(slot_15_status),
+    .state_priv_0(slot_0_state_priv),
+    .state_priv_1(slot_1_state_priv),
+    .state_priv_2(slot_2_state_priv),
+    .state_priv_3(slot_3_state_priv),
+    .state_priv_4(slot_4_state_priv),
+    .state_priv_5(slot_5_state_priv),
+    .state_priv_6(slot_6_state_priv),
+    .state_priv_7(slot_7_state_priv),
+    .state_priv_8(slot_8_state_priv),
+    .state_priv_9(slot_9_state_priv),
+    .state_priv_10(slot_10_state_priv),
+    .state_priv_11(slot_11_state_priv),
+    .state_priv_12(slot_12_state_priv),
+    .state_priv_13(slot_13_state_priv),
+    .state_priv_14(slot_14_state_priv),
+    .state_priv_15(slot_15_state_priv),
+    .group_0(slot_0_group),
+    .group_1(slot_1_group),
+    .group_2(slot_2_group),
+    .group_3(slot_3_group),
+    .group_4(slot_4_group),
+    .group_5(slot_5_group),
+    .group_6(slot_6_group),
+    .group_7(slot_7_group),
+    .group_8(slot_8_group),
+    .group_9(slot_9_group),
+    .group_10(slot_10_group),
+    .group_11(slot_11_group),
+    .group_12(slot_12_group),
+    .group_13(slot_13_group),
+    .group_14(slot_14_group),
+    .group_15(slot_15_group),
+    .scratch_base_0(slot_0_scratch_base),
+    .scratch_base_1(slot_1_scratch_base),
+    .scratch_base_2(slot_2_scratch_base),
+    .scratch_base_3(slot_3_scratch_base),
+    .scratch_base_4(slot_4_scratch_base),
+    .scratch_base_5(slot_5_scratch_base),
+    .scratch_base_6(slot_6_scratch_base),
+    .scratch_base_7(slot_7_scratch_base),
+    .scratch_base_8(slot_8_scratch_base),
+    .scratch_base_9(slot_9_scratch_base),
+    .scratch_base_10(slot_10_scratch_base),
+    .scratch_base_11(slot_11_scratch_base),
+    .scratch_base_12(slot_12_scratch_base),
+    .scratch_base_13(slot_13_scratch_base),
+    .scratch_base_14(slot_14_scratch_base),
+    .scratch_base_15(slot_15_scratch_base),
+    .salu_decode(salu_read_wave),
+    .salu_decode_scc(states_salu_decode_scc),
+    .salu_decode_m0(states_salu_decode_m0),
+    .salu_execute(debug_scc_wave),
+    .salu_execute_mode(states_salu_execute_mode),
+    .salu_execute_scc(states_salu_execute_scc),
+    .salu_execute_status(states_salu_execute_status),
+    .salu_execute_state_priv(states_salu_execute_state_priv),
+    .salu_execute_group(states_salu_execute_group),
+    .salu_execute_scratch_base(states_salu_execute_scratch_base),
+    .smem_read(smem_read_wave),
+    .smem_read_pc(states_smem_read_pc),
+    .valu_issue(debug_issue_wave_3),
+    .valu_issue_vgpr_base(states_valu_issue_vgpr_base),
+    .valu_issue_wave64(states_valu_issue_wave64),
+    .valu_issue_m0(states_valu_issue_m0),
+    .valu_head(valu_head_wave),
+    .valu_head_exec(states_valu_head_exec),
+    .valu_head_vcc(states_valu_head_vcc),
+    .valu_head_mode(states_valu_head_mode),
+    .valu_head_scc(states_valu_head_scc),
+    .valu_head_settled(states_valu_head_settled),
+    .vmem_issue(debug_issue_wave_4),
+    .vmem_issue_exec(states_vmem_issue_exec),
+    .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
+    .vmem_issue_wave64(states_vmem_issue_wave64),
+    .vmem_issue_m0(states_vmem_issue_m0),
+    .vmem_issue_scratch_base(states_vmem_issue_scratch_base)
   );
 
   wave_decode scalar_write (
@@ -5385,8 +7343,8 @@ module simd (
   );
 
   wave_decode scc_write (
-    .valid(salu_scc_write),
-    .index(debug_retire_wave_0),
+    .valid(debug_scc),
+    .index(debug_scc_wave),
     .select_0(scc_write_select_0),
     .select_1(scc_write_select_1),
     .select_2(scc_write_select_2),
@@ -5405,9 +7363,30 @@ module simd (
     .select_15(scc_write_select_15)
   );
 
+  wave_decode mode_write (
+    .valid(salu_mode_write),
+    .index(debug_scc_wave),
+    .select_0(mode_write_select_0),
+    .select_1(mode_write_select_1),
+    .select_2(mode_write_select_2),
+    .select_3(mode_write_select_3),
+    .select_4(mode_write_select_4),
+    .select_5(mode_write_select_5),
+    .select_6(mode_write_select_6),
+    .select_7(mode_write_select_7),
+    .select_8(mode_write_select_8),
+    .select_9(mode_write_select_9),
+    .select_10(mode_write_select_10),
+    .select_11(mode_write_select_11),
+    .select_12(mode_write_select_12),
+    .select_13(mode_write_select_13),
+    .select_14(mode_write_select_14),
+    .select_15(mode_write_select_15)
+  );
+
   wave_decode salu_done_2 (
     .valid(debug_retire_0),
-    .index(debug_retire_wave_0),
+    .index(debug_scc_wave),
     .select_0(salu_done_select_0),
     .select_1(salu_done_select_1),
     .select_2(salu_done_select_2),
@@ -5448,7 +7427,7 @@ module simd (
   );
 
   wave_decode valu_done_2 (
-    .valid(debug_valu),
+    .valid(debug_retire_1),
     .index(debug_valu_wave),
     .select_0(valu_done_select_0),
     .select_1(valu_done_select_1),
@@ -5510,9 +7489,51 @@ module simd (
     .select_15(smem_done_select_15)
   );
 
+  wave_decode resume (
+    .valid(smem_resumes),
+    .index(debug_retire_wave_2),
+    .select_0(resume_select_0),
+    .select_1(resume_select_1),
+    .select_2(resume_select_2),
+    .select_3(resume_select_3),
+    .select_4(resume_select_4),
+    .select_5(resume_select_5),
+    .select_6(resume_select_6),
+    .select_7(resume_select_7),
+    .select_8(resume_select_8),
+    .select_9(resume_select_9),
+    .select_10(resume_select_10),
+    .select_11(resume_select_11),
+    .select_12(resume_select_12),
+    .select_13(resume_select_13),
+    .select_14(resume_select_14),
+    .select_15(resume_select_15)
+  );
+
+  wave_decode transfer (
+    .valid(transfer_valid),
+    .index(smem_read_wave),
+    .select_0(transfer_select_0),
+    .select_1(transfer_select_1),
+    .select_2(transfer_select_2),
+    .select_3(transfer_select_3),
+    .select_4(transfer_select_4),
+    .select_5(transfer_select_5),
+    .select_6(transfer_select_6),
+    .select_7(transfer_select_7),
+    .select_8(transfer_select_8),
+    .select_9(transfer_select_9),
+    .select_10(transfer_select_10),
+    .select_11(transfer_select_11),
+    .select_12(transfer_select_12),
+    .select_13(transfer_select_13),
+    .select_14(transfer_select_14),
+    .select_15(transfer_select_15)
+  );
+
   wave_decode vmem_read_2 (
     .valid(vmem_read_done),
-    .index(debug_request_wave),
+    .index(vmem_read_wave),
     .select_0(vmem_read_select_0),
     .select_1(vmem_read_select_1),
     .select_2(vmem_read_select_2),
@@ -5533,7 +7554,7 @@ module simd (
 
   wave_decode load_done (
     .valid(debug_retire_3),
-    .index(debug_retire_wave_3),
+    .index(debug_load_wave),
     .select_0(load_done_select_0),
     .select_1(load_done_select_1),
     .select_2(load_done_select_2),
@@ -5554,7 +7575,7 @@ module simd (
 
   wave_decode store_done (
     .valid(debug_retire_4),
-    .index(debug_retire_wave_3),
+    .index(debug_load_wave),
     .select_0(store_done_select_0),
     .select_1(store_done_select_1),
     .select_2(store_done_select_2),

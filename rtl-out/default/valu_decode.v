@@ -5,197 +5,692 @@ module valu_decode (
   input wire [31:0] word0,
   input wire [31:0] word1,
   input wire [31:0] word2,
+  input wire second,
   input wire [3:0] wave,
   input wire [15:0] sequence_,
+  input wire wave64,
+  input wire [31:0] m0,
   input wire [10:0] vgpr_base,
   input wire [10:0] vgprs,
-  output wire [255:0] record
+  output wire [255:0] record,
+  output wire has_second
 );
 
+  wire is_vop1;
+  wire is_vopc;
   wire is_vop3;
-  wire [27:0] control;
+  wire is_vop3p;
+  wire is_vinterp;
+  wire is_vopd;
+  wire [10:0] number;
+  reg [40:0] control;
+  wire is_dpp;
+  wire high;
 
+  assign is_vop1 = word0[31:25] == 7'h3f;
+  assign is_vopc = word0[31:25] == 7'h3e;
   assign is_vop3 = word0[31:26] == 6'h35;
+  assign is_vop3p = word0[31:23] == 9'h198;
+  assign is_vinterp = word0[31:23] == 9'h19a;
+  assign is_vopd = word0[31:26] == 6'h32;
 
-  reg [27:0] looked_up_1;
+  assign number =
+      is_vopd ? ((second ? {6'd0, word0[21:17]} : {7'd0, word0[25:22]}) + 11'h4a0) :
+      is_vinterp ? ({4'd0, word0[22:16]} + 11'h480) :
+      is_vop3p ? ({4'd0, word0[22:16]} + 11'h400) :
+      is_vop3 ? {1'b0, word0[25:16]} :
+      is_vopc ? {3'd0, word0[24:17]} :
+      is_vop1 ? ({3'd0, word0[16:9]} + 11'h180) :
+      ({5'd0, word0[30:25]} + 11'h100);
+
   always @*
-    case (word0[30:25])
-      6'd1: looked_up_1 = 28'ha0c20c;
-      6'd3: looked_up_1 = 28'h80e400;
-      6'd4: looked_up_1 = 28'h80e800;
-      6'd5: looked_up_1 = 28'h80ec00;
-      6'd8: looked_up_1 = 28'h80f000;
-      6'h18: looked_up_1 = 28'h80c008;
-      6'h19: looked_up_1 = 28'h80c009;
-      6'h1a: looked_up_1 = 28'h80c00a;
-      6'h1b: looked_up_1 = 28'h80c002;
-      6'h1c: looked_up_1 = 28'h80c003;
-      6'h1d: looked_up_1 = 28'h80c004;
-      6'h1f: looked_up_1 = 28'h184c108;
-      6'h20: looked_up_1 = 28'h2a0c205;
-      6'h21: looked_up_1 = 28'h2a0c206;
-      6'h25: looked_up_1 = 28'h80c005;
-      6'h26: looked_up_1 = 28'h80c006;
-      6'h27: looked_up_1 = 28'h80c007;
-      6'h2b: looked_up_1 = 28'h90e000;
-      default: looked_up_1 = 28'd0;
+    case (number)
+      11'h12c: control = 41'h20801111;
+      11'h12d: control = 41'h20c01111;
+      11'h137: control = 41'h10802221;
+      11'h138: control = 41'h10c02221;
+      11'h13c: control = 41'h20403331;
+      11'h1e5: control = 41'h1421000110;
+      11'h1e6: control = 41'h1411000220;
+      11'h1e7: control = 41'h1620000110;
+      11'h1e8: control = 41'hf421000110;
+      11'd1: control = 41'h401b0221;
+      11'd2: control = 41'h401b0221;
+      11'd3: control = 41'h401b0221;
+      11'd4: control = 41'h401b0221;
+      11'd5: control = 41'h401b0221;
+      11'd6: control = 41'h401b0221;
+      11'd7: control = 41'h401b0221;
+      11'd8: control = 41'h401b0221;
+      11'd9: control = 41'h401b0221;
+      11'ha: control = 41'h401b0221;
+      11'hb: control = 41'h401b0221;
+      11'hc: control = 41'h401b0221;
+      11'hd: control = 41'h401b0221;
+      11'he: control = 41'h401b0221;
+      11'h11: control = 41'h401b0111;
+      11'h12: control = 41'h401b0111;
+      11'h13: control = 41'h401b0111;
+      11'h14: control = 41'h401b0111;
+      11'h15: control = 41'h401b0111;
+      11'h16: control = 41'h401b0111;
+      11'h17: control = 41'h401b0111;
+      11'h18: control = 41'h401b0111;
+      11'h19: control = 41'h401b0111;
+      11'h1a: control = 41'h401b0111;
+      11'h1b: control = 41'h401b0111;
+      11'h1c: control = 41'h401b0111;
+      11'h1d: control = 41'h401b0111;
+      11'h1e: control = 41'h401b0111;
+      11'h21: control = 41'h401b0aa6;
+      11'h22: control = 41'h401b0aa6;
+      11'h23: control = 41'h401b0aa6;
+      11'h24: control = 41'h401b0aa6;
+      11'h25: control = 41'h401b0aa6;
+      11'h26: control = 41'h401b0aa6;
+      11'h27: control = 41'h401b0aa6;
+      11'h28: control = 41'h401b0aa6;
+      11'h29: control = 41'h401b0aa6;
+      11'h2a: control = 41'h401b0aa6;
+      11'h2b: control = 41'h401b0aa6;
+      11'h2c: control = 41'h401b0aa6;
+      11'h2d: control = 41'h401b0aa6;
+      11'h2e: control = 41'h401b0aa6;
+      11'h31: control = 41'h40000220;
+      11'h32: control = 41'h40000220;
+      11'h33: control = 41'h40000220;
+      11'h34: control = 41'h40000220;
+      11'h35: control = 41'h40000220;
+      11'h36: control = 41'h40000220;
+      11'h39: control = 41'h40000220;
+      11'h3a: control = 41'h40000220;
+      11'h3b: control = 41'h40000220;
+      11'h3c: control = 41'h40000220;
+      11'h3d: control = 41'h40000220;
+      11'h3e: control = 41'h40000220;
+      11'h41: control = 41'h40000110;
+      11'h42: control = 41'h40000110;
+      11'h43: control = 41'h40000110;
+      11'h44: control = 41'h40000110;
+      11'h45: control = 41'h40000110;
+      11'h46: control = 41'h40000110;
+      11'h49: control = 41'h40000110;
+      11'h4a: control = 41'h40000110;
+      11'h4b: control = 41'h40000110;
+      11'h4c: control = 41'h40000110;
+      11'h4d: control = 41'h40000110;
+      11'h4e: control = 41'h40000110;
+      11'h51: control = 41'h40000990;
+      11'h52: control = 41'h40000990;
+      11'h53: control = 41'h40000990;
+      11'h54: control = 41'h40000990;
+      11'h55: control = 41'h40000990;
+      11'h56: control = 41'h40000990;
+      11'h59: control = 41'h40000880;
+      11'h5a: control = 41'h40000880;
+      11'h5b: control = 41'h40000880;
+      11'h5c: control = 41'h40000880;
+      11'h5d: control = 41'h40000880;
+      11'h5e: control = 41'h40000880;
+      11'h7d: control = 41'h40090221;
+      11'h7e: control = 41'h40090111;
+      11'h7f: control = 41'h400901a6;
+      11'h81: control = 41'h801b0221;
+      11'h82: control = 41'h801b0221;
+      11'h83: control = 41'h801b0221;
+      11'h84: control = 41'h801b0221;
+      11'h85: control = 41'h801b0221;
+      11'h86: control = 41'h801b0221;
+      11'h87: control = 41'h801b0221;
+      11'h88: control = 41'h801b0221;
+      11'h89: control = 41'h801b0221;
+      11'h8a: control = 41'h801b0221;
+      11'h8b: control = 41'h801b0221;
+      11'h8c: control = 41'h801b0221;
+      11'h8d: control = 41'h801b0221;
+      11'h8e: control = 41'h801b0221;
+      11'h91: control = 41'h801b0111;
+      11'h92: control = 41'h801b0111;
+      11'h93: control = 41'h801b0111;
+      11'h94: control = 41'h801b0111;
+      11'h95: control = 41'h801b0111;
+      11'h96: control = 41'h801b0111;
+      11'h97: control = 41'h801b0111;
+      11'h98: control = 41'h801b0111;
+      11'h99: control = 41'h801b0111;
+      11'h9a: control = 41'h801b0111;
+      11'h9b: control = 41'h801b0111;
+      11'h9c: control = 41'h801b0111;
+      11'h9d: control = 41'h801b0111;
+      11'h9e: control = 41'h801b0111;
+      11'ha1: control = 41'h801b0aa6;
+      11'ha2: control = 41'h801b0aa6;
+      11'ha3: control = 41'h801b0aa6;
+      11'ha4: control = 41'h801b0aa6;
+      11'ha5: control = 41'h801b0aa6;
+      11'ha6: control = 41'h801b0aa6;
+      11'ha7: control = 41'h801b0aa6;
+      11'ha8: control = 41'h801b0aa6;
+      11'ha9: control = 41'h801b0aa6;
+      11'haa: control = 41'h801b0aa6;
+      11'hab: control = 41'h801b0aa6;
+      11'hac: control = 41'h801b0aa6;
+      11'had: control = 41'h801b0aa6;
+      11'hae: control = 41'h801b0aa6;
+      11'hb1: control = 41'h80000220;
+      11'hb2: control = 41'h80000220;
+      11'hb3: control = 41'h80000220;
+      11'hb4: control = 41'h80000220;
+      11'hb5: control = 41'h80000220;
+      11'hb6: control = 41'h80000220;
+      11'hb9: control = 41'h80000220;
+      11'hba: control = 41'h80000220;
+      11'hbb: control = 41'h80000220;
+      11'hbc: control = 41'h80000220;
+      11'hbd: control = 41'h80000220;
+      11'hbe: control = 41'h80000220;
+      11'hc1: control = 41'h80000110;
+      11'hc2: control = 41'h80000110;
+      11'hc3: control = 41'h80000110;
+      11'hc4: control = 41'h80000110;
+      11'hc5: control = 41'h80000110;
+      11'hc6: control = 41'h80000110;
+      11'hc9: control = 41'h80000110;
+      11'hca: control = 41'h80000110;
+      11'hcb: control = 41'h80000110;
+      11'hcc: control = 41'h80000110;
+      11'hcd: control = 41'h80000110;
+      11'hce: control = 41'h80000110;
+      11'hd1: control = 41'h80000990;
+      11'hd2: control = 41'h80000990;
+      11'hd3: control = 41'h80000990;
+      11'hd4: control = 41'h80000990;
+      11'hd5: control = 41'h80000990;
+      11'hd6: control = 41'h80000990;
+      11'hd9: control = 41'h80000880;
+      11'hda: control = 41'h80000880;
+      11'hdb: control = 41'h80000880;
+      11'hdc: control = 41'h80000880;
+      11'hdd: control = 41'h80000880;
+      11'hde: control = 41'h80000880;
+      11'hfd: control = 41'h80090221;
+      11'hfe: control = 41'h80090111;
+      11'hff: control = 41'h800901a6;
+      11'h101: control = 41'h221b0110;
+      11'h102: control = 41'h281b0aa6;
+      11'h103: control = 41'h201b0111;
+      11'h104: control = 41'h201b0111;
+      11'h105: control = 41'h201b0111;
+      11'h106: control = 41'h281b0aa6;
+      11'h107: control = 41'h201b0111;
+      11'h108: control = 41'h201b0111;
+      11'h109: control = 41'h20000110;
+      11'h10a: control = 41'h20000110;
+      11'h10b: control = 41'h20000110;
+      11'h10c: control = 41'h20000110;
+      11'h10d: control = 41'h281b0aa6;
+      11'h10e: control = 41'h281b0aa6;
+      11'h111: control = 41'h20000110;
+      11'h112: control = 41'h20000110;
+      11'h113: control = 41'h20000110;
+      11'h114: control = 41'h20000110;
+      11'h115: control = 41'h201b0111;
+      11'h116: control = 41'h201b0111;
+      11'h118: control = 41'h20000110;
+      11'h119: control = 41'h20000110;
+      11'h11a: control = 41'h20000110;
+      11'h11b: control = 41'h20000110;
+      11'h11c: control = 41'h20000110;
+      11'h11d: control = 41'h20000110;
+      11'h11e: control = 41'h20000110;
+      11'h11f: control = 41'h28000810;
+      11'h125: control = 41'h20000110;
+      11'h126: control = 41'h20000110;
+      11'h127: control = 41'h20000110;
+      11'h12b: control = 41'h205b1111;
+      11'h12f: control = 41'h201b0111;
+      11'h130: control = 41'h101b0221;
+      11'h131: control = 41'h101b0221;
+      11'h132: control = 41'h101b0221;
+      11'h133: control = 41'h101b0221;
+      11'h134: control = 41'h101b0221;
+      11'h135: control = 41'h101b0221;
+      11'h136: control = 41'h105b2221;
+      11'h13b: control = 41'h10090221;
+      11'h180: control = 41'd0;
+      11'h181: control = 41'h20090010;
+      11'h182: control = 41'h1100000010;
+      11'h183: control = 41'h200900a6;
+      11'h184: control = 41'h28000016;
+      11'h185: control = 41'h20000011;
+      11'h186: control = 41'h20000011;
+      11'h187: control = 41'h20090011;
+      11'h188: control = 41'h20090011;
+      11'h18a: control = 41'h10090011;
+      11'h18b: control = 41'h20090021;
+      11'h18c: control = 41'h20090011;
+      11'h18d: control = 41'h20090011;
+      11'h18e: control = 41'h20000011;
+      11'h18f: control = 41'h200900a6;
+      11'h190: control = 41'h28090016;
+      11'h191: control = 41'h20000011;
+      11'h192: control = 41'h20000011;
+      11'h193: control = 41'h20000011;
+      11'h194: control = 41'h20000011;
+      11'h195: control = 41'h200900a6;
+      11'h196: control = 41'h28000016;
+      11'h197: control = 41'h280900a6;
+      11'h198: control = 41'h280900a6;
+      11'h199: control = 41'h280900a6;
+      11'h19a: control = 41'h280900a6;
+      11'h19b: control = 41'd0;
+      11'h19c: control = 41'h10090020;
+      11'h1a0: control = 41'h20090011;
+      11'h1a1: control = 41'h20090011;
+      11'h1a2: control = 41'h20090011;
+      11'h1a3: control = 41'h20090011;
+      11'h1a4: control = 41'h20090011;
+      11'h1a5: control = 41'h20090012;
+      11'h1a7: control = 41'h20090012;
+      11'h1aa: control = 41'h20090012;
+      11'h1ab: control = 41'h20090012;
+      11'h1ae: control = 41'h20090012;
+      11'h1af: control = 41'h280900aa;
+      11'h1b1: control = 41'h280900aa;
+      11'h1b3: control = 41'h20090012;
+      11'h1b4: control = 41'h280900aa;
+      11'h1b5: control = 41'h20090012;
+      11'h1b6: control = 41'h20090012;
+      11'h1b7: control = 41'h20000010;
+      11'h1b8: control = 41'h20000010;
+      11'h1b9: control = 41'h20000010;
+      11'h1ba: control = 41'h20000010;
+      11'h1bb: control = 41'h20000010;
+      11'h1bc: control = 41'h200900a6;
+      11'h1bd: control = 41'h280900a6;
+      11'h1be: control = 41'h280900a6;
+      11'h1bf: control = 41'h20090011;
+      11'h1c0: control = 41'h20090011;
+      11'h1c2: control = 41'h4020090010;
+      11'h1c3: control = 41'h2020090010;
+      11'h1c4: control = 41'h6020090010;
+      11'h1c8: control = 41'he020090010;
+      11'h1d0: control = 41'h10000021;
+      11'h1d1: control = 41'h10000021;
+      11'h1d2: control = 41'h10090021;
+      11'h1d3: control = 41'h10090021;
+      11'h1d4: control = 41'h10090022;
+      11'h1d5: control = 41'h10090022;
+      11'h1d6: control = 41'h10090022;
+      11'h1d7: control = 41'h10090022;
+      11'h1d8: control = 41'h10090022;
+      11'h1d9: control = 41'h10090021;
+      11'h1da: control = 41'h10090021;
+      11'h1db: control = 41'h10090021;
+      11'h1dc: control = 41'h10090021;
+      11'h1dd: control = 41'h10090021;
+      11'h1de: control = 41'h10090021;
+      11'h1df: control = 41'h10090021;
+      11'h1e0: control = 41'h10090022;
+      11'h1e1: control = 41'h10090022;
+      11'h1e2: control = 41'h10000010;
+      11'h1e3: control = 41'h10090021;
+      11'h1e4: control = 41'h10090021;
+      11'h1e9: control = 41'h10000020;
+      11'h1ea: control = 41'h20000020;
+      11'h1eb: control = 41'h20000020;
+      11'h1ec: control = 41'h20000011;
+      11'h1ed: control = 41'h20000011;
+      11'h1ee: control = 41'h28000021;
+      11'h1ef: control = 41'h28000021;
+      11'h209: control = 41'h203f1111;
+      11'h20a: control = 41'h20001110;
+      11'h20b: control = 41'h20001110;
+      11'h20c: control = 41'h203f1111;
+      11'h20d: control = 41'h203f1111;
+      11'h20e: control = 41'h203f1111;
+      11'h20f: control = 41'h203f1111;
+      11'h210: control = 41'h20001110;
+      11'h211: control = 41'h20001110;
+      11'h212: control = 41'h20001110;
+      11'h213: control = 41'h203f1111;
+      11'h214: control = 41'h283faaa6;
+      11'h215: control = 41'h20001110;
+      11'h216: control = 41'h20001110;
+      11'h217: control = 41'h20001110;
+      11'h218: control = 41'h203f1111;
+      11'h21a: control = 41'h20001110;
+      11'h21b: control = 41'h20001110;
+      11'h21d: control = 41'h20001110;
+      11'h21e: control = 41'h20001110;
+      11'h220: control = 41'h20001110;
+      11'h221: control = 41'h20001110;
+      11'h222: control = 41'h20001110;
+      11'h223: control = 41'h20001110;
+      11'h224: control = 41'h20001110;
+      11'h225: control = 41'h20001110;
+      11'h226: control = 41'h20091111;
+      11'h227: control = 41'h203f1111;
+      11'h228: control = 41'h283faaa6;
+      11'h229: control = 41'h203f1111;
+      11'h22a: control = 41'h203f1111;
+      11'h22b: control = 41'h103f2221;
+      11'h22c: control = 41'h103f2221;
+      11'h22d: control = 41'h203f1111;
+      11'h22e: control = 41'h203f1111;
+      11'h22f: control = 41'h103f2221;
+      11'h230: control = 41'h103f2221;
+      11'h231: control = 41'h203f1111;
+      11'h232: control = 41'h103f2221;
+      11'h237: control = 41'h243f1111;
+      11'h238: control = 41'h2c3faaa6;
+      11'h239: control = 41'h20001110;
+      11'h23a: control = 41'h28008180;
+      11'h23b: control = 41'h28008180;
+      11'h240: control = 41'h20001110;
+      11'h241: control = 41'h10002220;
+      11'h244: control = 41'h20001110;
+      11'h245: control = 41'h20001110;
+      11'h246: control = 41'h20001110;
+      11'h247: control = 41'h20001110;
+      11'h248: control = 41'h103f2221;
+      11'h24a: control = 41'h10002220;
+      11'h24b: control = 41'h10002220;
+      11'h24d: control = 41'h10002220;
+      11'h24e: control = 41'h10002220;
+      11'h250: control = 41'h10002220;
+      11'h251: control = 41'h10002220;
+      11'h253: control = 41'h10002220;
+      11'h254: control = 41'h103f2221;
+      11'h255: control = 41'h20001110;
+      11'h256: control = 41'h20001110;
+      11'h257: control = 41'h20001110;
+      11'h258: control = 41'h20001110;
+      11'h259: control = 41'h20001220;
+      11'h25a: control = 41'h20001220;
+      11'h25b: control = 41'h620001110;
+      11'h25c: control = 41'h820001110;
+      11'h25d: control = 41'h121b0220;
+      11'h262: control = 41'h20001110;
+      11'h263: control = 41'h20001110;
+      11'h264: control = 41'h20001110;
+      11'h265: control = 41'h20001110;
+      11'h268: control = 41'h203f1111;
+      11'h269: control = 41'h203f1111;
+      11'h26a: control = 41'h103f2221;
+      11'h26b: control = 41'h103f2221;
+      11'h26c: control = 41'h203f1111;
+      11'h26d: control = 41'h203f1111;
+      11'h26e: control = 41'h103f2221;
+      11'h26f: control = 41'h103f2221;
+      11'h280: control = 41'h100090012;
+      11'h281: control = 41'h100090022;
+      11'h282: control = 41'h100090012;
+      11'h283: control = 41'h100090022;
+      11'h284: control = 41'h100090012;
+      11'h285: control = 41'h100090022;
+      11'h286: control = 41'h100090012;
+      11'h287: control = 41'h100090022;
+      11'h288: control = 41'h100090012;
+      11'h289: control = 41'h100090022;
+      11'h303: control = 41'h10000220;
+      11'h304: control = 41'h10000220;
+      11'h305: control = 41'h10000220;
+      11'h306: control = 41'h201b0111;
+      11'h307: control = 41'h201b0111;
+      11'h309: control = 41'h10000220;
+      11'h30a: control = 41'h10000220;
+      11'h30b: control = 41'h10000220;
+      11'h30c: control = 41'h10000220;
+      11'h30d: control = 41'h10000220;
+      11'h30e: control = 41'h10000220;
+      11'h30f: control = 41'ha20000110;
+      11'h310: control = 41'hc20000110;
+      11'h311: control = 41'h201b0221;
+      11'h312: control = 41'h201b0221;
+      11'h313: control = 41'h201b0221;
+      11'h31c: control = 41'h20090111;
+      11'h31d: control = 41'h20000110;
+      11'h31e: control = 41'h20000110;
+      11'h31f: control = 41'h20000110;
+      11'h320: control = 41'h20000110;
+      11'h321: control = 41'h201b0111;
+      11'h322: control = 41'h201b0111;
+      11'h323: control = 41'h20000110;
+      11'h324: control = 41'h20000110;
+      11'h325: control = 41'h20000110;
+      11'h326: control = 41'h20000110;
+      11'h32b: control = 41'h280901a6;
+      11'h32c: control = 41'h20000110;
+      11'h32d: control = 41'h20000110;
+      11'h32e: control = 41'h20000110;
+      11'h32f: control = 41'h280901a6;
+      11'h338: control = 41'h10000220;
+      11'h339: control = 41'h10000220;
+      11'h33a: control = 41'h10000220;
+      11'h33d: control = 41'h28000810;
+      11'h33e: control = 41'h28000910;
+      11'h341: control = 41'h281b0aa6;
+      11'h342: control = 41'h281b0aa6;
+      11'h360: control = 41'hf00000110;
+      11'h361: control = 41'h1220000110;
+      11'h362: control = 41'h10000220;
+      11'h363: control = 41'h10000220;
+      11'h364: control = 41'h10000220;
+      11'h365: control = 41'h201b0111;
+      11'h366: control = 41'h201b0111;
+      11'h367: control = 41'h101b0221;
+      11'h368: control = 41'h101b0221;
+      11'h369: control = 41'h101b0111;
+      11'h36a: control = 41'h101b0111;
+      11'h36b: control = 41'h8090111;
+      11'h36c: control = 41'h8090111;
+      11'h120: control = 41'h100e2000110;
+      11'h121: control = 41'h100e2000110;
+      11'h122: control = 41'h100e2000110;
+      11'h2fc: control = 41'h100e0381111;
+      11'h2fd: control = 41'h100e838aaa6;
+      11'h2fe: control = 41'h100e8008110;
+      11'h2ff: control = 41'h100e8009110;
+      11'h300: control = 41'h100e0000110;
+      11'h301: control = 41'h100e0000110;
+      11'h302: control = 41'h100e0000110;
+      11'h400: control = 41'h20003330;
+      11'h401: control = 41'h20000330;
+      11'h402: control = 41'h20000330;
+      11'h403: control = 41'h20000330;
+      11'h404: control = 41'h20000330;
+      11'h405: control = 41'h20000330;
+      11'h406: control = 41'h20000330;
+      11'h407: control = 41'h20000330;
+      11'h408: control = 41'h20000330;
+      11'h409: control = 41'h20003330;
+      11'h40a: control = 41'h20000330;
+      11'h40b: control = 41'h20000330;
+      11'h40c: control = 41'h20000330;
+      11'h40d: control = 41'h20000330;
+      11'h40e: control = 41'h20383331;
+      11'h40f: control = 41'h20180331;
+      11'h410: control = 41'h20180331;
+      11'h416: control = 41'h20001660;
+      11'h417: control = 41'h20001660;
+      11'h418: control = 41'h20001660;
+      11'h419: control = 41'h20001660;
+      11'h41b: control = 41'h20180331;
+      11'h41c: control = 41'h20180331;
+      11'h41d: control = 41'h20180331;
+      11'h41e: control = 41'h20180331;
+      11'h420: control = 41'h203f7771;
+      11'h421: control = 41'h103f7771;
+      11'h422: control = 41'h183f7771;
+      11'h4a0: control = 41'h20401111;
+      11'h4a1: control = 41'h20c01111;
+      11'h4a2: control = 41'h20801111;
+      11'h4a3: control = 41'h20000111;
+      11'h4a4: control = 41'h20000111;
+      11'h4a5: control = 41'h20000111;
+      11'h4a6: control = 41'h20000111;
+      11'h4a7: control = 41'h20000111;
+      11'h4a8: control = 41'h20000010;
+      11'h4a9: control = 41'h24000110;
+      11'h4aa: control = 41'h20000111;
+      11'h4ab: control = 41'h20000111;
+      11'h4b0: control = 41'h20000110;
+      11'h4b1: control = 41'h20000110;
+      11'h4b2: control = 41'h20000110;
+      default: control = 41'd0;
     endcase
 
-  reg [27:0] looked_up_2;
+  wire disjunction_1 = is_vop3 | is_vop3p | is_vinterp;
+  wire [8:0] chosen_1 = (is_vopd & second) ? word1[8:0] : disjunction_1 ? word1[8:0] : word0[8:0];
+  wire conjunction_1 = (chosen_1 == 9'hea) & (~is_vopd) & (~is_vinterp);
+  wire conjunction_2 = (chosen_1 == 9'hfa) & (~is_vopd) & (~is_vinterp);
+  wire disjunction_2 = ((chosen_1 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_1;
+
+  assign is_dpp = disjunction_2 | conjunction_2;
+  assign high = second & (~is_vopd);
+
+  wire equal_1 = control[36:33] == 4'hb;
+  wire equal_2 = control[32:30] == 3'd4;
+
+  assign has_second = is_vopd | (wave64 & (~equal_1) & (~(equal_2 & (~(|control[36:33])))));
+
+  wire [31:0] chosen_2 = (disjunction_1 | is_vopd) ? word2 : word1;
+  wire [7:0] chosen_3 = is_vopd ? (second ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_1 ? word0[7:0] :
+      word0[24:17];
+  wire [8:0] chosen_4 = is_dpp ? {1'b1, chosen_2[7:0]} : chosen_1;
+  wire equal_3 = control[24:22] == 3'd2;
+  wire equal_4 = control[24:22] == 3'd1;
+  wire [8:0] chosen_5 = equal_3 ? {1'b1, (is_vopd & second) ? word1[16:9] : word0[16:9]} : (control[24:22] == 3'd3) ?
+      9'hff : equal_4 ? {1'b1, chosen_3} : word1[26:18];
+  wire equal_5 = control[24:22] == 3'd4;
+  wire [8:0] chosen_6 = equal_1 ? chosen_4 : equal_5 ? {1'b1, chosen_3} : equal_3 ? 9'hff : disjunction_1 ?
+      word1[17:9] : {1'b1, (is_vopd & second) ? word1[16:9] : word0[16:9]};
+  wire conjunction_3 = disjunction_1 & (~(is_vop3 & control[40]));
+  wire [3:0] conjunction_4 = word0[14:11] & {4{conjunction_3}};
+  wire [2:0] disjunction_3 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
+  wire [2:0] chosen_7 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_3 & is_vop3}});
+  wire [2:0] chosen_8 = disjunction_1 ? chosen_7 : ({1'b0, chosen_2[23], chosen_2[21]} & {3{conjunction_2}});
+  wire [2:0] chosen_9 = disjunction_1 ? word1[31:29] : ({1'b0, chosen_2[22], chosen_2[20]} & {3{conjunction_2}});
+  wire [2:0] conjunction_5 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_1}};
+  wire conjunction_6 = (~disjunction_1) & (~is_vopd);
+  wire [10:0] sum_1 = vgpr_base + vgprs;
+  wire [10:0] chosen_10 = high ? sum_1 : vgpr_base;
+  wire [31:0] conjunction_7 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
+  wire [31:0] conjunction_8 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
+  wire equal_6 = control[7:4] == 4'd2;
+  wire conjunction_9 = equal_6 & conjunction_6 & chosen_4[8];
+  wire chosen_11 = conjunction_9 ? chosen_4[7] : (conjunction_4[0] & (~conjunction_6));
+  wire [10:0] sum_2 = {3'd0, {chosen_4[7] & (~conjunction_9), chosen_4[6:0]}} + {3'd0, conjunction_7[7:0]};
+  wire disjunction_4 = (~((sum_2 + {10'd0, control[7]}) < vgprs)) | (|conjunction_7[31:8]);
+  wire equal_7 = control[11:8] == 4'd2;
+  wire conjunction_10 = equal_7 & conjunction_6 & chosen_6[8];
+  wire [31:0] conjunction_11 = conjunction_8 & {32{equal_5}};
+  wire [10:0] sum_3 = {3'd0, {chosen_6[7] & (~conjunction_10), chosen_6[6:0]}} + {3'd0, conjunction_11[7:0]};
+  wire equal_8 = control[15:12] == 4'd2;
+  wire conjunction_12 = equal_8 & conjunction_6 & chosen_5[8];
+  wire [10:0] sum_4 = {3'd0, {chosen_5[7] & (~conjunction_12), chosen_5[6:0]}} + 11'd0;
+  wire conjunction_13 = (control[29:27] == 3'd2) & conjunction_6;
+  wire equal_9 = control[29:27] == 3'd5;
+  wire [10:0] sum_5 = {3'd0, {chosen_3[7] & (~conjunction_13), chosen_3[6:0]}} + {3'd0, conjunction_8[7:0]};
+  wire chosen_12 = conjunction_13 ? chosen_3[7] : (conjunction_4[3] & (~is_vop3p));
+  wire equal_10 = control[36:33] == 4'ha;
+  wire [10:0] conjunction_14 = sum_2 & {11{~disjunction_4}};
+  wire [10:0] sum_6 = chosen_10 + conjunction_14;
+  wire [10:0] sum_7 = chosen_10 + (sum_4 & {11{~(~((sum_4 + {10'd0, control[15]}) < vgprs))}});
+  wire disjunction_5 = (~((sum_3 + {10'd0, control[11]}) < vgprs)) | (|conjunction_11[31:8]);
+  wire conjunction_15 = (|control[29:27]) & ((~((sum_5 + {10'd0, equal_9}) < vgprs)) | (|conjunction_8[31:8]));
+  wire conjunction_16 = (|control[7:4]) & chosen_4[8];
+  wire conjunction_17 = (|control[11:8]) & chosen_6[8];
+  wire conjunction_18 = (|control[15:12]) & chosen_5[8];
+
+  reg [3:0] looked_up_1;
   always @*
-    case (word0[16:9])
-      8'd1: looked_up_2 = 28'h804000;
-      8'h37: looked_up_2 = 28'h804001;
-      default: looked_up_2 = 28'd0;
+    case (control[29:27])
+      3'd1: looked_up_1 = 4'd1 << conjunction_4[3:2];
+      3'd2: looked_up_1 = chosen_12 ? 4'hc : 4'd3;
+      3'd3: looked_up_1 = 4'hc;
+      default: looked_up_1 = 4'hf;
     endcase
 
-  reg [27:0] looked_up_3;
-  always @*
-    case (word0[24:17])
-      8'h41: looked_up_3 = 28'h200c09d;
-      8'h42: looked_up_3 = 28'h200c0ad;
-      8'h43: looked_up_3 = 28'h200c0bd;
-      8'h44: looked_up_3 = 28'h200c0cd;
-      8'h45: looked_up_3 = 28'h200c0dd;
-      8'h46: looked_up_3 = 28'h200c0ed;
-      8'h49: looked_up_3 = 28'h200c01d;
-      8'h4a: looked_up_3 = 28'h200c02d;
-      8'h4b: looked_up_3 = 28'h200c03d;
-      8'h4c: looked_up_3 = 28'h200c04d;
-      8'h4d: looked_up_3 = 28'h200c05d;
-      8'h4e: looked_up_3 = 28'h200c06d;
-      8'h59: looked_up_3 = 28'h206c11d;
-      8'h5a: looked_up_3 = 28'h206c12d;
-      8'h5b: looked_up_3 = 28'h206c13d;
-      8'h5c: looked_up_3 = 28'h206c14d;
-      8'h5d: looked_up_3 = 28'h206c15d;
-      8'h5e: looked_up_3 = 28'h206c16d;
-      8'hc1: looked_up_3 = 28'h400c09d;
-      8'hc2: looked_up_3 = 28'h400c0ad;
-      8'hc3: looked_up_3 = 28'h400c0bd;
-      8'hc4: looked_up_3 = 28'h400c0cd;
-      8'hc5: looked_up_3 = 28'h400c0dd;
-      8'hc6: looked_up_3 = 28'h400c0ed;
-      8'hc9: looked_up_3 = 28'h400c01d;
-      8'hca: looked_up_3 = 28'h400c02d;
-      8'hcb: looked_up_3 = 28'h400c03d;
-      8'hcc: looked_up_3 = 28'h400c04d;
-      8'hcd: looked_up_3 = 28'h400c05d;
-      8'hce: looked_up_3 = 28'h400c06d;
-      8'hd9: looked_up_3 = 28'h406c11d;
-      8'hda: looked_up_3 = 28'h406c12d;
-      8'hdb: looked_up_3 = 28'h406c13d;
-      8'hdc: looked_up_3 = 28'h406c14d;
-      8'hdd: looked_up_3 = 28'h406c15d;
-      8'hde: looked_up_3 = 28'h406c16d;
-      default: looked_up_3 = 28'd0;
-    endcase
+  wire conjunction_19 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_13 = conjunction_19 ? word1[24:18] : 7'h6a;
+  wire [6:0] chosen_14 = (control[32:30] == 3'd2) ? 7'h7e : (equal_2 & (~is_vop3)) ? word0[23:17] : is_vop3 ?
+      ((control[32:30] == 3'd3) ? word0[14:8] : word0[6:0]) : 7'h6a;
+  wire disjunction_6 = (conjunction_2 ? chosen_2[19] : conjunction_4[1]) | disjunction_2;
+  wire chosen_15 = disjunction_2 ? conjunction_1 : conjunction_2 ? chosen_2[18] : conjunction_4[0];
+  wire equal_11 = control[7:4] == 4'd7;
+  wire disjunction_7 = (control[7:4] == 4'd4) | (control[7:4] == 4'd5);
+  wire disjunction_8 = control[7:4] == 4'd3;
+  wire conjunction_20 = (control[7:4] == 4'd6) & (~((~chosen_4[8]) & chosen_4[7] & (~(&chosen_4[7:0]))));
+  wire conjunction_21 = (disjunction_8 | disjunction_7 | conjunction_20) & is_vop3p;
+  wire conjunction_22 = equal_11 & disjunction_3[0];
+  wire conjunction_23 = chosen_9[0] & control[19];
+  wire conjunction_24 = chosen_8[0] & control[16];
+  wire disjunction_9 = disjunction_7 | disjunction_8;
+  wire disjunction_10 = equal_6 | conjunction_22;
+  wire conjunction_25 = equal_6 & chosen_11 & (~((~chosen_4[8]) & chosen_4[7] & (~(&chosen_4[7:0]))));
+  wire conjunction_26 = conjunction_23 & (~(disjunction_9 | equal_6 | conjunction_22 | control[7]));
+  wire conjunction_27 = conjunction_24 & (~(disjunction_9 | equal_6 | conjunction_22 | control[7]));
+  wire disjunction_11 = conjunction_26 | (conjunction_5[0] & control[19] & disjunction_9);
+  wire disjunction_12 = conjunction_25 | ((conjunction_21 | conjunction_22) & conjunction_4[0]);
+  wire disjunction_13 = (control[11:8] == 4'd4) | (control[11:8] == 4'd5);
+  wire disjunction_14 = control[11:8] == 4'd3;
+  wire conjunction_28 = (control[11:8] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_29 = (disjunction_14 | disjunction_13 | conjunction_28) & is_vop3p;
+  wire conjunction_30 = (control[11:8] == 4'd7) & disjunction_3[1];
+  wire conjunction_31 = chosen_9[1] & control[20];
+  wire conjunction_32 = chosen_8[1] & control[17];
+  wire disjunction_15 = disjunction_13 | disjunction_14;
+  wire disjunction_16 = equal_7 | conjunction_30;
+  wire chosen_16 = equal_5 ? chosen_12 : conjunction_10 ? chosen_6[7] : (conjunction_4[1] & (~conjunction_6));
+  wire conjunction_33 = equal_7 & chosen_16 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_34 = conjunction_31 & (~(disjunction_15 | equal_7 | conjunction_30 | control[11]));
+  wire conjunction_35 = conjunction_32 & (~(disjunction_15 | equal_7 | conjunction_30 | control[11]));
+  wire disjunction_17 = conjunction_34 | (conjunction_5[1] & control[20] & disjunction_15);
+  wire disjunction_18 = conjunction_33 | ((conjunction_29 | conjunction_30) & conjunction_4[1]);
+  wire disjunction_19 = (control[15:12] == 4'd4) | (control[15:12] == 4'd5);
+  wire disjunction_20 = control[15:12] == 4'd3;
+  wire conjunction_36 = (control[15:12] == 4'd6) & (~((~chosen_5[8]) & chosen_5[7] & (~(&chosen_5[7:0]))));
+  wire conjunction_37 = (disjunction_20 | disjunction_19 | conjunction_36) & is_vop3p;
+  wire conjunction_38 = (control[15:12] == 4'd7) & disjunction_3[2];
+  wire conjunction_39 = chosen_9[2] & control[21];
+  wire conjunction_40 = chosen_8[2] & control[18];
+  wire disjunction_21 = disjunction_19 | disjunction_20;
+  wire disjunction_22 = equal_8 | conjunction_38;
+  wire chosen_17 = equal_4 ? chosen_12 : conjunction_12 ? chosen_5[7] : (conjunction_4[2] & (~conjunction_6));
+  wire conjunction_41 = equal_8 & chosen_17 & (~((~chosen_5[8]) & chosen_5[7] & (~(&chosen_5[7:0]))));
+  wire conjunction_42 = conjunction_39 & (~(disjunction_21 | equal_8 | conjunction_38 | control[15]));
+  wire conjunction_43 = conjunction_40 & (~(disjunction_21 | equal_8 | conjunction_38 | control[15]));
+  wire disjunction_23 = conjunction_42 | (conjunction_5[2] & control[21] & disjunction_21);
+  wire disjunction_24 = conjunction_41 | ((conjunction_37 | conjunction_38) & conjunction_4[2]);
+  wire [8:0] joined_1 = {conjunction_40 & control[15], conjunction_39 & control[15], conjunction_43, disjunction_23,
+      conjunction_40 & disjunction_22, conjunction_39 & (disjunction_22 | disjunction_21), disjunction_22,
+      conjunction_37 & (~disjunction_3[2]), disjunction_24};
+  wire [8:0] joined_2 = {conjunction_32 & control[11], conjunction_31 & control[11], conjunction_35, disjunction_17,
+      conjunction_32 & disjunction_16, conjunction_31 & (disjunction_16 | disjunction_15), disjunction_16,
+      conjunction_29 & (~disjunction_3[1]), disjunction_18};
+  wire [8:0] joined_3 = {conjunction_24 & control[7], conjunction_23 & control[7], conjunction_27, disjunction_11,
+      conjunction_24 & disjunction_10, conjunction_23 & (disjunction_10 | disjunction_9), disjunction_10,
+      conjunction_21 & (~disjunction_3[0]), disjunction_12};
+  wire [3:0] chosen_18 = disjunction_2 ? 4'd2 : conjunction_2 ? 4'd1 : control[36:33];
+  wire disjunction_25 = conjunction_15 | (equal_10 & disjunction_4) | (equal_1 & (~wave64));
+  wire [6:0] chosen_19 = ((~(chosen_14 < 7'h6c)) & (~(7'h7c < chosen_14))) ? 7'h7c : (chosen_14 + {6'd0, high &
+      (~equal_2)});
+  wire [9:0] joined_4 = {{conjunction_4[0], conjunction_4[1]} & {2{control[7:4] == 4'd1}}, disjunction_3 &
+      {3{equal_11}}, chosen_9[1:0], word1[28:27] & {2{is_vop3}}, word0[15] & disjunction_1};
+  wire [5:0] joined_5 = {conjunction_18 & control[15], conjunction_18, conjunction_17 & control[11], conjunction_17,
+      conjunction_16 & control[7], conjunction_16};
+  wire [10:0] chosen_20 = equal_1 ? (sum_1 + sum_5) : equal_10 ? sum_6 : sum_7;
+  wire [227:0] joined_6 = {{disjunction_6, chosen_15}, chosen_18, disjunction_25, equal_2, chosen_19,
+      |control[32:30], (|control[26:25]) & (~conjunction_19), chosen_13 + {6'd0, high & (~(chosen_13 == 7'h7c))},
+      |control[26:25], equal_6 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1, equal_9, |control[29:27], chosen_10 +
+      sum_5, joined_4, control[3:2], control[1:0], number, {joined_1, joined_2, joined_3}, control[15:12],
+      control[11:8], control[7:4], joined_5, chosen_2, chosen_20, chosen_10 + (sum_3 & {11{~disjunction_5}}), equal_1
+      ? (sum_1 + conjunction_14) : sum_6, ((|control[15:12]) & (~chosen_5[8])) ? chosen_5[7:0] : 8'h80,
+      ((|control[11:8]) & (~chosen_6[8])) ? chosen_6[7:0] : 8'h80, ((|control[7:4]) & (~chosen_4[8])) ? chosen_4[7:0]
+      : 8'h80, second | (~has_second), high, wave64, sequence_, wave};
 
-  reg [27:0] looked_up_4;
-  always @*
-    case (word0[25:16])
-      10'h41: looked_up_4 = 28'h800c09d;
-      10'h42: looked_up_4 = 28'h800c0ad;
-      10'h43: looked_up_4 = 28'h800c0bd;
-      10'h44: looked_up_4 = 28'h800c0cd;
-      10'h45: looked_up_4 = 28'h800c0dd;
-      10'h46: looked_up_4 = 28'h800c0ed;
-      10'h49: looked_up_4 = 28'h800c01d;
-      10'h4a: looked_up_4 = 28'h800c02d;
-      10'h4b: looked_up_4 = 28'h800c03d;
-      10'h4c: looked_up_4 = 28'h800c04d;
-      10'h4d: looked_up_4 = 28'h800c05d;
-      10'h4e: looked_up_4 = 28'h800c06d;
-      10'h59: looked_up_4 = 28'h806c11d;
-      10'h5a: looked_up_4 = 28'h806c12d;
-      10'h5b: looked_up_4 = 28'h806c13d;
-      10'h5c: looked_up_4 = 28'h806c14d;
-      10'h5d: looked_up_4 = 28'h806c15d;
-      10'h5e: looked_up_4 = 28'h806c16d;
-      10'hc1: looked_up_4 = 28'h400c09d;
-      10'hc2: looked_up_4 = 28'h400c0ad;
-      10'hc3: looked_up_4 = 28'h400c0bd;
-      10'hc4: looked_up_4 = 28'h400c0cd;
-      10'hc5: looked_up_4 = 28'h400c0dd;
-      10'hc6: looked_up_4 = 28'h400c0ed;
-      10'hc9: looked_up_4 = 28'h400c01d;
-      10'hca: looked_up_4 = 28'h400c02d;
-      10'hcb: looked_up_4 = 28'h400c03d;
-      10'hcc: looked_up_4 = 28'h400c04d;
-      10'hcd: looked_up_4 = 28'h400c05d;
-      10'hce: looked_up_4 = 28'h400c06d;
-      10'hd9: looked_up_4 = 28'h406c11d;
-      10'hda: looked_up_4 = 28'h406c12d;
-      10'hdb: looked_up_4 = 28'h406c13d;
-      10'hdc: looked_up_4 = 28'h406c14d;
-      10'hdd: looked_up_4 = 28'h406c15d;
-      10'hde: looked_up_4 = 28'h406c16d;
-      10'h101: looked_up_4 = 28'hc0c20c;
-      10'h103: looked_up_4 = 28'h80e400;
-      10'h104: looked_up_4 = 28'h80e800;
-      10'h105: looked_up_4 = 28'h80ec00;
-      10'h108: looked_up_4 = 28'h80f000;
-      10'h118: looked_up_4 = 28'h80c008;
-      10'h119: looked_up_4 = 28'h80c009;
-      10'h11a: looked_up_4 = 28'h80c00a;
-      10'h11b: looked_up_4 = 28'h80c002;
-      10'h11c: looked_up_4 = 28'h80c003;
-      10'h11d: looked_up_4 = 28'h80c004;
-      10'h11f: looked_up_4 = 28'h184c108;
-      10'h125: looked_up_4 = 28'h80c005;
-      10'h126: looked_up_4 = 28'h80c006;
-      10'h127: looked_up_4 = 28'h80c007;
-      10'h12b: looked_up_4 = 28'h90e000;
-      10'h181: looked_up_4 = 28'h804000;
-      10'h1b7: looked_up_4 = 28'h804001;
-      10'h213: looked_up_4 = 28'h81e000;
-      10'h32c: looked_up_4 = 28'h80c00b;
-      10'h120: looked_up_4 = 28'h6c0c205;
-      10'h121: looked_up_4 = 28'h6c0c206;
-      10'h2fe: looked_up_4 = 28'h789c00b;
-      10'h300: looked_up_4 = 28'h680c005;
-      10'h301: looked_up_4 = 28'h680c006;
-      default: looked_up_4 = 28'd0;
-    endcase
-
-  assign control =
-      is_vop3 ? looked_up_4 :
-      (word0[31:25] == 7'h3e) ? looked_up_3 :
-      (word0[31:25] == 7'h3f) ? looked_up_2 :
-      looked_up_1;
-
-  wire [8:0] chosen_1 = is_vop3 ? word1[8:0] : word0[8:0];
-  wire [8:0] chosen_2 = is_vop3 ? word1[17:9] : {1'b1, word0[16:9]};
-  wire [7:0] chosen_3 = is_vop3 ? word0[7:0] : word0[24:17];
-  wire [10:0] sum_1 = {3'd0, control[20] ? chosen_3 : word1[25:18]} + {10'd0, control[19]};
-  wire conjunction_1 = control[14] & chosen_1[8];
-  wire conjunction_2 = control[15] & chosen_2[8];
-  wire disjunction_1 = (control[16] & word1[26]) | control[20];
-
-  reg [6:0] looked_up_5;
-  always @*
-    case (control[27:25])
-      3'd1: looked_up_5 = 7'h6a;
-      3'd2: looked_up_5 = 7'h7e;
-      3'd3: looked_up_5 = word0[14:8];
-      default: looked_up_5 = chosen_3[6:0];
-    endcase
-
-  wire conjunction_3 = control[23] & (~(({3'd0, chosen_3} + {10'd0, control[24]}) < vgprs));
-  wire [8:0] joined_1 = {word0[10:8] & {3{is_vop3 & control[13]}}, word1[31:29] & {3{is_vop3}}, control[12:10]};
-  wire [5:0] joined_2 = {disjunction_1 & control[19], disjunction_1, conjunction_2 & control[18], conjunction_2,
-      conjunction_1 & control[17], conjunction_1};
-  wire [10:0] chosen_4 = (~(sum_1 < vgprs)) ? vgpr_base : (vgpr_base + {3'd0, control[20] ? chosen_3 : word1[25:18]});
-  wire [10:0] chosen_5 = (~(({3'd0, chosen_2[7:0]} + {10'd0, control[18]}) < vgprs)) ? vgpr_base : (vgpr_base +
-      {3'd0, chosen_2[7:0]});
-  wire [10:0] chosen_6 = (~(({3'd0, chosen_1[7:0]} + {10'd0, control[17]}) < vgprs)) ? vgpr_base : (vgpr_base +
-      {3'd0, chosen_1[7:0]});
-  wire [167:0] joined_3 = {conjunction_3, {|control[27:25], looked_up_5}, {control[21] | control[22], control[21] ?
-      7'h6a : word1[24:18]}, {control[24:23], vgpr_base + {3'd0, chosen_3}}, control[13], joined_1, control[9:0],
-      control[19:17], joined_2, is_vop3 ? word2 : word1, chosen_4, chosen_5, chosen_6, (control[16] & (~word1[26])) ?
-      word1[25:18] : 8'h80, (control[15] & (~chosen_2[8])) ? chosen_2[7:0] : 8'h80, (control[14] & (~chosen_1[8])) ?
-      chosen_1[7:0] : 8'h80, sequence_, wave};
-
-  assign record = {88'd0, joined_3};
+  assign record = {28'd0, joined_6};
 
 endmodule

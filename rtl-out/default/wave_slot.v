@@ -7,10 +7,17 @@ module wave_slot (
   input wire [47:0] launch_pc,
   input wire [31:0] launch_mode,
   input wire [10:0] launch_vgpr_base,
+  input wire launch_wave64,
+  input wire [4:0] launch_group,
+  input wire [5:0] launch_group_waves,
+  input wire [16:0] launch_lds_base,
+  input wire [16:0] launch_lds_size,
+  input wire [47:0] launch_scratch_base,
   input wire start,
   input wire fetch_grant,
   input wire fetch_hit,
   input wire fetch_miss,
+  input wire fetch_missing,
   input wire [31:0] fetch_chunk_0,
   input wire [31:0] fetch_chunk_1,
   input wire [31:0] fetch_chunk_2,
@@ -23,7 +30,7 @@ module wave_slot (
   output wire [47:0] fetch_pc,
   input wire grant,
   output wire ready,
-  output wire [2:0] class_,
+  output reg [2:0] class_,
   output wire [31:0] word_0,
   output wire [31:0] word_1,
   output wire [31:0] word_2,
@@ -34,6 +41,8 @@ module wave_slot (
   input wire [5:0] scalar_write_pair,
   input wire [63:0] scalar_write_data,
   input wire [1:0] scalar_write_halves,
+  input wire mode_write,
+  input wire [31:0] mode_value,
   input wire scc_write,
   input wire scc_value,
   input wire salu_done,
@@ -41,9 +50,28 @@ module wave_slot (
   input wire valu_done,
   input wire valu_scalar_done,
   input wire smem_done,
+  input wire resume,
+  input wire transfer,
+  input wire transfer_jumps,
+  input wire [47:0] transfer_value,
   input wire vmem_read,
   input wire load_done,
   input wire store_done,
+  input wire tick,
+  input wire completed,
+  input wire [4:0] completed_group,
+  input wire signalled_first,
+  input wire woken_0,
+  input wire woken_1,
+  input wire [4:0] woken_group_0,
+  input wire [4:0] woken_group_1,
+  output wire signals,
+  output wire wakes,
+  output wire ends,
+  output wire interrupts,
+  output wire invalidates,
+  output wire [1:0] priority_,
+  output wire [2:0] reserved,
   output wire active,
   output wire ended,
   output wire [63:0] exec,
@@ -52,30 +80,34 @@ module wave_slot (
   output wire [31:0] m0,
   output wire [31:0] mode,
   output wire [10:0] vgpr_base,
+  output wire wave64,
+  output wire [4:0] group,
+  output wire [5:0] group_waves,
+  output wire [16:0] lds_base,
+  output wire [16:0] lds_size,
+  output wire [47:0] scratch_base,
+  output wire [31:0] status,
+  output wire [31:0] state_priv,
   output wire scalars_settled
 );
 
+  wire vcc_any;
+  wire exec_any;
   wire is_flow;
+  wire flow_issues;
+  wire group_woken;
   wire is_salu;
   wire is_smem;
   wire is_valu;
   wire is_vmem;
-  wire whole;
   wire scalars_pending;
   reg class_ready;
-  wire redirect;
-  wire arrived;
-  wire [47:0] length_bytes;
-  wire [47:0] next_pc;
-  wire [47:0] chunk_bytes;
   reg active_state;
   reg active_state_next;
   reg running;
   reg running_next;
   reg faulted;
   reg faulted_next;
-  reg [47:0] pc_state;
-  reg [47:0] pc_state_next;
   reg [31:0] exec_low;
   reg [31:0] exec_low_next;
   reg [31:0] exec_high;
@@ -92,16 +124,29 @@ module wave_slot (
   reg [31:0] mode_state_next;
   reg [10:0] vgpr_base_state;
   reg [10:0] vgpr_base_state_next;
+  reg wave64_state;
+  reg wave64_state_next;
+  reg [4:0] group_state;
+  reg [4:0] group_state_next;
+  reg [5:0] group_waves_state;
+  reg [5:0] group_waves_state_next;
+  reg [16:0] lds_base_state;
+  reg [16:0] lds_base_state_next;
+  reg [16:0] lds_size_state;
+  reg [16:0] lds_size_state_next;
+  reg [47:0] scratch_base_state;
+  reg [47:0] scratch_base_state_next;
   reg [15:0] sequence_state;
   reg [15:0] sequence_state_next;
-  reg [4:0] hold;
-  reg [4:0] hold_next;
-  reg [47:0] fetch_pc_state;
-  reg [47:0] fetch_pc_state_next;
-  reg fetch_pending;
-  reg fetch_pending_next;
-  reg fetch_stale;
-  reg fetch_stale_next;
+  reg [1:0] priority_state;
+  reg [1:0] priority_state_next;
+  reg barrier_complete;
+  reg barrier_complete_next;
+  reg asked_first_0;
+  wire asked_first_0_next;
+  reg asked_first_1;
+  reg woke;
+  wire woke_next;
   wire salu_count_up;
   wire [5:0] salu_count_count;
   wire valu_queued_up;
@@ -125,74 +170,85 @@ module wave_slot (
   wire store_count_up;
   wire [5:0] store_count_count;
   wire store_count_none;
-  reg [31:0] buffer_0;
-  reg [31:0] buffer_1;
-  reg [31:0] buffer_2;
-  reg [31:0] buffer_3;
-  reg [31:0] buffer_4;
-  reg [31:0] buffer_5;
-  reg [31:0] buffer_6;
-  reg [31:0] buffer_7;
-  reg [31:0] buffer_8;
-  reg [31:0] buffer_9;
-  reg [31:0] buffer_10;
-  reg [31:0] buffer_11;
-  reg [3:0] buffer_count;
-  reg [2:0] buffer_next_consume;
-  wire [2:0] buffer_next_skip;
-  wire buffer_next_flush;
-  wire [31:0] buffer_next_next_words_0;
-  wire [31:0] buffer_next_next_words_1;
-  wire [31:0] buffer_next_next_words_2;
-  wire [31:0] buffer_next_next_words_3;
-  wire [31:0] buffer_next_next_words_4;
-  wire [31:0] buffer_next_next_words_5;
-  wire [31:0] buffer_next_next_words_6;
-  wire [31:0] buffer_next_next_words_7;
-  wire [31:0] buffer_next_next_words_8;
-  wire [31:0] buffer_next_next_words_9;
-  wire [31:0] buffer_next_next_words_10;
-  wire [31:0] buffer_next_next_words_11;
-  wire [3:0] buffer_next_next_count;
+  wire stream_enable;
+  wire stream_load;
+  reg [47:0] stream_load_pc;
+  reg [16:0] stream_step;
+  reg stream_jump;
+  wire stream_whole;
+  wire stream_missing;
+  wire [2:0] predecode_class;
   wire [2:0] predecode_dwords;
   wire predecode_writes_scalar;
+  wire predecode_reads_m0;
+  wire predecode_stops_wave;
   wire predecode_is_store;
-  wire flow_vcc_any;
-  wire flow_exec_any;
-  wire flow_vectors_pending;
+  wire flow_alone;
   wire flow_ready;
   wire flow_taken;
-  wire [47:0] flow_target;
+  wire [16:0] flow_step;
   wire [4:0] flow_hold;
-  wire flow_ends;
+  wire [6:0] flow_sleep;
+  wire flow_sleep_forever;
+  wire flow_halts;
+  wire flow_sets_priority;
+  wire flow_sets_rounding;
+  wire flow_sets_denormals;
+  wire flow_starts_clause;
+  wire flow_legal_in_clause;
+  wire flow_asks_first;
+  wire flow_waited;
   wire flow_illegal;
+  wire pause_stops;
+  wire pause_put_to_sleep;
+  wire [6:0] pause_sleep_time;
+  wire pause_woken;
+  wire pause_awake;
+  wire pause_has_credit;
+  wire clause_reset;
+  wire clause_starts;
+  wire [5:0] clause_length;
+  wire clause_legal;
+  wire clause_exec_none;
+  wire registers_has_scratch;
 
-  wire conjunction_1 = running & (~faulted);
-  assign fetch_want = conjunction_1 & (~fetch_pending) & (~redirect) & (~(4'd4 < buffer_count));
-  assign fetch_pc = fetch_pc_state;
-  assign ready = conjunction_1 & (hold == 5'd0) & whole & class_ready;
-  assign word_0 = buffer_0;
-  assign word_1 = buffer_1;
-  assign word_2 = buffer_2;
-  assign pc = pc_state;
+  assign ready = stream_enable & pause_awake & stream_whole & class_ready;
+
+  always @* begin
+    class_ = predecode_class;
+    if (stream_missing) begin
+      class_ = 3'd0;
+    end
+  end
+
   assign sequence_ = sequence_state;
-  assign fault = conjunction_1 & whole & (hold == 5'd0) & ((class_ == 3'd0) | (is_flow & flow_illegal));
+  assign fault = stream_enable & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow & flow_illegal));
+  assign priority_ = priority_state;
   assign active = active_state;
-  assign ended = grant & is_flow & flow_ends;
+  assign ended = flow_issues & ends;
   assign exec = ({32'd0, exec_high} << 6'h20) | {32'd0, exec_low};
   assign vcc = ({32'd0, vcc_high} << 6'h20) | {32'd0, vcc_low};
   assign scc = scc_state;
   assign m0 = m0_state;
   assign mode = mode_state;
   assign vgpr_base = vgpr_base_state;
+  assign wave64 = wave64_state;
+  assign group = group_state;
+  assign group_waves = group_waves_state;
+  assign lds_base = lds_base_state;
+  assign lds_size = lds_size_state;
+  assign scratch_base = scratch_base_state;
+  assign vcc_any = (|vcc_low) | (wave64_state & (|vcc_high));
+  assign exec_any = (|exec_low) | (wave64_state & (|exec_high));
   assign is_flow = class_ == 3'd1;
+  assign flow_issues = grant & is_flow;
+  assign group_woken = (woken_0 & (woken_group_0 == group_state)) | (woken_1 & (woken_group_1 == group_state));
   assign is_salu = class_ == 3'd2;
   assign is_smem = class_ == 3'd3;
   assign is_valu = class_ == 3'd4;
   assign is_vmem = class_ == 3'd5;
-  assign whole = ~(buffer_count < {1'b0, predecode_dwords});
   assign scalars_pending = (~scalars_settled) | (~valu_scalar_count_none);
-  wire conjunction_2 = (~scalars_pending) & valu_count_none & (load_count_count < 6'h3e);
+  wire conjunction_1 = (~scalars_pending) & valu_count_none & (load_count_count < 6'h3e);
 
   always @* begin
     class_ready = 1'b0;
@@ -206,18 +262,12 @@ module wave_slot (
       class_ready = (~scalars_pending) & valu_queued_none & (smem_count_count < 6'h1f);
     end
     if (is_valu) begin
-      class_ready = vmem_reading_none & (valu_count_count < 6'h3e);
+      class_ready = vmem_reading_none & (valu_count_count < 6'h3e) & (~(predecode_reads_m0 & scalars_pending));
     end
     if (is_vmem) begin
-      class_ready = conjunction_2 & (store_count_count < 6'h3e);
+      class_ready = conjunction_1 & (store_count_count < 6'h3e);
     end
   end
-
-  assign redirect = grant & is_flow & flow_taken;
-  assign arrived = fetch_hit & (~fetch_stale);
-  assign length_bytes = {45'd0, predecode_dwords} << 2'd2;
-  assign next_pc = pc_state + length_bytes;
-  assign chunk_bytes = (fetch_pc_state & 48'hffffffffffe0) + 48'h20;
 
   always @* begin
     active_state_next = active_state;
@@ -246,19 +296,6 @@ module wave_slot (
     end
     if (launch) begin
       faulted_next = 1'b0;
-    end
-  end
-
-  always @* begin
-    pc_state_next = pc_state;
-    if (grant) begin
-      pc_state_next = next_pc;
-    end
-    if (redirect) begin
-      pc_state_next = flow_target;
-    end
-    if (launch) begin
-      pc_state_next = launch_pc;
     end
   end
 
@@ -303,6 +340,9 @@ module wave_slot (
     if (scc_write) begin
       scc_state_next = scc_value;
     end
+    if (asked_first_1) begin
+      scc_state_next = signalled_first;
+    end
     if (launch) begin
       scc_state_next = 1'b0;
     end
@@ -319,6 +359,15 @@ module wave_slot (
 
   always @* begin
     mode_state_next = mode_state;
+    if (flow_issues & flow_sets_rounding) begin
+      mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, word_0[3:0]};
+    end
+    if (flow_issues & flow_sets_denormals) begin
+      mode_state_next = (mode_state & 32'hffffff0f) | ({28'd0, word_0[3:0]} << 3'd4);
+    end
+    if (mode_write) begin
+      mode_state_next = mode_value;
+    end
     if (launch) begin
       mode_state_next = launch_mode;
     end
@@ -328,6 +377,48 @@ module wave_slot (
     vgpr_base_state_next = vgpr_base_state;
     if (launch) begin
       vgpr_base_state_next = launch_vgpr_base;
+    end
+  end
+
+  always @* begin
+    wave64_state_next = wave64_state;
+    if (launch) begin
+      wave64_state_next = launch_wave64;
+    end
+  end
+
+  always @* begin
+    group_state_next = group_state;
+    if (launch) begin
+      group_state_next = launch_group;
+    end
+  end
+
+  always @* begin
+    group_waves_state_next = group_waves_state;
+    if (launch) begin
+      group_waves_state_next = launch_group_waves;
+    end
+  end
+
+  always @* begin
+    lds_base_state_next = lds_base_state;
+    if (launch) begin
+      lds_base_state_next = launch_lds_base;
+    end
+  end
+
+  always @* begin
+    lds_size_state_next = lds_size_state;
+    if (launch) begin
+      lds_size_state_next = launch_lds_size;
+    end
+  end
+
+  always @* begin
+    scratch_base_state_next = scratch_base_state;
+    if (launch) begin
+      scratch_base_state_next = launch_scratch_base;
     end
   end
 
@@ -342,55 +433,30 @@ module wave_slot (
   end
 
   always @* begin
-    hold_next = hold;
-    if (hold != 5'd0) begin
-      hold_next = hold - 5'd1;
-    end
-    if (grant & is_flow) begin
-      hold_next = flow_hold;
-    end
-  end
-
-  always @* begin
-    fetch_pc_state_next = fetch_pc_state;
-    if (arrived) begin
-      fetch_pc_state_next = chunk_bytes;
-    end
-    if (redirect) begin
-      fetch_pc_state_next = flow_target;
+    priority_state_next = priority_state;
+    if (flow_issues & flow_sets_priority) begin
+      priority_state_next = word_0[1:0];
     end
     if (launch) begin
-      fetch_pc_state_next = launch_pc;
+      priority_state_next = 2'd0;
     end
   end
 
   always @* begin
-    fetch_pending_next = fetch_pending;
-    if (fetch_grant) begin
-      fetch_pending_next = 1'b1;
+    barrier_complete_next = barrier_complete;
+    if (flow_issues & flow_waited) begin
+      barrier_complete_next = 1'b0;
     end
-    if (fetch_hit | fetch_miss) begin
-      fetch_pending_next = 1'b0;
-    end
-  end
-
-  always @* begin
-    fetch_stale_next = fetch_stale;
-    if (fetch_hit | fetch_miss) begin
-      fetch_stale_next = 1'b0;
-    end
-    if (redirect) begin
-      if (fetch_pending & (~(fetch_hit | fetch_miss))) begin
-        fetch_stale_next = 1'b1;
-      end
+    if (running & completed & (completed_group == group_state)) begin
+      barrier_complete_next = 1'b1;
     end
     if (launch) begin
-      if (fetch_pending & (~(fetch_hit | fetch_miss))) begin
-        fetch_stale_next = 1'b1;
-      end
+      barrier_complete_next = 1'b0;
     end
   end
 
+  assign asked_first_0_next = flow_issues & flow_asks_first;
+  assign woke_next = flow_issues & wakes;
   assign salu_count_up = grant & is_salu;
   assign valu_queued_up = grant & is_valu;
   assign valu_count_up = valu_queued_up;
@@ -399,25 +465,46 @@ module wave_slot (
   assign vmem_reading_up = grant & is_vmem;
   assign load_count_up = vmem_reading_up & (~predecode_is_store);
   assign store_count_up = vmem_reading_up & predecode_is_store;
+  assign stream_enable = running & (~faulted);
+  assign stream_load = launch | (transfer & transfer_jumps);
 
   always @* begin
-    buffer_next_consume = 3'd0;
-    if (grant) begin
-      buffer_next_consume = predecode_dwords;
+    stream_load_pc = launch_pc;
+    if (transfer) begin
+      stream_load_pc = transfer_value;
     end
   end
 
-  assign buffer_next_skip = fetch_pc_state[4:2];
-  assign buffer_next_flush = redirect | launch | ended;
-  assign flow_vcc_any = |vcc_low;
-  assign flow_exec_any = |exec_low;
-  assign flow_vectors_pending = ~valu_count_none;
+  always @* begin
+    stream_step = {14'd0, predecode_dwords};
+    if (is_flow) begin
+      stream_step = flow_step;
+    end
+  end
+
+  always @* begin
+    stream_jump = 1'b0;
+    if (is_flow) begin
+      stream_jump = flow_taken;
+    end
+  end
+
+  assign flow_alone = group_waves_state == 6'd1;
+  assign pause_stops = grant & predecode_stops_wave;
+  assign pause_put_to_sleep = transfer & (~transfer_jumps);
+  assign pause_sleep_time = transfer_value[6:0];
+  assign pause_woken = running & group_woken & (~woke);
+  assign clause_reset = ~running;
+  assign clause_starts = is_flow & flow_starts_clause;
+  assign clause_length = word_0[5:0];
+  assign clause_legal = is_flow & flow_legal_in_clause;
+  assign clause_exec_none = ~exec_any;
+  assign registers_has_scratch = |scratch_base_state;
 
   initial begin
     active_state = 1'b0;
     running = 1'b0;
     faulted = 1'b0;
-    pc_state = 48'd0;
     exec_low = 32'd0;
     exec_high = 32'd0;
     vcc_low = 32'd0;
@@ -426,30 +513,23 @@ module wave_slot (
     m0_state = 32'd0;
     mode_state = 32'd0;
     vgpr_base_state = 11'd0;
+    wave64_state = 1'b0;
+    group_state = 5'd0;
+    group_waves_state = 6'd0;
+    lds_base_state = 17'd0;
+    lds_size_state = 17'd0;
+    scratch_base_state = 48'd0;
     sequence_state = 16'd0;
-    hold = 5'd0;
-    fetch_pc_state = 48'd0;
-    fetch_pending = 1'b0;
-    fetch_stale = 1'b0;
-    buffer_0 = 32'd0;
-    buffer_1 = 32'd0;
-    buffer_2 = 32'd0;
-    buffer_3 = 32'd0;
-    buffer_4 = 32'd0;
-    buffer_5 = 32'd0;
-    buffer_6 = 32'd0;
-    buffer_7 = 32'd0;
-    buffer_8 = 32'd0;
-    buffer_9 = 32'd0;
-    buffer_10 = 32'd0;
-    buffer_11 = 32'd0;
-    buffer_count = 4'd0;
+    priority_state = 2'd0;
+    barrier_complete = 1'b0;
+    asked_first_0 = 1'b0;
+    asked_first_1 = 1'b0;
+    woke = 1'b0;
   end
   always @(posedge clock) begin
     active_state <= active_state_next;
     running <= running_next;
     faulted <= faulted_next;
-    pc_state <= pc_state_next;
     exec_low <= exec_low_next;
     exec_high <= exec_high_next;
     vcc_low <= vcc_low_next;
@@ -458,24 +538,18 @@ module wave_slot (
     m0_state <= m0_state_next;
     mode_state <= mode_state_next;
     vgpr_base_state <= vgpr_base_state_next;
+    wave64_state <= wave64_state_next;
+    group_state <= group_state_next;
+    group_waves_state <= group_waves_state_next;
+    lds_base_state <= lds_base_state_next;
+    lds_size_state <= lds_size_state_next;
+    scratch_base_state <= scratch_base_state_next;
     sequence_state <= sequence_state_next;
-    hold <= hold_next;
-    fetch_pc_state <= fetch_pc_state_next;
-    fetch_pending <= fetch_pending_next;
-    fetch_stale <= fetch_stale_next;
-    buffer_0 <= buffer_next_next_words_0;
-    buffer_1 <= buffer_next_next_words_1;
-    buffer_2 <= buffer_next_next_words_2;
-    buffer_3 <= buffer_next_next_words_3;
-    buffer_4 <= buffer_next_next_words_4;
-    buffer_5 <= buffer_next_next_words_5;
-    buffer_6 <= buffer_next_next_words_6;
-    buffer_7 <= buffer_next_next_words_7;
-    buffer_8 <= buffer_next_next_words_8;
-    buffer_9 <= buffer_next_next_words_9;
-    buffer_10 <= buffer_next_next_words_10;
-    buffer_11 <= buffer_next_next_words_11;
-    buffer_count <= buffer_next_next_count;
+    priority_state <= priority_state_next;
+    barrier_complete <= barrier_complete_next;
+    asked_first_0 <= asked_first_0_next;
+    asked_first_1 <= asked_first_0;
+    woke <= woke_next;
   end
 
   outstanding_counter salu_count (
@@ -542,73 +616,128 @@ module wave_slot (
     .none(store_count_none)
   );
 
-  instruction_buffer buffer_next (
-    .words_0(buffer_0),
-    .words_1(buffer_1),
-    .words_2(buffer_2),
-    .words_3(buffer_3),
-    .words_4(buffer_4),
-    .words_5(buffer_5),
-    .words_6(buffer_6),
-    .words_7(buffer_7),
-    .words_8(buffer_8),
-    .words_9(buffer_9),
-    .words_10(buffer_10),
-    .words_11(buffer_11),
-    .count(buffer_count),
-    .consume(buffer_next_consume),
-    .append(arrived),
-    .chunk_0(fetch_chunk_0),
-    .chunk_1(fetch_chunk_1),
-    .chunk_2(fetch_chunk_2),
-    .chunk_3(fetch_chunk_3),
-    .chunk_4(fetch_chunk_4),
-    .chunk_5(fetch_chunk_5),
-    .chunk_6(fetch_chunk_6),
-    .chunk_7(fetch_chunk_7),
-    .skip(buffer_next_skip),
-    .flush(buffer_next_flush),
-    .next_words_0(buffer_next_next_words_0),
-    .next_words_1(buffer_next_next_words_1),
-    .next_words_2(buffer_next_next_words_2),
-    .next_words_3(buffer_next_next_words_3),
-    .next_words_4(buffer_next_next_words_4),
-    .next_words_5(buffer_next_next_words_5),
-    .next_words_6(buffer_next_next_words_6),
-    .next_words_7(buffer_next_next_words_7),
-    .next_words_8(buffer_next_next_words_8),
-    .next_words_9(buffer_next_next_words_9),
-    .next_words_10(buffer_next_next_words_10),
-    .next_words_11(buffer_next_next_words_11),
-    .next_count(buffer_next_next_count)
+  instruction_stream stream (
+    .clock(clock),
+    .enable(stream_enable),
+    .load(stream_load),
+    .load_pc(stream_load_pc),
+    .advance(grant),
+    .step(stream_step),
+    .jump(stream_jump),
+    .length(predecode_dwords),
+    .head_0(word_0),
+    .head_1(word_1),
+    .head_2(word_2),
+    .whole(stream_whole),
+    .missing(stream_missing),
+    .pc(pc),
+    .fetch_want(fetch_want),
+    .fetch_pc(fetch_pc),
+    .fetch_grant(fetch_grant),
+    .fetch_hit(fetch_hit),
+    .fetch_miss(fetch_miss),
+    .fetch_missing(fetch_missing),
+    .fetch_chunk_0(fetch_chunk_0),
+    .fetch_chunk_1(fetch_chunk_1),
+    .fetch_chunk_2(fetch_chunk_2),
+    .fetch_chunk_3(fetch_chunk_3),
+    .fetch_chunk_4(fetch_chunk_4),
+    .fetch_chunk_5(fetch_chunk_5),
+    .fetch_chunk_6(fetch_chunk_6),
+    .fetch_chunk_7(fetch_chunk_7)
   );
 
   predecode predecode (
-    .word0(buffer_0),
-    .word1(buffer_1),
-    .class_(class_),
+    .word0(word_0),
+    .word1(word_1),
+    .wave64(wave64_state),
+    .class_(predecode_class),
     .dwords(predecode_dwords),
     .writes_scalar(predecode_writes_scalar),
+    .reads_m0(predecode_reads_m0),
+    .stops_wave(predecode_stops_wave),
     .is_store(predecode_is_store)
   );
 
   flow_unit flow (
-    .word(buffer_0),
-    .pc(pc_state),
+    .word(word_0),
     .scc(scc_state),
-    .vcc_any(flow_vcc_any),
-    .exec_any(flow_exec_any),
+    .vcc_any(vcc_any),
+    .exec_any(exec_any),
     .loads(load_count_count),
     .stores(store_count_count),
     .scalar_loads(smem_count_count),
-    .scalars_pending(scalars_pending),
-    .vectors_pending(flow_vectors_pending),
+    .salu(salu_count_count),
+    .valu_queued(valu_queued_count),
+    .valu(valu_count_count),
+    .valu_scalars(valu_scalar_count_count),
+    .memory_reads(vmem_reading_count),
+    .alone(flow_alone),
+    .barrier_complete(barrier_complete),
     .ready(flow_ready),
     .taken(flow_taken),
-    .target(flow_target),
+    .step(flow_step),
     .hold(flow_hold),
-    .ends(flow_ends),
+    .sleep(flow_sleep),
+    .sleep_forever(flow_sleep_forever),
+    .halts(flow_halts),
+    .wakes(wakes),
+    .sets_priority(flow_sets_priority),
+    .sets_rounding(flow_sets_rounding),
+    .sets_denormals(flow_sets_denormals),
+    .starts_clause(flow_starts_clause),
+    .legal_in_clause(flow_legal_in_clause),
+    .invalidates(invalidates),
+    .signals(signals),
+    .asks_first(flow_asks_first),
+    .waited(flow_waited),
+    .interrupts(interrupts),
+    .ends(ends),
     .illegal(flow_illegal)
+  );
+
+  pause pause (
+    .clock(clock),
+    .launch(launch),
+    .granted(flow_issues),
+    .hold(flow_hold),
+    .sleep(flow_sleep),
+    .sleep_forever(flow_sleep_forever),
+    .halts(flow_halts),
+    .stops(pause_stops),
+    .resumes(resume),
+    .put_to_sleep(pause_put_to_sleep),
+    .sleep_time(pause_sleep_time),
+    .woken(pause_woken),
+    .tick(tick),
+    .awake(pause_awake),
+    .has_credit(pause_has_credit)
+  );
+
+  clause clause (
+    .clock(clock),
+    .reset(clause_reset),
+    .granted(grant),
+    .class_(class_),
+    .starts(clause_starts),
+    .length(clause_length),
+    .legal(clause_legal),
+    .exec_none(clause_exec_none),
+    .reserved(reserved)
+  );
+
+  wave_status registers (
+    .exec_any(exec_any),
+    .vcc_any(vcc_any),
+    .group_waves(group_waves_state),
+    .wave64(wave64_state),
+    .has_credit(pause_has_credit),
+    .barrier_complete(barrier_complete),
+    .scc(scc_state),
+    .priority_(priority_state),
+    .has_scratch(registers_has_scratch),
+    .status(status),
+    .state_priv(state_priv)
   );
 
 endmodule

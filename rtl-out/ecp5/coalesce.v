@@ -10,8 +10,12 @@ module coalesce (
   input wire [41:0] line_1,
   input wire [41:0] line_2,
   input wire [41:0] line_3,
-  output wire any,
+  input wire stays,
+  input wire [41:0] at_line,
+  input wire all,
+  input wire single,
   output wire [41:0] request_line,
+  output wire any,
   output wire served_0,
   output wire served_1,
   output wire served_2,
@@ -19,17 +23,20 @@ module coalesce (
 );
 
   wire [3:0] first_pending;
-  wire [41:0] line_of_first;
+  wire [41:0] line_here;
 
   assign first_pending = {pending_3, pending_2, pending_1, pending_0} & (-{pending_3, pending_2, pending_1,
       pending_0});
+
   wire [41:0] disjunction_1 = (line_0 & {42{first_pending[0]}}) | (line_1 & {42{first_pending[1]}});
-  assign line_of_first = disjunction_1 | (line_2 & {42{first_pending[2]}}) | (line_3 & {42{first_pending[3]}});
-  assign any = |{pending_3, pending_2, pending_1, pending_0};
-  assign request_line = line_of_first;
-  assign served_0 = pending_0 & (line_0 == line_of_first);
-  assign served_1 = pending_1 & (line_1 == line_of_first);
-  assign served_2 = pending_2 & (line_2 == line_of_first);
-  assign served_3 = pending_3 & (line_3 == line_of_first);
+  wire [41:0] disjunction_2 = disjunction_1 | (line_2 & {42{first_pending[2]}}) | (line_3 & {42{first_pending[3]}});
+
+  assign line_here = stays ? at_line : disjunction_2;
+  assign request_line = line_here;
+  assign any = |{served_3, served_2, served_1, served_0};
+  assign served_0 = single ? first_pending[0] : (pending_0 & ((line_0 == line_here) | all));
+  assign served_1 = single ? first_pending[1] : (pending_1 & ((line_1 == line_here) | all));
+  assign served_2 = single ? first_pending[2] : (pending_2 & ((line_2 == line_here) | all));
+  assign served_3 = single ? first_pending[3] : (pending_3 & ((line_3 == line_here) | all));
 
 endmodule

@@ -23,17 +23,35 @@ module dispatcher (
   input wire [31:0] grid_0,
   input wire [31:0] grid_1,
   input wire [31:0] grid_2,
+  input wire [31:0] first_0,
+  input wire [31:0] first_1,
+  input wire [31:0] first_2,
   input wire [10:0] block_0,
   input wire [10:0] block_1,
   input wire [10:0] block_2,
+  input wire [10:0] partial_0,
+  input wire [10:0] partial_1,
+  input wire [10:0] partial_2,
+  input wire partial_enable,
+  input wire in_items,
   input wire [10:0] vgprs,
+  input wire wave64,
+  input wire [16:0] lds_bytes,
+  input wire [47:0] scratch,
+  input wire [23:0] scratch_bytes,
   input wire [1:0] id_dimensions,
+  input wire [9:0] wave_limit,
+  input wire [3:0] group_limit,
   output wire busy,
   output reg invalidate,
   input wire [15:0] active_0,
   output reg [15:0] launch_0,
   output reg [15:0] run_0,
+  input wire [79:0] active_groups_0,
   output reg [10:0] vgpr_base,
+  output wire [4:0] group,
+  output wire [5:0] group_waves,
+  output wire [47:0] scratch_base,
   output wire [3:0] wave,
   output wire scalar_write_0,
   input wire scalar_ready_0,
@@ -41,6 +59,7 @@ module dispatcher (
   output wire [63:0] scalar_data,
   output wire vgpr_write_0,
   input wire vgpr_ready_0,
+  output wire [10:0] vgpr_row,
   output wire [2:0] vgpr_beat,
   output wire vgpr_lane_0,
   output wire vgpr_lane_1,
@@ -49,16 +68,20 @@ module dispatcher (
   output wire [31:0] vgpr_data
 );
   localparam [2:0] DISPATCH_STATE_IDLE = 3'd0;
-  localparam [2:0] DISPATCH_STATE_PLACE = 3'd1;
-  localparam [2:0] DISPATCH_STATE_LANES = 3'd2;
-  localparam [2:0] DISPATCH_STATE_SCALARS = 3'd3;
-  localparam [2:0] DISPATCH_STATE_START = 3'd4;
-  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd5;
+  localparam [2:0] DISPATCH_STATE_GROUP = 3'd1;
+  localparam [2:0] DISPATCH_STATE_PLACE = 3'd2;
+  localparam [2:0] DISPATCH_STATE_LANES = 3'd3;
+  localparam [2:0] DISPATCH_STATE_SCALARS = 3'd4;
+  localparam [2:0] DISPATCH_STATE_START = 3'd5;
+  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd6;
 
   reg any_active;
+  reg empty;
   wire [31:0] id_x;
   reg [31:0] id_y;
   reg [31:0] id_z;
+  reg [10:0] rows;
+  reg [5:0] last_lane;
   reg written;
   reg scalar_written;
   wire pick_found;
@@ -66,11 +89,20 @@ module dispatcher (
   wire [3:0] pick_wave;
   wire [15:0] pick_simd;
   wire [10:0] pick_base;
+  wire share_free;
+  wire [4:0] share_following;
+  wire [16:0] share_following_base;
   wire [9:0] item_next_x;
   wire [9:0] item_next_y;
   wire [9:0] item_next_z;
   wire item_last;
   wire scalars_last;
+  wire [31:0] begin_0_remaining;
+  wire begin_0_empty;
+  wire [31:0] begin_1_remaining;
+  wire begin_1_empty;
+  wire [31:0] begin_2_remaining;
+  wire begin_2_empty;
   wire [10:0] extent_0_size;
   wire [31:0] extent_0_after;
   wire extent_0_last;
@@ -102,10 +134,14 @@ module dispatcher (
   reg [9:0] z_next;
   reg exhausted;
   reg exhausted_next;
-  reg [4:0] lane;
-  reg [4:0] lane_next;
-  reg [31:0] exec;
-  reg [31:0] exec_next;
+  reg [4:0] number;
+  reg [4:0] number_next;
+  reg [16:0] lds;
+  reg [16:0] lds_next;
+  reg [5:0] lane;
+  reg [5:0] lane_next;
+  reg [63:0] exec;
+  reg [63:0] exec_next;
   reg [4:0] wave_in_group;
   reg [4:0] wave_in_group_next;
   reg [3:0] step;
@@ -131,6 +167,7 @@ module dispatcher (
           invalidate = 1'b1;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -160,6 +197,7 @@ module dispatcher (
     end
   end
 
+  assign group = number;
   assign wave = slot_wave;
   assign scalar_write_0 = (state == DISPATCH_STATE_SCALARS) & simd_0;
   assign vgpr_write_0 = (state == DISPATCH_STATE_LANES) & simd_0;
@@ -169,6 +207,19 @@ module dispatcher (
     any_active = 1'b0;
     if (|active_0) begin
       any_active = 1'b1;
+    end
+  end
+
+  always @* begin
+    empty = 1'b0;
+    if (begin_0_empty) begin
+      empty = 1'b1;
+    end
+    if (begin_1_empty) begin
+      empty = 1'b1;
+    end
+    if (begin_2_empty) begin
+      empty = 1'b1;
     end
   end
 
@@ -185,6 +236,20 @@ module dispatcher (
     id_z = 32'd0;
     if (2'd1 < id_dimensions) begin
       id_z = {22'd0, z} << 5'h14;
+    end
+  end
+
+  always @* begin
+    rows = vgprs;
+    if (wave64) begin
+      rows = vgprs << 1'b1;
+    end
+  end
+
+  always @* begin
+    last_lane = 6'h1f;
+    if (wave64) begin
+      last_lane = 6'h3f;
     end
   end
 
@@ -207,6 +272,14 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
+          state_next = DISPATCH_STATE_GROUP;
+          if (empty) begin
+            state_next = DISPATCH_STATE_DRAIN;
+          end
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (share_free) begin
           state_next = DISPATCH_STATE_PLACE;
         end
       end
@@ -217,7 +290,7 @@ module dispatcher (
       end
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (lane == 5'h1f) begin
+          if (lane == last_lane) begin
             state_next = DISPATCH_STATE_SCALARS;
           end
         end
@@ -232,6 +305,7 @@ module dispatcher (
       DISPATCH_STATE_START: begin
         state_next = DISPATCH_STATE_PLACE;
         if (exhausted) begin
+          state_next = DISPATCH_STATE_GROUP;
           if (extent_0_last) begin
             if (extent_1_last) begin
               if (extent_2_last) begin
@@ -254,9 +328,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          remaining_0_next = grid_0;
+          remaining_0_next = begin_0_remaining;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -264,7 +339,7 @@ module dispatcher (
         if (exhausted) begin
           remaining_0_next = extent_0_after;
           if (extent_0_last) begin
-            remaining_0_next = grid_0;
+            remaining_0_next = begin_0_remaining;
           end
         end
       end
@@ -277,9 +352,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          remaining_1_next = grid_1;
+          remaining_1_next = begin_1_remaining;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -288,7 +364,7 @@ module dispatcher (
           if (extent_0_last) begin
             remaining_1_next = extent_1_after;
             if (extent_1_last) begin
-              remaining_1_next = grid_1;
+              remaining_1_next = begin_1_remaining;
             end
           end
         end
@@ -302,9 +378,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          remaining_2_next = grid_2;
+          remaining_2_next = begin_2_remaining;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -326,9 +403,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          group_x_next = 32'd0;
+          group_x_next = first_0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -336,7 +414,7 @@ module dispatcher (
         if (exhausted) begin
           group_x_next = group_x + 32'd1;
           if (extent_0_last) begin
-            group_x_next = 32'd0;
+            group_x_next = first_0;
           end
         end
       end
@@ -349,9 +427,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          group_y_next = 16'd0;
+          group_y_next = first_1[15:0];
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -360,7 +439,7 @@ module dispatcher (
           if (extent_0_last) begin
             group_y_next = group_y + 16'd1;
             if (extent_1_last) begin
-              group_y_next = 16'd0;
+              group_y_next = first_1[15:0];
             end
           end
         end
@@ -374,9 +453,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: begin
         if (start) begin
-          group_z_next = 16'd0;
+          group_z_next = first_2[15:0];
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -401,6 +481,7 @@ module dispatcher (
           x_next = 10'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -427,6 +508,7 @@ module dispatcher (
           y_next = 10'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -453,6 +535,7 @@ module dispatcher (
           z_next = 10'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -475,6 +558,7 @@ module dispatcher (
     exhausted_next = exhausted;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: exhausted_next = 1'b0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
@@ -490,13 +574,64 @@ module dispatcher (
   end
 
   always @* begin
+    number_next = number;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          number_next = 5'd0;
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (!share_free) begin
+          number_next = share_following;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          number_next = 5'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lds_next = lds;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          lds_next = 17'd0;
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (!share_free) begin
+          lds_next = share_following_base;
+        end
+      end
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      DISPATCH_STATE_SCALARS: ;
+      DISPATCH_STATE_START: begin
+        if (exhausted) begin
+          lds_next = 17'd0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
     lane_next = lane;
     case (state)
       DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_PLACE: lane_next = 5'd0;
+      DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_PLACE: lane_next = 6'd0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          lane_next = lane + 5'd1;
+          lane_next = lane + 6'd1;
         end
       end
       DISPATCH_STATE_SCALARS: ;
@@ -509,11 +644,12 @@ module dispatcher (
     exec_next = exec;
     case (state)
       DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_PLACE: exec_next = 32'd0;
+      DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_PLACE: exec_next = 64'd0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
           if (~exhausted) begin
-            exec_next = (exec & (~(32'd1 << lane))) | (32'd1 << lane);
+            exec_next = (exec & (~(64'd1 << lane))) | (64'd1 << lane);
           end
         end
       end
@@ -531,6 +667,7 @@ module dispatcher (
           wave_in_group_next = 5'd0;
         end
       end
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -548,6 +685,7 @@ module dispatcher (
     step_next = step;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: step_next = 4'd0;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: begin
@@ -564,6 +702,7 @@ module dispatcher (
     slot_0_next = slot_0;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_0_next = pick_slot_0;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -576,6 +715,7 @@ module dispatcher (
     slot_wave_next = slot_wave;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_wave_next = pick_wave;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -588,6 +728,7 @@ module dispatcher (
     slot_base_next = slot_base;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: slot_base_next = pick_base;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -600,6 +741,7 @@ module dispatcher (
     simd_0_next = simd_0;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: simd_0_next = pick_simd[0];
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
@@ -612,6 +754,7 @@ module dispatcher (
     last_simd_next = last_simd;
     case (state)
       DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: begin
         if (pick_found) begin
           last_simd_next = pick_simd;
@@ -636,8 +779,10 @@ module dispatcher (
     y = 10'd0;
     z = 10'd0;
     exhausted = 1'b0;
-    lane = 5'd0;
-    exec = 32'd0;
+    number = 5'd0;
+    lds = 17'd0;
+    lane = 6'd0;
+    exec = 64'd0;
     wave_in_group = 5'd0;
     step = 4'd0;
     slot_0 = 16'd0;
@@ -658,6 +803,8 @@ module dispatcher (
     y <= y_next;
     z <= z_next;
     exhausted <= exhausted_next;
+    number <= number_next;
+    lds <= lds_next;
     lane <= lane_next;
     exec <= exec_next;
     wave_in_group <= wave_in_group_next;
@@ -671,13 +818,42 @@ module dispatcher (
 
   slot_pick pick (
     .active_0(active_0),
-    .vgprs(vgprs),
+    .rows(rows),
+    .limit(wave_limit),
     .last_simd(last_simd),
     .found(pick_found),
     .slot_0(pick_slot_0),
     .wave(pick_wave),
     .simd(pick_simd),
     .base(pick_base)
+  );
+
+  group_share share (
+    .active_0(active_0),
+    .groups_0(active_groups_0),
+    .number(number),
+    .base(lds),
+    .size(lds_bytes),
+    .limit(group_limit),
+    .free(share_free),
+    .following(share_following),
+    .following_base(share_following_base)
+  );
+
+  scratch_place scratch_place (
+    .simd(pick_simd),
+    .wave(pick_wave),
+    .base(scratch),
+    .size(scratch_bytes),
+    .address(scratch_base)
+  );
+
+  group_waves waves_of_group (
+    .size_0(extent_0_size),
+    .size_1(extent_1_size),
+    .size_2(extent_2_size),
+    .wave64(wave64),
+    .waves(group_waves)
   );
 
   next_item item (
@@ -721,9 +897,39 @@ module dispatcher (
     .last(scalars_last)
   );
 
+  grid_start begin_0 (
+    .dim(grid_0),
+    .start(first_0),
+    .full(block_0),
+    .in_items(in_items),
+    .remaining(begin_0_remaining),
+    .empty(begin_0_empty)
+  );
+
+  grid_start begin_1 (
+    .dim(grid_1),
+    .start(first_1),
+    .full(block_1),
+    .in_items(in_items),
+    .remaining(begin_1_remaining),
+    .empty(begin_1_empty)
+  );
+
+  grid_start begin_2 (
+    .dim(grid_2),
+    .start(first_2),
+    .full(block_2),
+    .in_items(in_items),
+    .remaining(begin_2_remaining),
+    .empty(begin_2_empty)
+  );
+
   group_extent extent_0 (
     .remaining(remaining_0),
-    .block(block_0),
+    .in_items(in_items),
+    .full(block_0),
+    .partial(partial_0),
+    .partial_enable(partial_enable),
     .size(extent_0_size),
     .after(extent_0_after),
     .last(extent_0_last)
@@ -731,7 +937,10 @@ module dispatcher (
 
   group_extent extent_1 (
     .remaining(remaining_1),
-    .block(block_1),
+    .in_items(in_items),
+    .full(block_1),
+    .partial(partial_1),
+    .partial_enable(partial_enable),
     .size(extent_1_size),
     .after(extent_1_after),
     .last(extent_1_last)
@@ -739,7 +948,10 @@ module dispatcher (
 
   group_extent extent_2 (
     .remaining(remaining_2),
-    .block(block_2),
+    .in_items(in_items),
+    .full(block_2),
+    .partial(partial_2),
+    .partial_enable(partial_enable),
     .size(extent_2_size),
     .after(extent_2_after),
     .last(extent_2_last)
@@ -747,11 +959,14 @@ module dispatcher (
 
   lane_select lane_select (
     .lane(lane),
+    .base(slot_base),
+    .vgprs(vgprs),
     .physical_0(vgpr_lane_0),
     .physical_1(vgpr_lane_1),
     .physical_2(vgpr_lane_2),
     .physical_3(vgpr_lane_3),
-    .beat(vgpr_beat)
+    .beat(vgpr_beat),
+    .row(vgpr_row)
   );
 
 endmodule

@@ -35,7 +35,9 @@ module fetch (
   output wire request_valid,
   input wire request_ready,
   output wire [41:0] request_line,
+  output wire missing,
   input wire response_valid,
+  input wire response_missing,
   input wire [511:0] response_data
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
@@ -78,10 +80,14 @@ module fetch (
   reg [47:0] looked_pc;
   reg [63:0] lines_valid;
   reg [63:0] lines_valid_next;
+  reg [63:0] lines_missing;
+  reg [63:0] lines_missing_next;
   reg [1:0] fill; // FillState
   reg [1:0] fill_next; // FillState
   reg [41:0] fill_line;
   reg [41:0] fill_line_next;
+  reg spoiled;
+  reg spoiled_next;
 
   assign hit_0 = looking_0 & is_hit;
   assign hit_1 = looking_1 & is_hit;
@@ -150,6 +156,7 @@ module fetch (
 
   assign request_valid = fill == FILL_STATE_REQUEST;
   assign request_line = fill_line;
+  assign missing = lines_missing[looked_index];
   assign looked_line = looked_pc[47:6];
   assign looked_index = looked_pc[11:6];
   assign fill_index = fill_line[5:0];
@@ -188,13 +195,28 @@ module fetch (
       FILL_STATE_REQUEST: ;
       default: begin
         if (response_valid) begin
-          lines_valid_next = (lines_valid & (~(64'd1 << fill_index))) | (64'd1 << fill_index);
+          if (~spoiled) begin
+            lines_valid_next = (lines_valid & (~(64'd1 << fill_index))) | (64'd1 << fill_index);
+          end
         end
       end
     endcase
     if (invalidate) begin
       lines_valid_next = 64'd0;
     end
+  end
+
+  always @* begin
+    lines_missing_next = lines_missing;
+    case (fill)
+      FILL_STATE_IDLE: ;
+      FILL_STATE_REQUEST: ;
+      default: begin
+        if (response_valid) begin
+          lines_missing_next = (lines_missing & (~(64'd1 << fill_index))) | ({63'd0, response_missing} << fill_index);
+        end
+      end
+    endcase
   end
 
   always @* begin
@@ -231,6 +253,22 @@ module fetch (
     endcase
   end
 
+  always @* begin
+    spoiled_next = spoiled;
+    case (fill)
+      FILL_STATE_IDLE: ;
+      FILL_STATE_REQUEST: ;
+      default: begin
+        if (response_valid) begin
+          spoiled_next = 1'b0;
+        end
+      end
+    endcase
+    if (invalidate) begin
+      spoiled_next = (fill != FILL_STATE_IDLE) & (~filled);
+    end
+  end
+
   initial begin
     last = 16'd0;
     looking_0 = 1'b0;
@@ -239,8 +277,10 @@ module fetch (
     looking_3 = 1'b0;
     looked_pc = 48'd0;
     lines_valid = 64'd0;
+    lines_missing = 64'd0;
     fill = FILL_STATE_IDLE;
     fill_line = 42'd0;
+    spoiled = 1'b0;
   end
   always @(posedge clock) begin
     last <= last_next;
@@ -250,8 +290,10 @@ module fetch (
     looking_3 <= grant_3;
     looked_pc <= select_served_pc;
     lines_valid <= lines_valid_next;
+    lines_missing <= lines_missing_next;
     fill <= fill_next;
     fill_line <= fill_line_next;
+    spoiled <= spoiled_next;
   end
 
   fetch_select select (

@@ -3,89 +3,185 @@
 
 module flow_unit (
   input wire [31:0] word,
-  input wire [47:0] pc,
   input wire scc,
   input wire vcc_any,
   input wire exec_any,
   input wire [5:0] loads,
   input wire [5:0] stores,
   input wire [5:0] scalar_loads,
-  input wire scalars_pending,
-  input wire vectors_pending,
+  input wire [5:0] salu,
+  input wire [5:0] valu_queued,
+  input wire [5:0] valu,
+  input wire [5:0] valu_scalars,
+  input wire [5:0] memory_reads,
+  input wire alone,
+  input wire barrier_complete,
   output reg ready,
-  output reg taken,
-  output wire [47:0] target,
-  output wire [4:0] hold,
+  output wire taken,
+  output wire [16:0] step,
+  output reg [4:0] hold,
+  output wire [6:0] sleep,
+  output wire sleep_forever,
+  output wire halts,
+  output wire wakes,
+  output wire sets_priority,
+  output wire sets_rounding,
+  output wire sets_denormals,
+  output wire starts_clause,
+  output wire legal_in_clause,
+  output wire invalidates,
+  output wire signals,
+  output wire asks_first,
+  output wire waited,
+  output wire interrupts,
   output wire ends,
   output wire illegal
 );
 
-  reg [4:0] kind;
+  wire [5:0] kind;
   wire is_branch;
-  wire alu_done;
+  wire scalars_done;
+  wire operands_read;
   wire idle;
 
+  reg [5:0] looked_up_1;
+  always @*
+    case (word[15:8])
+      8'h4e: looked_up_1 = 6'h1b;
+      8'h4f: looked_up_1 = 6'h1c;
+      default: looked_up_1 = 6'd0;
+    endcase
+
+  reg [5:0] looked_up_2;
   always @*
     case (word[22:16])
-      7'd0: kind = 5'd2;
-      7'd5: kind = 5'd1;
-      7'd7: kind = 5'd1;
-      7'd8: kind = 5'h10;
-      7'ha: kind = 5'h11;
-      7'h20: kind = 5'd3;
-      7'h21: kind = 5'd4;
-      7'h22: kind = 5'd5;
-      7'h23: kind = 5'd6;
-      7'h24: kind = 5'd7;
-      7'h25: kind = 5'd8;
-      7'h26: kind = 5'd9;
-      7'h40: kind = 5'ha;
-      7'h41: kind = 5'hb;
-      7'h47: kind = 5'hc;
-      7'h42: kind = 5'hd;
-      7'h43: kind = 5'hd;
-      7'h44: kind = 5'hd;
-      7'h46: kind = 5'hd;
-      7'h48: kind = 5'he;
-      7'h49: kind = 5'hf;
-      7'h36: kind = 5'h12;
-      7'h30: kind = 5'h13;
-      default: kind = 5'd0;
+      7'd0: looked_up_2 = 6'd2;
+      7'd7: looked_up_2 = 6'd1;
+      7'h38: looked_up_2 = 6'd1;
+      7'h39: looked_up_2 = 6'd1;
+      7'hb: looked_up_2 = 6'd1;
+      7'd5: looked_up_2 = 6'h12;
+      7'd8: looked_up_2 = 6'h10;
+      7'ha: looked_up_2 = 6'h11;
+      7'd9: looked_up_2 = 6'h11;
+      7'h20: looked_up_2 = 6'd3;
+      7'h21: looked_up_2 = 6'd4;
+      7'h22: looked_up_2 = 6'd5;
+      7'h23: looked_up_2 = 6'd6;
+      7'h24: looked_up_2 = 6'd7;
+      7'h25: looked_up_2 = 6'd8;
+      7'h26: looked_up_2 = 6'd9;
+      7'h40: looked_up_2 = 6'ha;
+      7'h41: looked_up_2 = 6'hb;
+      7'h47: looked_up_2 = 6'hc;
+      7'h42: looked_up_2 = 6'hd;
+      7'h43: looked_up_2 = 6'hd;
+      7'h44: looked_up_2 = 6'hd;
+      7'h46: looked_up_2 = 6'hd;
+      7'h48: looked_up_2 = 6'he;
+      7'h49: looked_up_2 = 6'hf;
+      7'd3: looked_up_2 = 6'h13;
+      7'h34: looked_up_2 = 6'h14;
+      7'h35: looked_up_2 = 6'h15;
+      7'h11: looked_up_2 = 6'h16;
+      7'h12: looked_up_2 = 6'h17;
+      7'd2: looked_up_2 = 6'h18;
+      7'd1: looked_up_2 = 6'h19;
+      7'h3c: looked_up_2 = 6'h1a;
+      7'h14: looked_up_2 = 6'h1d;
+      7'h36: looked_up_2 = 6'h1e;
+      7'h37: looked_up_2 = 6'h1f;
+      7'h30: looked_up_2 = 6'h20;
+      7'h31: looked_up_2 = 6'h20;
+      default: looked_up_2 = 6'd0;
     endcase
 
-  assign is_branch = (~(kind < 5'd3)) & (kind < 5'ha);
+  assign kind = (word[31:23] == 9'h17f) ? looked_up_2 : looked_up_1;
+  assign is_branch = (~(kind < 6'd3)) & (kind < 6'ha);
+
+  reg looked_up_3;
+  always @*
+    case (kind)
+      6'd3: looked_up_3 = 1'b1;
+      6'd4: looked_up_3 = ~scc;
+      6'd5: looked_up_3 = scc;
+      6'd6: looked_up_3 = ~vcc_any;
+      6'd7: looked_up_3 = vcc_any;
+      6'd8: looked_up_3 = ~exec_any;
+      6'd9: looked_up_3 = exec_any;
+      default: looked_up_3 = 1'b0;
+    endcase
+
+  assign taken = looked_up_3 | invalidates;
+  assign step = ({{1{word[15]}}, word[15:0]} & {17{looked_up_3}}) + 17'd1;
+  assign scalars_done = (~(|salu)) & (~(|valu_scalars));
+  assign operands_read = (~(|salu)) & (~(|valu_queued));
+  assign idle = scalars_done & (~(|valu)) & (~(|loads)) & (~(|stores)) & (~(|scalar_loads));
+
+  wire conjunction_1 = (word[15:0] == 16'hffff) & (~alone);
+  wire conjunction_2 = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
+      (&word[11:9]));
+  wire conjunction_3 = conjunction_2 & ((~({5'd0, word[8]} < valu_queued)) | (&word[8]));
+  wire conjunction_4 = conjunction_3 & ((~({3'd0, word[4:2]} < memory_reads)) | (&word[4:2]));
+  wire conjunction_5 = conjunction_4 & ((~({5'd0, word[1]} < valu_scalars)) | (&word[1]));
 
   always @*
     case (kind)
-      5'd3: taken = 1'b1;
-      5'd4: taken = ~scc;
-      5'd5: taken = scc;
-      5'd6: taken = ~vcc_any;
-      5'd7: taken = vcc_any;
-      5'd8: taken = ~exec_any;
-      5'd9: taken = exec_any;
-      default: taken = 1'b0;
+      6'ha: ready = ~(word[5:0] < loads);
+      6'hb: ready = ~(word[5:0] < stores);
+      6'hc: ready = ~({1'b0, word[4:0]} < scalar_loads);
+      6'he: ready = ~(word[13:8] < loads);
+      6'hf: ready = ~(word[13:8] < stores);
+      6'h10: ready = conjunction_5 & ((~({5'd0, word[0]} < salu)) | (&word[0]));
+      6'h11: ready = idle;
+      6'h1d: ready = (~conjunction_1) | barrier_complete;
+      6'h16: ready = operands_read;
+      6'h17: ready = operands_read;
+      6'h1c: ready = scalars_done;
+      6'h1e: ready = scalars_done;
+      6'h1f: ready = scalars_done;
+      6'h19: ready = (~word[0]) | idle;
+      6'h20: ready = idle;
+      default: ready = (~is_branch) | scalars_done;
     endcase
-
-  assign target = pc + {{30{word[15]}}, {word[15:0], 2'd0}} + 48'd4;
-  assign alu_done = (~scalars_pending) & (~vectors_pending);
-  assign idle = alu_done & (~(|loads)) & (~(|stores)) & (~(|scalar_loads));
 
   always @*
     case (kind)
-      5'ha: ready = ~(word[5:0] < loads);
-      5'hb: ready = ~(word[5:0] < stores);
-      5'hc: ready = ~({1'b0, word[4:0]} < scalar_loads);
-      5'he: ready = ~(word[13:8] < loads);
-      5'hf: ready = ~(word[13:8] < stores);
-      5'h10: ready = alu_done;
-      5'h11: ready = idle;
-      5'h13: ready = idle;
-      default: ready = (~is_branch) | (~scalars_pending);
+      6'd2: hold = {1'b0, word[3:0]};
+      6'h1a: hold = 5'd8;
+      6'h1c: hold = 5'd3;
+      6'h1d: hold = 5'd8 & {5{conjunction_1}};
+      default: hold = (looked_up_3 ? 5'd8 : 5'd2) & {5{is_branch}};
     endcase
 
-  assign hold = ((taken ? 5'd8 : 5'd2) & {5{is_branch}}) | ({1'b0, word[3:0]} & {5{kind == 5'd2}});
-  assign ends = kind == 5'h13;
-  assign illegal = (~(|kind)) | ((kind == 5'h12) & (word[15:0] != 16'd3));
+  assign sleep = word[6:0] & {7{kind == 6'h13}};
+  assign sleep_forever = word[15] & (kind == 6'h13);
+  assign halts = ((kind == 6'h18) & word[0] & (~word[2])) | (kind == 6'h1f);
+  assign wakes = kind == 6'h14;
+  assign sets_priority = kind == 6'h15;
+  assign sets_rounding = kind == 6'h16;
+  assign sets_denormals = kind == 6'h17;
+  assign starts_clause = kind == 6'h12;
+
+  wire disjunction_1 = (kind == 6'd1) | (kind == 6'd2) | sets_priority | (kind == 6'ha) | (kind == 6'hb);
+  wire disjunction_2 = disjunction_1 | (kind == 6'hc) | (kind == 6'hd) | (kind == 6'he) | (kind == 6'hf);
+
+  assign legal_in_clause = disjunction_2 | (kind == 6'h11);
+  assign invalidates = kind == 6'h1a;
+  assign asks_first = kind == 6'h1c;
+  wire disjunction_3 = (kind == 6'h1b) | asks_first;
+  assign signals = disjunction_3 & (word[7:0] == 8'hc1) & (~alone);
+  assign waited = (kind == 6'h1d) & conjunction_1;
+
+  wire equal_1 = word[7:0] == 8'd1;
+  wire disjunction_4 = (kind == 6'h1e) | (kind == 6'h1f);
+
+  assign interrupts = disjunction_4 & equal_1;
+  assign ends = (kind == 6'h20) | ((kind == 6'h19) & word[0]);
+
+  wire disjunction_5 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
+  wire disjunction_6 = (~(|kind)) | (disjunction_4 & (~(equal_1 | (word[7:0] == 8'd3))));
+
+  assign illegal = disjunction_6 | (disjunction_3 & (~disjunction_5));
 
 endmodule

@@ -1,13 +1,16 @@
-// lane_select: generator of hdl/src/dispatch/dispatcher.rs
+// lane_select: generator of hdl/src/dispatch/initial.rs
 // Written by Tombolo; change the source.
 
 module lane_select (
-  input wire [4:0] lane,
+  input wire [5:0] lane,
+  input wire [10:0] base,
+  input wire [10:0] vgprs,
   output wire physical_0,
   output wire physical_1,
   output wire physical_2,
   output wire physical_3,
-  output wire [2:0] beat
+  output wire [2:0] beat,
+  output wire [10:0] row
 );
 
   wire [3:0] shifted_1 = 4'd1 << lane[1:0];
@@ -16,5 +19,6 @@ module lane_select (
   assign physical_2 = shifted_1[2];
   assign physical_3 = shifted_1[3];
   assign beat = lane[4:2];
+  assign row = base + (vgprs & {11{lane[5]}});
 
 endmodule

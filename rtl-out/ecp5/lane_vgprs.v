@@ -28,6 +28,7 @@ module lane_vgprs (
   input wire write_memory_2,
   input wire write_memory_3,
   input wire [63:0] result,
+  input wire [3:0] result_bytes,
   input wire [31:0] memory_data,
   input wire [3:0] memory_bytes,
   output wire [31:0] data_0,
@@ -58,8 +59,8 @@ module lane_vgprs (
   assign write_3 = disjunction_4 | (write_memory_3 & (|memory_bytes));
   assign data_3 = word_3;
 
-  wire [3:0] disjunction_5 = {4{disjunction_1}} | memory_bytes;
-  wire [31:0] chosen_1 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] chosen_1 = write_low_0 ? result_bytes : ({4{write_high_0}} | memory_bytes);
+  wire [31:0] chosen_2 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check *)
   reg [31:0] bank_0 [0:511];
@@ -69,10 +70,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_0) begin
-      if (disjunction_5[0]) bank_0[write_address_0[8:0]][7:0] <= chosen_1[7:0];
-      if (disjunction_5[1]) bank_0[write_address_0[8:0]][15:8] <= chosen_1[15:8];
-      if (disjunction_5[2]) bank_0[write_address_0[8:0]][23:16] <= chosen_1[23:16];
-      if (disjunction_5[3]) bank_0[write_address_0[8:0]][31:24] <= chosen_1[31:24];
+      if (chosen_1[0]) bank_0[write_address_0[8:0]][7:0] <= chosen_2[7:0];
+      if (chosen_1[1]) bank_0[write_address_0[8:0]][15:8] <= chosen_2[15:8];
+      if (chosen_1[2]) bank_0[write_address_0[8:0]][23:16] <= chosen_2[23:16];
+      if (chosen_1[3]) bank_0[write_address_0[8:0]][31:24] <= chosen_2[31:24];
     end
   end
   initial word_0 = 32'd0;
@@ -82,8 +83,8 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] disjunction_6 = {4{disjunction_2}} | memory_bytes;
-  wire [31:0] chosen_2 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] chosen_3 = write_low_1 ? result_bytes : ({4{write_high_1}} | memory_bytes);
+  wire [31:0] chosen_4 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check *)
   reg [31:0] bank_1 [0:511];
@@ -93,10 +94,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_1) begin
-      if (disjunction_6[0]) bank_1[write_address_1[8:0]][7:0] <= chosen_2[7:0];
-      if (disjunction_6[1]) bank_1[write_address_1[8:0]][15:8] <= chosen_2[15:8];
-      if (disjunction_6[2]) bank_1[write_address_1[8:0]][23:16] <= chosen_2[23:16];
-      if (disjunction_6[3]) bank_1[write_address_1[8:0]][31:24] <= chosen_2[31:24];
+      if (chosen_3[0]) bank_1[write_address_1[8:0]][7:0] <= chosen_4[7:0];
+      if (chosen_3[1]) bank_1[write_address_1[8:0]][15:8] <= chosen_4[15:8];
+      if (chosen_3[2]) bank_1[write_address_1[8:0]][23:16] <= chosen_4[23:16];
+      if (chosen_3[3]) bank_1[write_address_1[8:0]][31:24] <= chosen_4[31:24];
     end
   end
   initial word_1 = 32'd0;
@@ -106,8 +107,8 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] disjunction_7 = {4{disjunction_3}} | memory_bytes;
-  wire [31:0] chosen_3 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] chosen_5 = write_low_2 ? result_bytes : ({4{write_high_2}} | memory_bytes);
+  wire [31:0] chosen_6 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check *)
   reg [31:0] bank_2 [0:511];
@@ -117,10 +118,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_2) begin
-      if (disjunction_7[0]) bank_2[write_address_2[8:0]][7:0] <= chosen_3[7:0];
-      if (disjunction_7[1]) bank_2[write_address_2[8:0]][15:8] <= chosen_3[15:8];
-      if (disjunction_7[2]) bank_2[write_address_2[8:0]][23:16] <= chosen_3[23:16];
-      if (disjunction_7[3]) bank_2[write_address_2[8:0]][31:24] <= chosen_3[31:24];
+      if (chosen_5[0]) bank_2[write_address_2[8:0]][7:0] <= chosen_6[7:0];
+      if (chosen_5[1]) bank_2[write_address_2[8:0]][15:8] <= chosen_6[15:8];
+      if (chosen_5[2]) bank_2[write_address_2[8:0]][23:16] <= chosen_6[23:16];
+      if (chosen_5[3]) bank_2[write_address_2[8:0]][31:24] <= chosen_6[31:24];
     end
   end
   initial word_2 = 32'd0;
@@ -130,8 +131,8 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] disjunction_8 = {4{disjunction_4}} | memory_bytes;
-  wire [31:0] chosen_4 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] chosen_7 = write_low_3 ? result_bytes : ({4{write_high_3}} | memory_bytes);
+  wire [31:0] chosen_8 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check *)
   reg [31:0] bank_3 [0:511];
@@ -141,10 +142,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_3) begin
-      if (disjunction_8[0]) bank_3[write_address_3[8:0]][7:0] <= chosen_4[7:0];
-      if (disjunction_8[1]) bank_3[write_address_3[8:0]][15:8] <= chosen_4[15:8];
-      if (disjunction_8[2]) bank_3[write_address_3[8:0]][23:16] <= chosen_4[23:16];
-      if (disjunction_8[3]) bank_3[write_address_3[8:0]][31:24] <= chosen_4[31:24];
+      if (chosen_7[0]) bank_3[write_address_3[8:0]][7:0] <= chosen_8[7:0];
+      if (chosen_7[1]) bank_3[write_address_3[8:0]][15:8] <= chosen_8[15:8];
+      if (chosen_7[2]) bank_3[write_address_3[8:0]][23:16] <= chosen_8[23:16];
+      if (chosen_7[3]) bank_3[write_address_3[8:0]][31:24] <= chosen_8[31:24];
     end
   end
   initial word_3 = 32'd0;

@@ -1,11 +1,12 @@
-// line_dwords: generator of hdl/src/scalar/scalar_memory.rs
+// line_dwords: generator of hdl/src/scalar/load_unit.rs
 // Written by Tombolo; change the source.
 
 module line_dwords (
   input wire [511:0] line,
   input wire [5:0] offset,
   input wire [2:0] narrowing,
-  output reg [31:0] first,
+  input wire [4:0] available,
+  output wire [31:0] first,
   output wire [31:0] second
 );
 
@@ -15,13 +16,15 @@ module line_dwords (
   wire [7:0] slice_3 = slice_2[{offset[1:0], 3'd0} +: 8];
   wire [15:0] slice_4 = slice_2[{offset[1], 4'd0} +: 16];
 
+  reg [31:0] looked_up_1;
   always @*
     case (narrowing[1:0])
-      2'd1: first = {{16{slice_4[15] & narrowing[2]}}, slice_4};
-      2'd2: first = {{24{slice_3[7] & narrowing[2]}}, slice_3};
-      default: first = slice_2;
+      2'd1: looked_up_1 = {{16{slice_4[15] & narrowing[2]}}, slice_4};
+      2'd2: looked_up_1 = {{24{slice_3[7] & narrowing[2]}}, slice_3};
+      default: looked_up_1 = slice_2;
     endcase
 
-  assign second = slice_1[63:32];
+  assign first = looked_up_1 & {32{|available}};
+  assign second = slice_1[63:32] & {32{|available[4:1]}};
 
 endmodule

@@ -4,26 +4,40 @@
 module memory_lane (
   input wire clock,
   input wire [31:0] vgpr,
+  input wire clear,
   input wire load_low,
   input wire load_high,
   input wire load_data_0,
   input wire load_data_1,
   input wire load_data_2,
   input wire load_data_3,
-  input wire [47:0] base,
-  input wire [1:0] dword,
-  input wire upper_part,
+  input wire [5:0] lane,
+  input wire [206:0] shared,
+  input wire active,
+  output wire [2:0] violation,
+  input wire take,
+  input wire sent_wave64,
+  input wire [2:0] sent_element,
+  input wire sent_high,
+  input wire [3:0] step,
+  input wire served,
+  output wire pending,
+  output wire [11:0] steps,
+  output wire [11:0] steps_left,
   output wire [41:0] line,
-  output wire [5:0] offset,
-  output wire crosses,
-  output reg [31:0] data
+  output wire [3:0] word,
+  output wire [1:0] misaligned,
+  output wire [31:0] placed,
+  output wire [3:0] bytes,
+  output wire [127:0] data
 );
 
-  wire [47:0] dword_address;
+  reg [2:0] refused;
+  reg [11:0] after;
   reg [31:0] low;
   reg [31:0] low_next;
-  reg [15:0] high;
-  reg [15:0] high_next;
+  reg [31:0] high;
+  reg [31:0] high_next;
   reg [31:0] words_0;
   reg [31:0] words_0_next;
   reg [31:0] words_1;
@@ -32,24 +46,54 @@ module memory_lane (
   reg [31:0] words_2_next;
   reg [31:0] words_3;
   reg [31:0] words_3_next;
+  reg [31:0] sent_words_0;
+  reg [31:0] sent_words_0_next;
+  reg [31:0] sent_words_1;
+  reg [31:0] sent_words_1_next;
+  reg [31:0] sent_words_2;
+  reg [31:0] sent_words_2_next;
+  reg [31:0] sent_words_3;
+  reg [31:0] sent_words_3_next;
+  reg [47:0] sent_address;
+  reg [47:0] sent_address_next;
+  reg sent_in_scratch;
+  reg sent_in_scratch_next;
+  reg [11:0] left;
+  reg [11:0] left_next;
+  wire [47:0] address_address;
+  wire address_in_scratch;
+  wire [3:0] address_in_bounds;
+  wire [2:0] address_violation;
+  wire choice_active;
+  wire [1:0] choice_misaligned;
+  wire [11:0] choice_steps;
+
+  assign violation = refused;
+  assign steps = left;
+  assign steps_left = after;
+  assign misaligned = sent_address[1:0];
+  wire [127:0] disjunction_1 = ({96'd0, sent_words_3} << 7'h60) | ({96'd0, sent_words_2} << 7'h40);
+  assign data = disjunction_1 | ({96'd0, sent_words_1} << 6'h20) | {96'd0, sent_words_0};
 
   always @* begin
-    data = words_0;
-    if (dword == 2'd1) begin
-      data = words_1;
-    end
-    if (dword == 2'd2) begin
-      data = words_2;
-    end
-    if (dword == 2'd3) begin
-      data = words_3;
+    refused = 3'd0;
+    if (active) begin
+      refused = address_violation;
     end
   end
 
-  assign dword_address = (({32'd0, high} << 6'h20) | {16'd0, low}) + base;
+  always @* begin
+    after = left;
+    if (served) begin
+      after = (left & (~(12'd1 << step))) | (12'd0 << step);
+    end
+  end
 
   always @* begin
     low_next = low;
+    if (clear) begin
+      low_next = 32'd0;
+    end
     if (load_low) begin
       low_next = vgpr;
     end
@@ -57,11 +101,11 @@ module memory_lane (
 
   always @* begin
     high_next = high;
-    if (load_low) begin
-      high_next = 16'd0;
+    if (clear) begin
+      high_next = 32'd0;
     end
     if (load_high) begin
-      high_next = vgpr[15:0];
+      high_next = vgpr;
     end
   end
 
@@ -93,13 +137,72 @@ module memory_lane (
     end
   end
 
+  always @* begin
+    sent_words_0_next = sent_words_0;
+    if (take) begin
+      sent_words_0_next = words_0;
+    end
+  end
+
+  always @* begin
+    sent_words_1_next = sent_words_1;
+    if (take) begin
+      sent_words_1_next = words_1;
+    end
+  end
+
+  always @* begin
+    sent_words_2_next = sent_words_2;
+    if (take) begin
+      sent_words_2_next = words_2;
+    end
+  end
+
+  always @* begin
+    sent_words_3_next = sent_words_3;
+    if (take) begin
+      sent_words_3_next = words_3;
+    end
+  end
+
+  always @* begin
+    sent_address_next = sent_address;
+    if (take) begin
+      sent_address_next = address_address;
+    end
+  end
+
+  always @* begin
+    sent_in_scratch_next = sent_in_scratch;
+    if (take) begin
+      sent_in_scratch_next = address_in_scratch;
+    end
+  end
+
+  always @* begin
+    left_next = after;
+    if (take) begin
+      left_next = choice_steps;
+    end
+  end
+
+  assign choice_active = active & (~(|refused));
+  assign choice_misaligned = address_address[1:0];
+
   initial begin
     low = 32'd0;
-    high = 16'd0;
+    high = 32'd0;
     words_0 = 32'd0;
     words_1 = 32'd0;
     words_2 = 32'd0;
     words_3 = 32'd0;
+    sent_words_0 = 32'd0;
+    sent_words_1 = 32'd0;
+    sent_words_2 = 32'd0;
+    sent_words_3 = 32'd0;
+    sent_address = 48'd0;
+    sent_in_scratch = 1'b0;
+    left = 12'd0;
   end
   always @(posedge clock) begin
     low <= low_next;
@@ -108,15 +211,51 @@ module memory_lane (
     words_1 <= words_1_next;
     words_2 <= words_2_next;
     words_3 <= words_3_next;
+    sent_words_0 <= sent_words_0_next;
+    sent_words_1 <= sent_words_1_next;
+    sent_words_2 <= sent_words_2_next;
+    sent_words_3 <= sent_words_3_next;
+    sent_address <= sent_address_next;
+    sent_in_scratch <= sent_in_scratch_next;
+    left <= left_next;
   end
 
-  dword_address address_block (
-    .address(dword_address),
-    .dword(dword),
-    .upper_part(upper_part),
+  lane_address address_block (
+    .low(low),
+    .high(high),
+    .lane(lane),
+    .shared(shared),
+    .address(address_address),
+    .in_scratch(address_in_scratch),
+    .in_bounds(address_in_bounds),
+    .violation(address_violation)
+  );
+
+  lane_steps choice (
+    .active(choice_active),
+    .shared(shared),
+    .in_bounds(address_in_bounds),
+    .misaligned(choice_misaligned),
+    .steps(choice_steps)
+  );
+
+  lane_step place (
+    .address(sent_address),
+    .in_scratch(sent_in_scratch),
+    .wave64(sent_wave64),
+    .step(step),
+    .element(sent_element),
+    .high(sent_high),
+    .data_0(sent_words_0),
+    .data_1(sent_words_1),
+    .data_2(sent_words_2),
+    .data_3(sent_words_3),
+    .steps(left),
+    .pending(pending),
     .line(line),
-    .offset(offset),
-    .crosses(crosses)
+    .word(word),
+    .placed(placed),
+    .bytes(bytes)
   );
 
 endmodule

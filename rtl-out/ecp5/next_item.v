@@ -1,4 +1,4 @@
-// next_item: generator of hdl/src/dispatch/dispatcher.rs
+// next_item: generator of hdl/src/dispatch/grid.rs
 // Written by Tombolo; change the source.
 
 module next_item (

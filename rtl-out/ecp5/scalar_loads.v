@@ -7,9 +7,9 @@ module scalar_loads (
   input wire [3:0] issue_wave,
   input wire [31:0] issue_word0,
   input wire [31:0] issue_word1,
-  output wire ready,
+  output reg ready,
   output wire [3:0] read_wave,
-  output wire [6:0] read_index_0,
+  output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
   input wire [63:0] read_data_1,
@@ -26,105 +26,434 @@ module scalar_loads (
   output wire [63:0] request_mask,
   output wire [3:0] request_tag,
   input wire response_valid,
+  input wire response_missing,
   input wire [3:0] response_tag,
-  input wire [511:0] response_data
+  input wire [511:0] response_data,
+  input wire [47:0] next_pc,
+  output wire jumps,
+  output wire sleeps,
+  output wire [47:0] transfer_target,
+  output wire resumes,
+  input wire invalidate,
+  output wire forget
 );
+  localparam [1:0] ACCESS_STATE_IDLE = 2'd0;
+  localparam [1:0] ACCESS_STATE_READ = 2'd1;
+  localparam [1:0] ACCESS_STATE_READ_RECORDS = 2'd2;
+  localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3;
 
-  wire unit_0_ready;
+  wire [6:0] decode_base;
+  wire decode_base_missing;
+  wire [47:0] decode_immediate;
+  wire [6:0] decode_destination;
+  wire decode_discard;
+  wire [4:0] decode_dwords;
+  wire [2:0] decode_narrowing;
+  wire decode_is_buffer;
+  wire decode_invalidates;
+  reg [63:0] compute_base;
+  reg [31:0] compute_offset;
+  wire [31:0] compute_records;
+  wire [47:0] compute_address;
+  wire [4:0] compute_available;
+  wire transfer_is_transfer;
+  wire transfer_stops;
+  wire [6:0] transfer_index;
+  wire [6:0] transfer_destination;
+  wire [4:0] transfer_dwords;
+  wire [63:0] transfer_value;
+  wire transfer_jumps;
+  wire transfer_sleeps;
+  reg [63:0] cycles;
+  wire [63:0] cycles_next;
+  reg [6:0] unit_0_start_destination;
+  reg unit_0_start_discard;
+  reg [4:0] unit_0_start_dwords;
+  reg [4:0] unit_0_start_available;
+  reg [2:0] unit_0_start_narrowing;
+  wire unit_0_idle;
   wire [3:0] unit_0_wave;
-  wire unit_0_reading;
-  wire [6:0] unit_0_read_index_0;
-  wire [6:0] unit_0_read_index_1;
   wire unit_0_write;
   wire [5:0] unit_0_write_pair;
   wire [63:0] unit_0_write_data;
   wire [1:0] unit_0_write_halves;
   wire unit_0_done;
+  wire unit_0_stops;
+  wire unit_0_lookup;
   wire unit_0_request_valid;
-  wire [41:0] unit_0_request_line;
+  wire [41:0] unit_0_line;
   wire [63:0] unit_0_request_mask;
-  wire unit_1_ready;
+  wire unit_0_stale;
+  reg [6:0] unit_1_start_destination;
+  reg unit_1_start_discard;
+  reg [4:0] unit_1_start_dwords;
+  reg [4:0] unit_1_start_available;
+  reg [2:0] unit_1_start_narrowing;
+  wire unit_1_idle;
   wire [3:0] unit_1_wave;
-  wire unit_1_reading;
-  wire [6:0] unit_1_read_index_0;
-  wire [6:0] unit_1_read_index_1;
   wire unit_1_write;
   wire [5:0] unit_1_write_pair;
   wire [63:0] unit_1_write_data;
   wire [1:0] unit_1_write_halves;
   wire unit_1_done;
+  wire unit_1_stops;
+  wire unit_1_lookup;
   wire unit_1_request_valid;
-  wire [41:0] unit_1_request_line;
+  wire [41:0] unit_1_line;
   wire [63:0] unit_1_request_mask;
-  wire choose_issues_0;
-  wire choose_issues_1;
+  wire unit_1_stale;
+  wire choose_start;
+  wire choose_ready;
+  wire choose_ready_twice;
+  wire choose_starts_0;
+  wire choose_starts_1;
+  wire choose_lookup;
+  wire [41:0] choose_lookup_line;
+  wire choose_looked_0;
+  wire choose_looked_1;
   wire choose_taken_0;
   wire choose_taken_1;
+  wire choose_answered_0;
+  wire choose_answered_1;
+  wire choose_fill;
+  wire [41:0] choose_fill_line;
   wire choose_written_0;
   wire choose_written_1;
-  wire answers_to_0;
-  wire answers_to_1;
+  wire cache_lookup_ready;
+  wire cache_hit;
+  wire [511:0] cache_hit_data;
+  reg [1:0] state; // AccessState
+  reg [1:0] state_next; // AccessState
+  reg [3:0] wave;
+  reg [3:0] wave_next;
+  reg [31:0] word0;
+  reg [31:0] word0_next;
+  reg [31:0] word1;
+  reg [31:0] word1_next;
+  reg [63:0] base;
+  reg [63:0] base_next;
+  reg [31:0] offset;
+  reg [31:0] offset_next;
 
-  scalar_memory unit_0 (
+  always @* begin
+    ready = 1'b0;
+    case (state)
+      ACCESS_STATE_IDLE: ready = choose_ready;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: ;
+      default: ready = choose_ready_twice;
+    endcase
+  end
+
+  assign read_wave = wave;
+
+  always @* begin
+    read_index_0 = decode_base;
+    if (transfer_is_transfer) begin
+      read_index_0 = transfer_index;
+    end
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: read_index_0 = decode_base | 7'd2;
+      default: ;
+    endcase
+  end
+
+  assign jumps = choose_start & transfer_jumps;
+  assign sleeps = choose_start & transfer_sleeps;
+  assign forget = choose_start & decode_invalidates & (~transfer_is_transfer);
+
+  always @* begin
+    compute_base = read_data_0;
+    if (decode_is_buffer) begin
+      compute_base = base;
+    end
+  end
+
+  always @* begin
+    compute_offset = read_data_1[31:0];
+    if (decode_is_buffer) begin
+      compute_offset = offset;
+    end
+  end
+
+  assign compute_records = read_data_0[31:0];
+  assign cycles_next = cycles + 64'd1;
+
+  always @* begin
+    unit_0_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_0_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_0_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_0_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_0_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_0_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_0_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_0_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_0_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_0_start_narrowing = 3'd0;
+    end
+  end
+
+  always @* begin
+    unit_1_start_destination = decode_destination;
+    if (transfer_is_transfer) begin
+      unit_1_start_destination = transfer_destination;
+    end
+  end
+
+  always @* begin
+    unit_1_start_discard = decode_discard;
+    if (transfer_is_transfer) begin
+      unit_1_start_discard = transfer_destination == 7'h7c;
+    end
+  end
+
+  always @* begin
+    unit_1_start_dwords = decode_dwords;
+    if (transfer_is_transfer) begin
+      unit_1_start_dwords = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_1_start_available = compute_available;
+    if (transfer_is_transfer) begin
+      unit_1_start_available = transfer_dwords;
+    end
+  end
+
+  always @* begin
+    unit_1_start_narrowing = decode_narrowing;
+    if (transfer_is_transfer) begin
+      unit_1_start_narrowing = 3'd0;
+    end
+  end
+
+  assign choose_start = state == ACCESS_STATE_ADDRESS;
+
+  always @* begin
+    state_next = state;
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: begin
+        state_next = ACCESS_STATE_ADDRESS;
+        if (decode_is_buffer & (~transfer_is_transfer)) begin
+          state_next = ACCESS_STATE_READ_RECORDS;
+        end
+      end
+      ACCESS_STATE_READ_RECORDS: state_next = ACCESS_STATE_ADDRESS;
+      default: state_next = ACCESS_STATE_IDLE;
+    endcase
+    if (issue_valid) begin
+      state_next = ACCESS_STATE_READ;
+    end
+  end
+
+  always @* begin
+    wave_next = wave;
+    if (issue_valid) begin
+      wave_next = issue_wave;
+    end
+  end
+
+  always @* begin
+    word0_next = word0;
+    if (issue_valid) begin
+      word0_next = issue_word0;
+    end
+  end
+
+  always @* begin
+    word1_next = word1;
+    if (issue_valid) begin
+      word1_next = issue_word1;
+    end
+  end
+
+  always @* begin
+    base_next = base;
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: base_next = read_data_0;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    offset_next = offset;
+    case (state)
+      ACCESS_STATE_IDLE: ;
+      ACCESS_STATE_READ: ;
+      ACCESS_STATE_READ_RECORDS: offset_next = read_data_1[31:0];
+      default: ;
+    endcase
+  end
+
+  initial begin
+    cycles = 64'd0;
+    state = ACCESS_STATE_IDLE;
+    wave = 4'd0;
+    word0 = 32'd0;
+    word1 = 32'd0;
+    base = 64'd0;
+    offset = 32'd0;
+  end
+  always @(posedge clock) begin
+    cycles <= cycles_next;
+    state <= state_next;
+    wave <= wave_next;
+    word0 <= word0_next;
+    word1 <= word1_next;
+    base <= base_next;
+    offset <= offset_next;
+  end
+
+  scalar_access_decode decode (
+    .word0(word0),
+    .word1(word1),
+    .base(decode_base),
+    .base_missing(decode_base_missing),
+    .offset(read_index_1),
+    .immediate(decode_immediate),
+    .destination(decode_destination),
+    .discard(decode_discard),
+    .dwords(decode_dwords),
+    .narrowing(decode_narrowing),
+    .is_buffer(decode_is_buffer),
+    .invalidates(decode_invalidates)
+  );
+
+  scalar_address compute (
+    .narrowing(decode_narrowing),
+    .is_buffer(decode_is_buffer),
+    .base_missing(decode_base_missing),
+    .immediate(decode_immediate),
+    .dwords(decode_dwords),
+    .base(compute_base),
+    .offset(compute_offset),
+    .records(compute_records),
+    .address(compute_address),
+    .available(compute_available)
+  );
+
+  scalar_transfer transfer (
+    .word(word0),
+    .source(read_data_0),
+    .next_pc(next_pc),
+    .cycles(cycles),
+    .is_transfer(transfer_is_transfer),
+    .stops(transfer_stops),
+    .index(transfer_index),
+    .destination(transfer_destination),
+    .dwords(transfer_dwords),
+    .value(transfer_value),
+    .jumps(transfer_jumps),
+    .sleeps(transfer_sleeps),
+    .target(transfer_target)
+  );
+
+  load_unit unit_0 (
     .clock(clock),
-    .issue_valid(choose_issues_0),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .ready(unit_0_ready),
+    .start(choose_starts_0),
+    .start_wave(wave),
+    .start_address(compute_address),
+    .start_destination(unit_0_start_destination),
+    .start_discard(unit_0_start_discard),
+    .start_dwords(unit_0_start_dwords),
+    .start_available(unit_0_start_available),
+    .start_narrowing(unit_0_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_0_idle),
     .wave(unit_0_wave),
-    .reading(unit_0_reading),
-    .read_index_0(unit_0_read_index_0),
-    .read_index_1(unit_0_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
     .write(unit_0_write),
     .write_ready(choose_written_0),
     .write_pair(unit_0_write_pair),
     .write_data(unit_0_write_data),
     .write_halves(unit_0_write_halves),
     .done(unit_0_done),
+    .stops(unit_0_stops),
+    .lookup(unit_0_lookup),
+    .lookup_ready(choose_looked_0),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_0_request_valid),
     .request_ready(choose_taken_0),
-    .request_line(unit_0_request_line),
+    .line(unit_0_line),
     .request_mask(unit_0_request_mask),
-    .response_valid(answers_to_0),
-    .response_data(response_data)
+    .response_valid(choose_answered_0),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_0_stale)
   );
 
-  scalar_memory unit_1 (
+  load_unit unit_1 (
     .clock(clock),
-    .issue_valid(choose_issues_1),
-    .issue_wave(issue_wave),
-    .issue_word0(issue_word0),
-    .issue_word1(issue_word1),
-    .ready(unit_1_ready),
+    .start(choose_starts_1),
+    .start_wave(wave),
+    .start_address(compute_address),
+    .start_destination(unit_1_start_destination),
+    .start_discard(unit_1_start_discard),
+    .start_dwords(unit_1_start_dwords),
+    .start_available(unit_1_start_available),
+    .start_narrowing(unit_1_start_narrowing),
+    .start_transfer(transfer_is_transfer),
+    .start_stops(transfer_stops),
+    .start_value(transfer_value),
+    .idle(unit_1_idle),
     .wave(unit_1_wave),
-    .reading(unit_1_reading),
-    .read_index_0(unit_1_read_index_0),
-    .read_index_1(unit_1_read_index_1),
-    .read_data_0(read_data_0),
-    .read_data_1(read_data_1),
     .write(unit_1_write),
     .write_ready(choose_written_1),
     .write_pair(unit_1_write_pair),
     .write_data(unit_1_write_data),
     .write_halves(unit_1_write_halves),
     .done(unit_1_done),
+    .stops(unit_1_stops),
+    .lookup(unit_1_lookup),
+    .lookup_ready(choose_looked_1),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
     .request_valid(unit_1_request_valid),
     .request_ready(choose_taken_1),
-    .request_line(unit_1_request_line),
+    .line(unit_1_line),
     .request_mask(unit_1_request_mask),
-    .response_valid(answers_to_1),
-    .response_data(response_data)
+    .response_valid(choose_answered_1),
+    .response_data(response_data),
+    .invalidate(invalidate),
+    .stale(unit_1_stale)
   );
 
   load_units choose (
-    .idle_0(unit_0_ready),
-    .idle_1(unit_1_ready),
-    .issue(issue_valid),
-    .reading_0(unit_0_reading),
-    .reading_1(unit_1_reading),
+    .idle_0(unit_0_idle),
+    .idle_1(unit_1_idle),
+    .start(choose_start),
+    .looks_0(unit_0_lookup),
+    .looks_1(unit_1_lookup),
+    .cache_ready(cache_lookup_ready),
     .wants_0(unit_0_request_valid),
     .wants_1(unit_1_request_valid),
     .port_ready(request_ready),
@@ -133,14 +462,17 @@ module scalar_loads (
     .file_ready(write_ready),
     .finishes_0(unit_0_done),
     .finishes_1(unit_1_done),
+    .answer(response_valid),
+    .answer_tag(response_tag),
+    .answer_missing(response_missing),
+    .stale_0(unit_0_stale),
+    .stale_1(unit_1_stale),
+    .stops_0(unit_0_stops),
+    .stops_1(unit_1_stops),
     .wave_0(unit_0_wave),
     .wave_1(unit_1_wave),
-    .base_0(unit_0_read_index_0),
-    .base_1(unit_1_read_index_0),
-    .offset_0(unit_0_read_index_1),
-    .offset_1(unit_1_read_index_1),
-    .line_0(unit_0_request_line),
-    .line_1(unit_1_request_line),
+    .line_0(unit_0_line),
+    .line_1(unit_1_line),
     .mask_0(unit_0_request_mask),
     .mask_1(unit_1_request_mask),
     .pair_0(unit_0_write_pair),
@@ -149,18 +481,24 @@ module scalar_loads (
     .data_1(unit_1_write_data),
     .halves_0(unit_0_write_halves),
     .halves_1(unit_1_write_halves),
-    .ready(ready),
-    .issues_0(choose_issues_0),
-    .issues_1(choose_issues_1),
-    .read_wave(read_wave),
-    .read_base(read_index_0),
-    .read_offset(read_index_1),
+    .ready(choose_ready),
+    .ready_twice(choose_ready_twice),
+    .starts_0(choose_starts_0),
+    .starts_1(choose_starts_1),
+    .lookup(choose_lookup),
+    .lookup_line(choose_lookup_line),
+    .looked_0(choose_looked_0),
+    .looked_1(choose_looked_1),
     .request(request_valid),
     .request_line(request_line),
     .request_mask(request_mask),
     .request_tag(request_tag),
     .taken_0(choose_taken_0),
     .taken_1(choose_taken_1),
+    .answered_0(choose_answered_0),
+    .answered_1(choose_answered_1),
+    .fill(choose_fill),
+    .fill_line(choose_fill_line),
     .write(write),
     .write_wave(write_wave),
     .write_pair(write_pair),
@@ -168,14 +506,21 @@ module scalar_loads (
     .write_halves(write_halves),
     .written_0(choose_written_0),
     .written_1(choose_written_1),
-    .done(done)
+    .done(done),
+    .resumes(resumes)
   );
 
-  load_return answers (
-    .valid(response_valid),
-    .tag(response_tag),
-    .to_0(answers_to_0),
-    .to_1(answers_to_1)
+  data_cache cache (
+    .clock(clock),
+    .invalidate(invalidate),
+    .lookup(choose_lookup),
+    .lookup_ready(cache_lookup_ready),
+    .lookup_line(choose_lookup_line),
+    .hit(cache_hit),
+    .hit_data(cache_hit_data),
+    .fill(choose_fill),
+    .fill_line(choose_fill_line),
+    .fill_data(response_data)
   );
 
 endmodule

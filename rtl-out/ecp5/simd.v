@@ -3,12 +3,17 @@
 
 module simd (
   input wire clock,
+  input wire index,
   input wire [15:0] launch,
   input wire [15:0] run,
   input wire [47:0] launch_pc,
   input wire [31:0] launch_mode,
   input wire [10:0] launch_vgpr_base,
   input wire [10:0] launch_vgprs,
+  input wire launch_wave64,
+  input wire [4:0] launch_group,
+  input wire [5:0] launch_group_waves,
+  input wire [47:0] launch_scratch_base,
   input wire [3:0] launch_wave,
   input wire launch_scalar,
   output wire launch_scalar_ready,
@@ -16,6 +21,7 @@ module simd (
   input wire [63:0] launch_data,
   input wire launch_vgpr,
   output wire launch_vgpr_ready,
+  input wire [10:0] launch_row,
   input wire [2:0] launch_beat,
   input wire launch_lane_0,
   input wire launch_lane_1,
@@ -23,7 +29,25 @@ module simd (
   input wire launch_lane_3,
   input wire [31:0] launch_value,
   input wire invalidate,
+  input wire invalidate_data,
+  output wire forget_data,
+  input wire tick,
+  input wire completed,
+  input wire [4:0] completed_group,
+  input wire signalled_first,
+  input wire woken_0,
+  input wire woken_1,
+  input wire [4:0] woken_group_0,
+  input wire [4:0] woken_group_1,
+  output wire signal,
+  output wire wake,
+  output wire end_,
+  output wire interrupt_,
+  output wire forget,
+  output wire [4:0] event_group,
+  output wire [31:0] event_m0,
   output wire [15:0] active,
+  output wire [79:0] active_groups,
   output wire request_valid_0,
   output wire request_valid_1,
   output wire request_valid_2,
@@ -38,18 +62,32 @@ module simd (
   output wire [63:0] request_mask_2,
   output wire request_write,
   output wire [511:0] request_data,
-  output wire [3:0] request_tag_0,
-  output wire [3:0] request_tag_1,
-  output wire [3:0] request_tag_2,
+  output wire [5:0] request_tag_0,
+  output wire [5:0] request_tag_1,
+  output wire [5:0] request_tag_2,
   input wire response_valid_0,
   input wire response_valid_1,
   input wire response_valid_2,
-  output wire response_ready,
-  input wire [3:0] response_tag,
+  input wire [1:0] response_missing,
+  input wire [5:0] response_tag,
   input wire [511:0] response_data,
+  input wire written,
+  input wire [41:0] written_line,
+  output wire atomic_valid,
+  input wire atomic_ready,
+  output wire [4:0] atomic_operation,
+  output wire atomic_wide,
+  output wire [3:0] atomic_word,
+  output wire [127:0] atomic_data,
+  input wire atomic_done,
+  input wire [5:0] atomic_tag,
+  input wire [63:0] atomic_value,
+  output wire [2:0] violation,
+  output wire [5:0] violation_lane,
+  output wire [3:0] violation_wave,
+  output wire [15:0] violation_sequence,
   output wire [15:0] fault,
   output wire [47:0] fault_pc,
-  output wire debug_issue_0,
   output wire debug_issue_1,
   output wire debug_issue_2,
   output wire debug_issue_3,
@@ -65,17 +103,41 @@ module simd (
   output wire [5:0] debug_scalar_pair,
   output wire [63:0] debug_scalar_data,
   output wire [1:0] debug_scalar_halves,
+  output wire debug_scc,
+  output wire [3:0] debug_scc_wave,
+  output wire debug_scc_value,
   output wire debug_valu,
+  output wire debug_valu_high,
   output wire [3:0] debug_valu_wave,
+  output wire [10:0] debug_valu_row,
+  output wire [2:0] debug_valu_beat,
+  output wire debug_valu_active_0,
+  output wire debug_valu_active_1,
+  output wire debug_valu_active_2,
+  output wire debug_valu_active_3,
+  output wire [63:0] debug_valu_data_0,
+  output wire [63:0] debug_valu_data_1,
+  output wire [63:0] debug_valu_data_2,
+  output wire [63:0] debug_valu_data_3,
+  output wire [3:0] debug_load_wave,
   output wire [10:0] debug_load_row,
+  output wire [2:0] debug_load_beat,
+  output wire [3:0] debug_load_bytes_0,
+  output wire [3:0] debug_load_bytes_1,
+  output wire [3:0] debug_load_bytes_2,
+  output wire [3:0] debug_load_bytes_3,
+  output wire [31:0] debug_load_data_0,
+  output wire [31:0] debug_load_data_1,
+  output wire [31:0] debug_load_data_2,
+  output wire [31:0] debug_load_data_3,
   output wire [3:0] debug_request_wave,
+  output wire [15:0] debug_request_sequence,
   output wire debug_retire_0,
+  output wire debug_retire_1,
   output wire debug_retire_2,
   output wire debug_retire_3,
   output wire debug_retire_4,
-  output wire [3:0] debug_retire_wave_0,
-  output wire [3:0] debug_retire_wave_2,
-  output wire [3:0] debug_retire_wave_3
+  output wire [3:0] debug_retire_wave_2
 );
 
   wire slot_0_launch;
@@ -90,12 +152,26 @@ module simd (
   wire [47:0] slot_0_pc;
   wire [15:0] slot_0_sequence;
   wire slot_0_fault;
+  wire slot_0_signals;
+  wire slot_0_wakes;
+  wire slot_0_ends;
+  wire slot_0_interrupts;
+  wire slot_0_invalidates;
+  wire [1:0] slot_0_priority;
+  wire [2:0] slot_0_reserved;
   wire slot_0_active;
   wire slot_0_ended;
   wire [63:0] slot_0_exec;
+  wire [63:0] slot_0_vcc;
   wire slot_0_scc;
+  wire [31:0] slot_0_m0;
   wire [31:0] slot_0_mode;
   wire [10:0] slot_0_vgpr_base;
+  wire slot_0_wave64;
+  wire [4:0] slot_0_group;
+  wire [47:0] slot_0_scratch_base;
+  wire [31:0] slot_0_status;
+  wire [31:0] slot_0_state_priv;
   wire slot_0_scalars_settled;
   wire slot_1_launch;
   wire slot_1_start;
@@ -109,12 +185,26 @@ module simd (
   wire [47:0] slot_1_pc;
   wire [15:0] slot_1_sequence;
   wire slot_1_fault;
+  wire slot_1_signals;
+  wire slot_1_wakes;
+  wire slot_1_ends;
+  wire slot_1_interrupts;
+  wire slot_1_invalidates;
+  wire [1:0] slot_1_priority;
+  wire [2:0] slot_1_reserved;
   wire slot_1_active;
   wire slot_1_ended;
   wire [63:0] slot_1_exec;
+  wire [63:0] slot_1_vcc;
   wire slot_1_scc;
+  wire [31:0] slot_1_m0;
   wire [31:0] slot_1_mode;
   wire [10:0] slot_1_vgpr_base;
+  wire slot_1_wave64;
+  wire [4:0] slot_1_group;
+  wire [47:0] slot_1_scratch_base;
+  wire [31:0] slot_1_status;
+  wire [31:0] slot_1_state_priv;
   wire slot_1_scalars_settled;
   wire slot_2_launch;
   wire slot_2_start;
@@ -128,12 +218,26 @@ module simd (
   wire [47:0] slot_2_pc;
   wire [15:0] slot_2_sequence;
   wire slot_2_fault;
+  wire slot_2_signals;
+  wire slot_2_wakes;
+  wire slot_2_ends;
+  wire slot_2_interrupts;
+  wire slot_2_invalidates;
+  wire [1:0] slot_2_priority;
+  wire [2:0] slot_2_reserved;
   wire slot_2_active;
   wire slot_2_ended;
   wire [63:0] slot_2_exec;
+  wire [63:0] slot_2_vcc;
   wire slot_2_scc;
+  wire [31:0] slot_2_m0;
   wire [31:0] slot_2_mode;
   wire [10:0] slot_2_vgpr_base;
+  wire slot_2_wave64;
+  wire [4:0] slot_2_group;
+  wire [47:0] slot_2_scratch_base;
+  wire [31:0] slot_2_status;
+  wire [31:0] slot_2_state_priv;
   wire slot_2_scalars_settled;
   wire slot_3_launch;
   wire slot_3_start;
@@ -147,12 +251,26 @@ module simd (
   wire [47:0] slot_3_pc;
   wire [15:0] slot_3_sequence;
   wire slot_3_fault;
+  wire slot_3_signals;
+  wire slot_3_wakes;
+  wire slot_3_ends;
+  wire slot_3_interrupts;
+  wire slot_3_invalidates;
+  wire [1:0] slot_3_priority;
+  wire [2:0] slot_3_reserved;
   wire slot_3_active;
   wire slot_3_ended;
   wire [63:0] slot_3_exec;
+  wire [63:0] slot_3_vcc;
   wire slot_3_scc;
+  wire [31:0] slot_3_m0;
   wire [31:0] slot_3_mode;
   wire [10:0] slot_3_vgpr_base;
+  wire slot_3_wave64;
+  wire [4:0] slot_3_group;
+  wire [47:0] slot_3_scratch_base;
+  wire [31:0] slot_3_status;
+  wire [31:0] slot_3_state_priv;
   wire slot_3_scalars_settled;
   wire fetch_grant_0;
   wire fetch_grant_1;
@@ -174,16 +292,14 @@ module simd (
   wire [31:0] fetch_chunk_5;
   wire [31:0] fetch_chunk_6;
   wire [31:0] fetch_chunk_7;
+  wire fetch_missing;
+  wire fetch_response_missing;
   wire issue_unit_ready_0;
   wire issue_grant_0;
   wire issue_grant_1;
   wire issue_grant_2;
   wire issue_grant_3;
   wire [15:0] issue_granted_0;
-  wire [15:0] issue_granted_1;
-  wire [15:0] issue_granted_2;
-  wire [15:0] issue_granted_3;
-  wire [15:0] issue_granted_4;
   wire [31:0] issue_unit_word0_1;
   wire [31:0] issue_unit_word0_2;
   wire [31:0] issue_unit_word0_3;
@@ -194,26 +310,20 @@ module simd (
   wire [31:0] issue_unit_word1_4;
   wire [31:0] issue_unit_word2_3;
   wire [31:0] issue_unit_word2_4;
-  reg [15:0] issue_last_0_q;
-  reg [15:0] issue_last_0_next;
-  reg [15:0] issue_last_1_q;
-  reg [15:0] issue_last_1_next;
-  reg [15:0] issue_last_2_q;
-  reg [15:0] issue_last_2_next;
-  reg [15:0] issue_last_3_q;
-  reg [15:0] issue_last_3_next;
-  reg [15:0] issue_last_4_q;
-  reg [15:0] issue_last_4_next;
+  wire [15:0] order_before_0;
+  wire [15:0] order_before_1;
+  wire [15:0] order_before_2;
+  wire [15:0] order_before_3;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
   wire [6:0] salu_read_index_1;
+  wire salu_mode_write;
+  wire [31:0] salu_mode_value;
   wire salu_write;
   wire [5:0] salu_write_pair;
   wire [63:0] salu_write_data;
   wire [1:0] salu_write_halves;
-  wire salu_scc_write;
-  wire salu_scc_value;
   wire smem_ready;
   wire [3:0] smem_read_wave;
   wire [6:0] smem_read_index_0;
@@ -222,6 +332,13 @@ module simd (
   wire [5:0] smem_write_pair;
   wire [63:0] smem_write_data;
   wire [1:0] smem_write_halves;
+  wire [3:0] smem_request_tag;
+  wire smem_response_missing;
+  wire [3:0] smem_response_tag;
+  wire smem_jumps;
+  wire smem_sleeps;
+  wire [47:0] smem_transfer_target;
+  wire smem_resumes;
   wire [63:0] sgprs_read_data_0;
   wire [63:0] sgprs_read_data_1;
   wire [63:0] sgprs_read_data_2;
@@ -257,17 +374,36 @@ module simd (
   wire [63:0] valu_lane_scalar_0;
   wire [63:0] valu_lane_scalar_1;
   wire [63:0] valu_lane_scalar_2;
-  wire [9:0] valu_lane_integer_control;
-  wire [12:0] valu_lane_float_control;
+  wire [26:0] valu_lane_prepare;
+  wire valu_lane_uses_crossed;
+  wire [31:0] valu_lane_crossed_0;
+  wire [31:0] valu_lane_crossed_1;
+  wire [31:0] valu_lane_crossed_2;
+  wire [31:0] valu_lane_crossed_3;
+  wire [42:0] valu_lane_integer_control;
+  wire [62:0] valu_lane_float_control;
+  wire valu_shared_launch;
+  wire [1:0] valu_shared_kind;
+  wire valu_shared_start;
+  wire [18:0] valu_shared_control;
   wire valu_lane_mask_0;
   wire valu_lane_mask_1;
   wire valu_lane_mask_2;
   wire valu_lane_mask_3;
-  wire valu_lane_is_float;
-  wire valu_lane_active_0;
-  wire valu_lane_active_1;
-  wire valu_lane_active_2;
-  wire valu_lane_active_3;
+  wire [5:0] valu_lane_number_0;
+  wire [5:0] valu_lane_number_1;
+  wire [5:0] valu_lane_number_2;
+  wire [5:0] valu_lane_number_3;
+  wire [31:0] valu_lane_value_0;
+  wire [31:0] valu_lane_value_1;
+  wire [31:0] valu_lane_value_2;
+  wire [31:0] valu_lane_value_3;
+  wire [3:0] valu_lane_choice_0;
+  wire [3:0] valu_lane_choice_1;
+  wire [3:0] valu_lane_choice_2;
+  wire [3:0] valu_lane_choice_3;
+  wire [1:0] valu_lane_unit;
+  wire [3:0] valu_lane_result_bytes;
   wire [11:0] valu_lane_write_address_0;
   wire [11:0] valu_lane_write_address_1;
   wire [11:0] valu_lane_write_address_2;
@@ -284,70 +420,84 @@ module simd (
   wire valu_lane_write_memory_1;
   wire valu_lane_write_memory_2;
   wire valu_lane_write_memory_3;
+  wire [31:0] valu_lane_result;
   wire valu_write;
   wire [5:0] valu_write_pair;
   wire [63:0] valu_write_data;
   wire [1:0] valu_write_halves;
   wire valu_read_done;
   wire valu_scalar_done;
+  wire shared_ready;
+  wire shared_announce;
+  wire shared_done;
+  wire [63:0] shared_value_0;
+  wire [63:0] shared_value_1;
+  wire [63:0] shared_value_2;
+  wire [63:0] shared_value_3;
+  wire shared_flag_0;
+  wire shared_flag_1;
+  wire shared_flag_2;
+  wire shared_flag_3;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
+  wire [63:0] lane_0_operand_0;
+  wire [63:0] lane_0_operand_1;
+  wire [63:0] lane_0_operand_2;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
+  wire [63:0] lane_1_operand_0;
+  wire [63:0] lane_1_operand_1;
+  wire [63:0] lane_1_operand_2;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
+  wire [63:0] lane_2_operand_0;
+  wire [63:0] lane_2_operand_1;
+  wire [63:0] lane_2_operand_2;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
+  wire [63:0] lane_3_operand_0;
+  wire [63:0] lane_3_operand_1;
+  wire [63:0] lane_3_operand_2;
   wire vmem_ready;
+  wire [3:0] vmem_base_wave;
   wire [6:0] vmem_base_index;
   wire vmem_read;
   wire [10:0] vmem_read_row;
   wire [2:0] vmem_read_beat;
   wire [1:0] vmem_read_bank;
   wire vmem_read_done;
+  wire [3:0] vmem_read_wave;
   wire vmem_write;
-  wire [2:0] vmem_write_beat;
-  wire [31:0] vmem_write_data_0;
-  wire [31:0] vmem_write_data_1;
-  wire [31:0] vmem_write_data_2;
-  wire [31:0] vmem_write_data_3;
-  wire [3:0] vmem_write_bytes_0;
-  wire [3:0] vmem_write_bytes_1;
-  wire [3:0] vmem_write_bytes_2;
-  wire [3:0] vmem_write_bytes_3;
-  wire [63:0] for_salu_decode_wave_exec;
-  wire [31:0] for_salu_decode_wave_mode;
-  wire [10:0] for_salu_decode_wave_vgpr_base;
-  wire for_salu_decode_wave_scc;
-  wire for_salu_decode_wave_settled;
-  wire [63:0] for_salu_execute_wave_exec;
-  wire [31:0] for_salu_execute_wave_mode;
-  wire [10:0] for_salu_execute_wave_vgpr_base;
-  wire for_salu_execute_wave_scc;
-  wire for_salu_execute_wave_settled;
-  wire [63:0] for_valu_issue_wave_exec;
-  wire [31:0] for_valu_issue_wave_mode;
-  wire [10:0] for_valu_issue_wave_vgpr_base;
-  wire for_valu_issue_wave_scc;
-  wire for_valu_issue_wave_settled;
-  wire [63:0] for_valu_head_wave_exec;
-  wire [31:0] for_valu_head_wave_mode;
-  wire [10:0] for_valu_head_wave_vgpr_base;
-  wire for_valu_head_wave_scc;
-  wire for_valu_head_wave_settled;
-  wire [63:0] for_vmem_issue_wave_exec;
-  wire [31:0] for_vmem_issue_wave_mode;
-  wire [10:0] for_vmem_issue_wave_vgpr_base;
-  wire for_vmem_issue_wave_scc;
-  wire for_vmem_issue_wave_settled;
+  wire states_salu_decode_scc;
+  wire [31:0] states_salu_decode_m0;
+  wire [31:0] states_salu_execute_mode;
+  wire states_salu_execute_scc;
+  wire [31:0] states_salu_execute_status;
+  wire [31:0] states_salu_execute_state_priv;
+  wire [4:0] states_salu_execute_group;
+  wire [47:0] states_salu_execute_scratch_base;
+  wire [47:0] states_smem_read_pc;
+  wire [10:0] states_valu_issue_vgpr_base;
+  wire states_valu_issue_wave64;
+  wire [31:0] states_valu_issue_m0;
+  wire [63:0] states_valu_head_exec;
+  wire [63:0] states_valu_head_vcc;
+  wire [31:0] states_valu_head_mode;
+  wire states_valu_head_scc;
+  wire states_valu_head_settled;
+  wire [63:0] states_vmem_issue_exec;
+  wire [10:0] states_vmem_issue_vgpr_base;
+  wire states_vmem_issue_wave64;
+  wire [31:0] states_vmem_issue_m0;
+  wire [47:0] states_vmem_issue_scratch_base;
   wire scalar_write_select_0;
   wire scalar_write_select_1;
   wire scalar_write_select_2;
@@ -356,6 +506,10 @@ module simd (
   wire scc_write_select_1;
   wire scc_write_select_2;
   wire scc_write_select_3;
+  wire mode_write_select_0;
+  wire mode_write_select_1;
+  wire mode_write_select_2;
+  wire mode_write_select_3;
   wire salu_done_select_0;
   wire salu_done_select_1;
   wire salu_done_select_2;
@@ -376,6 +530,15 @@ module simd (
   wire smem_done_select_1;
   wire smem_done_select_2;
   wire smem_done_select_3;
+  wire resume_select_0;
+  wire resume_select_1;
+  wire resume_select_2;
+  wire resume_select_3;
+  wire transfer_valid;
+  wire transfer_select_0;
+  wire transfer_select_1;
+  wire transfer_select_2;
+  wire transfer_select_3;
   wire vmem_read_select_0;
   wire vmem_read_select_1;
   wire vmem_read_select_2;
@@ -391,7 +554,8 @@ module simd (
 
   assign launch_vgpr_ready = valu_memory_write_ready & (~vmem_write);
   assign request_mask_0 = 64'd0;
-  assign request_tag_0 = 4'd0;
+  assign request_tag_0 = 6'd0;
+  assign request_tag_1 = {2'd0, smem_request_tag};
   assign slot_0_launch = launch[0];
   assign slot_0_start = run[0];
   assign slot_1_launch = launch[1];
@@ -400,48 +564,15 @@ module simd (
   assign slot_2_start = run[2];
   assign slot_3_launch = launch[3];
   assign slot_3_start = run[3];
+  assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
-
-  always @* begin
-    issue_last_0_next = issue_last_0_q;
-    if (debug_issue_0) begin
-      issue_last_0_next = issue_granted_0;
-    end
-  end
-
-  always @* begin
-    issue_last_1_next = issue_last_1_q;
-    if (debug_issue_1) begin
-      issue_last_1_next = issue_granted_1;
-    end
-  end
-
-  always @* begin
-    issue_last_2_next = issue_last_2_q;
-    if (debug_issue_2) begin
-      issue_last_2_next = issue_granted_2;
-    end
-  end
-
-  always @* begin
-    issue_last_3_next = issue_last_3_q;
-    if (debug_issue_3) begin
-      issue_last_3_next = issue_granted_3;
-    end
-  end
-
-  always @* begin
-    issue_last_4_next = issue_last_4_q;
-    if (debug_issue_4) begin
-      issue_last_4_next = issue_granted_4;
-    end
-  end
-
+  assign smem_response_missing = response_missing[0];
+  assign smem_response_tag = response_tag[3:0];
   assign scalar_port_halves_3 = 2'd3;
   assign valu_memory_write = vmem_write | launch_vgpr;
 
   always @* begin
-    valu_memory_write_row = launch_vgpr_base;
+    valu_memory_write_row = launch_row;
     if (vmem_write) begin
       valu_memory_write_row = debug_load_row;
     end
@@ -450,14 +581,24 @@ module simd (
   always @* begin
     valu_memory_write_beat = launch_beat;
     if (vmem_write) begin
-      valu_memory_write_beat = vmem_write_beat;
+      valu_memory_write_beat = debug_load_beat;
     end
   end
+
+  assign valu_lane_value_0 = lane_0_operand_0[31:0];
+  assign valu_lane_value_1 = lane_1_operand_0[31:0];
+  assign valu_lane_value_2 = lane_2_operand_0[31:0];
+  assign valu_lane_value_3 = lane_3_operand_0[31:0];
+  assign valu_lane_choice_0 = lane_0_operand_1[3:0];
+  assign valu_lane_choice_1 = lane_1_operand_1[3:0];
+  assign valu_lane_choice_2 = lane_2_operand_1[3:0];
+  assign valu_lane_choice_3 = lane_3_operand_1[3:0];
+  assign valu_lane_result = debug_valu_data_0[31:0];
 
   always @* begin
     lane_0_memory_data = launch_value;
     if (vmem_write) begin
-      lane_0_memory_data = vmem_write_data_0;
+      lane_0_memory_data = debug_load_data_0;
     end
   end
 
@@ -467,14 +608,14 @@ module simd (
       lane_0_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_0_memory_bytes = vmem_write_bytes_0;
+      lane_0_memory_bytes = debug_load_bytes_0;
     end
   end
 
   always @* begin
     lane_1_memory_data = launch_value;
     if (vmem_write) begin
-      lane_1_memory_data = vmem_write_data_1;
+      lane_1_memory_data = debug_load_data_1;
     end
   end
 
@@ -484,14 +625,14 @@ module simd (
       lane_1_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_1_memory_bytes = vmem_write_bytes_1;
+      lane_1_memory_bytes = debug_load_bytes_1;
     end
   end
 
   always @* begin
     lane_2_memory_data = launch_value;
     if (vmem_write) begin
-      lane_2_memory_data = vmem_write_data_2;
+      lane_2_memory_data = debug_load_data_2;
     end
   end
 
@@ -501,14 +642,14 @@ module simd (
       lane_2_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_2_memory_bytes = vmem_write_bytes_2;
+      lane_2_memory_bytes = debug_load_bytes_2;
     end
   end
 
   always @* begin
     lane_3_memory_data = launch_value;
     if (vmem_write) begin
-      lane_3_memory_data = vmem_write_data_3;
+      lane_3_memory_data = debug_load_data_3;
     end
   end
 
@@ -518,24 +659,11 @@ module simd (
       lane_3_memory_bytes = 4'hf;
     end
     if (vmem_write) begin
-      lane_3_memory_bytes = vmem_write_bytes_3;
+      lane_3_memory_bytes = debug_load_bytes_3;
     end
   end
 
-  initial begin
-    issue_last_0_q = 16'd0;
-    issue_last_1_q = 16'd0;
-    issue_last_2_q = 16'd0;
-    issue_last_3_q = 16'd0;
-    issue_last_4_q = 16'd0;
-  end
-  always @(posedge clock) begin
-    issue_last_0_q <= issue_last_0_next;
-    issue_last_1_q <= issue_last_1_next;
-    issue_last_2_q <= issue_last_2_next;
-    issue_last_3_q <= issue_last_3_next;
-    issue_last_4_q <= issue_last_4_next;
-  end
+  assign transfer_valid = smem_jumps | smem_sleeps;
 
   wave_slot slot_0 (
     .clock(clock),
@@ -543,10 +671,15 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_0_start),
     .fetch_grant(fetch_grant_0),
     .fetch_hit(fetch_hit_0),
     .fetch_miss(fetch_miss_0),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -570,22 +703,50 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_0),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_0),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_0),
     .valu_read(valu_read_select_0),
     .valu_done(valu_done_select_0),
     .valu_scalar_done(valu_scalar_done_select_0),
     .smem_done(smem_done_select_0),
+    .resume(resume_select_0),
+    .transfer(transfer_select_0),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_0),
     .load_done(load_done_select_0),
     .store_done(store_done_select_0),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_0_signals),
+    .wakes(slot_0_wakes),
+    .ends(slot_0_ends),
+    .interrupts(slot_0_interrupts),
+    .invalidates(slot_0_invalidates),
+    .priority_(slot_0_priority),
+    .reserved(slot_0_reserved),
     .active(slot_0_active),
     .ended(slot_0_ended),
     .exec(slot_0_exec),
+    .vcc(slot_0_vcc),
     .scc(slot_0_scc),
+    .m0(slot_0_m0),
     .mode(slot_0_mode),
     .vgpr_base(slot_0_vgpr_base),
+    .wave64(slot_0_wave64),
+    .group(slot_0_group),
+    .scratch_base(slot_0_scratch_base),
+    .status(slot_0_status),
+    .state_priv(slot_0_state_priv),
     .scalars_settled(slot_0_scalars_settled)
   );
 
@@ -595,10 +756,15 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_1_start),
     .fetch_grant(fetch_grant_1),
     .fetch_hit(fetch_hit_1),
     .fetch_miss(fetch_miss_1),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -622,22 +788,50 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_1),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_1),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_1),
     .valu_read(valu_read_select_1),
     .valu_done(valu_done_select_1),
     .valu_scalar_done(valu_scalar_done_select_1),
     .smem_done(smem_done_select_1),
+    .resume(resume_select_1),
+    .transfer(transfer_select_1),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_1),
     .load_done(load_done_select_1),
     .store_done(store_done_select_1),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_1_signals),
+    .wakes(slot_1_wakes),
+    .ends(slot_1_ends),
+    .interrupts(slot_1_interrupts),
+    .invalidates(slot_1_invalidates),
+    .priority_(slot_1_priority),
+    .reserved(slot_1_reserved),
     .active(slot_1_active),
     .ended(slot_1_ended),
     .exec(slot_1_exec),
+    .vcc(slot_1_vcc),
     .scc(slot_1_scc),
+    .m0(slot_1_m0),
     .mode(slot_1_mode),
     .vgpr_base(slot_1_vgpr_base),
+    .wave64(slot_1_wave64),
+    .group(slot_1_group),
+    .scratch_base(slot_1_scratch_base),
+    .status(slot_1_status),
+    .state_priv(slot_1_state_priv),
     .scalars_settled(slot_1_scalars_settled)
   );
 
@@ -647,10 +841,15 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_2_start),
     .fetch_grant(fetch_grant_2),
     .fetch_hit(fetch_hit_2),
     .fetch_miss(fetch_miss_2),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -674,22 +873,50 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_2),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_2),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_2),
     .valu_read(valu_read_select_2),
     .valu_done(valu_done_select_2),
     .valu_scalar_done(valu_scalar_done_select_2),
     .smem_done(smem_done_select_2),
+    .resume(resume_select_2),
+    .transfer(transfer_select_2),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_2),
     .load_done(load_done_select_2),
     .store_done(store_done_select_2),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_2_signals),
+    .wakes(slot_2_wakes),
+    .ends(slot_2_ends),
+    .interrupts(slot_2_interrupts),
+    .invalidates(slot_2_invalidates),
+    .priority_(slot_2_priority),
+    .reserved(slot_2_reserved),
     .active(slot_2_active),
     .ended(slot_2_ended),
     .exec(slot_2_exec),
+    .vcc(slot_2_vcc),
     .scc(slot_2_scc),
+    .m0(slot_2_m0),
     .mode(slot_2_mode),
     .vgpr_base(slot_2_vgpr_base),
+    .wave64(slot_2_wave64),
+    .group(slot_2_group),
+    .scratch_base(slot_2_scratch_base),
+    .status(slot_2_status),
+    .state_priv(slot_2_state_priv),
     .scalars_settled(slot_2_scalars_settled)
   );
 
@@ -699,10 +926,15 @@ module simd (
     .launch_pc(launch_pc),
     .launch_mode(launch_mode),
     .launch_vgpr_base(launch_vgpr_base),
+    .launch_wave64(launch_wave64),
+    .launch_group(launch_group),
+    .launch_group_waves(launch_group_waves),
+    .launch_scratch_base(launch_scratch_base),
     .start(slot_3_start),
     .fetch_grant(fetch_grant_3),
     .fetch_hit(fetch_hit_3),
     .fetch_miss(fetch_miss_3),
+    .fetch_missing(fetch_missing),
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
@@ -726,22 +958,50 @@ module simd (
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
     .scalar_write_halves(debug_scalar_halves),
+    .mode_write(mode_write_select_3),
+    .mode_value(salu_mode_value),
     .scc_write(scc_write_select_3),
-    .scc_value(salu_scc_value),
+    .scc_value(debug_scc_value),
     .salu_done(salu_done_select_3),
     .valu_read(valu_read_select_3),
     .valu_done(valu_done_select_3),
     .valu_scalar_done(valu_scalar_done_select_3),
     .smem_done(smem_done_select_3),
+    .resume(resume_select_3),
+    .transfer(transfer_select_3),
+    .transfer_jumps(smem_jumps),
+    .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_3),
     .load_done(load_done_select_3),
     .store_done(store_done_select_3),
+    .tick(tick),
+    .completed(completed),
+    .completed_group(completed_group),
+    .signalled_first(signalled_first),
+    .woken_0(woken_0),
+    .woken_1(woken_1),
+    .woken_group_0(woken_group_0),
+    .woken_group_1(woken_group_1),
+    .signals(slot_3_signals),
+    .wakes(slot_3_wakes),
+    .ends(slot_3_ends),
+    .interrupts(slot_3_interrupts),
+    .invalidates(slot_3_invalidates),
+    .priority_(slot_3_priority),
+    .reserved(slot_3_reserved),
     .active(slot_3_active),
     .ended(slot_3_ended),
     .exec(slot_3_exec),
+    .vcc(slot_3_vcc),
     .scc(slot_3_scc),
+    .m0(slot_3_m0),
     .mode(slot_3_mode),
     .vgpr_base(slot_3_vgpr_base),
+    .wave64(slot_3_wave64),
+    .group(slot_3_group),
+    .scratch_base(slot_3_scratch_base),
+    .status(slot_3_status),
+    .state_priv(slot_3_state_priv),
     .scalars_settled(slot_3_scalars_settled)
   );
 
@@ -751,6 +1011,14 @@ module simd (
     .bit_2(slot_2_active),
     .bit_3(slot_3_active),
     .vector_(active)
+  );
+
+  group_vector group_vector (
+    .group_0(slot_0_group),
+    .group_1(slot_1_group),
+    .group_2(slot_2_group),
+    .group_3(slot_3_group),
+    .vector_(active_groups)
   );
 
   wave_vector fault_vector (
@@ -795,7 +1063,9 @@ module simd (
     .request_valid(request_valid_0),
     .request_ready(request_ready_0),
     .request_line(request_line_0),
+    .missing(fetch_missing),
     .response_valid(response_valid_0),
+    .response_missing(fetch_response_missing),
     .response_data(response_data)
   );
 
@@ -829,25 +1099,23 @@ module simd (
     .unit_ready_2(smem_ready),
     .unit_ready_3(valu_ready),
     .unit_ready_4(vmem_ready),
-    .last_0(issue_last_0_q),
-    .last_1(issue_last_1_q),
-    .last_2(issue_last_2_q),
-    .last_3(issue_last_3_q),
-    .last_4(issue_last_4_q),
+    .before_0(order_before_0),
+    .before_1(order_before_1),
+    .before_2(order_before_2),
+    .before_3(order_before_3),
+    .reserved_0(slot_0_reserved),
+    .reserved_1(slot_1_reserved),
+    .reserved_2(slot_2_reserved),
+    .reserved_3(slot_3_reserved),
     .grant_0(issue_grant_0),
     .grant_1(issue_grant_1),
     .grant_2(issue_grant_2),
     .grant_3(issue_grant_3),
-    .valid_0(debug_issue_0),
     .valid_1(debug_issue_1),
     .valid_2(debug_issue_2),
     .valid_3(debug_issue_3),
     .valid_4(debug_issue_4),
     .granted_0(issue_granted_0),
-    .granted_1(issue_granted_1),
-    .granted_2(issue_granted_2),
-    .granted_3(issue_granted_3),
-    .granted_4(issue_granted_4),
     .wave_1(debug_issue_wave_1),
     .wave_2(debug_issue_wave_2),
     .wave_3(debug_issue_wave_3),
@@ -875,6 +1143,58 @@ module simd (
     .head_pc_0(fault_pc)
   );
 
+  wave_order order (
+    .clock(clock),
+    .launch(launch),
+    .priority_0(slot_0_priority),
+    .priority_1(slot_1_priority),
+    .priority_2(slot_2_priority),
+    .priority_3(slot_3_priority),
+    .before_0(order_before_0),
+    .before_1(order_before_1),
+    .before_2(order_before_2),
+    .before_3(order_before_3)
+  );
+
+  wave_events events (
+    .granted(issue_granted_0),
+    .signals_0(slot_0_signals),
+    .signals_1(slot_1_signals),
+    .signals_2(slot_2_signals),
+    .signals_3(slot_3_signals),
+    .wakes_0(slot_0_wakes),
+    .wakes_1(slot_1_wakes),
+    .wakes_2(slot_2_wakes),
+    .wakes_3(slot_3_wakes),
+    .ends_0(slot_0_ends),
+    .ends_1(slot_1_ends),
+    .ends_2(slot_2_ends),
+    .ends_3(slot_3_ends),
+    .interrupts_0(slot_0_interrupts),
+    .interrupts_1(slot_1_interrupts),
+    .interrupts_2(slot_2_interrupts),
+    .interrupts_3(slot_3_interrupts),
+    .invalidates_0(slot_0_invalidates),
+    .invalidates_1(slot_1_invalidates),
+    .invalidates_2(slot_2_invalidates),
+    .invalidates_3(slot_3_invalidates),
+    .group_0(slot_0_group),
+    .group_1(slot_1_group),
+    .group_2(slot_2_group),
+    .group_3(slot_3_group),
+    .m0_0(slot_0_m0),
+    .m0_1(slot_1_m0),
+    .m0_2(slot_2_m0),
+    .m0_3(slot_3_m0),
+    .signal(signal),
+    .wake(wake),
+    .end_(end_),
+    .interrupt_(interrupt_),
+    .invalidate(forget),
+    .event_group(event_group),
+    .event_m0(event_m0)
+  );
+
   salu salu (
     .clock(clock),
     .issue_valid(debug_issue_1),
@@ -882,21 +1202,30 @@ module simd (
     .issue_word(issue_unit_word0_1),
     .issue_literal(issue_unit_word1_1),
     .ready(salu_ready),
-    .scc(for_salu_execute_wave_scc),
-    .read_scc(for_salu_decode_wave_scc),
+    .scc(states_salu_execute_scc),
+    .read_scc(states_salu_decode_scc),
+    .read_m0(states_salu_decode_m0),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
     .read_data_0(sgprs_read_data_0),
     .read_data_1(sgprs_read_data_1),
+    .mode(states_salu_execute_mode),
+    .status(states_salu_execute_status),
+    .state_priv(states_salu_execute_state_priv),
+    .group(states_salu_execute_group),
+    .scratch_base(states_salu_execute_scratch_base),
+    .simd(index),
+    .mode_write(salu_mode_write),
+    .mode_value(salu_mode_value),
     .write(salu_write),
     .write_ready(scalar_port_taken_1),
-    .write_wave(debug_retire_wave_0),
+    .write_wave(debug_scc_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
-    .scc_write(salu_scc_write),
-    .scc_value(salu_scc_value),
+    .scc_write(debug_scc),
+    .scc_value(debug_scc_value),
     .done(debug_retire_0)
   );
 
@@ -923,10 +1252,18 @@ module simd (
     .request_ready(request_ready_1),
     .request_line(request_line_1),
     .request_mask(request_mask_1),
-    .request_tag(request_tag_1),
+    .request_tag(smem_request_tag),
     .response_valid(response_valid_1),
-    .response_tag(response_tag),
-    .response_data(response_data)
+    .response_missing(smem_response_missing),
+    .response_tag(smem_response_tag),
+    .response_data(response_data),
+    .next_pc(states_smem_read_pc),
+    .jumps(smem_jumps),
+    .sleeps(smem_sleeps),
+    .transfer_target(smem_transfer_target),
+    .resumes(smem_resumes),
+    .invalidate(invalidate_data),
+    .forget(forget_data)
   );
 
   sgpr_file sgprs (
@@ -938,7 +1275,7 @@ module simd (
     .read_wave_4(valu_head_wave),
     .read_wave_5(smem_read_wave),
     .read_wave_6(smem_read_wave),
-    .read_wave_7(debug_request_wave),
+    .read_wave_7(vmem_base_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
     .read_index_2(valu_read_index_0),
@@ -968,7 +1305,7 @@ module simd (
     .want_2(smem_write),
     .want_3(launch_scalar),
     .wave_0(debug_valu_wave),
-    .wave_1(debug_retire_wave_0),
+    .wave_1(debug_scc_wave),
     .wave_2(debug_retire_wave_2),
     .wave_3(launch_wave),
     .pair_0(valu_write_pair),
@@ -1001,14 +1338,17 @@ module simd (
     .issue_word_1(issue_unit_word1_3),
     .issue_word_2(issue_unit_word2_3),
     .issue_sequence(debug_issue_sequence_3),
-    .issue_vgpr_base(for_valu_issue_wave_vgpr_base),
+    .issue_wave64(states_valu_issue_wave64),
+    .issue_m0(states_valu_issue_m0),
+    .issue_vgpr_base(states_valu_issue_vgpr_base),
     .vgprs(launch_vgprs),
     .ready(valu_ready),
     .head_wave(valu_head_wave),
-    .head_exec(for_valu_head_wave_exec),
-    .head_mode(for_valu_head_wave_mode),
-    .head_scc(for_valu_head_wave_scc),
-    .head_scalars_settled(for_valu_head_wave_settled),
+    .head_exec(states_valu_head_exec),
+    .head_vcc(states_valu_head_vcc),
+    .head_mode(states_valu_head_mode),
+    .head_scc(states_valu_head_scc),
+    .head_scalars_settled(states_valu_head_settled),
     .read_index_0(valu_read_index_0),
     .read_index_1(valu_read_index_1),
     .read_index_2(valu_read_index_2),
@@ -1037,17 +1377,42 @@ module simd (
     .lane_scalar_0(valu_lane_scalar_0),
     .lane_scalar_1(valu_lane_scalar_1),
     .lane_scalar_2(valu_lane_scalar_2),
+    .lane_prepare(valu_lane_prepare),
+    .lane_uses_crossed(valu_lane_uses_crossed),
+    .lane_crossed_0(valu_lane_crossed_0),
+    .lane_crossed_1(valu_lane_crossed_1),
+    .lane_crossed_2(valu_lane_crossed_2),
+    .lane_crossed_3(valu_lane_crossed_3),
     .lane_integer_control(valu_lane_integer_control),
     .lane_float_control(valu_lane_float_control),
+    .shared_launch(valu_shared_launch),
+    .shared_kind(valu_shared_kind),
+    .shared_ready(shared_ready),
+    .shared_start(valu_shared_start),
+    .shared_control(valu_shared_control),
+    .shared_announce(shared_announce),
     .lane_mask_0(valu_lane_mask_0),
     .lane_mask_1(valu_lane_mask_1),
     .lane_mask_2(valu_lane_mask_2),
     .lane_mask_3(valu_lane_mask_3),
-    .lane_is_float(valu_lane_is_float),
-    .lane_active_0(valu_lane_active_0),
-    .lane_active_1(valu_lane_active_1),
-    .lane_active_2(valu_lane_active_2),
-    .lane_active_3(valu_lane_active_3),
+    .lane_number_0(valu_lane_number_0),
+    .lane_number_1(valu_lane_number_1),
+    .lane_number_2(valu_lane_number_2),
+    .lane_number_3(valu_lane_number_3),
+    .lane_value_0(valu_lane_value_0),
+    .lane_value_1(valu_lane_value_1),
+    .lane_value_2(valu_lane_value_2),
+    .lane_value_3(valu_lane_value_3),
+    .lane_choice_0(valu_lane_choice_0),
+    .lane_choice_1(valu_lane_choice_1),
+    .lane_choice_2(valu_lane_choice_2),
+    .lane_choice_3(valu_lane_choice_3),
+    .lane_unit(valu_lane_unit),
+    .lane_result_bytes(valu_lane_result_bytes),
+    .lane_active_0(debug_valu_active_0),
+    .lane_active_1(debug_valu_active_1),
+    .lane_active_2(debug_valu_active_2),
+    .lane_active_3(debug_valu_active_3),
     .lane_write_address_0(valu_lane_write_address_0),
     .lane_write_address_1(valu_lane_write_address_1),
     .lane_write_address_2(valu_lane_write_address_2),
@@ -1068,14 +1433,54 @@ module simd (
     .lane_flag_1(lane_1_flag),
     .lane_flag_2(lane_2_flag),
     .lane_flag_3(lane_3_flag),
+    .lane_result(valu_lane_result),
     .write(valu_write),
     .write_pair(valu_write_pair),
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
     .read_done(valu_read_done),
-    .done(debug_valu),
+    .done(debug_retire_1),
     .scalar_done(valu_scalar_done),
-    .done_wave(debug_valu_wave)
+    .done_wave(debug_valu_wave),
+    .done_row(debug_valu_row),
+    .done_writes(debug_valu),
+    .done_writes_high(debug_valu_high),
+    .done_beat(debug_valu_beat)
+  );
+
+  shared_units shared (
+    .clock(clock),
+    .launch(valu_shared_launch),
+    .launch_kind(valu_shared_kind),
+    .ready(shared_ready),
+    .start(valu_shared_start),
+    .control(valu_shared_control),
+    .s0_0(lane_0_operand_0),
+    .s0_1(lane_1_operand_0),
+    .s0_2(lane_2_operand_0),
+    .s0_3(lane_3_operand_0),
+    .s1_0(lane_0_operand_1),
+    .s1_1(lane_1_operand_1),
+    .s1_2(lane_2_operand_1),
+    .s1_3(lane_3_operand_1),
+    .s2_0(lane_0_operand_2),
+    .s2_1(lane_1_operand_2),
+    .s2_2(lane_2_operand_2),
+    .s2_3(lane_3_operand_2),
+    .mask_0(valu_lane_mask_0),
+    .mask_1(valu_lane_mask_1),
+    .mask_2(valu_lane_mask_2),
+    .mask_3(valu_lane_mask_3),
+    .announce(shared_announce),
+    .done(shared_done),
+    .value_0(shared_value_0),
+    .value_1(shared_value_1),
+    .value_2(shared_value_2),
+    .value_3(shared_value_3),
+    .flag_0(shared_flag_0),
+    .flag_1(shared_flag_1),
+    .flag_2(shared_flag_2),
+    .flag_3(shared_flag_3)
   );
 
   valu_lane lane_0 (
@@ -1095,11 +1500,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_0),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_0),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_0),
+    .number(valu_lane_number_0),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_0),
+    .shared_flag(shared_flag_0),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_0),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1120,7 +1532,11 @@ module simd (
     .memory_bytes(lane_0_memory_bytes),
     .memory_bank(vmem_read_bank),
     .memory_read(lane_0_memory_read),
-    .flag(lane_0_flag)
+    .flag(lane_0_flag),
+    .result(debug_valu_data_0),
+    .operand_0(lane_0_operand_0),
+    .operand_1(lane_0_operand_1),
+    .operand_2(lane_0_operand_2)
   );
 
   valu_lane lane_1 (
@@ -1140,11 +1556,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_1),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_1),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_1),
+    .number(valu_lane_number_1),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_1),
+    .shared_flag(shared_flag_1),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_1),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1165,7 +1588,11 @@ module simd (
     .memory_bytes(lane_1_memory_bytes),
     .memory_bank(vmem_read_bank),
     .memory_read(lane_1_memory_read),
-    .flag(lane_1_flag)
+    .flag(lane_1_flag),
+    .result(debug_valu_data_1),
+    .operand_0(lane_1_operand_0),
+    .operand_1(lane_1_operand_1),
+    .operand_2(lane_1_operand_2)
   );
 
   valu_lane lane_2 (
@@ -1185,11 +1612,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_2),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_2),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_2),
+    .number(valu_lane_number_2),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_2),
+    .shared_flag(shared_flag_2),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_2),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1210,7 +1644,11 @@ module simd (
     .memory_bytes(lane_2_memory_bytes),
     .memory_bank(vmem_read_bank),
     .memory_read(lane_2_memory_read),
-    .flag(lane_2_flag)
+    .flag(lane_2_flag),
+    .result(debug_valu_data_2),
+    .operand_0(lane_2_operand_0),
+    .operand_1(lane_2_operand_1),
+    .operand_2(lane_2_operand_2)
   );
 
   valu_lane lane_3 (
@@ -1230,11 +1668,18 @@ module simd (
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
+    .prepare(valu_lane_prepare),
+    .uses_crossed(valu_lane_uses_crossed),
+    .crossed(valu_lane_crossed_3),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
     .mask(valu_lane_mask_3),
-    .is_float(valu_lane_is_float),
-    .active(valu_lane_active_3),
+    .number(valu_lane_number_3),
+    .unit(valu_lane_unit),
+    .shared_value(shared_value_3),
+    .shared_flag(shared_flag_3),
+    .result_bytes(valu_lane_result_bytes),
+    .active(debug_valu_active_3),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1255,7 +1700,11 @@ module simd (
     .memory_bytes(lane_3_memory_bytes),
     .memory_bank(vmem_read_bank),
     .memory_read(lane_3_memory_read),
-    .flag(lane_3_flag)
+    .flag(lane_3_flag),
+    .result(debug_valu_data_3),
+    .operand_0(lane_3_operand_0),
+    .operand_1(lane_3_operand_1),
+    .operand_2(lane_3_operand_2)
   );
 
   vector_memory vmem (
@@ -1266,11 +1715,15 @@ module simd (
     .issue_word_1(issue_unit_word1_4),
     .issue_word_2(issue_unit_word2_4),
     .issue_sequence(debug_issue_sequence_4),
-    .issue_exec(for_vmem_issue_wave_exec),
-    .issue_vgpr_base(for_vmem_issue_wave_vgpr_base),
+    .issue_exec(states_vmem_issue_exec),
+    .issue_vgpr_base(states_vmem_issue_vgpr_base),
+    .issue_wave64(states_vmem_issue_wave64),
+    .issue_m0(states_vmem_issue_m0),
+    .issue_scratch_base(states_vmem_issue_scratch_base),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
-    .wave(debug_request_wave),
+    .invalidate(invalidate),
+    .base_wave(vmem_base_wave),
     .base_index(vmem_base_index),
     .base_data(sgprs_read_data_7),
     .read(vmem_read),
@@ -1282,18 +1735,22 @@ module simd (
     .vgpr_2(lane_2_memory_read),
     .vgpr_3(lane_3_memory_read),
     .read_done(vmem_read_done),
+    .read_wave(vmem_read_wave),
     .write(vmem_write),
     .write_ready(valu_memory_write_ready),
     .write_row(debug_load_row),
-    .write_beat(vmem_write_beat),
-    .write_data_0(vmem_write_data_0),
-    .write_data_1(vmem_write_data_1),
-    .write_data_2(vmem_write_data_2),
-    .write_data_3(vmem_write_data_3),
-    .write_bytes_0(vmem_write_bytes_0),
-    .write_bytes_1(vmem_write_bytes_1),
-    .write_bytes_2(vmem_write_bytes_2),
-    .write_bytes_3(vmem_write_bytes_3),
+    .write_beat(debug_load_beat),
+    .write_data_0(debug_load_data_0),
+    .write_data_1(debug_load_data_1),
+    .write_data_2(debug_load_data_2),
+    .write_data_3(debug_load_data_3),
+    .write_bytes_0(debug_load_bytes_0),
+    .write_bytes_1(debug_load_bytes_1),
+    .write_bytes_2(debug_load_bytes_2),
+    .write_bytes_3(debug_load_bytes_3),
+    .load_done(debug_retire_3),
+    .store_done(debug_retire_4),
+    .done_wave(debug_load_wave),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -1302,20 +1759,44 @@ module simd (
     .request_mask(request_mask_2),
     .request_tag(request_tag_2),
     .response_valid(response_valid_2),
-    .response_ready(response_ready),
     .response_tag(response_tag),
     .response_data(response_data),
-    .load_done(debug_retire_3),
-    .store_done(debug_retire_4),
-    .done_wave(debug_retire_wave_3)
+    .written(written),
+    .written_line(written_line),
+    .atomic_valid(atomic_valid),
+    .atomic_ready(atomic_ready),
+    .atomic_operation(atomic_operation),
+    .atomic_wide(atomic_wide),
+    .atomic_word(atomic_word),
+    .atomic_data(atomic_data),
+    .atomic_answer(atomic_done),
+    .atomic_tag(atomic_tag),
+    .atomic_value(atomic_value),
+    .violation(violation),
+    .violation_lane(violation_lane),
+    .violation_wave(violation_wave),
+    .violation_sequence(violation_sequence),
+    .debug_wave(debug_request_wave),
+    .debug_sequence(debug_request_sequence)
   );
 
-  wave_select for_salu_decode (
-    .index(salu_read_wave),
+  wave_states states (
     .exec_0(slot_0_exec),
     .exec_1(slot_1_exec),
     .exec_2(slot_2_exec),
     .exec_3(slot_3_exec),
+    .vcc_0(slot_0_vcc),
+    .vcc_1(slot_1_vcc),
+    .vcc_2(slot_2_vcc),
+    .vcc_3(slot_3_vcc),
+    .m0_0(slot_0_m0),
+    .m0_1(slot_1_m0),
+    .m0_2(slot_2_m0),
+    .m0_3(slot_3_m0),
+    .wave64_0(slot_0_wave64),
+    .wave64_1(slot_1_wave64),
+    .wave64_2(slot_2_wave64),
+    .wave64_3(slot_3_wave64),
     .mode_0(slot_0_mode),
     .mode_1(slot_1_mode),
     .mode_2(slot_2_mode),
@@ -1328,131 +1809,58 @@ module simd (
     .scc_1(slot_1_scc),
     .scc_2(slot_2_scc),
     .scc_3(slot_3_scc),
+    .pc_0(slot_0_pc),
+    .pc_1(slot_1_pc),
+    .pc_2(slot_2_pc),
+    .pc_3(slot_3_pc),
     .settled_0(slot_0_scalars_settled),
     .settled_1(slot_1_scalars_settled),
     .settled_2(slot_2_scalars_settled),
     .settled_3(slot_3_scalars_settled),
-    .wave_exec(for_salu_decode_wave_exec),
-    .wave_mode(for_salu_decode_wave_mode),
-    .wave_vgpr_base(for_salu_decode_wave_vgpr_base),
-    .wave_scc(for_salu_decode_wave_scc),
-    .wave_settled(for_salu_decode_wave_settled)
-  );
-
-  wave_select for_salu_execute (
-    .index(debug_retire_wave_0),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .wave_exec(for_salu_execute_wave_exec),
-    .wave_mode(for_salu_execute_wave_mode),
-    .wave_vgpr_base(for_salu_execute_wave_vgpr_base),
-    .wave_scc(for_salu_execute_wave_scc),
-    .wave_settled(for_salu_execute_wave_settled)
-  );
-
-  wave_select for_valu_issue (
-    .index(debug_issue_wave_3),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .wave_exec(for_valu_issue_wave_exec),
-    .wave_mode(for_valu_issue_wave_mode),
-    .wave_vgpr_base(for_valu_issue_wave_vgpr_base),
-    .wave_scc(for_valu_issue_wave_scc),
-    .wave_settled(for_valu_issue_wave_settled)
-  );
-
-  wave_select for_valu_head (
-    .index(valu_head_wave),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .wave_exec(for_valu_head_wave_exec),
-    .wave_mode(for_valu_head_wave_mode),
-    .wave_vgpr_base(for_valu_head_wave_vgpr_base),
-    .wave_scc(for_valu_head_wave_scc),
-    .wave_settled(for_valu_head_wave_settled)
-  );
-
-  wave_select for_vmem_issue (
-    .index(debug_issue_wave_4),
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .wave_exec(for_vmem_issue_wave_exec),
-    .wave_mode(for_vmem_issue_wave_mode),
-    .wave_vgpr_base(for_vmem_issue_wave_vgpr_base),
-    .wave_scc(for_vmem_issue_wave_scc),
-    .wave_settled(for_vmem_issue_wave_settled)
+    .status_0(slot_0_status),
+    .status_1(slot_1_status),
+    .status_2(slot_2_status),
+    .status_3(slot_3_status),
+    .state_priv_0(slot_0_state_priv),
+    .state_priv_1(slot_1_state_priv),
+    .state_priv_2(slot_2_state_priv),
+    .state_priv_3(slot_3_state_priv),
+    .group_0(slot_0_group),
+    .group_1(slot_1_group),
+    .group_2(slot_2_group),
+    .group_3(slot_3_group),
+    .scratch_base_0(slot_0_scratch_base),
+    .scratch_base_1(slot_1_scratch_base),
+    .scratch_base_2(slot_2_scratch_base),
+    .scratch_base_3(slot_3_scratch_base),
+    .salu_decode(salu_read_wave),
+    .salu_decode_scc(states_salu_decode_scc),
+    .salu_decode_m0(states_salu_decode_m0),
+    .salu_execute(debug_scc_wave),
+    .salu_execute_mode(states_salu_execute_mode),
+    .salu_execute_scc(states_salu_execute_scc),
+    .salu_execute_status(states_salu_execute_status),
+    .salu_execute_state_priv(states_salu_execute_state_priv),
+    .salu_execute_group(states_salu_execute_group),
+    .salu_execute_scratch_base(states_salu_execute_scratch_base),
+    .smem_read(smem_read_wave),
+    .smem_read_pc(states_smem_read_pc),
+    .valu_issue(debug_issue_wave_3),
+    .valu_issue_vgpr_base(states_valu_issue_vgpr_base),
+    .valu_issue_wave64(states_valu_issue_wave64),
+    .valu_issue_m0(states_valu_issue_m0),
+    .valu_head(valu_head_wave),
+    .valu_head_exec(states_valu_head_exec),
+    .valu_head_vcc(states_valu_head_vcc),
+    .valu_head_mode(states_valu_head_mode),
+    .valu_head_scc(states_valu_head_scc),
+    .valu_head_settled(states_valu_head_settled),
+    .vmem_issue(debug_issue_wave_4),
+    .vmem_issue_exec(states_vmem_issue_exec),
+    .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
+    .vmem_issue_wave64(states_vmem_issue_wave64),
+    .vmem_issue_m0(states_vmem_issue_m0),
+    .vmem_issue_scratch_base(states_vmem_issue_scratch_base)
   );
 
   wave_decode scalar_write (
@@ -1465,17 +1873,26 @@ module simd (
   );
 
   wave_decode scc_write (
-    .valid(salu_scc_write),
-    .index(debug_retire_wave_0),
+    .valid(debug_scc),
+    .index(debug_scc_wave),
     .select_0(scc_write_select_0),
     .select_1(scc_write_select_1),
     .select_2(scc_write_select_2),
     .select_3(scc_write_select_3)
   );
 
+  wave_decode mode_write (
+    .valid(salu_mode_write),
+    .index(debug_scc_wave),
+    .select_0(mode_write_select_0),
+    .select_1(mode_write_select_1),
+    .select_2(mode_write_select_2),
+    .select_3(mode_write_select_3)
+  );
+
   wave_decode salu_done_2 (
     .valid(debug_retire_0),
-    .index(debug_retire_wave_0),
+    .index(debug_scc_wave),
     .select_0(salu_done_select_0),
     .select_1(salu_done_select_1),
     .select_2(salu_done_select_2),
@@ -1492,7 +1909,7 @@ module simd (
   );
 
   wave_decode valu_done_2 (
-    .valid(debug_valu),
+    .valid(debug_retire_1),
     .index(debug_valu_wave),
     .select_0(valu_done_select_0),
     .select_1(valu_done_select_1),
@@ -1518,9 +1935,27 @@ module simd (
     .select_3(smem_done_select_3)
   );
 
+  wave_decode resume (
+    .valid(smem_resumes),
+    .index(debug_retire_wave_2),
+    .select_0(resume_select_0),
+    .select_1(resume_select_1),
+    .select_2(resume_select_2),
+    .select_3(resume_select_3)
+  );
+
+  wave_decode transfer (
+    .valid(transfer_valid),
+    .index(smem_read_wave),
+    .select_0(transfer_select_0),
+    .select_1(transfer_select_1),
+    .select_2(transfer_select_2),
+    .select_3(transfer_select_3)
+  );
+
   wave_decode vmem_read_2 (
     .valid(vmem_read_done),
-    .index(debug_request_wave),
+    .index(vmem_read_wave),
     .select_0(vmem_read_select_0),
     .select_1(vmem_read_select_1),
     .select_2(vmem_read_select_2),
@@ -1529,7 +1964,7 @@ module simd (
 
   wave_decode load_done (
     .valid(debug_retire_3),
-    .index(debug_retire_wave_3),
+    .index(debug_load_wave),
     .select_0(load_done_select_0),
     .select_1(load_done_select_1),
     .select_2(load_done_select_2),
@@ -1538,7 +1973,7 @@ module simd (
 
   wave_decode store_done (
     .valid(debug_retire_4),
-    .index(debug_retire_wave_3),
+    .index(debug_load_wave),
     .select_0(store_done_select_0),
     .select_1(store_done_select_1),
     .select_2(store_done_select_2),

@@ -1,9 +1,10 @@
-// slot_pick: generator of hdl/src/dispatch/dispatcher.rs
+// slot_pick: generator of hdl/src/dispatch/placement.rs
 // Written by Tombolo; change the source.
 
 module slot_pick (
   input wire [15:0] active_0,
-  input wire [10:0] vgprs,
+  input wire [10:0] rows,
+  input wire [9:0] limit,
   input wire [15:0] last_simd,
   output wire found,
   output wire [15:0] slot_0,
@@ -15,17 +16,24 @@ module slot_pick (
   wire simd_one_hot;
   wire [3:0] wave_one_hot;
 
-  wire [15:0] sum_1 = 16'd0 + {5'd0, vgprs};
-  wire [15:0] sum_2 = sum_1 + {5'd0, vgprs};
-  wire [15:0] sum_3 = sum_2 + {5'd0, vgprs};
-  wire [3:0] joined_1 = {(~active_0[3]) & (~(16'h100 < (sum_3 + {5'd0, vgprs}))), (~active_0[2]) & (~(16'h100 <
+  wire [15:0] sum_1 = 16'd0 + {5'd0, rows};
+  wire [15:0] sum_2 = sum_1 + {5'd0, rows};
+  wire [15:0] sum_3 = sum_2 + {5'd0, rows};
+  wire [3:0] joined_1 = {(~active_0[3]) & (~(16'h100 < (sum_3 + {5'd0, rows}))), (~active_0[2]) & (~(16'h100 <
       sum_3)), (~active_0[1]) & (~(16'h100 < sum_2)), (~active_0[0]) & (~(16'h100 < sum_1))};
   wire conjunction_1 = (|joined_1) & (~(last_simd[0] | (last_simd[0] + 1'b1))) & (|last_simd[0]);
 
   assign simd_one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : ((|joined_1) & (-(|joined_1)));
   wire [3:0] conjunction_2 = joined_1 & {4{simd_one_hot}};
   assign wave_one_hot = conjunction_2 & (-conjunction_2);
-  assign found = |(|joined_1);
+
+  wire [9:0] sum_4 = 10'd0 + {9'd0, active_0[0]} + {9'd0, active_0[1]} + {9'd0, active_0[2]};
+  wire [9:0] sum_5 = sum_4 + {9'd0, active_0[3]} + {9'd0, active_0[4]} + {9'd0, active_0[5]};
+  wire [9:0] sum_6 = sum_5 + {9'd0, active_0[6]} + {9'd0, active_0[7]} + {9'd0, active_0[8]};
+  wire [9:0] sum_7 = sum_6 + {9'd0, active_0[9]} + {9'd0, active_0[10]} + {9'd0, active_0[11]};
+  wire [9:0] sum_8 = sum_7 + {9'd0, active_0[12]} + {9'd0, active_0[13]} + {9'd0, active_0[14]};
+
+  assign found = (|(|joined_1)) & ((~(|limit)) | ((sum_8 + {9'd0, active_0[15]}) < limit));
   assign slot_0 = {12'd0, wave_one_hot & {4{simd_one_hot}}};
   assign wave = (4'd1 & {4{wave_one_hot[1]}}) | (4'd2 & {4{wave_one_hot[2]}}) | (4'd3 & {4{wave_one_hot[3]}});
   assign simd = {15'd0, simd_one_hot};

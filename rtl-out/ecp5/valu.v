@@ -9,11 +9,14 @@ module valu (
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
   input wire [15:0] issue_sequence,
+  input wire issue_wave64,
+  input wire [31:0] issue_m0,
   input wire [10:0] issue_vgpr_base,
   input wire [10:0] vgprs,
   output wire ready,
   output wire [3:0] head_wave,
   input wire [63:0] head_exec,
+  input wire [63:0] head_vcc,
   input wire [31:0] head_mode,
   input wire head_scc,
   input wire head_scalars_settled,
@@ -42,16 +45,41 @@ module valu (
   output wire [11:0] lane_bank,
   output wire [11:0] lane_source,
   output wire [5:0] lane_bypass_high,
-  output reg [63:0] lane_scalar_0,
-  output reg [63:0] lane_scalar_1,
-  output reg [63:0] lane_scalar_2,
-  output wire [9:0] lane_integer_control,
-  output wire [12:0] lane_float_control,
+  output wire [63:0] lane_scalar_0,
+  output wire [63:0] lane_scalar_1,
+  output wire [63:0] lane_scalar_2,
+  output wire [26:0] lane_prepare,
+  output wire lane_uses_crossed,
+  output wire [31:0] lane_crossed_0,
+  output wire [31:0] lane_crossed_1,
+  output wire [31:0] lane_crossed_2,
+  output wire [31:0] lane_crossed_3,
+  output wire [42:0] lane_integer_control,
+  output wire [62:0] lane_float_control,
+  output wire shared_launch,
+  output wire [1:0] shared_kind,
+  input wire shared_ready,
+  output wire shared_start,
+  output wire [18:0] shared_control,
+  input wire shared_announce,
   output wire lane_mask_0,
   output wire lane_mask_1,
   output wire lane_mask_2,
   output wire lane_mask_3,
-  output wire lane_is_float,
+  output wire [5:0] lane_number_0,
+  output wire [5:0] lane_number_1,
+  output wire [5:0] lane_number_2,
+  output wire [5:0] lane_number_3,
+  input wire [31:0] lane_value_0,
+  input wire [31:0] lane_value_1,
+  input wire [31:0] lane_value_2,
+  input wire [31:0] lane_value_3,
+  input wire [3:0] lane_choice_0,
+  input wire [3:0] lane_choice_1,
+  input wire [3:0] lane_choice_2,
+  input wire [3:0] lane_choice_3,
+  output wire [1:0] lane_unit,
+  output wire [3:0] lane_result_bytes,
   output wire lane_active_0,
   output wire lane_active_1,
   output wire lane_active_2,
@@ -76,6 +104,7 @@ module valu (
   input wire lane_flag_1,
   input wire lane_flag_2,
   input wire lane_flag_3,
+  input wire [31:0] lane_result,
   output wire write,
   output wire [5:0] write_pair,
   output reg [63:0] write_data,
@@ -83,21 +112,25 @@ module valu (
   output wire read_done,
   output wire done,
   output wire scalar_done,
-  output wire [3:0] done_wave
+  output wire [3:0] done_wave,
+  output wire [10:0] done_row,
+  output wire done_writes,
+  output wire done_writes_high,
+  output wire [2:0] done_beat
 );
 
-  wire not_empty;
-  reg mask_pending;
+  wire is_shared;
   wire hold;
-  wire launches;
-  wire last_beat;
-  wire leaves;
-  wire finishing;
-  wire mask_writes;
-  wire [255:0] decode_record;
-  wire [3:0] queue_write_address;
-  wire [3:0] queue_read_address;
-  wire [255:0] queue_read_data;
+  reg [63:0] scalar_0;
+  reg [63:0] scalar_1;
+  reg [63:0] scalar_2;
+  reg [31:0] scalar_data;
+  wire queue_not_empty;
+  wire [255:0] queue_record;
+  wire [15:0] head_sequence;
+  wire head_wave64;
+  wire head_high;
+  wire head_last;
   wire [7:0] head_code_0;
   wire [7:0] head_code_1;
   wire [7:0] head_code_2;
@@ -106,41 +139,57 @@ module valu (
   wire [10:0] head_row_2;
   wire [31:0] head_literal;
   wire [5:0] head_need;
-  wire [2:0] head_wide;
-  wire [9:0] head_integer_control;
-  wire [8:0] head_float_control;
-  wire head_is_float;
+  wire [3:0] head_kind_0;
+  wire [3:0] head_kind_1;
+  wire [3:0] head_kind_2;
+  wire [26:0] head_prepare;
+  wire [10:0] head_number;
+  wire [1:0] head_unit;
+  wire [9:0] head_modifiers;
   wire [10:0] head_destination;
   wire head_writes;
   wire head_writes_high;
+  wire [3:0] head_bytes;
+  wire [3:0] head_exchange_bytes;
   wire head_has_mask_source;
   wire [6:0] head_mask_source;
+  wire head_mask_from_vcc;
   wire head_has_mask_destination;
   wire [6:0] head_mask_destination;
+  wire head_scalar_result;
   wire head_ignored;
+  wire [3:0] head_cross;
+  wire [1:0] head_cross_flags;
+  wire [5:0] steps_gathered;
+  wire [5:0] steps_step_need;
+  wire [2:0] steps_beat;
+  wire steps_collects;
+  wire steps_uses_crossed;
+  wire steps_exchanges;
+  wire steps_keeps;
+  wire steps_takes_upper_half;
+  wire steps_drains;
+  wire steps_leaves;
+  wire scalars_late_6;
+  wire scalars_late_7;
+  wire scalars_late_8;
+  wire scalars_late_9;
   wire scalars_is_register_0;
   wire scalars_is_register_1;
   wire scalars_is_register_2;
   wire [63:0] scalars_constant_0;
   wire [63:0] scalars_constant_1;
   wire [63:0] scalars_constant_2;
-  wire scalars_any;
-  wire gather_stage_writes_0;
-  wire gather_stage_writes_1;
-  wire gather_stage_writes_2;
-  wire gather_stage_writes_3;
-  wire gather_stage_writes_4;
-  wire gather_stage_writes_5;
-  wire gather_stage_writes_high_0;
-  wire gather_stage_writes_high_1;
-  wire gather_stage_writes_high_2;
-  wire gather_stage_writes_high_3;
-  wire gather_stage_writes_high_4;
-  wire gather_stage_writes_high_5;
+  wire scalars_pending;
+  wire gather_late_6;
+  wire gather_late_7;
+  wire gather_late_8;
+  wire gather_late_9;
   wire [5:0] gather_load;
   wire [11:0] gather_bank;
   wire [11:0] gather_origin;
   wire [5:0] gather_bypass_high;
+  wire gather_complete;
   wire gather_bank_read_0;
   wire gather_bank_read_1;
   wire gather_bank_read_2;
@@ -153,24 +202,110 @@ module valu (
   wire reads_memory_takes_1;
   wire reads_memory_takes_2;
   wire reads_memory_takes_3;
-  wire writes_low;
-  wire writes_high;
-  wire exec_beat_lane_0;
-  wire exec_beat_lane_1;
-  wire exec_beat_lane_2;
-  wire exec_beat_lane_3;
+  wire [42:0] unit_control_integer;
+  wire [62:0] unit_control_float;
+  wire [18:0] unit_control_shared;
+  wire [31:0] network_scalar_1;
+  wire [31:0] network_scalar_2;
+  wire network_active_0;
+  wire network_active_1;
+  wire network_active_2;
+  wire network_active_3;
+  wire network_chosen;
+  wire stages_ends;
+  wire stages_writes;
+  wire stages_writes_high;
+  reg [10:0] stages_row;
+  reg [3:0] stages_bytes;
+  wire stages_writes_scalar;
+  reg [1:0] stages_unit;
+  reg [31:0] stages_vcc;
+  wire [31:0] stages_mask_register;
+  wire stages_valid_5;
+  wire [3:0] stages_stage_wave_0;
+  wire [3:0] stages_stage_wave_1;
+  wire [3:0] stages_stage_wave_2;
+  wire [3:0] stages_stage_wave_3;
+  wire [3:0] stages_stage_wave_4;
+  wire stages_stage_writes_0;
+  wire stages_stage_writes_1;
+  wire stages_stage_writes_2;
+  wire stages_stage_writes_3;
+  wire stages_stage_writes_4;
+  wire stages_stage_writes_high_0;
+  wire stages_stage_writes_high_1;
+  wire stages_stage_writes_high_2;
+  wire stages_stage_writes_high_3;
+  wire stages_stage_writes_high_4;
+  wire stages_stage_partial_4;
+  wire stages_stage_partial_5;
+  wire [10:0] stages_stage_row_0;
+  wire [10:0] stages_stage_row_1;
+  wire [10:0] stages_stage_row_2;
+  wire [10:0] stages_stage_row_3;
+  wire [10:0] stages_stage_row_4;
+  wire [2:0] stages_stage_beat_0;
+  wire [2:0] stages_stage_beat_1;
+  wire [2:0] stages_stage_beat_2;
+  wire [2:0] stages_stage_beat_3;
+  wire [2:0] stages_stage_beat_4;
+  wire stages_stage_writes_scalar_0;
+  wire stages_stage_writes_scalar_1;
+  wire stages_stage_writes_scalar_2;
+  wire stages_stage_writes_scalar_3;
+  wire stages_stage_writes_scalar_4;
+  wire stages_stage_writes_scalar_5;
+  wire [6:0] stages_stage_register_0;
+  wire [6:0] stages_stage_register_1;
+  wire [6:0] stages_stage_register_2;
+  wire [6:0] stages_stage_register_3;
+  wire [6:0] stages_stage_register_4;
+  wire [6:0] stages_stage_register_5;
+  wire [63:0] stages_exec_1;
+  wire stages_collects_2;
+  wire stages_stage_shared_0;
+  wire stages_stage_shared_2;
+  wire stages_stage_shared_3;
+  wire stages_stage_shared_4;
+  wire stages_stage_shared_5;
+  wire [95:0] stages_kept;
+  wire stages_scalar_result_6;
+  wire pending_launch;
+  wire pending_room;
+  wire pending_none;
+  wire [95:0] pending_oldest;
+  wire pending_writes_0;
+  wire pending_writes_1;
+  wire pending_writes_2;
+  wire pending_writes_3;
+  wire pending_writes_high_0;
+  wire pending_writes_high_1;
+  wire pending_writes_high_2;
+  wire pending_writes_high_3;
+  wire [10:0] pending_row_0;
+  wire [10:0] pending_row_1;
+  wire [10:0] pending_row_2;
+  wire [10:0] pending_row_3;
+  wire [2:0] pending_beat_0;
+  wire [2:0] pending_beat_1;
+  wire [2:0] pending_beat_2;
+  wire [2:0] pending_beat_3;
+  wire pending_writes_scalar_0;
+  wire pending_writes_scalar_1;
+  wire pending_writes_scalar_2;
+  wire pending_writes_scalar_3;
+  wire [3:0] pending_wave_0;
+  wire [3:0] pending_wave_1;
+  wire [3:0] pending_wave_2;
+  wire [3:0] pending_wave_3;
+  wire [6:0] pending_register_0;
+  wire [6:0] pending_register_1;
+  wire [6:0] pending_register_2;
+  wire [6:0] pending_register_3;
+  reg [31:0] collect_before;
   wire [31:0] collect_mask;
-  reg [2:0] queue_head;
-  reg [2:0] queue_head_next;
-  reg [2:0] queue_tail;
-  reg [2:0] queue_tail_next;
-  reg [3:0] queue_count;
-  reg [3:0] queue_count_next;
-  reg [5:0] gathered;
-  reg [5:0] gathered_next;
-  reg [2:0] beat;
-  reg [2:0] beat_next;
   reg [5:0] load;
+  reg [5:0] load_next;
   reg [11:0] bank;
   reg [11:0] origin;
   reg [5:0] bypass_high;
@@ -180,249 +315,182 @@ module valu (
   reg [63:0] constant_0;
   reg [63:0] constant_1;
   reg [63:0] constant_2;
-  reg valid_0;
-  reg valid_1;
-  reg valid_2;
-  reg valid_3;
-  reg valid_4;
-  reg valid_5;
-  reg [3:0] stage_wave_0;
-  reg [3:0] stage_wave_1;
-  reg [3:0] stage_wave_2;
-  reg [3:0] stage_wave_3;
-  reg [3:0] stage_wave_4;
-  reg [3:0] stage_wave_5;
-  reg [10:0] stage_row_0;
-  reg [10:0] stage_row_1;
-  reg [10:0] stage_row_2;
-  reg [10:0] stage_row_3;
-  reg [10:0] stage_row_4;
-  reg [10:0] stage_row_5;
-  reg stage_writes_0;
-  wire stage_writes_0_next;
-  reg stage_writes_1;
-  reg stage_writes_2;
-  reg stage_writes_3;
-  reg stage_writes_4;
-  reg stage_writes_5;
-  reg stage_writes_high_0;
-  wire stage_writes_high_0_next;
-  reg stage_writes_high_1;
-  reg stage_writes_high_2;
-  reg stage_writes_high_3;
-  reg stage_writes_high_4;
-  reg stage_writes_high_5;
-  reg [2:0] stage_beat_0;
-  reg [2:0] stage_beat_1;
-  reg [2:0] stage_beat_2;
-  reg [2:0] stage_beat_3;
-  reg [2:0] stage_beat_4;
-  reg [2:0] stage_beat_5;
-  reg [31:0] stage_exec_0;
-  wire [31:0] stage_exec_0_next;
-  reg [31:0] stage_exec_1;
-  reg [31:0] stage_exec_2;
-  reg [31:0] stage_exec_3;
-  reg [31:0] stage_exec_4;
-  reg [31:0] stage_exec_5;
-  reg stage_is_float_0;
-  reg stage_is_float_1;
-  reg stage_is_float_2;
-  reg stage_is_float_3;
-  reg stage_is_float_4;
-  reg stage_is_float_5;
-  reg stage_has_mask_0;
-  reg stage_has_mask_1;
-  reg stage_has_mask_2;
-  reg stage_has_mask_3;
-  reg stage_has_mask_4;
-  reg stage_has_mask_5;
-  reg [6:0] stage_mask_0;
-  reg [6:0] stage_mask_1;
-  reg [6:0] stage_mask_2;
-  reg [6:0] stage_mask_3;
-  reg [6:0] stage_mask_4;
-  reg [6:0] stage_mask_5;
-  reg stage_ignored_0;
-  reg stage_ignored_1;
-  reg stage_ignored_2;
-  reg stage_ignored_3;
-  reg stage_ignored_4;
-  reg stage_ignored_5;
-  reg [9:0] integer_control_0;
-  reg [9:0] integer_control_1;
-  reg [12:0] float_control_0;
-  wire [12:0] float_control_0_next;
-  reg [12:0] float_control_1;
-  reg [31:0] mask_value;
-  wire [31:0] mask_value_next;
+  reg [26:0] prepare;
+  reg [26:0] prepare_next;
+  reg uses_crossed;
+  reg [3:0] cross_;
+  reg [1:0] cross_flags;
+  reg [31:0] dword;
+  reg wave64;
+  reg high;
+  wire high_next;
+  reg high_2;
+  reg [10:0] number;
+  reg [1:0] unit;
+  reg [9:0] modifiers;
+  reg [31:0] mode;
+  reg [42:0] integer_control;
+  reg [62:0] float_control;
+  reg [18:0] shared_word;
   reg [31:0] mask_so_far;
   reg [31:0] mask_so_far_next;
+  reg [31:0] late_mask_so_far;
+  reg [31:0] late_mask_so_far_next;
 
-  assign ready = queue_count != 4'd8;
   assign lane_load = load;
   assign lane_bank = bank;
   assign lane_source = origin;
   assign lane_bypass_high = bypass_high;
+  assign lane_scalar_0 = scalar_0;
+  assign lane_scalar_1 = scalar_1;
+  assign lane_scalar_2 = scalar_2;
+  assign lane_prepare = prepare;
+  assign lane_uses_crossed = uses_crossed;
+  assign lane_integer_control = integer_control;
+  assign lane_float_control = float_control;
+  assign shared_launch = gather_complete & is_shared;
+  assign shared_control = shared_word;
+  assign write_pair = stages_stage_register_5[6:1];
 
   always @* begin
-    lane_scalar_0 = constant_0;
-    if (is_register_0) begin
-      lane_scalar_0 = read_data_0;
-    end
-  end
-
-  always @* begin
-    lane_scalar_1 = constant_1;
-    if (is_register_1) begin
-      lane_scalar_1 = read_data_1;
-    end
-  end
-
-  always @* begin
-    lane_scalar_2 = constant_2;
-    if (is_register_2) begin
-      lane_scalar_2 = read_data_2;
-    end
-  end
-
-  assign lane_integer_control = integer_control_1;
-  assign lane_float_control = float_control_1;
-  assign lane_is_float = stage_is_float_5;
-  assign lane_active_0 = exec_beat_lane_0 & valid_5;
-  assign lane_active_1 = exec_beat_lane_1 & valid_5;
-  assign lane_active_2 = exec_beat_lane_2 & valid_5;
-  assign lane_active_3 = exec_beat_lane_3 & valid_5;
-  assign write = mask_writes & (~stage_ignored_5);
-  assign write_pair = stage_mask_5[6:1];
-
-  always @* begin
-    write_data = {32'd0, collect_mask};
-    if (stage_mask_5[0]) begin
-      write_data = {32'd0, collect_mask} << 6'h20;
+    write_data = {32'd0, scalar_data};
+    if (stages_stage_register_5[0]) begin
+      write_data = {32'd0, scalar_data} << 6'h20;
     end
   end
 
   always @* begin
     write_halves = 2'd1;
-    if (stage_mask_5[0]) begin
+    if (stages_stage_register_5[0]) begin
       write_halves = 2'd2;
     end
   end
 
-  assign read_done = leaves;
-  assign done = finishing;
-  assign scalar_done = mask_writes;
-  assign done_wave = stage_wave_5;
-  assign not_empty = queue_count != 4'd0;
+  assign read_done = steps_leaves & head_last;
+  assign is_shared = (head_unit == 2'd2) & (~steps_collects);
+
+  wire disjunction_1 = (~queue_not_empty) | (~head_scalars_settled) | scalars_pending | steps_drains;
+  wire disjunction_2 = disjunction_1 | shared_announce | ((head_cross != 4'd0) & (~pending_none));
+
+  assign hold = disjunction_2 | (is_shared & (~(shared_ready & pending_room)));
 
   always @* begin
-    mask_pending = 1'b0;
-    if (valid_0 & stage_has_mask_0 & (stage_wave_0 == head_wave) & (scalars_any | (stage_mask_0 == 7'h7e))) begin
-      mask_pending = 1'b1;
-    end
-    if (valid_1 & stage_has_mask_1 & (stage_wave_1 == head_wave) & (scalars_any | (stage_mask_1 == 7'h7e))) begin
-      mask_pending = 1'b1;
-    end
-    if (valid_2 & stage_has_mask_2 & (stage_wave_2 == head_wave) & (scalars_any | (stage_mask_2 == 7'h7e))) begin
-      mask_pending = 1'b1;
-    end
-    if (valid_3 & stage_has_mask_3 & (stage_wave_3 == head_wave) & (scalars_any | (stage_mask_3 == 7'h7e))) begin
-      mask_pending = 1'b1;
-    end
-    if (valid_4 & stage_has_mask_4 & (stage_wave_4 == head_wave) & (scalars_any | (stage_mask_4 == 7'h7e))) begin
-      mask_pending = 1'b1;
-    end
-    if (valid_5 & stage_has_mask_5 & (stage_wave_5 == head_wave) & (scalars_any | (stage_mask_5 == 7'h7e))) begin
-      mask_pending = 1'b1;
-    end
-  end
-
-  assign hold = (~not_empty) | (~head_scalars_settled) | mask_pending;
-  assign last_beat = beat == 3'd7;
-  assign leaves = launches & last_beat;
-  assign finishing = valid_5 & (stage_beat_5 == 3'd7);
-  assign mask_writes = finishing & stage_has_mask_5;
-  assign queue_write_address = {1'b0, queue_tail};
-  assign queue_read_address = {1'b0, queue_head};
-  assign gather_stage_writes_0 = valid_0 & stage_writes_0;
-  assign gather_stage_writes_1 = valid_1 & stage_writes_1;
-  assign gather_stage_writes_2 = valid_2 & stage_writes_2;
-  assign gather_stage_writes_3 = valid_3 & stage_writes_3;
-  assign gather_stage_writes_4 = valid_4 & stage_writes_4;
-  assign gather_stage_writes_5 = valid_5 & stage_writes_5;
-  assign gather_stage_writes_high_0 = valid_0 & stage_writes_high_0;
-  assign gather_stage_writes_high_1 = valid_1 & stage_writes_high_1;
-  assign gather_stage_writes_high_2 = valid_2 & stage_writes_high_2;
-  assign gather_stage_writes_high_3 = valid_3 & stage_writes_high_3;
-  assign gather_stage_writes_high_4 = valid_4 & stage_writes_high_4;
-  assign gather_stage_writes_high_5 = valid_5 & stage_writes_high_5;
-  assign writes_low = gather_stage_writes_5;
-  assign writes_high = gather_stage_writes_high_5;
-
-  always @* begin
-    queue_head_next = queue_head;
-    if (leaves) begin
-      queue_head_next = queue_head + 3'd1;
+    scalar_0 = constant_0;
+    if (is_register_0) begin
+      scalar_0 = read_data_0;
     end
   end
 
   always @* begin
-    queue_tail_next = queue_tail;
-    if (issue_valid) begin
-      queue_tail_next = queue_tail + 3'd1;
+    scalar_1 = constant_1;
+    if (is_register_1) begin
+      scalar_1 = read_data_1;
     end
   end
 
   always @* begin
-    queue_count_next = queue_count;
-    if (issue_valid & (~leaves)) begin
-      queue_count_next = queue_count + 4'd1;
-    end else if ((~issue_valid) & leaves) begin
-      queue_count_next = queue_count - 4'd1;
+    scalar_2 = constant_2;
+    if (is_register_2) begin
+      scalar_2 = read_data_2;
     end
   end
 
   always @* begin
-    gathered_next = gathered;
-    if (~hold) begin
-      gathered_next = gathered | (gather_load & head_need);
+    scalar_data = collect_mask;
+    if (stages_scalar_result_6) begin
+      scalar_data = lane_result;
     end
-    if (launches) begin
-      gathered_next = 6'd0;
+  end
+
+  assign scalars_late_6 = 1'b1;
+  assign scalars_late_7 = 1'b1;
+  assign scalars_late_8 = 1'b1;
+  assign scalars_late_9 = 1'b1;
+  assign gather_late_6 = 1'b1;
+  assign gather_late_7 = 1'b1;
+  assign gather_late_8 = 1'b1;
+  assign gather_late_9 = 1'b1;
+  assign network_scalar_1 = scalar_1[31:0];
+  assign network_scalar_2 = scalar_2[31:0];
+  assign stages_ends = read_done;
+  assign stages_writes = head_writes & (~head_ignored) & (~steps_collects);
+  assign stages_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
+
+  always @* begin
+    stages_row = head_destination;
+    if (steps_keeps) begin
+      stages_row = head_row_2;
     end
   end
 
   always @* begin
-    beat_next = beat;
-    if (launches) begin
-      beat_next = beat + 3'd1;
-    end
-    if (leaves) begin
-      beat_next = 3'd0;
+    stages_bytes = head_bytes;
+    if (steps_keeps) begin
+      stages_bytes = head_exchange_bytes;
     end
   end
 
-  assign stage_writes_0_next = head_writes & (~head_ignored);
-  assign stage_writes_high_0_next = head_writes_high & (~head_ignored);
-  assign stage_exec_0_next = head_exec[31:0];
-  assign float_control_0_next = {4'd0, head_float_control} | ({11'd0, head_mode[1:0]} << 4'd9) | ({11'd0,
-      head_mode[5:4]} << 4'hb);
-  assign mask_value_next = read_data_2[31:0];
+  assign stages_writes_scalar = head_has_mask_destination & steps_leaves;
+
+  always @* begin
+    stages_unit = head_unit;
+    if (steps_collects) begin
+      stages_unit = 2'd0;
+    end
+  end
+
+  always @* begin
+    stages_vcc = head_vcc[31:0];
+    if (head_high) begin
+      stages_vcc = head_vcc[63:32];
+    end
+  end
+
+  assign stages_mask_register = read_data_2[31:0];
+  assign pending_launch = shared_launch;
+
+  always @* begin
+    collect_before = mask_so_far;
+    if (lane_unit == 2'd2) begin
+      collect_before = late_mask_so_far;
+    end
+  end
+
+  always @* begin
+    load_next = gather_load;
+    if (steps_keeps) begin
+      load_next = 6'd0;
+    end
+  end
+
+  always @* begin
+    prepare_next = head_prepare;
+    if (steps_collects) begin
+      prepare_next = 27'd0;
+    end
+  end
+
+  assign high_next = head_high | steps_takes_upper_half;
 
   always @* begin
     mask_so_far_next = mask_so_far;
-    if (valid_5) begin
-      mask_so_far_next = collect_mask;
+    if (stages_valid_5) begin
+      if (!(lane_unit == 2'd2)) begin
+        mask_so_far_next = collect_mask;
+      end
+    end
+  end
+
+  always @* begin
+    late_mask_so_far_next = late_mask_so_far;
+    if (stages_valid_5) begin
+      if (lane_unit == 2'd2) begin
+        late_mask_so_far_next = collect_mask;
+      end
     end
   end
 
   initial begin
-    queue_head = 3'd0;
-    queue_tail = 3'd0;
-    queue_count = 4'd0;
-    gathered = 6'd0;
-    beat = 3'd0;
     load = 6'd0;
     bank = 12'd0;
     origin = 12'd0;
@@ -433,86 +501,26 @@ module valu (
     constant_0 = 64'd0;
     constant_1 = 64'd0;
     constant_2 = 64'd0;
-    valid_0 = 1'b0;
-    valid_1 = 1'b0;
-    valid_2 = 1'b0;
-    valid_3 = 1'b0;
-    valid_4 = 1'b0;
-    valid_5 = 1'b0;
-    stage_wave_0 = 4'd0;
-    stage_wave_1 = 4'd0;
-    stage_wave_2 = 4'd0;
-    stage_wave_3 = 4'd0;
-    stage_wave_4 = 4'd0;
-    stage_wave_5 = 4'd0;
-    stage_row_0 = 11'd0;
-    stage_row_1 = 11'd0;
-    stage_row_2 = 11'd0;
-    stage_row_3 = 11'd0;
-    stage_row_4 = 11'd0;
-    stage_row_5 = 11'd0;
-    stage_writes_0 = 1'b0;
-    stage_writes_1 = 1'b0;
-    stage_writes_2 = 1'b0;
-    stage_writes_3 = 1'b0;
-    stage_writes_4 = 1'b0;
-    stage_writes_5 = 1'b0;
-    stage_writes_high_0 = 1'b0;
-    stage_writes_high_1 = 1'b0;
-    stage_writes_high_2 = 1'b0;
-    stage_writes_high_3 = 1'b0;
-    stage_writes_high_4 = 1'b0;
-    stage_writes_high_5 = 1'b0;
-    stage_beat_0 = 3'd0;
-    stage_beat_1 = 3'd0;
-    stage_beat_2 = 3'd0;
-    stage_beat_3 = 3'd0;
-    stage_beat_4 = 3'd0;
-    stage_beat_5 = 3'd0;
-    stage_exec_0 = 32'd0;
-    stage_exec_1 = 32'd0;
-    stage_exec_2 = 32'd0;
-    stage_exec_3 = 32'd0;
-    stage_exec_4 = 32'd0;
-    stage_exec_5 = 32'd0;
-    stage_is_float_0 = 1'b0;
-    stage_is_float_1 = 1'b0;
-    stage_is_float_2 = 1'b0;
-    stage_is_float_3 = 1'b0;
-    stage_is_float_4 = 1'b0;
-    stage_is_float_5 = 1'b0;
-    stage_has_mask_0 = 1'b0;
-    stage_has_mask_1 = 1'b0;
-    stage_has_mask_2 = 1'b0;
-    stage_has_mask_3 = 1'b0;
-    stage_has_mask_4 = 1'b0;
-    stage_has_mask_5 = 1'b0;
-    stage_mask_0 = 7'd0;
-    stage_mask_1 = 7'd0;
-    stage_mask_2 = 7'd0;
-    stage_mask_3 = 7'd0;
-    stage_mask_4 = 7'd0;
-    stage_mask_5 = 7'd0;
-    stage_ignored_0 = 1'b0;
-    stage_ignored_1 = 1'b0;
-    stage_ignored_2 = 1'b0;
-    stage_ignored_3 = 1'b0;
-    stage_ignored_4 = 1'b0;
-    stage_ignored_5 = 1'b0;
-    integer_control_0 = 10'd0;
-    integer_control_1 = 10'd0;
-    float_control_0 = 13'd0;
-    float_control_1 = 13'd0;
-    mask_value = 32'd0;
+    prepare = 27'd0;
+    uses_crossed = 1'b0;
+    cross_ = 4'd0;
+    cross_flags = 2'd0;
+    dword = 32'd0;
+    wave64 = 1'b0;
+    high = 1'b0;
+    high_2 = 1'b0;
+    number = 11'd0;
+    unit = 2'd0;
+    modifiers = 10'd0;
+    mode = 32'd0;
+    integer_control = 43'd0;
+    float_control = 63'd0;
+    shared_word = 19'd0;
     mask_so_far = 32'd0;
+    late_mask_so_far = 32'd0;
   end
   always @(posedge clock) begin
-    queue_head <= queue_head_next;
-    queue_tail <= queue_tail_next;
-    queue_count <= queue_count_next;
-    gathered <= gathered_next;
-    beat <= beat_next;
-    load <= gather_load;
+    load <= load_next;
     bank <= gather_bank;
     origin <= gather_origin;
     bypass_high <= gather_bypass_high;
@@ -522,103 +530,50 @@ module valu (
     constant_0 <= scalars_constant_0;
     constant_1 <= scalars_constant_1;
     constant_2 <= scalars_constant_2;
-    valid_0 <= launches;
-    valid_1 <= valid_0;
-    valid_2 <= valid_1;
-    valid_3 <= valid_2;
-    valid_4 <= valid_3;
-    valid_5 <= valid_4;
-    stage_wave_0 <= head_wave;
-    stage_wave_1 <= stage_wave_0;
-    stage_wave_2 <= stage_wave_1;
-    stage_wave_3 <= stage_wave_2;
-    stage_wave_4 <= stage_wave_3;
-    stage_wave_5 <= stage_wave_4;
-    stage_row_0 <= head_destination;
-    stage_row_1 <= stage_row_0;
-    stage_row_2 <= stage_row_1;
-    stage_row_3 <= stage_row_2;
-    stage_row_4 <= stage_row_3;
-    stage_row_5 <= stage_row_4;
-    stage_writes_0 <= stage_writes_0_next;
-    stage_writes_1 <= stage_writes_0;
-    stage_writes_2 <= stage_writes_1;
-    stage_writes_3 <= stage_writes_2;
-    stage_writes_4 <= stage_writes_3;
-    stage_writes_5 <= stage_writes_4;
-    stage_writes_high_0 <= stage_writes_high_0_next;
-    stage_writes_high_1 <= stage_writes_high_0;
-    stage_writes_high_2 <= stage_writes_high_1;
-    stage_writes_high_3 <= stage_writes_high_2;
-    stage_writes_high_4 <= stage_writes_high_3;
-    stage_writes_high_5 <= stage_writes_high_4;
-    stage_beat_0 <= beat;
-    stage_beat_1 <= stage_beat_0;
-    stage_beat_2 <= stage_beat_1;
-    stage_beat_3 <= stage_beat_2;
-    stage_beat_4 <= stage_beat_3;
-    stage_beat_5 <= stage_beat_4;
-    stage_exec_0 <= stage_exec_0_next;
-    stage_exec_1 <= stage_exec_0;
-    stage_exec_2 <= stage_exec_1;
-    stage_exec_3 <= stage_exec_2;
-    stage_exec_4 <= stage_exec_3;
-    stage_exec_5 <= stage_exec_4;
-    stage_is_float_0 <= head_is_float;
-    stage_is_float_1 <= stage_is_float_0;
-    stage_is_float_2 <= stage_is_float_1;
-    stage_is_float_3 <= stage_is_float_2;
-    stage_is_float_4 <= stage_is_float_3;
-    stage_is_float_5 <= stage_is_float_4;
-    stage_has_mask_0 <= head_has_mask_destination;
-    stage_has_mask_1 <= stage_has_mask_0;
-    stage_has_mask_2 <= stage_has_mask_1;
-    stage_has_mask_3 <= stage_has_mask_2;
-    stage_has_mask_4 <= stage_has_mask_3;
-    stage_has_mask_5 <= stage_has_mask_4;
-    stage_mask_0 <= head_mask_destination;
-    stage_mask_1 <= stage_mask_0;
-    stage_mask_2 <= stage_mask_1;
-    stage_mask_3 <= stage_mask_2;
-    stage_mask_4 <= stage_mask_3;
-    stage_mask_5 <= stage_mask_4;
-    stage_ignored_0 <= head_ignored;
-    stage_ignored_1 <= stage_ignored_0;
-    stage_ignored_2 <= stage_ignored_1;
-    stage_ignored_3 <= stage_ignored_2;
-    stage_ignored_4 <= stage_ignored_3;
-    stage_ignored_5 <= stage_ignored_4;
-    integer_control_0 <= head_integer_control;
-    integer_control_1 <= integer_control_0;
-    float_control_0 <= float_control_0_next;
-    float_control_1 <= float_control_0;
-    mask_value <= mask_value_next;
+    prepare <= prepare_next;
+    uses_crossed <= steps_uses_crossed;
+    cross_ <= head_cross;
+    cross_flags <= head_cross_flags;
+    dword <= head_literal;
+    wave64 <= head_wave64;
+    high <= high_next;
+    high_2 <= high;
+    number <= head_number;
+    unit <= head_unit;
+    modifiers <= head_modifiers;
+    mode <= head_mode;
+    integer_control <= unit_control_integer;
+    float_control <= unit_control_float;
+    shared_word <= unit_control_shared;
     mask_so_far <= mask_so_far_next;
+    late_mask_so_far <= late_mask_so_far_next;
   end
 
-  valu_decode decode (
-    .word0(issue_word_0),
-    .word1(issue_word_1),
-    .word2(issue_word_2),
-    .wave(issue_wave),
-    .sequence_(issue_sequence),
-    .vgpr_base(issue_vgpr_base),
-    .vgprs(vgprs),
-    .record(decode_record)
-  );
-
-  queue_ram queue_ (
+  valu_queue queue_ (
     .clock(clock),
-    .write(issue_valid),
-    .write_address(queue_write_address),
-    .write_data(decode_record),
-    .read_address(queue_read_address),
-    .read_data(queue_read_data)
+    .issue_valid(issue_valid),
+    .issue_wave(issue_wave),
+    .issue_word_0(issue_word_0),
+    .issue_word_1(issue_word_1),
+    .issue_word_2(issue_word_2),
+    .issue_sequence(issue_sequence),
+    .issue_wave64(issue_wave64),
+    .issue_m0(issue_m0),
+    .issue_vgpr_base(issue_vgpr_base),
+    .vgprs(vgprs),
+    .ready(ready),
+    .leaves(steps_leaves),
+    .not_empty(queue_not_empty),
+    .record(queue_record)
   );
 
   queue_record head (
-    .record(queue_read_data),
+    .record(queue_record),
     .wave(head_wave),
+    .sequence_(head_sequence),
+    .wave64(head_wave64),
+    .high(head_high),
+    .last(head_last),
     .code_0(head_code_0),
     .code_1(head_code_1),
     .code_2(head_code_2),
@@ -627,29 +582,106 @@ module valu (
     .row_2(head_row_2),
     .literal(head_literal),
     .need(head_need),
-    .wide(head_wide),
-    .integer_control(head_integer_control),
-    .float_control(head_float_control),
-    .is_float(head_is_float),
+    .kind_0(head_kind_0),
+    .kind_1(head_kind_1),
+    .kind_2(head_kind_2),
+    .prepare(head_prepare),
+    .number(head_number),
+    .unit(head_unit),
+    .shared_kind(shared_kind),
+    .modifiers(head_modifiers),
     .destination(head_destination),
     .writes(head_writes),
     .writes_high(head_writes_high),
+    .bytes(head_bytes),
+    .exchange_bytes(head_exchange_bytes),
     .has_mask_source(head_has_mask_source),
     .mask_source(head_mask_source),
+    .mask_from_vcc(head_mask_from_vcc),
     .has_mask_destination(head_has_mask_destination),
     .mask_destination(head_mask_destination),
-    .ignored(head_ignored)
+    .scalar_result(head_scalar_result),
+    .ignored(head_ignored),
+    .cross_(head_cross),
+    .cross_flags(head_cross_flags)
+  );
+
+  steps steps (
+    .clock(clock),
+    .cross_(head_cross),
+    .need(head_need),
+    .hold(hold),
+    .granted(gather_load),
+    .complete(gather_complete),
+    .gathered(steps_gathered),
+    .step_need(steps_step_need),
+    .beat(steps_beat),
+    .collects(steps_collects),
+    .uses_crossed(steps_uses_crossed),
+    .exchanges(steps_exchanges),
+    .keeps(steps_keeps),
+    .takes_upper_half(steps_takes_upper_half),
+    .drains(steps_drains),
+    .leaves(steps_leaves)
   );
 
   scalar_operands scalars (
     .code_0(head_code_0),
     .code_1(head_code_1),
     .code_2(head_code_2),
+    .kind_0(head_kind_0),
+    .kind_1(head_kind_1),
+    .kind_2(head_kind_2),
     .literal(head_literal),
-    .wide(head_wide),
     .scc(head_scc),
     .has_mask_source(head_has_mask_source),
     .mask_source(head_mask_source),
+    .mask_from_vcc(head_mask_from_vcc),
+    .wave(head_wave),
+    .high(head_high),
+    .cross_(head_cross),
+    .has_mask_destination(head_has_mask_destination),
+    .mask_destination(head_mask_destination),
+    .stage_writes_0(stages_stage_writes_scalar_0),
+    .stage_writes_1(stages_stage_writes_scalar_1),
+    .stage_writes_2(stages_stage_writes_scalar_2),
+    .stage_writes_3(stages_stage_writes_scalar_3),
+    .stage_writes_4(stages_stage_writes_scalar_4),
+    .stage_writes_5(stages_stage_writes_scalar_5),
+    .stage_writes_6(pending_writes_scalar_0),
+    .stage_writes_7(pending_writes_scalar_1),
+    .stage_writes_8(pending_writes_scalar_2),
+    .stage_writes_9(pending_writes_scalar_3),
+    .stage_wave_0(stages_stage_wave_0),
+    .stage_wave_1(stages_stage_wave_1),
+    .stage_wave_2(stages_stage_wave_2),
+    .stage_wave_3(stages_stage_wave_3),
+    .stage_wave_4(stages_stage_wave_4),
+    .stage_wave_5(done_wave),
+    .stage_wave_6(pending_wave_0),
+    .stage_wave_7(pending_wave_1),
+    .stage_wave_8(pending_wave_2),
+    .stage_wave_9(pending_wave_3),
+    .stage_register_0(stages_stage_register_0),
+    .stage_register_1(stages_stage_register_1),
+    .stage_register_2(stages_stage_register_2),
+    .stage_register_3(stages_stage_register_3),
+    .stage_register_4(stages_stage_register_4),
+    .stage_register_5(stages_stage_register_5),
+    .stage_register_6(pending_register_0),
+    .stage_register_7(pending_register_1),
+    .stage_register_8(pending_register_2),
+    .stage_register_9(pending_register_3),
+    .late_0(stages_stage_shared_0),
+    .late_1(shared_start),
+    .late_2(stages_stage_shared_2),
+    .late_3(stages_stage_shared_3),
+    .late_4(stages_stage_shared_4),
+    .late_5(stages_stage_shared_5),
+    .late_6(scalars_late_6),
+    .late_7(scalars_late_7),
+    .late_8(scalars_late_8),
+    .late_9(scalars_late_9),
     .index_0(read_index_0),
     .index_1(read_index_1),
     .index_2(read_index_2),
@@ -659,50 +691,81 @@ module valu (
     .constant_0(scalars_constant_0),
     .constant_1(scalars_constant_1),
     .constant_2(scalars_constant_2),
-    .any(scalars_any)
+    .pending(scalars_pending)
   );
 
   gather gather (
-    .need(head_need),
-    .gathered(gathered),
+    .need(steps_step_need),
+    .gathered(steps_gathered),
     .row_0(head_row_0),
     .row_1(head_row_1),
     .row_2(head_row_2),
-    .beat(beat),
+    .beat(steps_beat),
     .hold(hold),
     .bank_busy_0(reads_memory_takes_0),
     .bank_busy_1(reads_memory_takes_1),
     .bank_busy_2(reads_memory_takes_2),
     .bank_busy_3(reads_memory_takes_3),
-    .stage_writes_0(gather_stage_writes_0),
-    .stage_writes_1(gather_stage_writes_1),
-    .stage_writes_2(gather_stage_writes_2),
-    .stage_writes_3(gather_stage_writes_3),
-    .stage_writes_4(gather_stage_writes_4),
-    .stage_writes_5(gather_stage_writes_5),
-    .stage_writes_high_0(gather_stage_writes_high_0),
-    .stage_writes_high_1(gather_stage_writes_high_1),
-    .stage_writes_high_2(gather_stage_writes_high_2),
-    .stage_writes_high_3(gather_stage_writes_high_3),
-    .stage_writes_high_4(gather_stage_writes_high_4),
-    .stage_writes_high_5(gather_stage_writes_high_5),
-    .stage_row_0(stage_row_0),
-    .stage_row_1(stage_row_1),
-    .stage_row_2(stage_row_2),
-    .stage_row_3(stage_row_3),
-    .stage_row_4(stage_row_4),
-    .stage_row_5(stage_row_5),
-    .stage_beat_0(stage_beat_0),
-    .stage_beat_1(stage_beat_1),
-    .stage_beat_2(stage_beat_2),
-    .stage_beat_3(stage_beat_3),
-    .stage_beat_4(stage_beat_4),
-    .stage_beat_5(stage_beat_5),
+    .writes(head_writes),
+    .writes_high(head_writes_high),
+    .destination(head_destination),
+    .late_0(stages_stage_shared_0),
+    .late_1(shared_start),
+    .late_2(stages_stage_shared_2),
+    .late_3(stages_stage_shared_3),
+    .late_4(stages_stage_shared_4),
+    .late_5(stages_stage_shared_5),
+    .late_6(gather_late_6),
+    .late_7(gather_late_7),
+    .late_8(gather_late_8),
+    .late_9(gather_late_9),
+    .stage_writes_0(stages_stage_writes_0),
+    .stage_writes_1(stages_stage_writes_1),
+    .stage_writes_2(stages_stage_writes_2),
+    .stage_writes_3(stages_stage_writes_3),
+    .stage_writes_4(stages_stage_writes_4),
+    .stage_writes_5(done_writes),
+    .stage_writes_6(pending_writes_0),
+    .stage_writes_7(pending_writes_1),
+    .stage_writes_8(pending_writes_2),
+    .stage_writes_9(pending_writes_3),
+    .stage_writes_high_0(stages_stage_writes_high_0),
+    .stage_writes_high_1(stages_stage_writes_high_1),
+    .stage_writes_high_2(stages_stage_writes_high_2),
+    .stage_writes_high_3(stages_stage_writes_high_3),
+    .stage_writes_high_4(stages_stage_writes_high_4),
+    .stage_writes_high_5(done_writes_high),
+    .stage_writes_high_6(pending_writes_high_0),
+    .stage_writes_high_7(pending_writes_high_1),
+    .stage_writes_high_8(pending_writes_high_2),
+    .stage_writes_high_9(pending_writes_high_3),
+    .stage_partial_4(stages_stage_partial_4),
+    .stage_partial_5(stages_stage_partial_5),
+    .stage_row_0(stages_stage_row_0),
+    .stage_row_1(stages_stage_row_1),
+    .stage_row_2(stages_stage_row_2),
+    .stage_row_3(stages_stage_row_3),
+    .stage_row_4(stages_stage_row_4),
+    .stage_row_5(done_row),
+    .stage_row_6(pending_row_0),
+    .stage_row_7(pending_row_1),
+    .stage_row_8(pending_row_2),
+    .stage_row_9(pending_row_3),
+    .stage_beat_0(stages_stage_beat_0),
+    .stage_beat_1(stages_stage_beat_1),
+    .stage_beat_2(stages_stage_beat_2),
+    .stage_beat_3(stages_stage_beat_3),
+    .stage_beat_4(stages_stage_beat_4),
+    .stage_beat_5(done_beat),
+    .stage_beat_6(pending_beat_0),
+    .stage_beat_7(pending_beat_1),
+    .stage_beat_8(pending_beat_2),
+    .stage_beat_9(pending_beat_3),
     .load(gather_load),
     .bank(gather_bank),
     .origin(gather_origin),
     .bypass_high(gather_bypass_high),
-    .complete(launches),
+    .complete(gather_complete),
     .bank_read_0(gather_bank_read_0),
     .bank_read_1(gather_bank_read_1),
     .bank_read_2(gather_bank_read_2),
@@ -722,7 +785,7 @@ module valu (
     .gather_row_1(gather_bank_row_1),
     .gather_row_2(gather_bank_row_2),
     .gather_row_3(gather_bank_row_3),
-    .gather_beat(beat),
+    .gather_beat(steps_beat),
     .memory(memory_read),
     .memory_row(memory_read_row),
     .memory_beat(memory_read_beat),
@@ -741,10 +804,10 @@ module valu (
   );
 
   bank_writes writes (
-    .low(writes_low),
-    .high(writes_high),
-    .row(stage_row_5),
-    .beat(stage_beat_5),
+    .low(done_writes),
+    .high(done_writes_high),
+    .row(done_row),
+    .beat(done_beat),
     .memory(memory_write),
     .memory_row(memory_write_row),
     .memory_beat(memory_write_beat),
@@ -767,36 +830,208 @@ module valu (
     .write_memory_3(lane_write_memory_3)
   );
 
-  beat_mask exec_beat (
-    .mask(stage_exec_5),
-    .beat(stage_beat_5),
-    .lane_0(exec_beat_lane_0),
-    .lane_1(exec_beat_lane_1),
-    .lane_2(exec_beat_lane_2),
-    .lane_3(exec_beat_lane_3)
+  unit_control unit_control (
+    .number(number),
+    .unit(unit),
+    .modifiers(modifiers),
+    .mode(mode),
+    .integer_(unit_control_integer),
+    .float_(unit_control_float),
+    .shared(unit_control_shared)
   );
 
-  beat_mask mask_beat (
-    .mask(mask_value),
-    .beat(stage_beat_1),
-    .lane_0(lane_mask_0),
-    .lane_1(lane_mask_1),
-    .lane_2(lane_mask_2),
-    .lane_3(lane_mask_3)
+  lane_network network (
+    .clock(clock),
+    .collect(stages_collects_2),
+    .collect_beat(stages_stage_beat_1),
+    .value_0(lane_value_0),
+    .value_1(lane_value_1),
+    .value_2(lane_value_2),
+    .value_3(lane_value_3),
+    .choice_0(lane_choice_0),
+    .choice_1(lane_choice_1),
+    .choice_2(lane_choice_2),
+    .choice_3(lane_choice_3),
+    .kind(cross_),
+    .flags(cross_flags),
+    .dword(dword),
+    .beat(stages_stage_beat_0),
+    .exec(stages_exec_1),
+    .wave64(wave64),
+    .high(high),
+    .scalar_1(network_scalar_1),
+    .scalar_2(network_scalar_2),
+    .crossed_0(lane_crossed_0),
+    .crossed_1(lane_crossed_1),
+    .crossed_2(lane_crossed_2),
+    .crossed_3(lane_crossed_3),
+    .active_0(network_active_0),
+    .active_1(network_active_1),
+    .active_2(network_active_2),
+    .active_3(network_active_3),
+    .chosen(network_chosen)
+  );
+
+  stages stages (
+    .clock(clock),
+    .launch(gather_complete),
+    .returns(shared_announce),
+    .returned(pending_oldest),
+    .wave(head_wave),
+    .sequence_(head_sequence),
+    .ends(stages_ends),
+    .beat(steps_beat),
+    .writes(stages_writes),
+    .writes_high(stages_writes_high),
+    .row(stages_row),
+    .bytes(stages_bytes),
+    .writes_scalar(stages_writes_scalar),
+    .register_(head_mask_destination),
+    .scalar_result(head_scalar_result),
+    .ignored(head_ignored),
+    .unit(stages_unit),
+    .exec(head_exec),
+    .mask_from_vcc(head_mask_from_vcc),
+    .vcc(stages_vcc),
+    .exchanged(steps_keeps),
+    .exchanges(steps_exchanges),
+    .collects(steps_collects),
+    .mask_register(stages_mask_register),
+    .active_0(network_active_0),
+    .active_1(network_active_1),
+    .active_2(network_active_2),
+    .active_3(network_active_3),
+    .chosen(network_chosen),
+    .valid_5(stages_valid_5),
+    .stage_wave_0(stages_stage_wave_0),
+    .stage_wave_1(stages_stage_wave_1),
+    .stage_wave_2(stages_stage_wave_2),
+    .stage_wave_3(stages_stage_wave_3),
+    .stage_wave_4(stages_stage_wave_4),
+    .stage_wave_5(done_wave),
+    .stage_writes_0(stages_stage_writes_0),
+    .stage_writes_1(stages_stage_writes_1),
+    .stage_writes_2(stages_stage_writes_2),
+    .stage_writes_3(stages_stage_writes_3),
+    .stage_writes_4(stages_stage_writes_4),
+    .stage_writes_5(done_writes),
+    .stage_writes_high_0(stages_stage_writes_high_0),
+    .stage_writes_high_1(stages_stage_writes_high_1),
+    .stage_writes_high_2(stages_stage_writes_high_2),
+    .stage_writes_high_3(stages_stage_writes_high_3),
+    .stage_writes_high_4(stages_stage_writes_high_4),
+    .stage_writes_high_5(done_writes_high),
+    .stage_partial_4(stages_stage_partial_4),
+    .stage_partial_5(stages_stage_partial_5),
+    .stage_row_0(stages_stage_row_0),
+    .stage_row_1(stages_stage_row_1),
+    .stage_row_2(stages_stage_row_2),
+    .stage_row_3(stages_stage_row_3),
+    .stage_row_4(stages_stage_row_4),
+    .stage_row_5(done_row),
+    .stage_beat_0(stages_stage_beat_0),
+    .stage_beat_1(stages_stage_beat_1),
+    .stage_beat_2(stages_stage_beat_2),
+    .stage_beat_3(stages_stage_beat_3),
+    .stage_beat_4(stages_stage_beat_4),
+    .stage_beat_5(done_beat),
+    .stage_writes_scalar_0(stages_stage_writes_scalar_0),
+    .stage_writes_scalar_1(stages_stage_writes_scalar_1),
+    .stage_writes_scalar_2(stages_stage_writes_scalar_2),
+    .stage_writes_scalar_3(stages_stage_writes_scalar_3),
+    .stage_writes_scalar_4(stages_stage_writes_scalar_4),
+    .stage_writes_scalar_5(stages_stage_writes_scalar_5),
+    .stage_register_0(stages_stage_register_0),
+    .stage_register_1(stages_stage_register_1),
+    .stage_register_2(stages_stage_register_2),
+    .stage_register_3(stages_stage_register_3),
+    .stage_register_4(stages_stage_register_4),
+    .stage_register_5(stages_stage_register_5),
+    .exec_1(stages_exec_1),
+    .mask_0(lane_mask_0),
+    .mask_1(lane_mask_1),
+    .mask_2(lane_mask_2),
+    .mask_3(lane_mask_3),
+    .collects_2(stages_collects_2),
+    .stage_shared_0(stages_stage_shared_0),
+    .stage_shared_1(shared_start),
+    .stage_shared_2(stages_stage_shared_2),
+    .stage_shared_3(stages_stage_shared_3),
+    .stage_shared_4(stages_stage_shared_4),
+    .stage_shared_5(stages_stage_shared_5),
+    .kept(stages_kept),
+    .active_6_0(lane_active_0),
+    .active_6_1(lane_active_1),
+    .active_6_2(lane_active_2),
+    .active_6_3(lane_active_3),
+    .bytes_6(lane_result_bytes),
+    .unit_6(lane_unit),
+    .ends_6(done),
+    .scalar_ends_6(scalar_done),
+    .scalar_6(write),
+    .scalar_result_6(stages_scalar_result_6)
+  );
+
+  pending pending (
+    .clock(clock),
+    .launch(pending_launch),
+    .room(pending_room),
+    .none(pending_none),
+    .enter(shared_start),
+    .entering(stages_kept),
+    .leave(shared_announce),
+    .oldest(pending_oldest),
+    .writes_0(pending_writes_0),
+    .writes_1(pending_writes_1),
+    .writes_2(pending_writes_2),
+    .writes_3(pending_writes_3),
+    .writes_high_0(pending_writes_high_0),
+    .writes_high_1(pending_writes_high_1),
+    .writes_high_2(pending_writes_high_2),
+    .writes_high_3(pending_writes_high_3),
+    .row_0(pending_row_0),
+    .row_1(pending_row_1),
+    .row_2(pending_row_2),
+    .row_3(pending_row_3),
+    .beat_0(pending_beat_0),
+    .beat_1(pending_beat_1),
+    .beat_2(pending_beat_2),
+    .beat_3(pending_beat_3),
+    .writes_scalar_0(pending_writes_scalar_0),
+    .writes_scalar_1(pending_writes_scalar_1),
+    .writes_scalar_2(pending_writes_scalar_2),
+    .writes_scalar_3(pending_writes_scalar_3),
+    .wave_0(pending_wave_0),
+    .wave_1(pending_wave_1),
+    .wave_2(pending_wave_2),
+    .wave_3(pending_wave_3),
+    .register_0(pending_register_0),
+    .register_1(pending_register_1),
+    .register_2(pending_register_2),
+    .register_3(pending_register_3)
   );
 
   mask_collect collect (
-    .before_(mask_so_far),
-    .beat(stage_beat_5),
+    .before_(collect_before),
+    .beat(done_beat),
     .flag_0(lane_flag_0),
     .flag_1(lane_flag_1),
     .flag_2(lane_flag_2),
     .flag_3(lane_flag_3),
-    .active_0(exec_beat_lane_0),
-    .active_1(exec_beat_lane_1),
-    .active_2(exec_beat_lane_2),
-    .active_3(exec_beat_lane_3),
+    .active_0(lane_active_0),
+    .active_1(lane_active_1),
+    .active_2(lane_active_2),
+    .active_3(lane_active_3),
     .mask(collect_mask)
+  );
+
+  lane_numbers numbers (
+    .high(high_2),
+    .beat(stages_stage_beat_1),
+    .number_0(lane_number_0),
+    .number_1(lane_number_1),
+    .number_2(lane_number_2),
+    .number_3(lane_number_3)
   );
 
 endmodule

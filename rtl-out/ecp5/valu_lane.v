@@ -18,10 +18,17 @@ module valu_lane (
   input wire [63:0] scalar_0,
   input wire [63:0] scalar_1,
   input wire [63:0] scalar_2,
-  input wire [9:0] integer_control,
-  input wire [12:0] float_control,
+  input wire [26:0] prepare,
+  input wire uses_crossed,
+  input wire [31:0] crossed,
+  input wire [42:0] integer_control,
+  input wire [62:0] float_control,
   input wire mask,
-  input wire is_float,
+  input wire [5:0] number,
+  input wire [1:0] unit,
+  input wire [63:0] shared_value,
+  input wire shared_flag,
+  input wire [3:0] result_bytes,
   input wire active,
   input wire [11:0] write_address_0,
   input wire [11:0] write_address_1,
@@ -43,7 +50,11 @@ module valu_lane (
   input wire [3:0] memory_bytes,
   input wire [1:0] memory_bank,
   output wire [31:0] memory_read,
-  output wire flag
+  output reg flag,
+  output wire [63:0] result,
+  output wire [63:0] operand_0,
+  output wire [63:0] operand_1,
+  output wire [63:0] operand_2
 );
 
   reg [63:0] chosen;
@@ -59,19 +70,28 @@ module valu_lane (
   wire [31:0] vgprs_data_1;
   wire [31:0] vgprs_data_2;
   wire [31:0] vgprs_data_3;
-  wire [63:0] operands_operand_0;
-  wire [63:0] operands_operand_1;
-  wire [63:0] operands_operand_2;
   wire [63:0] integer_value;
-  wire [31:0] float_s0;
-  wire [31:0] float_s1;
-  wire [31:0] float_s2;
-  wire [31:0] float_value;
+  wire integer_flag;
+  wire [63:0] float_value;
+  wire float_flag;
+
+  always @* begin
+    flag = integer_flag;
+    if (unit == 2'd1) begin
+      flag = float_flag;
+    end
+    if (unit == 2'd2) begin
+      flag = shared_flag;
+    end
+  end
 
   always @* begin
     chosen = integer_value;
-    if (is_float) begin
-      chosen = {32'd0, float_value};
+    if (unit == 2'd1) begin
+      chosen = float_value;
+    end
+    if (unit == 2'd2) begin
+      chosen = shared_value;
     end
   end
 
@@ -83,9 +103,6 @@ module valu_lane (
   assign vgprs_write_high_1 = write_high_1 & active;
   assign vgprs_write_high_2 = write_high_2 & active;
   assign vgprs_write_high_3 = write_high_3 & active;
-  assign float_s0 = operands_operand_0[31:0];
-  assign float_s1 = operands_operand_1[31:0];
-  assign float_s2 = operands_operand_2[31:0];
 
   lane_vgprs vgprs (
     .clock(clock),
@@ -113,7 +130,8 @@ module valu_lane (
     .write_memory_1(write_memory_1),
     .write_memory_2(write_memory_2),
     .write_memory_3(write_memory_3),
-    .result(chosen),
+    .result(result),
+    .result_bytes(result_bytes),
     .memory_data(memory_data),
     .memory_bytes(memory_bytes),
     .data_0(vgprs_data_0),
@@ -135,33 +153,46 @@ module valu_lane (
     .scalar_0(scalar_0),
     .scalar_1(scalar_1),
     .scalar_2(scalar_2),
-    .result(chosen),
+    .uses_crossed(uses_crossed),
+    .crossed(crossed),
+    .prepare(prepare),
+    .result(result),
+    .result_bytes(result_bytes),
     .active(active),
     .memory_bank(memory_bank),
-    .operand_0(operands_operand_0),
-    .operand_1(operands_operand_1),
-    .operand_2(operands_operand_2),
+    .operand_0(operand_0),
+    .operand_1(operand_1),
+    .operand_2(operand_2),
     .memory_read(memory_read)
   );
 
   integer_unit integer_ (
     .clock(clock),
     .control(integer_control),
-    .s0(operands_operand_0),
-    .s1(operands_operand_1),
-    .s2(operands_operand_2),
+    .s0(operand_0),
+    .s1(operand_1),
+    .s2(operand_2),
     .mask(mask),
+    .lane(number),
     .value(integer_value),
-    .flag(flag)
+    .flag(integer_flag)
   );
 
   float_unit float_ (
     .clock(clock),
     .control(float_control),
-    .s0(float_s0),
-    .s1(float_s1),
-    .s2(float_s2),
-    .value(float_value)
+    .s0(operand_0),
+    .s1(operand_1),
+    .s2(operand_2),
+    .mask(mask),
+    .value(float_value),
+    .flag(float_flag)
+  );
+
+  result_place place (
+    .value(chosen),
+    .bytes(result_bytes),
+    .placed(result)
   );
 
 endmodule

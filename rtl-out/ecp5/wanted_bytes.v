@@ -1,4 +1,4 @@
-// wanted_bytes: generator of hdl/src/scalar/scalar_memory.rs
+// wanted_bytes: generator of hdl/src/scalar/load_unit.rs
 // Written by Tombolo; change the source.
 
 module wanted_bytes (

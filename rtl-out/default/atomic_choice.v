@@ -1,0 +1,38 @@
+// atomic_choice: generator of hdl/src/memory/atomic.rs
+// Written by Tombolo; change the source.
+
+module atomic_choice (
+  input wire grant_0,
+  input wire grant_1,
+  input wire [41:0] line_0,
+  input wire [41:0] line_1,
+  input wire [3:0] word_0,
+  input wire [3:0] word_1,
+  input wire [4:0] operation_0,
+  input wire [4:0] operation_1,
+  input wire wide_0,
+  input wire wide_1,
+  input wire [127:0] data_0,
+  input wire [127:0] data_1,
+  input wire [5:0] tag_0,
+  input wire [5:0] tag_1,
+  input wire [25:0] origin_0,
+  input wire [25:0] origin_1,
+  output wire [41:0] chosen_line,
+  output wire [3:0] chosen_word,
+  output wire [4:0] chosen_operation,
+  output wire chosen_wide,
+  output wire [127:0] chosen_data,
+  output wire [5:0] chosen_tag,
+  output wire [25:0] chosen_origin
+);
+
+  assign chosen_line = (line_0 & {42{grant_0}}) | (line_1 & {42{grant_1}});
+  assign chosen_word = (word_0 & {4{grant_0}}) | (word_1 & {4{grant_1}});
+  assign chosen_operation = (operation_0 & {5{grant_0}}) | (operation_1 & {5{grant_1}});
+  assign chosen_wide = (wide_0 & grant_0) | (wide_1 & grant_1);
+  assign chosen_data = (data_0 & {128{grant_0}}) | (data_1 & {128{grant_1}});
+  assign chosen_tag = (tag_0 & {6{grant_0}}) | (tag_1 & {6{grant_1}});
+  assign chosen_origin = (origin_0 & {26{grant_0}}) | (origin_1 & {26{grant_1}});
+
+endmodule

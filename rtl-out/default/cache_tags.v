@@ -1,0 +1,56 @@
+// cache_tags: generator of hdl/src/memory/cache.rs
+// Written by Tombolo; change the source.
+
+module cache_tags (
+  input wire clock,
+  input wire [41:0] line,
+  input wire [7:0] epoch,
+  input wire allocate,
+  input wire touch,
+  input wire [5:0] number,
+  input wire written,
+  input wire [41:0] written_line,
+  input wire clear,
+  output wire hit,
+  output wire [6:0] index,
+  output wire [5:0] last
+);
+
+  wire [6:0] entry;
+  wire [42:0] found;
+  wire [5:0] last_request;
+
+  assign entry = line[6:0] ^ line[13:7];
+  assign hit = found == {epoch, line[41:7]};
+  assign index = entry;
+  assign last = last_request;
+  wire [6:0] chosen_1 = allocate ? entry : written ? (written_line[6:0] ^ written_line[13:7]) : epoch[6:0];
+
+  (* no_rw_check *)
+  reg [42:0] tags [0:127];
+  integer tags_word;
+  initial begin
+    for (tags_word = 0; tags_word < 128; tags_word = tags_word + 1) tags[tags_word] = 43'd0;
+  end
+  always @(posedge clock) begin
+    if (allocate | written | clear) begin
+      tags[chosen_1] <= {epoch, line[41:7]} & {43{allocate}};
+    end
+  end
+  assign found = tags[entry];
+
+  (* no_rw_check *)
+  reg [5:0] last_requests [0:127];
+  integer last_requests_word;
+  initial begin
+    for (last_requests_word = 0; last_requests_word < 128; last_requests_word = last_requests_word + 1)
+        last_requests[last_requests_word] = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (touch) begin
+      last_requests[entry] <= number;
+    end
+  end
+  assign last_request = last_requests[entry];
+
+endmodule

@@ -1,0 +1,328 @@
+// dispatch_control: kernel of hdl/src/dispatch/control.rs
+// Written by Tombolo; change the source.
+
+module dispatch_control (
+  input wire clock,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [17:0] bus_address,
+  input wire [31:0] bus_data,
+  input wire [3:0] bus_bytes,
+  output wire bus_ready,
+  output wire bus_error,
+  output wire [31:0] bus_read_data,
+  input wire busy,
+  output wire [3:0] error,
+  output wire start,
+  output wire [47:0] entry,
+  output wire [31:0] user_data_0,
+  output wire [31:0] user_data_1,
+  output wire [31:0] user_data_2,
+  output wire [31:0] user_data_3,
+  output wire [31:0] user_data_4,
+  output wire [31:0] user_data_5,
+  output wire [31:0] user_data_6,
+  output wire [31:0] user_data_7,
+  output wire [31:0] user_data_8,
+  output wire [31:0] user_data_9,
+  output wire [31:0] user_data_10,
+  output wire [31:0] user_data_11,
+  output wire [31:0] user_data_12,
+  output wire [31:0] user_data_13,
+  output wire [31:0] user_data_14,
+  output wire [31:0] user_data_15,
+  output wire [31:0] grid_0,
+  output wire [31:0] grid_1,
+  output wire [31:0] grid_2,
+  output reg [31:0] first_0,
+  output reg [31:0] first_1,
+  output reg [31:0] first_2,
+  output wire [10:0] block_0,
+  output wire [10:0] block_1,
+  output wire [10:0] block_2,
+  output wire [10:0] partial_0,
+  output wire [10:0] partial_1,
+  output wire [10:0] partial_2,
+  output wire partial_enable,
+  output wire in_items,
+  output wire [1:0] id_dimensions,
+  output wire [10:0] vgprs,
+  output wire [31:0] mode,
+  output wire wave64,
+  output wire [16:0] lds_bytes,
+  output wire [47:0] scratch,
+  output wire [23:0] scratch_bytes,
+  output wire [9:0] wave_limit,
+  output wire [3:0] group_limit
+);
+
+  wire wanted;
+  wire registers_compute_dispatch_initiator_compute_shader_en;
+  wire registers_compute_dispatch_initiator_force_start_at_000;
+  wire registers_compute_dispatch_initiator_ordered_append_enbl;
+  wire registers_compute_dispatch_initiator_ordered_append_mode;
+  wire registers_compute_dispatch_initiator_order_mode;
+  wire [2:0] registers_compute_dispatch_initiator_dispatch_cache_cntl;
+  wire registers_compute_dispatch_initiator_scalar_l1_inv_vol;
+  wire registers_compute_dispatch_initiator_vector_l1_inv_vol;
+  wire registers_compute_dispatch_initiator_data_atc;
+  wire registers_compute_dispatch_initiator_restore;
+  wire registers_compute_dispatch_initiator_cs_w32_en;
+  wire registers_compute_dispatch_initiator_strobe;
+  wire [31:0] registers_compute_start_x_start;
+  wire [31:0] registers_compute_start_y_start;
+  wire [31:0] registers_compute_start_z_start;
+  wire [15:0] registers_compute_num_thread_x_num_thread_full;
+  wire [15:0] registers_compute_num_thread_x_num_thread_partial;
+  wire [15:0] registers_compute_num_thread_y_num_thread_full;
+  wire [15:0] registers_compute_num_thread_y_num_thread_partial;
+  wire [15:0] registers_compute_num_thread_z_num_thread_full;
+  wire [15:0] registers_compute_num_thread_z_num_thread_partial;
+  wire [31:0] registers_compute_pgm_lo_data;
+  wire [7:0] registers_compute_pgm_hi_data;
+  wire registers_compute_pgm_hi_inst_atc;
+  wire [31:0] registers_compute_tba_lo_data;
+  wire [7:0] registers_compute_tba_hi_data;
+  wire [31:0] registers_compute_tma_lo_data;
+  wire [7:0] registers_compute_tma_hi_data;
+  wire [5:0] registers_compute_pgm_rsrc1_vgprs;
+  wire [3:0] registers_compute_pgm_rsrc1_sgprs;
+  wire [1:0] registers_compute_pgm_rsrc1_priority;
+  wire [7:0] registers_compute_pgm_rsrc1_float_mode;
+  wire registers_compute_pgm_rsrc1_priv;
+  wire registers_compute_pgm_rsrc1_dx10_clamp;
+  wire registers_compute_pgm_rsrc1_debug_mode;
+  wire registers_compute_pgm_rsrc1_ieee_mode;
+  wire registers_compute_pgm_rsrc1_bulky;
+  wire registers_compute_pgm_rsrc1_cdbg_user;
+  wire registers_compute_pgm_rsrc1_fp16_ovfl;
+  wire registers_compute_pgm_rsrc1_wgp_mode;
+  wire registers_compute_pgm_rsrc1_mem_ordered;
+  wire registers_compute_pgm_rsrc1_fwd_progress;
+  wire registers_compute_pgm_rsrc2_scratch_en;
+  wire [4:0] registers_compute_pgm_rsrc2_user_sgpr;
+  wire registers_compute_pgm_rsrc2_trap_present;
+  wire registers_compute_pgm_rsrc2_tgid_x_en;
+  wire registers_compute_pgm_rsrc2_tgid_y_en;
+  wire registers_compute_pgm_rsrc2_tgid_z_en;
+  wire registers_compute_pgm_rsrc2_tg_size_en;
+  wire [1:0] registers_compute_pgm_rsrc2_excp_en_msb;
+  wire [8:0] registers_compute_pgm_rsrc2_lds_size;
+  wire [6:0] registers_compute_pgm_rsrc2_excp_en;
+  wire [9:0] registers_compute_resource_limits_waves_per_sh;
+  wire [3:0] registers_compute_resource_limits_tg_per_cu;
+  wire [5:0] registers_compute_resource_limits_lock_threshold;
+  wire registers_compute_resource_limits_simd_dest_cntl;
+  wire registers_compute_resource_limits_force_simd_dist;
+  wire [2:0] registers_compute_resource_limits_cu_group_count;
+  wire [11:0] registers_compute_tmpring_size_waves;
+  wire [12:0] registers_compute_tmpring_size_wavesize;
+  wire [7:0] registers_compute_pgm_rsrc3_inst_pref_size;
+  wire [31:0] registers_compute_scratch_base_lo_data;
+  wire [7:0] registers_compute_scratch_base_hi_data;
+  wire check_unsupported;
+  wire [3:0] check_error;
+  reg [3:0] last_error;
+  reg [3:0] last_error_next;
+
+  assign error = last_error;
+  assign start = wanted & (check_error == 4'd0);
+
+  always @* begin
+    first_0 = registers_compute_start_x_start;
+    if (registers_compute_dispatch_initiator_force_start_at_000) begin
+      first_0 = 32'd0;
+    end
+  end
+
+  always @* begin
+    first_1 = registers_compute_start_y_start;
+    if (registers_compute_dispatch_initiator_force_start_at_000) begin
+      first_1 = 32'd0;
+    end
+  end
+
+  always @* begin
+    first_2 = registers_compute_start_z_start;
+    if (registers_compute_dispatch_initiator_force_start_at_000) begin
+      first_2 = 32'd0;
+    end
+  end
+
+  assign block_0 = registers_compute_num_thread_x_num_thread_full[10:0];
+  assign block_1 = registers_compute_num_thread_y_num_thread_full[10:0];
+  assign block_2 = registers_compute_num_thread_z_num_thread_full[10:0];
+  assign partial_0 = registers_compute_num_thread_x_num_thread_partial[10:0];
+  assign partial_1 = registers_compute_num_thread_y_num_thread_partial[10:0];
+  assign partial_2 = registers_compute_num_thread_z_num_thread_partial[10:0];
+  assign wanted = registers_compute_dispatch_initiator_strobe &
+      registers_compute_dispatch_initiator_compute_shader_en;
+
+  wire disjunction_1 = registers_compute_dispatch_initiator_ordered_append_enbl |
+      registers_compute_dispatch_initiator_restore;
+  wire disjunction_2 = disjunction_1 | registers_compute_pgm_rsrc2_trap_present | registers_compute_pgm_rsrc1_priv;
+
+  assign check_unsupported = disjunction_2 | registers_compute_pgm_rsrc1_debug_mode;
+
+  always @* begin
+    last_error_next = last_error;
+    if (wanted) begin
+      last_error_next = check_error;
+    end
+  end
+
+  initial begin
+    last_error = 4'd0;
+  end
+  always @(posedge clock) begin
+    last_error <= last_error_next;
+  end
+
+  compute_registers registers (
+    .clock(clock),
+    .bus_valid(bus_valid),
+    .bus_write(bus_write),
+    .bus_address(bus_address),
+    .bus_data(bus_data),
+    .bus_bytes(bus_bytes),
+    .bus_ready(bus_ready),
+    .bus_error(bus_error),
+    .bus_read_data(bus_read_data),
+    .compute_dispatch_initiator_compute_shader_en(registers_compute_dispatch_initiator_compute_shader_en),
+    .compute_dispatch_initiator_partial_tg_en(partial_enable),
+    .compute_dispatch_initiator_force_start_at_000(registers_compute_dispatch_initiator_force_start_at_000),
+    .compute_dispatch_initiator_ordered_append_enbl(registers_compute_dispatch_initiator_ordered_append_enbl),
+    .compute_dispatch_initiator_ordered_append_mode(registers_compute_dispatch_initiator_ordered_append_mode),
+    .compute_dispatch_initiator_use_thread_dimensions(in_items),
+    .compute_dispatch_initiator_order_mode(registers_compute_dispatch_initiator_order_mode),
+    .compute_dispatch_initiator_dispatch_cache_cntl(registers_compute_dispatch_initiator_dispatch_cache_cntl),
+    .compute_dispatch_initiator_scalar_l1_inv_vol(registers_compute_dispatch_initiator_scalar_l1_inv_vol),
+    .compute_dispatch_initiator_vector_l1_inv_vol(registers_compute_dispatch_initiator_vector_l1_inv_vol),
+    .compute_dispatch_initiator_data_atc(registers_compute_dispatch_initiator_data_atc),
+    .compute_dispatch_initiator_restore(registers_compute_dispatch_initiator_restore),
+    .compute_dispatch_initiator_cs_w32_en(registers_compute_dispatch_initiator_cs_w32_en),
+    .compute_dispatch_initiator_strobe(registers_compute_dispatch_initiator_strobe),
+    .compute_dim_x_size(grid_0),
+    .compute_dim_y_size(grid_1),
+    .compute_dim_z_size(grid_2),
+    .compute_start_x_start(registers_compute_start_x_start),
+    .compute_start_y_start(registers_compute_start_y_start),
+    .compute_start_z_start(registers_compute_start_z_start),
+    .compute_num_thread_x_num_thread_full(registers_compute_num_thread_x_num_thread_full),
+    .compute_num_thread_x_num_thread_partial(registers_compute_num_thread_x_num_thread_partial),
+    .compute_num_thread_y_num_thread_full(registers_compute_num_thread_y_num_thread_full),
+    .compute_num_thread_y_num_thread_partial(registers_compute_num_thread_y_num_thread_partial),
+    .compute_num_thread_z_num_thread_full(registers_compute_num_thread_z_num_thread_full),
+    .compute_num_thread_z_num_thread_partial(registers_compute_num_thread_z_num_thread_partial),
+    .compute_pgm_lo_data(registers_compute_pgm_lo_data),
+    .compute_pgm_hi_data(registers_compute_pgm_hi_data),
+    .compute_pgm_hi_inst_atc(registers_compute_pgm_hi_inst_atc),
+    .compute_tba_lo_data(registers_compute_tba_lo_data),
+    .compute_tba_hi_data(registers_compute_tba_hi_data),
+    .compute_tma_lo_data(registers_compute_tma_lo_data),
+    .compute_tma_hi_data(registers_compute_tma_hi_data),
+    .compute_pgm_rsrc1_vgprs(registers_compute_pgm_rsrc1_vgprs),
+    .compute_pgm_rsrc1_sgprs(registers_compute_pgm_rsrc1_sgprs),
+    .compute_pgm_rsrc1_priority(registers_compute_pgm_rsrc1_priority),
+    .compute_pgm_rsrc1_float_mode(registers_compute_pgm_rsrc1_float_mode),
+    .compute_pgm_rsrc1_priv(registers_compute_pgm_rsrc1_priv),
+    .compute_pgm_rsrc1_dx10_clamp(registers_compute_pgm_rsrc1_dx10_clamp),
+    .compute_pgm_rsrc1_debug_mode(registers_compute_pgm_rsrc1_debug_mode),
+    .compute_pgm_rsrc1_ieee_mode(registers_compute_pgm_rsrc1_ieee_mode),
+    .compute_pgm_rsrc1_bulky(registers_compute_pgm_rsrc1_bulky),
+    .compute_pgm_rsrc1_cdbg_user(registers_compute_pgm_rsrc1_cdbg_user),
+    .compute_pgm_rsrc1_fp16_ovfl(registers_compute_pgm_rsrc1_fp16_ovfl),
+    .compute_pgm_rsrc1_wgp_mode(registers_compute_pgm_rsrc1_wgp_mode),
+    .compute_pgm_rsrc1_mem_ordered(registers_compute_pgm_rsrc1_mem_ordered),
+    .compute_pgm_rsrc1_fwd_progress(registers_compute_pgm_rsrc1_fwd_progress),
+    .compute_pgm_rsrc2_scratch_en(registers_compute_pgm_rsrc2_scratch_en),
+    .compute_pgm_rsrc2_user_sgpr(registers_compute_pgm_rsrc2_user_sgpr),
+    .compute_pgm_rsrc2_trap_present(registers_compute_pgm_rsrc2_trap_present),
+    .compute_pgm_rsrc2_tgid_x_en(registers_compute_pgm_rsrc2_tgid_x_en),
+    .compute_pgm_rsrc2_tgid_y_en(registers_compute_pgm_rsrc2_tgid_y_en),
+    .compute_pgm_rsrc2_tgid_z_en(registers_compute_pgm_rsrc2_tgid_z_en),
+    .compute_pgm_rsrc2_tg_size_en(registers_compute_pgm_rsrc2_tg_size_en),
+    .compute_pgm_rsrc2_tidig_comp_cnt(id_dimensions),
+    .compute_pgm_rsrc2_excp_en_msb(registers_compute_pgm_rsrc2_excp_en_msb),
+    .compute_pgm_rsrc2_lds_size(registers_compute_pgm_rsrc2_lds_size),
+    .compute_pgm_rsrc2_excp_en(registers_compute_pgm_rsrc2_excp_en),
+    .compute_resource_limits_waves_per_sh(registers_compute_resource_limits_waves_per_sh),
+    .compute_resource_limits_tg_per_cu(registers_compute_resource_limits_tg_per_cu),
+    .compute_resource_limits_lock_threshold(registers_compute_resource_limits_lock_threshold),
+    .compute_resource_limits_simd_dest_cntl(registers_compute_resource_limits_simd_dest_cntl),
+    .compute_resource_limits_force_simd_dist(registers_compute_resource_limits_force_simd_dist),
+    .compute_resource_limits_cu_group_count(registers_compute_resource_limits_cu_group_count),
+    .compute_tmpring_size_waves(registers_compute_tmpring_size_waves),
+    .compute_tmpring_size_wavesize(registers_compute_tmpring_size_wavesize),
+    .compute_pgm_rsrc3_inst_pref_size(registers_compute_pgm_rsrc3_inst_pref_size),
+    .compute_scratch_base_lo_data(registers_compute_scratch_base_lo_data),
+    .compute_scratch_base_hi_data(registers_compute_scratch_base_hi_data),
+    .compute_status_busy(busy),
+    .compute_status_error(last_error),
+    .compute_user_data_data_0(user_data_0),
+    .compute_user_data_data_1(user_data_1),
+    .compute_user_data_data_2(user_data_2),
+    .compute_user_data_data_3(user_data_3),
+    .compute_user_data_data_4(user_data_4),
+    .compute_user_data_data_5(user_data_5),
+    .compute_user_data_data_6(user_data_6),
+    .compute_user_data_data_7(user_data_7),
+    .compute_user_data_data_8(user_data_8),
+    .compute_user_data_data_9(user_data_9),
+    .compute_user_data_data_10(user_data_10),
+    .compute_user_data_data_11(user_data_11),
+    .compute_user_data_data_12(user_data_12),
+    .compute_user_data_data_13(user_data_13),
+    .compute_user_data_data_14(user_data_14),
+    .compute_user_data_data_15(user_data_15)
+  );
+
+  dispatch_settings settings (
+    .pgm_lo(registers_compute_pgm_lo_data),
+    .pgm_hi(registers_compute_pgm_hi_data),
+    .vgpr_granules(registers_compute_pgm_rsrc1_vgprs),
+    .float_mode(registers_compute_pgm_rsrc1_float_mode),
+    .fp16_overflow(registers_compute_pgm_rsrc1_fp16_ovfl),
+    .wave32(registers_compute_dispatch_initiator_cs_w32_en),
+    .lds_size(registers_compute_pgm_rsrc2_lds_size),
+    .scratch_lo(registers_compute_scratch_base_lo_data),
+    .scratch_hi(registers_compute_scratch_base_hi_data),
+    .wave_size(registers_compute_tmpring_size_wavesize),
+    .waves_per_sh(registers_compute_resource_limits_waves_per_sh),
+    .groups_per_cu(registers_compute_resource_limits_tg_per_cu),
+    .bulky(registers_compute_pgm_rsrc1_bulky),
+    .entry(entry),
+    .vgprs(vgprs),
+    .mode(mode),
+    .wave64(wave64),
+    .lds_bytes(lds_bytes),
+    .scratch(scratch),
+    .scratch_bytes(scratch_bytes),
+    .wave_limit(wave_limit),
+    .group_limit(group_limit)
+  );
+
+  dispatch_check check (
+    .full_0(registers_compute_num_thread_x_num_thread_full),
+    .full_1(registers_compute_num_thread_y_num_thread_full),
+    .full_2(registers_compute_num_thread_z_num_thread_full),
+    .partial_0(registers_compute_num_thread_x_num_thread_partial),
+    .partial_1(registers_compute_num_thread_y_num_thread_partial),
+    .partial_2(registers_compute_num_thread_z_num_thread_partial),
+    .partial_enable(partial_enable),
+    .dim_0(grid_0),
+    .dim_1(grid_1),
+    .dim_2(grid_2),
+    .in_items(in_items),
+    .vgprs(vgprs),
+    .wave64(wave64),
+    .lds_size(registers_compute_pgm_rsrc2_lds_size),
+    .user_sgprs(registers_compute_pgm_rsrc2_user_sgpr),
+    .scratch(registers_compute_pgm_rsrc2_scratch_en),
+    .scratch_waves(registers_compute_tmpring_size_waves),
+    .unsupported(check_unsupported),
+    .busy(busy),
+    .error(check_error)
+  );
+
+endmodule

@@ -1,0 +1,663 @@
+// memory_reader: kernel of hdl/src/memory/reader.rs
+// Written by Tombolo; change the source.
+
+module memory_reader (
+  input wire clock,
+  input wire issue_valid,
+  input wire [3:0] issue_wave,
+  input wire [31:0] issue_word_0,
+  input wire [31:0] issue_word_1,
+  input wire [31:0] issue_word_2,
+  input wire [15:0] issue_sequence,
+  input wire [63:0] issue_exec,
+  input wire [10:0] issue_vgpr_base,
+  input wire issue_wave64,
+  input wire [31:0] issue_m0,
+  input wire [47:0] issue_scratch_base,
+  input wire [10:0] vgprs,
+  output wire ready,
+  output reg [3:0] scalar_wave,
+  output reg [6:0] scalar_index,
+  input wire [63:0] scalar_data,
+  output wire read,
+  output reg [10:0] read_row,
+  output wire [2:0] read_beat,
+  output wire [1:0] read_bank,
+  output reg read_done,
+  output wire clear,
+  output wire load_low,
+  output wire load_high,
+  output wire load_data_0,
+  output wire load_data_1,
+  output wire load_data_2,
+  output wire load_data_3,
+  output wire present,
+  input wire take,
+  output wire last_part,
+  output wire [3:0] wave,
+  output wire [15:0] sequence_,
+  output wire [2:0] beat,
+  output wire half,
+  output wire wave64,
+  output reg [31:0] exec,
+  output wire [10:0] row,
+  output wire [206:0] shared_address,
+  output wire [18:0] control,
+  output wire returns,
+  output wire counts_load,
+  output wire beyond_unit
+);
+  localparam [1:0] READER_STATE_IDLE = 2'd0;
+  localparam [1:0] READER_STATE_READ = 2'd1;
+  localparam [1:0] READER_STATE_CAPTURE = 2'd2;
+  localparam [1:0] READER_STATE_PRESENT = 2'd3;
+
+  wire [2:0] address_rows;
+  wire [2:0] rows;
+  reg is_last_step;
+  wire [2:0] data_step;
+  wire [2:0] captured_data;
+  wire is_data;
+  reg [10:0] number;
+  reg [10:0] half_base;
+  wire [10:0] group_rows;
+  wire last_beat;
+  wire last_group;
+  wire is_last_part;
+  reg [6:0] scalar_row;
+  wire [1:0] decode_space;
+  wire decode_is_atomic;
+  wire [2:0] decode_dwords;
+  wire decode_block;
+  wire [1:0] decode_address_rows;
+  wire [2:0] decode_data_rows;
+  wire decode_wide_address;
+  wire [7:0] decode_address;
+  wire [7:0] decode_source;
+  wire [7:0] decode_destination;
+  wire decode_has_scalar;
+  wire decode_has_index;
+  wire decode_has_offset;
+  wire [6:0] decode_resource;
+  wire [23:0] decode_offset;
+  reg [63:0] shared_scalar;
+  wire [127:0] shared_resource;
+  wire shared_mismatch;
+  wire [3:0] registers_wanted;
+  wire registers_ignored;
+  reg [1:0] state; // ReaderState
+  reg [1:0] state_next; // ReaderState
+  reg [31:0] word_0;
+  reg [31:0] word_0_next;
+  reg [31:0] word_1;
+  reg [31:0] word_1_next;
+  reg [31:0] word_2;
+  reg [31:0] word_2_next;
+  reg [3:0] wave_state;
+  reg [3:0] wave_state_next;
+  reg [15:0] sequence_state;
+  reg [15:0] sequence_state_next;
+  reg [31:0] exec_low;
+  reg [31:0] exec_low_next;
+  reg [31:0] exec_high;
+  reg [31:0] exec_high_next;
+  reg [10:0] vgpr_base;
+  reg [10:0] vgpr_base_next;
+  reg wave64_state;
+  reg wave64_state_next;
+  reg [31:0] m0;
+  reg [31:0] m0_next;
+  reg [47:0] scratch_state;
+  reg [47:0] scratch_state_next;
+  reg [63:0] scalar;
+  reg [63:0] scalar_next;
+  reg [63:0] resource_low;
+  reg [63:0] resource_low_next;
+  reg [63:0] resource_high;
+  reg [63:0] resource_high_next;
+  reg first_part;
+  reg first_part_next;
+  reg [2:0] beat_state;
+  reg [2:0] beat_state_next;
+  reg [2:0] group;
+  reg [2:0] group_next;
+  reg half_state;
+  reg half_state_next;
+  reg [2:0] step;
+  reg [2:0] step_next;
+  reg [2:0] captured_step;
+  reg capturing;
+  reg [1:0] captured_bank;
+  wire [1:0] captured_bank_next;
+
+  assign ready = state == READER_STATE_IDLE;
+
+  always @* begin
+    scalar_wave = wave_state;
+    if (ready) begin
+      scalar_wave = issue_wave;
+    end
+  end
+
+  always @* begin
+    scalar_index = scalar_row;
+    if (ready) begin
+      scalar_index = issue_word_0[6:0];
+    end
+  end
+
+  wire equal_1 = state == READER_STATE_READ;
+  assign read = equal_1 & (step < rows);
+
+  always @* begin
+    read_row = half_base;
+    if (number < vgprs) begin
+      read_row = half_base + number;
+    end
+  end
+
+  assign read_beat = beat_state;
+  assign read_bank = captured_bank;
+
+  always @* begin
+    read_done = 1'b0;
+    case (state)
+      READER_STATE_IDLE: ;
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: read_done = is_last_part;
+      default: ;
+    endcase
+  end
+
+  assign clear = equal_1 & (step == 3'd0);
+  assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
+  assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
+  assign load_data_0 = is_data & (captured_data == 3'd0);
+  assign load_data_1 = is_data & (captured_data == 3'd1);
+  assign load_data_2 = is_data & (captured_data == 3'd2);
+  assign load_data_3 = is_data & (captured_data == 3'd3);
+  assign present = state == READER_STATE_PRESENT;
+  assign last_part = is_last_part;
+  assign wave = wave_state;
+  assign sequence_ = sequence_state;
+  assign beat = beat_state;
+  assign half = half_state;
+  assign wave64 = wave64_state;
+
+  always @* begin
+    exec = exec_low;
+    if (half_state) begin
+      exec = exec_high;
+    end
+    if (registers_ignored | shared_mismatch) begin
+      exec = 32'd0;
+    end
+  end
+
+  assign row = half_base + {3'd0, decode_destination} + group_rows;
+  assign address_rows = {1'b0, decode_address_rows};
+  assign rows = address_rows + decode_data_rows;
+
+  always @* begin
+    is_last_step = ~((step + 3'd1) < rows);
+    if ((decode_space == 2'd3) & (step < 3'd2)) begin
+      is_last_step = 1'b0;
+    end
+  end
+
+  assign data_step = step - address_rows;
+  assign captured_data = captured_step - address_rows;
+  assign is_data = capturing & (~(captured_step < address_rows));
+
+  always @* begin
+    number = {3'd0, decode_address} + {8'd0, step};
+    if (~(step < address_rows)) begin
+      number = {3'd0, decode_source} + {8'd0, data_step} + group_rows;
+    end
+  end
+
+  always @* begin
+    half_base = vgpr_base;
+    if (half_state) begin
+      half_base = vgpr_base + vgprs;
+    end
+  end
+
+  assign group_rows = {8'd0, group} << 2'd2;
+  assign last_beat = beat_state == 3'd0;
+  assign last_group = (~decode_block) | (group == 3'd7);
+  assign is_last_part = last_beat & last_group & (half_state | (~wave64_state));
+
+  always @* begin
+    scalar_row = decode_resource;
+    if (step == 3'd1) begin
+      scalar_row = decode_resource | 7'd2;
+    end
+  end
+
+  always @* begin
+    shared_scalar = 64'd0;
+    if (decode_has_scalar) begin
+      shared_scalar = scalar;
+    end
+  end
+
+  assign shared_resource = ({64'd0, resource_high} << 7'h40) | {64'd0, resource_low};
+
+  always @* begin
+    state_next = state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          state_next = READER_STATE_READ;
+        end
+      end
+      READER_STATE_READ: begin
+        if (is_last_step) begin
+          state_next = READER_STATE_CAPTURE;
+        end
+      end
+      READER_STATE_CAPTURE: state_next = READER_STATE_PRESENT;
+      default: begin
+        if (take) begin
+          state_next = READER_STATE_READ;
+          if (is_last_part) begin
+            state_next = READER_STATE_IDLE;
+          end
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    word_0_next = word_0;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_0_next = issue_word_0;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_1_next = word_1;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_1_next = issue_word_1;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_2_next = word_2;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_2_next = issue_word_2;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    wave_state_next = wave_state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          wave_state_next = issue_wave;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    sequence_state_next = sequence_state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          sequence_state_next = issue_sequence;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    exec_low_next = exec_low;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          exec_low_next = issue_exec[31:0];
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    exec_high_next = exec_high;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          exec_high_next = issue_exec[63:32];
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    vgpr_base_next = vgpr_base;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          vgpr_base_next = issue_vgpr_base;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    wave64_state_next = wave64_state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          wave64_state_next = issue_wave64;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    m0_next = m0;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          m0_next = issue_m0;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    scratch_state_next = scratch_state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          scratch_state_next = issue_scratch_base;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    scalar_next = scalar;
+    if (equal_1 & first_part) begin
+      if (step == 3'd0) begin
+        scalar_next = scalar_data;
+      end
+    end
+  end
+
+  always @* begin
+    resource_low_next = resource_low;
+    if (equal_1 & first_part) begin
+      if (step == 3'd1) begin
+        resource_low_next = scalar_data;
+      end
+    end
+  end
+
+  always @* begin
+    resource_high_next = resource_high;
+    if (equal_1 & first_part) begin
+      if (step == 3'd2) begin
+        resource_high_next = scalar_data;
+      end
+    end
+  end
+
+  always @* begin
+    first_part_next = first_part;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          first_part_next = 1'b1;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: begin
+        if (take) begin
+          first_part_next = 1'b0;
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    beat_state_next = beat_state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          beat_state_next = 3'd0;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: begin
+        if (take) begin
+          beat_state_next = beat_state + 3'd1;
+          if (last_beat) begin
+            beat_state_next = 3'd0;
+          end
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    group_next = group;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          group_next = 3'd0;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: begin
+        if (take) begin
+          if (last_beat) begin
+            group_next = group + 3'd1;
+            if (last_group) begin
+              group_next = 3'd0;
+            end
+          end
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    half_state_next = half_state;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          half_state_next = 1'b0;
+        end
+      end
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: ;
+      default: begin
+        if (take) begin
+          if (last_beat) begin
+            if (last_group) begin
+              half_state_next = 1'b1;
+            end
+          end
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    step_next = step;
+    case (state)
+      READER_STATE_IDLE: begin
+        if (issue_valid) begin
+          step_next = 3'd0;
+        end
+      end
+      READER_STATE_READ: step_next = step + 3'd1;
+      READER_STATE_CAPTURE: ;
+      default: begin
+        if (take) begin
+          step_next = 3'd0;
+        end
+      end
+    endcase
+  end
+
+  assign captured_bank_next = read_row[1:0];
+
+  initial begin
+    state = READER_STATE_IDLE;
+    word_0 = 32'd0;
+    word_1 = 32'd0;
+    word_2 = 32'd0;
+    wave_state = 4'd0;
+    sequence_state = 16'd0;
+    exec_low = 32'd0;
+    exec_high = 32'd0;
+    vgpr_base = 11'd0;
+    wave64_state = 1'b0;
+    m0 = 32'd0;
+    scratch_state = 48'd0;
+    scalar = 64'd0;
+    resource_low = 64'd0;
+    resource_high = 64'd0;
+    first_part = 1'b0;
+    beat_state = 3'd0;
+    group = 3'd0;
+    half_state = 1'b0;
+    step = 3'd0;
+    captured_step = 3'd0;
+    capturing = 1'b0;
+    captured_bank = 2'd0;
+  end
+  always @(posedge clock) begin
+    state <= state_next;
+    word_0 <= word_0_next;
+    word_1 <= word_1_next;
+    word_2 <= word_2_next;
+    wave_state <= wave_state_next;
+    sequence_state <= sequence_state_next;
+    exec_low <= exec_low_next;
+    exec_high <= exec_high_next;
+    vgpr_base <= vgpr_base_next;
+    wave64_state <= wave64_state_next;
+    m0 <= m0_next;
+    scratch_state <= scratch_state_next;
+    scalar <= scalar_next;
+    resource_low <= resource_low_next;
+    resource_high <= resource_high_next;
+    first_part <= first_part_next;
+    beat_state <= beat_state_next;
+    group <= group_next;
+    half_state <= half_state_next;
+    step <= step_next;
+    captured_step <= step;
+    capturing <= read;
+    captured_bank <= captured_bank_next;
+  end
+
+  memory_decode decode (
+    .word_0(word_0),
+    .word_1(word_1),
+    .word_2(word_2),
+    .space(decode_space),
+    .control(control),
+    .is_atomic(decode_is_atomic),
+    .returns(returns),
+    .counts_load(counts_load),
+    .dwords(decode_dwords),
+    .block(decode_block),
+    .address_rows(decode_address_rows),
+    .data_rows(decode_data_rows),
+    .wide_address(decode_wide_address),
+    .address(decode_address),
+    .source(decode_source),
+    .destination(decode_destination),
+    .has_scalar(decode_has_scalar),
+    .has_index(decode_has_index),
+    .has_offset(decode_has_offset),
+    .resource(decode_resource),
+    .offset(decode_offset),
+    .beyond_unit(beyond_unit)
+  );
+
+  shared_address shared_block (
+    .space(decode_space),
+    .control(control),
+    .scalar(shared_scalar),
+    .resource(shared_resource),
+    .offset(decode_offset),
+    .group(group),
+    .scratch_base(scratch_state),
+    .wide(decode_wide_address),
+    .has_index(decode_has_index),
+    .has_offset(decode_has_offset),
+    .wave64(wave64_state),
+    .returns(returns),
+    .wanted(registers_wanted),
+    .shared(shared_address),
+    .mismatch(shared_mismatch)
+  );
+
+  part_registers registers (
+    .destination(decode_destination),
+    .dwords(decode_dwords),
+    .block(decode_block),
+    .m0(m0),
+    .group(group),
+    .returns(returns),
+    .vgprs(vgprs),
+    .wanted(registers_wanted),
+    .ignored(registers_ignored)
+  );
+
+endmodule

@@ -1,0 +1,2782 @@
+// memory_returns: kernel of hdl/src/memory/returns.rs
+// Written by Tombolo; change the source.
+
+module memory_returns (
+  input wire clock,
+  input wire push,
+  input wire [52:0] facts,
+  input wire waits,
+  input wire fills,
+  input wire served_0,
+  input wire served_1,
+  input wire served_2,
+  input wire served_3,
+  input wire served_4,
+  input wire served_5,
+  input wire served_6,
+  input wire served_7,
+  input wire served_8,
+  input wire served_9,
+  input wire served_10,
+  input wire served_11,
+  input wire served_12,
+  input wire served_13,
+  input wire served_14,
+  input wire served_15,
+  input wire served_16,
+  input wire served_17,
+  input wire served_18,
+  input wire served_19,
+  input wire served_20,
+  input wire served_21,
+  input wire served_22,
+  input wire served_23,
+  input wire served_24,
+  input wire served_25,
+  input wire served_26,
+  input wire served_27,
+  input wire served_28,
+  input wire served_29,
+  input wire served_30,
+  input wire served_31,
+  input wire [3:0] word_0,
+  input wire [3:0] word_1,
+  input wire [3:0] word_2,
+  input wire [3:0] word_3,
+  input wire [3:0] word_4,
+  input wire [3:0] word_5,
+  input wire [3:0] word_6,
+  input wire [3:0] word_7,
+  input wire [3:0] word_8,
+  input wire [3:0] word_9,
+  input wire [3:0] word_10,
+  input wire [3:0] word_11,
+  input wire [3:0] word_12,
+  input wire [3:0] word_13,
+  input wire [3:0] word_14,
+  input wire [3:0] word_15,
+  input wire [3:0] word_16,
+  input wire [3:0] word_17,
+  input wire [3:0] word_18,
+  input wire [3:0] word_19,
+  input wire [3:0] word_20,
+  input wire [3:0] word_21,
+  input wire [3:0] word_22,
+  input wire [3:0] word_23,
+  input wire [3:0] word_24,
+  input wire [3:0] word_25,
+  input wire [3:0] word_26,
+  input wire [3:0] word_27,
+  input wire [3:0] word_28,
+  input wire [3:0] word_29,
+  input wire [3:0] word_30,
+  input wire [3:0] word_31,
+  input wire [1:0] misaligned_0,
+  input wire [1:0] misaligned_1,
+  input wire [1:0] misaligned_2,
+  input wire [1:0] misaligned_3,
+  input wire [1:0] misaligned_4,
+  input wire [1:0] misaligned_5,
+  input wire [1:0] misaligned_6,
+  input wire [1:0] misaligned_7,
+  input wire [1:0] misaligned_8,
+  input wire [1:0] misaligned_9,
+  input wire [1:0] misaligned_10,
+  input wire [1:0] misaligned_11,
+  input wire [1:0] misaligned_12,
+  input wire [1:0] misaligned_13,
+  input wire [1:0] misaligned_14,
+  input wire [1:0] misaligned_15,
+  input wire [1:0] misaligned_16,
+  input wire [1:0] misaligned_17,
+  input wire [1:0] misaligned_18,
+  input wire [1:0] misaligned_19,
+  input wire [1:0] misaligned_20,
+  input wire [1:0] misaligned_21,
+  input wire [1:0] misaligned_22,
+  input wire [1:0] misaligned_23,
+  input wire [1:0] misaligned_24,
+  input wire [1:0] misaligned_25,
+  input wire [1:0] misaligned_26,
+  input wire [1:0] misaligned_27,
+  input wire [1:0] misaligned_28,
+  input wire [1:0] misaligned_29,
+  input wire [1:0] misaligned_30,
+  input wire [1:0] misaligned_31,
+  output wire [5:0] number,
+  output wire free,
+  input wire [5:0] asked_0,
+  input wire [5:0] asked_1,
+  output wire outstanding_0,
+  output wire outstanding_1,
+  input wire response_valid,
+  input wire [5:0] response_tag,
+  input wire [511:0] response_data,
+  input wire atomic_valid,
+  input wire [5:0] atomic_tag,
+  input wire [63:0] atomic_value,
+  output wire write,
+  input wire write_ready,
+  output reg [10:0] write_row,
+  output wire [2:0] write_beat,
+  output reg [31:0] write_data_0,
+  output reg [31:0] write_data_1,
+  output reg [31:0] write_data_2,
+  output reg [31:0] write_data_3,
+  output reg [31:0] write_data_4,
+  output reg [31:0] write_data_5,
+  output reg [31:0] write_data_6,
+  output reg [31:0] write_data_7,
+  output reg [31:0] write_data_8,
+  output reg [31:0] write_data_9,
+  output reg [31:0] write_data_10,
+  output reg [31:0] write_data_11,
+  output reg [31:0] write_data_12,
+  output reg [31:0] write_data_13,
+  output reg [31:0] write_data_14,
+  output reg [31:0] write_data_15,
+  output reg [31:0] write_data_16,
+  output reg [31:0] write_data_17,
+  output reg [31:0] write_data_18,
+  output reg [31:0] write_data_19,
+  output reg [31:0] write_data_20,
+  output reg [31:0] write_data_21,
+  output reg [31:0] write_data_22,
+  output reg [31:0] write_data_23,
+  output reg [31:0] write_data_24,
+  output reg [31:0] write_data_25,
+  output reg [31:0] write_data_26,
+  output reg [31:0] write_data_27,
+  output reg [31:0] write_data_28,
+  output reg [31:0] write_data_29,
+  output reg [31:0] write_data_30,
+  output reg [31:0] write_data_31,
+  output reg [3:0] write_bytes_0,
+  output reg [3:0] write_bytes_1,
+  output reg [3:0] write_bytes_2,
+  output reg [3:0] write_bytes_3,
+  output reg [3:0] write_bytes_4,
+  output reg [3:0] write_bytes_5,
+  output reg [3:0] write_bytes_6,
+  output reg [3:0] write_bytes_7,
+  output reg [3:0] write_bytes_8,
+  output reg [3:0] write_bytes_9,
+  output reg [3:0] write_bytes_10,
+  output reg [3:0] write_bytes_11,
+  output reg [3:0] write_bytes_12,
+  output reg [3:0] write_bytes_13,
+  output reg [3:0] write_bytes_14,
+  output reg [3:0] write_bytes_15,
+  output reg [3:0] write_bytes_16,
+  output reg [3:0] write_bytes_17,
+  output reg [3:0] write_bytes_18,
+  output reg [3:0] write_bytes_19,
+  output reg [3:0] write_bytes_20,
+  output reg [3:0] write_bytes_21,
+  output reg [3:0] write_bytes_22,
+  output reg [3:0] write_bytes_23,
+  output reg [3:0] write_bytes_24,
+  output reg [3:0] write_bytes_25,
+  output reg [3:0] write_bytes_26,
+  output reg [3:0] write_bytes_27,
+  output reg [3:0] write_bytes_28,
+  output reg [3:0] write_bytes_29,
+  output reg [3:0] write_bytes_30,
+  output reg [3:0] write_bytes_31,
+  output wire [3:0] wave,
+  output wire [15:0] sequence_,
+  output wire load_done,
+  output wire store_done
+);
+
+  reg [63:0] after_push;
+  reg [63:0] after_response;
+  reg [63:0] after_atomic;
+  wire pops;
+  wire written;
+  wire completes;
+  wire [5:0] age_0;
+  wire [5:0] age_1;
+  wire table_answered_fills;
+  wire [6:0] table_answered_index;
+  wire [52:0] table_oldest_facts;
+  wire table_oldest_served_0;
+  wire table_oldest_served_1;
+  wire table_oldest_served_2;
+  wire table_oldest_served_3;
+  wire table_oldest_served_4;
+  wire table_oldest_served_5;
+  wire table_oldest_served_6;
+  wire table_oldest_served_7;
+  wire table_oldest_served_8;
+  wire table_oldest_served_9;
+  wire table_oldest_served_10;
+  wire table_oldest_served_11;
+  wire table_oldest_served_12;
+  wire table_oldest_served_13;
+  wire table_oldest_served_14;
+  wire table_oldest_served_15;
+  wire table_oldest_served_16;
+  wire table_oldest_served_17;
+  wire table_oldest_served_18;
+  wire table_oldest_served_19;
+  wire table_oldest_served_20;
+  wire table_oldest_served_21;
+  wire table_oldest_served_22;
+  wire table_oldest_served_23;
+  wire table_oldest_served_24;
+  wire table_oldest_served_25;
+  wire table_oldest_served_26;
+  wire table_oldest_served_27;
+  wire table_oldest_served_28;
+  wire table_oldest_served_29;
+  wire table_oldest_served_30;
+  wire table_oldest_served_31;
+  wire [3:0] table_oldest_word_0;
+  wire [3:0] table_oldest_word_1;
+  wire [3:0] table_oldest_word_2;
+  wire [3:0] table_oldest_word_3;
+  wire [3:0] table_oldest_word_4;
+  wire [3:0] table_oldest_word_5;
+  wire [3:0] table_oldest_word_6;
+  wire [3:0] table_oldest_word_7;
+  wire [3:0] table_oldest_word_8;
+  wire [3:0] table_oldest_word_9;
+  wire [3:0] table_oldest_word_10;
+  wire [3:0] table_oldest_word_11;
+  wire [3:0] table_oldest_word_12;
+  wire [3:0] table_oldest_word_13;
+  wire [3:0] table_oldest_word_14;
+  wire [3:0] table_oldest_word_15;
+  wire [3:0] table_oldest_word_16;
+  wire [3:0] table_oldest_word_17;
+  wire [3:0] table_oldest_word_18;
+  wire [3:0] table_oldest_word_19;
+  wire [3:0] table_oldest_word_20;
+  wire [3:0] table_oldest_word_21;
+  wire [3:0] table_oldest_word_22;
+  wire [3:0] table_oldest_word_23;
+  wire [3:0] table_oldest_word_24;
+  wire [3:0] table_oldest_word_25;
+  wire [3:0] table_oldest_word_26;
+  wire [3:0] table_oldest_word_27;
+  wire [3:0] table_oldest_word_28;
+  wire [3:0] table_oldest_word_29;
+  wire [3:0] table_oldest_word_30;
+  wire [3:0] table_oldest_word_31;
+  wire [1:0] table_oldest_misaligned_0;
+  wire [1:0] table_oldest_misaligned_1;
+  wire [1:0] table_oldest_misaligned_2;
+  wire [1:0] table_oldest_misaligned_3;
+  wire [1:0] table_oldest_misaligned_4;
+  wire [1:0] table_oldest_misaligned_5;
+  wire [1:0] table_oldest_misaligned_6;
+  wire [1:0] table_oldest_misaligned_7;
+  wire [1:0] table_oldest_misaligned_8;
+  wire [1:0] table_oldest_misaligned_9;
+  wire [1:0] table_oldest_misaligned_10;
+  wire [1:0] table_oldest_misaligned_11;
+  wire [1:0] table_oldest_misaligned_12;
+  wire [1:0] table_oldest_misaligned_13;
+  wire [1:0] table_oldest_misaligned_14;
+  wire [1:0] table_oldest_misaligned_15;
+  wire [1:0] table_oldest_misaligned_16;
+  wire [1:0] table_oldest_misaligned_17;
+  wire [1:0] table_oldest_misaligned_18;
+  wire [1:0] table_oldest_misaligned_19;
+  wire [1:0] table_oldest_misaligned_20;
+  wire [1:0] table_oldest_misaligned_21;
+  wire [1:0] table_oldest_misaligned_22;
+  wire [1:0] table_oldest_misaligned_23;
+  wire [1:0] table_oldest_misaligned_24;
+  wire [1:0] table_oldest_misaligned_25;
+  wire [1:0] table_oldest_misaligned_26;
+  wire [1:0] table_oldest_misaligned_27;
+  wire [1:0] table_oldest_misaligned_28;
+  wire [1:0] table_oldest_misaligned_29;
+  wire [1:0] table_oldest_misaligned_30;
+  wire [1:0] table_oldest_misaligned_31;
+  wire data_fill;
+  wire data_read;
+  wire [6:0] data_read_index;
+  wire [511:0] data_data;
+  wire [31:0] format_0_dword;
+  wire [3:0] format_0_bytes;
+  wire [31:0] format_1_dword;
+  wire [3:0] format_1_bytes;
+  wire [31:0] format_2_dword;
+  wire [3:0] format_2_bytes;
+  wire [31:0] format_3_dword;
+  wire [3:0] format_3_bytes;
+  wire [31:0] format_4_dword;
+  wire [3:0] format_4_bytes;
+  wire [31:0] format_5_dword;
+  wire [3:0] format_5_bytes;
+  wire [31:0] format_6_dword;
+  wire [3:0] format_6_bytes;
+  wire [31:0] format_7_dword;
+  wire [3:0] format_7_bytes;
+  wire [31:0] format_8_dword;
+  wire [3:0] format_8_bytes;
+  wire [31:0] format_9_dword;
+  wire [3:0] format_9_bytes;
+  wire [31:0] format_10_dword;
+  wire [3:0] format_10_bytes;
+  wire [31:0] format_11_dword;
+  wire [3:0] format_11_bytes;
+  wire [31:0] format_12_dword;
+  wire [3:0] format_12_bytes;
+  wire [31:0] format_13_dword;
+  wire [3:0] format_13_bytes;
+  wire [31:0] format_14_dword;
+  wire [3:0] format_14_bytes;
+  wire [31:0] format_15_dword;
+  wire [3:0] format_15_bytes;
+  wire [31:0] format_16_dword;
+  wire [3:0] format_16_bytes;
+  wire [31:0] format_17_dword;
+  wire [3:0] format_17_bytes;
+  wire [31:0] format_18_dword;
+  wire [3:0] format_18_bytes;
+  wire [31:0] format_19_dword;
+  wire [3:0] format_19_bytes;
+  wire [31:0] format_20_dword;
+  wire [3:0] format_20_bytes;
+  wire [31:0] format_21_dword;
+  wire [3:0] format_21_bytes;
+  wire [31:0] format_22_dword;
+  wire [3:0] format_22_bytes;
+  wire [31:0] format_23_dword;
+  wire [3:0] format_23_bytes;
+  wire [31:0] format_24_dword;
+  wire [3:0] format_24_bytes;
+  wire [31:0] format_25_dword;
+  wire [3:0] format_25_bytes;
+  wire [31:0] format_26_dword;
+  wire [3:0] format_26_bytes;
+  wire [31:0] format_27_dword;
+  wire [3:0] format_27_bytes;
+  wire [31:0] format_28_dword;
+  wire [3:0] format_28_bytes;
+  wire [31:0] format_29_dword;
+  wire [3:0] format_29_bytes;
+  wire [31:0] format_30_dword;
+  wire [3:0] format_30_bytes;
+  wire [31:0] format_31_dword;
+  wire [3:0] format_31_bytes;
+  wire [63:0] values_oldest_value;
+  reg [5:0] head;
+  reg [5:0] head_next;
+  reg [5:0] tail;
+  reg [5:0] tail_next;
+  reg [6:0] count;
+  reg [6:0] count_next;
+  reg [63:0] answered;
+  reg valid;
+  reg valid_next;
+  reg [52:0] held;
+  reg [52:0] held_next;
+  reg [63:0] held_value;
+  reg [63:0] held_value_next;
+  reg second_row;
+  reg second_row_next;
+  reg held_served_0;
+  reg held_served_0_next;
+  reg held_served_1;
+  reg held_served_1_next;
+  reg held_served_2;
+  reg held_served_2_next;
+  reg held_served_3;
+  reg held_served_3_next;
+  reg held_served_4;
+  reg held_served_4_next;
+  reg held_served_5;
+  reg held_served_5_next;
+  reg held_served_6;
+  reg held_served_6_next;
+  reg held_served_7;
+  reg held_served_7_next;
+  reg held_served_8;
+  reg held_served_8_next;
+  reg held_served_9;
+  reg held_served_9_next;
+  reg held_served_10;
+  reg held_served_10_next;
+  reg held_served_11;
+  reg held_served_11_next;
+  reg held_served_12;
+  reg held_served_12_next;
+  reg held_served_13;
+  reg held_served_13_next;
+  reg held_served_14;
+  reg held_served_14_next;
+  reg held_served_15;
+  reg held_served_15_next;
+  reg held_served_16;
+  reg held_served_16_next;
+  reg held_served_17;
+  reg held_served_17_next;
+  reg held_served_18;
+  reg held_served_18_next;
+  reg held_served_19;
+  reg held_served_19_next;
+  reg held_served_20;
+  reg held_served_20_next;
+  reg held_served_21;
+  reg held_served_21_next;
+  reg held_served_22;
+  reg held_served_22_next;
+  reg held_served_23;
+  reg held_served_23_next;
+  reg held_served_24;
+  reg held_served_24_next;
+  reg held_served_25;
+  reg held_served_25_next;
+  reg held_served_26;
+  reg held_served_26_next;
+  reg held_served_27;
+  reg held_served_27_next;
+  reg held_served_28;
+  reg held_served_28_next;
+  reg held_served_29;
+  reg held_served_29_next;
+  reg held_served_30;
+  reg held_served_30_next;
+  reg held_served_31;
+  reg held_served_31_next;
+  reg [3:0] held_word_0;
+  reg [3:0] held_word_0_next;
+  reg [3:0] held_word_1;
+  reg [3:0] held_word_1_next;
+  reg [3:0] held_word_2;
+  reg [3:0] held_word_2_next;
+  reg [3:0] held_word_3;
+  reg [3:0] held_word_3_next;
+  reg [3:0] held_word_4;
+  reg [3:0] held_word_4_next;
+  reg [3:0] held_word_5;
+  reg [3:0] held_word_5_next;
+  reg [3:0] held_word_6;
+  reg [3:0] held_word_6_next;
+  reg [3:0] held_word_7;
+  reg [3:0] held_word_7_next;
+  reg [3:0] held_word_8;
+  reg [3:0] held_word_8_next;
+  reg [3:0] held_word_9;
+  reg [3:0] held_word_9_next;
+  reg [3:0] held_word_10;
+  reg [3:0] held_word_10_next;
+  reg [3:0] held_word_11;
+  reg [3:0] held_word_11_next;
+  reg [3:0] held_word_12;
+  reg [3:0] held_word_12_next;
+  reg [3:0] held_word_13;
+  reg [3:0] held_word_13_next;
+  reg [3:0] held_word_14;
+  reg [3:0] held_word_14_next;
+  reg [3:0] held_word_15;
+  reg [3:0] held_word_15_next;
+  reg [3:0] held_word_16;
+  reg [3:0] held_word_16_next;
+  reg [3:0] held_word_17;
+  reg [3:0] held_word_17_next;
+  reg [3:0] held_word_18;
+  reg [3:0] held_word_18_next;
+  reg [3:0] held_word_19;
+  reg [3:0] held_word_19_next;
+  reg [3:0] held_word_20;
+  reg [3:0] held_word_20_next;
+  reg [3:0] held_word_21;
+  reg [3:0] held_word_21_next;
+  reg [3:0] held_word_22;
+  reg [3:0] held_word_22_next;
+  reg [3:0] held_word_23;
+  reg [3:0] held_word_23_next;
+  reg [3:0] held_word_24;
+  reg [3:0] held_word_24_next;
+  reg [3:0] held_word_25;
+  reg [3:0] held_word_25_next;
+  reg [3:0] held_word_26;
+  reg [3:0] held_word_26_next;
+  reg [3:0] held_word_27;
+  reg [3:0] held_word_27_next;
+  reg [3:0] held_word_28;
+  reg [3:0] held_word_28_next;
+  reg [3:0] held_word_29;
+  reg [3:0] held_word_29_next;
+  reg [3:0] held_word_30;
+  reg [3:0] held_word_30_next;
+  reg [3:0] held_word_31;
+  reg [3:0] held_word_31_next;
+  reg [1:0] held_misaligned_0;
+  reg [1:0] held_misaligned_0_next;
+  reg [1:0] held_misaligned_1;
+  reg [1:0] held_misaligned_1_next;
+  reg [1:0] held_misaligned_2;
+  reg [1:0] held_misaligned_2_next;
+  reg [1:0] held_misaligned_3;
+  reg [1:0] held_misaligned_3_next;
+  reg [1:0] held_misaligned_4;
+  reg [1:0] held_misaligned_4_next;
+  reg [1:0] held_misaligned_5;
+  reg [1:0] held_misaligned_5_next;
+  reg [1:0] held_misaligned_6;
+  reg [1:0] held_misaligned_6_next;
+  reg [1:0] held_misaligned_7;
+  reg [1:0] held_misaligned_7_next;
+  reg [1:0] held_misaligned_8;
+  reg [1:0] held_misaligned_8_next;
+  reg [1:0] held_misaligned_9;
+  reg [1:0] held_misaligned_9_next;
+  reg [1:0] held_misaligned_10;
+  reg [1:0] held_misaligned_10_next;
+  reg [1:0] held_misaligned_11;
+  reg [1:0] held_misaligned_11_next;
+  reg [1:0] held_misaligned_12;
+  reg [1:0] held_misaligned_12_next;
+  reg [1:0] held_misaligned_13;
+  reg [1:0] held_misaligned_13_next;
+  reg [1:0] held_misaligned_14;
+  reg [1:0] held_misaligned_14_next;
+  reg [1:0] held_misaligned_15;
+  reg [1:0] held_misaligned_15_next;
+  reg [1:0] held_misaligned_16;
+  reg [1:0] held_misaligned_16_next;
+  reg [1:0] held_misaligned_17;
+  reg [1:0] held_misaligned_17_next;
+  reg [1:0] held_misaligned_18;
+  reg [1:0] held_misaligned_18_next;
+  reg [1:0] held_misaligned_19;
+  reg [1:0] held_misaligned_19_next;
+  reg [1:0] held_misaligned_20;
+  reg [1:0] held_misaligned_20_next;
+  reg [1:0] held_misaligned_21;
+  reg [1:0] held_misaligned_21_next;
+  reg [1:0] held_misaligned_22;
+  reg [1:0] held_misaligned_22_next;
+  reg [1:0] held_misaligned_23;
+  reg [1:0] held_misaligned_23_next;
+  reg [1:0] held_misaligned_24;
+  reg [1:0] held_misaligned_24_next;
+  reg [1:0] held_misaligned_25;
+  reg [1:0] held_misaligned_25_next;
+  reg [1:0] held_misaligned_26;
+  reg [1:0] held_misaligned_26_next;
+  reg [1:0] held_misaligned_27;
+  reg [1:0] held_misaligned_27_next;
+  reg [1:0] held_misaligned_28;
+  reg [1:0] held_misaligned_28_next;
+  reg [1:0] held_misaligned_29;
+  reg [1:0] held_misaligned_29_next;
+  reg [1:0] held_misaligned_30;
+  reg [1:0] held_misaligned_30_next;
+  reg [1:0] held_misaligned_31;
+  reg [1:0] held_misaligned_31_next;
+
+  assign number = tail;
+  assign free = count != 7'h40;
+  assign outstanding_0 = count[6] | (age_0 < count[5:0]);
+  assign outstanding_1 = count[6] | (age_1 < count[5:0]);
+  assign write = valid & held[34];
+
+  always @* begin
+    write_row = held[10:0];
+    if (second_row) begin
+      write_row = held[10:0] + 11'd1;
+    end
+  end
+
+  assign write_beat = held[13:11];
+
+  always @* begin
+    write_data_0 = format_0_dword;
+    if (held[38]) begin
+      write_data_0 = held_value[31:0];
+      if (second_row) begin
+        write_data_0 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_1 = format_1_dword;
+    if (held[38]) begin
+      write_data_1 = held_value[31:0];
+      if (second_row) begin
+        write_data_1 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_2 = format_2_dword;
+    if (held[38]) begin
+      write_data_2 = held_value[31:0];
+      if (second_row) begin
+        write_data_2 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_3 = format_3_dword;
+    if (held[38]) begin
+      write_data_3 = held_value[31:0];
+      if (second_row) begin
+        write_data_3 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_4 = format_4_dword;
+    if (held[38]) begin
+      write_data_4 = held_value[31:0];
+      if (second_row) begin
+        write_data_4 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_5 = format_5_dword;
+    if (held[38]) begin
+      write_data_5 = held_value[31:0];
+      if (second_row) begin
+        write_data_5 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_6 = format_6_dword;
+    if (held[38]) begin
+      write_data_6 = held_value[31:0];
+      if (second_row) begin
+        write_data_6 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_7 = format_7_dword;
+    if (held[38]) begin
+      write_data_7 = held_value[31:0];
+      if (second_row) begin
+        write_data_7 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_8 = format_8_dword;
+    if (held[38]) begin
+      write_data_8 = held_value[31:0];
+      if (second_row) begin
+        write_data_8 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_9 = format_9_dword;
+    if (held[38]) begin
+      write_data_9 = held_value[31:0];
+      if (second_row) begin
+        write_data_9 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_10 = format_10_dword;
+    if (held[38]) begin
+      write_data_10 = held_value[31:0];
+      if (second_row) begin
+        write_data_10 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_11 = format_11_dword;
+    if (held[38]) begin
+      write_data_11 = held_value[31:0];
+      if (second_row) begin
+        write_data_11 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_12 = format_12_dword;
+    if (held[38]) begin
+      write_data_12 = held_value[31:0];
+      if (second_row) begin
+        write_data_12 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_13 = format_13_dword;
+    if (held[38]) begin
+      write_data_13 = held_value[31:0];
+      if (second_row) begin
+        write_data_13 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_14 = format_14_dword;
+    if (held[38]) begin
+      write_data_14 = held_value[31:0];
+      if (second_row) begin
+        write_data_14 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_15 = format_15_dword;
+    if (held[38]) begin
+      write_data_15 = held_value[31:0];
+      if (second_row) begin
+        write_data_15 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_16 = format_16_dword;
+    if (held[38]) begin
+      write_data_16 = held_value[31:0];
+      if (second_row) begin
+        write_data_16 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_17 = format_17_dword;
+    if (held[38]) begin
+      write_data_17 = held_value[31:0];
+      if (second_row) begin
+        write_data_17 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_18 = format_18_dword;
+    if (held[38]) begin
+      write_data_18 = held_value[31:0];
+      if (second_row) begin
+        write_data_18 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_19 = format_19_dword;
+    if (held[38]) begin
+      write_data_19 = held_value[31:0];
+      if (second_row) begin
+        write_data_19 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_20 = format_20_dword;
+    if (held[38]) begin
+      write_data_20 = held_value[31:0];
+      if (second_row) begin
+        write_data_20 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_21 = format_21_dword;
+    if (held[38]) begin
+      write_data_21 = held_value[31:0];
+      if (second_row) begin
+        write_data_21 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_22 = format_22_dword;
+    if (held[38]) begin
+      write_data_22 = held_value[31:0];
+      if (second_row) begin
+        write_data_22 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_23 = format_23_dword;
+    if (held[38]) begin
+      write_data_23 = held_value[31:0];
+      if (second_row) begin
+        write_data_23 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_24 = format_24_dword;
+    if (held[38]) begin
+      write_data_24 = held_value[31:0];
+      if (second_row) begin
+        write_data_24 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_25 = format_25_dword;
+    if (held[38]) begin
+      write_data_25 = held_value[31:0];
+      if (second_row) begin
+        write_data_25 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_26 = format_26_dword;
+    if (held[38]) begin
+      write_data_26 = held_value[31:0];
+      if (second_row) begin
+        write_data_26 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_27 = format_27_dword;
+    if (held[38]) begin
+      write_data_27 = held_value[31:0];
+      if (second_row) begin
+        write_data_27 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_28 = format_28_dword;
+    if (held[38]) begin
+      write_data_28 = held_value[31:0];
+      if (second_row) begin
+        write_data_28 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_29 = format_29_dword;
+    if (held[38]) begin
+      write_data_29 = held_value[31:0];
+      if (second_row) begin
+        write_data_29 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_30 = format_30_dword;
+    if (held[38]) begin
+      write_data_30 = held_value[31:0];
+      if (second_row) begin
+        write_data_30 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_31 = format_31_dword;
+    if (held[38]) begin
+      write_data_31 = held_value[31:0];
+      if (second_row) begin
+        write_data_31 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_0 = 4'd0;
+    if (held_served_0) begin
+      write_bytes_0 = format_0_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_0) begin
+        write_bytes_0 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_1 = 4'd0;
+    if (held_served_1) begin
+      write_bytes_1 = format_1_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_1) begin
+        write_bytes_1 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_2 = 4'd0;
+    if (held_served_2) begin
+      write_bytes_2 = format_2_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_2) begin
+        write_bytes_2 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_3 = 4'd0;
+    if (held_served_3) begin
+      write_bytes_3 = format_3_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_3) begin
+        write_bytes_3 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_4 = 4'd0;
+    if (held_served_4) begin
+      write_bytes_4 = format_4_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_4) begin
+        write_bytes_4 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_5 = 4'd0;
+    if (held_served_5) begin
+      write_bytes_5 = format_5_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_5) begin
+        write_bytes_5 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_6 = 4'd0;
+    if (held_served_6) begin
+      write_bytes_6 = format_6_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_6) begin
+        write_bytes_6 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_7 = 4'd0;
+    if (held_served_7) begin
+      write_bytes_7 = format_7_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_7) begin
+        write_bytes_7 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_8 = 4'd0;
+    if (held_served_8) begin
+      write_bytes_8 = format_8_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_8) begin
+        write_bytes_8 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_9 = 4'd0;
+    if (held_served_9) begin
+      write_bytes_9 = format_9_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_9) begin
+        write_bytes_9 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_10 = 4'd0;
+    if (held_served_10) begin
+      write_bytes_10 = format_10_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_10) begin
+        write_bytes_10 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_11 = 4'd0;
+    if (held_served_11) begin
+      write_bytes_11 = format_11_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_11) begin
+        write_bytes_11 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_12 = 4'd0;
+    if (held_served_12) begin
+      write_bytes_12 = format_12_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_12) begin
+        write_bytes_12 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_13 = 4'd0;
+    if (held_served_13) begin
+      write_bytes_13 = format_13_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_13) begin
+        write_bytes_13 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_14 = 4'd0;
+    if (held_served_14) begin
+      write_bytes_14 = format_14_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_14) begin
+        write_bytes_14 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_15 = 4'd0;
+    if (held_served_15) begin
+      write_bytes_15 = format_15_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_15) begin
+        write_bytes_15 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_16 = 4'd0;
+    if (held_served_16) begin
+      write_bytes_16 = format_16_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_16) begin
+        write_bytes_16 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_17 = 4'd0;
+    if (held_served_17) begin
+      write_bytes_17 = format_17_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_17) begin
+        write_bytes_17 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_18 = 4'd0;
+    if (held_served_18) begin
+      write_bytes_18 = format_18_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_18) begin
+        write_bytes_18 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_19 = 4'd0;
+    if (held_served_19) begin
+      write_bytes_19 = format_19_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_19) begin
+        write_bytes_19 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_20 = 4'd0;
+    if (held_served_20) begin
+      write_bytes_20 = format_20_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_20) begin
+        write_bytes_20 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_21 = 4'd0;
+    if (held_served_21) begin
+      write_bytes_21 = format_21_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_21) begin
+        write_bytes_21 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_22 = 4'd0;
+    if (held_served_22) begin
+      write_bytes_22 = format_22_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_22) begin
+        write_bytes_22 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_23 = 4'd0;
+    if (held_served_23) begin
+      write_bytes_23 = format_23_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_23) begin
+        write_bytes_23 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_24 = 4'd0;
+    if (held_served_24) begin
+      write_bytes_24 = format_24_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_24) begin
+        write_bytes_24 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_25 = 4'd0;
+    if (held_served_25) begin
+      write_bytes_25 = format_25_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_25) begin
+        write_bytes_25 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_26 = 4'd0;
+    if (held_served_26) begin
+      write_bytes_26 = format_26_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_26) begin
+        write_bytes_26 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_27 = 4'd0;
+    if (held_served_27) begin
+      write_bytes_27 = format_27_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_27) begin
+        write_bytes_27 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_28 = 4'd0;
+    if (held_served_28) begin
+      write_bytes_28 = format_28_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_28) begin
+        write_bytes_28 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_29 = 4'd0;
+    if (held_served_29) begin
+      write_bytes_29 = format_29_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_29) begin
+        write_bytes_29 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_30 = 4'd0;
+    if (held_served_30) begin
+      write_bytes_30 = format_30_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_30) begin
+        write_bytes_30 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_31 = 4'd0;
+    if (held_served_31) begin
+      write_bytes_31 = format_31_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_31) begin
+        write_bytes_31 = 4'hf;
+      end
+    end
+  end
+
+  assign wave = held[17:14];
+  assign sequence_ = held[33:18];
+  wire conjunction_1 = completes & held[35];
+  assign load_done = conjunction_1 & held[36];
+  assign store_done = conjunction_1 & (~held[36]);
+
+  always @* begin
+    after_push = answered;
+    if (push) begin
+      after_push = (answered & (~(64'd1 << tail))) | ({63'd0, ~waits} << tail);
+    end
+  end
+
+  always @* begin
+    after_response = after_push;
+    if (response_valid) begin
+      after_response = (after_push & (~(64'd1 << response_tag))) | (64'd1 << response_tag);
+    end
+  end
+
+  always @* begin
+    after_atomic = after_response;
+    if (atomic_valid) begin
+      after_atomic = (after_response & (~(64'd1 << atomic_tag))) | (64'd1 << atomic_tag);
+    end
+  end
+
+  assign pops = (count != 7'd0) & answered[head] & ((~valid) | completes);
+  assign written = write & write_ready;
+  assign completes = valid & ((~held[34]) | (write_ready & (second_row | (~held[39]))));
+  assign age_0 = asked_0 - head;
+  assign age_1 = asked_1 - head;
+  assign data_fill = response_valid & table_answered_fills;
+  assign data_read = pops & table_oldest_facts[34];
+  assign data_read_index = table_oldest_facts[52:46];
+
+  always @* begin
+    head_next = head;
+    if (pops) begin
+      head_next = head + 6'd1;
+    end
+  end
+
+  always @* begin
+    tail_next = tail;
+    if (push) begin
+      tail_next = tail + 6'd1;
+    end
+  end
+
+  always @* begin
+    count_next = count;
+    if (push & (~pops)) begin
+      count_next = count + 7'd1;
+    end else if ((~push) & pops) begin
+      count_next = count - 7'd1;
+    end
+  end
+
+  always @* begin
+    valid_next = valid;
+    if (completes) begin
+      valid_next = 1'b0;
+    end
+    if (pops) begin
+      valid_next = 1'b1;
+    end
+  end
+
+  always @* begin
+    held_next = held;
+    if (pops) begin
+      held_next = table_oldest_facts;
+    end
+  end
+
+  always @* begin
+    held_value_next = held_value;
+    if (pops) begin
+      held_value_next = values_oldest_value;
+    end
+  end
+
+  always @* begin
+    second_row_next = second_row;
+    if (written) begin
+      second_row_next = held[39] & (~second_row);
+    end
+  end
+
+  always @* begin
+    held_served_0_next = held_served_0;
+    if (pops) begin
+      held_served_0_next = table_oldest_served_0;
+    end
+  end
+
+  always @* begin
+    held_served_1_next = held_served_1;
+    if (pops) begin
+      held_served_1_next = table_oldest_served_1;
+    end
+  end
+
+  always @* begin
+    held_served_2_next = held_served_2;
+    if (pops) begin
+      held_served_2_next = table_oldest_served_2;
+    end
+  end
+
+  always @* begin
+    held_served_3_next = held_served_3;
+    if (pops) begin
+      held_served_3_next = table_oldest_served_3;
+    end
+  end
+
+  always @* begin
+    held_served_4_next = held_served_4;
+    if (pops) begin
+      held_served_4_next = table_oldest_served_4;
+    end
+  end
+
+  always @* begin
+    held_served_5_next = held_served_5;
+    if (pops) begin
+      held_served_5_next = table_oldest_served_5;
+    end
+  end
+
+  always @* begin
+    held_served_6_next = held_served_6;
+    if (pops) begin
+      held_served_6_next = table_oldest_served_6;
+    end
+  end
+
+  always @* begin
+    held_served_7_next = held_served_7;
+    if (pops) begin
+      held_served_7_next = table_oldest_served_7;
+    end
+  end
+
+  always @* begin
+    held_served_8_next = held_served_8;
+    if (pops) begin
+      held_served_8_next = table_oldest_served_8;
+    end
+  end
+
+  always @* begin
+    held_served_9_next = held_served_9;
+    if (pops) begin
+      held_served_9_next = table_oldest_served_9;
+    end
+  end
+
+  always @* begin
+    held_served_10_next = held_served_10;
+    if (pops) begin
+      held_served_10_next = table_oldest_served_10;
+    end
+  end
+
+  always @* begin
+    held_served_11_next = held_served_11;
+    if (pops) begin
+      held_served_11_next = table_oldest_served_11;
+    end
+  end
+
+  always @* begin
+    held_served_12_next = held_served_12;
+    if (pops) begin
+      held_served_12_next = table_oldest_served_12;
+    end
+  end
+
+  always @* begin
+    held_served_13_next = held_served_13;
+    if (pops) begin
+      held_served_13_next = table_oldest_served_13;
+    end
+  end
+
+  always @* begin
+    held_served_14_next = held_served_14;
+    if (pops) begin
+      held_served_14_next = table_oldest_served_14;
+    end
+  end
+
+  always @* begin
+    held_served_15_next = held_served_15;
+    if (pops) begin
+      held_served_15_next = table_oldest_served_15;
+    end
+  end
+
+  always @* begin
+    held_served_16_next = held_served_16;
+    if (pops) begin
+      held_served_16_next = table_oldest_served_16;
+    end
+  end
+
+  always @* begin
+    held_served_17_next = held_served_17;
+    if (pops) begin
+      held_served_17_next = table_oldest_served_17;
+    end
+  end
+
+  always @* begin
+    held_served_18_next = held_served_18;
+    if (pops) begin
+      held_served_18_next = table_oldest_served_18;
+    end
+  end
+
+  always @* begin
+    held_served_19_next = held_served_19;
+    if (pops) begin
+      held_served_19_next = table_oldest_served_19;
+    end
+  end
+
+  always @* begin
+    held_served_20_next = held_served_20;
+    if (pops) begin
+      held_served_20_next = table_oldest_served_20;
+    end
+  end
+
+  always @* begin
+    held_served_21_next = held_served_21;
+    if (pops) begin
+      held_served_21_next = table_oldest_served_21;
+    end
+  end
+
+  always @* begin
+    held_served_22_next = held_served_22;
+    if (pops) begin
+      held_served_22_next = table_oldest_served_22;
+    end
+  end
+
+  always @* begin
+    held_served_23_next = held_served_23;
+    if (pops) begin
+      held_served_23_next = table_oldest_served_23;
+    end
+  end
+
+  always @* begin
+    held_served_24_next = held_served_24;
+    if (pops) begin
+      held_served_24_next = table_oldest_served_24;
+    end
+  end
+
+  always @* begin
+    held_served_25_next = held_served_25;
+    if (pops) begin
+      held_served_25_next = table_oldest_served_25;
+    end
+  end
+
+  always @* begin
+    held_served_26_next = held_served_26;
+    if (pops) begin
+      held_served_26_next = table_oldest_served_26;
+    end
+  end
+
+  always @* begin
+    held_served_27_next = held_served_27;
+    if (pops) begin
+      held_served_27_next = table_oldest_served_27;
+    end
+  end
+
+  always @* begin
+    held_served_28_next = held_served_28;
+    if (pops) begin
+      held_served_28_next = table_oldest_served_28;
+    end
+  end
+
+  always @* begin
+    held_served_29_next = held_served_29;
+    if (pops) begin
+      held_served_29_next = table_oldest_served_29;
+    end
+  end
+
+  always @* begin
+    held_served_30_next = held_served_30;
+    if (pops) begin
+      held_served_30_next = table_oldest_served_30;
+    end
+  end
+
+  always @* begin
+    held_served_31_next = held_served_31;
+    if (pops) begin
+      held_served_31_next = table_oldest_served_31;
+    end
+  end
+
+  always @* begin
+    held_word_0_next = held_word_0;
+    if (pops) begin
+      held_word_0_next = table_oldest_word_0;
+    end
+  end
+
+  always @* begin
+    held_word_1_next = held_word_1;
+    if (pops) begin
+      held_word_1_next = table_oldest_word_1;
+    end
+  end
+
+  always @* begin
+    held_word_2_next = held_word_2;
+    if (pops) begin
+      held_word_2_next = table_oldest_word_2;
+    end
+  end
+
+  always @* begin
+    held_word_3_next = held_word_3;
+    if (pops) begin
+      held_word_3_next = table_oldest_word_3;
+    end
+  end
+
+  always @* begin
+    held_word_4_next = held_word_4;
+    if (pops) begin
+      held_word_4_next = table_oldest_word_4;
+    end
+  end
+
+  always @* begin
+    held_word_5_next = held_word_5;
+    if (pops) begin
+      held_word_5_next = table_oldest_word_5;
+    end
+  end
+
+  always @* begin
+    held_word_6_next = held_word_6;
+    if (pops) begin
+      held_word_6_next = table_oldest_word_6;
+    end
+  end
+
+  always @* begin
+    held_word_7_next = held_word_7;
+    if (pops) begin
+      held_word_7_next = table_oldest_word_7;
+    end
+  end
+
+  always @* begin
+    held_word_8_next = held_word_8;
+    if (pops) begin
+      held_word_8_next = table_oldest_word_8;
+    end
+  end
+
+  always @* begin
+    held_word_9_next = held_word_9;
+    if (pops) begin
+      held_word_9_next = table_oldest_word_9;
+    end
+  end
+
+  always @* begin
+    held_word_10_next = held_word_10;
+    if (pops) begin
+      held_word_10_next = table_oldest_word_10;
+    end
+  end
+
+  always @* begin
+    held_word_11_next = held_word_11;
+    if (pops) begin
+      held_word_11_next = table_oldest_word_11;
+    end
+  end
+
+  always @* begin
+    held_word_12_next = held_word_12;
+    if (pops) begin
+      held_word_12_next = table_oldest_word_12;
+    end
+  end
+
+  always @* begin
+    held_word_13_next = held_word_13;
+    if (pops) begin
+      held_word_13_next = table_oldest_word_13;
+    end
+  end
+
+  always @* begin
+    held_word_14_next = held_word_14;
+    if (pops) begin
+      held_word_14_next = table_oldest_word_14;
+    end
+  end
+
+  always @* begin
+    held_word_15_next = held_word_15;
+    if (pops) begin
+      held_word_15_next = table_oldest_word_15;
+    end
+  end
+
+  always @* begin
+    held_word_16_next = held_word_16;
+    if (pops) begin
+      held_word_16_next = table_oldest_word_16;
+    end
+  end
+
+  always @* begin
+    held_word_17_next = held_word_17;
+    if (pops) begin
+      held_word_17_next = table_oldest_word_17;
+    end
+  end
+
+  always @* begin
+    held_word_18_next = held_word_18;
+    if (pops) begin
+      held_word_18_next = table_oldest_word_18;
+    end
+  end
+
+  always @* begin
+    held_word_19_next = held_word_19;
+    if (pops) begin
+      held_word_19_next = table_oldest_word_19;
+    end
+  end
+
+  always @* begin
+    held_word_20_next = held_word_20;
+    if (pops) begin
+      held_word_20_next = table_oldest_word_20;
+    end
+  end
+
+  always @* begin
+    held_word_21_next = held_word_21;
+    if (pops) begin
+      held_word_21_next = table_oldest_word_21;
+    end
+  end
+
+  always @* begin
+    held_word_22_next = held_word_22;
+    if (pops) begin
+      held_word_22_next = table_oldest_word_22;
+    end
+  end
+
+  always @* begin
+    held_word_23_next = held_word_23;
+    if (pops) begin
+      held_word_23_next = table_oldest_word_23;
+    end
+  end
+
+  always @* begin
+    held_word_24_next = held_word_24;
+    if (pops) begin
+      held_word_24_next = table_oldest_word_24;
+    end
+  end
+
+  always @* begin
+    held_word_25_next = held_word_25;
+    if (pops) begin
+      held_word_25_next = table_oldest_word_25;
+    end
+  end
+
+  always @* begin
+    held_word_26_next = held_word_26;
+    if (pops) begin
+      held_word_26_next = table_oldest_word_26;
+    end
+  end
+
+  always @* begin
+    held_word_27_next = held_word_27;
+    if (pops) begin
+      held_word_27_next = table_oldest_word_27;
+    end
+  end
+
+  always @* begin
+    held_word_28_next = held_word_28;
+    if (pops) begin
+      held_word_28_next = table_oldest_word_28;
+    end
+  end
+
+  always @* begin
+    held_word_29_next = held_word_29;
+    if (pops) begin
+      held_word_29_next = table_oldest_word_29;
+    end
+  end
+
+  always @* begin
+    held_word_30_next = held_word_30;
+    if (pops) begin
+      held_word_30_next = table_oldest_word_30;
+    end
+  end
+
+  always @* begin
+    held_word_31_next = held_word_31;
+    if (pops) begin
+      held_word_31_next = table_oldest_word_31;
+    end
+  end
+
+  always @* begin
+    held_misaligned_0_next = held_misaligned_0;
+    if (pops) begin
+      held_misaligned_0_next = table_oldest_misaligned_0;
+    end
+  end
+
+  always @* begin
+    held_misaligned_1_next = held_misaligned_1;
+    if (pops) begin
+      held_misaligned_1_next = table_oldest_misaligned_1;
+    end
+  end
+
+  always @* begin
+    held_misaligned_2_next = held_misaligned_2;
+    if (pops) begin
+      held_misaligned_2_next = table_oldest_misaligned_2;
+    end
+  end
+
+  always @* begin
+    held_misaligned_3_next = held_misaligned_3;
+    if (pops) begin
+      held_misaligned_3_next = table_oldest_misaligned_3;
+    end
+  end
+
+  always @* begin
+    held_misaligned_4_next = held_misaligned_4;
+    if (pops) begin
+      held_misaligned_4_next = table_oldest_misaligned_4;
+    end
+  end
+
+  always @* begin
+    held_misaligned_5_next = held_misaligned_5;
+    if (pops) begin
+      held_misaligned_5_next = table_oldest_misaligned_5;
+    end
+  end
+
+  always @* begin
+    held_misaligned_6_next = held_misaligned_6;
+    if (pops) begin
+      held_misaligned_6_next = table_oldest_misaligned_6;
+    end
+  end
+
+  always @* begin
+    held_misaligned_7_next = held_misaligned_7;
+    if (pops) begin
+      held_misaligned_7_next = table_oldest_misaligned_7;
+    end
+  end
+
+  always @* begin
+    held_misaligned_8_next = held_misaligned_8;
+    if (pops) begin
+      held_misaligned_8_next = table_oldest_misaligned_8;
+    end
+  end
+
+  always @* begin
+    held_misaligned_9_next = held_misaligned_9;
+    if (pops) begin
+      held_misaligned_9_next = table_oldest_misaligned_9;
+    end
+  end
+
+  always @* begin
+    held_misaligned_10_next = held_misaligned_10;
+    if (pops) begin
+      held_misaligned_10_next = table_oldest_misaligned_10;
+    end
+  end
+
+  always @* begin
+    held_misaligned_11_next = held_misaligned_11;
+    if (pops) begin
+      held_misaligned_11_next = table_oldest_misaligned_11;
+    end
+  end
+
+  always @* begin
+    held_misaligned_12_next = held_misaligned_12;
+    if (pops) begin
+      held_misaligned_12_next = table_oldest_misaligned_12;
+    end
+  end
+
+  always @* begin
+    held_misaligned_13_next = held_misaligned_13;
+    if (pops) begin
+      held_misaligned_13_next = table_oldest_misaligned_13;
+    end
+  end
+
+  always @* begin
+    held_misaligned_14_next = held_misaligned_14;
+    if (pops) begin
+      held_misaligned_14_next = table_oldest_misaligned_14;
+    end
+  end
+
+  always @* begin
+    held_misaligned_15_next = held_misaligned_15;
+    if (pops) begin
+      held_misaligned_15_next = table_oldest_misaligned_15;
+    end
+  end
+
+  always @* begin
+    held_misaligned_16_next = held_misaligned_16;
+    if (pops) begin
+      held_misaligned_16_next = table_oldest_misaligned_16;
+    end
+  end
+
+  always @* begin
+    held_misaligned_17_next = held_misaligned_17;
+    if (pops) begin
+      held_misaligned_17_next = table_oldest_misaligned_17;
+    end
+  end
+
+  always @* begin
+    held_misaligned_18_next = held_misaligned_18;
+    if (pops) begin
+      held_misaligned_18_next = table_oldest_misaligned_18;
+    end
+  end
+
+  always @* begin
+    held_misaligned_19_next = held_misaligned_19;
+    if (pops) begin
+      held_misaligned_19_next = table_oldest_misaligned_19;
+    end
+  end
+
+  always @* begin
+    held_misaligned_20_next = held_misaligned_20;
+    if (pops) begin
+      held_misaligned_20_next = table_oldest_misaligned_20;
+    end
+  end
+
+  always @* begin
+    held_misaligned_21_next = held_misaligned_21;
+    if (pops) begin
+      held_misaligned_21_next = table_oldest_misaligned_21;
+    end
+  end
+
+  always @* begin
+    held_misaligned_22_next = held_misaligned_22;
+    if (pops) begin
+      held_misaligned_22_next = table_oldest_misaligned_22;
+    end
+  end
+
+  always @* begin
+    held_misaligned_23_next = held_misaligned_23;
+    if (pops) begin
+      held_misaligned_23_next = table_oldest_misaligned_23;
+    end
+  end
+
+  always @* begin
+    held_misaligned_24_next = held_misaligned_24;
+    if (pops) begin
+      held_misaligned_24_next = table_oldest_misaligned_24;
+    end
+  end
+
+  always @* begin
+    held_misaligned_25_next = held_misaligned_25;
+    if (pops) begin
+      held_misaligned_25_next = table_oldest_misaligned_25;
+    end
+  end
+
+  always @* begin
+    held_misaligned_26_next = held_misaligned_26;
+    if (pops) begin
+      held_misaligned_26_next = table_oldest_misaligned_26;
+    end
+  end
+
+  always @* begin
+    held_misaligned_27_next = held_misaligned_27;
+    if (pops) begin
+      held_misaligned_27_next = table_oldest_misaligned_27;
+    end
+  end
+
+  always @* begin
+    held_misaligned_28_next = held_misaligned_28;
+    if (pops) begin
+      held_misaligned_28_next = table_oldest_misaligned_28;
+    end
+  end
+
+  always @* begin
+    held_misaligned_29_next = held_misaligned_29;
+    if (pops) begin
+      held_misaligned_29_next = table_oldest_misaligned_29;
+    end
+  end
+
+  always @* begin
+    held_misaligned_30_next = held_misaligned_30;
+    if (pops) begin
+      held_misaligned_30_next = table_oldest_misaligned_30;
+    end
+  end
+
+  always @* begin
+    held_misaligned_31_next = held_misaligned_31;
+    if (pops) begin
+      held_misaligned_31_next = table_oldest_misaligned_31;
+    end
+  end
+
+  initial begin
+    head = 6'd0;
+    tail = 6'd0;
+    count = 7'd0;
+    answered = 64'd0;
+    valid = 1'b0;
+    held = 53'd0;
+    held_value = 64'd0;
+    second_row = 1'b0;
+    held_served_0 = 1'b0;
+    held_served_1 = 1'b0;
+    held_served_2 = 1'b0;
+    held_served_3 = 1'b0;
+    held_served_4 = 1'b0;
+    held_served_5 = 1'b0;
+    held_served_6 = 1'b0;
+    held_served_7 = 1'b0;
+    held_served_8 = 1'b0;
+    held_served_9 = 1'b0;
+    held_served_10 = 1'b0;
+    held_served_11 = 1'b0;
+    held_served_12 = 1'b0;
+    held_served_13 = 1'b0;
+    held_served_14 = 1'b0;
+    held_served_15 = 1'b0;
+    held_served_16 = 1'b0;
+    held_served_17 = 1'b0;
+    held_served_18 = 1'b0;
+    held_served_19 = 1'b0;
+    held_served_20 = 1'b0;
+    held_served_21 = 1'b0;
+    held_served_22 = 1'b0;
+    held_served_23 = 1'b0;
+    held_served_24 = 1'b0;
+    held_served_25 = 1'b0;
+    held_served_26 = 1'b0;
+    held_served_27 = 1'b0;
+    held_served_28 = 1'b0;
+    held_served_29 = 1'b0;
+    held_served_30 = 1'b0;
+    held_served_31 = 1'b0;
+    held_word_0 = 4'd0;
+    held_word_1 = 4'd0;
+    held_word_2 = 4'd0;
+    held_word_3 = 4'd0;
+    held_word_4 = 4'd0;
+    held_word_5 = 4'd0;
+    held_word_6 = 4'd0;
+    held_word_7 = 4'd0;
+    held_word_8 = 4'd0;
+    held_word_9 = 4'd0;
+    held_word_10 = 4'd0;
+    held_word_11 = 4'd0;
+    held_word_12 = 4'd0;
+    held_word_13 = 4'd0;
+    held_word_14 = 4'd0;
+    held_word_15 = 4'd0;
+    held_word_16 = 4'd0;
+    held_word_17 = 4'd0;
+    held_word_18 = 4'd0;
+    held_word_19 = 4'd0;
+    held_word_20 = 4'd0;
+    held_word_21 = 4'd0;
+    held_word_22 = 4'd0;
+    held_word_23 = 4'd0;
+    held_word_24 = 4'd0;
+    held_word_25 = 4'd0;
+    held_word_26 = 4'd0;
+    held_word_27 = 4'd0;
+    held_word_28 = 4'd0;
+    held_word_29 = 4'd0;
+    held_word_30 = 4'd0;
+    held_word_31 = 4'd0;
+    held_misaligned_0 = 2'd0;
+    held_misaligned_1 = 2'd0;
+    held_misaligned_2 = 2'd0;
+    held_misaligned_3 = 2'd0;
+    held_misaligned_4 = 2'd0;
+    held_misaligned_5 = 2'd0;
+    held_misaligned_6 = 2'd0;
+    held_misaligned_7 = 2'd0;
+    held_misaligned_8 = 2'd0;
+    held_misaligned_9 = 2'd0;
+    held_misaligned_10 = 2'd0;
+    held_misaligned_11 = 2'd0;
+    held_misaligned_12 = 2'd0;
+    held_misaligned_13 = 2'd0;
+    held_misaligned_14 = 2'd0;
+    held_misaligned_15 = 2'd0;
+    held_misaligned_16 = 2'd0;
+    held_misaligned_17 = 2'd0;
+    held_misaligned_18 = 2'd0;
+    held_misaligned_19 = 2'd0;
+    held_misaligned_20 = 2'd0;
+    held_misaligned_21 = 2'd0;
+    held_misaligned_22 = 2'd0;
+    held_misaligned_23 = 2'd0;
+    held_misaligned_24 = 2'd0;
+    held_misaligned_25 = 2'd0;
+    held_misaligned_26 = 2'd0;
+    held_misaligned_27 = 2'd0;
+    held_misaligned_28 = 2'd0;
+    held_misaligned_29 = 2'd0;
+    held_misaligned_30 = 2'd0;
+    held_misaligned_31 = 2'd0;
+  end
+  always @(posedge clock) begin
+    head <= head_next;
+    tail <= tail_next;
+    count <= count_next;
+    answered <= after_atomic;
+    valid <= valid_next;
+    held <= held_next;
+    held_value <= held_value_next;
+    second_row <= second_row_next;
+    held_served_0 <= held_served_0_next;
+    held_served_1 <= held_served_1_next;
+    held_served_2 <= held_served_2_next;
+    held_served_3 <= held_served_3_next;
+    held_served_4 <= held_served_4_next;
+    held_served_5 <= held_served_5_next;
+    held_served_6 <= held_served_6_next;
+    held_served_7 <= held_served_7_next;
+    held_served_8 <= held_served_8_next;
+    held_served_9 <= held_served_9_next;
+    held_served_10 <= held_served_10_next;
+    held_served_11 <= held_served_11_next;
+    held_served_12 <= held_served_12_next;
+    held_served_13 <= held_served_13_next;
+    held_served_14 <= held_served_14_next;
+    held_served_15 <= held_served_15_next;
+    held_served_16 <= held_served_16_next;
+    held_served_17 <= held_served_17_next;
+    held_served_18 <= held_served_18_next;
+    held_served_19 <= held_served_19_next;
+    held_served_20 <= held_served_20_next;
+    held_served_21 <= held_served_21_next;
+    held_served_22 <= held_served_22_next;
+    held_served_23 <= held_served_23_next;
+    held_served_24 <= held_served_24_next;
+    held_served_25 <= held_served_25_next;
+    held_served_26 <= held_served_26_next;
+    held_served_27 <= held_served_27_next;
+    held_served_28 <= held_served_28_next;
+    held_served_29 <= held_served_29_next;
+    held_served_30 <= held_served_30_next;
+    held_served_31 <= held_served_31_next;
+    held_word_0 <= held_word_0_next;
+    held_word_1 <= held_word_1_next;
+    held_word_2 <= held_word_2_next;
+    held_word_3 <= held_word_3_next;
+    held_word_4 <= held_word_4_next;
+    held_word_5 <= held_word_5_next;
+    held_word_6 <= held_word_6_next;
+    held_word_7 <= held_word_7_next;
+    held_word_8 <= held_word_8_next;
+    held_word_9 <= held_word_9_next;
+    held_word_10 <= held_word_10_next;
+    held_word_11 <= held_word_11_next;
+    held_word_12 <= held_word_12_next;
+    held_word_13 <= held_word_13_next;
+    held_word_14 <= held_word_14_next;
+    held_word_15 <= held_word_15_next;
+    held_word_16 <= held_word_16_next;
+    held_word_17 <= held_word_17_next;
+    held_word_18 <= held_word_18_next;
+    held_word_19 <= held_word_19_next;
+    held_word_20 <= held_word_20_next;
+    held_word_21 <= held_word_21_next;
+    held_word_22 <= held_word_22_next;
+    held_word_23 <= held_word_23_next;
+    held_word_24 <= held_word_24_next;
+    held_word_25 <= held_word_25_next;
+    held_word_26 <= held_word_26_next;
+    held_word_27 <= held_word_27_next;
+    held_word_28 <= held_word_28_next;
+    held_word_29 <= held_word_29_next;
+    held_word_30 <= held_word_30_next;
+    held_word_31 <= held_word_31_next;
+    held_misaligned_0 <= held_misaligned_0_next;
+    held_misaligned_1 <= held_misaligned_1_next;
+    held_misaligned_2 <= held_misaligned_2_next;
+    held_misaligned_3 <= held_misaligned_3_next;
+    held_misaligned_4 <= held_misaligned_4_next;
+    held_misaligned_5 <= held_misaligned_5_next;
+    held_misaligned_6 <= held_misaligned_6_next;
+    held_misaligned_7 <= held_misaligned_7_next;
+    held_misaligned_8 <= held_misaligned_8_next;
+    held_misaligned_9 <= held_misaligned_9_next;
+    held_misaligned_10 <= held_misaligned_10_next;
+    held_misaligned_11 <= held_misaligned_11_next;
+    held_misaligned_12 <= held_misaligned_12_next;
+    held_misaligned_13 <= held_misaligned_13_next;
+    held_misaligned_14 <= held_misaligned_14_next;
+    held_misaligned_15 <= held_misaligned_15_next;
+    held_misaligned_16 <= held_misaligned_16_next;
+    held_misaligned_17 <= held_misaligned_17_next;
+    held_misaligned_18 <= held_misaligned_18_next;
+    held_misaligned_19 <= held_misaligned_19_next;
+    held_misaligned_20 <= held_misaligned_20_next;
+    held_misaligned_21 <= held_misaligned_21_next;
+    held_misaligned_22 <= held_misaligned_22_next;
+    held_misaligned_23 <= held_misaligned_23_next;
+    held_misaligned_24 <= held_misaligned_24_next;
+    held_misaligned_25 <= held_misaligned_25_next;
+    held_misaligned_26 <= held_misaligned_26_next;
+    held_misaligned_27 <= held_misaligned_27_next;
+    held_misaligned_28 <= held_misaligned_28_next;
+    held_misaligned_29 <= held_misaligned_29_next;
+    held_misaligned_30 <= held_misaligned_30_next;
+    held_misaligned_31 <= held_misaligned_31_next;
+  end
+
+  request_table table_ (
+    .clock(clock),
+    .write(push),
+    .number(tail),
+    .facts(facts),
+    .fills(fills),
+    .served_0(served_0),
+    .served_1(served_1),
+    .served_2(served_2),
+    .served_3(served_3),
+    .served_4(served_4),
+    .served_5(served_5),
+    .served_6(served_6),
+    .served_7(served_7),
+    .served_8(served_8),
+    .served_9(served_9),
+    .served_10(served_10),
+    .served_11(served_11),
+    .served_12(served_12),
+    .served_13(served_13),
+    .served_14(served_14),
+    .served_15(served_15),
+    .served_16(served_16),
+    .served_17(served_17),
+    .served_18(served_18),
+    .served_19(served_19),
+    .served_20(served_20),
+    .served_21(served_21),
+    .served_22(served_22),
+    .served_23(served_23),
+    .served_24(served_24),
+    .served_25(served_25),
+    .served_26(served_26),
+    .served_27(served_27),
+    .served_28(served_28),
+    .served_29(served_29),
+    .served_30(served_30),
+    .served_31(served_31),
+    .word_0(word_0),
+    .word_1(word_1),
+    .word_2(word_2),
+    .word_3(word_3),
+    .word_4(word_4),
+    .word_5(word_5),
+    .word_6(word_6),
+    .word_7(word_7),
+    .word_8(word_8),
+    .word_9(word_9),
+    .word_10(word_10),
+    .word_11(word_11),
+    .word_12(word_12),
+    .word_13(word_13),
+    .word_14(word_14),
+    .word_15(word_15),
+    .word_16(word_16),
+    .word_17(word_17),
+    .word_18(word_18),
+    .word_19(word_19),
+    .word_20(word_20),
+    .word_21(word_21),
+    .word_22(word_22),
+    .word_23(word_23),
+    .word_24(word_24),
+    .word_25(word_25),
+    .word_26(word_26),
+    .word_27(word_27),
+    .word_28(word_28),
+    .word_29(word_29),
+    .word_30(word_30),
+    .word_31(word_31),
+    .misaligned_0(misaligned_0),
+    .misaligned_1(misaligned_1),
+    .misaligned_2(misaligned_2),
+    .misaligned_3(misaligned_3),
+    .misaligned_4(misaligned_4),
+    .misaligned_5(misaligned_5),
+    .misaligned_6(misaligned_6),
+    .misaligned_7(misaligned_7),
+    .misaligned_8(misaligned_8),
+    .misaligned_9(misaligned_9),
+    .misaligned_10(misaligned_10),
+    .misaligned_11(misaligned_11),
+    .misaligned_12(misaligned_12),
+    .misaligned_13(misaligned_13),
+    .misaligned_14(misaligned_14),
+    .misaligned_15(misaligned_15),
+    .misaligned_16(misaligned_16),
+    .misaligned_17(misaligned_17),
+    .misaligned_18(misaligned_18),
+    .misaligned_19(misaligned_19),
+    .misaligned_20(misaligned_20),
+    .misaligned_21(misaligned_21),
+    .misaligned_22(misaligned_22),
+    .misaligned_23(misaligned_23),
+    .misaligned_24(misaligned_24),
+    .misaligned_25(misaligned_25),
+    .misaligned_26(misaligned_26),
+    .misaligned_27(misaligned_27),
+    .misaligned_28(misaligned_28),
+    .misaligned_29(misaligned_29),
+    .misaligned_30(misaligned_30),
+    .misaligned_31(misaligned_31),
+    .answered(response_tag),
+    .oldest(head),
+    .answered_fills(table_answered_fills),
+    .answered_index(table_answered_index),
+    .oldest_facts(table_oldest_facts),
+    .oldest_served_0(table_oldest_served_0),
+    .oldest_served_1(table_oldest_served_1),
+    .oldest_served_2(table_oldest_served_2),
+    .oldest_served_3(table_oldest_served_3),
+    .oldest_served_4(table_oldest_served_4),
+    .oldest_served_5(table_oldest_served_5),
+    .oldest_served_6(table_oldest_served_6),
+    .oldest_served_7(table_oldest_served_7),
+    .oldest_served_8(table_oldest_served_8),
+    .oldest_served_9(table_oldest_served_9),
+    .oldest_served_10(table_oldest_served_10),
+    .oldest_served_11(table_oldest_served_11),
+    .oldest_served_12(table_oldest_served_12),
+    .oldest_served_13(table_oldest_served_13),
+    .oldest_served_14(table_oldest_served_14),
+    .oldest_served_15(table_oldest_served_15),
+    .oldest_served_16(table_oldest_served_16),
+    .oldest_served_17(table_oldest_served_17),
+    .oldest_served_18(table_oldest_served_18),
+    .oldest_served_19(table_oldest_served_19),
+    .oldest_served_20(table_oldest_served_20),
+    .oldest_served_21(table_oldest_served_21),
+    .oldest_served_22(table_oldest_served_22),
+    .oldest_served_23(table_oldest_served_23),
+    .oldest_served_24(table_oldest_served_24),
+    .oldest_served_25(table_oldest_served_25),
+    .oldest_served_26(table_oldest_served_26),
+    .oldest_served_27(table_oldest_served_27),
+    .oldest_served_28(table_oldest_served_28),
+    .oldest_served_29(table_oldest_served_29),
+    .oldest_served_30(table_oldest_served_30),
+    .oldest_served_31(table_oldest_served_31),
+    .oldest_word_0(table_oldest_word_0),
+    .oldest_word_1(table_oldest_word_1),
+    .oldest_word_2(table_oldest_word_2),
+    .oldest_word_3(table_oldest_word_3),
+    .oldest_word_4(table_oldest_word_4),
+    .oldest_word_5(table_oldest_word_5),
+    .oldest_word_6(table_oldest_word_6),
+    .oldest_word_7(table_oldest_word_7),
+    .oldest_word_8(table_oldest_word_8),
+    .oldest_word_9(table_oldest_word_9),
+    .oldest_word_10(table_oldest_word_10),
+    .oldest_word_11(table_oldest_word_11),
+    .oldest_word_12(table_oldest_word_12),
+    .oldest_word_13(table_oldest_word_13),
+    .oldest_word_14(table_oldest_word_14),
+    .oldest_word_15(table_oldest_word_15),
+    .oldest_word_16(table_oldest_word_16),
+    .oldest_word_17(table_oldest_word_17),
+    .oldest_word_18(table_oldest_word_18),
+    .oldest_word_19(table_oldest_word_19),
+    .oldest_word_20(table_oldest_word_20),
+    .oldest_word_21(table_oldest_word_21),
+    .oldest_word_22(table_oldest_word_22),
+    .oldest_word_23(table_oldest_word_23),
+    .oldest_word_24(table_oldest_word_24),
+    .oldest_word_25(table_oldest_word_25),
+    .oldest_word_26(table_oldest_word_26),
+    .oldest_word_27(table_oldest_word_27),
+    .oldest_word_28(table_oldest_word_28),
+    .oldest_word_29(table_oldest_word_29),
+    .oldest_word_30(table_oldest_word_30),
+    .oldest_word_31(table_oldest_word_31),
+    .oldest_misaligned_0(table_oldest_misaligned_0),
+    .oldest_misaligned_1(table_oldest_misaligned_1),
+    .oldest_misaligned_2(table_oldest_misaligned_2),
+    .oldest_misaligned_3(table_oldest_misaligned_3),
+    .oldest_misaligned_4(table_oldest_misaligned_4),
+    .oldest_misaligned_5(table_oldest_misaligned_5),
+    .oldest_misaligned_6(table_oldest_misaligned_6),
+    .oldest_misaligned_7(table_oldest_misaligned_7),
+    .oldest_misaligned_8(table_oldest_misaligned_8),
+    .oldest_misaligned_9(table_oldest_misaligned_9),
+    .oldest_misaligned_10(table_oldest_misaligned_10),
+    .oldest_misaligned_11(table_oldest_misaligned_11),
+    .oldest_misaligned_12(table_oldest_misaligned_12),
+    .oldest_misaligned_13(table_oldest_misaligned_13),
+    .oldest_misaligned_14(table_oldest_misaligned_14),
+    .oldest_misaligned_15(table_oldest_misaligned_15),
+    .oldest_misaligned_16(table_oldest_misaligned_16),
+    .oldest_misaligned_17(table_oldest_misaligned_17),
+    .oldest_misaligned_18(table_oldest_misaligned_18),
+    .oldest_misaligned_19(table_oldest_misaligned_19),
+    .oldest_misaligned_20(table_oldest_misaligned_20),
+    .oldest_misaligned_21(table_oldest_misaligned_21),
+    .oldest_misaligned_22(table_oldest_misaligned_22),
+    .oldest_misaligned_23(table_oldest_misaligned_23),
+    .oldest_misaligned_24(table_oldest_misaligned_24),
+    .oldest_misaligned_25(table_oldest_misaligned_25),
+    .oldest_misaligned_26(table_oldest_misaligned_26),
+    .oldest_misaligned_27(table_oldest_misaligned_27),
+    .oldest_misaligned_28(table_oldest_misaligned_28),
+    .oldest_misaligned_29(table_oldest_misaligned_29),
+    .oldest_misaligned_30(table_oldest_misaligned_30),
+    .oldest_misaligned_31(table_oldest_misaligned_31)
+  );
+
+  cache_data data_block (
+    .clock(clock),
+    .fill(data_fill),
+    .fill_index(table_answered_index),
+    .fill_data(response_data),
+    .read(data_read),
+    .read_index(data_read_index),
+    .data(data_data)
+  );
+
+  load_format format_0 (
+    .line(data_data),
+    .word(held_word_0),
+    .misaligned(held_misaligned_0),
+    .facts(held),
+    .dword(format_0_dword),
+    .bytes(format_0_bytes)
+  );
+
+  load_format format_1 (
+    .line(data_data),
+    .word(held_word_1),
+    .misaligned(held_misaligned_1),
+    .facts(held),
+    .dword(format_1_dword),
+    .bytes(format_1_bytes)
+  );
+
+  load_format format_2 (
+    .line(data_data),
+    .word(held_word_2),
+    .misaligned(held_misaligned_2),
+    .facts(held),
+    .dword(format_2_dword),
+    .bytes(format_2_bytes)
+  );
+
+  load_format format_3 (
+    .line(data_data),
+    .word(held_word_3),
+    .misaligned(held_misaligned_3),
+    .facts(held),
+    .dword(format_3_dword),
+    .bytes(format_3_bytes)
+  );
+
+  load_format format_4 (
+    .line(data_data),
+    .word(held_word_4),
+    .misaligned(held_misaligned_4),
+    .facts(held),
+    .dword(format_4_dword),
+    .bytes(format_4_bytes)
+  );
+
+  load_format format_5 (
+    .line(data_data),
+    .word(held_word_5),
+    .misaligned(held_misaligned_5),
+    .facts(held),
+    .dword(format_5_dword),
+    .bytes(format_5_bytes)
+  );
+
+  load_format format_6 (
+    .line(data_data),
+    .word(held_word_6),
+    .misaligned(held_misaligned_6),
+    .facts(held),
+    .dword(format_6_dword),
+    .bytes(format_6_bytes)
+  );
+
+  load_format format_7 (
+    .line(data_data),
+    .word(held_word_7),
+    .misaligned(held_misaligned_7),
+    .facts(held),
+    .dword(format_7_dword),
+    .bytes(format_7_bytes)
+  );
+
+  load_format format_8 (
+    .line(data_data),
+    .word(held_word_8),
+    .misaligned(held_misaligned_8),
+    .facts(held),
+    .dword(format_8_dword),
+    .bytes(format_8_bytes)
+  );
+
+  load_format format_9 (
+    .line(data_data),
+    .word(held_word_9),
+    .misaligned(held_misaligned_9),
+    .facts(held),
+    .dword(format_9_dword),
+    .bytes(format_9_bytes)
+  );
+
+  load_format format_10 (
+    .line(data_data),
+    .word(held_word_10),
+    .misaligned(held_misaligned_10),
+    .facts(held),
+    .dword(format_10_dword),
+    .bytes(format_10_bytes)
+  );
+
+  load_format format_11 (
+    .line(data_data),
+    .word(held_word_11),
+    .misaligned(held_misaligned_11),
+    .facts(held),
+    .dword(format_11_dword),
+    .bytes(format_11_bytes)
+  );
+
+  load_format format_12 (
+    .line(data_data),
+    .word(held_word_12),
+    .misaligned(held_misaligned_12),
+    .facts(held),
+    .dword(format_12_dword),
+    .bytes(format_12_bytes)
+  );
+
+  load_format format_13 (
+    .line(data_data),
+    .word(held_word_13),
+    .misaligned(held_misaligned_13),
+    .facts(held),
+    .dword(format_13_dword),
+    .bytes(format_13_bytes)
+  );
+
+  load_format format_14 (
+    .line(data_data),
+    .word(held_word_14),
+    .misaligned(held_misaligned_14),
+    .facts(held),
+    .dword(format_14_dword),
+    .bytes(format_14_bytes)
+  );
+
+  load_format format_15 (
+    .line(data_data),
+    .word(held_word_15),
+    .misaligned(held_misaligned_15),
+    .facts(held),
+    .dword(format_15_dword),
+    .bytes(format_15_bytes)
+  );
+
+  load_format format_16 (
+    .line(data_data),
+    .word(held_word_16),
+    .misaligned(held_misaligned_16),
+    .facts(held),
+    .dword(format_16_dword),
+    .bytes(format_16_bytes)
+  );
+
+  load_format format_17 (
+    .line(data_data),
+    .word(held_word_17),
+    .misaligned(held_misaligned_17),
+    .facts(held),
+    .dword(format_17_dword),
+    .bytes(format_17_bytes)
+  );
+
+  load_format format_18 (
+    .line(data_data),
+    .word(held_word_18),
+    .misaligned(held_misaligned_18),
+    .facts(held),
+    .dword(format_18_dword),
+    .bytes(format_18_bytes)
+  );
+
+  load_format format_19 (
+    .line(data_data),
+    .word(held_word_19),
+    .misaligned(held_misaligned_19),
+    .facts(held),
+    .dword(format_19_dword),
+    .bytes(format_19_bytes)
+  );
+
+  load_format format_20 (
+    .line(data_data),
+    .word(held_word_20),
+    .misaligned(held_misaligned_20),
+    .facts(held),
+    .dword(format_20_dword),
+    .bytes(format_20_bytes)
+  );
+
+  load_format format_21 (
+    .line(data_data),
+    .word(held_word_21),
+    .misaligned(held_misaligned_21),
+    .facts(held),
+    .dword(format_21_dword),
+    .bytes(format_21_bytes)
+  );
+
+  load_format format_22 (
+    .line(data_data),
+    .word(held_word_22),
+    .misaligned(held_misaligned_22),
+    .facts(held),
+    .dword(format_22_dword),
+    .bytes(format_22_bytes)
+  );
+
+  load_format format_23 (
+    .line(data_data),
+    .word(held_word_23),
+    .misaligned(held_misaligned_23),
+    .facts(held),
+    .dword(format_23_dword),
+    .bytes(format_23_bytes)
+  );
+
+  load_format format_24 (
+    .line(data_data),
+    .word(held_word_24),
+    .misaligned(held_misaligned_24),
+    .facts(held),
+    .dword(format_24_dword),
+    .bytes(format_24_bytes)
+  );
+
+  load_format format_25 (
+    .line(data_data),
+    .word(held_word_25),
+    .misaligned(held_misaligned_25),
+    .facts(held),
+    .dword(format_25_dword),
+    .bytes(format_25_bytes)
+  );
+
+  load_format format_26 (
+    .line(data_data),
+    .word(held_word_26),
+    .misaligned(held_misaligned_26),
+    .facts(held),
+    .dword(format_26_dword),
+    .bytes(format_26_bytes)
+  );
+
+  load_format format_27 (
+    .line(data_data),
+    .word(held_word_27),
+    .misaligned(held_misaligned_27),
+    .facts(held),
+    .dword(format_27_dword),
+    .bytes(format_27_bytes)
+  );
+
+  load_format format_28 (
+    .line(data_data),
+    .word(held_word_28),
+    .misaligned(held_misaligned_28),
+    .facts(held),
+    .dword(format_28_dword),
+    .bytes(format_28_bytes)
+  );
+
+  load_format format_29 (
+    .line(data_data),
+    .word(held_word_29),
+    .misaligned(held_misaligned_29),
+    .facts(held),
+    .dword(format_29_dword),
+    .bytes(format_29_bytes)
+  );
+
+  load_format format_30 (
+    .line(data_data),
+    .word(held_word_30),
+    .misaligned(held_misaligned_30),
+    .facts(held),
+    .dword(format_30_dword),
+    .bytes(format_30_bytes)
+  );
+
+  load_format format_31 (
+    .line(data_data),
+    .word(held_word_31),
+    .misaligned(held_misaligned_31),
+    .facts(held),
+    .dword(format_31_dword),
+    .bytes(format_31_bytes)
+  );
+
+  atomic_values values (
+    .clock(clock),
+    .write(atomic_valid),
+    .number(atomic_tag),
+    .value(atomic_value),
+    .oldest(head),
+    .oldest_value(values_oldest_value)
+  );
+
+endmodule

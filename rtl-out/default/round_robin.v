@@ -1,0 +1,26 @@
+// round_robin: generator of hdl/src/parts/round_robin.rs
+// Written by Tombolo; change the source.
+
+module round_robin (
+  input wire request_0,
+  input wire request_1,
+  input wire [15:0] last,
+  output wire valid,
+  output wire grant_0,
+  output wire grant_1,
+  output wire [15:0] granted,
+  output wire [3:0] index
+);
+
+  wire [1:0] one_hot;
+
+  wire [1:0] conjunction_1 = {request_1, request_0} & (~(last[1:0] | (last[1:0] + 2'd3))) & {2{|last[1:0]}};
+  assign one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : ({request_1, request_0} & (-{request_1,
+      request_0}));
+  assign valid = |{request_1, request_0};
+  assign grant_0 = one_hot[0];
+  assign grant_1 = one_hot[1];
+  assign granted = {14'd0, one_hot};
+  assign index = 4'd1 & {4{grant_1}};
+
+endmodule

@@ -1,0 +1,19 @@
+// scratch_place: generator of hdl/src/dispatch/placement.rs
+// Written by Tombolo; change the source.
+
+module scratch_place (
+  input wire [15:0] simd,
+  input wire [3:0] wave,
+  input wire [47:0] base,
+  input wire [23:0] size,
+  output wire [47:0] address
+);
+
+  wire [4:0] slot;
+  wire [28:0] distance;
+
+  assign slot = (5'h10 & {5{simd[1]}}) + {1'b0, wave};
+  assign distance = {24'd0, slot} * {5'd0, size};
+  assign address = base + {19'd0, distance};
+
+endmodule

@@ -1,0 +1,141 @@
+// steps: kernel of hdl/src/vector/steps.rs
+// Written by Tombolo; change the source.
+
+module steps (
+  input wire clock,
+  input wire [3:0] cross_,
+  input wire [5:0] need,
+  input wire hold,
+  input wire [5:0] granted,
+  input wire complete,
+  output wire [5:0] gathered,
+  output reg [5:0] step_need,
+  output wire [2:0] beat,
+  output wire collects,
+  output wire uses_crossed,
+  output wire exchanges,
+  output wire keeps,
+  output wire takes_upper_half,
+  output wire drains,
+  output wire leaves
+);
+
+  wire last_beat;
+  wire first_of_two;
+  wire last;
+  wire kind_collects;
+  wire kind_halves;
+  wire kind_reads_lane;
+  wire [5:0] kind_first_need;
+  wire [5:0] kind_second_need;
+  reg [2:0] beat_state;
+  reg [2:0] beat_state_next;
+  reg second;
+  reg second_next;
+  reg draining;
+  reg draining_next;
+  reg [5:0] gathered_state;
+  reg [5:0] gathered_state_next;
+
+  assign gathered = gathered_state;
+
+  always @* begin
+    step_need = kind_first_need;
+    if (second) begin
+      step_need = kind_second_need;
+    end
+  end
+
+  assign beat = beat_state;
+  assign collects = kind_collects & (~second);
+  assign uses_crossed = kind_collects & second;
+  assign keeps = exchanges & second;
+  assign takes_upper_half = kind_halves & second;
+  assign drains = draining;
+  assign leaves = complete & last;
+  assign last_beat = (beat_state == 3'd0) | (kind_reads_lane & second);
+  assign first_of_two = (kind_collects | exchanges) & (~second);
+  assign last = last_beat & (~first_of_two);
+
+  always @* begin
+    beat_state_next = beat_state;
+    if (complete) begin
+      beat_state_next = beat_state + 3'd1;
+      if (first_of_two) begin
+        if (exchanges) begin
+          beat_state_next = beat_state;
+        end else if (last_beat) begin
+          beat_state_next = 3'd0;
+        end
+      end
+      if (last) begin
+        beat_state_next = 3'd0;
+      end
+    end
+  end
+
+  always @* begin
+    second_next = second;
+    if (complete) begin
+      second_next = second & kind_collects;
+      if (first_of_two) begin
+        if (exchanges) begin
+          second_next = 1'b1;
+        end else if (last_beat) begin
+          second_next = 1'b1;
+        end
+      end
+      if (last) begin
+        second_next = 1'b0;
+      end
+    end
+  end
+
+  always @* begin
+    draining_next = 1'b0;
+    if (complete) begin
+      if (first_of_two) begin
+        if (!exchanges) begin
+          if (last_beat) begin
+            draining_next = 1'b1;
+          end
+        end
+      end
+    end
+  end
+
+  always @* begin
+    gathered_state_next = gathered_state;
+    if (~hold) begin
+      gathered_state_next = gathered_state | (granted & step_need);
+    end
+    if (complete) begin
+      gathered_state_next = 6'd0;
+    end
+  end
+
+  initial begin
+    beat_state = 3'd0;
+    second = 1'b0;
+    draining = 1'b0;
+    gathered_state = 6'd0;
+  end
+  always @(posedge clock) begin
+    beat_state <= beat_state_next;
+    second <= second_next;
+    draining <= draining_next;
+    gathered_state <= gathered_state_next;
+  end
+
+  step_kind kind (
+    .cross_(cross_),
+    .need(need),
+    .collects(kind_collects),
+    .exchanges(exchanges),
+    .halves(kind_halves),
+    .reads_lane(kind_reads_lane),
+    .first_need(kind_first_need),
+    .second_need(kind_second_need)
+  );
+
+endmodule

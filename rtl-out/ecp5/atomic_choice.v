@@ -1,0 +1,27 @@
+// atomic_choice: generator of hdl/src/memory/atomic.rs
+// Written by Tombolo; change the source.
+
+module atomic_choice (
+  input wire grant_0,
+  input wire [41:0] line_0,
+  input wire [3:0] word_0,
+  input wire [4:0] operation_0,
+  input wire wide_0,
+  input wire [127:0] data_0,
+  input wire [5:0] tag_0,
+  output wire [41:0] chosen_line,
+  output wire [3:0] chosen_word,
+  output wire [4:0] chosen_operation,
+  output wire chosen_wide,
+  output wire [127:0] chosen_data,
+  output wire [5:0] chosen_tag
+);
+
+  assign chosen_line = line_0 & {42{grant_0}};
+  assign chosen_word = word_0 & {4{grant_0}};
+  assign chosen_operation = operation_0 & {5{grant_0}};
+  assign chosen_wide = wide_0 & grant_0;
+  assign chosen_data = data_0 & {128{grant_0}};
+  assign chosen_tag = tag_0 & {6{grant_0}};
+
+endmodule

@@ -1,0 +1,30 @@
+// atomic_order: generator of hdl/src/memory/vector_memory.rs
+// Written by Tombolo; change the source.
+
+module atomic_order (
+  input wire clock,
+  input wire atomic,
+  input wire [3:0] wave,
+  input wire [5:0] number,
+  output wire [5:0] last
+);
+
+  wire [5:0] last_atomic;
+
+  assign last = last_atomic;
+
+  (* no_rw_check *)
+  reg [5:0] last_atomics [0:15];
+  integer last_atomics_word;
+  initial begin
+    for (last_atomics_word = 0; last_atomics_word < 16; last_atomics_word = last_atomics_word + 1)
+        last_atomics[last_atomics_word] = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (atomic) begin
+      last_atomics[wave] <= number;
+    end
+  end
+  assign last_atomic = last_atomics[wave];
+
+endmodule

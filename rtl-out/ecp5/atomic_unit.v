@@ -1,0 +1,397 @@
+// atomic_unit: kernel of hdl/src/memory/atomic.rs
+// Written by Tombolo; change the source.
+
+module atomic_unit (
+  input wire clock,
+  input wire invalidate,
+  input wire valid_0,
+  output wire ready_0,
+  input wire [4:0] operation_0,
+  input wire wide_0,
+  input wire [41:0] line_0,
+  input wire [3:0] word_0,
+  input wire [127:0] data_0,
+  input wire [5:0] tag_0,
+  output wire done_0,
+  output wire [5:0] done_tag,
+  output wire [63:0] done_value,
+  output wire request_valid,
+  input wire request_ready,
+  output wire request_write,
+  output wire [41:0] request_line,
+  output wire [511:0] request_data,
+  output wire [63:0] request_mask,
+  output reg [5:0] request_tag,
+  input wire response_valid,
+  input wire [5:0] response_tag,
+  input wire [511:0] response_data,
+  output wire locked,
+  input wire written,
+  input wire [41:0] written_line
+);
+  localparam [2:0] ATOMIC_STATE_IDLE = 3'd0;
+  localparam [2:0] ATOMIC_STATE_LOOK = 3'd1;
+  localparam [2:0] ATOMIC_STATE_ASK = 3'd2;
+  localparam [2:0] ATOMIC_STATE_WAIT = 3'd3;
+  localparam [2:0] ATOMIC_STATE_COMPUTE = 3'd4;
+  localparam [2:0] ATOMIC_STATE_WRITE = 3'd5;
+
+  reg [15:0] present_after;
+  wire arrives;
+  wire completes;
+  wire chooser_valid;
+  wire chooser_grant_0;
+  wire [15:0] chooser_granted;
+  wire [41:0] choice_chosen_line;
+  wire [3:0] choice_chosen_word;
+  wire [4:0] choice_chosen_operation;
+  wire choice_chosen_wide;
+  wire [127:0] choice_chosen_data;
+  wire [5:0] choice_chosen_tag;
+  wire lines_read;
+  wire lines_write;
+  reg [63:0] lines_bytes;
+  reg [511:0] lines_data;
+  wire lines_same;
+  wire [511:0] lines_found;
+  wire [63:0] place_value;
+  wire [63:0] alu_data;
+  reg [63:0] alu_comparand;
+  wire [1:0] alu_denormals;
+  wire [63:0] alu_result;
+  reg [2:0] state; // AtomicState
+  reg [2:0] state_next; // AtomicState
+  reg [15:0] last;
+  reg [15:0] last_next;
+  reg [15:0] present;
+  reg [15:0] present_next;
+  reg [41:0] line_state;
+  reg [41:0] line_state_next;
+  reg [3:0] word_state;
+  reg [3:0] word_state_next;
+  reg [4:0] operation_state;
+  reg [4:0] operation_state_next;
+  reg wide_state;
+  reg wide_state_next;
+  reg [127:0] data_state;
+  reg [127:0] data_state_next;
+  reg [5:0] tag_state;
+  reg [5:0] tag_state_next;
+  reg owner_0;
+  reg owner_0_next;
+  reg [63:0] before_;
+  reg [63:0] before_next;
+
+  wire equal_1 = state == ATOMIC_STATE_IDLE;
+  assign ready_0 = equal_1 & chooser_grant_0;
+  assign done_0 = completes & owner_0;
+  assign done_tag = tag_state;
+  assign done_value = before_;
+  assign request_valid = (state == ATOMIC_STATE_ASK) | request_write;
+  assign request_write = state == ATOMIC_STATE_WRITE;
+  assign request_line = line_state;
+
+  always @* begin
+    request_tag = 6'd0;
+    if (request_write) begin
+      request_tag = 6'd1;
+    end
+  end
+
+  assign locked = state != ATOMIC_STATE_IDLE;
+
+  always @* begin
+    present_after = present;
+    if (arrives) begin
+      present_after = (present & (~(16'd1 << line_state[3:0]))) | (16'd1 << line_state[3:0]);
+    end
+  end
+
+  assign arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
+  assign completes = request_write & request_ready;
+  assign lines_read = state == ATOMIC_STATE_LOOK;
+  assign lines_write = arrives | completes;
+
+  always @* begin
+    lines_bytes = request_mask;
+    if (arrives) begin
+      lines_bytes = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lines_data = request_data;
+    if (arrives) begin
+      lines_data = response_data;
+    end
+  end
+
+  assign alu_data = data_state[63:0];
+
+  always @* begin
+    alu_comparand = data_state[127:64];
+    if (~wide_state) begin
+      alu_comparand = data_state[95:32];
+    end
+  end
+
+  assign alu_denormals = 2'd3;
+
+  always @* begin
+    state_next = state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          state_next = ATOMIC_STATE_LOOK;
+        end
+      end
+      ATOMIC_STATE_LOOK: begin
+        state_next = ATOMIC_STATE_ASK;
+        if (lines_same & present[line_state[3:0]]) begin
+          state_next = ATOMIC_STATE_COMPUTE;
+        end
+      end
+      ATOMIC_STATE_ASK: begin
+        if (request_ready) begin
+          state_next = ATOMIC_STATE_WAIT;
+        end
+      end
+      ATOMIC_STATE_WAIT: begin
+        if (arrives) begin
+          state_next = ATOMIC_STATE_LOOK;
+        end
+      end
+      ATOMIC_STATE_COMPUTE: state_next = ATOMIC_STATE_WRITE;
+      default: begin
+        if (request_ready) begin
+          state_next = ATOMIC_STATE_IDLE;
+        end
+      end
+    endcase
+  end
+
+  always @* begin
+    last_next = last;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          last_next = chooser_granted;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    present_next = present_after;
+    if (written) begin
+      present_next = (present_after & (~(16'd1 << written_line[3:0]))) | (16'd0 << written_line[3:0]);
+    end
+    if (invalidate) begin
+      present_next = 16'd0;
+    end
+  end
+
+  always @* begin
+    line_state_next = line_state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          line_state_next = choice_chosen_line;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_state_next = word_state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          word_state_next = choice_chosen_word;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    operation_state_next = operation_state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          operation_state_next = choice_chosen_operation;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    wide_state_next = wide_state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          wide_state_next = choice_chosen_wide;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    data_state_next = data_state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          data_state_next = choice_chosen_data;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    tag_state_next = tag_state;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid) begin
+          tag_state_next = choice_chosen_tag;
+        end
+      end
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    owner_0_next = owner_0;
+    if (equal_1 & chooser_valid) begin
+      owner_0_next = chooser_grant_0;
+    end
+  end
+
+  always @* begin
+    before_next = before_;
+    case (state)
+      ATOMIC_STATE_IDLE: ;
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: before_next = place_value;
+      default: ;
+    endcase
+  end
+
+  initial begin
+    state = ATOMIC_STATE_IDLE;
+    last = 16'd0;
+    present = 16'd0;
+    line_state = 42'd0;
+    word_state = 4'd0;
+    operation_state = 5'd0;
+    wide_state = 1'b0;
+    data_state = 128'd0;
+    tag_state = 6'd0;
+    owner_0 = 1'b0;
+    before_ = 64'd0;
+  end
+  always @(posedge clock) begin
+    state <= state_next;
+    last <= last_next;
+    present <= present_next;
+    line_state <= line_state_next;
+    word_state <= word_state_next;
+    operation_state <= operation_state_next;
+    wide_state <= wide_state_next;
+    data_state <= data_state_next;
+    tag_state <= tag_state_next;
+    owner_0 <= owner_0_next;
+    before_ <= before_next;
+  end
+
+  round_robin chooser (
+    .request_0(valid_0),
+    .last(last),
+    .valid(chooser_valid),
+    .grant_0(chooser_grant_0),
+    .granted(chooser_granted)
+  );
+
+  atomic_choice choice (
+    .grant_0(chooser_grant_0),
+    .line_0(line_0),
+    .word_0(word_0),
+    .operation_0(operation_0),
+    .wide_0(wide_0),
+    .data_0(data_0),
+    .tag_0(tag_0),
+    .chosen_line(choice_chosen_line),
+    .chosen_word(choice_chosen_word),
+    .chosen_operation(choice_chosen_operation),
+    .chosen_wide(choice_chosen_wide),
+    .chosen_data(choice_chosen_data),
+    .chosen_tag(choice_chosen_tag)
+  );
+
+  atomic_lines lines (
+    .clock(clock),
+    .line(line_state),
+    .read(lines_read),
+    .write(lines_write),
+    .bytes(lines_bytes),
+    .data(lines_data),
+    .same(lines_same),
+    .found(lines_found)
+  );
+
+  atomic_place place (
+    .line(lines_found),
+    .word(word_state),
+    .wide(wide_state),
+    .result(alu_result),
+    .value(place_value),
+    .data(request_data),
+    .mask(request_mask)
+  );
+
+  atomic_alu alu (
+    .clock(clock),
+    .operation(operation_state),
+    .wide(wide_state),
+    .memory(place_value),
+    .data(alu_data),
+    .comparand(alu_comparand),
+    .denormals(alu_denormals),
+    .result(alu_result)
+  );
+
+endmodule

@@ -1,0 +1,806 @@
+// binary64_unit: generator of hdl/src/vector/shared/binary64/mod.rs
+// Written by Tombolo; change the source.
+
+module binary64_unit (
+  input wire clock,
+  input wire [18:0] control,
+  input wire [63:0] s0,
+  input wire [63:0] s1,
+  input wire [63:0] s2,
+  input wire mask,
+  input wire [52:0] root_a,
+  input wire [52:0] root_b,
+  input wire [52:0] root_addend,
+  input wire [13:0] root_exponent,
+  output wire [52:0] root_significand,
+  output wire [13:0] root_power,
+  output wire [105:0] root_product,
+  output wire [63:0] value,
+  output wire flag
+);
+
+  // Zeros above the most significant one; 53 when there is none.
+  function [5:0] leading_zeros_53;
+    input [52:0] operand;
+    reg [63:0] top_64;
+    reg [31:0] top_32;
+    reg [15:0] top_16;
+    reg [7:0] top_8;
+    reg [3:0] top_4;
+    reg [1:0] top_2;
+    begin
+      top_64 = {operand, 1'b1, {10{1'b0}}};
+      leading_zeros_53[5] = ~|top_64[63:32];
+      top_32 = leading_zeros_53[5] ? top_64[31:0] : top_64[63:32];
+      leading_zeros_53[4] = ~|top_32[31:16];
+      top_16 = leading_zeros_53[4] ? top_32[15:0] : top_32[31:16];
+      leading_zeros_53[3] = ~|top_16[15:8];
+      top_8 = leading_zeros_53[3] ? top_16[7:0] : top_16[15:8];
+      leading_zeros_53[2] = ~|top_8[7:4];
+      top_4 = leading_zeros_53[2] ? top_8[3:0] : top_8[7:4];
+      leading_zeros_53[1] = ~|top_4[3:2];
+      top_2 = leading_zeros_53[1] ? top_4[1:0] : top_4[3:2];
+      leading_zeros_53[0] = ~|top_2[1];
+    end
+  endfunction
+
+  // Zeros above the most significant one; 162 when there is none.
+  function [7:0] leading_zeros_162;
+    input [161:0] operand_2;
+    reg [255:0] top_256;
+    reg [127:0] top_128;
+    reg [63:0] top_64_2;
+    reg [31:0] top_32_2;
+    reg [15:0] top_16_2;
+    reg [7:0] top_8_2;
+    reg [3:0] top_4_2;
+    reg [1:0] top_2_2;
+    begin
+      top_256 = {operand_2, 1'b1, {93{1'b0}}};
+      leading_zeros_162[7] = ~|top_256[255:128];
+      top_128 = leading_zeros_162[7] ? top_256[127:0] : top_256[255:128];
+      leading_zeros_162[6] = ~|top_128[127:64];
+      top_64_2 = leading_zeros_162[6] ? top_128[63:0] : top_128[127:64];
+      leading_zeros_162[5] = ~|top_64_2[63:32];
+      top_32_2 = leading_zeros_162[5] ? top_64_2[31:0] : top_64_2[63:32];
+      leading_zeros_162[4] = ~|top_32_2[31:16];
+      top_16_2 = leading_zeros_162[4] ? top_32_2[15:0] : top_32_2[31:16];
+      leading_zeros_162[3] = ~|top_16_2[15:8];
+      top_8_2 = leading_zeros_162[3] ? top_16_2[7:0] : top_16_2[15:8];
+      leading_zeros_162[2] = ~|top_8_2[7:4];
+      top_4_2 = leading_zeros_162[2] ? top_8_2[3:0] : top_8_2[7:4];
+      leading_zeros_162[1] = ~|top_4_2[3:2];
+      top_2_2 = leading_zeros_162[1] ? top_4_2[1:0] : top_4_2[3:2];
+      leading_zeros_162[0] = ~|top_2_2[1];
+    end
+  endfunction
+
+  wire s0_is_normal;
+  wire [51:0] s0_fraction;
+  wire s0_fraction_is_zero;
+  wire s1_is_normal;
+  wire [51:0] s1_fraction;
+  wire s1_fraction_is_zero;
+  wire s2_is_normal;
+  wire [51:0] s2_fraction;
+  wire s2_fraction_is_zero;
+  wire iterates;
+  wire [13:0] power;
+  wire [51:0] fraction_mask;
+  wire [51:0] lost;
+  wire [62:0] integral;
+  wire is_smaller;
+  wire is_same;
+  wire [13:0] exponent_difference;
+  wire [5:0] factor_zeros;
+  wire [52:0] factor_normalised;
+  wire [13:0] normalised_power;
+  wire [13:0] beyond;
+  wire [13:0] segment_shift;
+  wire [13:0] addend_missing;
+  wire invalid;
+  wire [63:0] special_result;
+  wire quotient_sign;
+  reg [52:0] factor_a;
+  reg [52:0] factor_b;
+  reg [13:0] exponent_sum;
+  reg product_is_zero;
+  reg sign_product;
+  reg [52:0] addend;
+  reg [13:0] addend_exponent;
+  reg [5:0] addend_shift;
+  reg sign_addend;
+  reg [1:0] round;
+  reg keep_outputs;
+  reg to_single;
+  reg below_one;
+  reg is_special;
+  reg [63:0] special;
+  reg flag_2;
+  reg [4:0] mode;
+  reg [1:0] rescale;
+  wire [105:0] product;
+  wire [13:0] top_by_product;
+  wire [13:0] align_shift;
+  wire addend_dominates;
+  reg [69:0] finish_1;
+  reg [105:0] product_1;
+  reg [161:0] aligned_1;
+  reg [13:0] top_exponent_1;
+  reg [1:0] signs_1;
+  wire subtract;
+  wire [162:0] total;
+  wire product_is_larger;
+  wire [161:0] sum;
+  reg [69:0] finish_2;
+  reg [161:0] sum_2;
+  reg [13:0] top_exponent_2;
+  reg sign_2;
+  wire [13:0] leading_zeros;
+  wire [13:0] room;
+  wire [161:0] normalised;
+  reg [69:0] finish_3;
+  reg [13:0] exponent_3;
+  reg sign_3;
+  reg [52:0] significand_3;
+  reg [1:0] lost_3;
+  reg round_up;
+  wire [65:0] packed_;
+  wire overflow;
+  reg [63:0] result_4;
+  reg [2:0] rescale_delayed;
+  reg [2:0] rescale_delayed_2;
+  reg [2:0] rescale_delayed_3;
+  reg [2:0] rescale_delayed_4;
+  reg [5:0] modifiers_delayed;
+  reg [5:0] modifiers_delayed_2;
+  reg [5:0] modifiers_delayed_3;
+  reg [5:0] modifiers_delayed_4;
+  wire [13:0] scaled;
+  wire falls_below;
+  wire [106:0] rescaled;
+  reg [63:0] result_6;
+  reg [5:0] modifiers_delayed_5;
+  reg single_delayed;
+  reg single_delayed_2;
+  reg single_delayed_3;
+  reg single_delayed_4;
+  reg single_delayed_5;
+  wire [11:0] scaled_exponent;
+  wire clamped_low;
+  wire [8:0] scaled_exponent_2;
+  wire clamped_low_2;
+  reg [63:0] value_7;
+  reg flag_delayed;
+  reg flag_delayed_2;
+  reg flag_delayed_3;
+  reg flag_delayed_4;
+  reg flag_delayed_5;
+  reg flag_delayed_6;
+
+  assign s0_is_normal = |s0[62:52];
+
+  wire equal_1 = control[6:2] == 5'ha;
+  wire equal_2 = control[6:2] == 5'h17;
+  wire equal_3 = control[6:2] == 5'h1a;
+  wire disjunction_1 = control[13] | equal_3 | equal_2 | (control[6:2] == 5'h18) | equal_1;
+
+  assign s0_fraction = s0[51:0] & {52{s0_is_normal | disjunction_1}};
+  assign s0_fraction_is_zero = ~(|s0_fraction);
+  assign s1_is_normal = |s1[62:52];
+  assign s1_fraction = s1[51:0] & {52{s1_is_normal | disjunction_1}};
+  assign s1_fraction_is_zero = ~(|s1_fraction);
+  assign s2_is_normal = |s2[62:52];
+  assign s2_fraction = s2[51:0] & {52{s2_is_normal | disjunction_1}};
+  assign s2_fraction_is_zero = ~(|s2_fraction);
+
+  wire equal_4 = control[6:2] == 5'h1d;
+  wire equal_5 = control[6:2] == 5'h1c;
+  wire disjunction_2 = (control[6:2] == 5'h1b) | equal_5;
+
+  assign iterates = disjunction_2 | equal_4;
+  assign power = {3'd0, s0[62:52]} - 14'h3ff;
+  wire less_1 = $signed(power) < $signed(14'h34);
+  assign fraction_mask = (52'hfffffffffffff >> power[5:0]) & {52{less_1 & (~power[13])}};
+  assign lost = s0_fraction & fraction_mask;
+
+  wire equal_6 = control[6:2] == 5'd4;
+  wire equal_7 = control[6:2] == 5'h11;
+  wire conjunction_1 = (equal_7 | equal_6) & s0[63];
+  wire equal_8 = control[6:2] == 5'h10;
+  wire conjunction_2 = equal_8 & (~s0[63]);
+  wire [53:0] joined_1 = {{1'b0, fraction_mask}, 1'b1};
+  wire [52:0] conjunction_3 = joined_1[52:0] & (~{1'b0, fraction_mask});
+  wire [62:0] joined_2 = {s0[62:52], s0_fraction};
+  wire [51:0] conjunction_4 = fraction_mask & (~{1'b0, fraction_mask[51:1]});
+  wire equal_9 = control[6:2] == 5'hf;
+  wire disjunction_3 = (|(lost & (~conjunction_4))) | (|(joined_2[52:0] & conjunction_3));
+  wire disjunction_4 = (equal_9 & (|(lost & conjunction_4)) & disjunction_3) | (conjunction_2 & (|lost)) |
+      (conjunction_1 & (|lost));
+  wire conjunction_5 = (~s0_is_normal) & s0_fraction_is_zero;
+  wire disjunction_5 = (conjunction_2 & (~conjunction_5)) | (conjunction_1 & (~conjunction_5));
+  wire [62:0] value_1 = 63'h3ff0000000000000;
+  wire [62:0] extended_1 = {63{(equal_9 & (&power) & (~s0_fraction_is_zero)) | disjunction_5}};
+  wire [62:0] sum_1 = (joined_2 & (~{11'd0, fraction_mask})) + {10'd0, conjunction_3 & {53{disjunction_4 & less_1}}};
+
+  assign integral = power[13] ? (value_1 & extended_1) : sum_1;
+  assign is_smaller = joined_2 < {s1[62:52], s1_fraction};
+  assign is_same = joined_2 == {s1[62:52], s1_fraction};
+  assign exponent_difference = {3'd0, s2[62:52]} - {3'd0, s1[62:52]};
+
+  wire equal_10 = control[6:2] == 5'd8;
+  wire equal_11 = control[6:2] == 5'd7;
+  wire equal_12 = control[6:2] == 5'd6;
+  wire equal_13 = control[6:2] == 5'd5;
+  wire disjunction_6 = equal_13 | equal_12 | equal_11 | equal_10 | equal_1;
+  wire disjunction_7 = (control[6:2] == 5'd0) | equal_3;
+  wire disjunction_8 = disjunction_7 | (control[6:2] == 5'd2);
+  wire [52:0] conjunction_6 = (disjunction_8 ? {s1_is_normal, s1_fraction} : 53'h10000000000000) &
+      {53{~disjunction_6}};
+  wire [52:0] chosen_1 = (~s0_is_normal) ? {s0_is_normal, s0_fraction} : conjunction_6;
+
+  assign factor_zeros = leading_zeros_53(chosen_1);
+  assign factor_normalised = chosen_1 << factor_zeros;
+  wire [13:0] difference_1 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} - {8'd0, factor_zeros & {6{~s0_is_normal}}};
+  assign normalised_power = difference_1 + 14'h3c01;
+  assign beyond = {3'd0, s0[62:52]} - 14'h435;
+  assign segment_shift = {2'd0, {6'd0, {1'b0, s1[4:0]}} * 12'h35} + (beyond & {14{~beyond[13]}});
+
+  wire [13:0] sum_3 = (14'h3fcb - segment_shift) + {{6'd0, ~({3'd0, s0[62:52]} < 14'h7b0)}, 7'd0};
+
+  reg [13:0] looked_up_1;
+  always @*
+    case (control[6:2])
+      5'd0: looked_up_1 = {3'd0, s2[62:52] | {10'd0, ~s2_is_normal}};
+      5'h1a: looked_up_1 = {3'd0, s2[62:52] | {10'd0, ~s2_is_normal}};
+      5'd1: looked_up_1 = {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}};
+      5'd4: looked_up_1 = {3'd0, integral[62:52] | {10'd0, ~(|integral[62:52])}};
+      5'd5: looked_up_1 = 14'h41e;
+      5'd6: looked_up_1 = 14'h41e;
+      5'd7: looked_up_1 = {6'd0, s0[30:23] | {7'd0, ~(|s0[30:23])}} + 14'h380;
+      5'd8: looked_up_1 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}};
+      5'ha: looked_up_1 = sum_3 + 14'h433;
+      default: looked_up_1 = 14'd1;
+    endcase
+
+  wire [13:0] chosen_2 = equal_10 ? 14'h381 : 14'd1;
+
+  assign addend_missing = chosen_2 - looked_up_1;
+
+  wire conjunction_7 = (~s2_is_normal) & s2_fraction_is_zero;
+  wire conjunction_8 = (~s1_is_normal) & s1_fraction_is_zero;
+  wire disjunction_9 = conjunction_8 | conjunction_7;
+  wire equal_14 = control[6:2] == 5'd9;
+  wire conjunction_9 = equal_14 & disjunction_9;
+  wire conjunction_10 = (&s0[62:52]) & s0_fraction_is_zero;
+  wire disjunction_10 = equal_5 | equal_4;
+  wire conjunction_11 = disjunction_10 & s0[63] & (~conjunction_5);
+  wire chosen_3 = disjunction_7 ? s2[63] : s1[63];
+  wire exclusive_1 = s0[63] ^ (disjunction_8 & s1[63]);
+  wire conjunction_12 = (&s1[62:52]) & s1_fraction_is_zero;
+  wire equal_15 = control[6:2] == 5'd1;
+  wire conjunction_13 = (&s2[62:52]) & s2_fraction_is_zero;
+  wire disjunction_11 = (disjunction_7 & conjunction_13) | (equal_15 & conjunction_12);
+  wire disjunction_12 = conjunction_10 | (disjunction_8 & conjunction_12);
+  wire disjunction_13 = (conjunction_5 & conjunction_12) | (conjunction_10 & conjunction_8);
+  wire disjunction_14 = (disjunction_8 & disjunction_13) | (disjunction_12 & disjunction_11 & (exclusive_1 ^
+      chosen_3));
+
+  assign invalid = disjunction_14 | conjunction_11 | (equal_6 & conjunction_10) | conjunction_9;
+
+  wire [62:0] value_2 = 63'h7ff0000000000000;
+  wire disjunction_15 = disjunction_2 | disjunction_10;
+  wire chosen_4 = disjunction_15 ? s0[63] : disjunction_12 ? exclusive_1 : chosen_3;
+  wire conjunction_14 = disjunction_15 & (disjunction_2 ? conjunction_10 : conjunction_5);
+  wire [63:0] value_3 = 64'hfff8000000000000;
+  wire [63:0] value_4 = 64'h8000000000000;
+  wire [63:0] disjunction_16 = {s2[63], s2[62:52], s2_fraction} | value_4;
+  wire conjunction_15 = (&s2[62:52]) & (~s2_fraction_is_zero);
+  wire conjunction_16 = conjunction_15 & disjunction_7;
+  wire [63:0] disjunction_17 = {s1[63], s1[62:52], s1_fraction} | value_4;
+  wire conjunction_17 = (&s1[62:52]) & (~s1_fraction_is_zero);
+  wire conjunction_18 = conjunction_17 & (disjunction_8 | equal_15);
+  wire [63:0] disjunction_18 = {s0[63], s0[62:52], s0_fraction} | value_4;
+  wire conjunction_19 = (&s0[62:52]) & (~s0_fraction_is_zero);
+  wire [63:0] chosen_5 = (conjunction_19 & (~conjunction_9)) ? disjunction_18 : conjunction_18 ? disjunction_17 :
+      conjunction_16 ? disjunction_16 : conjunction_11 ? value_3 : (invalid & (~conjunction_11)) ? value_3 :
+      conjunction_14 ? {chosen_4, 63'd0} : {chosen_4, value_2};
+
+  assign special_result = equal_10 ? {32'd0, {chosen_5[63], {8'hff, chosen_5[51:29]}}} : chosen_5;
+  assign quotient_sign = s1[63] ^ s2[63];
+  wire [52:0] chosen_6 = (~s0_is_normal) ? conjunction_6 : {s0_is_normal, s0_fraction};
+  assign root_significand = (~s0_is_normal) ? factor_normalised : chosen_6;
+  assign root_power = normalised_power;
+  assign product = {53'd0, factor_a} * {53'd0, factor_b};
+  assign top_by_product = exponent_sum + 14'h3c39;
+  assign align_shift = top_by_product - addend_exponent;
+  assign addend_dominates = align_shift[13] | product_is_zero;
+  assign subtract = signs_1[1] ^ signs_1[0];
+  wire [162:0] sum_4 = {1'b0, aligned_1} + ({1'b0, {{55'd0, product_1}, 1'b0}} ^ {163{subtract}});
+  assign total = sum_4 + {162'd0, subtract};
+  assign product_is_larger = subtract & total[162];
+  assign sum = (total[161:0] ^ {162{product_is_larger}}) + {161'd0, product_is_larger};
+  assign leading_zeros = {6'd0, leading_zeros_162(sum_2)};
+  assign room = top_exponent_2 - (finish_2[66] ? 14'h381 : 14'd1);
+  wire [13:0] chosen_7 = (room < leading_zeros) ? room : leading_zeros;
+  assign normalised = sum_2 << chosen_7[7:0];
+  wire disjunction_19 = lost_3[0] | (finish_3[66] ? significand_3[29] : significand_3[0]);
+
+  always @*
+    case (finish_3[69:68])
+      2'd0: round_up = lost_3[1] & disjunction_19;
+      2'd1: round_up = (~sign_3) & (|lost_3);
+      2'd2: round_up = sign_3 & (|lost_3);
+      default: round_up = 1'b0;
+    endcase
+
+  wire [65:0] extended_2 = {36'd0, {{round_up & finish_3[66], 28'd0}, round_up & (~finish_3[66])}};
+  assign packed_ = {exponent_3, significand_3[51:0]} + extended_2;
+  assign overflow = ~(packed_[65:52] < (finish_3[66] ? 14'hff : 14'h7ff));
+  assign root_product = product_1;
+  wire [13:0] sum_5 = {3'd0, result_4[62:52] | {10'd0, ~(|result_4[62:52])}} + {{6'd0, rescale_delayed_4[2]}, 7'd0};
+  assign scaled = sum_5 - {{6'd0, rescale_delayed_4[1]}, 7'd0};
+  wire [13:0] difference_2 = 14'd1 - scaled;
+  assign falls_below = (~difference_2[13]) & (|(14'd1 - scaled));
+  wire [5:0] conjunction_20 = (difference_2[5:0] | {6{|difference_2[7:6]}}) & {6{falls_below}};
+  assign rescaled = {{|result_4[62:52], result_4[51:0]}, 54'd0} >> conjunction_20;
+
+  reg [11:0] looked_up_2;
+  always @*
+    case (modifiers_delayed_5[3:2])
+      2'd1: looked_up_2 = 12'd1;
+      2'd2: looked_up_2 = 12'd2;
+      2'd3: looked_up_2 = 12'hfff;
+      default: looked_up_2 = 12'd0;
+    endcase
+
+  assign scaled_exponent = {1'b0, result_6[62:52]} + looked_up_2;
+
+  reg looked_up_3;
+  always @*
+    case (modifiers_delayed_5[5:4])
+      2'd0: looked_up_3 = 1'b1;
+      2'd1: looked_up_3 = ~result_6[63];
+      2'd2: looked_up_3 = result_6[63];
+      default: looked_up_3 = 1'b0;
+    endcase
+
+  wire equal_16 = modifiers_delayed_5[3:2] == 2'd3;
+  wire conjunction_21 = equal_16 & (result_6[62:52] == 11'd1) & (&result_6[51:0]) & looked_up_3;
+  wire reduced_1 = |modifiers_delayed_5[3:2];
+  wire conjunction_22 = reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent))) & (~conjunction_21);
+  wire conjunction_23 = result_6[63] & (~conjunction_22);
+
+  assign clamped_low = modifiers_delayed_5[1] & (conjunction_23 | ((&result_6[62:52]) & (|result_6[51:0])));
+
+  reg [8:0] looked_up_4;
+  always @*
+    case (modifiers_delayed_5[3:2])
+      2'd1: looked_up_4 = 9'd1;
+      2'd2: looked_up_4 = 9'd2;
+      2'd3: looked_up_4 = 9'h1ff;
+      default: looked_up_4 = 9'd0;
+    endcase
+
+  assign scaled_exponent_2 = {1'b0, result_6[30:23]} + looked_up_4;
+
+  reg looked_up_5;
+  always @*
+    case (modifiers_delayed_5[5:4])
+      2'd0: looked_up_5 = 1'b1;
+      2'd1: looked_up_5 = ~result_6[31];
+      2'd2: looked_up_5 = result_6[31];
+      default: looked_up_5 = 1'b0;
+    endcase
+
+  wire conjunction_24 = equal_16 & (result_6[30:23] == 8'd1) & (&result_6[22:0]) & looked_up_5;
+  wire conjunction_25 = reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2))) & (~conjunction_24);
+  wire conjunction_26 = result_6[31] & (~conjunction_25);
+
+  assign clamped_low_2 = modifiers_delayed_5[1] & (conjunction_26 | ((&result_6[30:23]) & (|result_6[22:0])));
+  assign value = value_7;
+  assign flag = flag_delayed_6;
+
+  wire less_2 = $signed(exponent_difference) < $signed(14'h3c03);
+  wire disjunction_20 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
+  wire conjunction_27 = disjunction_20 & less_2;
+  wire conjunction_28 = (~s1_is_normal) & (~s1_fraction_is_zero);
+  wire disjunction_21 = disjunction_9 | (~($signed(exponent_difference) < $signed(14'h300)));
+  wire disjunction_22 = disjunction_21 | conjunction_28;
+  wire disjunction_23 = disjunction_22 | conjunction_27;
+  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
+  wire conjunction_29 = equal_17 & (~conjunction_19);
+  wire conjunction_30 = conjunction_27 & (~disjunction_22);
+  wire disjunction_24 = (conjunction_30 & conjunction_29) | (disjunction_20 & (~disjunction_23));
+  wire disjunction_25 = disjunction_23 | disjunction_20;
+  wire equal_18 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
+  wire conjunction_31 = less_2 & (~disjunction_25);
+  wire conjunction_32 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
+  wire disjunction_26 = (conjunction_32 & conjunction_29) | (conjunction_28 & (~disjunction_21));
+  wire disjunction_27 = disjunction_26 | (conjunction_31 & equal_18 & (~conjunction_19)) | ((~(11'h35 < s2[62:52])) &
+      (~(disjunction_25 | less_2)));
+  wire [12:0] chosen_8 = ((&s1[31:12]) | (~(|s1[31:12]))) ? s1[12:0] : {s1[31], {12{~s1[31]}}};
+
+  reg [13:0] looked_up_6;
+  always @*
+    case (control[6:2])
+      5'd3: looked_up_6 = {{1{chosen_8[12]}}, chosen_8};
+      5'd9: looked_up_6 = {{6'd0, disjunction_27}, 7'd0} - {{6'd0, disjunction_24}, 7'd0};
+      default: looked_up_6 = 14'd0;
+    endcase
+
+  wire [13:0] chosen_9 = disjunction_8 ? {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff;
+  wire [13:0] sum_6 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + chosen_9 + looked_up_6;
+  wire conjunction_33 = exclusive_1 & (~disjunction_10);
+  wire conjunction_34 = s0[31] & equal_13;
+
+  reg looked_up_7;
+  always @*
+    case (control[6:2])
+      5'd0: looked_up_7 = s2[63];
+      5'h1a: looked_up_7 = s2[63];
+      5'd1: looked_up_7 = s1[63];
+      5'd4: looked_up_7 = ~s0[63];
+      5'd5: looked_up_7 = conjunction_34;
+      5'd6: looked_up_7 = conjunction_34;
+      5'd7: looked_up_7 = s0[31];
+      5'd8: looked_up_7 = s0[63];
+      5'ha: looked_up_7 = 1'b0;
+      default: looked_up_7 = 1'b0;
+    endcase
+
+  wire [63:0] value_5 = 64'h56033046fc7b0000;
+  wire [63:0] value_6 = 64'h6bfb5fb11f8d5d08;
+  wire [63:0] value_8 = 64'h3d0739f78a5292ea;
+  wire [63:0] value_9 = 64'h7527bac7ebe5f17b;
+  wire [63:0] value_10 = 64'h4f463f669e5fea2d;
+  wire [63:0] value_11 = 64'h6d367ecf27cb09b7;
+  wire [63:0] value_12 = 64'hef2f118b5a0a6d1f;
+  wire [63:0] value_13 = 64'h1ff897ffde05980f;
+  wire [63:0] value_14 = 64'h9c845f8bbdf9283b;
+  wire [63:0] value_15 = 64'h3991d639835339f4;
+  wire [63:0] value_16 = 64'he99c7026b45f7e41;
+  wire [63:0] value_17 = 64'he88235f52ebb4484;
+  wire [63:0] value_18 = 64'hfe1deb1cb129a73e;
+  wire [63:0] value_19 = 64'h6492eea09d1921c;
+  wire [63:0] value_20 = 64'hb7246e3a424dd2e0;
+  wire [63:0] value_21 = 64'hfe5163abdebbc561;
+  wire [63:0] value_22 = 64'hdb6295993c439041;
+  wire [63:0] value_23 = 64'hfc2757d1f534ddc0;
+
+  reg [63:0] looked_up_8;
+  always @*
+    case (segment_shift[11:6])
+      6'd0: looked_up_8 = value_23;
+      6'd1: looked_up_8 = value_22;
+      6'd2: looked_up_8 = value_21;
+      6'd3: looked_up_8 = value_20;
+      6'd4: looked_up_8 = value_19;
+      6'd5: looked_up_8 = value_18;
+      6'd6: looked_up_8 = value_17;
+      6'd7: looked_up_8 = value_16;
+      6'd8: looked_up_8 = value_15;
+      6'd9: looked_up_8 = value_14;
+      6'ha: looked_up_8 = value_13;
+      6'hb: looked_up_8 = value_12;
+      6'hc: looked_up_8 = value_11;
+      6'hd: looked_up_8 = value_10;
+      6'he: looked_up_8 = value_9;
+      6'hf: looked_up_8 = value_8;
+      6'h10: looked_up_8 = value_6;
+      6'h11: looked_up_8 = value_5;
+      default: looked_up_8 = 64'd0;
+    endcase
+
+  reg [63:0] looked_up_9;
+  always @*
+    case (segment_shift[11:6])
+      6'd0: looked_up_9 = 64'ha2f9836e4e441529;
+      6'd1: looked_up_9 = value_23;
+      6'd2: looked_up_9 = value_22;
+      6'd3: looked_up_9 = value_21;
+      6'd4: looked_up_9 = value_20;
+      6'd5: looked_up_9 = value_19;
+      6'd6: looked_up_9 = value_18;
+      6'd7: looked_up_9 = value_17;
+      6'd8: looked_up_9 = value_16;
+      6'd9: looked_up_9 = value_15;
+      6'ha: looked_up_9 = value_14;
+      6'hb: looked_up_9 = value_13;
+      6'hc: looked_up_9 = value_12;
+      6'hd: looked_up_9 = value_11;
+      6'he: looked_up_9 = value_10;
+      6'hf: looked_up_9 = value_9;
+      6'h10: looked_up_9 = value_8;
+      6'h11: looked_up_9 = value_6;
+      6'h12: looked_up_9 = value_5;
+      default: looked_up_9 = 64'd0;
+    endcase
+
+  wire [127:0] shifted_1 = {looked_up_9, looked_up_8} << segment_shift[5:0];
+  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_34}}) + {31'd0, conjunction_34}, 21'd0};
+
+  reg [52:0] looked_up_10;
+  always @*
+    case (control[6:2])
+      5'd0: looked_up_10 = {s2_is_normal, s2_fraction};
+      5'h1a: looked_up_10 = {s2_is_normal, s2_fraction};
+      5'd1: looked_up_10 = {s1_is_normal, s1_fraction};
+      5'd4: looked_up_10 = {|integral[62:52], integral[51:0]};
+      5'd5: looked_up_10 = joined_3;
+      5'd6: looked_up_10 = joined_3;
+      5'd7: looked_up_10 = {|s0[30:23], s0[22:0] & {23{(|s0[30:23]) | disjunction_1}}, 29'd0};
+      5'd8: looked_up_10 = {s0_is_normal, s0_fraction};
+      5'ha: looked_up_10 = shifted_1[127:75];
+      default: looked_up_10 = 53'd0;
+    endcase
+
+  wire equal_19 = control[6:2] == 5'h16;
+  wire equal_20 = control[6:2] == 5'h15;
+  wire equal_21 = control[6:2] == 5'h14;
+  wire equal_22 = control[6:2] == 5'he;
+  wire equal_23 = control[6:2] == 5'hd;
+  wire equal_24 = control[6:2] == 5'hc;
+  wire disjunction_28 = (control[6:2] == 5'hb) | equal_24 | equal_23 | equal_22 | equal_9;
+  wire disjunction_29 = disjunction_28 | equal_8 | equal_7 | (control[6:2] == 5'h12) | (control[6:2] == 5'h13);
+  wire disjunction_30 = disjunction_29 | equal_21 | equal_20 | equal_19 | equal_14 | equal_2;
+  wire conjunction_35 = disjunction_30 & (~(equal_14 & (disjunction_27 | disjunction_24 | disjunction_9)));
+  wire disjunction_31 = conjunction_19 | conjunction_18 | conjunction_16 | disjunction_12;
+  wire disjunction_32 = disjunction_31 | disjunction_11 | conjunction_14 | (disjunction_2 & conjunction_5);
+  wire [63:0] joined_4 = {s0[31], 11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 & {52{|s0[22:0]}})};
+  wire chosen_10 = equal_11 ? ((&s0[30:23]) & equal_11) : (disjunction_32 | invalid);
+  wire disjunction_33 = ((control[12:11] == 2'd1) & (~quotient_sign)) | ((control[12:11] == 2'd2) & quotient_sign);
+  wire disjunction_34 = conjunction_12 | conjunction_7;
+  wire disjunction_35 = conjunction_8 | conjunction_13;
+  wire [62:0] chosen_11 = disjunction_35 ? value_2 : disjunction_34 ? 63'd0 : ($signed(exponent_difference) <
+      $signed(14'h3bcd)) ? {62'd0, disjunction_33 & (control[14] | equal_1 | equal_14)} : joined_2;
+  wire disjunction_36 = (conjunction_8 & conjunction_7) | (conjunction_12 & conjunction_13);
+  wire [63:0] chosen_12 = conjunction_19 ? disjunction_18 : {s0[63], s0[62:52], s0_fraction};
+  wire [52:0] joined_5 = {s0_is_normal, s0_fraction};
+  wire [31:0] exclusive_2 = ((joined_5[52:21] >> (5'h1f - power[4:0])) & {32{~power[13]}}) ^ {32{s0[63]}};
+  wire conjunction_36 = equal_20 & s0[63];
+  wire [31:0] conjunction_37 = {~(equal_20 ^ conjunction_36), {31{~conjunction_36}}} & {32{equal_20 | (~s0[63])}};
+  wire [31:0] chosen_13 = ($signed(equal_20 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_37 : ((exclusive_2 +
+      {31'd0, s0[63]}) & {32{equal_20 | (~s0[63])}});
+  wire disjunction_37 = conjunction_19 | conjunction_10;
+  wire conjunction_38 = (~disjunction_37) & (~conjunction_5);
+  wire [13:0] sum_7 = normalised_power + 14'd1;
+  wire [63:0] chosen_14 = (~disjunction_37) ? {s0[63], integral} : chosen_12;
+  wire chosen_15 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
+  wire disjunction_38 = conjunction_19 | conjunction_17;
+  wire [63:0] chosen_16 = conjunction_17 ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
+  wire conjunction_39 = conjunction_19 & (~s0_fraction[51]);
+  wire disjunction_39 = equal_23 | equal_22;
+  wire conjunction_40 = disjunction_39 & conjunction_17 & (~s1_fraction[51]) & (~conjunction_39);
+  wire disjunction_40 = (conjunction_19 & conjunction_17) | (disjunction_39 & disjunction_38);
+  wire [63:0] chosen_17 = (conjunction_19 & (~conjunction_40)) ? disjunction_18 : disjunction_17;
+  wire [63:0] chosen_18 = disjunction_40 ? chosen_17 : disjunction_38 ? chosen_16 : (chosen_15 ^ (equal_24 |
+      equal_22)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
+
+  reg [63:0] looked_up_11;
+  always @*
+    case (control[6:2])
+      5'hb: looked_up_11 = chosen_18;
+      5'hc: looked_up_11 = chosen_18;
+      5'hd: looked_up_11 = chosen_18;
+      5'he: looked_up_11 = chosen_18;
+      5'hf: looked_up_11 = chosen_14;
+      5'h10: looked_up_11 = chosen_14;
+      5'h11: looked_up_11 = chosen_14;
+      5'h12: looked_up_11 = chosen_14;
+      5'h13: looked_up_11 = conjunction_38 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_12;
+      5'h14: looked_up_11 = {32'd0, {{18{sum_7[13]}}, sum_7} & {32{conjunction_38}}};
+      5'h15: looked_up_11 = {32'd0, chosen_13 & {32{~conjunction_19}}};
+      5'h16: looked_up_11 = {32'd0, chosen_13 & {32{~conjunction_19}}};
+      5'd9: looked_up_11 = chosen_12;
+      5'h17: looked_up_11 = conjunction_15 ? disjunction_16 : conjunction_17 ? disjunction_17 : (disjunction_35 &
+          disjunction_34 & disjunction_36) ? value_3 : {quotient_sign, chosen_11};
+      default: looked_up_11 = 64'd0;
+    endcase
+
+  wire conjunction_41 = (~s0_is_normal) & (~s0_fraction_is_zero);
+  wire disjunction_41 = (conjunction_39 & s1[0]) | (conjunction_19 & s0_fraction[51] & s1[1]);
+  wire conjunction_42 = (~(disjunction_37 | conjunction_41 | conjunction_5)) & (s0[63] ? s1[3] : s1[8]);
+  wire disjunction_42 = disjunction_41 | (conjunction_10 & (s0[63] ? s1[2] : s1[9])) | conjunction_42;
+  wire conjunction_43 = conjunction_5 & conjunction_8;
+  wire conjunction_44 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_43) & (~disjunction_38);
+  wire conjunction_45 = chosen_15 & (~conjunction_43) & (~disjunction_38);
+  wire conjunction_46 = control[9] & (~(conjunction_45 | conjunction_44 | disjunction_38));
+  wire disjunction_43 = (control[7] & conjunction_45) | (control[8] & conjunction_44) | conjunction_46;
+
+  reg looked_up_12;
+  always @*
+    case (control[6:2])
+      5'h19: looked_up_12 = disjunction_43 | (control[10] & disjunction_38);
+      5'h18: looked_up_12 = disjunction_42 | (conjunction_41 & (s0[63] ? s1[4] : s1[7])) | (conjunction_5 & (s0[63] ?
+          s1[5] : s1[6]));
+      5'd9: looked_up_12 = conjunction_32 | conjunction_30 | conjunction_31 | disjunction_9;
+      default: looked_up_12 = 1'b0;
+    endcase
+
+  wire [2:0] conjunction_47 = {control[16:15], control[17]} & {3{~(equal_21 | equal_20 | equal_19)}};
+  wire [7:0] chosen_19 = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} : (align_shift[7:0] |
+      {8{|align_shift[13:8]}});
+  wire [52:0] joined_6 = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5], addend[6], addend[7],
+      addend[8], addend[9], addend[10], addend[11], addend[12], addend[13], addend[14], addend[15], addend[16],
+      addend[17], addend[18], addend[19], addend[20], addend[21], addend[22], addend[23], addend[24], addend[25],
+      addend[26], addend[27], addend[28], addend[29], addend[30], addend[31], addend[32], addend[33], addend[34],
+      addend[35], addend[36], addend[37], addend[38], addend[39], addend[40], addend[41], addend[42], addend[43],
+      addend[44], addend[45], addend[46], addend[47], addend[48], addend[49], addend[50], addend[51], addend[52]};
+  wire conjunction_48 = (({2'd0, leading_zeros_53(joined_6)} + 8'h6d) < chosen_19) & (|addend);
+
+  reg looked_up_13;
+  always @*
+    case (finish_3[69:68])
+      2'd0: looked_up_13 = 1'b1;
+      2'd1: looked_up_13 = ~sign_3;
+      2'd2: looked_up_13 = sign_3;
+      default: looked_up_13 = 1'b0;
+    endcase
+
+  wire [62:0] chosen_20 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_2 -
+      {62'd0, ~looked_up_13}) : (packed_[62:0] & {63{~((~(|packed_[65:52])) & (~finish_3[67]))}});
+  wire [30:0] chosen_21 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_13}) : (packed_[59:29] &
+      {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
+  wire conjunction_49 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
+  wire disjunction_44 = (|rescaled[52:0]) | ((&conjunction_20) & conjunction_49);
+  wire disjunction_45 = rescaled[53] | disjunction_44;
+
+  reg looked_up_14;
+  always @*
+    case (modifiers_delayed_4[5:4])
+      2'd0: looked_up_14 = rescaled[53] & (disjunction_44 | rescaled[54]);
+      2'd1: looked_up_14 = (~result_4[63]) & disjunction_45;
+      2'd2: looked_up_14 = result_4[63] & disjunction_45;
+      default: looked_up_14 = 1'b0;
+    endcase
+
+  wire [62:0] sum_8 = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0, looked_up_14};
+
+  reg looked_up_15;
+  always @*
+    case (modifiers_delayed_4[5:4])
+      2'd0: looked_up_15 = 1'b1;
+      2'd1: looked_up_15 = ~result_4[63];
+      2'd2: looked_up_15 = result_4[63];
+      default: looked_up_15 = 1'b0;
+    endcase
+
+  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_2 - {62'd0, ~looked_up_15}) :
+      (sum_8 & {63{~((~(|sum_8[62:52])) & (~rescale_delayed_4[0]))}});
+  wire conjunction_50 = reduced_1 & (~(&result_6[62:52]));
+  wire [62:0] chosen_23 = conjunction_21 ? 63'h10000000000000 : {scaled_exponent[10:0], result_6[51:0]};
+  wire [62:0] difference_3 = 63'h7ff0000000000000 - {62'd0, modifiers_delayed_5[0] | (~looked_up_3)};
+  wire [62:0] chosen_24 = (conjunction_50 & (~(scaled_exponent < 12'h7ff))) ? difference_3 : conjunction_50 ?
+      chosen_23 : result_6[62:0];
+  wire [62:0] conjunction_51 = chosen_24 & {63{~conjunction_22}};
+  wire [62:0] chosen_25 = (modifiers_delayed_5[1] & (value_1 < conjunction_51)) ? value_1 : conjunction_51;
+  wire conjunction_52 = reduced_1 & (~(&result_6[30:23]));
+  wire [30:0] chosen_26 = conjunction_24 ? 31'h800000 : {scaled_exponent_2[7:0], result_6[22:0]};
+  wire [30:0] chosen_27 = (conjunction_52 & (~(scaled_exponent_2 < 9'hff))) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_5[0] | (~looked_up_5)}) : conjunction_52 ? chosen_26 : result_6[30:0];
+  wire [30:0] conjunction_53 = chosen_27 & {31{~conjunction_25}};
+  wire [30:0] chosen_28 = (modifiers_delayed_5[1] & (31'h3f800000 < conjunction_53)) ? 31'h3f800000 : conjunction_53;
+  wire [31:0] joined_7 = {conjunction_26 & (~clamped_low_2), chosen_28 & {31{~clamped_low_2}}};
+  wire [63:0] joined_8 = {conjunction_23 & (~clamped_low), chosen_25 & {63{~clamped_low}}};
+
+  initial begin
+    factor_a = 53'd0;
+    factor_b = 53'd0;
+    exponent_sum = 14'd0;
+    product_is_zero = 1'b0;
+    sign_product = 1'b0;
+    addend = 53'd0;
+    addend_exponent = 14'd0;
+    addend_shift = 6'd0;
+    sign_addend = 1'b0;
+    round = 2'd0;
+    keep_outputs = 1'b0;
+    to_single = 1'b0;
+    below_one = 1'b0;
+    is_special = 1'b0;
+    special = 64'd0;
+    flag_2 = 1'b0;
+    mode = 5'd0;
+    rescale = 2'd0;
+    finish_1 = 70'd0;
+    product_1 = 106'd0;
+    aligned_1 = 162'd0;
+    top_exponent_1 = 14'd0;
+    signs_1 = 2'd0;
+    finish_2 = 70'd0;
+    sum_2 = 162'd0;
+    top_exponent_2 = 14'd0;
+    sign_2 = 1'b0;
+    finish_3 = 70'd0;
+    exponent_3 = 14'd0;
+    sign_3 = 1'b0;
+    significand_3 = 53'd0;
+    lost_3 = 2'd0;
+    result_4 = 64'd0;
+    rescale_delayed = 3'd0;
+    rescale_delayed_2 = 3'd0;
+    rescale_delayed_3 = 3'd0;
+    rescale_delayed_4 = 3'd0;
+    modifiers_delayed = 6'd0;
+    modifiers_delayed_2 = 6'd0;
+    modifiers_delayed_3 = 6'd0;
+    modifiers_delayed_4 = 6'd0;
+    result_6 = 64'd0;
+    modifiers_delayed_5 = 6'd0;
+    single_delayed = 1'b0;
+    single_delayed_2 = 1'b0;
+    single_delayed_3 = 1'b0;
+    single_delayed_4 = 1'b0;
+    single_delayed_5 = 1'b0;
+    value_7 = 64'd0;
+    flag_delayed = 1'b0;
+    flag_delayed_2 = 1'b0;
+    flag_delayed_3 = 1'b0;
+    flag_delayed_4 = 1'b0;
+    flag_delayed_5 = 1'b0;
+    flag_delayed_6 = 1'b0;
+  end
+  always @(posedge clock) begin
+    factor_a <= iterates ? root_a : factor_normalised;
+    factor_b <= iterates ? root_b : chosen_6;
+    exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (sum_6 - {8'd0, factor_zeros});
+    product_is_zero <= (disjunction_6 | conjunction_5 | (disjunction_8 & conjunction_8)) & (~iterates);
+    sign_product <= disjunction_6 ? looked_up_7 : conjunction_33;
+    addend <= iterates ? root_addend : looked_up_10;
+    addend_exponent <= iterates ? root_exponent : (~addend_missing[13]) ? chosen_2 : looked_up_1;
+    addend_shift <= (addend_missing[5:0] | {6{|addend_missing[12:6]}}) & {6{~addend_missing[13]}};
+    sign_addend <= iterates ? (disjunction_6 ? looked_up_7 : conjunction_33) : (disjunction_7 | equal_15 | equal_6 |
+        disjunction_6) ? looked_up_7 : conjunction_33;
+    round <= (control[12:11] & (~{2{iterates}})) | {2{equal_1}};
+    keep_outputs <= control[14] | equal_1 | equal_14;
+    to_single <= equal_10;
+    below_one <= equal_6;
+    is_special <= (chosen_10 & (~(equal_1 | equal_13 | equal_12))) | conjunction_35;
+    special <= conjunction_35 ? looked_up_11 : equal_11 ? joined_4 : special_result;
+    flag_2 <= looked_up_12;
+    mode <= {control[12:11], conjunction_47};
+    rescale <= {equal_3 & mask & s2[62], equal_3 & mask & (~s2[62])};
+    finish_1 <= {round, keep_outputs, to_single, below_one, is_special, special};
+    product_1 <= product;
+    aligned_1 <= ({addend, 109'd0} >> chosen_19) | {161'd0, conjunction_48};
+    top_exponent_1 <= addend_dominates ? addend_exponent : top_by_product;
+    signs_1 <= {sign_addend, sign_product};
+    finish_2 <= {finish_1[69:68], finish_1[67], finish_1[66], finish_1[65], finish_1[64], finish_1[63:0]};
+    sum_2 <= sum;
+    top_exponent_2 <= top_exponent_1;
+    sign_2 <= (subtract & (~(|sum))) ? (finish_1[69:68] == 2'd2) : product_is_larger ? signs_1[0] : signs_1[1];
+    finish_3 <= {finish_2[69:68], finish_2[67], finish_2[66], finish_2[65], finish_2[64], finish_2[63:0]};
+    exponent_3 <= ((top_exponent_2 - chosen_7) - (finish_2[66] ? 14'h380 : 14'd0)) & {14{normalised[161]}};
+    sign_3 <= sign_2;
+    significand_3 <= finish_2[66] ? {normalised[161:138], 29'd0} : normalised[161:109];
+    lost_3 <= {finish_2[66] ? normalised[137] : normalised[108], (|normalised[107:0]) | ((|normalised[136:108]) &
+        finish_2[66])};
+    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, {sign_3, chosen_21}} : {sign_3, chosen_20};
+    rescale_delayed <= {rescale, keep_outputs};
+    rescale_delayed_2 <= rescale_delayed;
+    rescale_delayed_3 <= rescale_delayed_2;
+    rescale_delayed_4 <= rescale_delayed_3;
+    modifiers_delayed <= {mode[4:3], mode[2:1], mode[0], 1'b0};
+    modifiers_delayed_2 <= modifiers_delayed;
+    modifiers_delayed_3 <= modifiers_delayed_2;
+    modifiers_delayed_4 <= modifiers_delayed_3;
+    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & conjunction_49) ? {result_4[63], chosen_22} :
+        result_4;
+    modifiers_delayed_5 <= {modifiers_delayed_4[5:4], modifiers_delayed_4[3:2], modifiers_delayed_4[1],
+        modifiers_delayed_4[0]};
+    single_delayed <= to_single;
+    single_delayed_2 <= single_delayed;
+    single_delayed_3 <= single_delayed_2;
+    single_delayed_4 <= single_delayed_3;
+    single_delayed_5 <= single_delayed_4;
+    value_7 <= single_delayed_5 ? {32'd0, joined_7} : joined_8;
+    flag_delayed <= flag_2;
+    flag_delayed_2 <= flag_delayed;
+    flag_delayed_3 <= flag_delayed_2;
+    flag_delayed_4 <= flag_delayed_3;
+    flag_delayed_5 <= flag_delayed_4;
+    flag_delayed_6 <= flag_delayed_5;
+  end
+
+endmodule

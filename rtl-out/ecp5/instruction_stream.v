@@ -1,0 +1,261 @@
+// instruction_stream: kernel of hdl/src/front/stream.rs
+// Written by Tombolo; change the source.
+
+module instruction_stream (
+  input wire clock,
+  input wire enable,
+  input wire load,
+  input wire [47:0] load_pc,
+  input wire advance,
+  input wire [16:0] step,
+  input wire jump,
+  input wire [2:0] length,
+  output wire [31:0] head_0,
+  output wire [31:0] head_1,
+  output wire [31:0] head_2,
+  output wire whole,
+  output wire missing,
+  output wire [47:0] pc,
+  output wire fetch_want,
+  output wire [47:0] fetch_pc,
+  input wire fetch_grant,
+  input wire fetch_hit,
+  input wire fetch_miss,
+  input wire fetch_missing,
+  input wire [31:0] fetch_chunk_0,
+  input wire [31:0] fetch_chunk_1,
+  input wire [31:0] fetch_chunk_2,
+  input wire [31:0] fetch_chunk_3,
+  input wire [31:0] fetch_chunk_4,
+  input wire [31:0] fetch_chunk_5,
+  input wire [31:0] fetch_chunk_6,
+  input wire [31:0] fetch_chunk_7
+);
+
+  wire upper;
+  reg here_valid;
+  reg there_valid;
+  reg here_missing;
+  reg there_missing;
+  reg [4:0] held;
+  wire redirect;
+  wire answered;
+  wire arrived;
+  reg [45:0] wide_step;
+  wire [45:0] stepped;
+  reg [42:0] next_chunk;
+  wire buffer_write_0;
+  wire buffer_write_1;
+  wire [3:0] buffer_position;
+  reg [47:0] pc_state;
+  reg [47:0] pc_state_next;
+  reg lower_valid;
+  reg lower_valid_next;
+  reg upper_valid;
+  reg upper_valid_next;
+  reg lower_missing;
+  reg lower_missing_next;
+  reg upper_missing;
+  reg upper_missing_next;
+  reg pending;
+  reg pending_next;
+  reg pending_upper;
+  reg pending_upper_next;
+  reg stale;
+  reg stale_next;
+
+  assign whole = ~(held < {2'd0, length});
+  wire [4:0] difference_1 = 5'd8 - {2'd0, pc_state[4:2]};
+  assign missing = here_missing | (there_missing & (difference_1 < {2'd0, length}));
+  assign pc = pc_state;
+  assign fetch_want = enable & (~pending) & (~redirect) & (~(here_valid & there_valid));
+  assign fetch_pc = {5'd0, next_chunk} << 3'd5;
+  assign upper = pc_state[5];
+
+  always @* begin
+    here_valid = lower_valid;
+    if (upper) begin
+      here_valid = upper_valid;
+    end
+  end
+
+  always @* begin
+    there_valid = upper_valid;
+    if (upper) begin
+      there_valid = lower_valid;
+    end
+  end
+
+  always @* begin
+    here_missing = lower_missing;
+    if (upper) begin
+      here_missing = upper_missing;
+    end
+  end
+
+  always @* begin
+    there_missing = upper_missing;
+    if (upper) begin
+      there_missing = lower_missing;
+    end
+  end
+
+  always @* begin
+    held = 5'd0;
+    if (here_valid) begin
+      held = difference_1;
+      if (there_valid) begin
+        held = 5'h10 - {2'd0, pc_state[4:2]};
+      end
+    end
+  end
+
+  assign redirect = load | (advance & jump);
+  assign answered = fetch_hit | fetch_miss;
+  assign arrived = fetch_hit & (~stale);
+
+  always @* begin
+    wide_step = {29'd0, step};
+    if (step[16]) begin
+      wide_step = {29'd0, step} | 46'h3ffffffe0000;
+    end
+  end
+
+  assign stepped = pc_state[47:2] + wide_step;
+
+  always @* begin
+    next_chunk = pc_state[47:5];
+    if (here_valid) begin
+      next_chunk = pc_state[47:5] + 43'd1;
+    end
+  end
+
+  assign buffer_write_0 = arrived & (~pending_upper);
+  assign buffer_write_1 = arrived & pending_upper;
+  assign buffer_position = pc_state[5:2];
+
+  always @* begin
+    pc_state_next = pc_state;
+    if (advance) begin
+      pc_state_next = {2'd0, stepped} << 2'd2;
+    end
+    if (load) begin
+      pc_state_next = load_pc & 48'hfffffffffffc;
+    end
+  end
+
+  always @* begin
+    lower_valid_next = lower_valid;
+    if (buffer_write_0) begin
+      lower_valid_next = 1'b1;
+    end
+    if (advance) begin
+      if (stepped[3] != upper) begin
+        if (!upper) begin
+          lower_valid_next = 1'b0;
+        end
+      end
+    end
+    if (redirect) begin
+      lower_valid_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    upper_valid_next = upper_valid;
+    if (buffer_write_1) begin
+      upper_valid_next = 1'b1;
+    end
+    if (advance) begin
+      if (stepped[3] != upper) begin
+        if (upper) begin
+          upper_valid_next = 1'b0;
+        end
+      end
+    end
+    if (redirect) begin
+      upper_valid_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    lower_missing_next = lower_missing;
+    if (buffer_write_0) begin
+      lower_missing_next = fetch_missing;
+    end
+  end
+
+  always @* begin
+    upper_missing_next = upper_missing;
+    if (buffer_write_1) begin
+      upper_missing_next = fetch_missing;
+    end
+  end
+
+  always @* begin
+    pending_next = pending;
+    if (fetch_grant) begin
+      pending_next = 1'b1;
+    end
+    if (answered) begin
+      pending_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    pending_upper_next = pending_upper;
+    if (fetch_grant) begin
+      pending_upper_next = next_chunk[0];
+    end
+  end
+
+  always @* begin
+    stale_next = stale;
+    if (answered) begin
+      stale_next = 1'b0;
+    end
+    if (redirect) begin
+      stale_next = pending & (~answered);
+    end
+  end
+
+  initial begin
+    pc_state = 48'd0;
+    lower_valid = 1'b0;
+    upper_valid = 1'b0;
+    lower_missing = 1'b0;
+    upper_missing = 1'b0;
+    pending = 1'b0;
+    pending_upper = 1'b0;
+    stale = 1'b0;
+  end
+  always @(posedge clock) begin
+    pc_state <= pc_state_next;
+    lower_valid <= lower_valid_next;
+    upper_valid <= upper_valid_next;
+    lower_missing <= lower_missing_next;
+    upper_missing <= upper_missing_next;
+    pending <= pending_next;
+    pending_upper <= pending_upper_next;
+    stale <= stale_next;
+  end
+
+  instruction_buffer buffer (
+    .clock(clock),
+    .write_0(buffer_write_0),
+    .write_1(buffer_write_1),
+    .chunk_0(fetch_chunk_0),
+    .chunk_1(fetch_chunk_1),
+    .chunk_2(fetch_chunk_2),
+    .chunk_3(fetch_chunk_3),
+    .chunk_4(fetch_chunk_4),
+    .chunk_5(fetch_chunk_5),
+    .chunk_6(fetch_chunk_6),
+    .chunk_7(fetch_chunk_7),
+    .position(buffer_position),
+    .head_0(head_0),
+    .head_1(head_1),
+    .head_2(head_2)
+  );
+
+endmodule

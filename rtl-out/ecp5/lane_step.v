@@ -1,0 +1,50 @@
+// lane_step: generator of hdl/src/memory/lane.rs
+// Written by Tombolo; change the source.
+
+module lane_step (
+  input wire [47:0] address,
+  input wire in_scratch,
+  input wire wave64,
+  input wire [3:0] step,
+  input wire [2:0] element,
+  input wire high,
+  input wire [31:0] data_0,
+  input wire [31:0] data_1,
+  input wire [31:0] data_2,
+  input wire [31:0] data_3,
+  input wire [11:0] steps,
+  output wire pending,
+  output wire [41:0] line,
+  output wire [3:0] word,
+  output wire [31:0] placed,
+  output wire [3:0] bytes
+);
+
+  wire [45:0] dword_address;
+
+  wire [2:0] sum_1 = {1'b0, step[1:0]} + {2'd0, step[2]};
+  wire [45:0] chosen_1 = in_scratch ? (wave64 ? {37'd0, {sum_1, 6'd0}} : {38'd0, {sum_1, 5'd0}}) : {43'd0, sum_1};
+
+  assign dword_address = address[47:2] + chosen_1;
+  assign line = dword_address[45:4];
+  assign word = dword_address[3:0];
+  wire [11:0] shifted_1 = steps >> step;
+  assign pending = shifted_1[0];
+
+  reg [31:0] looked_up_1;
+  always @*
+    case (step[1:0])
+      2'd1: looked_up_1 = data_1;
+      2'd2: looked_up_1 = data_2;
+      2'd3: looked_up_1 = data_3;
+      default: looked_up_1 = data_0;
+    endcase
+
+  wire [31:0] chosen_2 = high ? {16'd0, looked_up_1[31:16]} : looked_up_1;
+  wire [63:0] shifted_2 = {2{chosen_2}} << {address[1:0], 3'd0};
+
+  assign placed = shifted_2[63:32];
+  wire [7:0] shifted_3 = (element[2] ? 8'hf : {6'd0, {element[1], 1'b1}}) << address[1:0];
+  assign bytes = step[2] ? shifted_3[7:4] : shifted_3[3:0];
+
+endmodule

@@ -1,0 +1,540 @@
+// memory_returns: kernel of hdl/src/memory/returns.rs
+// Written by Tombolo; change the source.
+
+module memory_returns (
+  input wire clock,
+  input wire push,
+  input wire [52:0] facts,
+  input wire waits,
+  input wire fills,
+  input wire served_0,
+  input wire served_1,
+  input wire served_2,
+  input wire served_3,
+  input wire [3:0] word_0,
+  input wire [3:0] word_1,
+  input wire [3:0] word_2,
+  input wire [3:0] word_3,
+  input wire [1:0] misaligned_0,
+  input wire [1:0] misaligned_1,
+  input wire [1:0] misaligned_2,
+  input wire [1:0] misaligned_3,
+  output wire [5:0] number,
+  output wire free,
+  input wire [5:0] asked_0,
+  input wire [5:0] asked_1,
+  output wire outstanding_0,
+  output wire outstanding_1,
+  input wire response_valid,
+  input wire [5:0] response_tag,
+  input wire [511:0] response_data,
+  input wire atomic_valid,
+  input wire [5:0] atomic_tag,
+  input wire [63:0] atomic_value,
+  output wire write,
+  input wire write_ready,
+  output reg [10:0] write_row,
+  output wire [2:0] write_beat,
+  output reg [31:0] write_data_0,
+  output reg [31:0] write_data_1,
+  output reg [31:0] write_data_2,
+  output reg [31:0] write_data_3,
+  output reg [3:0] write_bytes_0,
+  output reg [3:0] write_bytes_1,
+  output reg [3:0] write_bytes_2,
+  output reg [3:0] write_bytes_3,
+  output wire [3:0] wave,
+  output wire load_done,
+  output wire store_done
+);
+
+  reg [63:0] after_push;
+  reg [63:0] after_response;
+  reg [63:0] after_atomic;
+  wire pops;
+  wire written;
+  wire completes;
+  wire [5:0] age_0;
+  wire [5:0] age_1;
+  wire table_answered_fills;
+  wire [6:0] table_answered_index;
+  wire [52:0] table_oldest_facts;
+  wire table_oldest_served_0;
+  wire table_oldest_served_1;
+  wire table_oldest_served_2;
+  wire table_oldest_served_3;
+  wire [3:0] table_oldest_word_0;
+  wire [3:0] table_oldest_word_1;
+  wire [3:0] table_oldest_word_2;
+  wire [3:0] table_oldest_word_3;
+  wire [1:0] table_oldest_misaligned_0;
+  wire [1:0] table_oldest_misaligned_1;
+  wire [1:0] table_oldest_misaligned_2;
+  wire [1:0] table_oldest_misaligned_3;
+  wire data_fill;
+  wire data_read;
+  wire [6:0] data_read_index;
+  wire [511:0] data_data;
+  wire [31:0] format_0_dword;
+  wire [3:0] format_0_bytes;
+  wire [31:0] format_1_dword;
+  wire [3:0] format_1_bytes;
+  wire [31:0] format_2_dword;
+  wire [3:0] format_2_bytes;
+  wire [31:0] format_3_dword;
+  wire [3:0] format_3_bytes;
+  wire [63:0] values_oldest_value;
+  reg [5:0] head;
+  reg [5:0] head_next;
+  reg [5:0] tail;
+  reg [5:0] tail_next;
+  reg [6:0] count;
+  reg [6:0] count_next;
+  reg [63:0] answered;
+  reg valid;
+  reg valid_next;
+  reg [52:0] held;
+  reg [52:0] held_next;
+  reg [63:0] held_value;
+  reg [63:0] held_value_next;
+  reg second_row;
+  reg second_row_next;
+  reg held_served_0;
+  reg held_served_0_next;
+  reg held_served_1;
+  reg held_served_1_next;
+  reg held_served_2;
+  reg held_served_2_next;
+  reg held_served_3;
+  reg held_served_3_next;
+  reg [3:0] held_word_0;
+  reg [3:0] held_word_0_next;
+  reg [3:0] held_word_1;
+  reg [3:0] held_word_1_next;
+  reg [3:0] held_word_2;
+  reg [3:0] held_word_2_next;
+  reg [3:0] held_word_3;
+  reg [3:0] held_word_3_next;
+  reg [1:0] held_misaligned_0;
+  reg [1:0] held_misaligned_0_next;
+  reg [1:0] held_misaligned_1;
+  reg [1:0] held_misaligned_1_next;
+  reg [1:0] held_misaligned_2;
+  reg [1:0] held_misaligned_2_next;
+  reg [1:0] held_misaligned_3;
+  reg [1:0] held_misaligned_3_next;
+
+  assign number = tail;
+  assign free = count != 7'h10;
+  assign outstanding_0 = count[6] | (age_0 < count[5:0]);
+  assign outstanding_1 = count[6] | (age_1 < count[5:0]);
+  assign write = valid & held[34];
+
+  always @* begin
+    write_row = held[10:0];
+    if (second_row) begin
+      write_row = held[10:0] + 11'd1;
+    end
+  end
+
+  assign write_beat = held[13:11];
+
+  always @* begin
+    write_data_0 = format_0_dword;
+    if (held[38]) begin
+      write_data_0 = held_value[31:0];
+      if (second_row) begin
+        write_data_0 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_1 = format_1_dword;
+    if (held[38]) begin
+      write_data_1 = held_value[31:0];
+      if (second_row) begin
+        write_data_1 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_2 = format_2_dword;
+    if (held[38]) begin
+      write_data_2 = held_value[31:0];
+      if (second_row) begin
+        write_data_2 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_data_3 = format_3_dword;
+    if (held[38]) begin
+      write_data_3 = held_value[31:0];
+      if (second_row) begin
+        write_data_3 = held_value[63:32];
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_0 = 4'd0;
+    if (held_served_0) begin
+      write_bytes_0 = format_0_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_0) begin
+        write_bytes_0 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_1 = 4'd0;
+    if (held_served_1) begin
+      write_bytes_1 = format_1_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_1) begin
+        write_bytes_1 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_2 = 4'd0;
+    if (held_served_2) begin
+      write_bytes_2 = format_2_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_2) begin
+        write_bytes_2 = 4'hf;
+      end
+    end
+  end
+
+  always @* begin
+    write_bytes_3 = 4'd0;
+    if (held_served_3) begin
+      write_bytes_3 = format_3_bytes;
+    end
+    if (held[38]) begin
+      if (held_served_3) begin
+        write_bytes_3 = 4'hf;
+      end
+    end
+  end
+
+  assign wave = held[17:14];
+  wire conjunction_1 = completes & held[35];
+  assign load_done = conjunction_1 & held[36];
+  assign store_done = conjunction_1 & (~held[36]);
+
+  always @* begin
+    after_push = answered;
+    if (push) begin
+      after_push = (answered & (~(64'd1 << tail))) | ({63'd0, ~waits} << tail);
+    end
+  end
+
+  always @* begin
+    after_response = after_push;
+    if (response_valid) begin
+      after_response = (after_push & (~(64'd1 << response_tag))) | (64'd1 << response_tag);
+    end
+  end
+
+  always @* begin
+    after_atomic = after_response;
+    if (atomic_valid) begin
+      after_atomic = (after_response & (~(64'd1 << atomic_tag))) | (64'd1 << atomic_tag);
+    end
+  end
+
+  assign pops = (count != 7'd0) & answered[head] & ((~valid) | completes);
+  assign written = write & write_ready;
+  assign completes = valid & ((~held[34]) | (write_ready & (second_row | (~held[39]))));
+  assign age_0 = (asked_0 - head) & 6'hf;
+  assign age_1 = (asked_1 - head) & 6'hf;
+  assign data_fill = response_valid & table_answered_fills;
+  assign data_read = pops & table_oldest_facts[34];
+  assign data_read_index = table_oldest_facts[52:46];
+
+  always @* begin
+    head_next = head;
+    if (pops) begin
+      head_next = (head + 6'd1) & 6'hf;
+    end
+  end
+
+  always @* begin
+    tail_next = tail;
+    if (push) begin
+      tail_next = (tail + 6'd1) & 6'hf;
+    end
+  end
+
+  always @* begin
+    count_next = count;
+    if (push & (~pops)) begin
+      count_next = count + 7'd1;
+    end else if ((~push) & pops) begin
+      count_next = count - 7'd1;
+    end
+  end
+
+  always @* begin
+    valid_next = valid;
+    if (completes) begin
+      valid_next = 1'b0;
+    end
+    if (pops) begin
+      valid_next = 1'b1;
+    end
+  end
+
+  always @* begin
+    held_next = held;
+    if (pops) begin
+      held_next = table_oldest_facts;
+    end
+  end
+
+  always @* begin
+    held_value_next = held_value;
+    if (pops) begin
+      held_value_next = values_oldest_value;
+    end
+  end
+
+  always @* begin
+    second_row_next = second_row;
+    if (written) begin
+      second_row_next = held[39] & (~second_row);
+    end
+  end
+
+  always @* begin
+    held_served_0_next = held_served_0;
+    if (pops) begin
+      held_served_0_next = table_oldest_served_0;
+    end
+  end
+
+  always @* begin
+    held_served_1_next = held_served_1;
+    if (pops) begin
+      held_served_1_next = table_oldest_served_1;
+    end
+  end
+
+  always @* begin
+    held_served_2_next = held_served_2;
+    if (pops) begin
+      held_served_2_next = table_oldest_served_2;
+    end
+  end
+
+  always @* begin
+    held_served_3_next = held_served_3;
+    if (pops) begin
+      held_served_3_next = table_oldest_served_3;
+    end
+  end
+
+  always @* begin
+    held_word_0_next = held_word_0;
+    if (pops) begin
+      held_word_0_next = table_oldest_word_0;
+    end
+  end
+
+  always @* begin
+    held_word_1_next = held_word_1;
+    if (pops) begin
+      held_word_1_next = table_oldest_word_1;
+    end
+  end
+
+  always @* begin
+    held_word_2_next = held_word_2;
+    if (pops) begin
+      held_word_2_next = table_oldest_word_2;
+    end
+  end
+
+  always @* begin
+    held_word_3_next = held_word_3;
+    if (pops) begin
+      held_word_3_next = table_oldest_word_3;
+    end
+  end
+
+  always @* begin
+    held_misaligned_0_next = held_misaligned_0;
+    if (pops) begin
+      held_misaligned_0_next = table_oldest_misaligned_0;
+    end
+  end
+
+  always @* begin
+    held_misaligned_1_next = held_misaligned_1;
+    if (pops) begin
+      held_misaligned_1_next = table_oldest_misaligned_1;
+    end
+  end
+
+  always @* begin
+    held_misaligned_2_next = held_misaligned_2;
+    if (pops) begin
+      held_misaligned_2_next = table_oldest_misaligned_2;
+    end
+  end
+
+  always @* begin
+    held_misaligned_3_next = held_misaligned_3;
+    if (pops) begin
+      held_misaligned_3_next = table_oldest_misaligned_3;
+    end
+  end
+
+  initial begin
+    head = 6'd0;
+    tail = 6'd0;
+    count = 7'd0;
+    answered = 64'd0;
+    valid = 1'b0;
+    held = 53'd0;
+    held_value = 64'd0;
+    second_row = 1'b0;
+    held_served_0 = 1'b0;
+    held_served_1 = 1'b0;
+    held_served_2 = 1'b0;
+    held_served_3 = 1'b0;
+    held_word_0 = 4'd0;
+    held_word_1 = 4'd0;
+    held_word_2 = 4'd0;
+    held_word_3 = 4'd0;
+    held_misaligned_0 = 2'd0;
+    held_misaligned_1 = 2'd0;
+    held_misaligned_2 = 2'd0;
+    held_misaligned_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    head <= head_next;
+    tail <= tail_next;
+    count <= count_next;
+    answered <= after_atomic;
+    valid <= valid_next;
+    held <= held_next;
+    held_value <= held_value_next;
+    second_row <= second_row_next;
+    held_served_0 <= held_served_0_next;
+    held_served_1 <= held_served_1_next;
+    held_served_2 <= held_served_2_next;
+    held_served_3 <= held_served_3_next;
+    held_word_0 <= held_word_0_next;
+    held_word_1 <= held_word_1_next;
+    held_word_2 <= held_word_2_next;
+    held_word_3 <= held_word_3_next;
+    held_misaligned_0 <= held_misaligned_0_next;
+    held_misaligned_1 <= held_misaligned_1_next;
+    held_misaligned_2 <= held_misaligned_2_next;
+    held_misaligned_3 <= held_misaligned_3_next;
+  end
+
+  request_table table_ (
+    .clock(clock),
+    .write(push),
+    .number(tail),
+    .facts(facts),
+    .fills(fills),
+    .served_0(served_0),
+    .served_1(served_1),
+    .served_2(served_2),
+    .served_3(served_3),
+    .word_0(word_0),
+    .word_1(word_1),
+    .word_2(word_2),
+    .word_3(word_3),
+    .misaligned_0(misaligned_0),
+    .misaligned_1(misaligned_1),
+    .misaligned_2(misaligned_2),
+    .misaligned_3(misaligned_3),
+    .answered(response_tag),
+    .oldest(head),
+    .answered_fills(table_answered_fills),
+    .answered_index(table_answered_index),
+    .oldest_facts(table_oldest_facts),
+    .oldest_served_0(table_oldest_served_0),
+    .oldest_served_1(table_oldest_served_1),
+    .oldest_served_2(table_oldest_served_2),
+    .oldest_served_3(table_oldest_served_3),
+    .oldest_word_0(table_oldest_word_0),
+    .oldest_word_1(table_oldest_word_1),
+    .oldest_word_2(table_oldest_word_2),
+    .oldest_word_3(table_oldest_word_3),
+    .oldest_misaligned_0(table_oldest_misaligned_0),
+    .oldest_misaligned_1(table_oldest_misaligned_1),
+    .oldest_misaligned_2(table_oldest_misaligned_2),
+    .oldest_misaligned_3(table_oldest_misaligned_3)
+  );
+
+  cache_data data_block (
+    .clock(clock),
+    .fill(data_fill),
+    .fill_index(table_answered_index),
+    .fill_data(response_data),
+    .read(data_read),
+    .read_index(data_read_index),
+    .data(data_data)
+  );
+
+  load_format format_0 (
+    .line(data_data),
+    .word(held_word_0),
+    .misaligned(held_misaligned_0),
+    .facts(held),
+    .dword(format_0_dword),
+    .bytes(format_0_bytes)
+  );
+
+  load_format format_1 (
+    .line(data_data),
+    .word(held_word_1),
+    .misaligned(held_misaligned_1),
+    .facts(held),
+    .dword(format_1_dword),
+    .bytes(format_1_bytes)
+  );
+
+  load_format format_2 (
+    .line(data_data),
+    .word(held_word_2),
+    .misaligned(held_misaligned_2),
+    .facts(held),
+    .dword(format_2_dword),
+    .bytes(format_2_bytes)
+  );
+
+  load_format format_3 (
+    .line(data_data),
+    .word(held_word_3),
+    .misaligned(held_misaligned_3),
+    .facts(held),
+    .dword(format_3_dword),
+    .bytes(format_3_bytes)
+  );
+
+  atomic_values values (
+    .clock(clock),
+    .write(atomic_valid),
+    .number(atomic_tag),
+    .value(atomic_value),
+    .oldest(head),
+    .oldest_value(values_oldest_value)
+  );
+
+endmodule

@@ -1,0 +1,37 @@
+// salu_multiplier: generator of hdl/src/scalar/salu/multiplier.rs
+// Written by Tombolo; change the source.
+
+module salu_multiplier (
+  input wire clock,
+  input wire [1:0] form,
+  input wire [2:0] step,
+  input wire [63:0] a,
+  input wire [63:0] b,
+  output wire [63:0] product
+);
+
+  reg [63:0] newest;
+  reg [63:0] middle;
+  reg [63:0] oldest;
+  reg [63:0] wide;
+  reg [31:0] correction;
+
+  wire [63:0] extended_1 = {32'd0, (form == 2'd0) ? newest[31:0] : (newest[63:32] - correction)};
+  assign product = (form == 2'd3) ? wide : extended_1;
+
+  initial begin
+    newest = 64'd0;
+    middle = 64'd0;
+    oldest = 64'd0;
+    wide = 64'd0;
+    correction = 32'd0;
+  end
+  always @(posedge clock) begin
+    newest <= {32'd0, (step == 3'd2) ? a[63:32] : a[31:0]} * {32'd0, (step == 3'd3) ? b[63:32] : b[31:0]};
+    middle <= newest;
+    oldest <= middle;
+    wide <= {oldest[63:32] + middle[31:0] + newest[31:0], oldest[31:0]};
+    correction <= ((b[31:0] & {32{a[31]}}) + (a[31:0] & {32{b[31]}})) & {32{form == 2'd2}};
+  end
+
+endmodule

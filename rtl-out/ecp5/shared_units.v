@@ -1,0 +1,304 @@
+// shared_units: kernel of hdl/src/vector/shared/units.rs
+// Written by Tombolo; change the source.
+
+module shared_units (
+  input wire clock,
+  input wire launch,
+  input wire [1:0] launch_kind,
+  output wire ready,
+  input wire start,
+  input wire [18:0] control,
+  input wire [63:0] s0_0,
+  input wire [63:0] s0_1,
+  input wire [63:0] s0_2,
+  input wire [63:0] s0_3,
+  input wire [63:0] s1_0,
+  input wire [63:0] s1_1,
+  input wire [63:0] s1_2,
+  input wire [63:0] s1_3,
+  input wire [63:0] s2_0,
+  input wire [63:0] s2_1,
+  input wire [63:0] s2_2,
+  input wire [63:0] s2_3,
+  input wire mask_0,
+  input wire mask_1,
+  input wire mask_2,
+  input wire mask_3,
+  output wire announce,
+  output wire done,
+  output wire [63:0] value_0,
+  output wire [63:0] value_1,
+  output wire [63:0] value_2,
+  output wire [63:0] value_3,
+  output wire flag_0,
+  output wire flag_1,
+  output wire flag_2,
+  output wire flag_3
+);
+
+  reg [9:0] launch_interval;
+  reg [5:0] start_steps;
+  reg step;
+  wire operands_step_fast;
+  wire operands_step_slow;
+  wire [31:0] operands_fast_s0_0;
+  wire [31:0] operands_fast_s0_1;
+  wire [31:0] operands_fast_s0_2;
+  wire [31:0] operands_fast_s0_3;
+  wire [63:0] operands_slow_s0_0;
+  wire [63:0] operands_slow_s1_0;
+  wire [63:0] operands_slow_s2_0;
+  wire operands_slow_mask_0;
+  wire timeline_last;
+  wire timeline_taken_fast;
+  wire timeline_taken_slow;
+  wire [31:0] transcendental_0_value;
+  wire [31:0] transcendental_1_value;
+  wire [31:0] transcendental_2_value;
+  wire [31:0] transcendental_3_value;
+  wire [52:0] binary64_0_root_significand;
+  wire [13:0] binary64_0_root_power;
+  wire [105:0] binary64_0_root_product;
+  wire [63:0] binary64_0_value;
+  wire binary64_0_flag;
+  wire [52:0] root_0_a;
+  wire [52:0] root_0_b;
+  wire [52:0] root_0_addend;
+  wire [13:0] root_0_exponent;
+  reg [9:0] spacing;
+  reg [9:0] spacing_next;
+  reg [3:0] under_way;
+  reg [3:0] under_way_next;
+  reg [1:0] kind;
+  reg [1:0] kind_next;
+  reg [5:0] feed;
+  reg [5:0] feed_next;
+  reg [4:0] phase;
+  reg [4:0] phase_next;
+  reg [18:0] feed_control;
+  reg [18:0] feed_control_next;
+
+  assign ready = (spacing == 10'd0) & (under_way != 4'hf) & ((under_way == 4'd0) | (kind == launch_kind));
+
+  always @* begin
+    launch_interval = 10'd1;
+    if (launch_kind == 2'd1) begin
+      launch_interval = 10'd4;
+    end else if (launch_kind == 2'd2) begin
+      launch_interval = 10'h58;
+    end
+  end
+
+  always @* begin
+    start_steps = 6'd1;
+    if (kind != 2'd0) begin
+      start_steps = 6'd4;
+    end
+  end
+
+  always @* begin
+    step = feed != 6'd0;
+    if ((kind == 2'd2) & (feed != 6'd0)) begin
+      step = 1'b0;
+      if (phase == 5'h15) begin
+        step = 1'b1;
+      end
+    end
+  end
+
+  assign operands_step_fast = step & (kind == 2'd0);
+  assign operands_step_slow = step & (kind != 2'd0);
+  assign timeline_last = feed == 6'd1;
+
+  always @* begin
+    spacing_next = spacing;
+    if (spacing != 10'd0) begin
+      spacing_next = spacing - 10'd1;
+    end
+    if (launch) begin
+      spacing_next = launch_interval - 10'd1;
+    end
+  end
+
+  always @* begin
+    under_way_next = under_way;
+    if (launch & (~done)) begin
+      under_way_next = under_way + 4'd1;
+    end else if ((~launch) & done) begin
+      under_way_next = under_way - 4'd1;
+    end
+  end
+
+  always @* begin
+    kind_next = kind;
+    if (launch) begin
+      kind_next = launch_kind;
+    end
+  end
+
+  always @* begin
+    feed_next = feed;
+    if (step) begin
+      feed_next = feed - 6'd1;
+    end
+    if (start) begin
+      feed_next = start_steps;
+    end
+  end
+
+  always @* begin
+    phase_next = phase;
+    if ((kind == 2'd2) & (feed != 6'd0)) begin
+      phase_next = phase + 5'd1;
+      if (phase == 5'h15) begin
+        phase_next = 5'd0;
+      end
+    end
+  end
+
+  always @* begin
+    feed_control_next = feed_control;
+    if (start) begin
+      feed_control_next = control;
+    end
+  end
+
+  initial begin
+    spacing = 10'd0;
+    under_way = 4'd0;
+    kind = 2'd0;
+    feed = 6'd0;
+    phase = 5'd0;
+    feed_control = 19'd0;
+  end
+  always @(posedge clock) begin
+    spacing <= spacing_next;
+    under_way <= under_way_next;
+    kind <= kind_next;
+    feed <= feed_next;
+    phase <= phase_next;
+    feed_control <= feed_control_next;
+  end
+
+  operand_shift operands (
+    .clock(clock),
+    .load(start),
+    .step_fast(operands_step_fast),
+    .step_slow(operands_step_slow),
+    .s0_0(s0_0),
+    .s0_1(s0_1),
+    .s0_2(s0_2),
+    .s0_3(s0_3),
+    .s1_0(s1_0),
+    .s1_1(s1_1),
+    .s1_2(s1_2),
+    .s1_3(s1_3),
+    .s2_0(s2_0),
+    .s2_1(s2_1),
+    .s2_2(s2_2),
+    .s2_3(s2_3),
+    .mask_0(mask_0),
+    .mask_1(mask_1),
+    .mask_2(mask_2),
+    .mask_3(mask_3),
+    .fast_s0_0(operands_fast_s0_0),
+    .fast_s0_1(operands_fast_s0_1),
+    .fast_s0_2(operands_fast_s0_2),
+    .fast_s0_3(operands_fast_s0_3),
+    .slow_s0_0(operands_slow_s0_0),
+    .slow_s1_0(operands_slow_s1_0),
+    .slow_s2_0(operands_slow_s2_0),
+    .slow_mask_0(operands_slow_mask_0)
+  );
+
+  result_shift results (
+    .clock(clock),
+    .step_fast(timeline_taken_fast),
+    .step_slow(timeline_taken_slow),
+    .fast_value_0(transcendental_0_value),
+    .fast_value_1(transcendental_1_value),
+    .fast_value_2(transcendental_2_value),
+    .fast_value_3(transcendental_3_value),
+    .slow_value_0(binary64_0_value),
+    .slow_flag_0(binary64_0_flag),
+    .value_0(value_0),
+    .value_1(value_1),
+    .value_2(value_2),
+    .value_3(value_3),
+    .flag_0(flag_0),
+    .flag_1(flag_1),
+    .flag_2(flag_2),
+    .flag_3(flag_3)
+  );
+
+  timeline timeline (
+    .clock(clock),
+    .step(step),
+    .last(timeline_last),
+    .kind(kind),
+    .taken_fast(timeline_taken_fast),
+    .taken_slow(timeline_taken_slow),
+    .done(done),
+    .announce(announce)
+  );
+
+  transcendental_unit transcendental_0 (
+    .clock(clock),
+    .control(feed_control),
+    .s0(operands_fast_s0_0),
+    .value(transcendental_0_value)
+  );
+
+  transcendental_unit transcendental_1 (
+    .clock(clock),
+    .control(feed_control),
+    .s0(operands_fast_s0_1),
+    .value(transcendental_1_value)
+  );
+
+  transcendental_unit transcendental_2 (
+    .clock(clock),
+    .control(feed_control),
+    .s0(operands_fast_s0_2),
+    .value(transcendental_2_value)
+  );
+
+  transcendental_unit transcendental_3 (
+    .clock(clock),
+    .control(feed_control),
+    .s0(operands_fast_s0_3),
+    .value(transcendental_3_value)
+  );
+
+  binary64_unit binary64_0 (
+    .clock(clock),
+    .control(feed_control),
+    .s0(operands_slow_s0_0),
+    .s1(operands_slow_s1_0),
+    .s2(operands_slow_s2_0),
+    .mask(operands_slow_mask_0),
+    .root_a(root_0_a),
+    .root_b(root_0_b),
+    .root_addend(root_0_addend),
+    .root_exponent(root_0_exponent),
+    .root_significand(binary64_0_root_significand),
+    .root_power(binary64_0_root_power),
+    .root_product(binary64_0_root_product),
+    .value(binary64_0_value),
+    .flag(binary64_0_flag)
+  );
+
+  root_iteration root_0 (
+    .clock(clock),
+    .control(feed_control),
+    .phase(phase),
+    .significand(binary64_0_root_significand),
+    .power(binary64_0_root_power),
+    .product(binary64_0_root_product),
+    .a(root_0_a),
+    .b(root_0_b),
+    .addend(root_0_addend),
+    .exponent(root_0_exponent)
+  );
+
+endmodule

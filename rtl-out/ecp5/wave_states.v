@@ -1,0 +1,263 @@
+// wave_states: generator of hdl/src/front/select.rs
+// Written by Tombolo; change the source.
+
+module wave_states (
+  input wire [63:0] exec_0,
+  input wire [63:0] exec_1,
+  input wire [63:0] exec_2,
+  input wire [63:0] exec_3,
+  input wire [63:0] vcc_0,
+  input wire [63:0] vcc_1,
+  input wire [63:0] vcc_2,
+  input wire [63:0] vcc_3,
+  input wire [31:0] m0_0,
+  input wire [31:0] m0_1,
+  input wire [31:0] m0_2,
+  input wire [31:0] m0_3,
+  input wire wave64_0,
+  input wire wave64_1,
+  input wire wave64_2,
+  input wire wave64_3,
+  input wire [31:0] mode_0,
+  input wire [31:0] mode_1,
+  input wire [31:0] mode_2,
+  input wire [31:0] mode_3,
+  input wire [10:0] vgpr_base_0,
+  input wire [10:0] vgpr_base_1,
+  input wire [10:0] vgpr_base_2,
+  input wire [10:0] vgpr_base_3,
+  input wire scc_0,
+  input wire scc_1,
+  input wire scc_2,
+  input wire scc_3,
+  input wire [47:0] pc_0,
+  input wire [47:0] pc_1,
+  input wire [47:0] pc_2,
+  input wire [47:0] pc_3,
+  input wire settled_0,
+  input wire settled_1,
+  input wire settled_2,
+  input wire settled_3,
+  input wire [31:0] status_0,
+  input wire [31:0] status_1,
+  input wire [31:0] status_2,
+  input wire [31:0] status_3,
+  input wire [31:0] state_priv_0,
+  input wire [31:0] state_priv_1,
+  input wire [31:0] state_priv_2,
+  input wire [31:0] state_priv_3,
+  input wire [4:0] group_0,
+  input wire [4:0] group_1,
+  input wire [4:0] group_2,
+  input wire [4:0] group_3,
+  input wire [47:0] scratch_base_0,
+  input wire [47:0] scratch_base_1,
+  input wire [47:0] scratch_base_2,
+  input wire [47:0] scratch_base_3,
+  input wire [3:0] salu_decode,
+  output reg salu_decode_scc,
+  output reg [31:0] salu_decode_m0,
+  input wire [3:0] salu_execute,
+  output reg [31:0] salu_execute_mode,
+  output reg salu_execute_scc,
+  output reg [31:0] salu_execute_status,
+  output reg [31:0] salu_execute_state_priv,
+  output reg [4:0] salu_execute_group,
+  output reg [47:0] salu_execute_scratch_base,
+  input wire [3:0] smem_read,
+  output reg [47:0] smem_read_pc,
+  input wire [3:0] valu_issue,
+  output reg [10:0] valu_issue_vgpr_base,
+  output reg valu_issue_wave64,
+  output reg [31:0] valu_issue_m0,
+  input wire [3:0] valu_head,
+  output reg [63:0] valu_head_exec,
+  output reg [63:0] valu_head_vcc,
+  output reg [31:0] valu_head_mode,
+  output reg valu_head_scc,
+  output reg valu_head_settled,
+  input wire [3:0] vmem_issue,
+  output reg [63:0] vmem_issue_exec,
+  output reg [10:0] vmem_issue_vgpr_base,
+  output reg vmem_issue_wave64,
+  output reg [31:0] vmem_issue_m0,
+  output reg [47:0] vmem_issue_scratch_base
+);
+
+  always @*
+    case (salu_decode)
+      4'd1: salu_decode_m0 = m0_1;
+      4'd2: salu_decode_m0 = m0_2;
+      4'd3: salu_decode_m0 = m0_3;
+      default: salu_decode_m0 = m0_0;
+    endcase
+
+  always @*
+    case (salu_decode)
+      4'd1: salu_decode_scc = scc_1;
+      4'd2: salu_decode_scc = scc_2;
+      4'd3: salu_decode_scc = scc_3;
+      default: salu_decode_scc = scc_0;
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_mode = mode_1;
+      4'd2: salu_execute_mode = mode_2;
+      4'd3: salu_execute_mode = mode_3;
+      default: salu_execute_mode = mode_0;
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_scc = scc_1;
+      4'd2: salu_execute_scc = scc_2;
+      4'd3: salu_execute_scc = scc_3;
+      default: salu_execute_scc = scc_0;
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_status = status_1;
+      4'd2: salu_execute_status = status_2;
+      4'd3: salu_execute_status = status_3;
+      default: salu_execute_status = status_0;
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_state_priv = state_priv_1;
+      4'd2: salu_execute_state_priv = state_priv_2;
+      4'd3: salu_execute_state_priv = state_priv_3;
+      default: salu_execute_state_priv = state_priv_0;
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_group = group_1;
+      4'd2: salu_execute_group = group_2;
+      4'd3: salu_execute_group = group_3;
+      default: salu_execute_group = group_0;
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_scratch_base = scratch_base_1;
+      4'd2: salu_execute_scratch_base = scratch_base_2;
+      4'd3: salu_execute_scratch_base = scratch_base_3;
+      default: salu_execute_scratch_base = scratch_base_0;
+    endcase
+
+  always @*
+    case (smem_read)
+      4'd1: smem_read_pc = pc_1;
+      4'd2: smem_read_pc = pc_2;
+      4'd3: smem_read_pc = pc_3;
+      default: smem_read_pc = pc_0;
+    endcase
+
+  always @*
+    case (valu_issue)
+      4'd1: valu_issue_vgpr_base = vgpr_base_1;
+      4'd2: valu_issue_vgpr_base = vgpr_base_2;
+      4'd3: valu_issue_vgpr_base = vgpr_base_3;
+      default: valu_issue_vgpr_base = vgpr_base_0;
+    endcase
+
+  always @*
+    case (valu_issue)
+      4'd1: valu_issue_wave64 = wave64_1;
+      4'd2: valu_issue_wave64 = wave64_2;
+      4'd3: valu_issue_wave64 = wave64_3;
+      default: valu_issue_wave64 = wave64_0;
+    endcase
+
+  always @*
+    case (valu_issue)
+      4'd1: valu_issue_m0 = m0_1;
+      4'd2: valu_issue_m0 = m0_2;
+      4'd3: valu_issue_m0 = m0_3;
+      default: valu_issue_m0 = m0_0;
+    endcase
+
+  always @*
+    case (valu_head)
+      4'd1: valu_head_exec = exec_1;
+      4'd2: valu_head_exec = exec_2;
+      4'd3: valu_head_exec = exec_3;
+      default: valu_head_exec = exec_0;
+    endcase
+
+  always @*
+    case (valu_head)
+      4'd1: valu_head_vcc = vcc_1;
+      4'd2: valu_head_vcc = vcc_2;
+      4'd3: valu_head_vcc = vcc_3;
+      default: valu_head_vcc = vcc_0;
+    endcase
+
+  always @*
+    case (valu_head)
+      4'd1: valu_head_mode = mode_1;
+      4'd2: valu_head_mode = mode_2;
+      4'd3: valu_head_mode = mode_3;
+      default: valu_head_mode = mode_0;
+    endcase
+
+  always @*
+    case (valu_head)
+      4'd1: valu_head_scc = scc_1;
+      4'd2: valu_head_scc = scc_2;
+      4'd3: valu_head_scc = scc_3;
+      default: valu_head_scc = scc_0;
+    endcase
+
+  always @*
+    case (valu_head)
+      4'd1: valu_head_settled = settled_1;
+      4'd2: valu_head_settled = settled_2;
+      4'd3: valu_head_settled = settled_3;
+      default: valu_head_settled = settled_0;
+    endcase
+
+  always @*
+    case (vmem_issue)
+      4'd1: vmem_issue_exec = exec_1;
+      4'd2: vmem_issue_exec = exec_2;
+      4'd3: vmem_issue_exec = exec_3;
+      default: vmem_issue_exec = exec_0;
+    endcase
+
+  always @*
+    case (vmem_issue)
+      4'd1: vmem_issue_vgpr_base = vgpr_base_1;
+      4'd2: vmem_issue_vgpr_base = vgpr_base_2;
+      4'd3: vmem_issue_vgpr_base = vgpr_base_3;
+      default: vmem_issue_vgpr_base = vgpr_base_0;
+    endcase
+
+  always @*
+    case (vmem_issue)
+      4'd1: vmem_issue_wave64 = wave64_1;
+      4'd2: vmem_issue_wave64 = wave64_2;
+      4'd3: vmem_issue_wave64 = wave64_3;
+      default: vmem_issue_wave64 = wave64_0;
+    endcase
+
+  always @*
+    case (vmem_issue)
+      4'd1: vmem_issue_m0 = m0_1;
+      4'd2: vmem_issue_m0 = m0_2;
+      4'd3: vmem_issue_m0 = m0_3;
+      default: vmem_issue_m0 = m0_0;
+    endcase
+
+  always @*
+    case (vmem_issue)
+      4'd1: vmem_issue_scratch_base = scratch_base_1;
+      4'd2: vmem_issue_scratch_base = scratch_base_2;
+      4'd3: vmem_issue_scratch_base = scratch_base_3;
+      default: vmem_issue_scratch_base = scratch_base_0;
+    endcase
+
+endmodule

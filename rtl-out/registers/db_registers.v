@@ -1,0 +1,2095 @@
+// db_registers: generator of hdl/src/graphics/register_block.rs
+// Written by Tombolo; change the source.
+
+module db_registers (
+  input wire clock,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [17:0] bus_address,
+  input wire [31:0] bus_data,
+  input wire [3:0] bus_bytes,
+  output wire bus_ready,
+  output wire bus_error,
+  output wire [31:0] bus_read_data,
+  output wire [1:0] db_subtile_control_msaa1_x,
+  output wire [1:0] db_subtile_control_msaa1_y,
+  output wire [1:0] db_subtile_control_msaa2_x,
+  output wire [1:0] db_subtile_control_msaa2_y,
+  output wire [1:0] db_subtile_control_msaa4_x,
+  output wire [1:0] db_subtile_control_msaa4_y,
+  output wire [1:0] db_subtile_control_msaa8_x,
+  output wire [1:0] db_subtile_control_msaa8_y,
+  output wire [1:0] db_subtile_control_msaa16_x,
+  output wire [1:0] db_subtile_control_msaa16_y,
+  output wire db_render_control_depth_clear_enable,
+  output wire db_render_control_stencil_clear_enable,
+  output wire db_render_control_depth_copy,
+  output wire db_render_control_stencil_copy,
+  output wire db_render_control_resummarize_enable,
+  output wire db_render_control_stencil_compress_disable,
+  output wire db_render_control_depth_compress_disable,
+  output wire db_render_control_copy_centroid,
+  output wire [3:0] db_render_control_copy_sample,
+  output wire db_count_control_perfect_zpass_counts,
+  output wire [2:0] db_count_control_sample_rate,
+  output wire [3:0] db_count_control_zpass_enable,
+  output wire [3:0] db_count_control_zfail_enable,
+  output wire [3:0] db_count_control_sfail_enable,
+  output wire [3:0] db_count_control_dbfail_enable,
+  output wire [3:0] db_count_control_slice_even_enable,
+  output wire [3:0] db_count_control_slice_odd_enable,
+  output wire [10:0] db_depth_view_slice_start,
+  output wire [10:0] db_depth_view_slice_max,
+  output wire db_depth_view_z_read_only,
+  output wire db_depth_view_stencil_read_only,
+  output wire [1:0] db_render_override_force_hiz_enable,
+  output wire [1:0] db_render_override_force_his_enable0,
+  output wire [1:0] db_render_override_force_his_enable1,
+  output wire db_render_override_force_shader_z_order,
+  output wire db_render_override_fast_z_disable,
+  output wire db_render_override_fast_stencil_disable,
+  output wire db_render_override_noop_cull_disable,
+  output wire db_render_override_force_color_kill,
+  output wire db_render_override_force_z_read,
+  output wire db_render_override_force_stencil_read,
+  output wire [1:0] db_render_override_force_full_z_range,
+  output wire db_render_override_force_qc_smask_conflict,
+  output wire db_render_override_disable_viewport_clamp,
+  output wire db_render_override_ignore_sc_zrange,
+  output wire db_render_override_disable_fully_covered,
+  output wire [1:0] db_render_override_force_z_limit_summ,
+  output wire [4:0] db_render_override_max_tiles_in_dtt,
+  output wire db_render_override_disable_tile_rate_tiles,
+  output wire db_render_override_force_z_dirty,
+  output wire db_render_override_force_stencil_dirty,
+  output wire db_render_override_force_z_valid,
+  output wire db_render_override_force_stencil_valid,
+  output wire db_render_override_preserve_compression,
+  output wire [1:0] db_render_override2_partial_squad_launch_control,
+  output wire [2:0] db_render_override2_partial_squad_launch_countdown,
+  output wire db_render_override2_disable_zmask_expclear_optimization,
+  output wire db_render_override2_disable_smem_expclear_optimization,
+  output wire db_render_override2_disable_color_on_validation,
+  output wire db_render_override2_decompress_z_on_flush,
+  output wire db_render_override2_disable_reg_snoop,
+  output wire db_render_override2_depth_bounds_hier_depth_disable,
+  output wire db_render_override2_preserve_zrange,
+  output wire db_render_override2_preserve_sresults,
+  output wire db_render_override2_disable_fast_pass,
+  output wire [31:0] db_htile_data_base_base_256b,
+  output wire [31:0] db_depth_bounds_min_min,
+  output wire [31:0] db_depth_bounds_max_max,
+  output wire [7:0] db_stencil_clear_clear,
+  output wire [31:0] db_depth_clear_depth_clear,
+  output wire [3:0] db_depth_info_addr5_swizzle_mask,
+  output wire [3:0] db_depth_info_array_mode,
+  output wire [4:0] db_depth_info_pipe_config,
+  output wire [1:0] db_depth_info_bank_width,
+  output wire [1:0] db_depth_info_bank_height,
+  output wire [1:0] db_depth_info_macro_tile_aspect,
+  output wire [1:0] db_depth_info_num_banks,
+  output wire [1:0] db_z_info_format,
+  output wire [1:0] db_z_info_num_samples,
+  output wire [2:0] db_z_info_tile_split,
+  output wire db_z_info_allow_expclear,
+  output wire db_z_info_read_size,
+  output wire db_z_info_tile_surface_enable,
+  output wire db_z_info_zrange_precision,
+  output wire db_stencil_info_format,
+  output wire [2:0] db_stencil_info_tile_split,
+  output wire db_stencil_info_allow_expclear,
+  output wire db_stencil_info_tile_stencil_disable,
+  output wire [31:0] db_z_read_base_base_256b,
+  output wire [31:0] db_stencil_read_base_base_256b,
+  output wire [31:0] db_z_write_base_base_256b,
+  output wire [31:0] db_stencil_write_base_base_256b,
+  output wire [10:0] db_depth_size_pitch_tile_max,
+  output wire [10:0] db_depth_size_height_tile_max,
+  output wire [21:0] db_depth_slice_slice_tile_max,
+  output wire [3:0] db_stencil_control_stencilfail,
+  output wire [3:0] db_stencil_control_stencilzpass,
+  output wire [3:0] db_stencil_control_stencilzfail,
+  output wire [3:0] db_stencil_control_stencilfail_bf,
+  output wire [3:0] db_stencil_control_stencilzpass_bf,
+  output wire [3:0] db_stencil_control_stencilzfail_bf,
+  output wire [7:0] db_stencilrefmask_stenciltestval,
+  output wire [7:0] db_stencilrefmask_stencilmask,
+  output wire [7:0] db_stencilrefmask_stencilwritemask,
+  output wire [7:0] db_stencilrefmask_stencilopval,
+  output wire [7:0] db_stencilrefmask_bf_stenciltestval_bf,
+  output wire [7:0] db_stencilrefmask_bf_stencilmask_bf,
+  output wire [7:0] db_stencilrefmask_bf_stencilwritemask_bf,
+  output wire [7:0] db_stencilrefmask_bf_stencilopval_bf,
+  output wire db_depth_control_stencil_enable,
+  output wire db_depth_control_z_enable,
+  output wire db_depth_control_z_write_enable,
+  output wire db_depth_control_depth_bounds_enable,
+  output wire [2:0] db_depth_control_zfunc,
+  output wire db_depth_control_backface_enable,
+  output wire [2:0] db_depth_control_stencilfunc,
+  output wire [2:0] db_depth_control_stencilfunc_bf,
+  output wire db_depth_control_enable_color_writes_on_depth_fail,
+  output wire db_depth_control_disable_color_writes_on_depth_pass,
+  output wire [2:0] db_eqaa_max_anchor_samples,
+  output wire [2:0] db_eqaa_ps_iter_samples,
+  output wire [2:0] db_eqaa_mask_export_num_samples,
+  output wire [2:0] db_eqaa_alpha_to_mask_num_samples,
+  output wire db_eqaa_high_quality_intersections,
+  output wire db_eqaa_incoherent_eqaa_reads,
+  output wire db_eqaa_interpolate_comp_z,
+  output wire db_eqaa_interpolate_src_z,
+  output wire db_eqaa_static_anchor_associations,
+  output wire db_eqaa_alpha_to_mask_eqaa_disable,
+  output wire [2:0] db_eqaa_overrasterization_amount,
+  output wire db_eqaa_enable_postz_overrasterization,
+  output wire db_shader_control_z_export_enable,
+  output wire db_shader_control_stencil_test_val_export_enable,
+  output wire db_shader_control_stencil_op_val_export_enable,
+  output wire [1:0] db_shader_control_z_order,
+  output wire db_shader_control_kill_enable,
+  output wire db_shader_control_coverage_to_mask_enable,
+  output wire db_shader_control_mask_export_enable,
+  output wire db_shader_control_exec_on_hier_fail,
+  output wire db_shader_control_exec_on_noop,
+  output wire db_shader_control_alpha_to_mask_disable,
+  output wire db_shader_control_depth_before_shader,
+  output wire [1:0] db_shader_control_conservative_z_export,
+  output wire db_htile_surface_linear,
+  output wire db_htile_surface_full_cache,
+  output wire db_htile_surface_htile_uses_preload_win,
+  output wire db_htile_surface_preload,
+  output wire [5:0] db_htile_surface_prefetch_width,
+  output wire [5:0] db_htile_surface_prefetch_height,
+  output wire db_htile_surface_dst_outside_zero_to_one,
+  output wire [2:0] db_sresults_compare_state0_comparefunc0,
+  output wire [7:0] db_sresults_compare_state0_comparevalue0,
+  output wire [7:0] db_sresults_compare_state0_comparemask0,
+  output wire db_sresults_compare_state0_enable0,
+  output wire [2:0] db_sresults_compare_state1_comparefunc1,
+  output wire [7:0] db_sresults_compare_state1_comparevalue1,
+  output wire [7:0] db_sresults_compare_state1_comparemask1,
+  output wire db_sresults_compare_state1_enable1,
+  output wire [7:0] db_preload_control_start_x,
+  output wire [7:0] db_preload_control_start_y,
+  output wire [7:0] db_preload_control_max_x,
+  output wire [7:0] db_preload_control_max_y,
+  output wire db_alpha_to_mask_alpha_to_mask_enable,
+  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset0,
+  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset1,
+  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset2,
+  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset3,
+  output wire db_alpha_to_mask_offset_round
+);
+
+  wire writing;
+  wire config_page_98;
+  wire write_db_subtile_control;
+  reg [1:0] db_subtile_control_msaa1_x_byte_0;
+  reg [1:0] db_subtile_control_msaa1_y_byte_0;
+  reg [1:0] db_subtile_control_msaa2_x_byte_0;
+  reg [1:0] db_subtile_control_msaa2_y_byte_0;
+  reg [1:0] db_subtile_control_msaa4_x_byte_1;
+  reg [1:0] db_subtile_control_msaa4_y_byte_1;
+  reg [1:0] db_subtile_control_msaa8_x_byte_1;
+  reg [1:0] db_subtile_control_msaa8_y_byte_1;
+  reg [1:0] db_subtile_control_msaa16_x_byte_2;
+  reg [1:0] db_subtile_control_msaa16_y_byte_2;
+  wire context_page_280;
+  wire write_db_render_control;
+  reg db_render_control_depth_clear_enable_byte_0;
+  reg db_render_control_stencil_clear_enable_byte_0;
+  reg db_render_control_depth_copy_byte_0;
+  reg db_render_control_stencil_copy_byte_0;
+  reg db_render_control_resummarize_enable_byte_0;
+  reg db_render_control_stencil_compress_disable_byte_0;
+  reg db_render_control_depth_compress_disable_byte_0;
+  reg db_render_control_copy_centroid_byte_0;
+  reg [3:0] db_render_control_copy_sample_byte_1;
+  wire write_db_count_control;
+  reg db_count_control_perfect_zpass_counts_byte_0;
+  reg [2:0] db_count_control_sample_rate_byte_0;
+  reg [3:0] db_count_control_zpass_enable_byte_1;
+  reg [3:0] db_count_control_zfail_enable_byte_1;
+  reg [3:0] db_count_control_sfail_enable_byte_2;
+  reg [3:0] db_count_control_dbfail_enable_byte_2;
+  reg [3:0] db_count_control_slice_even_enable_byte_3;
+  reg [3:0] db_count_control_slice_odd_enable_byte_3;
+  wire write_db_depth_view;
+  reg [7:0] db_depth_view_slice_start_byte_0;
+  reg [2:0] db_depth_view_slice_start_byte_1;
+  reg [2:0] db_depth_view_slice_max_byte_1;
+  reg [7:0] db_depth_view_slice_max_byte_2;
+  reg db_depth_view_z_read_only_byte_3;
+  reg db_depth_view_stencil_read_only_byte_3;
+  wire write_db_render_override;
+  reg [1:0] db_render_override_force_hiz_enable_byte_0;
+  reg [1:0] db_render_override_force_his_enable0_byte_0;
+  reg [1:0] db_render_override_force_his_enable1_byte_0;
+  reg db_render_override_force_shader_z_order_byte_0;
+  reg db_render_override_fast_z_disable_byte_0;
+  reg db_render_override_fast_stencil_disable_byte_1;
+  reg db_render_override_noop_cull_disable_byte_1;
+  reg db_render_override_force_color_kill_byte_1;
+  reg db_render_override_force_z_read_byte_1;
+  reg db_render_override_force_stencil_read_byte_1;
+  reg [1:0] db_render_override_force_full_z_range_byte_1;
+  reg db_render_override_force_qc_smask_conflict_byte_1;
+  reg db_render_override_disable_viewport_clamp_byte_2;
+  reg db_render_override_ignore_sc_zrange_byte_2;
+  reg db_render_override_disable_fully_covered_byte_2;
+  reg [1:0] db_render_override_force_z_limit_summ_byte_2;
+  reg [2:0] db_render_override_max_tiles_in_dtt_byte_2;
+  reg [1:0] db_render_override_max_tiles_in_dtt_byte_3;
+  reg db_render_override_disable_tile_rate_tiles_byte_3;
+  reg db_render_override_force_z_dirty_byte_3;
+  reg db_render_override_force_stencil_dirty_byte_3;
+  reg db_render_override_force_z_valid_byte_3;
+  reg db_render_override_force_stencil_valid_byte_3;
+  reg db_render_override_preserve_compression_byte_3;
+  wire write_db_render_override2;
+  reg [1:0] db_render_override2_partial_squad_launch_control_byte_0;
+  reg [2:0] db_render_override2_partial_squad_launch_countdown_byte_0;
+  reg db_render_override2_disable_zmask_expclear_optimization_byte_0;
+  reg db_render_override2_disable_smem_expclear_optimization_byte_0;
+  reg db_render_override2_disable_color_on_validation_byte_0;
+  reg db_render_override2_decompress_z_on_flush_byte_1;
+  reg db_render_override2_disable_reg_snoop_byte_1;
+  reg db_render_override2_depth_bounds_hier_depth_disable_byte_1;
+  reg db_render_override2_preserve_zrange_byte_2;
+  reg db_render_override2_preserve_sresults_byte_2;
+  reg db_render_override2_disable_fast_pass_byte_2;
+  wire write_db_htile_data_base;
+  reg [7:0] db_htile_data_base_base_256b_byte_0;
+  reg [7:0] db_htile_data_base_base_256b_byte_1;
+  reg [7:0] db_htile_data_base_base_256b_byte_2;
+  reg [7:0] db_htile_data_base_base_256b_byte_3;
+  wire write_db_depth_bounds_min;
+  reg [7:0] db_depth_bounds_min_min_byte_0;
+  reg [7:0] db_depth_bounds_min_min_byte_1;
+  reg [7:0] db_depth_bounds_min_min_byte_2;
+  reg [7:0] db_depth_bounds_min_min_byte_3;
+  wire write_db_depth_bounds_max;
+  reg [7:0] db_depth_bounds_max_max_byte_0;
+  reg [7:0] db_depth_bounds_max_max_byte_1;
+  reg [7:0] db_depth_bounds_max_max_byte_2;
+  reg [7:0] db_depth_bounds_max_max_byte_3;
+  wire write_db_stencil_clear;
+  reg [7:0] db_stencil_clear_clear_byte_0;
+  wire write_db_depth_clear;
+  reg [7:0] db_depth_clear_depth_clear_byte_0;
+  reg [7:0] db_depth_clear_depth_clear_byte_1;
+  reg [7:0] db_depth_clear_depth_clear_byte_2;
+  reg [7:0] db_depth_clear_depth_clear_byte_3;
+  wire write_db_depth_info;
+  reg [3:0] db_depth_info_addr5_swizzle_mask_byte_0;
+  reg [3:0] db_depth_info_array_mode_byte_0;
+  reg [4:0] db_depth_info_pipe_config_byte_1;
+  reg [1:0] db_depth_info_bank_width_byte_1;
+  reg db_depth_info_bank_height_byte_1;
+  reg db_depth_info_bank_height_byte_2;
+  reg [1:0] db_depth_info_macro_tile_aspect_byte_2;
+  reg [1:0] db_depth_info_num_banks_byte_2;
+  wire write_db_z_info;
+  reg [1:0] db_z_info_format_byte_0;
+  reg [1:0] db_z_info_num_samples_byte_0;
+  reg [2:0] db_z_info_tile_split_byte_1;
+  reg db_z_info_allow_expclear_byte_3;
+  reg db_z_info_read_size_byte_3;
+  reg db_z_info_tile_surface_enable_byte_3;
+  reg db_z_info_zrange_precision_byte_3;
+  wire write_db_stencil_info;
+  reg db_stencil_info_format_byte_0;
+  reg [2:0] db_stencil_info_tile_split_byte_1;
+  reg db_stencil_info_allow_expclear_byte_3;
+  reg db_stencil_info_tile_stencil_disable_byte_3;
+  wire write_db_z_read_base;
+  reg [7:0] db_z_read_base_base_256b_byte_0;
+  reg [7:0] db_z_read_base_base_256b_byte_1;
+  reg [7:0] db_z_read_base_base_256b_byte_2;
+  reg [7:0] db_z_read_base_base_256b_byte_3;
+  wire write_db_stencil_read_base;
+  reg [7:0] db_stencil_read_base_base_256b_byte_0;
+  reg [7:0] db_stencil_read_base_base_256b_byte_1;
+  reg [7:0] db_stencil_read_base_base_256b_byte_2;
+  reg [7:0] db_stencil_read_base_base_256b_byte_3;
+  wire write_db_z_write_base;
+  reg [7:0] db_z_write_base_base_256b_byte_0;
+  reg [7:0] db_z_write_base_base_256b_byte_1;
+  reg [7:0] db_z_write_base_base_256b_byte_2;
+  reg [7:0] db_z_write_base_base_256b_byte_3;
+  wire write_db_stencil_write_base;
+  reg [7:0] db_stencil_write_base_base_256b_byte_0;
+  reg [7:0] db_stencil_write_base_base_256b_byte_1;
+  reg [7:0] db_stencil_write_base_base_256b_byte_2;
+  reg [7:0] db_stencil_write_base_base_256b_byte_3;
+  wire write_db_depth_size;
+  reg [7:0] db_depth_size_pitch_tile_max_byte_0;
+  reg [2:0] db_depth_size_pitch_tile_max_byte_1;
+  reg [4:0] db_depth_size_height_tile_max_byte_1;
+  reg [5:0] db_depth_size_height_tile_max_byte_2;
+  wire write_db_depth_slice;
+  reg [7:0] db_depth_slice_slice_tile_max_byte_0;
+  reg [7:0] db_depth_slice_slice_tile_max_byte_1;
+  reg [5:0] db_depth_slice_slice_tile_max_byte_2;
+  wire context_page_284;
+  wire write_db_stencil_control;
+  reg [3:0] db_stencil_control_stencilfail_byte_0;
+  reg [3:0] db_stencil_control_stencilzpass_byte_0;
+  reg [3:0] db_stencil_control_stencilzfail_byte_1;
+  reg [3:0] db_stencil_control_stencilfail_bf_byte_1;
+  reg [3:0] db_stencil_control_stencilzpass_bf_byte_2;
+  reg [3:0] db_stencil_control_stencilzfail_bf_byte_2;
+  wire write_db_stencilrefmask;
+  reg [7:0] db_stencilrefmask_stenciltestval_byte_0;
+  reg [7:0] db_stencilrefmask_stencilmask_byte_1;
+  reg [7:0] db_stencilrefmask_stencilwritemask_byte_2;
+  reg [7:0] db_stencilrefmask_stencilopval_byte_3;
+  wire write_db_stencilrefmask_bf;
+  reg [7:0] db_stencilrefmask_bf_stenciltestval_bf_byte_0;
+  reg [7:0] db_stencilrefmask_bf_stencilmask_bf_byte_1;
+  reg [7:0] db_stencilrefmask_bf_stencilwritemask_bf_byte_2;
+  reg [7:0] db_stencilrefmask_bf_stencilopval_bf_byte_3;
+  wire context_page_288;
+  wire write_db_depth_control;
+  reg db_depth_control_stencil_enable_byte_0;
+  reg db_depth_control_z_enable_byte_0;
+  reg db_depth_control_z_write_enable_byte_0;
+  reg db_depth_control_depth_bounds_enable_byte_0;
+  reg [2:0] db_depth_control_zfunc_byte_0;
+  reg db_depth_control_backface_enable_byte_0;
+  reg [2:0] db_depth_control_stencilfunc_byte_1;
+  reg [2:0] db_depth_control_stencilfunc_bf_byte_2;
+  reg db_depth_control_enable_color_writes_on_depth_fail_byte_3;
+  reg db_depth_control_disable_color_writes_on_depth_pass_byte_3;
+  wire write_db_eqaa;
+  reg [2:0] db_eqaa_max_anchor_samples_byte_0;
+  reg [2:0] db_eqaa_ps_iter_samples_byte_0;
+  reg [2:0] db_eqaa_mask_export_num_samples_byte_1;
+  reg [2:0] db_eqaa_alpha_to_mask_num_samples_byte_1;
+  reg db_eqaa_high_quality_intersections_byte_2;
+  reg db_eqaa_incoherent_eqaa_reads_byte_2;
+  reg db_eqaa_interpolate_comp_z_byte_2;
+  reg db_eqaa_interpolate_src_z_byte_2;
+  reg db_eqaa_static_anchor_associations_byte_2;
+  reg db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
+  reg [2:0] db_eqaa_overrasterization_amount_byte_3;
+  reg db_eqaa_enable_postz_overrasterization_byte_3;
+  wire write_db_shader_control;
+  reg db_shader_control_z_export_enable_byte_0;
+  reg db_shader_control_stencil_test_val_export_enable_byte_0;
+  reg db_shader_control_stencil_op_val_export_enable_byte_0;
+  reg [1:0] db_shader_control_z_order_byte_0;
+  reg db_shader_control_kill_enable_byte_0;
+  reg db_shader_control_coverage_to_mask_enable_byte_0;
+  reg db_shader_control_mask_export_enable_byte_1;
+  reg db_shader_control_exec_on_hier_fail_byte_1;
+  reg db_shader_control_exec_on_noop_byte_1;
+  reg db_shader_control_alpha_to_mask_disable_byte_1;
+  reg db_shader_control_depth_before_shader_byte_1;
+  reg [1:0] db_shader_control_conservative_z_export_byte_1;
+  wire context_page_28a;
+  wire write_db_htile_surface;
+  reg db_htile_surface_linear_byte_0;
+  reg db_htile_surface_full_cache_byte_0;
+  reg db_htile_surface_htile_uses_preload_win_byte_0;
+  reg db_htile_surface_preload_byte_0;
+  reg [3:0] db_htile_surface_prefetch_width_byte_0;
+  reg [1:0] db_htile_surface_prefetch_width_byte_1;
+  reg [5:0] db_htile_surface_prefetch_height_byte_1;
+  reg db_htile_surface_dst_outside_zero_to_one_byte_2;
+  wire write_db_sresults_compare_state0;
+  reg [2:0] db_sresults_compare_state0_comparefunc0_byte_0;
+  reg [3:0] db_sresults_compare_state0_comparevalue0_byte_0;
+  reg [3:0] db_sresults_compare_state0_comparevalue0_byte_1;
+  reg [3:0] db_sresults_compare_state0_comparemask0_byte_1;
+  reg [3:0] db_sresults_compare_state0_comparemask0_byte_2;
+  reg db_sresults_compare_state0_enable0_byte_3;
+  wire write_db_sresults_compare_state1;
+  reg [2:0] db_sresults_compare_state1_comparefunc1_byte_0;
+  reg [3:0] db_sresults_compare_state1_comparevalue1_byte_0;
+  reg [3:0] db_sresults_compare_state1_comparevalue1_byte_1;
+  reg [3:0] db_sresults_compare_state1_comparemask1_byte_1;
+  reg [3:0] db_sresults_compare_state1_comparemask1_byte_2;
+  reg db_sresults_compare_state1_enable1_byte_3;
+  wire write_db_preload_control;
+  reg [7:0] db_preload_control_start_x_byte_0;
+  reg [7:0] db_preload_control_start_y_byte_1;
+  reg [7:0] db_preload_control_max_x_byte_2;
+  reg [7:0] db_preload_control_max_y_byte_3;
+  wire context_page_28b;
+  wire write_db_alpha_to_mask;
+  reg db_alpha_to_mask_alpha_to_mask_enable_byte_0;
+  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset0_byte_1;
+  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset1_byte_1;
+  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset2_byte_1;
+  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
+  reg db_alpha_to_mask_offset_round_byte_2;
+  wire found;
+  reg ready;
+  reg error;
+  reg [31:0] read_data;
+
+  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign config_page_98 = bus_address[17:8] == 10'h98;
+  wire equal_1 = bus_address[7:2] == 6'h16;
+  assign write_db_subtile_control = writing & config_page_98 & equal_1;
+  assign db_subtile_control_msaa1_x = db_subtile_control_msaa1_x_byte_0;
+  assign db_subtile_control_msaa1_y = db_subtile_control_msaa1_y_byte_0;
+  assign db_subtile_control_msaa2_x = db_subtile_control_msaa2_x_byte_0;
+  assign db_subtile_control_msaa2_y = db_subtile_control_msaa2_y_byte_0;
+  assign db_subtile_control_msaa4_x = db_subtile_control_msaa4_x_byte_1;
+  assign db_subtile_control_msaa4_y = db_subtile_control_msaa4_y_byte_1;
+  assign db_subtile_control_msaa8_x = db_subtile_control_msaa8_x_byte_1;
+  assign db_subtile_control_msaa8_y = db_subtile_control_msaa8_y_byte_1;
+  assign db_subtile_control_msaa16_x = db_subtile_control_msaa16_x_byte_2;
+  assign db_subtile_control_msaa16_y = db_subtile_control_msaa16_y_byte_2;
+  assign context_page_280 = bus_address[17:8] == 10'h280;
+
+  wire conjunction_1 = writing & context_page_280;
+  wire equal_2 = bus_address[7:2] == 6'd0;
+
+  assign write_db_render_control = conjunction_1 & equal_2;
+  assign db_render_control_depth_clear_enable = db_render_control_depth_clear_enable_byte_0;
+  assign db_render_control_stencil_clear_enable = db_render_control_stencil_clear_enable_byte_0;
+  assign db_render_control_depth_copy = db_render_control_depth_copy_byte_0;
+  assign db_render_control_stencil_copy = db_render_control_stencil_copy_byte_0;
+  assign db_render_control_resummarize_enable = db_render_control_resummarize_enable_byte_0;
+  assign db_render_control_stencil_compress_disable = db_render_control_stencil_compress_disable_byte_0;
+  assign db_render_control_depth_compress_disable = db_render_control_depth_compress_disable_byte_0;
+  assign db_render_control_copy_centroid = db_render_control_copy_centroid_byte_0;
+  assign db_render_control_copy_sample = db_render_control_copy_sample_byte_1;
+  wire equal_3 = bus_address[7:2] == 6'd1;
+  assign write_db_count_control = conjunction_1 & equal_3;
+  assign db_count_control_perfect_zpass_counts = db_count_control_perfect_zpass_counts_byte_0;
+  assign db_count_control_sample_rate = db_count_control_sample_rate_byte_0;
+  assign db_count_control_zpass_enable = db_count_control_zpass_enable_byte_1;
+  assign db_count_control_zfail_enable = db_count_control_zfail_enable_byte_1;
+  assign db_count_control_sfail_enable = db_count_control_sfail_enable_byte_2;
+  assign db_count_control_dbfail_enable = db_count_control_dbfail_enable_byte_2;
+  assign db_count_control_slice_even_enable = db_count_control_slice_even_enable_byte_3;
+  assign db_count_control_slice_odd_enable = db_count_control_slice_odd_enable_byte_3;
+  assign write_db_depth_view = conjunction_1 & (bus_address[7:2] == 6'd2);
+  assign db_depth_view_slice_start = {db_depth_view_slice_start_byte_1, db_depth_view_slice_start_byte_0};
+  assign db_depth_view_slice_max = {db_depth_view_slice_max_byte_2, db_depth_view_slice_max_byte_1};
+  assign db_depth_view_z_read_only = db_depth_view_z_read_only_byte_3;
+  assign db_depth_view_stencil_read_only = db_depth_view_stencil_read_only_byte_3;
+  wire equal_4 = bus_address[7:2] == 6'd3;
+  assign write_db_render_override = conjunction_1 & equal_4;
+  assign db_render_override_force_hiz_enable = db_render_override_force_hiz_enable_byte_0;
+  assign db_render_override_force_his_enable0 = db_render_override_force_his_enable0_byte_0;
+  assign db_render_override_force_his_enable1 = db_render_override_force_his_enable1_byte_0;
+  assign db_render_override_force_shader_z_order = db_render_override_force_shader_z_order_byte_0;
+  assign db_render_override_fast_z_disable = db_render_override_fast_z_disable_byte_0;
+  assign db_render_override_fast_stencil_disable = db_render_override_fast_stencil_disable_byte_1;
+  assign db_render_override_noop_cull_disable = db_render_override_noop_cull_disable_byte_1;
+  assign db_render_override_force_color_kill = db_render_override_force_color_kill_byte_1;
+  assign db_render_override_force_z_read = db_render_override_force_z_read_byte_1;
+  assign db_render_override_force_stencil_read = db_render_override_force_stencil_read_byte_1;
+  assign db_render_override_force_full_z_range = db_render_override_force_full_z_range_byte_1;
+  assign db_render_override_force_qc_smask_conflict = db_render_override_force_qc_smask_conflict_byte_1;
+  assign db_render_override_disable_viewport_clamp = db_render_override_disable_viewport_clamp_byte_2;
+  assign db_render_override_ignore_sc_zrange = db_render_override_ignore_sc_zrange_byte_2;
+  assign db_render_override_disable_fully_covered = db_render_override_disable_fully_covered_byte_2;
+  assign db_render_override_force_z_limit_summ = db_render_override_force_z_limit_summ_byte_2;
+  assign db_render_override_max_tiles_in_dtt = {db_render_override_max_tiles_in_dtt_byte_3,
+      db_render_override_max_tiles_in_dtt_byte_2};
+  assign db_render_override_disable_tile_rate_tiles = db_render_override_disable_tile_rate_tiles_byte_3;
+  assign db_render_override_force_z_dirty = db_render_override_force_z_dirty_byte_3;
+  assign db_render_override_force_stencil_dirty = db_render_override_force_stencil_dirty_byte_3;
+  assign db_render_override_force_z_valid = db_render_override_force_z_valid_byte_3;
+  assign db_render_override_force_stencil_valid = db_render_override_force_stencil_valid_byte_3;
+  assign db_render_override_preserve_compression = db_render_override_preserve_compression_byte_3;
+  assign write_db_render_override2 = conjunction_1 & (bus_address[7:2] == 6'd4);
+  assign db_render_override2_partial_squad_launch_control = db_render_override2_partial_squad_launch_control_byte_0;
+  assign db_render_override2_partial_squad_launch_countdown =
+      db_render_override2_partial_squad_launch_countdown_byte_0;
+  assign db_render_override2_disable_zmask_expclear_optimization =
+      db_render_override2_disable_zmask_expclear_optimization_byte_0;
+  assign db_render_override2_disable_smem_expclear_optimization =
+      db_render_override2_disable_smem_expclear_optimization_byte_0;
+  assign db_render_override2_disable_color_on_validation = db_render_override2_disable_color_on_validation_byte_0;
+  assign db_render_override2_decompress_z_on_flush = db_render_override2_decompress_z_on_flush_byte_1;
+  assign db_render_override2_disable_reg_snoop = db_render_override2_disable_reg_snoop_byte_1;
+  assign db_render_override2_depth_bounds_hier_depth_disable =
+      db_render_override2_depth_bounds_hier_depth_disable_byte_1;
+  assign db_render_override2_preserve_zrange = db_render_override2_preserve_zrange_byte_2;
+  assign db_render_override2_preserve_sresults = db_render_override2_preserve_sresults_byte_2;
+  assign db_render_override2_disable_fast_pass = db_render_override2_disable_fast_pass_byte_2;
+  assign write_db_htile_data_base = conjunction_1 & (bus_address[7:2] == 6'd5);
+  assign db_htile_data_base_base_256b = {db_htile_data_base_base_256b_byte_3, db_htile_data_base_base_256b_byte_2,
+      db_htile_data_base_base_256b_byte_1, db_htile_data_base_base_256b_byte_0};
+  assign write_db_depth_bounds_min = conjunction_1 & (bus_address[7:2] == 6'd8);
+  assign db_depth_bounds_min_min = {db_depth_bounds_min_min_byte_3, db_depth_bounds_min_min_byte_2,
+      db_depth_bounds_min_min_byte_1, db_depth_bounds_min_min_byte_0};
+  assign write_db_depth_bounds_max = conjunction_1 & (bus_address[7:2] == 6'd9);
+  assign db_depth_bounds_max_max = {db_depth_bounds_max_max_byte_3, db_depth_bounds_max_max_byte_2,
+      db_depth_bounds_max_max_byte_1, db_depth_bounds_max_max_byte_0};
+  assign write_db_stencil_clear = conjunction_1 & (bus_address[7:2] == 6'ha);
+  assign db_stencil_clear_clear = db_stencil_clear_clear_byte_0;
+  wire equal_5 = bus_address[7:2] == 6'hb;
+  assign write_db_depth_clear = conjunction_1 & equal_5;
+  assign db_depth_clear_depth_clear = {db_depth_clear_depth_clear_byte_3, db_depth_clear_depth_clear_byte_2,
+      db_depth_clear_depth_clear_byte_1, db_depth_clear_depth_clear_byte_0};
+  assign write_db_depth_info = conjunction_1 & (bus_address[7:2] == 6'hf);
+  assign db_depth_info_addr5_swizzle_mask = db_depth_info_addr5_swizzle_mask_byte_0;
+  assign db_depth_info_array_mode = db_depth_info_array_mode_byte_0;
+  assign db_depth_info_pipe_config = db_depth_info_pipe_config_byte_1;
+  assign db_depth_info_bank_width = db_depth_info_bank_width_byte_1;
+  assign db_depth_info_bank_height = {db_depth_info_bank_height_byte_2, db_depth_info_bank_height_byte_1};
+  assign db_depth_info_macro_tile_aspect = db_depth_info_macro_tile_aspect_byte_2;
+  assign db_depth_info_num_banks = db_depth_info_num_banks_byte_2;
+  assign write_db_z_info = conjunction_1 & (bus_address[7:2] == 6'h10);
+  assign db_z_info_format = db_z_info_format_byte_0;
+  assign db_z_info_num_samples = db_z_info_num_samples_byte_0;
+  assign db_z_info_tile_split = db_z_info_tile_split_byte_1;
+  assign db_z_info_allow_expclear = db_z_info_allow_expclear_byte_3;
+  assign db_z_info_read_size = db_z_info_read_size_byte_3;
+  assign db_z_info_tile_surface_enable = db_z_info_tile_surface_enable_byte_3;
+  assign db_z_info_zrange_precision = db_z_info_zrange_precision_byte_3;
+  assign write_db_stencil_info = conjunction_1 & (bus_address[7:2] == 6'h11);
+  assign db_stencil_info_format = db_stencil_info_format_byte_0;
+  assign db_stencil_info_tile_split = db_stencil_info_tile_split_byte_1;
+  assign db_stencil_info_allow_expclear = db_stencil_info_allow_expclear_byte_3;
+  assign db_stencil_info_tile_stencil_disable = db_stencil_info_tile_stencil_disable_byte_3;
+  assign write_db_z_read_base = conjunction_1 & (bus_address[7:2] == 6'h12);
+  assign db_z_read_base_base_256b = {db_z_read_base_base_256b_byte_3, db_z_read_base_base_256b_byte_2,
+      db_z_read_base_base_256b_byte_1, db_z_read_base_base_256b_byte_0};
+  assign write_db_stencil_read_base = conjunction_1 & (bus_address[7:2] == 6'h13);
+  assign db_stencil_read_base_base_256b = {db_stencil_read_base_base_256b_byte_3,
+      db_stencil_read_base_base_256b_byte_2, db_stencil_read_base_base_256b_byte_1,
+      db_stencil_read_base_base_256b_byte_0};
+  assign write_db_z_write_base = conjunction_1 & (bus_address[7:2] == 6'h14);
+  assign db_z_write_base_base_256b = {db_z_write_base_base_256b_byte_3, db_z_write_base_base_256b_byte_2,
+      db_z_write_base_base_256b_byte_1, db_z_write_base_base_256b_byte_0};
+  assign write_db_stencil_write_base = conjunction_1 & (bus_address[7:2] == 6'h15);
+  assign db_stencil_write_base_base_256b = {db_stencil_write_base_base_256b_byte_3,
+      db_stencil_write_base_base_256b_byte_2, db_stencil_write_base_base_256b_byte_1,
+      db_stencil_write_base_base_256b_byte_0};
+  assign write_db_depth_size = conjunction_1 & equal_1;
+  assign db_depth_size_pitch_tile_max = {db_depth_size_pitch_tile_max_byte_1, db_depth_size_pitch_tile_max_byte_0};
+  assign db_depth_size_height_tile_max = {db_depth_size_height_tile_max_byte_2, db_depth_size_height_tile_max_byte_1};
+  assign write_db_depth_slice = conjunction_1 & (bus_address[7:2] == 6'h17);
+  assign db_depth_slice_slice_tile_max = {db_depth_slice_slice_tile_max_byte_2, db_depth_slice_slice_tile_max_byte_1,
+      db_depth_slice_slice_tile_max_byte_0};
+  assign context_page_284 = bus_address[17:8] == 10'h284;
+  wire conjunction_2 = writing & context_page_284;
+  assign write_db_stencil_control = conjunction_2 & equal_5;
+  assign db_stencil_control_stencilfail = db_stencil_control_stencilfail_byte_0;
+  assign db_stencil_control_stencilzpass = db_stencil_control_stencilzpass_byte_0;
+  assign db_stencil_control_stencilzfail = db_stencil_control_stencilzfail_byte_1;
+  assign db_stencil_control_stencilfail_bf = db_stencil_control_stencilfail_bf_byte_1;
+  assign db_stencil_control_stencilzpass_bf = db_stencil_control_stencilzpass_bf_byte_2;
+  assign db_stencil_control_stencilzfail_bf = db_stencil_control_stencilzfail_bf_byte_2;
+  assign write_db_stencilrefmask = conjunction_2 & (bus_address[7:2] == 6'hc);
+  assign db_stencilrefmask_stenciltestval = db_stencilrefmask_stenciltestval_byte_0;
+  assign db_stencilrefmask_stencilmask = db_stencilrefmask_stencilmask_byte_1;
+  assign db_stencilrefmask_stencilwritemask = db_stencilrefmask_stencilwritemask_byte_2;
+  assign db_stencilrefmask_stencilopval = db_stencilrefmask_stencilopval_byte_3;
+  assign write_db_stencilrefmask_bf = conjunction_2 & (bus_address[7:2] == 6'hd);
+  assign db_stencilrefmask_bf_stenciltestval_bf = db_stencilrefmask_bf_stenciltestval_bf_byte_0;
+  assign db_stencilrefmask_bf_stencilmask_bf = db_stencilrefmask_bf_stencilmask_bf_byte_1;
+  assign db_stencilrefmask_bf_stencilwritemask_bf = db_stencilrefmask_bf_stencilwritemask_bf_byte_2;
+  assign db_stencilrefmask_bf_stencilopval_bf = db_stencilrefmask_bf_stencilopval_bf_byte_3;
+  assign context_page_288 = bus_address[17:8] == 10'h288;
+  wire conjunction_3 = writing & context_page_288;
+  assign write_db_depth_control = conjunction_3 & equal_2;
+  assign db_depth_control_stencil_enable = db_depth_control_stencil_enable_byte_0;
+  assign db_depth_control_z_enable = db_depth_control_z_enable_byte_0;
+  assign db_depth_control_z_write_enable = db_depth_control_z_write_enable_byte_0;
+  assign db_depth_control_depth_bounds_enable = db_depth_control_depth_bounds_enable_byte_0;
+  assign db_depth_control_zfunc = db_depth_control_zfunc_byte_0;
+  assign db_depth_control_backface_enable = db_depth_control_backface_enable_byte_0;
+  assign db_depth_control_stencilfunc = db_depth_control_stencilfunc_byte_1;
+  assign db_depth_control_stencilfunc_bf = db_depth_control_stencilfunc_bf_byte_2;
+  assign db_depth_control_enable_color_writes_on_depth_fail =
+      db_depth_control_enable_color_writes_on_depth_fail_byte_3;
+  assign db_depth_control_disable_color_writes_on_depth_pass =
+      db_depth_control_disable_color_writes_on_depth_pass_byte_3;
+  assign write_db_eqaa = conjunction_3 & equal_3;
+  assign db_eqaa_max_anchor_samples = db_eqaa_max_anchor_samples_byte_0;
+  assign db_eqaa_ps_iter_samples = db_eqaa_ps_iter_samples_byte_0;
+  assign db_eqaa_mask_export_num_samples = db_eqaa_mask_export_num_samples_byte_1;
+  assign db_eqaa_alpha_to_mask_num_samples = db_eqaa_alpha_to_mask_num_samples_byte_1;
+  assign db_eqaa_high_quality_intersections = db_eqaa_high_quality_intersections_byte_2;
+  assign db_eqaa_incoherent_eqaa_reads = db_eqaa_incoherent_eqaa_reads_byte_2;
+  assign db_eqaa_interpolate_comp_z = db_eqaa_interpolate_comp_z_byte_2;
+  assign db_eqaa_interpolate_src_z = db_eqaa_interpolate_src_z_byte_2;
+  assign db_eqaa_static_anchor_associations = db_eqaa_static_anchor_associations_byte_2;
+  assign db_eqaa_alpha_to_mask_eqaa_disable = db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
+  assign db_eqaa_overrasterization_amount = db_eqaa_overrasterization_amount_byte_3;
+  assign db_eqaa_enable_postz_overrasterization = db_eqaa_enable_postz_overrasterization_byte_3;
+  assign write_db_shader_control = conjunction_3 & equal_4;
+  assign db_shader_control_z_export_enable = db_shader_control_z_export_enable_byte_0;
+  assign db_shader_control_stencil_test_val_export_enable = db_shader_control_stencil_test_val_export_enable_byte_0;
+  assign db_shader_control_stencil_op_val_export_enable = db_shader_control_stencil_op_val_export_enable_byte_0;
+  assign db_shader_control_z_order = db_shader_control_z_order_byte_0;
+  assign db_shader_control_kill_enable = db_shader_control_kill_enable_byte_0;
+  assign db_shader_control_coverage_to_mask_enable = db_shader_control_coverage_to_mask_enable_byte_0;
+  assign db_shader_control_mask_export_enable = db_shader_control_mask_export_enable_byte_1;
+  assign db_shader_control_exec_on_hier_fail = db_shader_control_exec_on_hier_fail_byte_1;
+  assign db_shader_control_exec_on_noop = db_shader_control_exec_on_noop_byte_1;
+  assign db_shader_control_alpha_to_mask_disable = db_shader_control_alpha_to_mask_disable_byte_1;
+  assign db_shader_control_depth_before_shader = db_shader_control_depth_before_shader_byte_1;
+  assign db_shader_control_conservative_z_export = db_shader_control_conservative_z_export_byte_1;
+  assign context_page_28a = bus_address[17:8] == 10'h28a;
+  wire conjunction_4 = writing & context_page_28a;
+  assign write_db_htile_surface = conjunction_4 & (bus_address[7:2] == 6'h2f);
+  assign db_htile_surface_linear = db_htile_surface_linear_byte_0;
+  assign db_htile_surface_full_cache = db_htile_surface_full_cache_byte_0;
+  assign db_htile_surface_htile_uses_preload_win = db_htile_surface_htile_uses_preload_win_byte_0;
+  assign db_htile_surface_preload = db_htile_surface_preload_byte_0;
+  assign db_htile_surface_prefetch_width = {db_htile_surface_prefetch_width_byte_1,
+      db_htile_surface_prefetch_width_byte_0};
+  assign db_htile_surface_prefetch_height = db_htile_surface_prefetch_height_byte_1;
+  assign db_htile_surface_dst_outside_zero_to_one = db_htile_surface_dst_outside_zero_to_one_byte_2;
+  assign write_db_sresults_compare_state0 = conjunction_4 & (bus_address[7:2] == 6'h30);
+  assign db_sresults_compare_state0_comparefunc0 = db_sresults_compare_state0_comparefunc0_byte_0;
+  assign db_sresults_compare_state0_comparevalue0 = {db_sresults_compare_state0_comparevalue0_byte_1,
+      db_sresults_compare_state0_comparevalue0_byte_0};
+  assign db_sresults_compare_state0_comparemask0 = {db_sresults_compare_state0_comparemask0_byte_2,
+      db_sresults_compare_state0_comparemask0_byte_1};
+  assign db_sresults_compare_state0_enable0 = db_sresults_compare_state0_enable0_byte_3;
+  assign write_db_sresults_compare_state1 = conjunction_4 & (bus_address[7:2] == 6'h31);
+  assign db_sresults_compare_state1_comparefunc1 = db_sresults_compare_state1_comparefunc1_byte_0;
+  assign db_sresults_compare_state1_comparevalue1 = {db_sresults_compare_state1_comparevalue1_byte_1,
+      db_sresults_compare_state1_comparevalue1_byte_0};
+  assign db_sresults_compare_state1_comparemask1 = {db_sresults_compare_state1_comparemask1_byte_2,
+      db_sresults_compare_state1_comparemask1_byte_1};
+  assign db_sresults_compare_state1_enable1 = db_sresults_compare_state1_enable1_byte_3;
+  assign write_db_preload_control = conjunction_4 & (bus_address[7:2] == 6'h32);
+  assign db_preload_control_start_x = db_preload_control_start_x_byte_0;
+  assign db_preload_control_start_y = db_preload_control_start_y_byte_1;
+  assign db_preload_control_max_x = db_preload_control_max_x_byte_2;
+  assign db_preload_control_max_y = db_preload_control_max_y_byte_3;
+  assign context_page_28b = bus_address[17:8] == 10'h28b;
+  assign write_db_alpha_to_mask = writing & context_page_28b & (bus_address[7:2] == 6'h1c);
+  assign db_alpha_to_mask_alpha_to_mask_enable = db_alpha_to_mask_alpha_to_mask_enable_byte_0;
+  assign db_alpha_to_mask_alpha_to_mask_offset0 = db_alpha_to_mask_alpha_to_mask_offset0_byte_1;
+  assign db_alpha_to_mask_alpha_to_mask_offset1 = db_alpha_to_mask_alpha_to_mask_offset1_byte_1;
+  assign db_alpha_to_mask_alpha_to_mask_offset2 = db_alpha_to_mask_alpha_to_mask_offset2_byte_1;
+  assign db_alpha_to_mask_alpha_to_mask_offset3 = db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
+  assign db_alpha_to_mask_offset_round = db_alpha_to_mask_offset_round_byte_2;
+
+  wire [5:0] joined_1 = {db_subtile_control_msaa2_x, {db_subtile_control_msaa1_y, db_subtile_control_msaa1_x}};
+  wire [9:0] joined_2 = {db_subtile_control_msaa4_x, {db_subtile_control_msaa2_y, joined_1}};
+  wire [13:0] joined_3 = {db_subtile_control_msaa8_x, {db_subtile_control_msaa4_y, joined_2}};
+  wire [17:0] joined_4 = {db_subtile_control_msaa16_x, {db_subtile_control_msaa8_y, joined_3}};
+
+  reg [32:0] looked_up_1;
+  always @*
+    case (bus_address[7:2])
+      6'h16: looked_up_1 = {1'b1, {12'd0, {db_subtile_control_msaa16_y, joined_4}}};
+      default: looked_up_1 = 33'd0;
+    endcase
+
+  reg looked_up_2;
+  always @*
+    case (bus_address[7:2])
+      6'h16: looked_up_2 = 1'b1;
+      default: looked_up_2 = 1'b0;
+    endcase
+
+  wire [1:0] joined_5 = {db_render_control_stencil_clear_enable, db_render_control_depth_clear_enable};
+  wire [3:0] joined_6 = {db_render_control_stencil_copy, {db_render_control_depth_copy, joined_5}};
+  wire [5:0] joined_7 = {db_render_control_stencil_compress_disable, {db_render_control_resummarize_enable,
+      joined_6}};
+  wire [7:0] joined_8 = {db_render_control_copy_centroid, {db_render_control_depth_compress_disable, joined_7}};
+  wire [6:0] joined_9 = {{db_count_control_sample_rate, 2'd0}, {db_count_control_perfect_zpass_counts, 1'b0}};
+  wire [15:0] joined_10 = {db_count_control_zfail_enable, {{db_count_control_zpass_enable, 1'b0}, joined_9}};
+  wire [23:0] joined_11 = {db_count_control_dbfail_enable, {db_count_control_sfail_enable, joined_10}};
+  wire [31:0] joined_12 = {db_count_control_slice_odd_enable, {db_count_control_slice_even_enable, joined_11}};
+  wire [24:0] joined_13 = {db_depth_view_z_read_only, {{db_depth_view_slice_max, 2'd0}, db_depth_view_slice_start}};
+  wire [3:0] joined_14 = {db_render_override_force_his_enable0, db_render_override_force_hiz_enable};
+  wire [6:0] joined_15 = {db_render_override_force_shader_z_order, {db_render_override_force_his_enable1, joined_14}};
+  wire [8:0] joined_16 = {db_render_override_fast_stencil_disable, {db_render_override_fast_z_disable, joined_15}};
+  wire [10:0] joined_17 = {db_render_override_force_color_kill, {db_render_override_noop_cull_disable, joined_16}};
+  wire [12:0] joined_18 = {db_render_override_force_stencil_read, {db_render_override_force_z_read, joined_17}};
+  wire [15:0] joined_19 = {db_render_override_force_qc_smask_conflict, {db_render_override_force_full_z_range,
+      joined_18}};
+  wire [17:0] joined_20 = {db_render_override_ignore_sc_zrange, {db_render_override_disable_viewport_clamp,
+      joined_19}};
+  wire [20:0] joined_21 = {db_render_override_force_z_limit_summ, {db_render_override_disable_fully_covered,
+      joined_20}};
+  wire [26:0] joined_22 = {db_render_override_disable_tile_rate_tiles, {db_render_override_max_tiles_in_dtt,
+      joined_21}};
+  wire [28:0] joined_23 = {db_render_override_force_stencil_dirty, {db_render_override_force_z_dirty, joined_22}};
+  wire [30:0] joined_24 = {db_render_override_force_stencil_valid, {db_render_override_force_z_valid, joined_23}};
+  wire [4:0] joined_25 = {db_render_override2_partial_squad_launch_countdown,
+      db_render_override2_partial_squad_launch_control};
+  wire [5:0] joined_26 = {db_render_override2_disable_zmask_expclear_optimization, joined_25};
+  wire [6:0] joined_27 = {db_render_override2_disable_smem_expclear_optimization, joined_26};
+  wire [8:0] joined_28 = {db_render_override2_decompress_z_on_flush,
+      {db_render_override2_disable_color_on_validation, joined_27}};
+  wire [10:0] joined_29 = {db_render_override2_depth_bounds_hier_depth_disable,
+      {db_render_override2_disable_reg_snoop, joined_28}};
+  wire [22:0] joined_30 = {db_render_override2_preserve_sresults, {{db_render_override2_preserve_zrange, 10'd0},
+      joined_29}};
+  wire [12:0] joined_31 = {db_depth_info_pipe_config, {db_depth_info_array_mode, db_depth_info_addr5_swizzle_mask}};
+  wire [16:0] joined_32 = {db_depth_info_bank_height, {db_depth_info_bank_width, joined_31}};
+  wire [20:0] joined_33 = {db_depth_info_num_banks, {db_depth_info_macro_tile_aspect, joined_32}};
+  wire [15:0] joined_34 = {{db_z_info_tile_split, 9'd0}, {db_z_info_num_samples, db_z_info_format}};
+  wire [28:0] joined_35 = {db_z_info_read_size, {{db_z_info_allow_expclear, 11'd0}, joined_34}};
+  wire [31:0] joined_36 = {{db_z_info_zrange_precision, 1'b0}, {db_z_info_tile_surface_enable, joined_35}};
+  wire [27:0] joined_37 = {{db_stencil_info_allow_expclear, 11'd0}, {{db_stencil_info_tile_split, 12'd0},
+      db_stencil_info_format}};
+  wire [31:0] extended_1 = {2'd0, {{db_stencil_info_tile_stencil_disable, 1'b0}, joined_37}};
+  wire [31:0] extended_2 = {10'd0, {db_depth_size_height_tile_max, db_depth_size_pitch_tile_max}};
+
+  reg [32:0] looked_up_3;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_3 = {1'b1, {20'd0, {db_render_control_copy_sample, joined_8}}};
+      6'd1: looked_up_3 = {1'b1, joined_12};
+      6'd2: looked_up_3 = {1'b1, {6'd0, {db_depth_view_stencil_read_only, joined_13}}};
+      6'd3: looked_up_3 = {1'b1, {db_render_override_preserve_compression, joined_24}};
+      6'd4: looked_up_3 = {1'b1, {8'd0, {db_render_override2_disable_fast_pass, joined_30}}};
+      6'd5: looked_up_3 = {1'b1, db_htile_data_base_base_256b};
+      6'd8: looked_up_3 = {1'b1, db_depth_bounds_min_min};
+      6'd9: looked_up_3 = {1'b1, db_depth_bounds_max_max};
+      6'ha: looked_up_3 = {1'b1, {24'd0, db_stencil_clear_clear}};
+      6'hb: looked_up_3 = {1'b1, db_depth_clear_depth_clear};
+      6'hf: looked_up_3 = {1'b1, {11'd0, joined_33}};
+      6'h10: looked_up_3 = {1'b1, joined_36};
+      6'h11: looked_up_3 = {1'b1, extended_1};
+      6'h12: looked_up_3 = {1'b1, db_z_read_base_base_256b};
+      6'h13: looked_up_3 = {1'b1, db_stencil_read_base_base_256b};
+      6'h14: looked_up_3 = {1'b1, db_z_write_base_base_256b};
+      6'h15: looked_up_3 = {1'b1, db_stencil_write_base_base_256b};
+      6'h16: looked_up_3 = {1'b1, extended_2};
+      6'h17: looked_up_3 = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
+      default: looked_up_3 = 33'd0;
+    endcase
+
+  reg looked_up_4;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_4 = 1'b1;
+      6'd1: looked_up_4 = 1'b1;
+      6'd2: looked_up_4 = 1'b1;
+      6'd3: looked_up_4 = 1'b1;
+      6'd4: looked_up_4 = 1'b1;
+      6'd5: looked_up_4 = 1'b1;
+      6'd8: looked_up_4 = 1'b1;
+      6'd9: looked_up_4 = 1'b1;
+      6'ha: looked_up_4 = 1'b1;
+      6'hb: looked_up_4 = 1'b1;
+      6'hf: looked_up_4 = 1'b1;
+      6'h10: looked_up_4 = 1'b1;
+      6'h11: looked_up_4 = 1'b1;
+      6'h12: looked_up_4 = 1'b1;
+      6'h13: looked_up_4 = 1'b1;
+      6'h14: looked_up_4 = 1'b1;
+      6'h15: looked_up_4 = 1'b1;
+      6'h16: looked_up_4 = 1'b1;
+      6'h17: looked_up_4 = 1'b1;
+      default: looked_up_4 = 1'b0;
+    endcase
+
+  wire [7:0] joined_38 = {db_stencil_control_stencilzpass, db_stencil_control_stencilfail};
+  wire [15:0] joined_39 = {db_stencil_control_stencilfail_bf, {db_stencil_control_stencilzfail, joined_38}};
+  wire [23:0] joined_40 = {db_stencil_control_stencilzfail_bf, {db_stencil_control_stencilzpass_bf, joined_39}};
+  wire [15:0] joined_41 = {db_stencilrefmask_stencilmask, db_stencilrefmask_stenciltestval};
+  wire [31:0] joined_42 = {db_stencilrefmask_stencilopval, {db_stencilrefmask_stencilwritemask, joined_41}};
+  wire [15:0] joined_43 = {db_stencilrefmask_bf_stencilmask_bf, db_stencilrefmask_bf_stenciltestval_bf};
+  wire [31:0] joined_44 = {db_stencilrefmask_bf_stencilopval_bf, {db_stencilrefmask_bf_stencilwritemask_bf,
+      joined_43}};
+
+  reg [32:0] looked_up_5;
+  always @*
+    case (bus_address[7:2])
+      6'hb: looked_up_5 = {1'b1, {8'd0, joined_40}};
+      6'hc: looked_up_5 = {1'b1, joined_42};
+      6'hd: looked_up_5 = {1'b1, joined_44};
+      default: looked_up_5 = 33'd0;
+    endcase
+
+  reg looked_up_6;
+  always @*
+    case (bus_address[7:2])
+      6'hb: looked_up_6 = 1'b1;
+      6'hc: looked_up_6 = 1'b1;
+      6'hd: looked_up_6 = 1'b1;
+      default: looked_up_6 = 1'b0;
+    endcase
+
+  wire [2:0] joined_45 = {db_depth_control_z_write_enable, {db_depth_control_z_enable,
+      db_depth_control_stencil_enable}};
+  wire [6:0] joined_46 = {db_depth_control_zfunc, {db_depth_control_depth_bounds_enable, joined_45}};
+  wire [10:0] joined_47 = {db_depth_control_stencilfunc, {db_depth_control_backface_enable, joined_46}};
+  wire [30:0] joined_48 = {{db_depth_control_enable_color_writes_on_depth_fail, 7'd0},
+      {{db_depth_control_stencilfunc_bf, 9'd0}, joined_47}};
+  wire [10:0] joined_49 = {{db_eqaa_mask_export_num_samples, 1'b0}, {{db_eqaa_ps_iter_samples, 1'b0},
+      db_eqaa_max_anchor_samples}};
+  wire [16:0] joined_50 = {{db_eqaa_high_quality_intersections, 1'b0}, {{db_eqaa_alpha_to_mask_num_samples, 1'b0},
+      joined_49}};
+  wire [18:0] joined_51 = {db_eqaa_interpolate_comp_z, {db_eqaa_incoherent_eqaa_reads, joined_50}};
+  wire [20:0] joined_52 = {db_eqaa_static_anchor_associations, {db_eqaa_interpolate_src_z, joined_51}};
+  wire [26:0] joined_53 = {{db_eqaa_overrasterization_amount, 2'd0}, {db_eqaa_alpha_to_mask_eqaa_disable, joined_52}};
+  wire [1:0] joined_54 = {db_shader_control_stencil_test_val_export_enable, db_shader_control_z_export_enable};
+  wire [5:0] joined_55 = {{db_shader_control_z_order, 1'b0}, {db_shader_control_stencil_op_val_export_enable,
+      joined_54}};
+  wire [7:0] joined_56 = {db_shader_control_coverage_to_mask_enable, {db_shader_control_kill_enable, joined_55}};
+  wire [9:0] joined_57 = {db_shader_control_exec_on_hier_fail, {db_shader_control_mask_export_enable, joined_56}};
+  wire [11:0] joined_58 = {db_shader_control_alpha_to_mask_disable, {db_shader_control_exec_on_noop, joined_57}};
+  wire [14:0] joined_59 = {db_shader_control_conservative_z_export, {db_shader_control_depth_before_shader,
+      joined_58}};
+
+  reg [32:0] looked_up_7;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_7 = {1'b1, {db_depth_control_disable_color_writes_on_depth_pass, joined_48}};
+      6'd1: looked_up_7 = {1'b1, {4'd0, {db_eqaa_enable_postz_overrasterization, joined_53}}};
+      6'd3: looked_up_7 = {1'b1, {17'd0, joined_59}};
+      default: looked_up_7 = 33'd0;
+    endcase
+
+  reg looked_up_8;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_8 = 1'b1;
+      6'd1: looked_up_8 = 1'b1;
+      6'd3: looked_up_8 = 1'b1;
+      default: looked_up_8 = 1'b0;
+    endcase
+
+  wire [2:0] joined_60 = {db_htile_surface_htile_uses_preload_win, {db_htile_surface_full_cache,
+      db_htile_surface_linear}};
+  wire [9:0] joined_61 = {db_htile_surface_prefetch_width, {db_htile_surface_preload, joined_60}};
+  wire [16:0] joined_62 = {db_htile_surface_dst_outside_zero_to_one, {db_htile_surface_prefetch_height, joined_61}};
+  wire [11:0] joined_63 = {{db_sresults_compare_state0_comparevalue0, 1'b0}, db_sresults_compare_state0_comparefunc0};
+  wire [24:0] joined_64 = {{db_sresults_compare_state0_enable0, 4'd0}, {db_sresults_compare_state0_comparemask0,
+      joined_63}};
+  wire [11:0] joined_65 = {{db_sresults_compare_state1_comparevalue1, 1'b0}, db_sresults_compare_state1_comparefunc1};
+  wire [24:0] joined_66 = {{db_sresults_compare_state1_enable1, 4'd0}, {db_sresults_compare_state1_comparemask1,
+      joined_65}};
+  wire [23:0] joined_67 = {db_preload_control_max_x, {db_preload_control_start_y, db_preload_control_start_x}};
+
+  reg [32:0] looked_up_9;
+  always @*
+    case (bus_address[7:2])
+      6'h2f: looked_up_9 = {1'b1, {15'd0, joined_62}};
+      6'h30: looked_up_9 = {1'b1, {7'd0, joined_64}};
+      6'h31: looked_up_9 = {1'b1, {7'd0, joined_66}};
+      6'h32: looked_up_9 = {1'b1, {db_preload_control_max_y, joined_67}};
+      default: looked_up_9 = 33'd0;
+    endcase
+
+  reg looked_up_10;
+  always @*
+    case (bus_address[7:2])
+      6'h2f: looked_up_10 = 1'b1;
+      6'h30: looked_up_10 = 1'b1;
+      6'h31: looked_up_10 = 1'b1;
+      6'h32: looked_up_10 = 1'b1;
+      default: looked_up_10 = 1'b0;
+    endcase
+
+  wire [9:0] joined_68 = {{db_alpha_to_mask_alpha_to_mask_offset0, 7'd0}, db_alpha_to_mask_alpha_to_mask_enable};
+  wire [13:0] joined_69 = {db_alpha_to_mask_alpha_to_mask_offset2, {db_alpha_to_mask_alpha_to_mask_offset1,
+      joined_68}};
+  wire [16:0] joined_70 = {db_alpha_to_mask_offset_round, {db_alpha_to_mask_alpha_to_mask_offset3, joined_69}};
+
+  reg [32:0] looked_up_11;
+  always @*
+    case (bus_address[7:2])
+      6'h1c: looked_up_11 = {1'b1, {15'd0, joined_70}};
+      default: looked_up_11 = 33'd0;
+    endcase
+
+  reg looked_up_12;
+  always @*
+    case (bus_address[7:2])
+      6'h1c: looked_up_12 = 1'b1;
+      default: looked_up_12 = 1'b0;
+    endcase
+
+  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_98) | ((bus_write ? looked_up_4 :
+      looked_up_3[32]) & context_page_280);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_284);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_288);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_28a);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_28b);
+
+  assign found = disjunction_5 & (~(|bus_address[1:0]));
+  assign bus_ready = ready;
+  assign bus_error = error;
+  assign bus_read_data = read_data;
+
+  initial begin
+    db_subtile_control_msaa1_x_byte_0 = 2'd0;
+    db_subtile_control_msaa1_y_byte_0 = 2'd0;
+    db_subtile_control_msaa2_x_byte_0 = 2'd0;
+    db_subtile_control_msaa2_y_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_subtile_control & bus_bytes[0]) begin
+      db_subtile_control_msaa1_x_byte_0 <= bus_data[1:0];
+      db_subtile_control_msaa1_y_byte_0 <= bus_data[3:2];
+      db_subtile_control_msaa2_x_byte_0 <= bus_data[5:4];
+      db_subtile_control_msaa2_y_byte_0 <= bus_data[7:6];
+    end
+  end
+
+  initial begin
+    db_subtile_control_msaa4_x_byte_1 = 2'd0;
+    db_subtile_control_msaa4_y_byte_1 = 2'd0;
+    db_subtile_control_msaa8_x_byte_1 = 2'd0;
+    db_subtile_control_msaa8_y_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_subtile_control & bus_bytes[1]) begin
+      db_subtile_control_msaa4_x_byte_1 <= bus_data[9:8];
+      db_subtile_control_msaa4_y_byte_1 <= bus_data[11:10];
+      db_subtile_control_msaa8_x_byte_1 <= bus_data[13:12];
+      db_subtile_control_msaa8_y_byte_1 <= bus_data[15:14];
+    end
+  end
+
+  initial begin
+    db_subtile_control_msaa16_x_byte_2 = 2'd0;
+    db_subtile_control_msaa16_y_byte_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_subtile_control & bus_bytes[2]) begin
+      db_subtile_control_msaa16_x_byte_2 <= bus_data[17:16];
+      db_subtile_control_msaa16_y_byte_2 <= bus_data[19:18];
+    end
+  end
+
+  initial begin
+    db_render_control_depth_clear_enable_byte_0 = 1'b0;
+    db_render_control_stencil_clear_enable_byte_0 = 1'b0;
+    db_render_control_depth_copy_byte_0 = 1'b0;
+    db_render_control_stencil_copy_byte_0 = 1'b0;
+    db_render_control_resummarize_enable_byte_0 = 1'b0;
+    db_render_control_stencil_compress_disable_byte_0 = 1'b0;
+    db_render_control_depth_compress_disable_byte_0 = 1'b0;
+    db_render_control_copy_centroid_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_control & bus_bytes[0]) begin
+      db_render_control_depth_clear_enable_byte_0 <= bus_data[0];
+      db_render_control_stencil_clear_enable_byte_0 <= bus_data[1];
+      db_render_control_depth_copy_byte_0 <= bus_data[2];
+      db_render_control_stencil_copy_byte_0 <= bus_data[3];
+      db_render_control_resummarize_enable_byte_0 <= bus_data[4];
+      db_render_control_stencil_compress_disable_byte_0 <= bus_data[5];
+      db_render_control_depth_compress_disable_byte_0 <= bus_data[6];
+      db_render_control_copy_centroid_byte_0 <= bus_data[7];
+    end
+  end
+
+  initial begin
+    db_render_control_copy_sample_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_control & bus_bytes[1]) begin
+      db_render_control_copy_sample_byte_1 <= bus_data[11:8];
+    end
+  end
+
+  initial begin
+    db_count_control_perfect_zpass_counts_byte_0 = 1'b0;
+    db_count_control_sample_rate_byte_0 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_count_control & bus_bytes[0]) begin
+      db_count_control_perfect_zpass_counts_byte_0 <= bus_data[1];
+      db_count_control_sample_rate_byte_0 <= bus_data[6:4];
+    end
+  end
+
+  initial begin
+    db_count_control_zpass_enable_byte_1 = 4'd0;
+    db_count_control_zfail_enable_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_count_control & bus_bytes[1]) begin
+      db_count_control_zpass_enable_byte_1 <= bus_data[11:8];
+      db_count_control_zfail_enable_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    db_count_control_sfail_enable_byte_2 = 4'd0;
+    db_count_control_dbfail_enable_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_count_control & bus_bytes[2]) begin
+      db_count_control_sfail_enable_byte_2 <= bus_data[19:16];
+      db_count_control_dbfail_enable_byte_2 <= bus_data[23:20];
+    end
+  end
+
+  initial begin
+    db_count_control_slice_even_enable_byte_3 = 4'd0;
+    db_count_control_slice_odd_enable_byte_3 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_count_control & bus_bytes[3]) begin
+      db_count_control_slice_even_enable_byte_3 <= bus_data[27:24];
+      db_count_control_slice_odd_enable_byte_3 <= bus_data[31:28];
+    end
+  end
+
+  initial begin
+    db_depth_view_slice_start_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_view & bus_bytes[0]) begin
+      db_depth_view_slice_start_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_view_slice_start_byte_1 = 3'd0;
+    db_depth_view_slice_max_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_view & bus_bytes[1]) begin
+      db_depth_view_slice_start_byte_1 <= bus_data[10:8];
+      db_depth_view_slice_max_byte_1 <= bus_data[15:13];
+    end
+  end
+
+  initial begin
+    db_depth_view_slice_max_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_view & bus_bytes[2]) begin
+      db_depth_view_slice_max_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_depth_view_z_read_only_byte_3 = 1'b0;
+    db_depth_view_stencil_read_only_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_view & bus_bytes[3]) begin
+      db_depth_view_z_read_only_byte_3 <= bus_data[24];
+      db_depth_view_stencil_read_only_byte_3 <= bus_data[25];
+    end
+  end
+
+  initial begin
+    db_render_override_force_hiz_enable_byte_0 = 2'd0;
+    db_render_override_force_his_enable0_byte_0 = 2'd0;
+    db_render_override_force_his_enable1_byte_0 = 2'd0;
+    db_render_override_force_shader_z_order_byte_0 = 1'b0;
+    db_render_override_fast_z_disable_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override & bus_bytes[0]) begin
+      db_render_override_force_hiz_enable_byte_0 <= bus_data[1:0];
+      db_render_override_force_his_enable0_byte_0 <= bus_data[3:2];
+      db_render_override_force_his_enable1_byte_0 <= bus_data[5:4];
+      db_render_override_force_shader_z_order_byte_0 <= bus_data[6];
+      db_render_override_fast_z_disable_byte_0 <= bus_data[7];
+    end
+  end
+
+  initial begin
+    db_render_override_fast_stencil_disable_byte_1 = 1'b0;
+    db_render_override_noop_cull_disable_byte_1 = 1'b0;
+    db_render_override_force_color_kill_byte_1 = 1'b0;
+    db_render_override_force_z_read_byte_1 = 1'b0;
+    db_render_override_force_stencil_read_byte_1 = 1'b0;
+    db_render_override_force_full_z_range_byte_1 = 2'd0;
+    db_render_override_force_qc_smask_conflict_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override & bus_bytes[1]) begin
+      db_render_override_fast_stencil_disable_byte_1 <= bus_data[8];
+      db_render_override_noop_cull_disable_byte_1 <= bus_data[9];
+      db_render_override_force_color_kill_byte_1 <= bus_data[10];
+      db_render_override_force_z_read_byte_1 <= bus_data[11];
+      db_render_override_force_stencil_read_byte_1 <= bus_data[12];
+      db_render_override_force_full_z_range_byte_1 <= bus_data[14:13];
+      db_render_override_force_qc_smask_conflict_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    db_render_override_disable_viewport_clamp_byte_2 = 1'b0;
+    db_render_override_ignore_sc_zrange_byte_2 = 1'b0;
+    db_render_override_disable_fully_covered_byte_2 = 1'b0;
+    db_render_override_force_z_limit_summ_byte_2 = 2'd0;
+    db_render_override_max_tiles_in_dtt_byte_2 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override & bus_bytes[2]) begin
+      db_render_override_disable_viewport_clamp_byte_2 <= bus_data[16];
+      db_render_override_ignore_sc_zrange_byte_2 <= bus_data[17];
+      db_render_override_disable_fully_covered_byte_2 <= bus_data[18];
+      db_render_override_force_z_limit_summ_byte_2 <= bus_data[20:19];
+      db_render_override_max_tiles_in_dtt_byte_2 <= bus_data[23:21];
+    end
+  end
+
+  initial begin
+    db_render_override_max_tiles_in_dtt_byte_3 = 2'd0;
+    db_render_override_disable_tile_rate_tiles_byte_3 = 1'b0;
+    db_render_override_force_z_dirty_byte_3 = 1'b0;
+    db_render_override_force_stencil_dirty_byte_3 = 1'b0;
+    db_render_override_force_z_valid_byte_3 = 1'b0;
+    db_render_override_force_stencil_valid_byte_3 = 1'b0;
+    db_render_override_preserve_compression_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override & bus_bytes[3]) begin
+      db_render_override_max_tiles_in_dtt_byte_3 <= bus_data[25:24];
+      db_render_override_disable_tile_rate_tiles_byte_3 <= bus_data[26];
+      db_render_override_force_z_dirty_byte_3 <= bus_data[27];
+      db_render_override_force_stencil_dirty_byte_3 <= bus_data[28];
+      db_render_override_force_z_valid_byte_3 <= bus_data[29];
+      db_render_override_force_stencil_valid_byte_3 <= bus_data[30];
+      db_render_override_preserve_compression_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    db_render_override2_partial_squad_launch_control_byte_0 = 2'd0;
+    db_render_override2_partial_squad_launch_countdown_byte_0 = 3'd0;
+    db_render_override2_disable_zmask_expclear_optimization_byte_0 = 1'b0;
+    db_render_override2_disable_smem_expclear_optimization_byte_0 = 1'b0;
+    db_render_override2_disable_color_on_validation_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override2 & bus_bytes[0]) begin
+      db_render_override2_partial_squad_launch_control_byte_0 <= bus_data[1:0];
+      db_render_override2_partial_squad_launch_countdown_byte_0 <= bus_data[4:2];
+      db_render_override2_disable_zmask_expclear_optimization_byte_0 <= bus_data[5];
+      db_render_override2_disable_smem_expclear_optimization_byte_0 <= bus_data[6];
+      db_render_override2_disable_color_on_validation_byte_0 <= bus_data[7];
+    end
+  end
+
+  initial begin
+    db_render_override2_decompress_z_on_flush_byte_1 = 1'b0;
+    db_render_override2_disable_reg_snoop_byte_1 = 1'b0;
+    db_render_override2_depth_bounds_hier_depth_disable_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override2 & bus_bytes[1]) begin
+      db_render_override2_decompress_z_on_flush_byte_1 <= bus_data[8];
+      db_render_override2_disable_reg_snoop_byte_1 <= bus_data[9];
+      db_render_override2_depth_bounds_hier_depth_disable_byte_1 <= bus_data[10];
+    end
+  end
+
+  initial begin
+    db_render_override2_preserve_zrange_byte_2 = 1'b0;
+    db_render_override2_preserve_sresults_byte_2 = 1'b0;
+    db_render_override2_disable_fast_pass_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_render_override2 & bus_bytes[2]) begin
+      db_render_override2_preserve_zrange_byte_2 <= bus_data[21];
+      db_render_override2_preserve_sresults_byte_2 <= bus_data[22];
+      db_render_override2_disable_fast_pass_byte_2 <= bus_data[23];
+    end
+  end
+
+  initial begin
+    db_htile_data_base_base_256b_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_data_base & bus_bytes[0]) begin
+      db_htile_data_base_base_256b_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_htile_data_base_base_256b_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_data_base & bus_bytes[1]) begin
+      db_htile_data_base_base_256b_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_htile_data_base_base_256b_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_data_base & bus_bytes[2]) begin
+      db_htile_data_base_base_256b_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_htile_data_base_base_256b_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_data_base & bus_bytes[3]) begin
+      db_htile_data_base_base_256b_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_min_min_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_min & bus_bytes[0]) begin
+      db_depth_bounds_min_min_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_min_min_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_min & bus_bytes[1]) begin
+      db_depth_bounds_min_min_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_min_min_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_min & bus_bytes[2]) begin
+      db_depth_bounds_min_min_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_min_min_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_min & bus_bytes[3]) begin
+      db_depth_bounds_min_min_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_max_max_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_max & bus_bytes[0]) begin
+      db_depth_bounds_max_max_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_max_max_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_max & bus_bytes[1]) begin
+      db_depth_bounds_max_max_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_max_max_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_max & bus_bytes[2]) begin
+      db_depth_bounds_max_max_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_depth_bounds_max_max_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_bounds_max & bus_bytes[3]) begin
+      db_depth_bounds_max_max_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_stencil_clear_clear_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_clear & bus_bytes[0]) begin
+      db_stencil_clear_clear_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_clear_depth_clear_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_clear & bus_bytes[0]) begin
+      db_depth_clear_depth_clear_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_clear_depth_clear_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_clear & bus_bytes[1]) begin
+      db_depth_clear_depth_clear_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_depth_clear_depth_clear_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_clear & bus_bytes[2]) begin
+      db_depth_clear_depth_clear_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_depth_clear_depth_clear_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_clear & bus_bytes[3]) begin
+      db_depth_clear_depth_clear_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_depth_info_addr5_swizzle_mask_byte_0 = 4'd0;
+    db_depth_info_array_mode_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_info & bus_bytes[0]) begin
+      db_depth_info_addr5_swizzle_mask_byte_0 <= bus_data[3:0];
+      db_depth_info_array_mode_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    db_depth_info_pipe_config_byte_1 = 5'd0;
+    db_depth_info_bank_width_byte_1 = 2'd0;
+    db_depth_info_bank_height_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_info & bus_bytes[1]) begin
+      db_depth_info_pipe_config_byte_1 <= bus_data[12:8];
+      db_depth_info_bank_width_byte_1 <= bus_data[14:13];
+      db_depth_info_bank_height_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    db_depth_info_bank_height_byte_2 = 1'b0;
+    db_depth_info_macro_tile_aspect_byte_2 = 2'd0;
+    db_depth_info_num_banks_byte_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_info & bus_bytes[2]) begin
+      db_depth_info_bank_height_byte_2 <= bus_data[16];
+      db_depth_info_macro_tile_aspect_byte_2 <= bus_data[18:17];
+      db_depth_info_num_banks_byte_2 <= bus_data[20:19];
+    end
+  end
+
+  initial begin
+    db_z_info_format_byte_0 = 2'd0;
+    db_z_info_num_samples_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_info & bus_bytes[0]) begin
+      db_z_info_format_byte_0 <= bus_data[1:0];
+      db_z_info_num_samples_byte_0 <= bus_data[3:2];
+    end
+  end
+
+  initial begin
+    db_z_info_tile_split_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_info & bus_bytes[1]) begin
+      db_z_info_tile_split_byte_1 <= bus_data[15:13];
+    end
+  end
+
+  initial begin
+    db_z_info_allow_expclear_byte_3 = 1'b0;
+    db_z_info_read_size_byte_3 = 1'b0;
+    db_z_info_tile_surface_enable_byte_3 = 1'b0;
+    db_z_info_zrange_precision_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_info & bus_bytes[3]) begin
+      db_z_info_allow_expclear_byte_3 <= bus_data[27];
+      db_z_info_read_size_byte_3 <= bus_data[28];
+      db_z_info_tile_surface_enable_byte_3 <= bus_data[29];
+      db_z_info_zrange_precision_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    db_stencil_info_format_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_info & bus_bytes[0]) begin
+      db_stencil_info_format_byte_0 <= bus_data[0];
+    end
+  end
+
+  initial begin
+    db_stencil_info_tile_split_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_info & bus_bytes[1]) begin
+      db_stencil_info_tile_split_byte_1 <= bus_data[15:13];
+    end
+  end
+
+  initial begin
+    db_stencil_info_allow_expclear_byte_3 = 1'b0;
+    db_stencil_info_tile_stencil_disable_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_info & bus_bytes[3]) begin
+      db_stencil_info_allow_expclear_byte_3 <= bus_data[27];
+      db_stencil_info_tile_stencil_disable_byte_3 <= bus_data[29];
+    end
+  end
+
+  initial begin
+    db_z_read_base_base_256b_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_read_base & bus_bytes[0]) begin
+      db_z_read_base_base_256b_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_z_read_base_base_256b_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_read_base & bus_bytes[1]) begin
+      db_z_read_base_base_256b_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_z_read_base_base_256b_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_read_base & bus_bytes[2]) begin
+      db_z_read_base_base_256b_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_z_read_base_base_256b_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_read_base & bus_bytes[3]) begin
+      db_z_read_base_base_256b_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_stencil_read_base_base_256b_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_read_base & bus_bytes[0]) begin
+      db_stencil_read_base_base_256b_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_stencil_read_base_base_256b_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_read_base & bus_bytes[1]) begin
+      db_stencil_read_base_base_256b_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_stencil_read_base_base_256b_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_read_base & bus_bytes[2]) begin
+      db_stencil_read_base_base_256b_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_stencil_read_base_base_256b_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_read_base & bus_bytes[3]) begin
+      db_stencil_read_base_base_256b_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_z_write_base_base_256b_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_write_base & bus_bytes[0]) begin
+      db_z_write_base_base_256b_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_z_write_base_base_256b_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_write_base & bus_bytes[1]) begin
+      db_z_write_base_base_256b_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_z_write_base_base_256b_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_write_base & bus_bytes[2]) begin
+      db_z_write_base_base_256b_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_z_write_base_base_256b_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_z_write_base & bus_bytes[3]) begin
+      db_z_write_base_base_256b_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_stencil_write_base_base_256b_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_write_base & bus_bytes[0]) begin
+      db_stencil_write_base_base_256b_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_stencil_write_base_base_256b_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_write_base & bus_bytes[1]) begin
+      db_stencil_write_base_base_256b_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_stencil_write_base_base_256b_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_write_base & bus_bytes[2]) begin
+      db_stencil_write_base_base_256b_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_stencil_write_base_base_256b_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_write_base & bus_bytes[3]) begin
+      db_stencil_write_base_base_256b_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_depth_size_pitch_tile_max_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_size & bus_bytes[0]) begin
+      db_depth_size_pitch_tile_max_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_size_pitch_tile_max_byte_1 = 3'd0;
+    db_depth_size_height_tile_max_byte_1 = 5'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_size & bus_bytes[1]) begin
+      db_depth_size_pitch_tile_max_byte_1 <= bus_data[10:8];
+      db_depth_size_height_tile_max_byte_1 <= bus_data[15:11];
+    end
+  end
+
+  initial begin
+    db_depth_size_height_tile_max_byte_2 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_size & bus_bytes[2]) begin
+      db_depth_size_height_tile_max_byte_2 <= bus_data[21:16];
+    end
+  end
+
+  initial begin
+    db_depth_slice_slice_tile_max_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_slice & bus_bytes[0]) begin
+      db_depth_slice_slice_tile_max_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_depth_slice_slice_tile_max_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_slice & bus_bytes[1]) begin
+      db_depth_slice_slice_tile_max_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_depth_slice_slice_tile_max_byte_2 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_slice & bus_bytes[2]) begin
+      db_depth_slice_slice_tile_max_byte_2 <= bus_data[21:16];
+    end
+  end
+
+  initial begin
+    db_stencil_control_stencilfail_byte_0 = 4'd0;
+    db_stencil_control_stencilzpass_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_control & bus_bytes[0]) begin
+      db_stencil_control_stencilfail_byte_0 <= bus_data[3:0];
+      db_stencil_control_stencilzpass_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    db_stencil_control_stencilzfail_byte_1 = 4'd0;
+    db_stencil_control_stencilfail_bf_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_control & bus_bytes[1]) begin
+      db_stencil_control_stencilzfail_byte_1 <= bus_data[11:8];
+      db_stencil_control_stencilfail_bf_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    db_stencil_control_stencilzpass_bf_byte_2 = 4'd0;
+    db_stencil_control_stencilzfail_bf_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencil_control & bus_bytes[2]) begin
+      db_stencil_control_stencilzpass_bf_byte_2 <= bus_data[19:16];
+      db_stencil_control_stencilzfail_bf_byte_2 <= bus_data[23:20];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_stenciltestval_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask & bus_bytes[0]) begin
+      db_stencilrefmask_stenciltestval_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_stencilmask_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask & bus_bytes[1]) begin
+      db_stencilrefmask_stencilmask_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_stencilwritemask_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask & bus_bytes[2]) begin
+      db_stencilrefmask_stencilwritemask_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_stencilopval_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask & bus_bytes[3]) begin
+      db_stencilrefmask_stencilopval_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_bf_stenciltestval_bf_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask_bf & bus_bytes[0]) begin
+      db_stencilrefmask_bf_stenciltestval_bf_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_bf_stencilmask_bf_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask_bf & bus_bytes[1]) begin
+      db_stencilrefmask_bf_stencilmask_bf_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_bf_stencilwritemask_bf_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask_bf & bus_bytes[2]) begin
+      db_stencilrefmask_bf_stencilwritemask_bf_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_stencilrefmask_bf_stencilopval_bf_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_stencilrefmask_bf & bus_bytes[3]) begin
+      db_stencilrefmask_bf_stencilopval_bf_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_depth_control_stencil_enable_byte_0 = 1'b0;
+    db_depth_control_z_enable_byte_0 = 1'b0;
+    db_depth_control_z_write_enable_byte_0 = 1'b0;
+    db_depth_control_depth_bounds_enable_byte_0 = 1'b0;
+    db_depth_control_zfunc_byte_0 = 3'd0;
+    db_depth_control_backface_enable_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_control & bus_bytes[0]) begin
+      db_depth_control_stencil_enable_byte_0 <= bus_data[0];
+      db_depth_control_z_enable_byte_0 <= bus_data[1];
+      db_depth_control_z_write_enable_byte_0 <= bus_data[2];
+      db_depth_control_depth_bounds_enable_byte_0 <= bus_data[3];
+      db_depth_control_zfunc_byte_0 <= bus_data[6:4];
+      db_depth_control_backface_enable_byte_0 <= bus_data[7];
+    end
+  end
+
+  initial begin
+    db_depth_control_stencilfunc_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_control & bus_bytes[1]) begin
+      db_depth_control_stencilfunc_byte_1 <= bus_data[10:8];
+    end
+  end
+
+  initial begin
+    db_depth_control_stencilfunc_bf_byte_2 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_control & bus_bytes[2]) begin
+      db_depth_control_stencilfunc_bf_byte_2 <= bus_data[22:20];
+    end
+  end
+
+  initial begin
+    db_depth_control_enable_color_writes_on_depth_fail_byte_3 = 1'b0;
+    db_depth_control_disable_color_writes_on_depth_pass_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_depth_control & bus_bytes[3]) begin
+      db_depth_control_enable_color_writes_on_depth_fail_byte_3 <= bus_data[30];
+      db_depth_control_disable_color_writes_on_depth_pass_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    db_eqaa_max_anchor_samples_byte_0 = 3'd0;
+    db_eqaa_ps_iter_samples_byte_0 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_eqaa & bus_bytes[0]) begin
+      db_eqaa_max_anchor_samples_byte_0 <= bus_data[2:0];
+      db_eqaa_ps_iter_samples_byte_0 <= bus_data[6:4];
+    end
+  end
+
+  initial begin
+    db_eqaa_mask_export_num_samples_byte_1 = 3'd0;
+    db_eqaa_alpha_to_mask_num_samples_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_eqaa & bus_bytes[1]) begin
+      db_eqaa_mask_export_num_samples_byte_1 <= bus_data[10:8];
+      db_eqaa_alpha_to_mask_num_samples_byte_1 <= bus_data[14:12];
+    end
+  end
+
+  initial begin
+    db_eqaa_high_quality_intersections_byte_2 = 1'b0;
+    db_eqaa_incoherent_eqaa_reads_byte_2 = 1'b0;
+    db_eqaa_interpolate_comp_z_byte_2 = 1'b0;
+    db_eqaa_interpolate_src_z_byte_2 = 1'b0;
+    db_eqaa_static_anchor_associations_byte_2 = 1'b0;
+    db_eqaa_alpha_to_mask_eqaa_disable_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_eqaa & bus_bytes[2]) begin
+      db_eqaa_high_quality_intersections_byte_2 <= bus_data[16];
+      db_eqaa_incoherent_eqaa_reads_byte_2 <= bus_data[17];
+      db_eqaa_interpolate_comp_z_byte_2 <= bus_data[18];
+      db_eqaa_interpolate_src_z_byte_2 <= bus_data[19];
+      db_eqaa_static_anchor_associations_byte_2 <= bus_data[20];
+      db_eqaa_alpha_to_mask_eqaa_disable_byte_2 <= bus_data[21];
+    end
+  end
+
+  initial begin
+    db_eqaa_overrasterization_amount_byte_3 = 3'd0;
+    db_eqaa_enable_postz_overrasterization_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_eqaa & bus_bytes[3]) begin
+      db_eqaa_overrasterization_amount_byte_3 <= bus_data[26:24];
+      db_eqaa_enable_postz_overrasterization_byte_3 <= bus_data[27];
+    end
+  end
+
+  initial begin
+    db_shader_control_z_export_enable_byte_0 = 1'b0;
+    db_shader_control_stencil_test_val_export_enable_byte_0 = 1'b0;
+    db_shader_control_stencil_op_val_export_enable_byte_0 = 1'b0;
+    db_shader_control_z_order_byte_0 = 2'd0;
+    db_shader_control_kill_enable_byte_0 = 1'b0;
+    db_shader_control_coverage_to_mask_enable_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_shader_control & bus_bytes[0]) begin
+      db_shader_control_z_export_enable_byte_0 <= bus_data[0];
+      db_shader_control_stencil_test_val_export_enable_byte_0 <= bus_data[1];
+      db_shader_control_stencil_op_val_export_enable_byte_0 <= bus_data[2];
+      db_shader_control_z_order_byte_0 <= bus_data[5:4];
+      db_shader_control_kill_enable_byte_0 <= bus_data[6];
+      db_shader_control_coverage_to_mask_enable_byte_0 <= bus_data[7];
+    end
+  end
+
+  initial begin
+    db_shader_control_mask_export_enable_byte_1 = 1'b0;
+    db_shader_control_exec_on_hier_fail_byte_1 = 1'b0;
+    db_shader_control_exec_on_noop_byte_1 = 1'b0;
+    db_shader_control_alpha_to_mask_disable_byte_1 = 1'b0;
+    db_shader_control_depth_before_shader_byte_1 = 1'b0;
+    db_shader_control_conservative_z_export_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_shader_control & bus_bytes[1]) begin
+      db_shader_control_mask_export_enable_byte_1 <= bus_data[8];
+      db_shader_control_exec_on_hier_fail_byte_1 <= bus_data[9];
+      db_shader_control_exec_on_noop_byte_1 <= bus_data[10];
+      db_shader_control_alpha_to_mask_disable_byte_1 <= bus_data[11];
+      db_shader_control_depth_before_shader_byte_1 <= bus_data[12];
+      db_shader_control_conservative_z_export_byte_1 <= bus_data[14:13];
+    end
+  end
+
+  initial begin
+    db_htile_surface_linear_byte_0 = 1'b0;
+    db_htile_surface_full_cache_byte_0 = 1'b0;
+    db_htile_surface_htile_uses_preload_win_byte_0 = 1'b0;
+    db_htile_surface_preload_byte_0 = 1'b0;
+    db_htile_surface_prefetch_width_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_surface & bus_bytes[0]) begin
+      db_htile_surface_linear_byte_0 <= bus_data[0];
+      db_htile_surface_full_cache_byte_0 <= bus_data[1];
+      db_htile_surface_htile_uses_preload_win_byte_0 <= bus_data[2];
+      db_htile_surface_preload_byte_0 <= bus_data[3];
+      db_htile_surface_prefetch_width_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    db_htile_surface_prefetch_width_byte_1 = 2'd0;
+    db_htile_surface_prefetch_height_byte_1 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_surface & bus_bytes[1]) begin
+      db_htile_surface_prefetch_width_byte_1 <= bus_data[9:8];
+      db_htile_surface_prefetch_height_byte_1 <= bus_data[15:10];
+    end
+  end
+
+  initial begin
+    db_htile_surface_dst_outside_zero_to_one_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_htile_surface & bus_bytes[2]) begin
+      db_htile_surface_dst_outside_zero_to_one_byte_2 <= bus_data[16];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state0_comparefunc0_byte_0 = 3'd0;
+    db_sresults_compare_state0_comparevalue0_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state0 & bus_bytes[0]) begin
+      db_sresults_compare_state0_comparefunc0_byte_0 <= bus_data[2:0];
+      db_sresults_compare_state0_comparevalue0_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state0_comparevalue0_byte_1 = 4'd0;
+    db_sresults_compare_state0_comparemask0_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state0 & bus_bytes[1]) begin
+      db_sresults_compare_state0_comparevalue0_byte_1 <= bus_data[11:8];
+      db_sresults_compare_state0_comparemask0_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state0_comparemask0_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state0 & bus_bytes[2]) begin
+      db_sresults_compare_state0_comparemask0_byte_2 <= bus_data[19:16];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state0_enable0_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state0 & bus_bytes[3]) begin
+      db_sresults_compare_state0_enable0_byte_3 <= bus_data[24];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state1_comparefunc1_byte_0 = 3'd0;
+    db_sresults_compare_state1_comparevalue1_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state1 & bus_bytes[0]) begin
+      db_sresults_compare_state1_comparefunc1_byte_0 <= bus_data[2:0];
+      db_sresults_compare_state1_comparevalue1_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state1_comparevalue1_byte_1 = 4'd0;
+    db_sresults_compare_state1_comparemask1_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state1 & bus_bytes[1]) begin
+      db_sresults_compare_state1_comparevalue1_byte_1 <= bus_data[11:8];
+      db_sresults_compare_state1_comparemask1_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state1_comparemask1_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state1 & bus_bytes[2]) begin
+      db_sresults_compare_state1_comparemask1_byte_2 <= bus_data[19:16];
+    end
+  end
+
+  initial begin
+    db_sresults_compare_state1_enable1_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_sresults_compare_state1 & bus_bytes[3]) begin
+      db_sresults_compare_state1_enable1_byte_3 <= bus_data[24];
+    end
+  end
+
+  initial begin
+    db_preload_control_start_x_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_preload_control & bus_bytes[0]) begin
+      db_preload_control_start_x_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    db_preload_control_start_y_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_preload_control & bus_bytes[1]) begin
+      db_preload_control_start_y_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    db_preload_control_max_x_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_preload_control & bus_bytes[2]) begin
+      db_preload_control_max_x_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    db_preload_control_max_y_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_preload_control & bus_bytes[3]) begin
+      db_preload_control_max_y_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    db_alpha_to_mask_alpha_to_mask_enable_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_alpha_to_mask & bus_bytes[0]) begin
+      db_alpha_to_mask_alpha_to_mask_enable_byte_0 <= bus_data[0];
+    end
+  end
+
+  initial begin
+    db_alpha_to_mask_alpha_to_mask_offset0_byte_1 = 2'd0;
+    db_alpha_to_mask_alpha_to_mask_offset1_byte_1 = 2'd0;
+    db_alpha_to_mask_alpha_to_mask_offset2_byte_1 = 2'd0;
+    db_alpha_to_mask_alpha_to_mask_offset3_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_db_alpha_to_mask & bus_bytes[1]) begin
+      db_alpha_to_mask_alpha_to_mask_offset0_byte_1 <= bus_data[9:8];
+      db_alpha_to_mask_alpha_to_mask_offset1_byte_1 <= bus_data[11:10];
+      db_alpha_to_mask_alpha_to_mask_offset2_byte_1 <= bus_data[13:12];
+      db_alpha_to_mask_alpha_to_mask_offset3_byte_1 <= bus_data[15:14];
+    end
+  end
+
+  initial begin
+    db_alpha_to_mask_offset_round_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_db_alpha_to_mask & bus_bytes[2]) begin
+      db_alpha_to_mask_offset_round_byte_2 <= bus_data[16];
+    end
+  end
+
+  wire [31:0] disjunction_6 = (looked_up_1[31:0] & {32{config_page_98}}) | (looked_up_3[31:0] &
+      {32{context_page_280}});
+  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_5[31:0] & {32{context_page_284}}) | (looked_up_7[31:0] &
+      {32{context_page_288}});
+  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_9[31:0] & {32{context_page_28a}}) | (looked_up_11[31:0] &
+      {32{context_page_28b}});
+
+  initial begin
+    ready = 1'b0;
+    error = 1'b0;
+    read_data = 32'd0;
+  end
+  always @(posedge clock) begin
+    ready <= bus_valid;
+    error <= bus_valid & (~found);
+    read_data <= disjunction_8 & {32{bus_valid & found & (~bus_write)}};
+  end
+
+endmodule

@@ -1,0 +1,1277 @@
+// sq_registers: generator of hdl/src/graphics/register_block.rs
+// Written by Tombolo; change the source.
+
+module sq_registers (
+  input wire clock,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [17:0] bus_address,
+  input wire [31:0] bus_data,
+  input wire [3:0] bus_bytes,
+  output wire bus_ready,
+  output wire bus_error,
+  output wire [31:0] bus_read_data,
+  output wire [6:0] sq_random_wave_pri_ret,
+  output wire [2:0] sq_random_wave_pri_rui,
+  output wire [10:0] sq_random_wave_pri_rng,
+  output wire [31:0] sq_buf_rsrc_word0_base_address,
+  output wire [15:0] sq_buf_rsrc_word1_base_address_hi,
+  output wire [13:0] sq_buf_rsrc_word1_stride,
+  output wire sq_buf_rsrc_word1_cache_swizzle,
+  output wire sq_buf_rsrc_word1_swizzle_enable,
+  output wire [31:0] sq_buf_rsrc_word2_num_records,
+  output wire [2:0] sq_buf_rsrc_word3_dst_sel_x,
+  output wire [2:0] sq_buf_rsrc_word3_dst_sel_y,
+  output wire [2:0] sq_buf_rsrc_word3_dst_sel_z,
+  output wire [2:0] sq_buf_rsrc_word3_dst_sel_w,
+  output wire [2:0] sq_buf_rsrc_word3_num_format,
+  output wire [3:0] sq_buf_rsrc_word3_data_format,
+  output wire [1:0] sq_buf_rsrc_word3_element_size,
+  output wire [1:0] sq_buf_rsrc_word3_index_stride,
+  output wire sq_buf_rsrc_word3_add_tid_enable,
+  output wire sq_buf_rsrc_word3_atc,
+  output wire sq_buf_rsrc_word3_hash_enable,
+  output wire sq_buf_rsrc_word3_heap,
+  output wire [2:0] sq_buf_rsrc_word3_mtype,
+  output wire [1:0] sq_buf_rsrc_word3_type,
+  output wire [31:0] sq_img_rsrc_word0_base_address,
+  output wire [7:0] sq_img_rsrc_word1_base_address_hi,
+  output wire [11:0] sq_img_rsrc_word1_min_lod,
+  output wire [5:0] sq_img_rsrc_word1_data_format,
+  output wire [3:0] sq_img_rsrc_word1_num_format,
+  output wire [1:0] sq_img_rsrc_word1_mtype,
+  output wire [13:0] sq_img_rsrc_word2_width,
+  output wire [13:0] sq_img_rsrc_word2_height,
+  output wire [2:0] sq_img_rsrc_word2_perf_mod,
+  output wire sq_img_rsrc_word2_interlaced,
+  output wire [2:0] sq_img_rsrc_word3_dst_sel_x,
+  output wire [2:0] sq_img_rsrc_word3_dst_sel_y,
+  output wire [2:0] sq_img_rsrc_word3_dst_sel_z,
+  output wire [2:0] sq_img_rsrc_word3_dst_sel_w,
+  output wire [3:0] sq_img_rsrc_word3_base_level,
+  output wire [3:0] sq_img_rsrc_word3_last_level,
+  output wire [4:0] sq_img_rsrc_word3_tiling_index,
+  output wire sq_img_rsrc_word3_pow2_pad,
+  output wire sq_img_rsrc_word3_mtype,
+  output wire sq_img_rsrc_word3_atc,
+  output wire [3:0] sq_img_rsrc_word3_type,
+  output wire [12:0] sq_img_rsrc_word4_depth,
+  output wire [13:0] sq_img_rsrc_word4_pitch,
+  output wire [12:0] sq_img_rsrc_word5_base_array,
+  output wire [12:0] sq_img_rsrc_word5_last_array,
+  output wire [11:0] sq_img_rsrc_word6_min_lod_warn,
+  output wire [7:0] sq_img_rsrc_word6_counter_bank_id,
+  output wire sq_img_rsrc_word6_lod_hdw_cnt_en,
+  output wire [31:0] sq_img_rsrc_word7_unused,
+  output wire [2:0] sq_img_samp_word0_clamp_x,
+  output wire [2:0] sq_img_samp_word0_clamp_y,
+  output wire [2:0] sq_img_samp_word0_clamp_z,
+  output wire [2:0] sq_img_samp_word0_reserved,
+  output wire [2:0] sq_img_samp_word0_depth_compare_func,
+  output wire sq_img_samp_word0_force_unnormalized,
+  output wire [2:0] sq_img_samp_word0_reserved_bit_16,
+  output wire sq_img_samp_word0_mc_coord_trunc,
+  output wire sq_img_samp_word0_force_degamma,
+  output wire [5:0] sq_img_samp_word0_reserved_bit_21,
+  output wire sq_img_samp_word0_trunc_coord,
+  output wire sq_img_samp_word0_disable_cube_wrap,
+  output wire [1:0] sq_img_samp_word0_filter_mode,
+  output wire [11:0] sq_img_samp_word1_min_lod,
+  output wire [11:0] sq_img_samp_word1_max_lod,
+  output wire [3:0] sq_img_samp_word1_perf_mip,
+  output wire [3:0] sq_img_samp_word1_perf_z,
+  output wire [13:0] sq_img_samp_word2_lod_bias,
+  output wire [5:0] sq_img_samp_word2_lod_bias_sec,
+  output wire [1:0] sq_img_samp_word2_xy_mag_filter,
+  output wire [1:0] sq_img_samp_word2_xy_min_filter,
+  output wire [1:0] sq_img_samp_word2_z_filter,
+  output wire [1:0] sq_img_samp_word2_mip_filter,
+  output wire sq_img_samp_word2_mip_point_preclamp,
+  output wire sq_img_samp_word2_disable_lsb_ceil,
+  output wire sq_img_samp_word2_filter_prec_fix,
+  output wire [11:0] sq_img_samp_word3_border_color_ptr,
+  output wire [1:0] sq_img_samp_word3_border_color_type,
+  output wire [18:0] sq_flat_scratch_word0_size,
+  output wire [23:0] sq_flat_scratch_word1_offset,
+  output wire sq_caches_inst_invalidate,
+  output wire sq_caches_data_invalidate,
+  output wire sq_caches_invalidate_volatile
+);
+
+  wire writing;
+  wire config_page_8c;
+  wire write_sq_random_wave_pri;
+  reg [6:0] sq_random_wave_pri_ret_byte_0;
+  reg sq_random_wave_pri_rui_byte_0;
+  reg [1:0] sq_random_wave_pri_rui_byte_1;
+  reg [5:0] sq_random_wave_pri_rng_byte_1;
+  reg [4:0] sq_random_wave_pri_rng_byte_2;
+  wire config_page_8f;
+  wire write_sq_buf_rsrc_word0;
+  reg [7:0] sq_buf_rsrc_word0_base_address_byte_0;
+  reg [7:0] sq_buf_rsrc_word0_base_address_byte_1;
+  reg [7:0] sq_buf_rsrc_word0_base_address_byte_2;
+  reg [7:0] sq_buf_rsrc_word0_base_address_byte_3;
+  wire write_sq_buf_rsrc_word1;
+  reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_0;
+  reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_1;
+  reg [7:0] sq_buf_rsrc_word1_stride_byte_2;
+  reg [5:0] sq_buf_rsrc_word1_stride_byte_3;
+  reg sq_buf_rsrc_word1_cache_swizzle_byte_3;
+  reg sq_buf_rsrc_word1_swizzle_enable_byte_3;
+  wire write_sq_buf_rsrc_word2;
+  reg [7:0] sq_buf_rsrc_word2_num_records_byte_0;
+  reg [7:0] sq_buf_rsrc_word2_num_records_byte_1;
+  reg [7:0] sq_buf_rsrc_word2_num_records_byte_2;
+  reg [7:0] sq_buf_rsrc_word2_num_records_byte_3;
+  wire write_sq_buf_rsrc_word3;
+  reg [2:0] sq_buf_rsrc_word3_dst_sel_x_byte_0;
+  reg [2:0] sq_buf_rsrc_word3_dst_sel_y_byte_0;
+  reg [1:0] sq_buf_rsrc_word3_dst_sel_z_byte_0;
+  reg sq_buf_rsrc_word3_dst_sel_z_byte_1;
+  reg [2:0] sq_buf_rsrc_word3_dst_sel_w_byte_1;
+  reg [2:0] sq_buf_rsrc_word3_num_format_byte_1;
+  reg sq_buf_rsrc_word3_data_format_byte_1;
+  reg [2:0] sq_buf_rsrc_word3_data_format_byte_2;
+  reg [1:0] sq_buf_rsrc_word3_element_size_byte_2;
+  reg [1:0] sq_buf_rsrc_word3_index_stride_byte_2;
+  reg sq_buf_rsrc_word3_add_tid_enable_byte_2;
+  reg sq_buf_rsrc_word3_atc_byte_3;
+  reg sq_buf_rsrc_word3_hash_enable_byte_3;
+  reg sq_buf_rsrc_word3_heap_byte_3;
+  reg [2:0] sq_buf_rsrc_word3_mtype_byte_3;
+  reg [1:0] sq_buf_rsrc_word3_type_byte_3;
+  wire write_sq_img_rsrc_word0;
+  reg [7:0] sq_img_rsrc_word0_base_address_byte_0;
+  reg [7:0] sq_img_rsrc_word0_base_address_byte_1;
+  reg [7:0] sq_img_rsrc_word0_base_address_byte_2;
+  reg [7:0] sq_img_rsrc_word0_base_address_byte_3;
+  wire write_sq_img_rsrc_word1;
+  reg [7:0] sq_img_rsrc_word1_base_address_hi_byte_0;
+  reg [7:0] sq_img_rsrc_word1_min_lod_byte_1;
+  reg [3:0] sq_img_rsrc_word1_min_lod_byte_2;
+  reg [3:0] sq_img_rsrc_word1_data_format_byte_2;
+  reg [1:0] sq_img_rsrc_word1_data_format_byte_3;
+  reg [3:0] sq_img_rsrc_word1_num_format_byte_3;
+  reg [1:0] sq_img_rsrc_word1_mtype_byte_3;
+  wire write_sq_img_rsrc_word2;
+  reg [7:0] sq_img_rsrc_word2_width_byte_0;
+  reg [5:0] sq_img_rsrc_word2_width_byte_1;
+  reg [1:0] sq_img_rsrc_word2_height_byte_1;
+  reg [7:0] sq_img_rsrc_word2_height_byte_2;
+  reg [3:0] sq_img_rsrc_word2_height_byte_3;
+  reg [2:0] sq_img_rsrc_word2_perf_mod_byte_3;
+  reg sq_img_rsrc_word2_interlaced_byte_3;
+  wire write_sq_img_rsrc_word3;
+  reg [2:0] sq_img_rsrc_word3_dst_sel_x_byte_0;
+  reg [2:0] sq_img_rsrc_word3_dst_sel_y_byte_0;
+  reg [1:0] sq_img_rsrc_word3_dst_sel_z_byte_0;
+  reg sq_img_rsrc_word3_dst_sel_z_byte_1;
+  reg [2:0] sq_img_rsrc_word3_dst_sel_w_byte_1;
+  reg [3:0] sq_img_rsrc_word3_base_level_byte_1;
+  reg [3:0] sq_img_rsrc_word3_last_level_byte_2;
+  reg [3:0] sq_img_rsrc_word3_tiling_index_byte_2;
+  reg sq_img_rsrc_word3_tiling_index_byte_3;
+  reg sq_img_rsrc_word3_pow2_pad_byte_3;
+  reg sq_img_rsrc_word3_mtype_byte_3;
+  reg sq_img_rsrc_word3_atc_byte_3;
+  reg [3:0] sq_img_rsrc_word3_type_byte_3;
+  wire write_sq_img_rsrc_word4;
+  reg [7:0] sq_img_rsrc_word4_depth_byte_0;
+  reg [4:0] sq_img_rsrc_word4_depth_byte_1;
+  reg [2:0] sq_img_rsrc_word4_pitch_byte_1;
+  reg [7:0] sq_img_rsrc_word4_pitch_byte_2;
+  reg [2:0] sq_img_rsrc_word4_pitch_byte_3;
+  wire write_sq_img_rsrc_word5;
+  reg [7:0] sq_img_rsrc_word5_base_array_byte_0;
+  reg [4:0] sq_img_rsrc_word5_base_array_byte_1;
+  reg [2:0] sq_img_rsrc_word5_last_array_byte_1;
+  reg [7:0] sq_img_rsrc_word5_last_array_byte_2;
+  reg [1:0] sq_img_rsrc_word5_last_array_byte_3;
+  wire write_sq_img_rsrc_word6;
+  reg [7:0] sq_img_rsrc_word6_min_lod_warn_byte_0;
+  reg [3:0] sq_img_rsrc_word6_min_lod_warn_byte_1;
+  reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_1;
+  reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_2;
+  reg sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
+  wire write_sq_img_rsrc_word7;
+  reg [7:0] sq_img_rsrc_word7_unused_byte_0;
+  reg [7:0] sq_img_rsrc_word7_unused_byte_1;
+  reg [7:0] sq_img_rsrc_word7_unused_byte_2;
+  reg [7:0] sq_img_rsrc_word7_unused_byte_3;
+  wire write_sq_img_samp_word0;
+  reg [2:0] sq_img_samp_word0_clamp_x_byte_0;
+  reg [2:0] sq_img_samp_word0_clamp_y_byte_0;
+  reg [1:0] sq_img_samp_word0_clamp_z_byte_0;
+  reg sq_img_samp_word0_clamp_z_byte_1;
+  reg [2:0] sq_img_samp_word0_reserved_byte_1;
+  reg [2:0] sq_img_samp_word0_depth_compare_func_byte_1;
+  reg sq_img_samp_word0_force_unnormalized_byte_1;
+  reg [2:0] sq_img_samp_word0_reserved_bit_16_byte_2;
+  reg sq_img_samp_word0_mc_coord_trunc_byte_2;
+  reg sq_img_samp_word0_force_degamma_byte_2;
+  reg [2:0] sq_img_samp_word0_reserved_bit_21_byte_2;
+  reg [2:0] sq_img_samp_word0_reserved_bit_21_byte_3;
+  reg sq_img_samp_word0_trunc_coord_byte_3;
+  reg sq_img_samp_word0_disable_cube_wrap_byte_3;
+  reg [1:0] sq_img_samp_word0_filter_mode_byte_3;
+  wire write_sq_img_samp_word1;
+  reg [7:0] sq_img_samp_word1_min_lod_byte_0;
+  reg [3:0] sq_img_samp_word1_min_lod_byte_1;
+  reg [3:0] sq_img_samp_word1_max_lod_byte_1;
+  reg [7:0] sq_img_samp_word1_max_lod_byte_2;
+  reg [3:0] sq_img_samp_word1_perf_mip_byte_3;
+  reg [3:0] sq_img_samp_word1_perf_z_byte_3;
+  wire write_sq_img_samp_word2;
+  reg [7:0] sq_img_samp_word2_lod_bias_byte_0;
+  reg [5:0] sq_img_samp_word2_lod_bias_byte_1;
+  reg [1:0] sq_img_samp_word2_lod_bias_sec_byte_1;
+  reg [3:0] sq_img_samp_word2_lod_bias_sec_byte_2;
+  reg [1:0] sq_img_samp_word2_xy_mag_filter_byte_2;
+  reg [1:0] sq_img_samp_word2_xy_min_filter_byte_2;
+  reg [1:0] sq_img_samp_word2_z_filter_byte_3;
+  reg [1:0] sq_img_samp_word2_mip_filter_byte_3;
+  reg sq_img_samp_word2_mip_point_preclamp_byte_3;
+  reg sq_img_samp_word2_disable_lsb_ceil_byte_3;
+  reg sq_img_samp_word2_filter_prec_fix_byte_3;
+  wire write_sq_img_samp_word3;
+  reg [7:0] sq_img_samp_word3_border_color_ptr_byte_0;
+  reg [3:0] sq_img_samp_word3_border_color_ptr_byte_1;
+  reg [1:0] sq_img_samp_word3_border_color_type_byte_3;
+  wire write_sq_flat_scratch_word0;
+  reg [7:0] sq_flat_scratch_word0_size_byte_0;
+  reg [7:0] sq_flat_scratch_word0_size_byte_1;
+  reg [2:0] sq_flat_scratch_word0_size_byte_2;
+  wire write_sq_flat_scratch_word1;
+  reg [7:0] sq_flat_scratch_word1_offset_byte_0;
+  reg [7:0] sq_flat_scratch_word1_offset_byte_1;
+  reg [7:0] sq_flat_scratch_word1_offset_byte_2;
+  wire userconfig_page_30d;
+  wire write_sq_caches;
+  reg sq_caches_inst_invalidate_byte_0;
+  reg sq_caches_data_invalidate_byte_0;
+  reg sq_caches_invalidate_volatile_byte_0;
+  wire found;
+  reg ready;
+  reg error;
+  reg [31:0] read_data;
+
+  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign config_page_8c = bus_address[17:8] == 10'h8c;
+  wire equal_1 = bus_address[7:2] == 6'd3;
+  assign write_sq_random_wave_pri = writing & config_page_8c & equal_1;
+  assign sq_random_wave_pri_ret = sq_random_wave_pri_ret_byte_0;
+  assign sq_random_wave_pri_rui = {sq_random_wave_pri_rui_byte_1, sq_random_wave_pri_rui_byte_0};
+  assign sq_random_wave_pri_rng = {sq_random_wave_pri_rng_byte_2, sq_random_wave_pri_rng_byte_1};
+  assign config_page_8f = bus_address[17:8] == 10'h8f;
+  wire conjunction_1 = writing & config_page_8f;
+  assign write_sq_buf_rsrc_word0 = conjunction_1 & (bus_address[7:2] == 6'd0);
+  assign sq_buf_rsrc_word0_base_address = {sq_buf_rsrc_word0_base_address_byte_3,
+      sq_buf_rsrc_word0_base_address_byte_2, sq_buf_rsrc_word0_base_address_byte_1,
+      sq_buf_rsrc_word0_base_address_byte_0};
+  assign write_sq_buf_rsrc_word1 = conjunction_1 & (bus_address[7:2] == 6'd1);
+  assign sq_buf_rsrc_word1_base_address_hi = {sq_buf_rsrc_word1_base_address_hi_byte_1,
+      sq_buf_rsrc_word1_base_address_hi_byte_0};
+  assign sq_buf_rsrc_word1_stride = {sq_buf_rsrc_word1_stride_byte_3, sq_buf_rsrc_word1_stride_byte_2};
+  assign sq_buf_rsrc_word1_cache_swizzle = sq_buf_rsrc_word1_cache_swizzle_byte_3;
+  assign sq_buf_rsrc_word1_swizzle_enable = sq_buf_rsrc_word1_swizzle_enable_byte_3;
+  assign write_sq_buf_rsrc_word2 = conjunction_1 & (bus_address[7:2] == 6'd2);
+  assign sq_buf_rsrc_word2_num_records = {sq_buf_rsrc_word2_num_records_byte_3, sq_buf_rsrc_word2_num_records_byte_2,
+      sq_buf_rsrc_word2_num_records_byte_1, sq_buf_rsrc_word2_num_records_byte_0};
+  assign write_sq_buf_rsrc_word3 = conjunction_1 & equal_1;
+  assign sq_buf_rsrc_word3_dst_sel_x = sq_buf_rsrc_word3_dst_sel_x_byte_0;
+  assign sq_buf_rsrc_word3_dst_sel_y = sq_buf_rsrc_word3_dst_sel_y_byte_0;
+  assign sq_buf_rsrc_word3_dst_sel_z = {sq_buf_rsrc_word3_dst_sel_z_byte_1, sq_buf_rsrc_word3_dst_sel_z_byte_0};
+  assign sq_buf_rsrc_word3_dst_sel_w = sq_buf_rsrc_word3_dst_sel_w_byte_1;
+  assign sq_buf_rsrc_word3_num_format = sq_buf_rsrc_word3_num_format_byte_1;
+  assign sq_buf_rsrc_word3_data_format = {sq_buf_rsrc_word3_data_format_byte_2, sq_buf_rsrc_word3_data_format_byte_1};
+  assign sq_buf_rsrc_word3_element_size = sq_buf_rsrc_word3_element_size_byte_2;
+  assign sq_buf_rsrc_word3_index_stride = sq_buf_rsrc_word3_index_stride_byte_2;
+  assign sq_buf_rsrc_word3_add_tid_enable = sq_buf_rsrc_word3_add_tid_enable_byte_2;
+  assign sq_buf_rsrc_word3_atc = sq_buf_rsrc_word3_atc_byte_3;
+  assign sq_buf_rsrc_word3_hash_enable = sq_buf_rsrc_word3_hash_enable_byte_3;
+  assign sq_buf_rsrc_word3_heap = sq_buf_rsrc_word3_heap_byte_3;
+  assign sq_buf_rsrc_word3_mtype = sq_buf_rsrc_word3_mtype_byte_3;
+  assign sq_buf_rsrc_word3_type = sq_buf_rsrc_word3_type_byte_3;
+  assign write_sq_img_rsrc_word0 = conjunction_1 & (bus_address[7:2] == 6'd4);
+  assign sq_img_rsrc_word0_base_address = {sq_img_rsrc_word0_base_address_byte_3,
+      sq_img_rsrc_word0_base_address_byte_2, sq_img_rsrc_word0_base_address_byte_1,
+      sq_img_rsrc_word0_base_address_byte_0};
+  assign write_sq_img_rsrc_word1 = conjunction_1 & (bus_address[7:2] == 6'd5);
+  assign sq_img_rsrc_word1_base_address_hi = sq_img_rsrc_word1_base_address_hi_byte_0;
+  assign sq_img_rsrc_word1_min_lod = {sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_min_lod_byte_1};
+  assign sq_img_rsrc_word1_data_format = {sq_img_rsrc_word1_data_format_byte_3, sq_img_rsrc_word1_data_format_byte_2};
+  assign sq_img_rsrc_word1_num_format = sq_img_rsrc_word1_num_format_byte_3;
+  assign sq_img_rsrc_word1_mtype = sq_img_rsrc_word1_mtype_byte_3;
+  assign write_sq_img_rsrc_word2 = conjunction_1 & (bus_address[7:2] == 6'd6);
+  assign sq_img_rsrc_word2_width = {sq_img_rsrc_word2_width_byte_1, sq_img_rsrc_word2_width_byte_0};
+  assign sq_img_rsrc_word2_height = {sq_img_rsrc_word2_height_byte_3, sq_img_rsrc_word2_height_byte_2,
+      sq_img_rsrc_word2_height_byte_1};
+  assign sq_img_rsrc_word2_perf_mod = sq_img_rsrc_word2_perf_mod_byte_3;
+  assign sq_img_rsrc_word2_interlaced = sq_img_rsrc_word2_interlaced_byte_3;
+  assign write_sq_img_rsrc_word3 = conjunction_1 & (bus_address[7:2] == 6'd7);
+  assign sq_img_rsrc_word3_dst_sel_x = sq_img_rsrc_word3_dst_sel_x_byte_0;
+  assign sq_img_rsrc_word3_dst_sel_y = sq_img_rsrc_word3_dst_sel_y_byte_0;
+  assign sq_img_rsrc_word3_dst_sel_z = {sq_img_rsrc_word3_dst_sel_z_byte_1, sq_img_rsrc_word3_dst_sel_z_byte_0};
+  assign sq_img_rsrc_word3_dst_sel_w = sq_img_rsrc_word3_dst_sel_w_byte_1;
+  assign sq_img_rsrc_word3_base_level = sq_img_rsrc_word3_base_level_byte_1;
+  assign sq_img_rsrc_word3_last_level = sq_img_rsrc_word3_last_level_byte_2;
+  assign sq_img_rsrc_word3_tiling_index = {sq_img_rsrc_word3_tiling_index_byte_3,
+      sq_img_rsrc_word3_tiling_index_byte_2};
+  assign sq_img_rsrc_word3_pow2_pad = sq_img_rsrc_word3_pow2_pad_byte_3;
+  assign sq_img_rsrc_word3_mtype = sq_img_rsrc_word3_mtype_byte_3;
+  assign sq_img_rsrc_word3_atc = sq_img_rsrc_word3_atc_byte_3;
+  assign sq_img_rsrc_word3_type = sq_img_rsrc_word3_type_byte_3;
+  wire equal_2 = bus_address[7:2] == 6'd8;
+  assign write_sq_img_rsrc_word4 = conjunction_1 & equal_2;
+  assign sq_img_rsrc_word4_depth = {sq_img_rsrc_word4_depth_byte_1, sq_img_rsrc_word4_depth_byte_0};
+  assign sq_img_rsrc_word4_pitch = {sq_img_rsrc_word4_pitch_byte_3, sq_img_rsrc_word4_pitch_byte_2,
+      sq_img_rsrc_word4_pitch_byte_1};
+  assign write_sq_img_rsrc_word5 = conjunction_1 & (bus_address[7:2] == 6'd9);
+  assign sq_img_rsrc_word5_base_array = {sq_img_rsrc_word5_base_array_byte_1, sq_img_rsrc_word5_base_array_byte_0};
+  assign sq_img_rsrc_word5_last_array = {sq_img_rsrc_word5_last_array_byte_3, sq_img_rsrc_word5_last_array_byte_2,
+      sq_img_rsrc_word5_last_array_byte_1};
+  assign write_sq_img_rsrc_word6 = conjunction_1 & (bus_address[7:2] == 6'ha);
+  assign sq_img_rsrc_word6_min_lod_warn = {sq_img_rsrc_word6_min_lod_warn_byte_1,
+      sq_img_rsrc_word6_min_lod_warn_byte_0};
+  assign sq_img_rsrc_word6_counter_bank_id = {sq_img_rsrc_word6_counter_bank_id_byte_2,
+      sq_img_rsrc_word6_counter_bank_id_byte_1};
+  assign sq_img_rsrc_word6_lod_hdw_cnt_en = sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
+  assign write_sq_img_rsrc_word7 = conjunction_1 & (bus_address[7:2] == 6'hb);
+  assign sq_img_rsrc_word7_unused = {sq_img_rsrc_word7_unused_byte_3, sq_img_rsrc_word7_unused_byte_2,
+      sq_img_rsrc_word7_unused_byte_1, sq_img_rsrc_word7_unused_byte_0};
+  assign write_sq_img_samp_word0 = conjunction_1 & (bus_address[7:2] == 6'hc);
+  assign sq_img_samp_word0_clamp_x = sq_img_samp_word0_clamp_x_byte_0;
+  assign sq_img_samp_word0_clamp_y = sq_img_samp_word0_clamp_y_byte_0;
+  assign sq_img_samp_word0_clamp_z = {sq_img_samp_word0_clamp_z_byte_1, sq_img_samp_word0_clamp_z_byte_0};
+  assign sq_img_samp_word0_reserved = sq_img_samp_word0_reserved_byte_1;
+  assign sq_img_samp_word0_depth_compare_func = sq_img_samp_word0_depth_compare_func_byte_1;
+  assign sq_img_samp_word0_force_unnormalized = sq_img_samp_word0_force_unnormalized_byte_1;
+  assign sq_img_samp_word0_reserved_bit_16 = sq_img_samp_word0_reserved_bit_16_byte_2;
+  assign sq_img_samp_word0_mc_coord_trunc = sq_img_samp_word0_mc_coord_trunc_byte_2;
+  assign sq_img_samp_word0_force_degamma = sq_img_samp_word0_force_degamma_byte_2;
+  assign sq_img_samp_word0_reserved_bit_21 = {sq_img_samp_word0_reserved_bit_21_byte_3,
+      sq_img_samp_word0_reserved_bit_21_byte_2};
+  assign sq_img_samp_word0_trunc_coord = sq_img_samp_word0_trunc_coord_byte_3;
+  assign sq_img_samp_word0_disable_cube_wrap = sq_img_samp_word0_disable_cube_wrap_byte_3;
+  assign sq_img_samp_word0_filter_mode = sq_img_samp_word0_filter_mode_byte_3;
+  assign write_sq_img_samp_word1 = conjunction_1 & (bus_address[7:2] == 6'hd);
+  assign sq_img_samp_word1_min_lod = {sq_img_samp_word1_min_lod_byte_1, sq_img_samp_word1_min_lod_byte_0};
+  assign sq_img_samp_word1_max_lod = {sq_img_samp_word1_max_lod_byte_2, sq_img_samp_word1_max_lod_byte_1};
+  assign sq_img_samp_word1_perf_mip = sq_img_samp_word1_perf_mip_byte_3;
+  assign sq_img_samp_word1_perf_z = sq_img_samp_word1_perf_z_byte_3;
+  assign write_sq_img_samp_word2 = conjunction_1 & (bus_address[7:2] == 6'he);
+  assign sq_img_samp_word2_lod_bias = {sq_img_samp_word2_lod_bias_byte_1, sq_img_samp_word2_lod_bias_byte_0};
+  assign sq_img_samp_word2_lod_bias_sec = {sq_img_samp_word2_lod_bias_sec_byte_2,
+      sq_img_samp_word2_lod_bias_sec_byte_1};
+  assign sq_img_samp_word2_xy_mag_filter = sq_img_samp_word2_xy_mag_filter_byte_2;
+  assign sq_img_samp_word2_xy_min_filter = sq_img_samp_word2_xy_min_filter_byte_2;
+  assign sq_img_samp_word2_z_filter = sq_img_samp_word2_z_filter_byte_3;
+  assign sq_img_samp_word2_mip_filter = sq_img_samp_word2_mip_filter_byte_3;
+  assign sq_img_samp_word2_mip_point_preclamp = sq_img_samp_word2_mip_point_preclamp_byte_3;
+  assign sq_img_samp_word2_disable_lsb_ceil = sq_img_samp_word2_disable_lsb_ceil_byte_3;
+  assign sq_img_samp_word2_filter_prec_fix = sq_img_samp_word2_filter_prec_fix_byte_3;
+  assign write_sq_img_samp_word3 = conjunction_1 & (bus_address[7:2] == 6'hf);
+  assign sq_img_samp_word3_border_color_ptr = {sq_img_samp_word3_border_color_ptr_byte_1,
+      sq_img_samp_word3_border_color_ptr_byte_0};
+  assign sq_img_samp_word3_border_color_type = sq_img_samp_word3_border_color_type_byte_3;
+  assign write_sq_flat_scratch_word0 = conjunction_1 & (bus_address[7:2] == 6'h10);
+  assign sq_flat_scratch_word0_size = {sq_flat_scratch_word0_size_byte_2, sq_flat_scratch_word0_size_byte_1,
+      sq_flat_scratch_word0_size_byte_0};
+  assign write_sq_flat_scratch_word1 = conjunction_1 & (bus_address[7:2] == 6'h11);
+  assign sq_flat_scratch_word1_offset = {sq_flat_scratch_word1_offset_byte_2, sq_flat_scratch_word1_offset_byte_1,
+      sq_flat_scratch_word1_offset_byte_0};
+  assign userconfig_page_30d = bus_address[17:8] == 10'h30d;
+  assign write_sq_caches = writing & userconfig_page_30d & equal_2;
+  assign sq_caches_inst_invalidate = sq_caches_inst_invalidate_byte_0;
+  assign sq_caches_data_invalidate = sq_caches_data_invalidate_byte_0;
+  assign sq_caches_invalidate_volatile = sq_caches_invalidate_volatile_byte_0;
+
+  wire [20:0] joined_1 = {sq_random_wave_pri_rng, {sq_random_wave_pri_rui, sq_random_wave_pri_ret}};
+
+  reg [32:0] looked_up_1;
+  always @*
+    case (bus_address[7:2])
+      6'd3: looked_up_1 = {1'b1, {11'd0, joined_1}};
+      default: looked_up_1 = 33'd0;
+    endcase
+
+  reg looked_up_2;
+  always @*
+    case (bus_address[7:2])
+      6'd3: looked_up_2 = 1'b1;
+      default: looked_up_2 = 1'b0;
+    endcase
+
+  wire [30:0] joined_2 = {sq_buf_rsrc_word1_cache_swizzle, {sq_buf_rsrc_word1_stride,
+      sq_buf_rsrc_word1_base_address_hi}};
+  wire [8:0] joined_3 = {sq_buf_rsrc_word3_dst_sel_z, {sq_buf_rsrc_word3_dst_sel_y, sq_buf_rsrc_word3_dst_sel_x}};
+  wire [14:0] joined_4 = {sq_buf_rsrc_word3_num_format, {sq_buf_rsrc_word3_dst_sel_w, joined_3}};
+  wire [20:0] joined_5 = {sq_buf_rsrc_word3_element_size, {sq_buf_rsrc_word3_data_format, joined_4}};
+  wire [23:0] joined_6 = {sq_buf_rsrc_word3_add_tid_enable, {sq_buf_rsrc_word3_index_stride, joined_5}};
+  wire [25:0] joined_7 = {sq_buf_rsrc_word3_hash_enable, {sq_buf_rsrc_word3_atc, joined_6}};
+  wire [31:0] joined_8 = {sq_buf_rsrc_word3_type, {sq_buf_rsrc_word3_mtype, {sq_buf_rsrc_word3_heap, joined_7}}};
+  wire [25:0] joined_9 = {sq_img_rsrc_word1_data_format, {sq_img_rsrc_word1_min_lod,
+      sq_img_rsrc_word1_base_address_hi}};
+  wire [31:0] joined_10 = {sq_img_rsrc_word1_mtype, {sq_img_rsrc_word1_num_format, joined_9}};
+  wire [30:0] joined_11 = {sq_img_rsrc_word2_perf_mod, {sq_img_rsrc_word2_height, sq_img_rsrc_word2_width}};
+  wire [8:0] joined_12 = {sq_img_rsrc_word3_dst_sel_z, {sq_img_rsrc_word3_dst_sel_y, sq_img_rsrc_word3_dst_sel_x}};
+  wire [15:0] joined_13 = {sq_img_rsrc_word3_base_level, {sq_img_rsrc_word3_dst_sel_w, joined_12}};
+  wire [24:0] joined_14 = {sq_img_rsrc_word3_tiling_index, {sq_img_rsrc_word3_last_level, joined_13}};
+  wire [26:0] joined_15 = {sq_img_rsrc_word3_mtype, {sq_img_rsrc_word3_pow2_pad, joined_14}};
+  wire [31:0] extended_1 = {6'd0, {sq_img_rsrc_word5_last_array, sq_img_rsrc_word5_base_array}};
+  wire [19:0] joined_16 = {sq_img_rsrc_word6_counter_bank_id, sq_img_rsrc_word6_min_lod_warn};
+  wire [8:0] joined_17 = {sq_img_samp_word0_clamp_z, {sq_img_samp_word0_clamp_y, sq_img_samp_word0_clamp_x}};
+  wire [14:0] joined_18 = {sq_img_samp_word0_depth_compare_func, {sq_img_samp_word0_reserved, joined_17}};
+  wire [18:0] joined_19 = {sq_img_samp_word0_reserved_bit_16, {sq_img_samp_word0_force_unnormalized, joined_18}};
+  wire [20:0] joined_20 = {sq_img_samp_word0_force_degamma, {sq_img_samp_word0_mc_coord_trunc, joined_19}};
+  wire [27:0] joined_21 = {sq_img_samp_word0_trunc_coord, {sq_img_samp_word0_reserved_bit_21, joined_20}};
+  wire [30:0] joined_22 = {sq_img_samp_word0_filter_mode, {sq_img_samp_word0_disable_cube_wrap, joined_21}};
+  wire [27:0] joined_23 = {sq_img_samp_word1_perf_mip, {sq_img_samp_word1_max_lod, sq_img_samp_word1_min_lod}};
+  wire [21:0] joined_24 = {sq_img_samp_word2_xy_mag_filter, {sq_img_samp_word2_lod_bias_sec,
+      sq_img_samp_word2_lod_bias}};
+  wire [25:0] joined_25 = {sq_img_samp_word2_z_filter, {sq_img_samp_word2_xy_min_filter, joined_24}};
+  wire [28:0] joined_26 = {sq_img_samp_word2_mip_point_preclamp, {sq_img_samp_word2_mip_filter, joined_25}};
+  wire [30:0] joined_27 = {sq_img_samp_word2_filter_prec_fix, {sq_img_samp_word2_disable_lsb_ceil, joined_26}};
+  wire [31:0] joined_28 = {{sq_img_samp_word3_border_color_type, 18'd0}, sq_img_samp_word3_border_color_ptr};
+
+  reg [32:0] looked_up_3;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_3 = {1'b1, sq_buf_rsrc_word0_base_address};
+      6'd1: looked_up_3 = {1'b1, {sq_buf_rsrc_word1_swizzle_enable, joined_2}};
+      6'd2: looked_up_3 = {1'b1, sq_buf_rsrc_word2_num_records};
+      6'd3: looked_up_3 = {1'b1, joined_8};
+      6'd4: looked_up_3 = {1'b1, sq_img_rsrc_word0_base_address};
+      6'd5: looked_up_3 = {1'b1, joined_10};
+      6'd6: looked_up_3 = {1'b1, {sq_img_rsrc_word2_interlaced, joined_11}};
+      6'd7: looked_up_3 = {1'b1, {sq_img_rsrc_word3_type, {sq_img_rsrc_word3_atc, joined_15}}};
+      6'd8: looked_up_3 = {1'b1, {5'd0, {sq_img_rsrc_word4_pitch, sq_img_rsrc_word4_depth}}};
+      6'd9: looked_up_3 = {1'b1, extended_1};
+      6'ha: looked_up_3 = {1'b1, {11'd0, {sq_img_rsrc_word6_lod_hdw_cnt_en, joined_16}}};
+      6'hb: looked_up_3 = {1'b1, sq_img_rsrc_word7_unused};
+      6'hc: looked_up_3 = {1'b1, {1'b0, joined_22}};
+      6'hd: looked_up_3 = {1'b1, {sq_img_samp_word1_perf_z, joined_23}};
+      6'he: looked_up_3 = {1'b1, {1'b0, joined_27}};
+      6'hf: looked_up_3 = {1'b1, joined_28};
+      6'h10: looked_up_3 = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
+      6'h11: looked_up_3 = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
+      default: looked_up_3 = 33'd0;
+    endcase
+
+  reg looked_up_4;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_4 = 1'b1;
+      6'd1: looked_up_4 = 1'b1;
+      6'd2: looked_up_4 = 1'b1;
+      6'd3: looked_up_4 = 1'b1;
+      6'd4: looked_up_4 = 1'b1;
+      6'd5: looked_up_4 = 1'b1;
+      6'd6: looked_up_4 = 1'b1;
+      6'd7: looked_up_4 = 1'b1;
+      6'd8: looked_up_4 = 1'b1;
+      6'd9: looked_up_4 = 1'b1;
+      6'ha: looked_up_4 = 1'b1;
+      6'hb: looked_up_4 = 1'b1;
+      6'hc: looked_up_4 = 1'b1;
+      6'hd: looked_up_4 = 1'b1;
+      6'he: looked_up_4 = 1'b1;
+      6'hf: looked_up_4 = 1'b1;
+      6'h10: looked_up_4 = 1'b1;
+      6'h11: looked_up_4 = 1'b1;
+      default: looked_up_4 = 1'b0;
+    endcase
+
+  reg looked_up_5;
+  always @*
+    case (bus_address[7:2])
+      6'd8: looked_up_5 = 1'b1;
+      default: looked_up_5 = 1'b0;
+    endcase
+
+  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_8c) | ((bus_write ? looked_up_4 :
+      looked_up_3[32]) & config_page_8f);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_5 : 1'b0) & userconfig_page_30d);
+
+  assign found = disjunction_2 & (~(|bus_address[1:0]));
+  assign bus_ready = ready;
+  assign bus_error = error;
+  assign bus_read_data = read_data;
+
+  initial begin
+    sq_random_wave_pri_ret_byte_0 = 7'h7f;
+    sq_random_wave_pri_rui_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_random_wave_pri & bus_bytes[0]) begin
+      sq_random_wave_pri_ret_byte_0 <= bus_data[6:0];
+      sq_random_wave_pri_rui_byte_0 <= bus_data[7];
+    end
+  end
+
+  initial begin
+    sq_random_wave_pri_rui_byte_1 = 2'd0;
+    sq_random_wave_pri_rng_byte_1 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_random_wave_pri & bus_bytes[1]) begin
+      sq_random_wave_pri_rui_byte_1 <= bus_data[9:8];
+      sq_random_wave_pri_rng_byte_1 <= bus_data[15:10];
+    end
+  end
+
+  initial begin
+    sq_random_wave_pri_rng_byte_2 = 5'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_random_wave_pri & bus_bytes[2]) begin
+      sq_random_wave_pri_rng_byte_2 <= bus_data[20:16];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word0_base_address_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word0 & bus_bytes[0]) begin
+      sq_buf_rsrc_word0_base_address_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word0_base_address_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word0 & bus_bytes[1]) begin
+      sq_buf_rsrc_word0_base_address_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word0_base_address_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word0 & bus_bytes[2]) begin
+      sq_buf_rsrc_word0_base_address_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word0_base_address_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word0 & bus_bytes[3]) begin
+      sq_buf_rsrc_word0_base_address_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word1_base_address_hi_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word1 & bus_bytes[0]) begin
+      sq_buf_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word1_base_address_hi_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word1 & bus_bytes[1]) begin
+      sq_buf_rsrc_word1_base_address_hi_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word1_stride_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word1 & bus_bytes[2]) begin
+      sq_buf_rsrc_word1_stride_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word1_stride_byte_3 = 6'd0;
+    sq_buf_rsrc_word1_cache_swizzle_byte_3 = 1'b0;
+    sq_buf_rsrc_word1_swizzle_enable_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word1 & bus_bytes[3]) begin
+      sq_buf_rsrc_word1_stride_byte_3 <= bus_data[29:24];
+      sq_buf_rsrc_word1_cache_swizzle_byte_3 <= bus_data[30];
+      sq_buf_rsrc_word1_swizzle_enable_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word2_num_records_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word2 & bus_bytes[0]) begin
+      sq_buf_rsrc_word2_num_records_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word2_num_records_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word2 & bus_bytes[1]) begin
+      sq_buf_rsrc_word2_num_records_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word2_num_records_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word2 & bus_bytes[2]) begin
+      sq_buf_rsrc_word2_num_records_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word2_num_records_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word2 & bus_bytes[3]) begin
+      sq_buf_rsrc_word2_num_records_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word3_dst_sel_x_byte_0 = 3'd0;
+    sq_buf_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
+    sq_buf_rsrc_word3_dst_sel_z_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word3 & bus_bytes[0]) begin
+      sq_buf_rsrc_word3_dst_sel_x_byte_0 <= bus_data[2:0];
+      sq_buf_rsrc_word3_dst_sel_y_byte_0 <= bus_data[5:3];
+      sq_buf_rsrc_word3_dst_sel_z_byte_0 <= bus_data[7:6];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word3_dst_sel_z_byte_1 = 1'b0;
+    sq_buf_rsrc_word3_dst_sel_w_byte_1 = 3'd0;
+    sq_buf_rsrc_word3_num_format_byte_1 = 3'd0;
+    sq_buf_rsrc_word3_data_format_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word3 & bus_bytes[1]) begin
+      sq_buf_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8];
+      sq_buf_rsrc_word3_dst_sel_w_byte_1 <= bus_data[11:9];
+      sq_buf_rsrc_word3_num_format_byte_1 <= bus_data[14:12];
+      sq_buf_rsrc_word3_data_format_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word3_data_format_byte_2 = 3'd0;
+    sq_buf_rsrc_word3_element_size_byte_2 = 2'd0;
+    sq_buf_rsrc_word3_index_stride_byte_2 = 2'd0;
+    sq_buf_rsrc_word3_add_tid_enable_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word3 & bus_bytes[2]) begin
+      sq_buf_rsrc_word3_data_format_byte_2 <= bus_data[18:16];
+      sq_buf_rsrc_word3_element_size_byte_2 <= bus_data[20:19];
+      sq_buf_rsrc_word3_index_stride_byte_2 <= bus_data[22:21];
+      sq_buf_rsrc_word3_add_tid_enable_byte_2 <= bus_data[23];
+    end
+  end
+
+  initial begin
+    sq_buf_rsrc_word3_atc_byte_3 = 1'b0;
+    sq_buf_rsrc_word3_hash_enable_byte_3 = 1'b0;
+    sq_buf_rsrc_word3_heap_byte_3 = 1'b0;
+    sq_buf_rsrc_word3_mtype_byte_3 = 3'd0;
+    sq_buf_rsrc_word3_type_byte_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_buf_rsrc_word3 & bus_bytes[3]) begin
+      sq_buf_rsrc_word3_atc_byte_3 <= bus_data[24];
+      sq_buf_rsrc_word3_hash_enable_byte_3 <= bus_data[25];
+      sq_buf_rsrc_word3_heap_byte_3 <= bus_data[26];
+      sq_buf_rsrc_word3_mtype_byte_3 <= bus_data[29:27];
+      sq_buf_rsrc_word3_type_byte_3 <= bus_data[31:30];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word0_base_address_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word0 & bus_bytes[0]) begin
+      sq_img_rsrc_word0_base_address_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word0_base_address_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word0 & bus_bytes[1]) begin
+      sq_img_rsrc_word0_base_address_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word0_base_address_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word0 & bus_bytes[2]) begin
+      sq_img_rsrc_word0_base_address_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word0_base_address_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word0 & bus_bytes[3]) begin
+      sq_img_rsrc_word0_base_address_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word1_base_address_hi_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word1 & bus_bytes[0]) begin
+      sq_img_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word1_min_lod_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word1 & bus_bytes[1]) begin
+      sq_img_rsrc_word1_min_lod_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word1_min_lod_byte_2 = 4'd0;
+    sq_img_rsrc_word1_data_format_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word1 & bus_bytes[2]) begin
+      sq_img_rsrc_word1_min_lod_byte_2 <= bus_data[19:16];
+      sq_img_rsrc_word1_data_format_byte_2 <= bus_data[23:20];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word1_data_format_byte_3 = 2'd0;
+    sq_img_rsrc_word1_num_format_byte_3 = 4'd0;
+    sq_img_rsrc_word1_mtype_byte_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word1 & bus_bytes[3]) begin
+      sq_img_rsrc_word1_data_format_byte_3 <= bus_data[25:24];
+      sq_img_rsrc_word1_num_format_byte_3 <= bus_data[29:26];
+      sq_img_rsrc_word1_mtype_byte_3 <= bus_data[31:30];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word2_width_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word2 & bus_bytes[0]) begin
+      sq_img_rsrc_word2_width_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word2_width_byte_1 = 6'd0;
+    sq_img_rsrc_word2_height_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word2 & bus_bytes[1]) begin
+      sq_img_rsrc_word2_width_byte_1 <= bus_data[13:8];
+      sq_img_rsrc_word2_height_byte_1 <= bus_data[15:14];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word2_height_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word2 & bus_bytes[2]) begin
+      sq_img_rsrc_word2_height_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word2_height_byte_3 = 4'd0;
+    sq_img_rsrc_word2_perf_mod_byte_3 = 3'd0;
+    sq_img_rsrc_word2_interlaced_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word2 & bus_bytes[3]) begin
+      sq_img_rsrc_word2_height_byte_3 <= bus_data[27:24];
+      sq_img_rsrc_word2_perf_mod_byte_3 <= bus_data[30:28];
+      sq_img_rsrc_word2_interlaced_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word3_dst_sel_x_byte_0 = 3'd0;
+    sq_img_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
+    sq_img_rsrc_word3_dst_sel_z_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word3 & bus_bytes[0]) begin
+      sq_img_rsrc_word3_dst_sel_x_byte_0 <= bus_data[2:0];
+      sq_img_rsrc_word3_dst_sel_y_byte_0 <= bus_data[5:3];
+      sq_img_rsrc_word3_dst_sel_z_byte_0 <= bus_data[7:6];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word3_dst_sel_z_byte_1 = 1'b0;
+    sq_img_rsrc_word3_dst_sel_w_byte_1 = 3'd0;
+    sq_img_rsrc_word3_base_level_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word3 & bus_bytes[1]) begin
+      sq_img_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8];
+      sq_img_rsrc_word3_dst_sel_w_byte_1 <= bus_data[11:9];
+      sq_img_rsrc_word3_base_level_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word3_last_level_byte_2 = 4'd0;
+    sq_img_rsrc_word3_tiling_index_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word3 & bus_bytes[2]) begin
+      sq_img_rsrc_word3_last_level_byte_2 <= bus_data[19:16];
+      sq_img_rsrc_word3_tiling_index_byte_2 <= bus_data[23:20];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word3_tiling_index_byte_3 = 1'b0;
+    sq_img_rsrc_word3_pow2_pad_byte_3 = 1'b0;
+    sq_img_rsrc_word3_mtype_byte_3 = 1'b0;
+    sq_img_rsrc_word3_atc_byte_3 = 1'b0;
+    sq_img_rsrc_word3_type_byte_3 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word3 & bus_bytes[3]) begin
+      sq_img_rsrc_word3_tiling_index_byte_3 <= bus_data[24];
+      sq_img_rsrc_word3_pow2_pad_byte_3 <= bus_data[25];
+      sq_img_rsrc_word3_mtype_byte_3 <= bus_data[26];
+      sq_img_rsrc_word3_atc_byte_3 <= bus_data[27];
+      sq_img_rsrc_word3_type_byte_3 <= bus_data[31:28];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word4_depth_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word4 & bus_bytes[0]) begin
+      sq_img_rsrc_word4_depth_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word4_depth_byte_1 = 5'd0;
+    sq_img_rsrc_word4_pitch_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word4 & bus_bytes[1]) begin
+      sq_img_rsrc_word4_depth_byte_1 <= bus_data[12:8];
+      sq_img_rsrc_word4_pitch_byte_1 <= bus_data[15:13];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word4_pitch_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word4 & bus_bytes[2]) begin
+      sq_img_rsrc_word4_pitch_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word4_pitch_byte_3 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word4 & bus_bytes[3]) begin
+      sq_img_rsrc_word4_pitch_byte_3 <= bus_data[26:24];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word5_base_array_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word5 & bus_bytes[0]) begin
+      sq_img_rsrc_word5_base_array_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word5_base_array_byte_1 = 5'd0;
+    sq_img_rsrc_word5_last_array_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word5 & bus_bytes[1]) begin
+      sq_img_rsrc_word5_base_array_byte_1 <= bus_data[12:8];
+      sq_img_rsrc_word5_last_array_byte_1 <= bus_data[15:13];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word5_last_array_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word5 & bus_bytes[2]) begin
+      sq_img_rsrc_word5_last_array_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word5_last_array_byte_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word5 & bus_bytes[3]) begin
+      sq_img_rsrc_word5_last_array_byte_3 <= bus_data[25:24];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word6_min_lod_warn_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word6 & bus_bytes[0]) begin
+      sq_img_rsrc_word6_min_lod_warn_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word6_min_lod_warn_byte_1 = 4'd0;
+    sq_img_rsrc_word6_counter_bank_id_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word6 & bus_bytes[1]) begin
+      sq_img_rsrc_word6_min_lod_warn_byte_1 <= bus_data[11:8];
+      sq_img_rsrc_word6_counter_bank_id_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word6_counter_bank_id_byte_2 = 4'd0;
+    sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word6 & bus_bytes[2]) begin
+      sq_img_rsrc_word6_counter_bank_id_byte_2 <= bus_data[19:16];
+      sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2 <= bus_data[20];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word7_unused_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word7 & bus_bytes[0]) begin
+      sq_img_rsrc_word7_unused_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word7_unused_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word7 & bus_bytes[1]) begin
+      sq_img_rsrc_word7_unused_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word7_unused_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word7 & bus_bytes[2]) begin
+      sq_img_rsrc_word7_unused_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_img_rsrc_word7_unused_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_rsrc_word7 & bus_bytes[3]) begin
+      sq_img_rsrc_word7_unused_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word0_clamp_x_byte_0 = 3'd0;
+    sq_img_samp_word0_clamp_y_byte_0 = 3'd0;
+    sq_img_samp_word0_clamp_z_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word0 & bus_bytes[0]) begin
+      sq_img_samp_word0_clamp_x_byte_0 <= bus_data[2:0];
+      sq_img_samp_word0_clamp_y_byte_0 <= bus_data[5:3];
+      sq_img_samp_word0_clamp_z_byte_0 <= bus_data[7:6];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word0_clamp_z_byte_1 = 1'b0;
+    sq_img_samp_word0_reserved_byte_1 = 3'd0;
+    sq_img_samp_word0_depth_compare_func_byte_1 = 3'd0;
+    sq_img_samp_word0_force_unnormalized_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word0 & bus_bytes[1]) begin
+      sq_img_samp_word0_clamp_z_byte_1 <= bus_data[8];
+      sq_img_samp_word0_reserved_byte_1 <= bus_data[11:9];
+      sq_img_samp_word0_depth_compare_func_byte_1 <= bus_data[14:12];
+      sq_img_samp_word0_force_unnormalized_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word0_reserved_bit_16_byte_2 = 3'd0;
+    sq_img_samp_word0_mc_coord_trunc_byte_2 = 1'b0;
+    sq_img_samp_word0_force_degamma_byte_2 = 1'b0;
+    sq_img_samp_word0_reserved_bit_21_byte_2 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word0 & bus_bytes[2]) begin
+      sq_img_samp_word0_reserved_bit_16_byte_2 <= bus_data[18:16];
+      sq_img_samp_word0_mc_coord_trunc_byte_2 <= bus_data[19];
+      sq_img_samp_word0_force_degamma_byte_2 <= bus_data[20];
+      sq_img_samp_word0_reserved_bit_21_byte_2 <= bus_data[23:21];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word0_reserved_bit_21_byte_3 = 3'd0;
+    sq_img_samp_word0_trunc_coord_byte_3 = 1'b0;
+    sq_img_samp_word0_disable_cube_wrap_byte_3 = 1'b0;
+    sq_img_samp_word0_filter_mode_byte_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word0 & bus_bytes[3]) begin
+      sq_img_samp_word0_reserved_bit_21_byte_3 <= bus_data[26:24];
+      sq_img_samp_word0_trunc_coord_byte_3 <= bus_data[27];
+      sq_img_samp_word0_disable_cube_wrap_byte_3 <= bus_data[28];
+      sq_img_samp_word0_filter_mode_byte_3 <= bus_data[30:29];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word1_min_lod_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word1 & bus_bytes[0]) begin
+      sq_img_samp_word1_min_lod_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word1_min_lod_byte_1 = 4'd0;
+    sq_img_samp_word1_max_lod_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word1 & bus_bytes[1]) begin
+      sq_img_samp_word1_min_lod_byte_1 <= bus_data[11:8];
+      sq_img_samp_word1_max_lod_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word1_max_lod_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word1 & bus_bytes[2]) begin
+      sq_img_samp_word1_max_lod_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word1_perf_mip_byte_3 = 4'd0;
+    sq_img_samp_word1_perf_z_byte_3 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word1 & bus_bytes[3]) begin
+      sq_img_samp_word1_perf_mip_byte_3 <= bus_data[27:24];
+      sq_img_samp_word1_perf_z_byte_3 <= bus_data[31:28];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word2_lod_bias_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word2 & bus_bytes[0]) begin
+      sq_img_samp_word2_lod_bias_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word2_lod_bias_byte_1 = 6'd0;
+    sq_img_samp_word2_lod_bias_sec_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word2 & bus_bytes[1]) begin
+      sq_img_samp_word2_lod_bias_byte_1 <= bus_data[13:8];
+      sq_img_samp_word2_lod_bias_sec_byte_1 <= bus_data[15:14];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word2_lod_bias_sec_byte_2 = 4'd0;
+    sq_img_samp_word2_xy_mag_filter_byte_2 = 2'd0;
+    sq_img_samp_word2_xy_min_filter_byte_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word2 & bus_bytes[2]) begin
+      sq_img_samp_word2_lod_bias_sec_byte_2 <= bus_data[19:16];
+      sq_img_samp_word2_xy_mag_filter_byte_2 <= bus_data[21:20];
+      sq_img_samp_word2_xy_min_filter_byte_2 <= bus_data[23:22];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word2_z_filter_byte_3 = 2'd0;
+    sq_img_samp_word2_mip_filter_byte_3 = 2'd0;
+    sq_img_samp_word2_mip_point_preclamp_byte_3 = 1'b0;
+    sq_img_samp_word2_disable_lsb_ceil_byte_3 = 1'b0;
+    sq_img_samp_word2_filter_prec_fix_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word2 & bus_bytes[3]) begin
+      sq_img_samp_word2_z_filter_byte_3 <= bus_data[25:24];
+      sq_img_samp_word2_mip_filter_byte_3 <= bus_data[27:26];
+      sq_img_samp_word2_mip_point_preclamp_byte_3 <= bus_data[28];
+      sq_img_samp_word2_disable_lsb_ceil_byte_3 <= bus_data[29];
+      sq_img_samp_word2_filter_prec_fix_byte_3 <= bus_data[30];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word3_border_color_ptr_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word3 & bus_bytes[0]) begin
+      sq_img_samp_word3_border_color_ptr_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word3_border_color_ptr_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word3 & bus_bytes[1]) begin
+      sq_img_samp_word3_border_color_ptr_byte_1 <= bus_data[11:8];
+    end
+  end
+
+  initial begin
+    sq_img_samp_word3_border_color_type_byte_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_img_samp_word3 & bus_bytes[3]) begin
+      sq_img_samp_word3_border_color_type_byte_3 <= bus_data[31:30];
+    end
+  end
+
+  initial begin
+    sq_flat_scratch_word0_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_flat_scratch_word0 & bus_bytes[0]) begin
+      sq_flat_scratch_word0_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_flat_scratch_word0_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_flat_scratch_word0 & bus_bytes[1]) begin
+      sq_flat_scratch_word0_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_flat_scratch_word0_size_byte_2 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_flat_scratch_word0 & bus_bytes[2]) begin
+      sq_flat_scratch_word0_size_byte_2 <= bus_data[18:16];
+    end
+  end
+
+  initial begin
+    sq_flat_scratch_word1_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_flat_scratch_word1 & bus_bytes[0]) begin
+      sq_flat_scratch_word1_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    sq_flat_scratch_word1_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_flat_scratch_word1 & bus_bytes[1]) begin
+      sq_flat_scratch_word1_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    sq_flat_scratch_word1_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_flat_scratch_word1 & bus_bytes[2]) begin
+      sq_flat_scratch_word1_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    sq_caches_inst_invalidate_byte_0 = 1'b0;
+    sq_caches_data_invalidate_byte_0 = 1'b0;
+    sq_caches_invalidate_volatile_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_sq_caches & bus_bytes[0]) begin
+      sq_caches_inst_invalidate_byte_0 <= bus_data[0];
+      sq_caches_data_invalidate_byte_0 <= bus_data[1];
+      sq_caches_invalidate_volatile_byte_0 <= bus_data[2];
+    end
+  end
+
+  wire [31:0] disjunction_3 = (looked_up_1[31:0] & {32{config_page_8c}}) | (looked_up_3[31:0] & {32{config_page_8f}});
+
+  initial begin
+    ready = 1'b0;
+    error = 1'b0;
+    read_data = 32'd0;
+  end
+  always @(posedge clock) begin
+    ready <= bus_valid;
+    error <= bus_valid & (~found);
+    read_data <= disjunction_3 & {32{bus_valid & found & (~bus_write)}};
+  end
+
+endmodule

@@ -1,0 +1,3685 @@
+// vgt_registers: generator of hdl/src/graphics/register_block.rs
+// Written by Tombolo; change the source.
+
+module vgt_registers (
+  input wire clock,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [17:0] bus_address,
+  input wire [31:0] bus_data,
+  input wire [3:0] bus_bytes,
+  output wire bus_ready,
+  output wire bus_error,
+  output wire [31:0] bus_read_data,
+  output wire vgt_cache_invalidation_vs_no_extra_buffer,
+  output wire vgt_cache_invalidation_streamout_full_flush,
+  output wire [4:0] vgt_cache_invalidation_es_limit,
+  output wire [4:0] vgt_gs_vertex_reuse_vert_reuse,
+  input wire ia_cntl_status_ia_busy,
+  input wire ia_cntl_status_ia_dma_busy,
+  input wire ia_cntl_status_ia_dma_req_busy,
+  input wire ia_cntl_status_ia_grp_busy,
+  input wire ia_cntl_status_ia_adc_busy,
+  input wire vgt_cntl_status_vgt_busy,
+  input wire vgt_cntl_status_vgt_out_indx_busy,
+  input wire vgt_cntl_status_vgt_out_busy,
+  input wire vgt_cntl_status_vgt_pt_busy,
+  input wire vgt_cntl_status_vgt_te_busy,
+  input wire vgt_cntl_status_vgt_vr_busy,
+  input wire vgt_cntl_status_vgt_pi_busy,
+  input wire vgt_cntl_status_vgt_gs_busy,
+  input wire vgt_cntl_status_vgt_hs_busy,
+  input wire vgt_cntl_status_vgt_te11_busy,
+  output wire [31:0] vgt_max_vtx_indy_max_indy,
+  output wire [31:0] vgt_min_vtx_indy_min_indy,
+  output wire [31:0] vgt_indx_offset_indx_offset,
+  output wire [31:0] vgt_multi_prim_ib_reset_ind_reset_ind,
+  output wire [7:0] vgt_dma_base_hi_base_addr,
+  output wire [31:0] vgt_dma_base_base_addr,
+  output wire [1:0] vgt_draw_initiator_source_select,
+  output wire [1:0] vgt_draw_initiator_major_mode,
+  output wire vgt_draw_initiator_not_eop,
+  output wire vgt_draw_initiator_use_opaque,
+  output wire vgt_draw_initiator_strobe,
+  output wire [2:0] vgt_output_path_cntl_path_select,
+  output wire [1:0] vgt_hos_cntl_tess_mode,
+  output wire [31:0] vgt_hos_max_tess_level_max_tess,
+  output wire [31:0] vgt_hos_min_tess_level_min_tess,
+  output wire [7:0] vgt_hos_reuse_depth_reuse_depth,
+  output wire [4:0] vgt_group_prim_type_prim_type,
+  output wire vgt_group_prim_type_retain_order,
+  output wire vgt_group_prim_type_retain_quads,
+  output wire [2:0] vgt_group_prim_type_prim_order,
+  output wire [3:0] vgt_group_first_decr_first_decr,
+  output wire [3:0] vgt_group_decr_decr,
+  output wire vgt_group_vect_0_cntl_comp_x_en,
+  output wire vgt_group_vect_0_cntl_comp_y_en,
+  output wire vgt_group_vect_0_cntl_comp_z_en,
+  output wire vgt_group_vect_0_cntl_comp_w_en,
+  output wire [7:0] vgt_group_vect_0_cntl_stride,
+  output wire [7:0] vgt_group_vect_0_cntl_shift,
+  output wire vgt_group_vect_1_cntl_comp_x_en,
+  output wire vgt_group_vect_1_cntl_comp_y_en,
+  output wire vgt_group_vect_1_cntl_comp_z_en,
+  output wire vgt_group_vect_1_cntl_comp_w_en,
+  output wire [7:0] vgt_group_vect_1_cntl_stride,
+  output wire [7:0] vgt_group_vect_1_cntl_shift,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_x_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_x_offset,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_y_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_y_offset,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_z_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_z_offset,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_w_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_w_offset,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_x_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_x_offset,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_y_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_y_offset,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_z_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_z_offset,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_w_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_w_offset,
+  output wire [2:0] vgt_gs_mode_mode,
+  output wire [1:0] vgt_gs_mode_cut_mode,
+  output wire vgt_gs_mode_gs_c_pack_en,
+  output wire vgt_gs_mode_es_passthru,
+  output wire vgt_gs_mode_compute_mode,
+  output wire vgt_gs_mode_fast_compute_mode,
+  output wire vgt_gs_mode_element_info_en,
+  output wire vgt_gs_mode_partial_thd_at_eoi,
+  output wire vgt_gs_mode_suppress_cuts,
+  output wire vgt_gs_mode_es_write_optimize,
+  output wire vgt_gs_mode_gs_write_optimize,
+  output wire [1:0] vgt_gs_mode_onchip,
+  output wire [10:0] vgt_gs_onchip_cntl_es_verts_per_subgrp,
+  output wire [10:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp,
+  output wire [31:0] vgt_enhance_misc,
+  output wire [10:0] vgt_gs_per_es_gs_per_es,
+  output wire [10:0] vgt_es_per_gs_es_per_gs,
+  output wire [3:0] vgt_gs_per_vs_gs_per_vs,
+  output wire [14:0] vgt_gsvs_ring_offset_1_offset,
+  output wire [14:0] vgt_gsvs_ring_offset_2_offset,
+  output wire [14:0] vgt_gsvs_ring_offset_3_offset,
+  output wire [5:0] vgt_gs_out_prim_type_outprim_type,
+  output wire [5:0] vgt_gs_out_prim_type_outprim_type_1,
+  output wire [5:0] vgt_gs_out_prim_type_outprim_type_2,
+  output wire [5:0] vgt_gs_out_prim_type_outprim_type_3,
+  output wire vgt_gs_out_prim_type_unique_type_per_stream,
+  output wire [31:0] ia_enhance_misc,
+  output wire [31:0] vgt_dma_size_num_indices,
+  output wire [31:0] vgt_dma_max_size_max_size,
+  output wire [1:0] vgt_dma_index_type_index_type,
+  output wire [1:0] vgt_dma_index_type_swap_mode,
+  output wire [1:0] vgt_dma_index_type_buf_type,
+  output wire [1:0] vgt_dma_index_type_rdreq_policy,
+  output wire vgt_dma_index_type_atc,
+  output wire vgt_dma_index_type_not_eop,
+  output wire vgt_dma_index_type_req_path,
+  output wire vgt_primitiveid_en_primitiveid_en,
+  output wire [31:0] vgt_dma_num_instances_num_instances,
+  output wire [31:0] vgt_primitiveid_reset_value,
+  output wire [5:0] vgt_event_initiator_event_type,
+  output wire [8:0] vgt_event_initiator_address_hi,
+  output wire vgt_event_initiator_extended_event,
+  output wire vgt_event_initiator_strobe,
+  output wire vgt_multi_prim_ib_reset_en_reset_en,
+  output wire [31:0] vgt_instance_step_rate_0_step_rate,
+  output wire [31:0] vgt_instance_step_rate_1_step_rate,
+  output wire [15:0] ia_multi_vgt_param_primgroup_size,
+  output wire ia_multi_vgt_param_partial_vs_wave_on,
+  output wire ia_multi_vgt_param_switch_on_eop,
+  output wire ia_multi_vgt_param_partial_es_wave_on,
+  output wire ia_multi_vgt_param_switch_on_eoi,
+  output wire ia_multi_vgt_param_wd_switch_on_eop,
+  output wire [14:0] vgt_esgs_ring_itemsize_itemsize,
+  output wire [14:0] vgt_gsvs_ring_itemsize_itemsize,
+  output wire vgt_reuse_off_reuse_off,
+  output wire [31:0] vgt_strmout_buffer_size_0_size,
+  output wire [9:0] vgt_strmout_vtx_stride_0_stride,
+  output wire [31:0] vgt_strmout_buffer_offset_0_offset,
+  output wire [31:0] vgt_strmout_buffer_size_1_size,
+  output wire [9:0] vgt_strmout_vtx_stride_1_stride,
+  output wire [31:0] vgt_strmout_buffer_offset_1_offset,
+  output wire [31:0] vgt_strmout_buffer_size_2_size,
+  output wire [9:0] vgt_strmout_vtx_stride_2_stride,
+  output wire [31:0] vgt_strmout_buffer_offset_2_offset,
+  output wire [31:0] vgt_strmout_buffer_size_3_size,
+  output wire [9:0] vgt_strmout_vtx_stride_3_stride,
+  output wire [31:0] vgt_strmout_buffer_offset_3_offset,
+  output wire [31:0] vgt_strmout_draw_opaque_offset_offset,
+  output wire [31:0] vgt_strmout_draw_opaque_buffer_filled_size_size,
+  output wire [8:0] vgt_strmout_draw_opaque_vertex_stride_vertex_stride,
+  output wire [10:0] vgt_gs_max_vert_out_max_vert_out,
+  output wire [1:0] vgt_shader_stages_en_ls_en,
+  output wire vgt_shader_stages_en_hs_en,
+  output wire [1:0] vgt_shader_stages_en_es_en,
+  output wire vgt_shader_stages_en_gs_en,
+  output wire [1:0] vgt_shader_stages_en_vs_en,
+  output wire vgt_shader_stages_en_dynamic_hs,
+  output wire [7:0] vgt_ls_hs_config_num_patches,
+  output wire [5:0] vgt_ls_hs_config_hs_num_input_cp,
+  output wire [5:0] vgt_ls_hs_config_hs_num_output_cp,
+  output wire [14:0] vgt_gs_vert_itemsize_itemsize,
+  output wire [14:0] vgt_gs_vert_itemsize_1_itemsize,
+  output wire [14:0] vgt_gs_vert_itemsize_2_itemsize,
+  output wire [14:0] vgt_gs_vert_itemsize_3_itemsize,
+  output wire [1:0] vgt_tf_param_type,
+  output wire [2:0] vgt_tf_param_partitioning,
+  output wire [2:0] vgt_tf_param_topology,
+  output wire [3:0] vgt_tf_param_num_ds_waves_per_simd,
+  output wire vgt_tf_param_disable_donuts,
+  output wire [1:0] vgt_tf_param_rdreq_policy,
+  output wire [31:0] vgt_dispatch_draw_index_match_index,
+  output wire vgt_gs_instance_cnt_enable,
+  output wire [6:0] vgt_gs_instance_cnt_cnt,
+  output wire vgt_strmout_config_streamout_0_en,
+  output wire vgt_strmout_config_streamout_1_en,
+  output wire vgt_strmout_config_streamout_2_en,
+  output wire vgt_strmout_config_streamout_3_en,
+  output wire [2:0] vgt_strmout_config_rast_stream,
+  output wire [3:0] vgt_strmout_config_rast_stream_mask,
+  output wire vgt_strmout_config_use_rast_stream_mask,
+  output wire [3:0] vgt_strmout_buffer_config_stream_0_buffer_en,
+  output wire [3:0] vgt_strmout_buffer_config_stream_1_buffer_en,
+  output wire [3:0] vgt_strmout_buffer_config_stream_2_buffer_en,
+  output wire [3:0] vgt_strmout_buffer_config_stream_3_buffer_en,
+  output wire [7:0] vgt_vertex_reuse_block_cntl_vtx_reuse_depth,
+  output wire [6:0] vgt_out_dealloc_cntl_dealloc_dist,
+  output wire [31:0] vgt_esgs_ring_size_mem_size,
+  output wire [31:0] vgt_gsvs_ring_size_mem_size,
+  output wire [5:0] vgt_primitive_type_prim_type,
+  output wire [1:0] vgt_index_type_index_type,
+  output wire [31:0] vgt_strmout_buffer_filled_size_0_size,
+  output wire [31:0] vgt_strmout_buffer_filled_size_1_size,
+  output wire [31:0] vgt_strmout_buffer_filled_size_2_size,
+  output wire [31:0] vgt_strmout_buffer_filled_size_3_size,
+  output wire [31:0] vgt_num_indices_num_indices,
+  output wire [31:0] vgt_num_instances_num_instances,
+  output wire [15:0] vgt_tf_ring_size_size,
+  output wire [8:0] vgt_hs_offchip_param_offchip_buffering,
+  output wire [1:0] vgt_hs_offchip_param_offchip_granularity,
+  output wire [31:0] vgt_tf_memory_base_base
+);
+
+  wire writing;
+  wire config_page_88;
+  wire write_vgt_cache_invalidation;
+  reg vgt_cache_invalidation_vs_no_extra_buffer_byte_0;
+  reg vgt_cache_invalidation_streamout_full_flush_byte_1;
+  reg [4:0] vgt_cache_invalidation_es_limit_byte_2;
+  wire write_vgt_gs_vertex_reuse;
+  reg [4:0] vgt_gs_vertex_reuse_vert_reuse_byte_0;
+  wire write_ia_cntl_status;
+  wire write_vgt_cntl_status;
+  wire context_page_284;
+  wire write_vgt_max_vtx_indy;
+  reg [7:0] vgt_max_vtx_indy_max_indy_byte_0;
+  reg [7:0] vgt_max_vtx_indy_max_indy_byte_1;
+  reg [7:0] vgt_max_vtx_indy_max_indy_byte_2;
+  reg [7:0] vgt_max_vtx_indy_max_indy_byte_3;
+  wire write_vgt_min_vtx_indy;
+  reg [7:0] vgt_min_vtx_indy_min_indy_byte_0;
+  reg [7:0] vgt_min_vtx_indy_min_indy_byte_1;
+  reg [7:0] vgt_min_vtx_indy_min_indy_byte_2;
+  reg [7:0] vgt_min_vtx_indy_min_indy_byte_3;
+  wire write_vgt_indx_offset;
+  reg [7:0] vgt_indx_offset_indx_offset_byte_0;
+  reg [7:0] vgt_indx_offset_indx_offset_byte_1;
+  reg [7:0] vgt_indx_offset_indx_offset_byte_2;
+  reg [7:0] vgt_indx_offset_indx_offset_byte_3;
+  wire write_vgt_multi_prim_ib_reset_ind;
+  reg [7:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte_0;
+  reg [7:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte_1;
+  reg [7:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte_2;
+  reg [7:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte_3;
+  wire context_page_287;
+  wire write_vgt_dma_base_hi;
+  reg [7:0] vgt_dma_base_hi_base_addr_byte_0;
+  wire write_vgt_dma_base;
+  reg [7:0] vgt_dma_base_base_addr_byte_0;
+  reg [7:0] vgt_dma_base_base_addr_byte_1;
+  reg [7:0] vgt_dma_base_base_addr_byte_2;
+  reg [7:0] vgt_dma_base_base_addr_byte_3;
+  wire write_vgt_draw_initiator;
+  reg [1:0] vgt_draw_initiator_source_select_byte_0;
+  reg [1:0] vgt_draw_initiator_major_mode_byte_0;
+  reg vgt_draw_initiator_not_eop_byte_0;
+  reg vgt_draw_initiator_use_opaque_byte_0;
+  reg vgt_draw_initiator_written;
+  wire context_page_28a;
+  wire write_vgt_output_path_cntl;
+  reg [2:0] vgt_output_path_cntl_path_select_byte_0;
+  wire write_vgt_hos_cntl;
+  reg [1:0] vgt_hos_cntl_tess_mode_byte_0;
+  wire write_vgt_hos_max_tess_level;
+  reg [7:0] vgt_hos_max_tess_level_max_tess_byte_0;
+  reg [7:0] vgt_hos_max_tess_level_max_tess_byte_1;
+  reg [7:0] vgt_hos_max_tess_level_max_tess_byte_2;
+  reg [7:0] vgt_hos_max_tess_level_max_tess_byte_3;
+  wire write_vgt_hos_min_tess_level;
+  reg [7:0] vgt_hos_min_tess_level_min_tess_byte_0;
+  reg [7:0] vgt_hos_min_tess_level_min_tess_byte_1;
+  reg [7:0] vgt_hos_min_tess_level_min_tess_byte_2;
+  reg [7:0] vgt_hos_min_tess_level_min_tess_byte_3;
+  wire write_vgt_hos_reuse_depth;
+  reg [7:0] vgt_hos_reuse_depth_reuse_depth_byte_0;
+  wire write_vgt_group_prim_type;
+  reg [4:0] vgt_group_prim_type_prim_type_byte_0;
+  reg vgt_group_prim_type_retain_order_byte_1;
+  reg vgt_group_prim_type_retain_quads_byte_1;
+  reg [2:0] vgt_group_prim_type_prim_order_byte_2;
+  wire write_vgt_group_first_decr;
+  reg [3:0] vgt_group_first_decr_first_decr_byte_0;
+  wire write_vgt_group_decr;
+  reg [3:0] vgt_group_decr_decr_byte_0;
+  wire write_vgt_group_vect_0_cntl;
+  reg vgt_group_vect_0_cntl_comp_x_en_byte_0;
+  reg vgt_group_vect_0_cntl_comp_y_en_byte_0;
+  reg vgt_group_vect_0_cntl_comp_z_en_byte_0;
+  reg vgt_group_vect_0_cntl_comp_w_en_byte_0;
+  reg [7:0] vgt_group_vect_0_cntl_stride_byte_1;
+  reg [7:0] vgt_group_vect_0_cntl_shift_byte_2;
+  wire write_vgt_group_vect_1_cntl;
+  reg vgt_group_vect_1_cntl_comp_x_en_byte_0;
+  reg vgt_group_vect_1_cntl_comp_y_en_byte_0;
+  reg vgt_group_vect_1_cntl_comp_z_en_byte_0;
+  reg vgt_group_vect_1_cntl_comp_w_en_byte_0;
+  reg [7:0] vgt_group_vect_1_cntl_stride_byte_1;
+  reg [7:0] vgt_group_vect_1_cntl_shift_byte_2;
+  wire write_vgt_group_vect_0_fmt_cntl;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_x_offset_byte_0;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_y_conv_byte_1;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_y_offset_byte_1;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_z_conv_byte_2;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_z_offset_byte_2;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_w_conv_byte_3;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_w_offset_byte_3;
+  wire write_vgt_group_vect_1_fmt_cntl;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_x_conv_byte_0;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_x_offset_byte_0;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_y_conv_byte_1;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_y_offset_byte_1;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_z_conv_byte_2;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_z_offset_byte_2;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_w_conv_byte_3;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_w_offset_byte_3;
+  wire write_vgt_gs_mode;
+  reg [2:0] vgt_gs_mode_mode_byte_0;
+  reg [1:0] vgt_gs_mode_cut_mode_byte_0;
+  reg vgt_gs_mode_gs_c_pack_en_byte_1;
+  reg vgt_gs_mode_es_passthru_byte_1;
+  reg vgt_gs_mode_compute_mode_byte_1;
+  reg vgt_gs_mode_fast_compute_mode_byte_1;
+  reg vgt_gs_mode_element_info_en_byte_2;
+  reg vgt_gs_mode_partial_thd_at_eoi_byte_2;
+  reg vgt_gs_mode_suppress_cuts_byte_2;
+  reg vgt_gs_mode_es_write_optimize_byte_2;
+  reg vgt_gs_mode_gs_write_optimize_byte_2;
+  reg [1:0] vgt_gs_mode_onchip_byte_2;
+  wire write_vgt_gs_onchip_cntl;
+  reg [7:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0;
+  reg [2:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1;
+  reg [4:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1;
+  reg [5:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2;
+  wire write_vgt_enhance;
+  reg [7:0] vgt_enhance_misc_byte_0;
+  reg [7:0] vgt_enhance_misc_byte_1;
+  reg [7:0] vgt_enhance_misc_byte_2;
+  reg [7:0] vgt_enhance_misc_byte_3;
+  wire write_vgt_gs_per_es;
+  reg [7:0] vgt_gs_per_es_gs_per_es_byte_0;
+  reg [2:0] vgt_gs_per_es_gs_per_es_byte_1;
+  wire write_vgt_es_per_gs;
+  reg [7:0] vgt_es_per_gs_es_per_gs_byte_0;
+  reg [2:0] vgt_es_per_gs_es_per_gs_byte_1;
+  wire write_vgt_gs_per_vs;
+  reg [3:0] vgt_gs_per_vs_gs_per_vs_byte_0;
+  wire write_vgt_gsvs_ring_offset_1;
+  reg [7:0] vgt_gsvs_ring_offset_1_offset_byte_0;
+  reg [6:0] vgt_gsvs_ring_offset_1_offset_byte_1;
+  wire write_vgt_gsvs_ring_offset_2;
+  reg [7:0] vgt_gsvs_ring_offset_2_offset_byte_0;
+  reg [6:0] vgt_gsvs_ring_offset_2_offset_byte_1;
+  wire write_vgt_gsvs_ring_offset_3;
+  reg [7:0] vgt_gsvs_ring_offset_3_offset_byte_0;
+  reg [6:0] vgt_gsvs_ring_offset_3_offset_byte_1;
+  wire write_vgt_gs_out_prim_type;
+  reg [5:0] vgt_gs_out_prim_type_outprim_type_byte_0;
+  reg [5:0] vgt_gs_out_prim_type_outprim_type_1_byte_1;
+  reg [5:0] vgt_gs_out_prim_type_outprim_type_2_byte_2;
+  reg [1:0] vgt_gs_out_prim_type_outprim_type_3_byte_2;
+  reg [3:0] vgt_gs_out_prim_type_outprim_type_3_byte_3;
+  reg vgt_gs_out_prim_type_unique_type_per_stream_byte_3;
+  wire write_ia_enhance;
+  reg [7:0] ia_enhance_misc_byte_0;
+  reg [7:0] ia_enhance_misc_byte_1;
+  reg [7:0] ia_enhance_misc_byte_2;
+  reg [7:0] ia_enhance_misc_byte_3;
+  wire write_vgt_dma_size;
+  reg [7:0] vgt_dma_size_num_indices_byte_0;
+  reg [7:0] vgt_dma_size_num_indices_byte_1;
+  reg [7:0] vgt_dma_size_num_indices_byte_2;
+  reg [7:0] vgt_dma_size_num_indices_byte_3;
+  wire write_vgt_dma_max_size;
+  reg [7:0] vgt_dma_max_size_max_size_byte_0;
+  reg [7:0] vgt_dma_max_size_max_size_byte_1;
+  reg [7:0] vgt_dma_max_size_max_size_byte_2;
+  reg [7:0] vgt_dma_max_size_max_size_byte_3;
+  wire write_vgt_dma_index_type;
+  reg [1:0] vgt_dma_index_type_index_type_byte_0;
+  reg [1:0] vgt_dma_index_type_swap_mode_byte_0;
+  reg [1:0] vgt_dma_index_type_buf_type_byte_0;
+  reg [1:0] vgt_dma_index_type_rdreq_policy_byte_0;
+  reg vgt_dma_index_type_atc_byte_1;
+  reg vgt_dma_index_type_not_eop_byte_1;
+  reg vgt_dma_index_type_req_path_byte_1;
+  wire write_vgt_primitiveid_en;
+  reg vgt_primitiveid_en_primitiveid_en_byte_0;
+  wire write_vgt_dma_num_instances;
+  reg [7:0] vgt_dma_num_instances_num_instances_byte_0;
+  reg [7:0] vgt_dma_num_instances_num_instances_byte_1;
+  reg [7:0] vgt_dma_num_instances_num_instances_byte_2;
+  reg [7:0] vgt_dma_num_instances_num_instances_byte_3;
+  wire write_vgt_primitiveid_reset;
+  reg [7:0] vgt_primitiveid_reset_value_byte_0;
+  reg [7:0] vgt_primitiveid_reset_value_byte_1;
+  reg [7:0] vgt_primitiveid_reset_value_byte_2;
+  reg [7:0] vgt_primitiveid_reset_value_byte_3;
+  wire write_vgt_event_initiator;
+  reg [5:0] vgt_event_initiator_event_type_byte_0;
+  reg [5:0] vgt_event_initiator_address_hi_byte_2;
+  reg [2:0] vgt_event_initiator_address_hi_byte_3;
+  reg vgt_event_initiator_extended_event_byte_3;
+  reg vgt_event_initiator_written;
+  wire write_vgt_multi_prim_ib_reset_en;
+  reg vgt_multi_prim_ib_reset_en_reset_en_byte_0;
+  wire write_vgt_instance_step_rate_0;
+  reg [7:0] vgt_instance_step_rate_0_step_rate_byte_0;
+  reg [7:0] vgt_instance_step_rate_0_step_rate_byte_1;
+  reg [7:0] vgt_instance_step_rate_0_step_rate_byte_2;
+  reg [7:0] vgt_instance_step_rate_0_step_rate_byte_3;
+  wire write_vgt_instance_step_rate_1;
+  reg [7:0] vgt_instance_step_rate_1_step_rate_byte_0;
+  reg [7:0] vgt_instance_step_rate_1_step_rate_byte_1;
+  reg [7:0] vgt_instance_step_rate_1_step_rate_byte_2;
+  reg [7:0] vgt_instance_step_rate_1_step_rate_byte_3;
+  wire write_ia_multi_vgt_param;
+  reg [7:0] ia_multi_vgt_param_primgroup_size_byte_0;
+  reg [7:0] ia_multi_vgt_param_primgroup_size_byte_1;
+  reg ia_multi_vgt_param_partial_vs_wave_on_byte_2;
+  reg ia_multi_vgt_param_switch_on_eop_byte_2;
+  reg ia_multi_vgt_param_partial_es_wave_on_byte_2;
+  reg ia_multi_vgt_param_switch_on_eoi_byte_2;
+  reg ia_multi_vgt_param_wd_switch_on_eop_byte_2;
+  wire write_vgt_esgs_ring_itemsize;
+  reg [7:0] vgt_esgs_ring_itemsize_itemsize_byte_0;
+  reg [6:0] vgt_esgs_ring_itemsize_itemsize_byte_1;
+  wire write_vgt_gsvs_ring_itemsize;
+  reg [7:0] vgt_gsvs_ring_itemsize_itemsize_byte_0;
+  reg [6:0] vgt_gsvs_ring_itemsize_itemsize_byte_1;
+  wire write_vgt_reuse_off;
+  reg vgt_reuse_off_reuse_off_byte_0;
+  wire write_vgt_strmout_buffer_size_0;
+  reg [7:0] vgt_strmout_buffer_size_0_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_size_0_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_size_0_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_size_0_size_byte_3;
+  wire write_vgt_strmout_vtx_stride_0;
+  reg [7:0] vgt_strmout_vtx_stride_0_stride_byte_0;
+  reg [1:0] vgt_strmout_vtx_stride_0_stride_byte_1;
+  wire write_vgt_strmout_buffer_offset_0;
+  reg [7:0] vgt_strmout_buffer_offset_0_offset_byte_0;
+  reg [7:0] vgt_strmout_buffer_offset_0_offset_byte_1;
+  reg [7:0] vgt_strmout_buffer_offset_0_offset_byte_2;
+  reg [7:0] vgt_strmout_buffer_offset_0_offset_byte_3;
+  wire write_vgt_strmout_buffer_size_1;
+  reg [7:0] vgt_strmout_buffer_size_1_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_size_1_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_size_1_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_size_1_size_byte_3;
+  wire write_vgt_strmout_vtx_stride_1;
+  reg [7:0] vgt_strmout_vtx_stride_1_stride_byte_0;
+  reg [1:0] vgt_strmout_vtx_stride_1_stride_byte_1;
+  wire write_vgt_strmout_buffer_offset_1;
+  reg [7:0] vgt_strmout_buffer_offset_1_offset_byte_0;
+  reg [7:0] vgt_strmout_buffer_offset_1_offset_byte_1;
+  reg [7:0] vgt_strmout_buffer_offset_1_offset_byte_2;
+  reg [7:0] vgt_strmout_buffer_offset_1_offset_byte_3;
+  wire write_vgt_strmout_buffer_size_2;
+  reg [7:0] vgt_strmout_buffer_size_2_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_size_2_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_size_2_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_size_2_size_byte_3;
+  wire write_vgt_strmout_vtx_stride_2;
+  reg [7:0] vgt_strmout_vtx_stride_2_stride_byte_0;
+  reg [1:0] vgt_strmout_vtx_stride_2_stride_byte_1;
+  wire write_vgt_strmout_buffer_offset_2;
+  reg [7:0] vgt_strmout_buffer_offset_2_offset_byte_0;
+  reg [7:0] vgt_strmout_buffer_offset_2_offset_byte_1;
+  reg [7:0] vgt_strmout_buffer_offset_2_offset_byte_2;
+  reg [7:0] vgt_strmout_buffer_offset_2_offset_byte_3;
+  wire context_page_28b;
+  wire write_vgt_strmout_buffer_size_3;
+  reg [7:0] vgt_strmout_buffer_size_3_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_size_3_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_size_3_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_size_3_size_byte_3;
+  wire write_vgt_strmout_vtx_stride_3;
+  reg [7:0] vgt_strmout_vtx_stride_3_stride_byte_0;
+  reg [1:0] vgt_strmout_vtx_stride_3_stride_byte_1;
+  wire write_vgt_strmout_buffer_offset_3;
+  reg [7:0] vgt_strmout_buffer_offset_3_offset_byte_0;
+  reg [7:0] vgt_strmout_buffer_offset_3_offset_byte_1;
+  reg [7:0] vgt_strmout_buffer_offset_3_offset_byte_2;
+  reg [7:0] vgt_strmout_buffer_offset_3_offset_byte_3;
+  wire write_vgt_strmout_draw_opaque_offset;
+  reg [7:0] vgt_strmout_draw_opaque_offset_offset_byte_0;
+  reg [7:0] vgt_strmout_draw_opaque_offset_offset_byte_1;
+  reg [7:0] vgt_strmout_draw_opaque_offset_offset_byte_2;
+  reg [7:0] vgt_strmout_draw_opaque_offset_offset_byte_3;
+  wire write_vgt_strmout_draw_opaque_buffer_filled_size;
+  reg [7:0] vgt_strmout_draw_opaque_buffer_filled_size_size_byte_0;
+  reg [7:0] vgt_strmout_draw_opaque_buffer_filled_size_size_byte_1;
+  reg [7:0] vgt_strmout_draw_opaque_buffer_filled_size_size_byte_2;
+  reg [7:0] vgt_strmout_draw_opaque_buffer_filled_size_size_byte_3;
+  wire write_vgt_strmout_draw_opaque_vertex_stride;
+  reg [7:0] vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0;
+  reg vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1;
+  wire write_vgt_gs_max_vert_out;
+  reg [7:0] vgt_gs_max_vert_out_max_vert_out_byte_0;
+  reg [2:0] vgt_gs_max_vert_out_max_vert_out_byte_1;
+  wire write_vgt_shader_stages_en;
+  reg [1:0] vgt_shader_stages_en_ls_en_byte_0;
+  reg vgt_shader_stages_en_hs_en_byte_0;
+  reg [1:0] vgt_shader_stages_en_es_en_byte_0;
+  reg vgt_shader_stages_en_gs_en_byte_0;
+  reg [1:0] vgt_shader_stages_en_vs_en_byte_0;
+  reg vgt_shader_stages_en_dynamic_hs_byte_1;
+  wire write_vgt_ls_hs_config;
+  reg [7:0] vgt_ls_hs_config_num_patches_byte_0;
+  reg [5:0] vgt_ls_hs_config_hs_num_input_cp_byte_1;
+  reg [1:0] vgt_ls_hs_config_hs_num_output_cp_byte_1;
+  reg [3:0] vgt_ls_hs_config_hs_num_output_cp_byte_2;
+  wire write_vgt_gs_vert_itemsize;
+  reg [7:0] vgt_gs_vert_itemsize_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_itemsize_byte_1;
+  wire write_vgt_gs_vert_itemsize_1;
+  reg [7:0] vgt_gs_vert_itemsize_1_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_1_itemsize_byte_1;
+  wire write_vgt_gs_vert_itemsize_2;
+  reg [7:0] vgt_gs_vert_itemsize_2_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_2_itemsize_byte_1;
+  wire write_vgt_gs_vert_itemsize_3;
+  reg [7:0] vgt_gs_vert_itemsize_3_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_3_itemsize_byte_1;
+  wire write_vgt_tf_param;
+  reg [1:0] vgt_tf_param_type_byte_0;
+  reg [2:0] vgt_tf_param_partitioning_byte_0;
+  reg [2:0] vgt_tf_param_topology_byte_0;
+  reg [3:0] vgt_tf_param_num_ds_waves_per_simd_byte_1;
+  reg vgt_tf_param_disable_donuts_byte_1;
+  reg vgt_tf_param_rdreq_policy_byte_1;
+  reg vgt_tf_param_rdreq_policy_byte_2;
+  wire write_vgt_dispatch_draw_index;
+  reg [7:0] vgt_dispatch_draw_index_match_index_byte_0;
+  reg [7:0] vgt_dispatch_draw_index_match_index_byte_1;
+  reg [7:0] vgt_dispatch_draw_index_match_index_byte_2;
+  reg [7:0] vgt_dispatch_draw_index_match_index_byte_3;
+  wire write_vgt_gs_instance_cnt;
+  reg vgt_gs_instance_cnt_enable_byte_0;
+  reg [5:0] vgt_gs_instance_cnt_cnt_byte_0;
+  reg vgt_gs_instance_cnt_cnt_byte_1;
+  wire write_vgt_strmout_config;
+  reg vgt_strmout_config_streamout_0_en_byte_0;
+  reg vgt_strmout_config_streamout_1_en_byte_0;
+  reg vgt_strmout_config_streamout_2_en_byte_0;
+  reg vgt_strmout_config_streamout_3_en_byte_0;
+  reg [2:0] vgt_strmout_config_rast_stream_byte_0;
+  reg [3:0] vgt_strmout_config_rast_stream_mask_byte_1;
+  reg vgt_strmout_config_use_rast_stream_mask_byte_3;
+  wire write_vgt_strmout_buffer_config;
+  reg [3:0] vgt_strmout_buffer_config_stream_0_buffer_en_byte_0;
+  reg [3:0] vgt_strmout_buffer_config_stream_1_buffer_en_byte_0;
+  reg [3:0] vgt_strmout_buffer_config_stream_2_buffer_en_byte_1;
+  reg [3:0] vgt_strmout_buffer_config_stream_3_buffer_en_byte_1;
+  wire context_page_28c;
+  wire write_vgt_vertex_reuse_block_cntl;
+  reg [7:0] vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0;
+  wire write_vgt_out_dealloc_cntl;
+  reg [6:0] vgt_out_dealloc_cntl_dealloc_dist_byte_0;
+  wire userconfig_page_309;
+  wire write_vgt_esgs_ring_size;
+  reg [7:0] vgt_esgs_ring_size_mem_size_byte_0;
+  reg [7:0] vgt_esgs_ring_size_mem_size_byte_1;
+  reg [7:0] vgt_esgs_ring_size_mem_size_byte_2;
+  reg [7:0] vgt_esgs_ring_size_mem_size_byte_3;
+  wire write_vgt_gsvs_ring_size;
+  reg [7:0] vgt_gsvs_ring_size_mem_size_byte_0;
+  reg [7:0] vgt_gsvs_ring_size_mem_size_byte_1;
+  reg [7:0] vgt_gsvs_ring_size_mem_size_byte_2;
+  reg [7:0] vgt_gsvs_ring_size_mem_size_byte_3;
+  wire write_vgt_primitive_type;
+  reg [5:0] vgt_primitive_type_prim_type_byte_0;
+  wire write_vgt_index_type;
+  reg [1:0] vgt_index_type_index_type_byte_0;
+  wire write_vgt_strmout_buffer_filled_size_0;
+  reg [7:0] vgt_strmout_buffer_filled_size_0_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_filled_size_0_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_filled_size_0_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_filled_size_0_size_byte_3;
+  wire write_vgt_strmout_buffer_filled_size_1;
+  reg [7:0] vgt_strmout_buffer_filled_size_1_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_filled_size_1_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_filled_size_1_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_filled_size_1_size_byte_3;
+  wire write_vgt_strmout_buffer_filled_size_2;
+  reg [7:0] vgt_strmout_buffer_filled_size_2_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_filled_size_2_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_filled_size_2_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_filled_size_2_size_byte_3;
+  wire write_vgt_strmout_buffer_filled_size_3;
+  reg [7:0] vgt_strmout_buffer_filled_size_3_size_byte_0;
+  reg [7:0] vgt_strmout_buffer_filled_size_3_size_byte_1;
+  reg [7:0] vgt_strmout_buffer_filled_size_3_size_byte_2;
+  reg [7:0] vgt_strmout_buffer_filled_size_3_size_byte_3;
+  wire write_vgt_num_indices;
+  reg [7:0] vgt_num_indices_num_indices_byte_0;
+  reg [7:0] vgt_num_indices_num_indices_byte_1;
+  reg [7:0] vgt_num_indices_num_indices_byte_2;
+  reg [7:0] vgt_num_indices_num_indices_byte_3;
+  wire write_vgt_num_instances;
+  reg [7:0] vgt_num_instances_num_instances_byte_0;
+  reg [7:0] vgt_num_instances_num_instances_byte_1;
+  reg [7:0] vgt_num_instances_num_instances_byte_2;
+  reg [7:0] vgt_num_instances_num_instances_byte_3;
+  wire write_vgt_tf_ring_size;
+  reg [7:0] vgt_tf_ring_size_size_byte_0;
+  reg [7:0] vgt_tf_ring_size_size_byte_1;
+  wire write_vgt_hs_offchip_param;
+  reg [7:0] vgt_hs_offchip_param_offchip_buffering_byte_0;
+  reg vgt_hs_offchip_param_offchip_buffering_byte_1;
+  reg [1:0] vgt_hs_offchip_param_offchip_granularity_byte_1;
+  wire write_vgt_tf_memory_base;
+  reg [7:0] vgt_tf_memory_base_base_byte_0;
+  reg [7:0] vgt_tf_memory_base_base_byte_1;
+  reg [7:0] vgt_tf_memory_base_base_byte_2;
+  reg [7:0] vgt_tf_memory_base_base_byte_3;
+  wire found;
+  reg ready;
+  reg error;
+  reg [31:0] read_data;
+
+  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign config_page_88 = bus_address[17:8] == 10'h88;
+  wire conjunction_1 = writing & config_page_88;
+  assign write_vgt_cache_invalidation = conjunction_1 & (bus_address[7:2] == 6'h31);
+  assign vgt_cache_invalidation_vs_no_extra_buffer = vgt_cache_invalidation_vs_no_extra_buffer_byte_0;
+  assign vgt_cache_invalidation_streamout_full_flush = vgt_cache_invalidation_streamout_full_flush_byte_1;
+  assign vgt_cache_invalidation_es_limit = vgt_cache_invalidation_es_limit_byte_2;
+  wire equal_1 = bus_address[7:2] == 6'h35;
+  assign write_vgt_gs_vertex_reuse = conjunction_1 & equal_1;
+  assign vgt_gs_vertex_reuse_vert_reuse = vgt_gs_vertex_reuse_vert_reuse_byte_0;
+  wire equal_2 = bus_address[7:2] == 6'h37;
+  assign write_ia_cntl_status = conjunction_1 & equal_2;
+  wire equal_3 = bus_address[7:2] == 6'h3c;
+  assign write_vgt_cntl_status = conjunction_1 & equal_3;
+  assign context_page_284 = bus_address[17:8] == 10'h284;
+
+  wire conjunction_2 = writing & context_page_284;
+  wire equal_4 = bus_address[7:2] == 6'd0;
+
+  assign write_vgt_max_vtx_indy = conjunction_2 & equal_4;
+  assign vgt_max_vtx_indy_max_indy = {vgt_max_vtx_indy_max_indy_byte_3, vgt_max_vtx_indy_max_indy_byte_2,
+      vgt_max_vtx_indy_max_indy_byte_1, vgt_max_vtx_indy_max_indy_byte_0};
+  wire equal_5 = bus_address[7:2] == 6'd1;
+  assign write_vgt_min_vtx_indy = conjunction_2 & equal_5;
+  assign vgt_min_vtx_indy_min_indy = {vgt_min_vtx_indy_min_indy_byte_3, vgt_min_vtx_indy_min_indy_byte_2,
+      vgt_min_vtx_indy_min_indy_byte_1, vgt_min_vtx_indy_min_indy_byte_0};
+  wire equal_6 = bus_address[7:2] == 6'd2;
+  assign write_vgt_indx_offset = conjunction_2 & equal_6;
+  assign vgt_indx_offset_indx_offset = {vgt_indx_offset_indx_offset_byte_3, vgt_indx_offset_indx_offset_byte_2,
+      vgt_indx_offset_indx_offset_byte_1, vgt_indx_offset_indx_offset_byte_0};
+  wire equal_7 = bus_address[7:2] == 6'd3;
+  assign write_vgt_multi_prim_ib_reset_ind = conjunction_2 & equal_7;
+  assign vgt_multi_prim_ib_reset_ind_reset_ind = {vgt_multi_prim_ib_reset_ind_reset_ind_byte_3,
+      vgt_multi_prim_ib_reset_ind_reset_ind_byte_2, vgt_multi_prim_ib_reset_ind_reset_ind_byte_1,
+      vgt_multi_prim_ib_reset_ind_reset_ind_byte_0};
+  assign context_page_287 = bus_address[17:8] == 10'h287;
+
+  wire conjunction_3 = writing & context_page_287;
+  wire equal_8 = bus_address[7:2] == 6'h39;
+
+  assign write_vgt_dma_base_hi = conjunction_3 & equal_8;
+  assign vgt_dma_base_hi_base_addr = vgt_dma_base_hi_base_addr_byte_0;
+  assign write_vgt_dma_base = conjunction_3 & (bus_address[7:2] == 6'h3a);
+  assign vgt_dma_base_base_addr = {vgt_dma_base_base_addr_byte_3, vgt_dma_base_base_addr_byte_2,
+      vgt_dma_base_base_addr_byte_1, vgt_dma_base_base_addr_byte_0};
+  assign write_vgt_draw_initiator = conjunction_3 & equal_3;
+  assign vgt_draw_initiator_source_select = vgt_draw_initiator_source_select_byte_0;
+  assign vgt_draw_initiator_major_mode = vgt_draw_initiator_major_mode_byte_0;
+  assign vgt_draw_initiator_not_eop = vgt_draw_initiator_not_eop_byte_0;
+  assign vgt_draw_initiator_use_opaque = vgt_draw_initiator_use_opaque_byte_0;
+  assign vgt_draw_initiator_strobe = vgt_draw_initiator_written;
+  assign context_page_28a = bus_address[17:8] == 10'h28a;
+
+  wire conjunction_4 = writing & context_page_28a;
+  wire equal_9 = bus_address[7:2] == 6'd4;
+
+  assign write_vgt_output_path_cntl = conjunction_4 & equal_9;
+  assign vgt_output_path_cntl_path_select = vgt_output_path_cntl_path_select_byte_0;
+  wire equal_10 = bus_address[7:2] == 6'd5;
+  assign write_vgt_hos_cntl = conjunction_4 & equal_10;
+  assign vgt_hos_cntl_tess_mode = vgt_hos_cntl_tess_mode_byte_0;
+  wire equal_11 = bus_address[7:2] == 6'd6;
+  assign write_vgt_hos_max_tess_level = conjunction_4 & equal_11;
+  assign vgt_hos_max_tess_level_max_tess = {vgt_hos_max_tess_level_max_tess_byte_3,
+      vgt_hos_max_tess_level_max_tess_byte_2, vgt_hos_max_tess_level_max_tess_byte_1,
+      vgt_hos_max_tess_level_max_tess_byte_0};
+  wire equal_12 = bus_address[7:2] == 6'd7;
+  assign write_vgt_hos_min_tess_level = conjunction_4 & equal_12;
+  assign vgt_hos_min_tess_level_min_tess = {vgt_hos_min_tess_level_min_tess_byte_3,
+      vgt_hos_min_tess_level_min_tess_byte_2, vgt_hos_min_tess_level_min_tess_byte_1,
+      vgt_hos_min_tess_level_min_tess_byte_0};
+  assign write_vgt_hos_reuse_depth = conjunction_4 & (bus_address[7:2] == 6'd8);
+  assign vgt_hos_reuse_depth_reuse_depth = vgt_hos_reuse_depth_reuse_depth_byte_0;
+  assign write_vgt_group_prim_type = conjunction_4 & (bus_address[7:2] == 6'd9);
+  assign vgt_group_prim_type_prim_type = vgt_group_prim_type_prim_type_byte_0;
+  assign vgt_group_prim_type_retain_order = vgt_group_prim_type_retain_order_byte_1;
+  assign vgt_group_prim_type_retain_quads = vgt_group_prim_type_retain_quads_byte_1;
+  assign vgt_group_prim_type_prim_order = vgt_group_prim_type_prim_order_byte_2;
+  wire equal_13 = bus_address[7:2] == 6'ha;
+  assign write_vgt_group_first_decr = conjunction_4 & equal_13;
+  assign vgt_group_first_decr_first_decr = vgt_group_first_decr_first_decr_byte_0;
+  wire equal_14 = bus_address[7:2] == 6'hb;
+  assign write_vgt_group_decr = conjunction_4 & equal_14;
+  assign vgt_group_decr_decr = vgt_group_decr_decr_byte_0;
+  wire equal_15 = bus_address[7:2] == 6'hc;
+  assign write_vgt_group_vect_0_cntl = conjunction_4 & equal_15;
+  assign vgt_group_vect_0_cntl_comp_x_en = vgt_group_vect_0_cntl_comp_x_en_byte_0;
+  assign vgt_group_vect_0_cntl_comp_y_en = vgt_group_vect_0_cntl_comp_y_en_byte_0;
+  assign vgt_group_vect_0_cntl_comp_z_en = vgt_group_vect_0_cntl_comp_z_en_byte_0;
+  assign vgt_group_vect_0_cntl_comp_w_en = vgt_group_vect_0_cntl_comp_w_en_byte_0;
+  assign vgt_group_vect_0_cntl_stride = vgt_group_vect_0_cntl_stride_byte_1;
+  assign vgt_group_vect_0_cntl_shift = vgt_group_vect_0_cntl_shift_byte_2;
+  wire equal_16 = bus_address[7:2] == 6'hd;
+  assign write_vgt_group_vect_1_cntl = conjunction_4 & equal_16;
+  assign vgt_group_vect_1_cntl_comp_x_en = vgt_group_vect_1_cntl_comp_x_en_byte_0;
+  assign vgt_group_vect_1_cntl_comp_y_en = vgt_group_vect_1_cntl_comp_y_en_byte_0;
+  assign vgt_group_vect_1_cntl_comp_z_en = vgt_group_vect_1_cntl_comp_z_en_byte_0;
+  assign vgt_group_vect_1_cntl_comp_w_en = vgt_group_vect_1_cntl_comp_w_en_byte_0;
+  assign vgt_group_vect_1_cntl_stride = vgt_group_vect_1_cntl_stride_byte_1;
+  assign vgt_group_vect_1_cntl_shift = vgt_group_vect_1_cntl_shift_byte_2;
+  wire equal_17 = bus_address[7:2] == 6'he;
+  assign write_vgt_group_vect_0_fmt_cntl = conjunction_4 & equal_17;
+  assign vgt_group_vect_0_fmt_cntl_x_conv = vgt_group_vect_0_fmt_cntl_x_conv_byte_0;
+  assign vgt_group_vect_0_fmt_cntl_x_offset = vgt_group_vect_0_fmt_cntl_x_offset_byte_0;
+  assign vgt_group_vect_0_fmt_cntl_y_conv = vgt_group_vect_0_fmt_cntl_y_conv_byte_1;
+  assign vgt_group_vect_0_fmt_cntl_y_offset = vgt_group_vect_0_fmt_cntl_y_offset_byte_1;
+  assign vgt_group_vect_0_fmt_cntl_z_conv = vgt_group_vect_0_fmt_cntl_z_conv_byte_2;
+  assign vgt_group_vect_0_fmt_cntl_z_offset = vgt_group_vect_0_fmt_cntl_z_offset_byte_2;
+  assign vgt_group_vect_0_fmt_cntl_w_conv = vgt_group_vect_0_fmt_cntl_w_conv_byte_3;
+  assign vgt_group_vect_0_fmt_cntl_w_offset = vgt_group_vect_0_fmt_cntl_w_offset_byte_3;
+  wire equal_18 = bus_address[7:2] == 6'hf;
+  assign write_vgt_group_vect_1_fmt_cntl = conjunction_4 & equal_18;
+  assign vgt_group_vect_1_fmt_cntl_x_conv = vgt_group_vect_1_fmt_cntl_x_conv_byte_0;
+  assign vgt_group_vect_1_fmt_cntl_x_offset = vgt_group_vect_1_fmt_cntl_x_offset_byte_0;
+  assign vgt_group_vect_1_fmt_cntl_y_conv = vgt_group_vect_1_fmt_cntl_y_conv_byte_1;
+  assign vgt_group_vect_1_fmt_cntl_y_offset = vgt_group_vect_1_fmt_cntl_y_offset_byte_1;
+  assign vgt_group_vect_1_fmt_cntl_z_conv = vgt_group_vect_1_fmt_cntl_z_conv_byte_2;
+  assign vgt_group_vect_1_fmt_cntl_z_offset = vgt_group_vect_1_fmt_cntl_z_offset_byte_2;
+  assign vgt_group_vect_1_fmt_cntl_w_conv = vgt_group_vect_1_fmt_cntl_w_conv_byte_3;
+  assign vgt_group_vect_1_fmt_cntl_w_offset = vgt_group_vect_1_fmt_cntl_w_offset_byte_3;
+  wire equal_19 = bus_address[7:2] == 6'h10;
+  assign write_vgt_gs_mode = conjunction_4 & equal_19;
+  assign vgt_gs_mode_mode = vgt_gs_mode_mode_byte_0;
+  assign vgt_gs_mode_cut_mode = vgt_gs_mode_cut_mode_byte_0;
+  assign vgt_gs_mode_gs_c_pack_en = vgt_gs_mode_gs_c_pack_en_byte_1;
+  assign vgt_gs_mode_es_passthru = vgt_gs_mode_es_passthru_byte_1;
+  assign vgt_gs_mode_compute_mode = vgt_gs_mode_compute_mode_byte_1;
+  assign vgt_gs_mode_fast_compute_mode = vgt_gs_mode_fast_compute_mode_byte_1;
+  assign vgt_gs_mode_element_info_en = vgt_gs_mode_element_info_en_byte_2;
+  assign vgt_gs_mode_partial_thd_at_eoi = vgt_gs_mode_partial_thd_at_eoi_byte_2;
+  assign vgt_gs_mode_suppress_cuts = vgt_gs_mode_suppress_cuts_byte_2;
+  assign vgt_gs_mode_es_write_optimize = vgt_gs_mode_es_write_optimize_byte_2;
+  assign vgt_gs_mode_gs_write_optimize = vgt_gs_mode_gs_write_optimize_byte_2;
+  assign vgt_gs_mode_onchip = vgt_gs_mode_onchip_byte_2;
+  assign write_vgt_gs_onchip_cntl = conjunction_4 & (bus_address[7:2] == 6'h11);
+  assign vgt_gs_onchip_cntl_es_verts_per_subgrp = {vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1,
+      vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0};
+  assign vgt_gs_onchip_cntl_gs_prims_per_subgrp = {vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2,
+      vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1};
+  assign write_vgt_enhance = conjunction_4 & (bus_address[7:2] == 6'h14);
+  assign vgt_enhance_misc = {vgt_enhance_misc_byte_3, vgt_enhance_misc_byte_2, vgt_enhance_misc_byte_1,
+      vgt_enhance_misc_byte_0};
+  wire equal_20 = bus_address[7:2] == 6'h15;
+  assign write_vgt_gs_per_es = conjunction_4 & equal_20;
+  assign vgt_gs_per_es_gs_per_es = {vgt_gs_per_es_gs_per_es_byte_1, vgt_gs_per_es_gs_per_es_byte_0};
+  wire equal_21 = bus_address[7:2] == 6'h16;
+  assign write_vgt_es_per_gs = conjunction_4 & equal_21;
+  assign vgt_es_per_gs_es_per_gs = {vgt_es_per_gs_es_per_gs_byte_1, vgt_es_per_gs_es_per_gs_byte_0};
+  wire equal_22 = bus_address[7:2] == 6'h17;
+  assign write_vgt_gs_per_vs = conjunction_4 & equal_22;
+  assign vgt_gs_per_vs_gs_per_vs = vgt_gs_per_vs_gs_per_vs_byte_0;
+  wire equal_23 = bus_address[7:2] == 6'h18;
+  assign write_vgt_gsvs_ring_offset_1 = conjunction_4 & equal_23;
+  assign vgt_gsvs_ring_offset_1_offset = {vgt_gsvs_ring_offset_1_offset_byte_1, vgt_gsvs_ring_offset_1_offset_byte_0};
+  wire equal_24 = bus_address[7:2] == 6'h19;
+  assign write_vgt_gsvs_ring_offset_2 = conjunction_4 & equal_24;
+  assign vgt_gsvs_ring_offset_2_offset = {vgt_gsvs_ring_offset_2_offset_byte_1, vgt_gsvs_ring_offset_2_offset_byte_0};
+  wire equal_25 = bus_address[7:2] == 6'h1a;
+  assign write_vgt_gsvs_ring_offset_3 = conjunction_4 & equal_25;
+  assign vgt_gsvs_ring_offset_3_offset = {vgt_gsvs_ring_offset_3_offset_byte_1, vgt_gsvs_ring_offset_3_offset_byte_0};
+  wire equal_26 = bus_address[7:2] == 6'h1b;
+  assign write_vgt_gs_out_prim_type = conjunction_4 & equal_26;
+  assign vgt_gs_out_prim_type_outprim_type = vgt_gs_out_prim_type_outprim_type_byte_0;
+  assign vgt_gs_out_prim_type_outprim_type_1 = vgt_gs_out_prim_type_outprim_type_1_byte_1;
+  assign vgt_gs_out_prim_type_outprim_type_2 = vgt_gs_out_prim_type_outprim_type_2_byte_2;
+  assign vgt_gs_out_prim_type_outprim_type_3 = {vgt_gs_out_prim_type_outprim_type_3_byte_3,
+      vgt_gs_out_prim_type_outprim_type_3_byte_2};
+  assign vgt_gs_out_prim_type_unique_type_per_stream = vgt_gs_out_prim_type_unique_type_per_stream_byte_3;
+  assign write_ia_enhance = conjunction_4 & (bus_address[7:2] == 6'h1c);
+  assign ia_enhance_misc = {ia_enhance_misc_byte_3, ia_enhance_misc_byte_2, ia_enhance_misc_byte_1,
+      ia_enhance_misc_byte_0};
+  wire equal_27 = bus_address[7:2] == 6'h1d;
+  assign write_vgt_dma_size = conjunction_4 & equal_27;
+  assign vgt_dma_size_num_indices = {vgt_dma_size_num_indices_byte_3, vgt_dma_size_num_indices_byte_2,
+      vgt_dma_size_num_indices_byte_1, vgt_dma_size_num_indices_byte_0};
+  assign write_vgt_dma_max_size = conjunction_4 & (bus_address[7:2] == 6'h1e);
+  assign vgt_dma_max_size_max_size = {vgt_dma_max_size_max_size_byte_3, vgt_dma_max_size_max_size_byte_2,
+      vgt_dma_max_size_max_size_byte_1, vgt_dma_max_size_max_size_byte_0};
+  assign write_vgt_dma_index_type = conjunction_4 & (bus_address[7:2] == 6'h1f);
+  assign vgt_dma_index_type_index_type = vgt_dma_index_type_index_type_byte_0;
+  assign vgt_dma_index_type_swap_mode = vgt_dma_index_type_swap_mode_byte_0;
+  assign vgt_dma_index_type_buf_type = vgt_dma_index_type_buf_type_byte_0;
+  assign vgt_dma_index_type_rdreq_policy = vgt_dma_index_type_rdreq_policy_byte_0;
+  assign vgt_dma_index_type_atc = vgt_dma_index_type_atc_byte_1;
+  assign vgt_dma_index_type_not_eop = vgt_dma_index_type_not_eop_byte_1;
+  assign vgt_dma_index_type_req_path = vgt_dma_index_type_req_path_byte_1;
+  assign write_vgt_primitiveid_en = conjunction_4 & (bus_address[7:2] == 6'h21);
+  assign vgt_primitiveid_en_primitiveid_en = vgt_primitiveid_en_primitiveid_en_byte_0;
+  assign write_vgt_dma_num_instances = conjunction_4 & (bus_address[7:2] == 6'h22);
+  assign vgt_dma_num_instances_num_instances = {vgt_dma_num_instances_num_instances_byte_3,
+      vgt_dma_num_instances_num_instances_byte_2, vgt_dma_num_instances_num_instances_byte_1,
+      vgt_dma_num_instances_num_instances_byte_0};
+  assign write_vgt_primitiveid_reset = conjunction_4 & (bus_address[7:2] == 6'h23);
+  assign vgt_primitiveid_reset_value = {vgt_primitiveid_reset_value_byte_3, vgt_primitiveid_reset_value_byte_2,
+      vgt_primitiveid_reset_value_byte_1, vgt_primitiveid_reset_value_byte_0};
+  wire equal_28 = bus_address[7:2] == 6'h24;
+  assign write_vgt_event_initiator = conjunction_4 & equal_28;
+  assign vgt_event_initiator_event_type = vgt_event_initiator_event_type_byte_0;
+  assign vgt_event_initiator_address_hi = {vgt_event_initiator_address_hi_byte_3,
+      vgt_event_initiator_address_hi_byte_2};
+  assign vgt_event_initiator_extended_event = vgt_event_initiator_extended_event_byte_3;
+  assign vgt_event_initiator_strobe = vgt_event_initiator_written;
+  wire equal_29 = bus_address[7:2] == 6'h25;
+  assign write_vgt_multi_prim_ib_reset_en = conjunction_4 & equal_29;
+  assign vgt_multi_prim_ib_reset_en_reset_en = vgt_multi_prim_ib_reset_en_reset_en_byte_0;
+  assign write_vgt_instance_step_rate_0 = conjunction_4 & (bus_address[7:2] == 6'h28);
+  assign vgt_instance_step_rate_0_step_rate = {vgt_instance_step_rate_0_step_rate_byte_3,
+      vgt_instance_step_rate_0_step_rate_byte_2, vgt_instance_step_rate_0_step_rate_byte_1,
+      vgt_instance_step_rate_0_step_rate_byte_0};
+  assign write_vgt_instance_step_rate_1 = conjunction_4 & (bus_address[7:2] == 6'h29);
+  assign vgt_instance_step_rate_1_step_rate = {vgt_instance_step_rate_1_step_rate_byte_3,
+      vgt_instance_step_rate_1_step_rate_byte_2, vgt_instance_step_rate_1_step_rate_byte_1,
+      vgt_instance_step_rate_1_step_rate_byte_0};
+  assign write_ia_multi_vgt_param = conjunction_4 & (bus_address[7:2] == 6'h2a);
+  assign ia_multi_vgt_param_primgroup_size = {ia_multi_vgt_param_primgroup_size_byte_1,
+      ia_multi_vgt_param_primgroup_size_byte_0};
+  assign ia_multi_vgt_param_partial_vs_wave_on = ia_multi_vgt_param_partial_vs_wave_on_byte_2;
+  assign ia_multi_vgt_param_switch_on_eop = ia_multi_vgt_param_switch_on_eop_byte_2;
+  assign ia_multi_vgt_param_partial_es_wave_on = ia_multi_vgt_param_partial_es_wave_on_byte_2;
+  assign ia_multi_vgt_param_switch_on_eoi = ia_multi_vgt_param_switch_on_eoi_byte_2;
+  assign ia_multi_vgt_param_wd_switch_on_eop = ia_multi_vgt_param_wd_switch_on_eop_byte_2;
+  assign write_vgt_esgs_ring_itemsize = conjunction_4 & (bus_address[7:2] == 6'h2b);
+  assign vgt_esgs_ring_itemsize_itemsize = {vgt_esgs_ring_itemsize_itemsize_byte_1,
+      vgt_esgs_ring_itemsize_itemsize_byte_0};
+  assign write_vgt_gsvs_ring_itemsize = conjunction_4 & (bus_address[7:2] == 6'h2c);
+  assign vgt_gsvs_ring_itemsize_itemsize = {vgt_gsvs_ring_itemsize_itemsize_byte_1,
+      vgt_gsvs_ring_itemsize_itemsize_byte_0};
+  assign write_vgt_reuse_off = conjunction_4 & (bus_address[7:2] == 6'h2d);
+  assign vgt_reuse_off_reuse_off = vgt_reuse_off_reuse_off_byte_0;
+  assign write_vgt_strmout_buffer_size_0 = conjunction_4 & (bus_address[7:2] == 6'h34);
+  assign vgt_strmout_buffer_size_0_size = {vgt_strmout_buffer_size_0_size_byte_3,
+      vgt_strmout_buffer_size_0_size_byte_2, vgt_strmout_buffer_size_0_size_byte_1,
+      vgt_strmout_buffer_size_0_size_byte_0};
+  assign write_vgt_strmout_vtx_stride_0 = conjunction_4 & equal_1;
+  assign vgt_strmout_vtx_stride_0_stride = {vgt_strmout_vtx_stride_0_stride_byte_1,
+      vgt_strmout_vtx_stride_0_stride_byte_0};
+  assign write_vgt_strmout_buffer_offset_0 = conjunction_4 & equal_2;
+  assign vgt_strmout_buffer_offset_0_offset = {vgt_strmout_buffer_offset_0_offset_byte_3,
+      vgt_strmout_buffer_offset_0_offset_byte_2, vgt_strmout_buffer_offset_0_offset_byte_1,
+      vgt_strmout_buffer_offset_0_offset_byte_0};
+  assign write_vgt_strmout_buffer_size_1 = conjunction_4 & (bus_address[7:2] == 6'h38);
+  assign vgt_strmout_buffer_size_1_size = {vgt_strmout_buffer_size_1_size_byte_3,
+      vgt_strmout_buffer_size_1_size_byte_2, vgt_strmout_buffer_size_1_size_byte_1,
+      vgt_strmout_buffer_size_1_size_byte_0};
+  assign write_vgt_strmout_vtx_stride_1 = conjunction_4 & equal_8;
+  assign vgt_strmout_vtx_stride_1_stride = {vgt_strmout_vtx_stride_1_stride_byte_1,
+      vgt_strmout_vtx_stride_1_stride_byte_0};
+  assign write_vgt_strmout_buffer_offset_1 = conjunction_4 & (bus_address[7:2] == 6'h3b);
+  assign vgt_strmout_buffer_offset_1_offset = {vgt_strmout_buffer_offset_1_offset_byte_3,
+      vgt_strmout_buffer_offset_1_offset_byte_2, vgt_strmout_buffer_offset_1_offset_byte_1,
+      vgt_strmout_buffer_offset_1_offset_byte_0};
+  assign write_vgt_strmout_buffer_size_2 = conjunction_4 & equal_3;
+  assign vgt_strmout_buffer_size_2_size = {vgt_strmout_buffer_size_2_size_byte_3,
+      vgt_strmout_buffer_size_2_size_byte_2, vgt_strmout_buffer_size_2_size_byte_1,
+      vgt_strmout_buffer_size_2_size_byte_0};
+  assign write_vgt_strmout_vtx_stride_2 = conjunction_4 & (bus_address[7:2] == 6'h3d);
+  assign vgt_strmout_vtx_stride_2_stride = {vgt_strmout_vtx_stride_2_stride_byte_1,
+      vgt_strmout_vtx_stride_2_stride_byte_0};
+  assign write_vgt_strmout_buffer_offset_2 = conjunction_4 & (bus_address[7:2] == 6'h3f);
+  assign vgt_strmout_buffer_offset_2_offset = {vgt_strmout_buffer_offset_2_offset_byte_3,
+      vgt_strmout_buffer_offset_2_offset_byte_2, vgt_strmout_buffer_offset_2_offset_byte_1,
+      vgt_strmout_buffer_offset_2_offset_byte_0};
+  assign context_page_28b = bus_address[17:8] == 10'h28b;
+  wire conjunction_5 = writing & context_page_28b;
+  assign write_vgt_strmout_buffer_size_3 = conjunction_5 & equal_4;
+  assign vgt_strmout_buffer_size_3_size = {vgt_strmout_buffer_size_3_size_byte_3,
+      vgt_strmout_buffer_size_3_size_byte_2, vgt_strmout_buffer_size_3_size_byte_1,
+      vgt_strmout_buffer_size_3_size_byte_0};
+  assign write_vgt_strmout_vtx_stride_3 = conjunction_5 & equal_5;
+  assign vgt_strmout_vtx_stride_3_stride = {vgt_strmout_vtx_stride_3_stride_byte_1,
+      vgt_strmout_vtx_stride_3_stride_byte_0};
+  assign write_vgt_strmout_buffer_offset_3 = conjunction_5 & equal_7;
+  assign vgt_strmout_buffer_offset_3_offset = {vgt_strmout_buffer_offset_3_offset_byte_3,
+      vgt_strmout_buffer_offset_3_offset_byte_2, vgt_strmout_buffer_offset_3_offset_byte_1,
+      vgt_strmout_buffer_offset_3_offset_byte_0};
+  assign write_vgt_strmout_draw_opaque_offset = conjunction_5 & equal_13;
+  assign vgt_strmout_draw_opaque_offset_offset = {vgt_strmout_draw_opaque_offset_offset_byte_3,
+      vgt_strmout_draw_opaque_offset_offset_byte_2, vgt_strmout_draw_opaque_offset_offset_byte_1,
+      vgt_strmout_draw_opaque_offset_offset_byte_0};
+  assign write_vgt_strmout_draw_opaque_buffer_filled_size = conjunction_5 & equal_14;
+  assign vgt_strmout_draw_opaque_buffer_filled_size_size = {vgt_strmout_draw_opaque_buffer_filled_size_size_byte_3,
+      vgt_strmout_draw_opaque_buffer_filled_size_size_byte_2, vgt_strmout_draw_opaque_buffer_filled_size_size_byte_1,
+      vgt_strmout_draw_opaque_buffer_filled_size_size_byte_0};
+  assign write_vgt_strmout_draw_opaque_vertex_stride = conjunction_5 & equal_15;
+  assign vgt_strmout_draw_opaque_vertex_stride_vertex_stride =
+      {vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1,
+      vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0};
+  assign write_vgt_gs_max_vert_out = conjunction_5 & equal_17;
+  assign vgt_gs_max_vert_out_max_vert_out = {vgt_gs_max_vert_out_max_vert_out_byte_1,
+      vgt_gs_max_vert_out_max_vert_out_byte_0};
+  assign write_vgt_shader_stages_en = conjunction_5 & equal_20;
+  assign vgt_shader_stages_en_ls_en = vgt_shader_stages_en_ls_en_byte_0;
+  assign vgt_shader_stages_en_hs_en = vgt_shader_stages_en_hs_en_byte_0;
+  assign vgt_shader_stages_en_es_en = vgt_shader_stages_en_es_en_byte_0;
+  assign vgt_shader_stages_en_gs_en = vgt_shader_stages_en_gs_en_byte_0;
+  assign vgt_shader_stages_en_vs_en = vgt_shader_stages_en_vs_en_byte_0;
+  assign vgt_shader_stages_en_dynamic_hs = vgt_shader_stages_en_dynamic_hs_byte_1;
+  assign write_vgt_ls_hs_config = conjunction_5 & equal_21;
+  assign vgt_ls_hs_config_num_patches = vgt_ls_hs_config_num_patches_byte_0;
+  assign vgt_ls_hs_config_hs_num_input_cp = vgt_ls_hs_config_hs_num_input_cp_byte_1;
+  assign vgt_ls_hs_config_hs_num_output_cp = {vgt_ls_hs_config_hs_num_output_cp_byte_2,
+      vgt_ls_hs_config_hs_num_output_cp_byte_1};
+  assign write_vgt_gs_vert_itemsize = conjunction_5 & equal_22;
+  assign vgt_gs_vert_itemsize_itemsize = {vgt_gs_vert_itemsize_itemsize_byte_1, vgt_gs_vert_itemsize_itemsize_byte_0};
+  assign write_vgt_gs_vert_itemsize_1 = conjunction_5 & equal_23;
+  assign vgt_gs_vert_itemsize_1_itemsize = {vgt_gs_vert_itemsize_1_itemsize_byte_1,
+      vgt_gs_vert_itemsize_1_itemsize_byte_0};
+  assign write_vgt_gs_vert_itemsize_2 = conjunction_5 & equal_24;
+  assign vgt_gs_vert_itemsize_2_itemsize = {vgt_gs_vert_itemsize_2_itemsize_byte_1,
+      vgt_gs_vert_itemsize_2_itemsize_byte_0};
+  assign write_vgt_gs_vert_itemsize_3 = conjunction_5 & equal_25;
+  assign vgt_gs_vert_itemsize_3_itemsize = {vgt_gs_vert_itemsize_3_itemsize_byte_1,
+      vgt_gs_vert_itemsize_3_itemsize_byte_0};
+  assign write_vgt_tf_param = conjunction_5 & equal_26;
+  assign vgt_tf_param_type = vgt_tf_param_type_byte_0;
+  assign vgt_tf_param_partitioning = vgt_tf_param_partitioning_byte_0;
+  assign vgt_tf_param_topology = vgt_tf_param_topology_byte_0;
+  assign vgt_tf_param_num_ds_waves_per_simd = vgt_tf_param_num_ds_waves_per_simd_byte_1;
+  assign vgt_tf_param_disable_donuts = vgt_tf_param_disable_donuts_byte_1;
+  assign vgt_tf_param_rdreq_policy = {vgt_tf_param_rdreq_policy_byte_2, vgt_tf_param_rdreq_policy_byte_1};
+  assign write_vgt_dispatch_draw_index = conjunction_5 & equal_27;
+  assign vgt_dispatch_draw_index_match_index = {vgt_dispatch_draw_index_match_index_byte_3,
+      vgt_dispatch_draw_index_match_index_byte_2, vgt_dispatch_draw_index_match_index_byte_1,
+      vgt_dispatch_draw_index_match_index_byte_0};
+  assign write_vgt_gs_instance_cnt = conjunction_5 & equal_28;
+  assign vgt_gs_instance_cnt_enable = vgt_gs_instance_cnt_enable_byte_0;
+  assign vgt_gs_instance_cnt_cnt = {vgt_gs_instance_cnt_cnt_byte_1, vgt_gs_instance_cnt_cnt_byte_0};
+  assign write_vgt_strmout_config = conjunction_5 & equal_29;
+  assign vgt_strmout_config_streamout_0_en = vgt_strmout_config_streamout_0_en_byte_0;
+  assign vgt_strmout_config_streamout_1_en = vgt_strmout_config_streamout_1_en_byte_0;
+  assign vgt_strmout_config_streamout_2_en = vgt_strmout_config_streamout_2_en_byte_0;
+  assign vgt_strmout_config_streamout_3_en = vgt_strmout_config_streamout_3_en_byte_0;
+  assign vgt_strmout_config_rast_stream = vgt_strmout_config_rast_stream_byte_0;
+  assign vgt_strmout_config_rast_stream_mask = vgt_strmout_config_rast_stream_mask_byte_1;
+  assign vgt_strmout_config_use_rast_stream_mask = vgt_strmout_config_use_rast_stream_mask_byte_3;
+  assign write_vgt_strmout_buffer_config = conjunction_5 & (bus_address[7:2] == 6'h26);
+  assign vgt_strmout_buffer_config_stream_0_buffer_en = vgt_strmout_buffer_config_stream_0_buffer_en_byte_0;
+  assign vgt_strmout_buffer_config_stream_1_buffer_en = vgt_strmout_buffer_config_stream_1_buffer_en_byte_0;
+  assign vgt_strmout_buffer_config_stream_2_buffer_en = vgt_strmout_buffer_config_stream_2_buffer_en_byte_1;
+  assign vgt_strmout_buffer_config_stream_3_buffer_en = vgt_strmout_buffer_config_stream_3_buffer_en_byte_1;
+  assign context_page_28c = bus_address[17:8] == 10'h28c;
+  wire conjunction_6 = writing & context_page_28c;
+  assign write_vgt_vertex_reuse_block_cntl = conjunction_6 & equal_21;
+  assign vgt_vertex_reuse_block_cntl_vtx_reuse_depth = vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0;
+  assign write_vgt_out_dealloc_cntl = conjunction_6 & equal_22;
+  assign vgt_out_dealloc_cntl_dealloc_dist = vgt_out_dealloc_cntl_dealloc_dist_byte_0;
+  assign userconfig_page_309 = bus_address[17:8] == 10'h309;
+  wire conjunction_7 = writing & userconfig_page_309;
+  assign write_vgt_esgs_ring_size = conjunction_7 & equal_4;
+  assign vgt_esgs_ring_size_mem_size = {vgt_esgs_ring_size_mem_size_byte_3, vgt_esgs_ring_size_mem_size_byte_2,
+      vgt_esgs_ring_size_mem_size_byte_1, vgt_esgs_ring_size_mem_size_byte_0};
+  assign write_vgt_gsvs_ring_size = conjunction_7 & equal_5;
+  assign vgt_gsvs_ring_size_mem_size = {vgt_gsvs_ring_size_mem_size_byte_3, vgt_gsvs_ring_size_mem_size_byte_2,
+      vgt_gsvs_ring_size_mem_size_byte_1, vgt_gsvs_ring_size_mem_size_byte_0};
+  assign write_vgt_primitive_type = conjunction_7 & equal_6;
+  assign vgt_primitive_type_prim_type = vgt_primitive_type_prim_type_byte_0;
+  assign write_vgt_index_type = conjunction_7 & equal_7;
+  assign vgt_index_type_index_type = vgt_index_type_index_type_byte_0;
+  assign write_vgt_strmout_buffer_filled_size_0 = conjunction_7 & equal_9;
+  assign vgt_strmout_buffer_filled_size_0_size = {vgt_strmout_buffer_filled_size_0_size_byte_3,
+      vgt_strmout_buffer_filled_size_0_size_byte_2, vgt_strmout_buffer_filled_size_0_size_byte_1,
+      vgt_strmout_buffer_filled_size_0_size_byte_0};
+  assign write_vgt_strmout_buffer_filled_size_1 = conjunction_7 & equal_10;
+  assign vgt_strmout_buffer_filled_size_1_size = {vgt_strmout_buffer_filled_size_1_size_byte_3,
+      vgt_strmout_buffer_filled_size_1_size_byte_2, vgt_strmout_buffer_filled_size_1_size_byte_1,
+      vgt_strmout_buffer_filled_size_1_size_byte_0};
+  assign write_vgt_strmout_buffer_filled_size_2 = conjunction_7 & equal_11;
+  assign vgt_strmout_buffer_filled_size_2_size = {vgt_strmout_buffer_filled_size_2_size_byte_3,
+      vgt_strmout_buffer_filled_size_2_size_byte_2, vgt_strmout_buffer_filled_size_2_size_byte_1,
+      vgt_strmout_buffer_filled_size_2_size_byte_0};
+  assign write_vgt_strmout_buffer_filled_size_3 = conjunction_7 & equal_12;
+  assign vgt_strmout_buffer_filled_size_3_size = {vgt_strmout_buffer_filled_size_3_size_byte_3,
+      vgt_strmout_buffer_filled_size_3_size_byte_2, vgt_strmout_buffer_filled_size_3_size_byte_1,
+      vgt_strmout_buffer_filled_size_3_size_byte_0};
+  assign write_vgt_num_indices = conjunction_7 & equal_15;
+  assign vgt_num_indices_num_indices = {vgt_num_indices_num_indices_byte_3, vgt_num_indices_num_indices_byte_2,
+      vgt_num_indices_num_indices_byte_1, vgt_num_indices_num_indices_byte_0};
+  assign write_vgt_num_instances = conjunction_7 & equal_16;
+  assign vgt_num_instances_num_instances = {vgt_num_instances_num_instances_byte_3,
+      vgt_num_instances_num_instances_byte_2, vgt_num_instances_num_instances_byte_1,
+      vgt_num_instances_num_instances_byte_0};
+  assign write_vgt_tf_ring_size = conjunction_7 & equal_17;
+  assign vgt_tf_ring_size_size = {vgt_tf_ring_size_size_byte_1, vgt_tf_ring_size_size_byte_0};
+  assign write_vgt_hs_offchip_param = conjunction_7 & equal_18;
+  assign vgt_hs_offchip_param_offchip_buffering = {vgt_hs_offchip_param_offchip_buffering_byte_1,
+      vgt_hs_offchip_param_offchip_buffering_byte_0};
+  assign vgt_hs_offchip_param_offchip_granularity = vgt_hs_offchip_param_offchip_granularity_byte_1;
+  assign write_vgt_tf_memory_base = conjunction_7 & equal_19;
+  assign vgt_tf_memory_base_base = {vgt_tf_memory_base_base_byte_3, vgt_tf_memory_base_base_byte_2,
+      vgt_tf_memory_base_base_byte_1, vgt_tf_memory_base_base_byte_0};
+
+  wire [13:0] joined_1 = {{vgt_cache_invalidation_streamout_full_flush, 7'd0},
+      {vgt_cache_invalidation_vs_no_extra_buffer, 5'd0}};
+  wire [2:0] joined_2 = {ia_cntl_status_ia_dma_req_busy, {ia_cntl_status_ia_dma_busy, ia_cntl_status_ia_busy}};
+  wire [4:0] joined_3 = {ia_cntl_status_ia_adc_busy, {ia_cntl_status_ia_grp_busy, joined_2}};
+  wire [2:0] joined_4 = {vgt_cntl_status_vgt_out_busy, {vgt_cntl_status_vgt_out_indx_busy, vgt_cntl_status_vgt_busy}};
+  wire [4:0] joined_5 = {vgt_cntl_status_vgt_te_busy, {vgt_cntl_status_vgt_pt_busy, joined_4}};
+  wire [6:0] joined_6 = {vgt_cntl_status_vgt_pi_busy, {vgt_cntl_status_vgt_vr_busy, joined_5}};
+  wire [8:0] joined_7 = {vgt_cntl_status_vgt_hs_busy, {vgt_cntl_status_vgt_gs_busy, joined_6}};
+
+  reg [32:0] looked_up_1;
+  always @*
+    case (bus_address[7:2])
+      6'h31: looked_up_1 = {1'b1, {11'd0, {{vgt_cache_invalidation_es_limit, 2'd0}, joined_1}}};
+      6'h35: looked_up_1 = {1'b1, {27'd0, vgt_gs_vertex_reuse_vert_reuse}};
+      6'h37: looked_up_1 = {1'b1, {27'd0, joined_3}};
+      6'h3c: looked_up_1 = {1'b1, {22'd0, {vgt_cntl_status_vgt_te11_busy, joined_7}}};
+      default: looked_up_1 = 33'd0;
+    endcase
+
+  reg looked_up_2;
+  always @*
+    case (bus_address[7:2])
+      6'h31: looked_up_2 = 1'b1;
+      6'h35: looked_up_2 = 1'b1;
+      default: looked_up_2 = 1'b0;
+    endcase
+
+  reg [32:0] looked_up_3;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_3 = {1'b1, vgt_max_vtx_indy_max_indy};
+      6'd1: looked_up_3 = {1'b1, vgt_min_vtx_indy_min_indy};
+      6'd2: looked_up_3 = {1'b1, vgt_indx_offset_indx_offset};
+      6'd3: looked_up_3 = {1'b1, vgt_multi_prim_ib_reset_ind_reset_ind};
+      default: looked_up_3 = 33'd0;
+    endcase
+
+  reg looked_up_4;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_4 = 1'b1;
+      6'd1: looked_up_4 = 1'b1;
+      6'd2: looked_up_4 = 1'b1;
+      6'd3: looked_up_4 = 1'b1;
+      default: looked_up_4 = 1'b0;
+    endcase
+
+  reg looked_up_5;
+  always @*
+    case (bus_address[7:2])
+      6'h39: looked_up_5 = 1'b1;
+      6'h3a: looked_up_5 = 1'b1;
+      6'h3c: looked_up_5 = 1'b1;
+      default: looked_up_5 = 1'b0;
+    endcase
+
+  wire [14:0] joined_8 = {{vgt_group_prim_type_retain_order, 9'd0}, vgt_group_prim_type_prim_type};
+  wire [18:0] joined_9 = {vgt_group_prim_type_prim_order, {vgt_group_prim_type_retain_quads, joined_8}};
+  wire [1:0] joined_10 = {vgt_group_vect_0_cntl_comp_y_en, vgt_group_vect_0_cntl_comp_x_en};
+  wire [3:0] joined_11 = {vgt_group_vect_0_cntl_comp_w_en, {vgt_group_vect_0_cntl_comp_z_en, joined_10}};
+  wire [23:0] joined_12 = {vgt_group_vect_0_cntl_shift, {{vgt_group_vect_0_cntl_stride, 4'd0}, joined_11}};
+  wire [1:0] joined_13 = {vgt_group_vect_1_cntl_comp_y_en, vgt_group_vect_1_cntl_comp_x_en};
+  wire [3:0] joined_14 = {vgt_group_vect_1_cntl_comp_w_en, {vgt_group_vect_1_cntl_comp_z_en, joined_13}};
+  wire [23:0] joined_15 = {vgt_group_vect_1_cntl_shift, {{vgt_group_vect_1_cntl_stride, 4'd0}, joined_14}};
+  wire [7:0] joined_16 = {vgt_group_vect_0_fmt_cntl_x_offset, vgt_group_vect_0_fmt_cntl_x_conv};
+  wire [15:0] joined_17 = {vgt_group_vect_0_fmt_cntl_y_offset, {vgt_group_vect_0_fmt_cntl_y_conv, joined_16}};
+  wire [23:0] joined_18 = {vgt_group_vect_0_fmt_cntl_z_offset, {vgt_group_vect_0_fmt_cntl_z_conv, joined_17}};
+  wire [31:0] joined_19 = {vgt_group_vect_0_fmt_cntl_w_offset, {vgt_group_vect_0_fmt_cntl_w_conv, joined_18}};
+  wire [7:0] joined_20 = {vgt_group_vect_1_fmt_cntl_x_offset, vgt_group_vect_1_fmt_cntl_x_conv};
+  wire [15:0] joined_21 = {vgt_group_vect_1_fmt_cntl_y_offset, {vgt_group_vect_1_fmt_cntl_y_conv, joined_20}};
+  wire [23:0] joined_22 = {vgt_group_vect_1_fmt_cntl_z_offset, {vgt_group_vect_1_fmt_cntl_z_conv, joined_21}};
+  wire [31:0] joined_23 = {vgt_group_vect_1_fmt_cntl_w_offset, {vgt_group_vect_1_fmt_cntl_w_conv, joined_22}};
+  wire [11:0] joined_24 = {{vgt_gs_mode_gs_c_pack_en, 5'd0}, {{vgt_gs_mode_cut_mode, 1'b0}, vgt_gs_mode_mode}};
+  wire [14:0] joined_25 = {vgt_gs_mode_compute_mode, {{vgt_gs_mode_es_passthru, 1'b0}, joined_24}};
+  wire [16:0] joined_26 = {vgt_gs_mode_element_info_en, {vgt_gs_mode_fast_compute_mode, joined_25}};
+  wire [18:0] joined_27 = {vgt_gs_mode_suppress_cuts, {vgt_gs_mode_partial_thd_at_eoi, joined_26}};
+  wire [20:0] joined_28 = {vgt_gs_mode_gs_write_optimize, {vgt_gs_mode_es_write_optimize, joined_27}};
+  wire [21:0] joined_29 = {vgt_gs_onchip_cntl_gs_prims_per_subgrp, vgt_gs_onchip_cntl_es_verts_per_subgrp};
+  wire [13:0] joined_30 = {{vgt_gs_out_prim_type_outprim_type_1, 2'd0}, vgt_gs_out_prim_type_outprim_type};
+  wire [27:0] joined_31 = {vgt_gs_out_prim_type_outprim_type_3, {{vgt_gs_out_prim_type_outprim_type_2, 2'd0},
+      joined_30}};
+  wire [16:0] joined_32 = {ia_multi_vgt_param_partial_vs_wave_on, ia_multi_vgt_param_primgroup_size};
+  wire [18:0] joined_33 = {ia_multi_vgt_param_partial_es_wave_on, {ia_multi_vgt_param_switch_on_eop, joined_32}};
+  wire [20:0] joined_34 = {ia_multi_vgt_param_wd_switch_on_eop, {ia_multi_vgt_param_switch_on_eoi, joined_33}};
+
+  reg [32:0] looked_up_6;
+  always @*
+    case (bus_address[7:2])
+      6'd4: looked_up_6 = {1'b1, {29'd0, vgt_output_path_cntl_path_select}};
+      6'd5: looked_up_6 = {1'b1, {30'd0, vgt_hos_cntl_tess_mode}};
+      6'd6: looked_up_6 = {1'b1, vgt_hos_max_tess_level_max_tess};
+      6'd7: looked_up_6 = {1'b1, vgt_hos_min_tess_level_min_tess};
+      6'd8: looked_up_6 = {1'b1, {24'd0, vgt_hos_reuse_depth_reuse_depth}};
+      6'd9: looked_up_6 = {1'b1, {13'd0, joined_9}};
+      6'ha: looked_up_6 = {1'b1, {28'd0, vgt_group_first_decr_first_decr}};
+      6'hb: looked_up_6 = {1'b1, {28'd0, vgt_group_decr_decr}};
+      6'hc: looked_up_6 = {1'b1, {8'd0, joined_12}};
+      6'hd: looked_up_6 = {1'b1, {8'd0, joined_15}};
+      6'he: looked_up_6 = {1'b1, joined_19};
+      6'hf: looked_up_6 = {1'b1, joined_23};
+      6'h10: looked_up_6 = {1'b1, {9'd0, {vgt_gs_mode_onchip, joined_28}}};
+      6'h11: looked_up_6 = {1'b1, {10'd0, joined_29}};
+      6'h14: looked_up_6 = {1'b1, vgt_enhance_misc};
+      6'h15: looked_up_6 = {1'b1, {21'd0, vgt_gs_per_es_gs_per_es}};
+      6'h16: looked_up_6 = {1'b1, {21'd0, vgt_es_per_gs_es_per_gs}};
+      6'h17: looked_up_6 = {1'b1, {28'd0, vgt_gs_per_vs_gs_per_vs}};
+      6'h18: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_offset_1_offset}};
+      6'h19: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_offset_2_offset}};
+      6'h1a: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_offset_3_offset}};
+      6'h1b: looked_up_6 = {1'b1, {{vgt_gs_out_prim_type_unique_type_per_stream, 3'd0}, joined_31}};
+      6'h1c: looked_up_6 = {1'b1, ia_enhance_misc};
+      6'h21: looked_up_6 = {1'b1, {31'd0, vgt_primitiveid_en_primitiveid_en}};
+      6'h23: looked_up_6 = {1'b1, vgt_primitiveid_reset_value};
+      6'h25: looked_up_6 = {1'b1, {31'd0, vgt_multi_prim_ib_reset_en_reset_en}};
+      6'h28: looked_up_6 = {1'b1, vgt_instance_step_rate_0_step_rate};
+      6'h29: looked_up_6 = {1'b1, vgt_instance_step_rate_1_step_rate};
+      6'h2a: looked_up_6 = {1'b1, {11'd0, joined_34}};
+      6'h2b: looked_up_6 = {1'b1, {17'd0, vgt_esgs_ring_itemsize_itemsize}};
+      6'h2c: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_itemsize_itemsize}};
+      6'h2d: looked_up_6 = {1'b1, {31'd0, vgt_reuse_off_reuse_off}};
+      6'h34: looked_up_6 = {1'b1, vgt_strmout_buffer_size_0_size};
+      6'h35: looked_up_6 = {1'b1, {22'd0, vgt_strmout_vtx_stride_0_stride}};
+      6'h37: looked_up_6 = {1'b1, vgt_strmout_buffer_offset_0_offset};
+      6'h38: looked_up_6 = {1'b1, vgt_strmout_buffer_size_1_size};
+      6'h39: looked_up_6 = {1'b1, {22'd0, vgt_strmout_vtx_stride_1_stride}};
+      6'h3b: looked_up_6 = {1'b1, vgt_strmout_buffer_offset_1_offset};
+      6'h3c: looked_up_6 = {1'b1, vgt_strmout_buffer_size_2_size};
+      6'h3d: looked_up_6 = {1'b1, {22'd0, vgt_strmout_vtx_stride_2_stride}};
+      6'h3f: looked_up_6 = {1'b1, vgt_strmout_buffer_offset_2_offset};
+      default: looked_up_6 = 33'd0;
+    endcase
+
+  reg looked_up_7;
+  always @*
+    case (bus_address[7:2])
+      6'd4: looked_up_7 = 1'b1;
+      6'd5: looked_up_7 = 1'b1;
+      6'd6: looked_up_7 = 1'b1;
+      6'd7: looked_up_7 = 1'b1;
+      6'd8: looked_up_7 = 1'b1;
+      6'd9: looked_up_7 = 1'b1;
+      6'ha: looked_up_7 = 1'b1;
+      6'hb: looked_up_7 = 1'b1;
+      6'hc: looked_up_7 = 1'b1;
+      6'hd: looked_up_7 = 1'b1;
+      6'he: looked_up_7 = 1'b1;
+      6'hf: looked_up_7 = 1'b1;
+      6'h10: looked_up_7 = 1'b1;
+      6'h11: looked_up_7 = 1'b1;
+      6'h14: looked_up_7 = 1'b1;
+      6'h15: looked_up_7 = 1'b1;
+      6'h16: looked_up_7 = 1'b1;
+      6'h17: looked_up_7 = 1'b1;
+      6'h18: looked_up_7 = 1'b1;
+      6'h19: looked_up_7 = 1'b1;
+      6'h1a: looked_up_7 = 1'b1;
+      6'h1b: looked_up_7 = 1'b1;
+      6'h1c: looked_up_7 = 1'b1;
+      6'h1d: looked_up_7 = 1'b1;
+      6'h1e: looked_up_7 = 1'b1;
+      6'h1f: looked_up_7 = 1'b1;
+      6'h21: looked_up_7 = 1'b1;
+      6'h22: looked_up_7 = 1'b1;
+      6'h23: looked_up_7 = 1'b1;
+      6'h24: looked_up_7 = 1'b1;
+      6'h25: looked_up_7 = 1'b1;
+      6'h28: looked_up_7 = 1'b1;
+      6'h29: looked_up_7 = 1'b1;
+      6'h2a: looked_up_7 = 1'b1;
+      6'h2b: looked_up_7 = 1'b1;
+      6'h2c: looked_up_7 = 1'b1;
+      6'h2d: looked_up_7 = 1'b1;
+      6'h34: looked_up_7 = 1'b1;
+      6'h35: looked_up_7 = 1'b1;
+      6'h37: looked_up_7 = 1'b1;
+      6'h38: looked_up_7 = 1'b1;
+      6'h39: looked_up_7 = 1'b1;
+      6'h3b: looked_up_7 = 1'b1;
+      6'h3c: looked_up_7 = 1'b1;
+      6'h3d: looked_up_7 = 1'b1;
+      6'h3f: looked_up_7 = 1'b1;
+      default: looked_up_7 = 1'b0;
+    endcase
+
+  wire [4:0] joined_35 = {vgt_shader_stages_en_es_en, {vgt_shader_stages_en_hs_en, vgt_shader_stages_en_ls_en}};
+  wire [7:0] joined_36 = {vgt_shader_stages_en_vs_en, {vgt_shader_stages_en_gs_en, joined_35}};
+  wire [19:0] joined_37 = {vgt_ls_hs_config_hs_num_output_cp, {vgt_ls_hs_config_hs_num_input_cp,
+      vgt_ls_hs_config_num_patches}};
+  wire [7:0] joined_38 = {vgt_tf_param_topology, {vgt_tf_param_partitioning, vgt_tf_param_type}};
+  wire [14:0] joined_39 = {vgt_tf_param_disable_donuts, {{vgt_tf_param_num_ds_waves_per_simd, 2'd0}, joined_38}};
+  wire [31:0] extended_1 = {23'd0, {{vgt_gs_instance_cnt_cnt, 1'b0}, vgt_gs_instance_cnt_enable}};
+  wire [1:0] joined_40 = {vgt_strmout_config_streamout_1_en, vgt_strmout_config_streamout_0_en};
+  wire [3:0] joined_41 = {vgt_strmout_config_streamout_3_en, {vgt_strmout_config_streamout_2_en, joined_40}};
+  wire [11:0] joined_42 = {{vgt_strmout_config_rast_stream_mask, 1'b0}, {vgt_strmout_config_rast_stream, joined_41}};
+  wire [7:0] joined_43 = {vgt_strmout_buffer_config_stream_1_buffer_en, vgt_strmout_buffer_config_stream_0_buffer_en};
+  wire [15:0] joined_44 = {vgt_strmout_buffer_config_stream_3_buffer_en,
+      {vgt_strmout_buffer_config_stream_2_buffer_en, joined_43}};
+
+  reg [32:0] looked_up_8;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_8 = {1'b1, vgt_strmout_buffer_size_3_size};
+      6'd1: looked_up_8 = {1'b1, {22'd0, vgt_strmout_vtx_stride_3_stride}};
+      6'd3: looked_up_8 = {1'b1, vgt_strmout_buffer_offset_3_offset};
+      6'ha: looked_up_8 = {1'b1, vgt_strmout_draw_opaque_offset_offset};
+      6'hb: looked_up_8 = {1'b1, vgt_strmout_draw_opaque_buffer_filled_size_size};
+      6'hc: looked_up_8 = {1'b1, {23'd0, vgt_strmout_draw_opaque_vertex_stride_vertex_stride}};
+      6'he: looked_up_8 = {1'b1, {21'd0, vgt_gs_max_vert_out_max_vert_out}};
+      6'h15: looked_up_8 = {1'b1, {23'd0, {vgt_shader_stages_en_dynamic_hs, joined_36}}};
+      6'h16: looked_up_8 = {1'b1, {12'd0, joined_37}};
+      6'h17: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_itemsize}};
+      6'h18: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_1_itemsize}};
+      6'h19: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_2_itemsize}};
+      6'h1a: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_3_itemsize}};
+      6'h1b: looked_up_8 = {1'b1, {15'd0, {vgt_tf_param_rdreq_policy, joined_39}}};
+      6'h1d: looked_up_8 = {1'b1, vgt_dispatch_draw_index_match_index};
+      6'h24: looked_up_8 = {1'b1, extended_1};
+      6'h25: looked_up_8 = {1'b1, {{vgt_strmout_config_use_rast_stream_mask, 19'd0}, joined_42}};
+      6'h26: looked_up_8 = {1'b1, {16'd0, joined_44}};
+      default: looked_up_8 = 33'd0;
+    endcase
+
+  reg looked_up_9;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_9 = 1'b1;
+      6'd1: looked_up_9 = 1'b1;
+      6'd3: looked_up_9 = 1'b1;
+      6'ha: looked_up_9 = 1'b1;
+      6'hb: looked_up_9 = 1'b1;
+      6'hc: looked_up_9 = 1'b1;
+      6'he: looked_up_9 = 1'b1;
+      6'h15: looked_up_9 = 1'b1;
+      6'h16: looked_up_9 = 1'b1;
+      6'h17: looked_up_9 = 1'b1;
+      6'h18: looked_up_9 = 1'b1;
+      6'h19: looked_up_9 = 1'b1;
+      6'h1a: looked_up_9 = 1'b1;
+      6'h1b: looked_up_9 = 1'b1;
+      6'h1d: looked_up_9 = 1'b1;
+      6'h24: looked_up_9 = 1'b1;
+      6'h25: looked_up_9 = 1'b1;
+      6'h26: looked_up_9 = 1'b1;
+      default: looked_up_9 = 1'b0;
+    endcase
+
+  reg [32:0] looked_up_10;
+  always @*
+    case (bus_address[7:2])
+      6'h16: looked_up_10 = {1'b1, {24'd0, vgt_vertex_reuse_block_cntl_vtx_reuse_depth}};
+      6'h17: looked_up_10 = {1'b1, {25'd0, vgt_out_dealloc_cntl_dealloc_dist}};
+      default: looked_up_10 = 33'd0;
+    endcase
+
+  reg looked_up_11;
+  always @*
+    case (bus_address[7:2])
+      6'h16: looked_up_11 = 1'b1;
+      6'h17: looked_up_11 = 1'b1;
+      default: looked_up_11 = 1'b0;
+    endcase
+
+  wire [10:0] joined_45 = {vgt_hs_offchip_param_offchip_granularity, vgt_hs_offchip_param_offchip_buffering};
+
+  reg [32:0] looked_up_12;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_12 = {1'b1, vgt_esgs_ring_size_mem_size};
+      6'd1: looked_up_12 = {1'b1, vgt_gsvs_ring_size_mem_size};
+      6'd4: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_0_size};
+      6'd5: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_1_size};
+      6'd6: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_2_size};
+      6'd7: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_3_size};
+      6'he: looked_up_12 = {1'b1, {16'd0, vgt_tf_ring_size_size}};
+      6'hf: looked_up_12 = {1'b1, {21'd0, joined_45}};
+      6'h10: looked_up_12 = {1'b1, vgt_tf_memory_base_base};
+      default: looked_up_12 = 33'd0;
+    endcase
+
+  reg looked_up_13;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_13 = 1'b1;
+      6'd1: looked_up_13 = 1'b1;
+      6'd2: looked_up_13 = 1'b1;
+      6'd3: looked_up_13 = 1'b1;
+      6'd4: looked_up_13 = 1'b1;
+      6'd5: looked_up_13 = 1'b1;
+      6'd6: looked_up_13 = 1'b1;
+      6'd7: looked_up_13 = 1'b1;
+      6'hc: looked_up_13 = 1'b1;
+      6'hd: looked_up_13 = 1'b1;
+      6'he: looked_up_13 = 1'b1;
+      6'hf: looked_up_13 = 1'b1;
+      6'h10: looked_up_13 = 1'b1;
+      default: looked_up_13 = 1'b0;
+    endcase
+
+  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_88) | ((bus_write ? looked_up_4 :
+      looked_up_3[32]) & context_page_284);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_5 : 1'b0) & context_page_287);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_7 : looked_up_6[32]) & context_page_28a);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_9 : looked_up_8[32]) & context_page_28b);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_11 : looked_up_10[32]) & context_page_28c);
+  wire conjunction_8 = (bus_write ? looked_up_13 : looked_up_12[32]) & userconfig_page_309;
+
+  assign found = (disjunction_5 | conjunction_8) & (~(|bus_address[1:0]));
+  assign bus_ready = ready;
+  assign bus_error = error;
+  assign bus_read_data = read_data;
+
+  initial begin
+    vgt_cache_invalidation_vs_no_extra_buffer_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_cache_invalidation & bus_bytes[0]) begin
+      vgt_cache_invalidation_vs_no_extra_buffer_byte_0 <= bus_data[5];
+    end
+  end
+
+  initial begin
+    vgt_cache_invalidation_streamout_full_flush_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_cache_invalidation & bus_bytes[1]) begin
+      vgt_cache_invalidation_streamout_full_flush_byte_1 <= bus_data[13];
+    end
+  end
+
+  initial begin
+    vgt_cache_invalidation_es_limit_byte_2 = 5'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_cache_invalidation & bus_bytes[2]) begin
+      vgt_cache_invalidation_es_limit_byte_2 <= bus_data[20:16];
+    end
+  end
+
+  initial begin
+    vgt_gs_vertex_reuse_vert_reuse_byte_0 = 5'h10;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vertex_reuse & bus_bytes[0]) begin
+      vgt_gs_vertex_reuse_vert_reuse_byte_0 <= bus_data[4:0];
+    end
+  end
+
+  initial begin
+    vgt_max_vtx_indy_max_indy_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_max_vtx_indy & bus_bytes[0]) begin
+      vgt_max_vtx_indy_max_indy_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_max_vtx_indy_max_indy_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_max_vtx_indy & bus_bytes[1]) begin
+      vgt_max_vtx_indy_max_indy_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_max_vtx_indy_max_indy_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_max_vtx_indy & bus_bytes[2]) begin
+      vgt_max_vtx_indy_max_indy_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_max_vtx_indy_max_indy_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_max_vtx_indy & bus_bytes[3]) begin
+      vgt_max_vtx_indy_max_indy_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_min_vtx_indy_min_indy_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_min_vtx_indy & bus_bytes[0]) begin
+      vgt_min_vtx_indy_min_indy_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_min_vtx_indy_min_indy_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_min_vtx_indy & bus_bytes[1]) begin
+      vgt_min_vtx_indy_min_indy_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_min_vtx_indy_min_indy_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_min_vtx_indy & bus_bytes[2]) begin
+      vgt_min_vtx_indy_min_indy_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_min_vtx_indy_min_indy_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_min_vtx_indy & bus_bytes[3]) begin
+      vgt_min_vtx_indy_min_indy_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_indx_offset_indx_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_indx_offset & bus_bytes[0]) begin
+      vgt_indx_offset_indx_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_indx_offset_indx_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_indx_offset & bus_bytes[1]) begin
+      vgt_indx_offset_indx_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_indx_offset_indx_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_indx_offset & bus_bytes[2]) begin
+      vgt_indx_offset_indx_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_indx_offset_indx_offset_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_indx_offset & bus_bytes[3]) begin
+      vgt_indx_offset_indx_offset_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_multi_prim_ib_reset_ind_reset_ind_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_multi_prim_ib_reset_ind & bus_bytes[0]) begin
+      vgt_multi_prim_ib_reset_ind_reset_ind_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_multi_prim_ib_reset_ind_reset_ind_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_multi_prim_ib_reset_ind & bus_bytes[1]) begin
+      vgt_multi_prim_ib_reset_ind_reset_ind_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_multi_prim_ib_reset_ind_reset_ind_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_multi_prim_ib_reset_ind & bus_bytes[2]) begin
+      vgt_multi_prim_ib_reset_ind_reset_ind_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_multi_prim_ib_reset_ind_reset_ind_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_multi_prim_ib_reset_ind & bus_bytes[3]) begin
+      vgt_multi_prim_ib_reset_ind_reset_ind_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_dma_base_hi_base_addr_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_base_hi & bus_bytes[0]) begin
+      vgt_dma_base_hi_base_addr_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_dma_base_base_addr_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_base & bus_bytes[0]) begin
+      vgt_dma_base_base_addr_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_dma_base_base_addr_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_base & bus_bytes[1]) begin
+      vgt_dma_base_base_addr_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_dma_base_base_addr_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_base & bus_bytes[2]) begin
+      vgt_dma_base_base_addr_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_dma_base_base_addr_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_base & bus_bytes[3]) begin
+      vgt_dma_base_base_addr_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_draw_initiator_source_select_byte_0 = 2'd0;
+    vgt_draw_initiator_major_mode_byte_0 = 2'd0;
+    vgt_draw_initiator_not_eop_byte_0 = 1'b0;
+    vgt_draw_initiator_use_opaque_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_draw_initiator & bus_bytes[0]) begin
+      vgt_draw_initiator_source_select_byte_0 <= bus_data[1:0];
+      vgt_draw_initiator_major_mode_byte_0 <= bus_data[3:2];
+      vgt_draw_initiator_not_eop_byte_0 <= bus_data[5];
+      vgt_draw_initiator_use_opaque_byte_0 <= bus_data[6];
+    end
+  end
+
+  initial begin
+    vgt_draw_initiator_written = 1'b0;
+  end
+  always @(posedge clock) begin
+    vgt_draw_initiator_written <= write_vgt_draw_initiator & (|bus_bytes);
+  end
+
+  initial begin
+    vgt_output_path_cntl_path_select_byte_0 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_output_path_cntl & bus_bytes[0]) begin
+      vgt_output_path_cntl_path_select_byte_0 <= bus_data[2:0];
+    end
+  end
+
+  initial begin
+    vgt_hos_cntl_tess_mode_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_cntl & bus_bytes[0]) begin
+      vgt_hos_cntl_tess_mode_byte_0 <= bus_data[1:0];
+    end
+  end
+
+  initial begin
+    vgt_hos_max_tess_level_max_tess_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_max_tess_level & bus_bytes[0]) begin
+      vgt_hos_max_tess_level_max_tess_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_hos_max_tess_level_max_tess_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_max_tess_level & bus_bytes[1]) begin
+      vgt_hos_max_tess_level_max_tess_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_hos_max_tess_level_max_tess_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_max_tess_level & bus_bytes[2]) begin
+      vgt_hos_max_tess_level_max_tess_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_hos_max_tess_level_max_tess_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_max_tess_level & bus_bytes[3]) begin
+      vgt_hos_max_tess_level_max_tess_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_hos_min_tess_level_min_tess_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_min_tess_level & bus_bytes[0]) begin
+      vgt_hos_min_tess_level_min_tess_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_hos_min_tess_level_min_tess_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_min_tess_level & bus_bytes[1]) begin
+      vgt_hos_min_tess_level_min_tess_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_hos_min_tess_level_min_tess_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_min_tess_level & bus_bytes[2]) begin
+      vgt_hos_min_tess_level_min_tess_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_hos_min_tess_level_min_tess_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_min_tess_level & bus_bytes[3]) begin
+      vgt_hos_min_tess_level_min_tess_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_hos_reuse_depth_reuse_depth_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hos_reuse_depth & bus_bytes[0]) begin
+      vgt_hos_reuse_depth_reuse_depth_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_group_prim_type_prim_type_byte_0 = 5'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_prim_type & bus_bytes[0]) begin
+      vgt_group_prim_type_prim_type_byte_0 <= bus_data[4:0];
+    end
+  end
+
+  initial begin
+    vgt_group_prim_type_retain_order_byte_1 = 1'b0;
+    vgt_group_prim_type_retain_quads_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_prim_type & bus_bytes[1]) begin
+      vgt_group_prim_type_retain_order_byte_1 <= bus_data[14];
+      vgt_group_prim_type_retain_quads_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    vgt_group_prim_type_prim_order_byte_2 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_prim_type & bus_bytes[2]) begin
+      vgt_group_prim_type_prim_order_byte_2 <= bus_data[18:16];
+    end
+  end
+
+  initial begin
+    vgt_group_first_decr_first_decr_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_first_decr & bus_bytes[0]) begin
+      vgt_group_first_decr_first_decr_byte_0 <= bus_data[3:0];
+    end
+  end
+
+  initial begin
+    vgt_group_decr_decr_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_decr & bus_bytes[0]) begin
+      vgt_group_decr_decr_byte_0 <= bus_data[3:0];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_cntl_comp_x_en_byte_0 = 1'b0;
+    vgt_group_vect_0_cntl_comp_y_en_byte_0 = 1'b0;
+    vgt_group_vect_0_cntl_comp_z_en_byte_0 = 1'b0;
+    vgt_group_vect_0_cntl_comp_w_en_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_cntl & bus_bytes[0]) begin
+      vgt_group_vect_0_cntl_comp_x_en_byte_0 <= bus_data[0];
+      vgt_group_vect_0_cntl_comp_y_en_byte_0 <= bus_data[1];
+      vgt_group_vect_0_cntl_comp_z_en_byte_0 <= bus_data[2];
+      vgt_group_vect_0_cntl_comp_w_en_byte_0 <= bus_data[3];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_cntl_stride_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_cntl & bus_bytes[1]) begin
+      vgt_group_vect_0_cntl_stride_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_cntl_shift_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_cntl & bus_bytes[2]) begin
+      vgt_group_vect_0_cntl_shift_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_cntl_comp_x_en_byte_0 = 1'b0;
+    vgt_group_vect_1_cntl_comp_y_en_byte_0 = 1'b0;
+    vgt_group_vect_1_cntl_comp_z_en_byte_0 = 1'b0;
+    vgt_group_vect_1_cntl_comp_w_en_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_cntl & bus_bytes[0]) begin
+      vgt_group_vect_1_cntl_comp_x_en_byte_0 <= bus_data[0];
+      vgt_group_vect_1_cntl_comp_y_en_byte_0 <= bus_data[1];
+      vgt_group_vect_1_cntl_comp_z_en_byte_0 <= bus_data[2];
+      vgt_group_vect_1_cntl_comp_w_en_byte_0 <= bus_data[3];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_cntl_stride_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_cntl & bus_bytes[1]) begin
+      vgt_group_vect_1_cntl_stride_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_cntl_shift_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_cntl & bus_bytes[2]) begin
+      vgt_group_vect_1_cntl_shift_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_fmt_cntl_x_conv_byte_0 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_x_offset_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_fmt_cntl & bus_bytes[0]) begin
+      vgt_group_vect_0_fmt_cntl_x_conv_byte_0 <= bus_data[3:0];
+      vgt_group_vect_0_fmt_cntl_x_offset_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_fmt_cntl_y_conv_byte_1 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_y_offset_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_fmt_cntl & bus_bytes[1]) begin
+      vgt_group_vect_0_fmt_cntl_y_conv_byte_1 <= bus_data[11:8];
+      vgt_group_vect_0_fmt_cntl_y_offset_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_fmt_cntl_z_conv_byte_2 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_z_offset_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_fmt_cntl & bus_bytes[2]) begin
+      vgt_group_vect_0_fmt_cntl_z_conv_byte_2 <= bus_data[19:16];
+      vgt_group_vect_0_fmt_cntl_z_offset_byte_2 <= bus_data[23:20];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_0_fmt_cntl_w_conv_byte_3 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_w_offset_byte_3 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_0_fmt_cntl & bus_bytes[3]) begin
+      vgt_group_vect_0_fmt_cntl_w_conv_byte_3 <= bus_data[27:24];
+      vgt_group_vect_0_fmt_cntl_w_offset_byte_3 <= bus_data[31:28];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_fmt_cntl_x_conv_byte_0 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_x_offset_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_fmt_cntl & bus_bytes[0]) begin
+      vgt_group_vect_1_fmt_cntl_x_conv_byte_0 <= bus_data[3:0];
+      vgt_group_vect_1_fmt_cntl_x_offset_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_fmt_cntl_y_conv_byte_1 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_y_offset_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_fmt_cntl & bus_bytes[1]) begin
+      vgt_group_vect_1_fmt_cntl_y_conv_byte_1 <= bus_data[11:8];
+      vgt_group_vect_1_fmt_cntl_y_offset_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_fmt_cntl_z_conv_byte_2 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_z_offset_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_fmt_cntl & bus_bytes[2]) begin
+      vgt_group_vect_1_fmt_cntl_z_conv_byte_2 <= bus_data[19:16];
+      vgt_group_vect_1_fmt_cntl_z_offset_byte_2 <= bus_data[23:20];
+    end
+  end
+
+  initial begin
+    vgt_group_vect_1_fmt_cntl_w_conv_byte_3 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_w_offset_byte_3 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_group_vect_1_fmt_cntl & bus_bytes[3]) begin
+      vgt_group_vect_1_fmt_cntl_w_conv_byte_3 <= bus_data[27:24];
+      vgt_group_vect_1_fmt_cntl_w_offset_byte_3 <= bus_data[31:28];
+    end
+  end
+
+  initial begin
+    vgt_gs_mode_mode_byte_0 = 3'd0;
+    vgt_gs_mode_cut_mode_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_mode & bus_bytes[0]) begin
+      vgt_gs_mode_mode_byte_0 <= bus_data[2:0];
+      vgt_gs_mode_cut_mode_byte_0 <= bus_data[5:4];
+    end
+  end
+
+  initial begin
+    vgt_gs_mode_gs_c_pack_en_byte_1 = 1'b0;
+    vgt_gs_mode_es_passthru_byte_1 = 1'b0;
+    vgt_gs_mode_compute_mode_byte_1 = 1'b0;
+    vgt_gs_mode_fast_compute_mode_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_mode & bus_bytes[1]) begin
+      vgt_gs_mode_gs_c_pack_en_byte_1 <= bus_data[11];
+      vgt_gs_mode_es_passthru_byte_1 <= bus_data[13];
+      vgt_gs_mode_compute_mode_byte_1 <= bus_data[14];
+      vgt_gs_mode_fast_compute_mode_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    vgt_gs_mode_element_info_en_byte_2 = 1'b0;
+    vgt_gs_mode_partial_thd_at_eoi_byte_2 = 1'b0;
+    vgt_gs_mode_suppress_cuts_byte_2 = 1'b0;
+    vgt_gs_mode_es_write_optimize_byte_2 = 1'b0;
+    vgt_gs_mode_gs_write_optimize_byte_2 = 1'b0;
+    vgt_gs_mode_onchip_byte_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_mode & bus_bytes[2]) begin
+      vgt_gs_mode_element_info_en_byte_2 <= bus_data[16];
+      vgt_gs_mode_partial_thd_at_eoi_byte_2 <= bus_data[17];
+      vgt_gs_mode_suppress_cuts_byte_2 <= bus_data[18];
+      vgt_gs_mode_es_write_optimize_byte_2 <= bus_data[19];
+      vgt_gs_mode_gs_write_optimize_byte_2 <= bus_data[20];
+      vgt_gs_mode_onchip_byte_2 <= bus_data[22:21];
+    end
+  end
+
+  initial begin
+    vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_onchip_cntl & bus_bytes[0]) begin
+      vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1 = 3'd0;
+    vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1 = 5'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_onchip_cntl & bus_bytes[1]) begin
+      vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1 <= bus_data[10:8];
+      vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1 <= bus_data[15:11];
+    end
+  end
+
+  initial begin
+    vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_onchip_cntl & bus_bytes[2]) begin
+      vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2 <= bus_data[21:16];
+    end
+  end
+
+  initial begin
+    vgt_enhance_misc_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_enhance & bus_bytes[0]) begin
+      vgt_enhance_misc_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_enhance_misc_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_enhance & bus_bytes[1]) begin
+      vgt_enhance_misc_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_enhance_misc_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_enhance & bus_bytes[2]) begin
+      vgt_enhance_misc_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_enhance_misc_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_enhance & bus_bytes[3]) begin
+      vgt_enhance_misc_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_gs_per_es_gs_per_es_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_per_es & bus_bytes[0]) begin
+      vgt_gs_per_es_gs_per_es_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_per_es_gs_per_es_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_per_es & bus_bytes[1]) begin
+      vgt_gs_per_es_gs_per_es_byte_1 <= bus_data[10:8];
+    end
+  end
+
+  initial begin
+    vgt_es_per_gs_es_per_gs_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_es_per_gs & bus_bytes[0]) begin
+      vgt_es_per_gs_es_per_gs_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_es_per_gs_es_per_gs_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_es_per_gs & bus_bytes[1]) begin
+      vgt_es_per_gs_es_per_gs_byte_1 <= bus_data[10:8];
+    end
+  end
+
+  initial begin
+    vgt_gs_per_vs_gs_per_vs_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_per_vs & bus_bytes[0]) begin
+      vgt_gs_per_vs_gs_per_vs_byte_0 <= bus_data[3:0];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_offset_1_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_offset_1 & bus_bytes[0]) begin
+      vgt_gsvs_ring_offset_1_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_offset_1_offset_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_offset_1 & bus_bytes[1]) begin
+      vgt_gsvs_ring_offset_1_offset_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_offset_2_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_offset_2 & bus_bytes[0]) begin
+      vgt_gsvs_ring_offset_2_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_offset_2_offset_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_offset_2 & bus_bytes[1]) begin
+      vgt_gsvs_ring_offset_2_offset_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_offset_3_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_offset_3 & bus_bytes[0]) begin
+      vgt_gsvs_ring_offset_3_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_offset_3_offset_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_offset_3 & bus_bytes[1]) begin
+      vgt_gsvs_ring_offset_3_offset_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gs_out_prim_type_outprim_type_byte_0 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_out_prim_type & bus_bytes[0]) begin
+      vgt_gs_out_prim_type_outprim_type_byte_0 <= bus_data[5:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_out_prim_type_outprim_type_1_byte_1 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_out_prim_type & bus_bytes[1]) begin
+      vgt_gs_out_prim_type_outprim_type_1_byte_1 <= bus_data[13:8];
+    end
+  end
+
+  initial begin
+    vgt_gs_out_prim_type_outprim_type_2_byte_2 = 6'd0;
+    vgt_gs_out_prim_type_outprim_type_3_byte_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_out_prim_type & bus_bytes[2]) begin
+      vgt_gs_out_prim_type_outprim_type_2_byte_2 <= bus_data[21:16];
+      vgt_gs_out_prim_type_outprim_type_3_byte_2 <= bus_data[23:22];
+    end
+  end
+
+  initial begin
+    vgt_gs_out_prim_type_outprim_type_3_byte_3 = 4'd0;
+    vgt_gs_out_prim_type_unique_type_per_stream_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_out_prim_type & bus_bytes[3]) begin
+      vgt_gs_out_prim_type_outprim_type_3_byte_3 <= bus_data[27:24];
+      vgt_gs_out_prim_type_unique_type_per_stream_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    ia_enhance_misc_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_ia_enhance & bus_bytes[0]) begin
+      ia_enhance_misc_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    ia_enhance_misc_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_ia_enhance & bus_bytes[1]) begin
+      ia_enhance_misc_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    ia_enhance_misc_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_ia_enhance & bus_bytes[2]) begin
+      ia_enhance_misc_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    ia_enhance_misc_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_ia_enhance & bus_bytes[3]) begin
+      ia_enhance_misc_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_dma_size_num_indices_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_size & bus_bytes[0]) begin
+      vgt_dma_size_num_indices_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_dma_size_num_indices_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_size & bus_bytes[1]) begin
+      vgt_dma_size_num_indices_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_dma_size_num_indices_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_size & bus_bytes[2]) begin
+      vgt_dma_size_num_indices_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_dma_size_num_indices_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_size & bus_bytes[3]) begin
+      vgt_dma_size_num_indices_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_dma_max_size_max_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_max_size & bus_bytes[0]) begin
+      vgt_dma_max_size_max_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_dma_max_size_max_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_max_size & bus_bytes[1]) begin
+      vgt_dma_max_size_max_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_dma_max_size_max_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_max_size & bus_bytes[2]) begin
+      vgt_dma_max_size_max_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_dma_max_size_max_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_max_size & bus_bytes[3]) begin
+      vgt_dma_max_size_max_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_dma_index_type_index_type_byte_0 = 2'd0;
+    vgt_dma_index_type_swap_mode_byte_0 = 2'd0;
+    vgt_dma_index_type_buf_type_byte_0 = 2'd0;
+    vgt_dma_index_type_rdreq_policy_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_index_type & bus_bytes[0]) begin
+      vgt_dma_index_type_index_type_byte_0 <= bus_data[1:0];
+      vgt_dma_index_type_swap_mode_byte_0 <= bus_data[3:2];
+      vgt_dma_index_type_buf_type_byte_0 <= bus_data[5:4];
+      vgt_dma_index_type_rdreq_policy_byte_0 <= bus_data[7:6];
+    end
+  end
+
+  initial begin
+    vgt_dma_index_type_atc_byte_1 = 1'b0;
+    vgt_dma_index_type_not_eop_byte_1 = 1'b0;
+    vgt_dma_index_type_req_path_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_index_type & bus_bytes[1]) begin
+      vgt_dma_index_type_atc_byte_1 <= bus_data[8];
+      vgt_dma_index_type_not_eop_byte_1 <= bus_data[9];
+      vgt_dma_index_type_req_path_byte_1 <= bus_data[10];
+    end
+  end
+
+  initial begin
+    vgt_primitiveid_en_primitiveid_en_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_primitiveid_en & bus_bytes[0]) begin
+      vgt_primitiveid_en_primitiveid_en_byte_0 <= bus_data[0];
+    end
+  end
+
+  initial begin
+    vgt_dma_num_instances_num_instances_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_num_instances & bus_bytes[0]) begin
+      vgt_dma_num_instances_num_instances_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_dma_num_instances_num_instances_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_num_instances & bus_bytes[1]) begin
+      vgt_dma_num_instances_num_instances_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_dma_num_instances_num_instances_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_num_instances & bus_bytes[2]) begin
+      vgt_dma_num_instances_num_instances_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_dma_num_instances_num_instances_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dma_num_instances & bus_bytes[3]) begin
+      vgt_dma_num_instances_num_instances_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_primitiveid_reset_value_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_primitiveid_reset & bus_bytes[0]) begin
+      vgt_primitiveid_reset_value_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_primitiveid_reset_value_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_primitiveid_reset & bus_bytes[1]) begin
+      vgt_primitiveid_reset_value_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_primitiveid_reset_value_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_primitiveid_reset & bus_bytes[2]) begin
+      vgt_primitiveid_reset_value_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_primitiveid_reset_value_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_primitiveid_reset & bus_bytes[3]) begin
+      vgt_primitiveid_reset_value_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_event_initiator_event_type_byte_0 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_event_initiator & bus_bytes[0]) begin
+      vgt_event_initiator_event_type_byte_0 <= bus_data[5:0];
+    end
+  end
+
+  initial begin
+    vgt_event_initiator_address_hi_byte_2 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_event_initiator & bus_bytes[2]) begin
+      vgt_event_initiator_address_hi_byte_2 <= bus_data[23:18];
+    end
+  end
+
+  initial begin
+    vgt_event_initiator_address_hi_byte_3 = 3'd0;
+    vgt_event_initiator_extended_event_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_event_initiator & bus_bytes[3]) begin
+      vgt_event_initiator_address_hi_byte_3 <= bus_data[26:24];
+      vgt_event_initiator_extended_event_byte_3 <= bus_data[27];
+    end
+  end
+
+  initial begin
+    vgt_event_initiator_written = 1'b0;
+  end
+  always @(posedge clock) begin
+    vgt_event_initiator_written <= write_vgt_event_initiator & (|bus_bytes);
+  end
+
+  initial begin
+    vgt_multi_prim_ib_reset_en_reset_en_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_multi_prim_ib_reset_en & bus_bytes[0]) begin
+      vgt_multi_prim_ib_reset_en_reset_en_byte_0 <= bus_data[0];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_0_step_rate_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_0 & bus_bytes[0]) begin
+      vgt_instance_step_rate_0_step_rate_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_0_step_rate_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_0 & bus_bytes[1]) begin
+      vgt_instance_step_rate_0_step_rate_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_0_step_rate_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_0 & bus_bytes[2]) begin
+      vgt_instance_step_rate_0_step_rate_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_0_step_rate_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_0 & bus_bytes[3]) begin
+      vgt_instance_step_rate_0_step_rate_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_1_step_rate_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_1 & bus_bytes[0]) begin
+      vgt_instance_step_rate_1_step_rate_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_1_step_rate_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_1 & bus_bytes[1]) begin
+      vgt_instance_step_rate_1_step_rate_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_1_step_rate_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_1 & bus_bytes[2]) begin
+      vgt_instance_step_rate_1_step_rate_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_instance_step_rate_1_step_rate_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_instance_step_rate_1 & bus_bytes[3]) begin
+      vgt_instance_step_rate_1_step_rate_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    ia_multi_vgt_param_primgroup_size_byte_0 = 8'hff;
+  end
+  always @(posedge clock) begin
+    if (write_ia_multi_vgt_param & bus_bytes[0]) begin
+      ia_multi_vgt_param_primgroup_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    ia_multi_vgt_param_primgroup_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_ia_multi_vgt_param & bus_bytes[1]) begin
+      ia_multi_vgt_param_primgroup_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    ia_multi_vgt_param_partial_vs_wave_on_byte_2 = 1'b0;
+    ia_multi_vgt_param_switch_on_eop_byte_2 = 1'b0;
+    ia_multi_vgt_param_partial_es_wave_on_byte_2 = 1'b0;
+    ia_multi_vgt_param_switch_on_eoi_byte_2 = 1'b0;
+    ia_multi_vgt_param_wd_switch_on_eop_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_ia_multi_vgt_param & bus_bytes[2]) begin
+      ia_multi_vgt_param_partial_vs_wave_on_byte_2 <= bus_data[16];
+      ia_multi_vgt_param_switch_on_eop_byte_2 <= bus_data[17];
+      ia_multi_vgt_param_partial_es_wave_on_byte_2 <= bus_data[18];
+      ia_multi_vgt_param_switch_on_eoi_byte_2 <= bus_data[19];
+      ia_multi_vgt_param_wd_switch_on_eop_byte_2 <= bus_data[20];
+    end
+  end
+
+  initial begin
+    vgt_esgs_ring_itemsize_itemsize_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_esgs_ring_itemsize & bus_bytes[0]) begin
+      vgt_esgs_ring_itemsize_itemsize_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_esgs_ring_itemsize_itemsize_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_esgs_ring_itemsize & bus_bytes[1]) begin
+      vgt_esgs_ring_itemsize_itemsize_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_itemsize_itemsize_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_itemsize & bus_bytes[0]) begin
+      vgt_gsvs_ring_itemsize_itemsize_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_itemsize_itemsize_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_itemsize & bus_bytes[1]) begin
+      vgt_gsvs_ring_itemsize_itemsize_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_reuse_off_reuse_off_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_reuse_off & bus_bytes[0]) begin
+      vgt_reuse_off_reuse_off_byte_0 <= bus_data[0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_0_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_0 & bus_bytes[0]) begin
+      vgt_strmout_buffer_size_0_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_0_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_0 & bus_bytes[1]) begin
+      vgt_strmout_buffer_size_0_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_0_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_0 & bus_bytes[2]) begin
+      vgt_strmout_buffer_size_0_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_0_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_0 & bus_bytes[3]) begin
+      vgt_strmout_buffer_size_0_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_0_stride_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_0 & bus_bytes[0]) begin
+      vgt_strmout_vtx_stride_0_stride_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_0_stride_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_0 & bus_bytes[1]) begin
+      vgt_strmout_vtx_stride_0_stride_byte_1 <= bus_data[9:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_0_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_0 & bus_bytes[0]) begin
+      vgt_strmout_buffer_offset_0_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_0_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_0 & bus_bytes[1]) begin
+      vgt_strmout_buffer_offset_0_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_0_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_0 & bus_bytes[2]) begin
+      vgt_strmout_buffer_offset_0_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_0_offset_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_0 & bus_bytes[3]) begin
+      vgt_strmout_buffer_offset_0_offset_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_1_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_1 & bus_bytes[0]) begin
+      vgt_strmout_buffer_size_1_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_1_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_1 & bus_bytes[1]) begin
+      vgt_strmout_buffer_size_1_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_1_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_1 & bus_bytes[2]) begin
+      vgt_strmout_buffer_size_1_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_1_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_1 & bus_bytes[3]) begin
+      vgt_strmout_buffer_size_1_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_1_stride_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_1 & bus_bytes[0]) begin
+      vgt_strmout_vtx_stride_1_stride_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_1_stride_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_1 & bus_bytes[1]) begin
+      vgt_strmout_vtx_stride_1_stride_byte_1 <= bus_data[9:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_1_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_1 & bus_bytes[0]) begin
+      vgt_strmout_buffer_offset_1_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_1_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_1 & bus_bytes[1]) begin
+      vgt_strmout_buffer_offset_1_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_1_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_1 & bus_bytes[2]) begin
+      vgt_strmout_buffer_offset_1_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_1_offset_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_1 & bus_bytes[3]) begin
+      vgt_strmout_buffer_offset_1_offset_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_2_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_2 & bus_bytes[0]) begin
+      vgt_strmout_buffer_size_2_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_2_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_2 & bus_bytes[1]) begin
+      vgt_strmout_buffer_size_2_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_2_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_2 & bus_bytes[2]) begin
+      vgt_strmout_buffer_size_2_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_2_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_2 & bus_bytes[3]) begin
+      vgt_strmout_buffer_size_2_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_2_stride_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_2 & bus_bytes[0]) begin
+      vgt_strmout_vtx_stride_2_stride_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_2_stride_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_2 & bus_bytes[1]) begin
+      vgt_strmout_vtx_stride_2_stride_byte_1 <= bus_data[9:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_2_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_2 & bus_bytes[0]) begin
+      vgt_strmout_buffer_offset_2_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_2_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_2 & bus_bytes[1]) begin
+      vgt_strmout_buffer_offset_2_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_2_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_2 & bus_bytes[2]) begin
+      vgt_strmout_buffer_offset_2_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_2_offset_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_2 & bus_bytes[3]) begin
+      vgt_strmout_buffer_offset_2_offset_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_3_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_3 & bus_bytes[0]) begin
+      vgt_strmout_buffer_size_3_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_3_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_3 & bus_bytes[1]) begin
+      vgt_strmout_buffer_size_3_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_3_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_3 & bus_bytes[2]) begin
+      vgt_strmout_buffer_size_3_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_size_3_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_size_3 & bus_bytes[3]) begin
+      vgt_strmout_buffer_size_3_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_3_stride_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_3 & bus_bytes[0]) begin
+      vgt_strmout_vtx_stride_3_stride_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_vtx_stride_3_stride_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_vtx_stride_3 & bus_bytes[1]) begin
+      vgt_strmout_vtx_stride_3_stride_byte_1 <= bus_data[9:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_3_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_3 & bus_bytes[0]) begin
+      vgt_strmout_buffer_offset_3_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_3_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_3 & bus_bytes[1]) begin
+      vgt_strmout_buffer_offset_3_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_3_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_3 & bus_bytes[2]) begin
+      vgt_strmout_buffer_offset_3_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_offset_3_offset_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_offset_3 & bus_bytes[3]) begin
+      vgt_strmout_buffer_offset_3_offset_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_offset_offset_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_offset & bus_bytes[0]) begin
+      vgt_strmout_draw_opaque_offset_offset_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_offset_offset_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_offset & bus_bytes[1]) begin
+      vgt_strmout_draw_opaque_offset_offset_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_offset_offset_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_offset & bus_bytes[2]) begin
+      vgt_strmout_draw_opaque_offset_offset_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_offset_offset_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_offset & bus_bytes[3]) begin
+      vgt_strmout_draw_opaque_offset_offset_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_buffer_filled_size_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_buffer_filled_size & bus_bytes[0]) begin
+      vgt_strmout_draw_opaque_buffer_filled_size_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_buffer_filled_size_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_buffer_filled_size & bus_bytes[1]) begin
+      vgt_strmout_draw_opaque_buffer_filled_size_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_buffer_filled_size_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_buffer_filled_size & bus_bytes[2]) begin
+      vgt_strmout_draw_opaque_buffer_filled_size_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_buffer_filled_size_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_buffer_filled_size & bus_bytes[3]) begin
+      vgt_strmout_draw_opaque_buffer_filled_size_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_vertex_stride & bus_bytes[0]) begin
+      vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_draw_opaque_vertex_stride & bus_bytes[1]) begin
+      vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1 <= bus_data[8];
+    end
+  end
+
+  initial begin
+    vgt_gs_max_vert_out_max_vert_out_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_max_vert_out & bus_bytes[0]) begin
+      vgt_gs_max_vert_out_max_vert_out_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_max_vert_out_max_vert_out_byte_1 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_max_vert_out & bus_bytes[1]) begin
+      vgt_gs_max_vert_out_max_vert_out_byte_1 <= bus_data[10:8];
+    end
+  end
+
+  initial begin
+    vgt_shader_stages_en_ls_en_byte_0 = 2'd0;
+    vgt_shader_stages_en_hs_en_byte_0 = 1'b0;
+    vgt_shader_stages_en_es_en_byte_0 = 2'd0;
+    vgt_shader_stages_en_gs_en_byte_0 = 1'b0;
+    vgt_shader_stages_en_vs_en_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_shader_stages_en & bus_bytes[0]) begin
+      vgt_shader_stages_en_ls_en_byte_0 <= bus_data[1:0];
+      vgt_shader_stages_en_hs_en_byte_0 <= bus_data[2];
+      vgt_shader_stages_en_es_en_byte_0 <= bus_data[4:3];
+      vgt_shader_stages_en_gs_en_byte_0 <= bus_data[5];
+      vgt_shader_stages_en_vs_en_byte_0 <= bus_data[7:6];
+    end
+  end
+
+  initial begin
+    vgt_shader_stages_en_dynamic_hs_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_shader_stages_en & bus_bytes[1]) begin
+      vgt_shader_stages_en_dynamic_hs_byte_1 <= bus_data[8];
+    end
+  end
+
+  initial begin
+    vgt_ls_hs_config_num_patches_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_ls_hs_config & bus_bytes[0]) begin
+      vgt_ls_hs_config_num_patches_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_ls_hs_config_hs_num_input_cp_byte_1 = 6'd0;
+    vgt_ls_hs_config_hs_num_output_cp_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_ls_hs_config & bus_bytes[1]) begin
+      vgt_ls_hs_config_hs_num_input_cp_byte_1 <= bus_data[13:8];
+      vgt_ls_hs_config_hs_num_output_cp_byte_1 <= bus_data[15:14];
+    end
+  end
+
+  initial begin
+    vgt_ls_hs_config_hs_num_output_cp_byte_2 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_ls_hs_config & bus_bytes[2]) begin
+      vgt_ls_hs_config_hs_num_output_cp_byte_2 <= bus_data[19:16];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_itemsize_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize & bus_bytes[0]) begin
+      vgt_gs_vert_itemsize_itemsize_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_itemsize_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize & bus_bytes[1]) begin
+      vgt_gs_vert_itemsize_itemsize_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_1_itemsize_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize_1 & bus_bytes[0]) begin
+      vgt_gs_vert_itemsize_1_itemsize_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_1_itemsize_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize_1 & bus_bytes[1]) begin
+      vgt_gs_vert_itemsize_1_itemsize_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_2_itemsize_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize_2 & bus_bytes[0]) begin
+      vgt_gs_vert_itemsize_2_itemsize_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_2_itemsize_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize_2 & bus_bytes[1]) begin
+      vgt_gs_vert_itemsize_2_itemsize_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_3_itemsize_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize_3 & bus_bytes[0]) begin
+      vgt_gs_vert_itemsize_3_itemsize_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gs_vert_itemsize_3_itemsize_byte_1 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_vert_itemsize_3 & bus_bytes[1]) begin
+      vgt_gs_vert_itemsize_3_itemsize_byte_1 <= bus_data[14:8];
+    end
+  end
+
+  initial begin
+    vgt_tf_param_type_byte_0 = 2'd0;
+    vgt_tf_param_partitioning_byte_0 = 3'd0;
+    vgt_tf_param_topology_byte_0 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_param & bus_bytes[0]) begin
+      vgt_tf_param_type_byte_0 <= bus_data[1:0];
+      vgt_tf_param_partitioning_byte_0 <= bus_data[4:2];
+      vgt_tf_param_topology_byte_0 <= bus_data[7:5];
+    end
+  end
+
+  initial begin
+    vgt_tf_param_num_ds_waves_per_simd_byte_1 = 4'd0;
+    vgt_tf_param_disable_donuts_byte_1 = 1'b0;
+    vgt_tf_param_rdreq_policy_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_param & bus_bytes[1]) begin
+      vgt_tf_param_num_ds_waves_per_simd_byte_1 <= bus_data[13:10];
+      vgt_tf_param_disable_donuts_byte_1 <= bus_data[14];
+      vgt_tf_param_rdreq_policy_byte_1 <= bus_data[15];
+    end
+  end
+
+  initial begin
+    vgt_tf_param_rdreq_policy_byte_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_param & bus_bytes[2]) begin
+      vgt_tf_param_rdreq_policy_byte_2 <= bus_data[16];
+    end
+  end
+
+  initial begin
+    vgt_dispatch_draw_index_match_index_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dispatch_draw_index & bus_bytes[0]) begin
+      vgt_dispatch_draw_index_match_index_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_dispatch_draw_index_match_index_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dispatch_draw_index & bus_bytes[1]) begin
+      vgt_dispatch_draw_index_match_index_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_dispatch_draw_index_match_index_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dispatch_draw_index & bus_bytes[2]) begin
+      vgt_dispatch_draw_index_match_index_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_dispatch_draw_index_match_index_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_dispatch_draw_index & bus_bytes[3]) begin
+      vgt_dispatch_draw_index_match_index_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_gs_instance_cnt_enable_byte_0 = 1'b0;
+    vgt_gs_instance_cnt_cnt_byte_0 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_instance_cnt & bus_bytes[0]) begin
+      vgt_gs_instance_cnt_enable_byte_0 <= bus_data[0];
+      vgt_gs_instance_cnt_cnt_byte_0 <= bus_data[7:2];
+    end
+  end
+
+  initial begin
+    vgt_gs_instance_cnt_cnt_byte_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gs_instance_cnt & bus_bytes[1]) begin
+      vgt_gs_instance_cnt_cnt_byte_1 <= bus_data[8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_config_streamout_0_en_byte_0 = 1'b0;
+    vgt_strmout_config_streamout_1_en_byte_0 = 1'b0;
+    vgt_strmout_config_streamout_2_en_byte_0 = 1'b0;
+    vgt_strmout_config_streamout_3_en_byte_0 = 1'b0;
+    vgt_strmout_config_rast_stream_byte_0 = 3'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_config & bus_bytes[0]) begin
+      vgt_strmout_config_streamout_0_en_byte_0 <= bus_data[0];
+      vgt_strmout_config_streamout_1_en_byte_0 <= bus_data[1];
+      vgt_strmout_config_streamout_2_en_byte_0 <= bus_data[2];
+      vgt_strmout_config_streamout_3_en_byte_0 <= bus_data[3];
+      vgt_strmout_config_rast_stream_byte_0 <= bus_data[6:4];
+    end
+  end
+
+  initial begin
+    vgt_strmout_config_rast_stream_mask_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_config & bus_bytes[1]) begin
+      vgt_strmout_config_rast_stream_mask_byte_1 <= bus_data[11:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_config_use_rast_stream_mask_byte_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_config & bus_bytes[3]) begin
+      vgt_strmout_config_use_rast_stream_mask_byte_3 <= bus_data[31];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_config_stream_0_buffer_en_byte_0 = 4'd0;
+    vgt_strmout_buffer_config_stream_1_buffer_en_byte_0 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_config & bus_bytes[0]) begin
+      vgt_strmout_buffer_config_stream_0_buffer_en_byte_0 <= bus_data[3:0];
+      vgt_strmout_buffer_config_stream_1_buffer_en_byte_0 <= bus_data[7:4];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_config_stream_2_buffer_en_byte_1 = 4'd0;
+    vgt_strmout_buffer_config_stream_3_buffer_en_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_config & bus_bytes[1]) begin
+      vgt_strmout_buffer_config_stream_2_buffer_en_byte_1 <= bus_data[11:8];
+      vgt_strmout_buffer_config_stream_3_buffer_en_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_vertex_reuse_block_cntl & bus_bytes[0]) begin
+      vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_out_dealloc_cntl_dealloc_dist_byte_0 = 7'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_out_dealloc_cntl & bus_bytes[0]) begin
+      vgt_out_dealloc_cntl_dealloc_dist_byte_0 <= bus_data[6:0];
+    end
+  end
+
+  initial begin
+    vgt_esgs_ring_size_mem_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_esgs_ring_size & bus_bytes[0]) begin
+      vgt_esgs_ring_size_mem_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_esgs_ring_size_mem_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_esgs_ring_size & bus_bytes[1]) begin
+      vgt_esgs_ring_size_mem_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_esgs_ring_size_mem_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_esgs_ring_size & bus_bytes[2]) begin
+      vgt_esgs_ring_size_mem_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_esgs_ring_size_mem_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_esgs_ring_size & bus_bytes[3]) begin
+      vgt_esgs_ring_size_mem_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_size_mem_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_size & bus_bytes[0]) begin
+      vgt_gsvs_ring_size_mem_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_size_mem_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_size & bus_bytes[1]) begin
+      vgt_gsvs_ring_size_mem_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_size_mem_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_size & bus_bytes[2]) begin
+      vgt_gsvs_ring_size_mem_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_gsvs_ring_size_mem_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_gsvs_ring_size & bus_bytes[3]) begin
+      vgt_gsvs_ring_size_mem_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_primitive_type_prim_type_byte_0 = 6'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_primitive_type & bus_bytes[0]) begin
+      vgt_primitive_type_prim_type_byte_0 <= bus_data[5:0];
+    end
+  end
+
+  initial begin
+    vgt_index_type_index_type_byte_0 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_index_type & bus_bytes[0]) begin
+      vgt_index_type_index_type_byte_0 <= bus_data[1:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_0_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_0 & bus_bytes[0]) begin
+      vgt_strmout_buffer_filled_size_0_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_0_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_0 & bus_bytes[1]) begin
+      vgt_strmout_buffer_filled_size_0_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_0_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_0 & bus_bytes[2]) begin
+      vgt_strmout_buffer_filled_size_0_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_0_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_0 & bus_bytes[3]) begin
+      vgt_strmout_buffer_filled_size_0_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_1_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_1 & bus_bytes[0]) begin
+      vgt_strmout_buffer_filled_size_1_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_1_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_1 & bus_bytes[1]) begin
+      vgt_strmout_buffer_filled_size_1_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_1_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_1 & bus_bytes[2]) begin
+      vgt_strmout_buffer_filled_size_1_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_1_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_1 & bus_bytes[3]) begin
+      vgt_strmout_buffer_filled_size_1_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_2_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_2 & bus_bytes[0]) begin
+      vgt_strmout_buffer_filled_size_2_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_2_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_2 & bus_bytes[1]) begin
+      vgt_strmout_buffer_filled_size_2_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_2_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_2 & bus_bytes[2]) begin
+      vgt_strmout_buffer_filled_size_2_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_2_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_2 & bus_bytes[3]) begin
+      vgt_strmout_buffer_filled_size_2_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_3_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_3 & bus_bytes[0]) begin
+      vgt_strmout_buffer_filled_size_3_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_3_size_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_3 & bus_bytes[1]) begin
+      vgt_strmout_buffer_filled_size_3_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_3_size_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_3 & bus_bytes[2]) begin
+      vgt_strmout_buffer_filled_size_3_size_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_strmout_buffer_filled_size_3_size_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_strmout_buffer_filled_size_3 & bus_bytes[3]) begin
+      vgt_strmout_buffer_filled_size_3_size_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_num_indices_num_indices_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_indices & bus_bytes[0]) begin
+      vgt_num_indices_num_indices_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_num_indices_num_indices_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_indices & bus_bytes[1]) begin
+      vgt_num_indices_num_indices_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_num_indices_num_indices_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_indices & bus_bytes[2]) begin
+      vgt_num_indices_num_indices_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_num_indices_num_indices_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_indices & bus_bytes[3]) begin
+      vgt_num_indices_num_indices_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_num_instances_num_instances_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_instances & bus_bytes[0]) begin
+      vgt_num_instances_num_instances_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_num_instances_num_instances_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_instances & bus_bytes[1]) begin
+      vgt_num_instances_num_instances_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_num_instances_num_instances_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_instances & bus_bytes[2]) begin
+      vgt_num_instances_num_instances_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_num_instances_num_instances_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_num_instances & bus_bytes[3]) begin
+      vgt_num_instances_num_instances_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  initial begin
+    vgt_tf_ring_size_size_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_ring_size & bus_bytes[0]) begin
+      vgt_tf_ring_size_size_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_tf_ring_size_size_byte_1 = 8'h20;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_ring_size & bus_bytes[1]) begin
+      vgt_tf_ring_size_size_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_hs_offchip_param_offchip_buffering_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hs_offchip_param & bus_bytes[0]) begin
+      vgt_hs_offchip_param_offchip_buffering_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_hs_offchip_param_offchip_buffering_byte_1 = 1'b0;
+    vgt_hs_offchip_param_offchip_granularity_byte_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_hs_offchip_param & bus_bytes[1]) begin
+      vgt_hs_offchip_param_offchip_buffering_byte_1 <= bus_data[8];
+      vgt_hs_offchip_param_offchip_granularity_byte_1 <= bus_data[10:9];
+    end
+  end
+
+  initial begin
+    vgt_tf_memory_base_base_byte_0 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_memory_base & bus_bytes[0]) begin
+      vgt_tf_memory_base_base_byte_0 <= bus_data[7:0];
+    end
+  end
+
+  initial begin
+    vgt_tf_memory_base_base_byte_1 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_memory_base & bus_bytes[1]) begin
+      vgt_tf_memory_base_base_byte_1 <= bus_data[15:8];
+    end
+  end
+
+  initial begin
+    vgt_tf_memory_base_base_byte_2 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_memory_base & bus_bytes[2]) begin
+      vgt_tf_memory_base_base_byte_2 <= bus_data[23:16];
+    end
+  end
+
+  initial begin
+    vgt_tf_memory_base_base_byte_3 = 8'd0;
+  end
+  always @(posedge clock) begin
+    if (write_vgt_tf_memory_base & bus_bytes[3]) begin
+      vgt_tf_memory_base_base_byte_3 <= bus_data[31:24];
+    end
+  end
+
+  wire [31:0] disjunction_6 = (looked_up_1[31:0] & {32{config_page_88}}) | (looked_up_3[31:0] &
+      {32{context_page_284}});
+  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_6[31:0] & {32{context_page_28a}}) | (looked_up_8[31:0] &
+      {32{context_page_28b}});
+  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_10[31:0] & {32{context_page_28c}}) | (looked_up_12[31:0] &
+      {32{userconfig_page_309}});
+
+  initial begin
+    ready = 1'b0;
+    error = 1'b0;
+    read_data = 32'd0;
+  end
+  always @(posedge clock) begin
+    ready <= bus_valid;
+    error <= bus_valid & (~found);
+    read_data <= disjunction_8 & {32{bus_valid & found & (~bus_write)}};
+  end
+
+endmodule
