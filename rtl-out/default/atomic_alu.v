@@ -14,13 +14,13 @@ module atomic_alu (
 
   // Zeros above the most significant one; 12 when there is none.
   function [3:0] leading_zeros_12;
-    input [11:0] operand;
+    input [11:0] examined;
     reg [15:0] top_16;
     reg [7:0] top_8;
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_16 = {operand, 1'b1, {3{1'b0}}};
+      top_16 = {examined, 1'b1, {3{1'b0}}};
       leading_zeros_12[3] = ~|top_16[15:8];
       top_8 = leading_zeros_12[3] ? top_16[7:0] : top_16[15:8];
       leading_zeros_12[2] = ~|top_8[7:4];
@@ -33,13 +33,13 @@ module atomic_alu (
 
   // Zeros above the most significant one; 15 when there is none.
   function [3:0] leading_zeros_15;
-    input [14:0] operand_2;
+    input [14:0] examined_2;
     reg [15:0] top_16_2;
     reg [7:0] top_8_2;
     reg [3:0] top_4_2;
     reg [1:0] top_2_2;
     begin
-      top_16_2 = {operand_2, 1'b1};
+      top_16_2 = {examined_2, 1'b1};
       leading_zeros_15[3] = ~|top_16_2[15:8];
       top_8_2 = leading_zeros_15[3] ? top_16_2[7:0] : top_16_2[15:8];
       leading_zeros_15[2] = ~|top_8_2[7:4];
@@ -52,14 +52,14 @@ module atomic_alu (
 
   // Zeros above the most significant one; 28 when there is none.
   function [4:0] leading_zeros_28;
-    input [27:0] operand_3;
+    input [27:0] examined_3;
     reg [31:0] top_32;
     reg [15:0] top_16_3;
     reg [7:0] top_8_3;
     reg [3:0] top_4_3;
     reg [1:0] top_2_3;
     begin
-      top_32 = {operand_3, 1'b1, {3{1'b0}}};
+      top_32 = {examined_3, 1'b1, {3{1'b0}}};
       leading_zeros_28[4] = ~|top_32[31:16];
       top_16_3 = leading_zeros_28[4] ? top_32[15:0] : top_32[31:16];
       leading_zeros_28[3] = ~|top_16_3[15:8];

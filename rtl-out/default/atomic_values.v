@@ -15,16 +15,17 @@ module atomic_values (
   assign oldest_value = value_oldest;
 
   (* no_rw_check *)
-  reg [63:0] values [0:63];
-  integer values_word;
+  reg [63:0] value_words [0:63];
+  integer value_words_word;
   initial begin
-    for (values_word = 0; values_word < 64; values_word = values_word + 1) values[values_word] = 64'd0;
+    for (value_words_word = 0; value_words_word < 64; value_words_word = value_words_word + 1)
+        value_words[value_words_word] = 64'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      values[number] <= value;
+      value_words[number] <= value;
     end
   end
-  assign value_oldest = values[oldest];
+  assign value_oldest = value_words[oldest];
 
 endmodule

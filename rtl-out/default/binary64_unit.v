@@ -21,7 +21,7 @@ module binary64_unit (
 
   // Zeros above the most significant one; 53 when there is none.
   function [5:0] leading_zeros_53;
-    input [52:0] operand;
+    input [52:0] examined;
     reg [63:0] top_64;
     reg [31:0] top_32;
     reg [15:0] top_16;
@@ -29,7 +29,7 @@ module binary64_unit (
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_64 = {operand, 1'b1, {10{1'b0}}};
+      top_64 = {examined, 1'b1, {10{1'b0}}};
       leading_zeros_53[5] = ~|top_64[63:32];
       top_32 = leading_zeros_53[5] ? top_64[31:0] : top_64[63:32];
       leading_zeros_53[4] = ~|top_32[31:16];
@@ -46,7 +46,7 @@ module binary64_unit (
 
   // Zeros above the most significant one; 162 when there is none.
   function [7:0] leading_zeros_162;
-    input [161:0] operand_2;
+    input [161:0] examined_2;
     reg [255:0] top_256;
     reg [127:0] top_128;
     reg [63:0] top_64_2;
@@ -56,7 +56,7 @@ module binary64_unit (
     reg [3:0] top_4_2;
     reg [1:0] top_2_2;
     begin
-      top_256 = {operand_2, 1'b1, {93{1'b0}}};
+      top_256 = {examined_2, 1'b1, {93{1'b0}}};
       leading_zeros_162[7] = ~|top_256[255:128];
       top_128 = leading_zeros_162[7] ? top_256[127:0] : top_256[255:128];
       leading_zeros_162[6] = ~|top_128[127:64];

@@ -27,17 +27,18 @@ module cache_tags (
   wire [6:0] chosen_1 = allocate ? entry : written ? (written_line[6:0] ^ written_line[13:7]) : epoch[6:0];
 
   (* no_rw_check *)
-  reg [42:0] tags [0:127];
-  integer tags_word;
+  reg [42:0] tag_words [0:127];
+  integer tag_words_word;
   initial begin
-    for (tags_word = 0; tags_word < 128; tags_word = tags_word + 1) tags[tags_word] = 43'd0;
+    for (tag_words_word = 0; tag_words_word < 128; tag_words_word = tag_words_word + 1) tag_words[tag_words_word] =
+        43'd0;
   end
   always @(posedge clock) begin
     if (allocate | written | clear) begin
-      tags[chosen_1] <= {epoch, line[41:7]} & {43{allocate}};
+      tag_words[chosen_1] <= {epoch, line[41:7]} & {43{allocate}};
     end
   end
-  assign found = tags[entry];
+  assign found = tag_words[entry];
 
   (* no_rw_check *)
   reg [5:0] last_requests [0:127];

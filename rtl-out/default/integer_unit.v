@@ -15,7 +15,7 @@ module integer_unit (
 
   // Zeros above the most significant one; 32 when there is none.
   function [5:0] leading_zeros_32;
-    input [31:0] operand_2;
+    input [31:0] examined;
     reg [63:0] top_64;
     reg [31:0] top_32;
     reg [15:0] top_16;
@@ -23,7 +23,7 @@ module integer_unit (
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_64 = {operand_2, 1'b1, {31{1'b0}}};
+      top_64 = {examined, 1'b1, {31{1'b0}}};
       leading_zeros_32[5] = ~|top_64[63:32];
       top_32 = leading_zeros_32[5] ? top_64[31:0] : top_64[63:32];
       leading_zeros_32[4] = ~|top_32[31:16];

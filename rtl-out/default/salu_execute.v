@@ -36,7 +36,7 @@ module salu_execute (
 
   // Zeros above the most significant one; 64 when there is none.
   function [6:0] leading_zeros_64;
-    input [63:0] operand;
+    input [63:0] examined;
     reg [127:0] top_128;
     reg [63:0] top_64;
     reg [31:0] top_32;
@@ -45,7 +45,7 @@ module salu_execute (
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_128 = {operand, 1'b1, {63{1'b0}}};
+      top_128 = {examined, 1'b1, {63{1'b0}}};
       leading_zeros_64[6] = ~|top_128[127:64];
       top_64 = leading_zeros_64[6] ? top_128[63:0] : top_128[127:64];
       leading_zeros_64[5] = ~|top_64[63:32];

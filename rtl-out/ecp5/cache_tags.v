@@ -27,17 +27,18 @@ module cache_tags (
   wire [4:0] chosen_1 = allocate ? entry : written ? (written_line[4:0] ^ written_line[9:5]) : epoch[4:0];
 
   (* no_rw_check *)
-  reg [44:0] tags [0:31];
-  integer tags_word;
+  reg [44:0] tag_words [0:31];
+  integer tag_words_word;
   initial begin
-    for (tags_word = 0; tags_word < 32; tags_word = tags_word + 1) tags[tags_word] = 45'd0;
+    for (tag_words_word = 0; tag_words_word < 32; tag_words_word = tag_words_word + 1) tag_words[tag_words_word] =
+        45'd0;
   end
   always @(posedge clock) begin
     if (allocate | written | clear) begin
-      tags[chosen_1] <= {epoch, line[41:5]} & {45{allocate}};
+      tag_words[chosen_1] <= {epoch, line[41:5]} & {45{allocate}};
     end
   end
-  assign found = tags[entry];
+  assign found = tag_words[entry];
 
   (* no_rw_check *)
   reg [5:0] last_requests [0:31];

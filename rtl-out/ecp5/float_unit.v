@@ -14,11 +14,11 @@ module float_unit (
 
   // Zeros above the most significant one; 3 when there is none.
   function [1:0] leading_zeros_3;
-    input [2:0] operand;
+    input [2:0] examined;
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_4 = {operand, 1'b1};
+      top_4 = {examined, 1'b1};
       leading_zeros_3[1] = ~|top_4[3:2];
       top_2 = leading_zeros_3[1] ? top_4[1:0] : top_4[3:2];
       leading_zeros_3[0] = ~|top_2[1];
@@ -27,13 +27,13 @@ module float_unit (
 
   // Zeros above the most significant one; 10 when there is none.
   function [3:0] leading_zeros_10;
-    input [9:0] operand_2;
+    input [9:0] examined_2;
     reg [15:0] top_16;
     reg [7:0] top_8;
     reg [3:0] top_4_2;
     reg [1:0] top_2_2;
     begin
-      top_16 = {operand_2, 1'b1, {5{1'b0}}};
+      top_16 = {examined_2, 1'b1, {5{1'b0}}};
       leading_zeros_10[3] = ~|top_16[15:8];
       top_8 = leading_zeros_10[3] ? top_16[7:0] : top_16[15:8];
       leading_zeros_10[2] = ~|top_8[7:4];
@@ -46,13 +46,13 @@ module float_unit (
 
   // Zeros above the most significant one; 11 when there is none.
   function [3:0] leading_zeros_11;
-    input [10:0] operand_3;
+    input [10:0] examined_3;
     reg [15:0] top_16_2;
     reg [7:0] top_8_2;
     reg [3:0] top_4_3;
     reg [1:0] top_2_3;
     begin
-      top_16_2 = {operand_3, 1'b1, {4{1'b0}}};
+      top_16_2 = {examined_3, 1'b1, {4{1'b0}}};
       leading_zeros_11[3] = ~|top_16_2[15:8];
       top_8_2 = leading_zeros_11[3] ? top_16_2[7:0] : top_16_2[15:8];
       leading_zeros_11[2] = ~|top_8_2[7:4];
@@ -65,14 +65,14 @@ module float_unit (
 
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
-    input [23:0] operand_4;
+    input [23:0] examined_4;
     reg [31:0] top_32;
     reg [15:0] top_16_3;
     reg [7:0] top_8_3;
     reg [3:0] top_4_4;
     reg [1:0] top_2_4;
     begin
-      top_32 = {operand_4, 1'b1, {7{1'b0}}};
+      top_32 = {examined_4, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
       top_16_3 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
       leading_zeros_24[3] = ~|top_16_3[15:8];
@@ -87,7 +87,7 @@ module float_unit (
 
   // Zeros above the most significant one; 36 when there is none.
   function [5:0] leading_zeros_36;
-    input [35:0] operand_5;
+    input [35:0] examined_5;
     reg [63:0] top_64;
     reg [31:0] top_32_2;
     reg [15:0] top_16_4;
@@ -95,7 +95,7 @@ module float_unit (
     reg [3:0] top_4_5;
     reg [1:0] top_2_5;
     begin
-      top_64 = {operand_5, 1'b1, {27{1'b0}}};
+      top_64 = {examined_5, 1'b1, {27{1'b0}}};
       leading_zeros_36[5] = ~|top_64[63:32];
       top_32_2 = leading_zeros_36[5] ? top_64[31:0] : top_64[63:32];
       leading_zeros_36[4] = ~|top_32_2[31:16];
@@ -112,7 +112,7 @@ module float_unit (
 
   // Zeros above the most significant one; 40 when there is none.
   function [5:0] leading_zeros_40;
-    input [39:0] operand_6;
+    input [39:0] examined_6;
     reg [63:0] top_64_2;
     reg [31:0] top_32_3;
     reg [15:0] top_16_5;
@@ -120,7 +120,7 @@ module float_unit (
     reg [3:0] top_4_6;
     reg [1:0] top_2_6;
     begin
-      top_64_2 = {operand_6, 1'b1, {23{1'b0}}};
+      top_64_2 = {examined_6, 1'b1, {23{1'b0}}};
       leading_zeros_40[5] = ~|top_64_2[63:32];
       top_32_3 = leading_zeros_40[5] ? top_64_2[31:0] : top_64_2[63:32];
       leading_zeros_40[4] = ~|top_32_3[31:16];
@@ -137,7 +137,7 @@ module float_unit (
 
   // Zeros above the most significant one; 75 when there is none.
   function [6:0] leading_zeros_75;
-    input [74:0] operand_7;
+    input [74:0] examined_7;
     reg [127:0] top_128;
     reg [63:0] top_64_3;
     reg [31:0] top_32_4;
@@ -146,7 +146,7 @@ module float_unit (
     reg [3:0] top_4_7;
     reg [1:0] top_2_7;
     begin
-      top_128 = {operand_7, 1'b1, {52{1'b0}}};
+      top_128 = {examined_7, 1'b1, {52{1'b0}}};
       leading_zeros_75[6] = ~|top_128[127:64];
       top_64_3 = leading_zeros_75[6] ? top_128[63:0] : top_128[127:64];
       leading_zeros_75[5] = ~|top_64_3[63:32];

@@ -10,14 +10,14 @@ module transcendental_unit (
 
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
-    input [23:0] operand;
+    input [23:0] examined;
     reg [31:0] top_32;
     reg [15:0] top_16;
     reg [7:0] top_8;
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_32 = {operand, 1'b1, {7{1'b0}}};
+      top_32 = {examined, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
       top_16 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
       leading_zeros_24[3] = ~|top_16[15:8];
@@ -32,7 +32,7 @@ module transcendental_unit (
 
   // Zeros above the most significant one; 64 when there is none.
   function [6:0] leading_zeros_64;
-    input [63:0] operand_2;
+    input [63:0] examined_2;
     reg [127:0] top_128;
     reg [63:0] top_64;
     reg [31:0] top_32_2;
@@ -41,7 +41,7 @@ module transcendental_unit (
     reg [3:0] top_4_2;
     reg [1:0] top_2_2;
     begin
-      top_128 = {operand_2, 1'b1, {63{1'b0}}};
+      top_128 = {examined_2, 1'b1, {63{1'b0}}};
       leading_zeros_64[6] = ~|top_128[127:64];
       top_64 = leading_zeros_64[6] ? top_128[63:0] : top_128[127:64];
       leading_zeros_64[5] = ~|top_64[63:32];

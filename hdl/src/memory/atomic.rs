@@ -95,7 +95,7 @@ generator_block! {
         let tags = g.ram("tags", 38, 16);
         g.ram_write(tags, &write, &index, &tag, None);
         g.output("same", &g.ram_read_now(tags, "tag", &index).equals(&tag));
-        let lines = g.ram("lines", 512, 16);
+        let lines = g.ram("line_words", 512, 16);
         g.ram_write(lines, &write, &index, &g.input("data"), Some(&g.input("bytes")));
         g.output("found", &g.ram_read(lines, "line_found", &index, Some(&g.input("read"))));
     }

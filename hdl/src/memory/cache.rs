@@ -50,7 +50,7 @@ generator_block! {
         let [allocate, written] = ["allocate", "written"].map(|name| g.input(name));
         let index = g.name("entry", &entry(&line, bits));
         let tag = line.slice(bits, LINE - bits);
-        let tags = g.ram("tags", EPOCH + LINE - bits, lines as u32);
+        let tags = g.ram("tag_words", EPOCH + LINE - bits, lines as u32);
         let other = written.select(&entry(&g.input("written_line"), bits), &epoch.slice(0, bits));
         let address = allocate.select(&index, &other);
         let content = epoch.concat(&tag).when(&allocate);

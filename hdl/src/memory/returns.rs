@@ -278,7 +278,7 @@ generator_block! {
     }
     |g| {
         let width = depth.trailing_zeros();
-        let ram = g.ram("values", 64, depth as u32);
+        let ram = g.ram("value_words", 64, depth as u32);
         g.ram_write(ram, &g.input("write"), &g.input("number").slice(0, width), &g.input("value"), None);
         g.output("oldest_value", &g.ram_read_now(ram, "value_oldest", &g.input("oldest").slice(0, width)));
     }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// The text of a function `name` over `width` bits. The operand is filled up to a power of two with a one right below it,
 /// so that the count ends there when it is zero. What is declared inside has names that the module does not use.
 pub(super) fn leading_zeros(name: &str, width: u32, names: &mut Names) -> String {
-    let operand = names.claim("operand");
+    let operand = names.claim("examined");
     let result = count_width(width);
     let mut text = String::new();
     let mut line = |indent: usize, line: String| {

@@ -18,14 +18,14 @@ module datapath (
 
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
-    input [23:0] operand;
+    input [23:0] examined;
     reg [31:0] top_32;
     reg [15:0] top_16;
     reg [7:0] top_8;
     reg [3:0] top_4;
     reg [1:0] top_2;
     begin
-      top_32 = {operand, 1'b1, {7{1'b0}}};
+      top_32 = {examined, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
       top_16 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
       leading_zeros_24[3] = ~|top_16[15:8];
