@@ -1,5 +1,6 @@
 //! The decode stage of the scalar ALU: what the sources are, and the control word.
 
+use super::float;
 use super::operation::{First, Part, Second, control, control_word, operation};
 use super::relative::relative;
 use crate::front::opcode_rom::{field, has_format};
@@ -8,17 +9,21 @@ use crate::vector::scalar_operands::constant;
 use crate::vector::source::KIND_WIDTH;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
 use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
-/// The control words of a format's opcodes, looked up by the opcode field.
+/// What `value` says of a format's opcodes, looked up by the opcode field; zero for what it says nothing of.
+fn of_format(g: &Builder, word: &Wire, format: Format, width: u32, value: impl Fn(&Opcode) -> Option<u128>) -> Wire {
+    let rows = table::opcodes().iter().filter(|row| row.format == format);
+    let arms: Vec<_> = rows.filter_map(|row| Some((u128::from(row.opcode), g.constant(width, value(row)?)))).collect();
+    g.lookup(&field(word, format, FieldName::Op), &arms, &g.zero(width))
+}
+
+/// The control words of a format's opcodes.
 fn control_of(g: &Builder, word: &Wire, format: Format) -> Wire {
-    let rows = table::opcodes().iter().filter(|row| row.format == format).filter_map(|row| {
-        let operation = operation(row)?;
-        Some((u128::from(row.opcode), g.constant(control::WIDTH, control_word(row, &operation))))
-    });
-    g.lookup(&field(word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(control::WIDTH))
+    of_format(g, word, format, control::WIDTH, |row| operation(row).map(|operation| control_word(row, &operation)))
 }
 
 generator_block! {
@@ -50,6 +55,8 @@ generator_block! {
         out cycles: (Bits<3>),
         /// The control word.
         out control: (Bits<41>),
+        /// That of the float unit, without what MODE says.
+        out float_control: (Bits<63>),
     }
     |g| {
         let word = g.input("word");
@@ -113,5 +120,11 @@ generator_block! {
         g.output("reads_cycles", &control.slice(control::PART.0, control::PART.1).is(Part::State as u128));
         g.output("cycles", &control.slice(control::CYCLES.0, control::CYCLES.1));
         g.output("control", &control);
+        let float_control = g.zero(float::CONTROL_WIDTH);
+        let float_control = [Format::Sop2, Format::Sop1, Format::Sopc].iter().fold(float_control, |otherwise, format| {
+            let looked_up = of_format(g, &word, *format, float::CONTROL_WIDTH, float::control_word);
+            has_format(&word, *format).select(&looked_up, &otherwise)
+        });
+        g.output("float_control", &float_control);
     }
 }

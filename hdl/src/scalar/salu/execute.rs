@@ -3,6 +3,7 @@
 use super::adder::adder;
 use super::bits::bits_result;
 use super::bitwise::logic_result;
+use super::float;
 use super::operation::{Condition, Part, control};
 use super::shifter::shifter;
 use super::state::state;
@@ -46,6 +47,16 @@ generator_block! {
         in scc: (Bit),
         /// What the multiplier gives.
         in product: (Bits<64>),
+        /// The float unit's control word without what MODE says.
+        in float_control: (Bits<63>),
+        /// The dword after the instruction.
+        in literal: (Bits<32>),
+        /// The old destination, of float operations that add to it: in their second cycle.
+        in accumulator: (Bits<32>),
+        /// What the float unit gives.
+        in float_value: (Bits<64>),
+        /// Its comparison.
+        in float_flag: (Bit),
         /// MODE before.
         in mode: (Bits<32>),
         /// STATUS.
@@ -70,6 +81,12 @@ generator_block! {
         out product_form: (Bits<2>),
         /// The sources, for the multiplier; zero for other parts.
         out factor: [Bits<64>; 2],
+        /// The float unit's control word; zero for other parts.
+        out unit_control: (Bits<63>),
+        /// Its sources; zero for other parts.
+        out unit_source: [Bits<64>; 3],
+        /// The old destination is a source.
+        out accumulates: (Bit),
         /// MODE after.
         out mode_value: (Bits<32>),
         /// A register pair is written.
@@ -117,6 +134,13 @@ generator_block! {
         g.output("product_form", &operands.form.slice(0, 2));
         g.outputs("factor", &[a.when(&multiplies), b.when(&multiplies)]);
 
+        let is_float = part.is(Part::Float as u128);
+        let unit_control = float::with_mode(g, &g.input("float_control"), &g.input("mode"));
+        g.output("unit_control", &unit_control.when(&is_float));
+        let unit_sources = float::sources(g, &operands.form, &a, &b, &g.input("accumulator"));
+        g.outputs("unit_source", &unit_sources.map(|source| source.when(&is_float).zero_extend(64)));
+        g.output("accumulates", &(&is_float & operands.form.is(float::Form::Accumulate as u128)));
+
         let sum = adder(g, &operands);
         let accesses_state = part.is(Part::State as u128);
         let state_form = operands.form.slice(0, 2).when(&accesses_state);
@@ -132,6 +156,7 @@ generator_block! {
             (Part::Bits as u128, bits_result(g, &operands)),
             (Part::Multiplier as u128, g.input("product")),
             (Part::State as u128, state.value.zero_extend(64)),
+            (Part::Float as u128, g.input("float_value")),
         ];
         let result = g.lookup(&part, &arms, &chooses_first.select(&a, &b));
         let result = g.name("result", &result.slice(32, 32).when(&wide).concat(&result.slice(0, 32)));
@@ -169,6 +194,7 @@ generator_block! {
                 (Condition::GreaterEqual as u128, !less),
                 (Condition::BitClear as u128, !result.bit(0)),
                 (Condition::BitSet as u128, result.bit(0)),
+                (Condition::Flag as u128, g.input("float_flag")),
             ],
             &scc,
         );

@@ -6,13 +6,14 @@
 //!
 //! An instruction waits in the first stage while the second writes a register that it reads, so a dependent one
 //! executes two cycles behind. An instruction that also writes EXEC takes a second write cycle; products take two cycles
-//! or five. Which opcodes there are and what they do is in the files of the parts that compute them.
+//! or five, floating point five or six. Which opcodes there are and what they do is in the files of the parts that compute them.
 
 pub mod adder;
 pub mod bits;
 pub mod bitwise;
 pub mod decode;
 pub mod execute;
+pub mod float;
 pub mod multiplier;
 pub mod operation;
 pub mod relative;
@@ -22,6 +23,7 @@ pub mod state;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::counter::CycleCounter;
+use crate::vector::lane::float::unit::FloatUnit;
 use decode::SaluDecode;
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
@@ -96,6 +98,7 @@ hardware_block! {
         decode: SaluDecode = SaluDecode::new(),
         execute: SaluExecute = SaluExecute::new(),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
+        float_unit: FloatUnit = FloatUnit::new(),
         counter: CycleCounter = CycleCounter::new(),
         decode_valid: DFF<Bit>,
         decode_wave: DFF<Bits<4>>,
@@ -109,6 +112,8 @@ hardware_block! {
         execute_sequence: DFF<Bits<16>>,
         execute_is_register: Vec<DFF<Bit>> = signals(2),
         execute_constant: Vec<DFF<Bits<64>>> = signals(2),
+        execute_float_control: DFF<Bits<63>>,
+        execute_literal: DFF<Bits<32>>,
         execute_remaining: DFF<Bits<3>>,
         execute_reads_cycles: DFF<Bit>,
         execute_second: DFF<Bit>,
@@ -126,8 +131,16 @@ impl Logic for Salu {
     fn update(&mut self) {
         dff_setup!(self, clock, decode_valid, decode_wave, decode_word, decode_literal, decode_sequence);
         dff_setup!(self, clock, execute_valid, execute_wave, execute_control, execute_destination, execute_sequence);
-        dff_setup!(self, clock, execute_remaining, execute_reads_cycles, execute_second);
-        clock!(self, clock, multiplier, counter);
+        dff_setup!(
+            self,
+            clock,
+            execute_float_control,
+            execute_literal,
+            execute_remaining,
+            execute_reads_cycles,
+            execute_second
+        );
+        clock!(self, clock, multiplier, float_unit, counter);
 
         // Execute.
         self.execute.control.next = self.execute_control.q.val();
@@ -141,6 +154,16 @@ impl Logic for Salu {
         self.execute.scratch_base.next = self.scratch_base.val();
         self.execute.wave.next = self.execute_wave.q.val();
         self.execute.simd.next = self.simd.val();
+        self.execute.float_control.next = self.execute_float_control.q.val();
+        self.execute.literal.next = self.execute_literal.q.val();
+        self.execute.accumulator.next = self.read_data[0].val().get_bits::<32>(0);
+        self.float_unit.control.next = self.execute.unit_control.val();
+        self.float_unit.s0.next = self.execute.unit_source[0].val();
+        self.float_unit.s1.next = self.execute.unit_source[1].val();
+        self.float_unit.s2.next = self.execute.unit_source[2].val();
+        self.float_unit.mask.next = false;
+        self.execute.float_value.next = self.float_unit.value.val();
+        self.execute.float_flag.next = self.float_unit.flag.val();
         self.counter.read.next = self.execute_reads_cycles.q.val();
         self.execute.cycles.next = self.counter.cycles.val();
         self.multiplier.form.next = self.execute.product_form.val();
@@ -202,6 +225,11 @@ impl Logic for Salu {
                 self.depends.next = true;
             }
         }
+        // The third register of a multiply-add is read while it waits in the execute stage.
+        if self.execute_valid.q.val() & self.execute.accumulates.val() & (self.execute_remaining.q.val() != 0) {
+            self.read_wave.next = self.execute_wave.q.val();
+            self.read_index[0].next = self.execute_destination.q.val();
+        }
         if self.execute.writes_exec.val()
             | (self.execute.scc_write.val() & self.decode.reads_scc.val())
             | (self.decode.reads_m0.val() & self.execute.write.val() & (self.execute.write_pair.val() == 62))
@@ -220,6 +248,8 @@ impl Logic for Salu {
             self.execute_wave.d.next = self.decode_wave.q.val();
             self.execute_control.d.next = self.decode.control.val();
             self.execute_remaining.d.next = self.decode.cycles.val();
+            self.execute_float_control.d.next = self.decode.float_control.val();
+            self.execute_literal.d.next = self.decode_literal.q.val();
             self.execute_reads_cycles.d.next = self.decode.reads_cycles.val();
             self.execute_destination.d.next = self.decode.destination.val();
             self.execute_sequence.d.next = self.decode_sequence.q.val();

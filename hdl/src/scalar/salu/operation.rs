@@ -2,7 +2,7 @@
 //! that carries both from decode to execute. The rows are in the parts' own files; widths and operands follow from isa's
 //! table.
 
-use super::{adder, bits, bitwise, multiplier, relative, shifter, state};
+use super::{adder, bits, bitwise, float, multiplier, relative, shifter, state};
 use crate::vector::source::SourceKind;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
@@ -25,6 +25,8 @@ pub enum Function {
     Select,
     /// State registers.
     State(state::Form),
+    /// Floating point.
+    Float(float::Form),
 }
 
 impl Function {
@@ -38,6 +40,7 @@ impl Function {
             Self::Multiplier(form) => (Part::Multiplier, form as u128),
             Self::Select => (Part::Select, 0),
             Self::State(form) => (Part::State, form as u128),
+            Self::Float(form) => (Part::Float, form as u128),
         }
     }
 
@@ -45,6 +48,7 @@ impl Function {
     fn cycles(self) -> u128 {
         match self {
             Self::Multiplier(form) => form.cycles(),
+            Self::Float(form) => form.cycles(),
             _ => 1,
         }
     }
@@ -75,6 +79,8 @@ pub enum Part {
     Select,
     /// [`state`]
     State,
+    /// [`float`]
+    Float,
 }
 
 /// What SCC becomes.
@@ -104,6 +110,8 @@ pub enum Condition {
     BitClear,
     /// The shifted value's lowest bit is set.
     BitSet,
+    /// The float unit's flag: a comparison.
+    Flag,
 }
 
 impl Condition {
@@ -175,7 +183,8 @@ const LISTS: [Executes; 7] = [
 /// How the scalar ALU executes `row`; `None` when it does not.
 pub fn operation(row: &Opcode) -> Option<Operation> {
     let rows = LISTS.iter().flat_map(|list| list.iter());
-    rows.filter(|(mnemonic, _)| *mnemonic == row.mnemonic).map(|(_, operation)| *operation).next()
+    let listed = rows.filter(|(mnemonic, _)| *mnemonic == row.mnemonic).map(|(_, operation)| *operation).next();
+    listed.or_else(|| float::operation(row))
 }
 
 /// Where the first source comes from.
