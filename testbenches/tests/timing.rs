@@ -64,7 +64,7 @@ const ROWS: [Row; 14] = [
     },
     Row {
         what: "v_cmpx, s_cbranch_execz not taken",
-        sequence: "v_cmpx_eq_u32 exec_lo, v1, v1\ns_cbranch_execz L%\nL%:",
+        sequence: "v_cmpx_eq_u32 v1, v1\ns_cbranch_execz L%\nL%:",
         silicon: 20.0,
         reason: FASTER_VALU,
     },
