@@ -39,8 +39,9 @@ impl Source {
             }
             InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
             InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
-            InlineFloat(value) => Source::Constant(match data.element.bits() {
-                16 => value.f16_bits().into(),
+            // Two halves in a register are 32 bits, but in packed math (7.7.2), which asks for its halves itself.
+            InlineFloat(value) => Source::Constant(match data.bits() {
+                ..=16 => value.f16_bits().into(),
                 32 => value.f32_bits().into(),
                 _ => value.f64_bits(),
             }),

@@ -162,8 +162,9 @@ fn half_select(
 
 /// A scalar source for an operand of data type `data`.
 fn constant(instruction: &Instruction, row: &Opcode, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
+    let packed = row.format == Format::Vop3p || ["v_pk_", "dot2"].iter().any(|word| row.mnemonic.contains(word));
     let pair = data.element.bits() == 16 && data.count == 2;
-    if !(pair && source.is_inline_constant()) {
+    if !(packed && pair && source.is_inline_constant()) {
         return Some(Scalar::new(source, data, instruction.literal())?.read(wave));
     }
     let value = match source {

@@ -43,6 +43,8 @@ generator_block! {
         out reads_m0: (Bit),
         /// Register numbers of the two sources.
         out index: [Bits<7>; 2],
+        /// Which halves of its pair the source takes.
+        out halves: [Bits<2>; 2],
         /// The source is a register.
         out is_register: [Bit; 2],
         /// Else its value.
@@ -99,14 +101,16 @@ generator_block! {
         let immediate = field(&word, Format::Sopk, FieldName::Simm16).sign_extend(64);
         let second_immediate = immediate.when(&second.is(Second::Immediate as u128));
         let sources = [
-            (code_0, control::KIND_A, has_no_first_code, immediate),
-            (code_1, control::KIND_B, has_no_second_code, second_immediate),
+            (code_0, control::KIND_A, control::WIDE_A, has_no_first_code, immediate),
+            (code_1, control::KIND_B, control::WIDE_B, has_no_second_code, second_immediate),
         ];
         let (literal, scc) = (g.input("literal"), g.input("scc"));
         let mut reads_scc = g.zero(1);
-        for (at, (code, kind, is_immediate, immediate)) in sources.iter().enumerate() {
+        for (at, (code, kind, is_wide, is_immediate, immediate)) in sources.iter().enumerate() {
             let value = constant(g, code, &control.slice(*kind, KIND_WIDTH), &literal, &scc);
             g.output(&format!("index_{at}"), &code.slice(0, 7));
+            let narrow = code.bit(0).concat(&!code.bit(0));
+            g.output(&format!("halves_{at}"), &(narrow | control.bit(*is_wide).repeat(2)));
             let is_register = code.less(&code.same_width(FIRST_CONSTANT)) & !is_immediate;
             g.output(&format!("is_register_{at}"), &is_register);
             g.output(&format!("constant_{at}"), &is_immediate.select(immediate, &value));

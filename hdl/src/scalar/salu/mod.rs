@@ -221,6 +221,7 @@ impl Logic for Salu {
             if self.decode.is_register[i].val()
                 & self.execute.write.val()
                 & (self.decode.index[i].val().get_bits::<6>(1) == self.execute.write_pair.val())
+                & (self.decode.halves[i].val() & self.execute.write_halves.val()).any()
             {
                 self.depends.next = true;
             }
