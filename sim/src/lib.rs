@@ -13,5 +13,5 @@ pub mod run;
 pub mod script;
 pub mod status;
 pub mod vectors;
-pub mod view;
+pub mod views;
 pub mod wave;

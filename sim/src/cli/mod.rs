@@ -8,6 +8,7 @@ mod bench;
 mod disasm;
 mod emit;
 mod list;
+mod profile;
 mod progress;
 mod regs;
 mod run;
@@ -36,6 +37,8 @@ Examples:
   tombolo run testbenches/kernels/vecadd
   tombolo run testbenches/kernels/saxpy --elf gfx1200 --json
   tombolo run testbenches/kernels/vecadd --config lanes4 --vcd vecadd.vcd
+  tombolo run testbenches/kernels/vecadd --konata vecadd.kanata --trace vecadd.jsonl
+  tombolo profile testbenches/kernels/saxpy
   tombolo emit --config ecp5 --out verilog
   tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
 
@@ -63,12 +66,11 @@ enum Command {
     Regs(regs::Arguments),
     /// Draw the timeline and the occupancy of a run
     View(view::Arguments),
+    /// Tell where the cycles of a run went
+    Profile(profile::Arguments),
     #[command(external_subcommand)]
     Other(Vec<OsString>),
 }
-
-/// Commands that are announced but not there yet.
-const NOT_YET: [&str; 1] = ["profile"];
 
 /// What a command has to say when it ran as asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,6 +114,7 @@ pub fn main() -> ExitCode {
         Command::Status(arguments) => status::execute(&arguments),
         Command::Regs(arguments) => regs::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
+        Command::Profile(arguments) => profile::execute(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };
     result.map(ExitCode::from).unwrap_or_else(|error| {
@@ -122,10 +125,7 @@ pub fn main() -> ExitCode {
 
 fn unknown(words: &[OsString]) -> anyhow::Error {
     let name = words.first().map(|word| word.to_string_lossy()).unwrap_or_default();
-    match NOT_YET.contains(&name.as_ref()) {
-        true => anyhow::anyhow!("`tombolo {name}` is not available yet"),
-        false => anyhow::anyhow!("there is no command `{name}`; `tombolo --help` lists them"),
-    }
+    anyhow::anyhow!("there is no command `{name}`; `tombolo --help` lists them")
 }
 
 /// Prints an error as one line on stderr.
@@ -171,8 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_that_is_not_there_yet_says_so() {
-        assert_eq!(unknown(&["profile".into()]).to_string(), "`tombolo profile` is not available yet");
+    fn an_unknown_command_is_named() {
         assert!(unknown(&["viwe".into()]).to_string().contains("there is no command `viwe`"));
     }
 }

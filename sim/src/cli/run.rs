@@ -7,7 +7,9 @@ use crate::launch::Launch;
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
 use crate::output::OutputFile;
-use crate::run::{ErrorKind, Recorder, Report, model, rtl};
+use crate::run::{ErrorKind, Observer, Recorder, Report, model, rtl};
+use crate::views::journal::Journal;
+use crate::views::konata::Konata;
 use crate::wave::{Selection, Window};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -58,9 +60,24 @@ pub struct Arguments {
     /// With --lockstep and --vcd: record only so many cycles before a difference, if there is one
     #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "vcd", conflicts_with_all = ["from", "to"])]
     around_failure: Option<u64>,
+    /// Write every instruction that retires, with what it writes, as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    /// Write a pipeline view for the viewer Konata (a Kanata log)
+    #[arg(long, value_name = "FILE")]
+    konata: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
+}
+
+impl Arguments {
+    /// An option that looks at hardware, if there is one.
+    fn looks_inside(&self) -> Option<&'static str> {
+        let options =
+            [(self.vcd.is_some(), "--vcd"), (self.trace.is_some(), "--trace"), (self.konata.is_some(), "--konata")];
+        options.into_iter().find_map(|(given, name)| given.then_some(name))
+    }
 }
 
 /// What executes a launch.
@@ -98,10 +115,10 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
 }
 
 fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
+    if let (Engine::Model, Some(option)) = (arguments.engine, arguments.looks_inside()) {
+        anyhow::bail!("{option} records hardware; the model has none: choose another --engine");
+    }
     match arguments.engine {
-        Engine::Model if arguments.vcd.is_some() => {
-            anyhow::bail!("--vcd records hardware; the model has none: choose another --engine")
-        }
         Engine::Model if arguments.lockstep => {
             anyhow::bail!("--lockstep compares hardware with the model: choose another --engine")
         }
@@ -165,18 +182,22 @@ fn simulate(
     };
     let mut bar = Progress::endless("cycles");
     let progress = |cycle| bar.set(cycle, None);
-    let report = match (&arguments.vcd, window) {
-        (Some(path), Some(window)) => {
-            let mut file = OutputFile::create(path)?;
-            let selection = Selection { scope: arguments.scope.clone(), window };
-            let mut recorder = Recorder::new(engine.as_ref(), config, &selection, &mut file)?;
-            options.observer = Some(&mut recorder);
-            let report = rtl::run(launch, config, engine.as_mut(), options, progress);
-            recorder.finish()?;
-            file.finish()?;
-            report
-        }
-        _ => rtl::run(launch, config, engine.as_mut(), options, progress),
-    };
+    let create = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::create).transpose();
+    let mut waves_file = create(&arguments.vcd.clone().filter(|_| window.is_some()))?;
+    let (mut trace_file, mut konata_file) = (create(&arguments.trace)?, create(&arguments.konata)?);
+    let selection = Selection { scope: arguments.scope.clone(), window: window.unwrap_or_default() };
+    let mut recorder =
+        waves_file.as_mut().map(|file| Recorder::new(engine.as_ref(), config, &selection, file)).transpose()?;
+    let mut journal =
+        trace_file.as_mut().map(|file| Journal::new(engine.as_ref(), config, launch, file)).transpose()?;
+    let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;
+    options.observers.extend(recorder.as_mut().map(|it| it as &mut dyn Observer));
+    options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
+    options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
+    let report = rtl::run(launch, config, engine.as_mut(), options, progress);
+    recorder.map(Recorder::finish).transpose()?;
+    journal.map(Journal::finish).transpose()?;
+    konata.map(Konata::finish).transpose()?;
+    [waves_file, trace_file, konata_file].into_iter().flatten().try_for_each(OutputFile::finish)?;
     Ok((report, engine.cycles()))
 }

@@ -5,7 +5,7 @@ use crate::design::{self, EngineKind};
 use crate::launch::Launch;
 use crate::output;
 use crate::run::rtl;
-use crate::view::timeline;
+use crate::views::timeline::timeline;
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -7,16 +7,16 @@
 //! instruction was in flight ([`history`]): what a load returns while other waves write the same bytes, and what an
 //! atomic returns, is thereby taken over after a check that memory held it.
 
-mod events;
+pub(crate) mod events;
 mod history;
-mod instruction;
+pub(crate) mod instruction;
 mod wave;
 
 use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Request};
 use crate::run::model::{ids, start_group};
-use crate::run::registers::RegisterFiles;
+use crate::run::registers::{RegisterFiles, VgprRows};
 use crate::run::trace::{Event, What};
 use crate::run::waves::instruction_text;
 use events::WritePorts;
@@ -29,6 +29,7 @@ use tombolo_hdl::front::predecode::IssueClass;
 use tombolo_model::group::Group;
 use tombolo_model::program::Program;
 pub use wave::ExecShape;
+pub(crate) use wave::scalar_name;
 use wave::{Checked, Mirror};
 
 /// SGPRs without a special meaning.
@@ -119,7 +120,7 @@ impl Lockstep {
             blocked: BTreeSet::new(),
             slots: vec![vec![None; config.waves]; config.simds],
             history: History::default(),
-            vgprs: u64::from(dispatch.descriptor.vgprs().next_multiple_of(4)),
+            vgprs: VgprRows::count(launch),
             executed: HashMap::new(),
         })
     }
@@ -212,7 +213,8 @@ impl Lockstep {
     /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
     fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
         let word = engine.get(self.bases[event.simd][event.slot]).first().copied();
-        let mirror = Mirror::new(word.unwrap_or(0), self.vgprs);
+        let rows = VgprRows { base: word.unwrap_or(0), vgprs: self.vgprs };
+        let mirror = Mirror::new(rows);
         self.slots[event.simd][event.slot] = Some(event.wave);
         if let Some((number, place)) = self.places.get(event.wave as usize).copied() {
             let id = self.group_ids[number as usize];
@@ -232,7 +234,7 @@ impl Lockstep {
                 // v0 holds the work-item's position.
                 for register in 1..self.vgprs as usize {
                     for lane in 0..wave.size().lanes() {
-                        let (row, lane_of_row) = mirror.row(register, lane);
+                        let (row, lane_of_row) = rows.row(register, lane);
                         let value = files.vector(engine, row, lane_of_row).unwrap_or(0);
                         wave.set_vgpr_lane(register, lane, value);
                     }

@@ -3,6 +3,7 @@
 use super::history::{History, PastMemory};
 use super::instruction::{Effect, InFlight, LaneWrite};
 use crate::memory::AddressSpace;
+use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_isa::decode::decode;
 use tombolo_isa::opcode::{Class, Opcode};
@@ -52,18 +53,15 @@ pub enum Checked {
 
 /// The hardware's side of a wave.
 pub struct Mirror {
-    /// First VGPR row.
-    base: u64,
-    /// VGPRs of the wave.
-    vgprs: u64,
+    rows: VgprRows,
     in_flight: VecDeque<InFlight>,
     recent: VecDeque<u64>,
 }
 
 impl Mirror {
     /// A wave that is about to issue its first instruction.
-    pub fn new(base: u64, vgprs: u64) -> Self {
-        Self { base, vgprs, in_flight: VecDeque::new(), recent: VecDeque::new() }
+    pub fn new(rows: VgprRows) -> Self {
+        Self { rows, in_flight: VecDeque::new(), recent: VecDeque::new() }
     }
 
     /// The oldest instruction that is not compared yet.
@@ -167,7 +165,7 @@ impl Mirror {
         let wave = &mut group.members[place].wave;
         if class.is_some_and(reads_memory) {
             for ((row, lane), write) in &instruction.vectors {
-                let (register, lane) = self.register(*row, *lane);
+                let (register, lane) = self.rows.register(*row, *lane);
                 let old = wave.vgpr_lane(register, lane);
                 wave.set_vgpr_lane(register, lane, old & !write.mask | write.value);
             }
@@ -183,19 +181,6 @@ impl Mirror {
         self.in_flight.pop_front();
         let ended = group.members[place].activity == Activity::Ended;
         Ok(if ended { Checked::Ended(shape) } else { Checked::Executed(shape) })
-    }
-
-    /// Register and lane of the wave that a row and a lane of the SIMD are: the rows of lanes 32 to 63 follow those of
-    /// lanes 0 to 31.
-    fn register(&self, row: u64, lane: usize) -> (usize, usize) {
-        let row = row.wrapping_sub(self.base);
-        if row < self.vgprs { (row as usize, lane) } else { ((row - self.vgprs) as usize, lane + 32) }
-    }
-
-    /// Row of the SIMD and lane in it of a register and lane of the wave.
-    pub fn row(&self, register: usize, lane: usize) -> (usize, usize) {
-        let half = if lane < 32 { 0 } else { self.vgprs };
-        ((self.base + half) as usize + register, lane % 32)
     }
 
     /// The first difference between what the hardware and the model wrote. A register is right when it has the value of
@@ -223,7 +208,7 @@ impl Mirror {
             _ => {}
         }
         for ((row, lane), LaneWrite { mask, value: got }) in &instruction.vectors {
-            let (register, lane) = self.register(*row, *lane);
+            let (register, lane) = self.rows.register(*row, *lane);
             let value = expected.vectors.get(&(register, lane)).copied();
             let value = value.unwrap_or_else(|| wave.vgpr_lane(register, lane)) & mask;
             let elsewhere =
@@ -233,7 +218,7 @@ impl Mirror {
             }
         }
         for (&(register, lane), value) in &expected.vectors {
-            let (row, lane_of_row) = self.row(register, lane);
+            let (row, lane_of_row) = self.rows.row(register, lane);
             if !instruction.vectors.contains_key(&(row as u64, lane_of_row)) {
                 return Some(format!("v{register} lane {lane}: not written, expected {value:#010x}"));
             }
@@ -306,7 +291,8 @@ fn reads_memory(class: Class) -> bool {
     matches!(class, Class::Smem | Class::Vmem | Class::Lds)
 }
 
-fn scalar_name(code: u8) -> String {
+/// What the assembler calls a scalar register.
+pub(crate) fn scalar_name(code: u8) -> String {
     match code {
         106 => "vcc_lo".to_owned(),
         107 => "vcc_hi".to_owned(),

@@ -7,6 +7,7 @@ use super::waves::{Waves, instruction_text};
 use crate::engine::Engine;
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Violation};
+use serde::Serialize;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::memory::address::violation as code;
 
@@ -25,22 +26,58 @@ pub struct Origin {
     alone: bool,
 }
 
+/// Who asks memory for a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Client {
+    /// Instruction fetch.
+    Fetch,
+    /// Scalar memory.
+    Scalar,
+    /// Vector memory.
+    Vector,
+    /// Atomic operations.
+    Atomic,
+}
+
+impl Client {
+    /// The client of the request with that identifier, `{simd, client, tag}`.
+    pub fn of(id: u64) -> Self {
+        match id >> 6 & 3 {
+            0 => Self::Fetch,
+            1 => Self::Scalar,
+            2 => Self::Vector,
+            _ => Self::Atomic,
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Fetch => "fetch",
+            Self::Scalar => "scalar",
+            Self::Vector => "vector",
+            Self::Atomic => "atomic",
+        }
+    }
+}
+
 /// The origin of the request with that identifier, `{simd, client, tag}`; none of instruction fetch.
 pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origin> {
-    let (simd, client) = ((id >> 8) as usize, id >> 6 & 3);
-    match client {
-        1 => {
+    let simd = (id >> 8) as usize;
+    match Client::of(id) {
+        Client::Scalar => {
             let [slot, sequence] = ports.get(simd)?.scalar_request.map(|handle| word(engine, handle));
             Some(Origin { simd, slot: slot as usize, sequence, ..Origin::default() })
         }
-        2 => Some(of_vector_memory(engine, simd, ports.get(simd)?)),
-        3 => {
+        Client::Vector => Some(of_vector_memory(engine, simd, ports.get(simd)?)),
+        Client::Atomic => {
             let simd = ports.iter().position(|ports| word(engine, ports.atomic) != 0)?;
             let who = word(engine, ports[simd].atomic_origin);
             let (slot, sequence) = ((who & 0xf) as usize, who >> 4 & 0xffff);
             Some(Origin { simd, slot, sequence, lane: Some(who >> 20), alone: true })
         }
-        _ => None,
+        Client::Fetch => None,
     }
 }
 

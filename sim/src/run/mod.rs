@@ -3,13 +3,17 @@
 pub mod access;
 pub mod bus;
 pub mod model;
+pub mod observer;
 pub mod ports;
+pub mod probe;
 mod recorder;
 pub mod registers;
 mod report;
 pub mod rtl;
+pub mod stall;
 pub mod trace;
 pub mod waves;
 
+pub use observer::{Listing, Moment, Observer, Sight};
 pub use recorder::Recorder;
 pub use report::{ErrorKind, Report, RunError, Statistics};

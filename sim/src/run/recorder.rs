@@ -1,12 +1,9 @@
 //! Records a run as a waveform with the text of the instructions: what each wave issued last, and what each unit issues
 //! and retires in a cycle.
 
-use super::rtl::Observer;
-use super::waves::{Waves, instruction_text};
+use super::observer::{Listing, Moment, Observer, Sight};
 use crate::engine::{Engine, SignalHandle};
-use crate::launch::Launch;
 use crate::wave::{Selection, TextSignal, VcdRecorder, WaveError};
-use std::collections::HashMap;
 use std::io::Write;
 use tombolo_hdl::config::Config;
 
@@ -19,8 +16,7 @@ const RETIRE: [&str; 5] = ["salu", "valu", "smem", "vector_load", "vector_store"
 pub struct Recorder<'a> {
     vcd: VcdRecorder<&'a mut dyn Write>,
     simds: Vec<Simd>,
-    /// Instructions by address.
-    texts: HashMap<u64, String>,
+    listing: Listing,
 }
 
 /// Text signals of a recorded SIMD and the events they follow.
@@ -60,7 +56,7 @@ impl<'a> Recorder<'a> {
                 simd => simds.push(simd?),
             }
         }
-        Ok(Self { vcd, simds, texts: HashMap::new() })
+        Ok(Self { vcd, simds, listing: Listing::default() })
     }
 
     /// Writes what is still buffered.
@@ -73,11 +69,12 @@ impl<'a> Recorder<'a> {
 }
 
 impl Observer for Recorder<'_> {
-    fn wants(&self, cycle: u64) -> bool {
-        self.vcd.wants(cycle)
+    fn sight(&self, cycle: u64) -> Sight {
+        if self.vcd.wants(cycle) { Sight::Everything } else { Sight::Nothing }
     }
 
-    fn observe(&mut self, engine: &dyn Engine, launch: &Launch, waves: &Waves) -> Result<(), String> {
+    fn observe(&mut self, now: &Moment) -> Result<(), String> {
+        let engine = now.engine;
         for simd in &self.simds {
             for (issues, event) in
                 simd.issue.iter().map(|event| (true, event)).chain(simd.retire.iter().map(|event| (false, event)))
@@ -86,8 +83,8 @@ impl Observer for Recorder<'_> {
                     self.vcd.set_text(event.text, "");
                     continue;
                 };
-                let Some(pc) = waves.issued_at(simd.number, wave, sequence) else { continue };
-                let text = self.texts.entry(pc).or_insert_with(|| instruction_text(launch, pc));
+                let Some(pc) = now.waves.issued_at(simd.number, wave, sequence) else { continue };
+                let text = &self.listing.text(now.launch, pc);
                 self.vcd.set_text(event.text, text);
                 if let (true, Some(slot)) = (issues, simd.slots.get(wave)) {
                     self.vcd.set_text(*slot, text);

@@ -1,6 +1,7 @@
-//! The register files of a SIMD, read by the simulator's back door.
+//! The register files of a SIMD: read by the simulator's back door, and where in them the registers of a wave lie.
 
 use crate::engine::{Engine, EngineError, MemoryHandle};
+use crate::launch::Launch;
 use tombolo_hdl::config::Config;
 
 /// Lanes of a wave that one row of the VGPR file holds.
@@ -51,5 +52,33 @@ impl RegisterFiles {
         let address = row / BANKS * (LANES / physical) + lane / physical;
         let word = engine.read_memory(self.vgprs[lane % physical][row % BANKS], address as u32)?;
         Ok(word.low_u64() as u32)
+    }
+}
+
+/// The rows of the VGPR file that a wave has: those of lanes 32 to 63 follow those of lanes 0 to 31.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VgprRows {
+    /// The first one.
+    pub base: u64,
+    /// VGPRs of the wave.
+    pub vgprs: u64,
+}
+
+impl VgprRows {
+    /// VGPRs of each wave of a launch: they are allocated by four.
+    pub fn count(launch: &Launch) -> u64 {
+        u64::from(launch.dispatch.descriptor.vgprs().next_multiple_of(4))
+    }
+
+    /// Register and lane of the wave that a row of the SIMD and a lane in it are.
+    pub fn register(self, row: u64, lane: usize) -> (usize, usize) {
+        let row = row.wrapping_sub(self.base);
+        if row < self.vgprs { (row as usize, lane) } else { ((row - self.vgprs) as usize, lane + LANES) }
+    }
+
+    /// Row of the SIMD and lane in it of a register and lane of the wave.
+    pub fn row(self, register: usize, lane: usize) -> (usize, usize) {
+        let half = if lane < LANES { 0 } else { self.vgprs };
+        ((self.base + half) as usize + register, lane % LANES)
     }
 }

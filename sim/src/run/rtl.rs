@@ -1,7 +1,8 @@
 //! Runs a launch on the hardware: an engine over the compute unit's netlist, memory behind its port, cycle by cycle.
 
-use super::access;
+use super::access::{self, Origin};
 use super::bus::RegisterBus;
+use super::observer::{Moment, Observer, Sight};
 use super::ports::{MemoryPorts, SimdPorts};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
@@ -10,7 +11,7 @@ use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::program::Program;
 use crate::launch::{Dispatch, Launch};
 use crate::lockstep::{Difference, Lockstep};
-use crate::memory::{MemoryPort, PortTiming};
+use crate::memory::{MemoryPort, PortTiming, Request};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
@@ -18,17 +19,6 @@ use tombolo_isa::registers::find_field;
 
 /// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
 const PATIENCE: u64 = 100_000;
-
-/// What is done in every cycle after the signals have settled, before the clock edge: recording waveforms.
-pub trait Observer {
-    /// Every signal must be settled in this cycle, not only the outputs.
-    fn wants(&self, cycle: u64) -> bool;
-    /// Looks at the cycle.
-    ///
-    /// # Errors
-    /// Ends the run.
-    fn observe(&mut self, engine: &dyn Engine, launch: &Launch, waves: &Waves) -> Result<(), String>;
-}
 
 /// How to run.
 pub struct Options<'a> {
@@ -38,8 +28,8 @@ pub struct Options<'a> {
     pub max_cycles: u64,
     /// Seconds that the engine took to build, for the report.
     pub build_seconds: f64,
-    /// Looks at every cycle.
-    pub observer: Option<&'a mut dyn Observer>,
+    /// Look on.
+    pub observers: Vec<&'a mut dyn Observer>,
     /// Receives the events of the run.
     pub trace: Option<&'a mut Vec<Event>>,
     /// Compares every write with the model's; made for this engine and launch.
@@ -52,7 +42,7 @@ impl Default for Options<'_> {
             timing: PortTiming::default(),
             max_cycles: 10_000_000,
             build_seconds: 0.0,
-            observer: None,
+            observers: vec![],
             trace: None,
             lockstep: None,
         }
@@ -139,26 +129,25 @@ fn simulate(
         if bus.answer(engine).is_none() {
             return Ok(Some(hardware("the register bus refuses a write of the launch".to_owned())));
         }
-        let traced = options.trace.is_some() || options.lockstep.is_some();
+        let traced = options.trace.is_some() || options.lockstep.is_some() || !options.observers.is_empty();
         events.clear();
         waves.observe(engine, &simd_ports, cycle, traced.then_some(&mut events));
         if let Some(trace) = &mut options.trace {
             trace.extend_from_slice(&events);
-        }
-        if let Some(observer) = options.observer.as_mut().filter(|observer| observer.wants(cycle)) {
-            engine.settle();
-            if let Err(message) = observer.observe(engine, launch, waves) {
-                return Ok(Some(hardware(message)));
-            }
         }
         let (taken, request) = memory_ports.collect(engine, &port);
         let id = request.as_ref().map(|request| request.id);
         if id.is_some() || waves.instructions != issued {
             (issued, last_activity) = (waves.instructions, cycle);
         }
+        let origin = id.filter(|_| traced).and_then(|id| access::origin(engine, &simd_ports, id));
+        let handed_over = request.as_ref().map(|request| (request, origin));
+        if let Err(message) = look(&mut options.observers, engine, cycle, launch, waves, &events, handed_over) {
+            return Ok(Some(hardware(message)));
+        }
         if let Some(lockstep) = &mut options.lockstep {
-            let handed_over = request.as_ref().map(|request| {
-                let origin = access::origin(engine, &simd_ports, request.id).unwrap_or_default();
+            let handed_over = handed_over.map(|(request, origin)| {
+                let origin = origin.unwrap_or_default();
                 (request, [origin.simd as u64, origin.slot as u64, origin.sequence])
             });
             if let Err(difference) = lockstep.observe(engine, launch, cycle, &events, handed_over) {
@@ -203,6 +192,24 @@ fn simulate(
             progress(cycle);
         }
     }
+}
+
+/// Shows a cycle to the observers that want to see it.
+fn look(
+    observers: &mut [&mut dyn Observer],
+    engine: &mut dyn Engine,
+    cycle: u64,
+    launch: &Launch,
+    waves: &Waves,
+    events: &[Event],
+    request: Option<(&Request, Option<Origin>)>,
+) -> Result<(), String> {
+    if observers.iter().any(|observer| observer.sight(cycle) == Sight::Everything) {
+        engine.settle();
+    }
+    let now = Moment { cycle, engine, launch, waves, events, request };
+    let mut looking = observers.iter_mut().filter(|observer| observer.sight(cycle) != Sight::Nothing);
+    looking.try_for_each(|observer| observer.observe(&now))
 }
 
 /// Instruction fetch runs ahead of the last instruction: what it asked for must arrive before the next launch.

@@ -1,0 +1,168 @@
+//! Why a wave does not issue in a cycle.
+//!
+//! The wave slot's rule (`ready` in `hdl/src/front/wave_slot.rs`) is a conjunction; the reason is its first term that is
+//! false. For the counts of outstanding work, the tables below say which ones an instruction of a class waits for.
+
+use serde::{Serialize, Serializer};
+use tombolo_hdl::front::flow::Flow;
+use tombolo_hdl::front::predecode::IssueClass;
+
+/// A reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stall {
+    /// The dispatcher still writes the wave's initial state.
+    Launch,
+    /// The instruction is not in the buffer yet.
+    Fetch,
+    /// Cycles that a branch, S_NOP or a barrier takes.
+    Delay,
+    /// S_SLEEP.
+    Sleep,
+    /// S_SETHALT.
+    Halt,
+    /// An instruction that stops the wave until it is done: a jump through registers, an answer to a message.
+    Transfer,
+    /// Results of the scalar ALU.
+    Salu,
+    /// Scalar results of the vector ALU.
+    VectorScalars,
+    /// Vector operations that still have to read scalars.
+    VectorOperands,
+    /// Results of the vector ALU.
+    Valu,
+    /// Vector memory instructions that still have to read VGPRs.
+    MemoryOperands,
+    /// LOADcnt.
+    Loads,
+    /// STOREcnt.
+    Stores,
+    /// KMcnt.
+    ScalarLoads,
+    /// The other waves of the work-group.
+    Barrier,
+    /// Some other dependency.
+    Dependency,
+    /// The unit takes nothing in this cycle.
+    Unit,
+    /// Another wave issues to the unit.
+    Turn,
+    /// The instruction is not executed by the hardware.
+    Illegal,
+}
+
+impl Stall {
+    /// Every reason with its name and what it means.
+    pub const ALL: [(Self, &str, &str); 19] = [
+        (Self::Launch, "launch", "the dispatcher writes the wave's initial state"),
+        (Self::Fetch, "fetch", "the instruction is not there yet"),
+        (Self::Delay, "delay", "cycles of a branch, S_NOP or a barrier"),
+        (Self::Sleep, "sleep", "S_SLEEP"),
+        (Self::Halt, "halt", "S_SETHALT"),
+        (Self::Transfer, "transfer", "a jump through registers or a message"),
+        (Self::Salu, "salu", "results of the scalar ALU"),
+        (Self::VectorScalars, "valu_scalars", "scalar results of the vector ALU"),
+        (Self::VectorOperands, "valu_operands", "vector operations that have to read scalars"),
+        (Self::Valu, "valu", "results of the vector ALU"),
+        (Self::MemoryOperands, "vmem_operands", "vector memory that has to read VGPRs"),
+        (Self::Loads, "loadcnt", "vector loads (LOADcnt)"),
+        (Self::Stores, "storecnt", "vector stores (STOREcnt)"),
+        (Self::ScalarLoads, "kmcnt", "scalar loads (KMcnt)"),
+        (Self::Barrier, "barrier", "the other waves of the work-group"),
+        (Self::Dependency, "dependency", "another dependency"),
+        (Self::Unit, "unit", "the unit takes nothing"),
+        (Self::Turn, "turn", "another wave issues to the unit"),
+        (Self::Illegal, "illegal", "the hardware does not execute it"),
+    ];
+
+    /// Its short name.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+
+    /// What it means.
+    pub fn meaning(self) -> &'static str {
+        Self::ALL[self as usize].2
+    }
+}
+
+impl Serialize for Stall {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// Counts of outstanding work in a wave slot, and the reason that each of them is.
+pub const COUNTS: [(&str, Stall); 8] = [
+    ("salu_count", Stall::Salu),
+    ("valu_scalar_count", Stall::VectorScalars),
+    ("valu_queued", Stall::VectorOperands),
+    ("valu_count", Stall::Valu),
+    ("vmem_reading", Stall::MemoryOperands),
+    ("load_count", Stall::Loads),
+    ("store_count", Stall::Stores),
+    ("smem_count", Stall::ScalarLoads),
+];
+
+/// Everything that may be outstanding, slowest first.
+const IDLE: &[Stall] =
+    &[Stall::Loads, Stall::Stores, Stall::ScalarLoads, Stall::Valu, Stall::VectorScalars, Stall::Salu];
+/// What branches wait for.
+const SCALARS: &[Stall] = &[Stall::VectorScalars, Stall::Salu];
+
+/// What instructions of program flow wait for; the others of them wait for scalars.
+const FLOW_WAITS: [(Flow, &[Stall]); 11] = [
+    (Flow::WaitLoads, &[Stall::Loads]),
+    (Flow::WaitStores, &[Stall::Stores]),
+    (Flow::WaitScalarLoads, &[Stall::ScalarLoads]),
+    (Flow::WaitLoadsAndLds, &[Stall::Loads]),
+    (Flow::WaitStoresAndLds, &[Stall::Stores]),
+    (Flow::WaitAlu, &[Stall::MemoryOperands, Stall::Valu, Stall::VectorScalars, Stall::VectorOperands, Stall::Salu]),
+    (Flow::WaitIdle, IDLE),
+    (Flow::End, IDLE),
+    (Flow::Kill, IDLE),
+    (Flow::SetRounding, &[Stall::Salu, Stall::VectorOperands]),
+    (Flow::SetDenormals, &[Stall::Salu, Stall::VectorOperands]),
+];
+
+/// What an instruction of `class` whose dependencies are not met waits for; `flow` is the number of its [`Flow`], and `pending`
+/// says whether a count is not zero.
+pub fn dependency(class: IssueClass, flow: u64, pending: impl Fn(Stall) -> bool) -> Stall {
+    if class == IssueClass::Flow && flow == Flow::BarrierWait as u64 {
+        return Stall::Barrier;
+    }
+    let waits: &[Stall] = match class {
+        IssueClass::Salu => &[Stall::VectorScalars, Stall::VectorOperands],
+        IssueClass::Smem => &[Stall::Salu, Stall::VectorScalars, Stall::VectorOperands],
+        IssueClass::Valu => &[Stall::MemoryOperands, Stall::Salu, Stall::VectorScalars],
+        IssueClass::Vmem => &[Stall::Salu, Stall::VectorScalars, Stall::Valu],
+        IssueClass::Flow => {
+            FLOW_WAITS.iter().find(|(kind, _)| *kind as u64 == flow).map_or(SCALARS, |(_, waits)| waits)
+        }
+        IssueClass::Illegal => &[],
+    };
+    waits.iter().copied().find(|stall| pending(*stall)).unwrap_or(Stall::Dependency)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn reasons_are_listed_in_their_order_with_names_of_their_own() {
+        for (at, (stall, name, _)) in Stall::ALL.iter().enumerate() {
+            assert_eq!(*stall as usize, at);
+            assert_eq!(Stall::ALL.iter().filter(|(_, other, _)| other == name).count(), 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_wait_names_the_count_that_it_waits_for() {
+        let all = |_| true;
+        assert_eq!(dependency(IssueClass::Flow, Flow::WaitStores as u64, all), Stall::Stores);
+        assert_eq!(dependency(IssueClass::Flow, Flow::BarrierWait as u64, all), Stall::Barrier);
+        assert_eq!(dependency(IssueClass::Flow, Flow::BranchVccz as u64, |s| s == Stall::Salu), Stall::Salu);
+        assert_eq!(dependency(IssueClass::Vmem, 0, |s| s == Stall::Valu), Stall::Valu);
+        assert_eq!(dependency(IssueClass::Valu, 0, |_| false), Stall::Dependency);
+    }
+}

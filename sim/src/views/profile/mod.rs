@@ -1,0 +1,190 @@
+//! Where the cycles of a run went, as `tombolo profile` counts them.
+//!
+//! Every cycle of every resident wave is counted once: its instruction issues, or waits for a reason (`run/stall.rs`). Both
+//! belong to the address of the instruction. Beside that: how much each unit takes, what the vector ALU does with the
+//! operation at its head, and what goes through the memory port.
+
+mod report;
+
+pub use report::ProfileReport;
+
+use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::launch::Launch;
+use crate::memory::{LINE_BYTES, Request};
+use crate::run::access::Client;
+use crate::run::probe::{Doing, Probe, VectorStep};
+use crate::run::stall::Stall;
+use crate::run::trace::What;
+use crate::run::{Listing, Moment, Observer, Report, Sight};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use tombolo_hdl::config::Config;
+use tombolo_hdl::front::issue::CLASSES;
+
+/// Cycles by the reason why a wave did not issue.
+type Stalls = BTreeMap<Stall, u64>;
+
+/// Counts of a run.
+pub struct Profile {
+    probe: Probe,
+    config: Config,
+    cycles: u64,
+    /// Waves that were never in an instruction: the dispatcher launched them.
+    launching: u64,
+    by_address: BTreeMap<u64, AddressCounts>,
+    resident: u64,
+    most_resident: u64,
+    /// In the order of [`CLASSES`].
+    units: [UnitCounts; CLASSES.len()],
+    vector: VectorCounts,
+    memory: BTreeMap<Client, Traffic>,
+    /// Requests of vector memory that the cache of each SIMD answers.
+    hits: Vec<SignalHandle>,
+    cache_hits: u64,
+}
+
+/// What happened at one address.
+#[derive(Debug, Clone, Default)]
+struct AddressCounts {
+    issued: u64,
+    stalls: Stalls,
+}
+
+/// What a unit class took, over all SIMDs.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+struct UnitCounts {
+    /// Instructions.
+    issued: u64,
+    /// Cycles in which it took none and could not have.
+    refusing: u64,
+}
+
+/// Cycles of the vector ALUs, over all SIMDs.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+struct VectorCounts {
+    /// A beat of lanes leaves for the stages.
+    beats: u64,
+    /// The operation at the head waits for operands, or for the shared units.
+    dependency: u64,
+    /// Operands compete for a bank of the VGPR file.
+    bank_conflicts: u64,
+    /// The queue is empty.
+    idle: u64,
+}
+
+/// What a client of the memory port moved.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+struct Traffic {
+    /// Lines read.
+    lines_read: u64,
+    /// Bytes of them that were wanted; of instruction fetch all.
+    bytes_read: u64,
+    /// Lines written.
+    lines_written: u64,
+    /// Bytes written.
+    bytes_written: u64,
+}
+
+impl Profile {
+    /// Ready to follow a run from its first cycle on.
+    ///
+    /// # Errors
+    /// The engine does not show what is inside the design.
+    pub fn new(engine: &dyn Engine, config: Config) -> Result<Self, EngineError> {
+        let hit = |simd: usize| engine.find(&format!("debug_hit_{simd}"));
+        Ok(Self {
+            probe: Probe::find(engine, config)?,
+            config,
+            cycles: 0,
+            launching: 0,
+            by_address: BTreeMap::new(),
+            resident: 0,
+            most_resident: 0,
+            units: [UnitCounts::default(); CLASSES.len()],
+            vector: VectorCounts::default(),
+            memory: BTreeMap::new(),
+            hits: (0..config.simds).map(hit).collect::<Result<_, _>>()?,
+            cache_hits: 0,
+        })
+    }
+
+    /// The counts of a finished run with the instructions of its launch.
+    pub fn report(&self, launch: &Launch, run: &Report) -> ProfileReport {
+        report::of(self, launch, &mut Listing::default(), run)
+    }
+
+    fn count_waves(&mut self, engine: &dyn Engine) {
+        let mut resident = 0;
+        for (simd, slot) in self.probe.slots() {
+            let doing = self.probe.doing(engine, simd, slot);
+            resident += u64::from(doing != Doing::Empty);
+            match doing {
+                // Issues are counted by their events.
+                Doing::Empty | Doing::Issues => {}
+                Doing::Waits(Stall::Launch) => self.launching += 1,
+                Doing::Waits(stall) => {
+                    let pc = self.probe.head(engine, simd, slot);
+                    *self.by_address.entry(pc).or_default().stalls.entry(stall).or_default() += 1;
+                }
+            }
+        }
+        self.resident += resident;
+        self.most_resident = self.most_resident.max(resident);
+    }
+
+    fn count_units(&mut self, engine: &dyn Engine) {
+        for simd in 0..self.config.simds {
+            for (class, unit) in CLASSES.into_iter().zip(&mut self.units) {
+                unit.refusing += u64::from(!self.probe.unit_takes(engine, simd, class));
+            }
+            let counter = match self.probe.vector_step(engine, simd) {
+                VectorStep::Idle => &mut self.vector.idle,
+                VectorStep::Beat => &mut self.vector.beats,
+                VectorStep::Dependency => &mut self.vector.dependency,
+                VectorStep::BankConflict => &mut self.vector.bank_conflicts,
+            };
+            *counter += 1;
+        }
+        let hits = self.hits.iter().filter(|hit| engine.get(**hit).first() == Some(&1));
+        self.cache_hits += hits.count() as u64;
+    }
+
+    fn count_request(&mut self, request: &Request) {
+        let traffic = self.memory.entry(Client::of(request.id)).or_default();
+        let bytes = match request.mask {
+            0 => LINE_BYTES as u64,
+            mask => mask.count_ones().into(),
+        };
+        let (lines, moved) = match request.write {
+            None => (&mut traffic.lines_read, &mut traffic.bytes_read),
+            Some(_) => (&mut traffic.lines_written, &mut traffic.bytes_written),
+        };
+        *lines += 1;
+        *moved += bytes;
+    }
+}
+
+impl Observer for Profile {
+    fn sight(&self, _: u64) -> Sight {
+        Sight::Everything
+    }
+
+    fn observe(&mut self, now: &Moment) -> Result<(), String> {
+        self.cycles += 1;
+        self.count_waves(now.engine);
+        self.count_units(now.engine);
+        for event in now.events {
+            if let What::Issue { class, pc } = event.what {
+                self.by_address.entry(pc).or_default().issued += 1;
+                let unit = CLASSES.iter().zip(&mut self.units).find(|(known, _)| **known == class);
+                if let Some((_, unit)) = unit {
+                    unit.issued += 1;
+                }
+            }
+        }
+        if let Some((request, _)) = now.request {
+            self.count_request(request);
+        }
+        Ok(())
+    }
+}
