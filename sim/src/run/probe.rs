@@ -185,7 +185,7 @@ impl Slot {
         let find = |what: &str| engine.find(&format!("simd_{simd}.slot_{slot}.{what}"));
         let mut counts = Vec::with_capacity(COUNTS.len());
         for (name, _) in COUNTS {
-            counts.push(find(&format!("{name}.state"))?);
+            counts.push(find(&format!("{name}.count"))?);
         }
         Ok(Self {
             active: find("active_state")?,

@@ -131,7 +131,7 @@ pub fn dependency(class: IssueClass, flow: u64, pending: impl Fn(Stall) -> bool)
         return Stall::Barrier;
     }
     let waits: &[Stall] = match class {
-        IssueClass::Salu => &[Stall::VectorScalars, Stall::VectorOperands],
+        IssueClass::Salu => &[Stall::VectorOperands, Stall::VectorScalars],
         IssueClass::Smem => &[Stall::Salu, Stall::VectorScalars, Stall::VectorOperands],
         IssueClass::Valu => &[Stall::MemoryOperands, Stall::Salu, Stall::VectorScalars],
         IssueClass::Vmem => &[Stall::Salu, Stall::VectorScalars, Stall::Valu],
