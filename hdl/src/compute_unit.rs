@@ -6,6 +6,7 @@ use crate::dispatch::dispatcher::Dispatcher;
 use crate::front::barrier::Barriers;
 use crate::hardware_block;
 use crate::memory::atomic::AtomicUnit;
+use crate::memory::lds::core::LdsCore;
 use crate::memory::port::{PortArbiter, PortReturn};
 use crate::parts::block::signals;
 use crate::simd::Simd;
@@ -87,19 +88,19 @@ hardware_block! {
         /// A wave is launched in the slot.
         pub debug_launch: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// An instruction issues.
-        pub debug_issue: Vec<Signal<Out, Bit>> = signals(5 * config.simds),
+        pub debug_issue: Vec<Signal<Out, Bit>> = signals(6 * config.simds),
         /// Its wave.
-        pub debug_issue_wave: Vec<Signal<Out, Bits<4>>> = signals(5 * config.simds),
+        pub debug_issue_wave: Vec<Signal<Out, Bits<4>>> = signals(6 * config.simds),
         /// Its number.
-        pub debug_issue_sequence: Vec<Signal<Out, Bits<16>>> = signals(5 * config.simds),
+        pub debug_issue_sequence: Vec<Signal<Out, Bits<16>>> = signals(6 * config.simds),
         /// Its address.
-        pub debug_issue_pc: Vec<Signal<Out, Bits<48>>> = signals(5 * config.simds),
-        /// An instruction retires: scalar ALU, vector ALU, scalar memory, vector load, vector store.
-        pub debug_retire: Vec<Signal<Out, Bit>> = signals(5 * config.simds),
+        pub debug_issue_pc: Vec<Signal<Out, Bits<48>>> = signals(6 * config.simds),
+        /// An instruction retires: scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS.
+        pub debug_retire: Vec<Signal<Out, Bit>> = signals(6 * config.simds),
         /// Its wave.
-        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(5 * config.simds),
+        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(6 * config.simds),
         /// Its number.
-        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(5 * config.simds),
+        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6 * config.simds),
         /// Wave whose request vector memory sends.
         pub debug_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Number of its instruction.
@@ -176,6 +177,7 @@ hardware_block! {
         control: DispatchControl = DispatchControl::new(config),
         dispatcher: Dispatcher = Dispatcher::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
+        lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes),
         barriers: Barriers = Barriers::new(config.simds * config.waves),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
         answers: PortReturn = PortReturn::new(config.simds),
@@ -193,7 +195,7 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycle, forget, forget_data);
-        clock!(self, clock, control, dispatcher, barriers, atomic);
+        clock!(self, clock, control, dispatcher, barriers, atomic, lds);
 
         // Bit i is the number of SIMD i.
         self.numbers.next = 2.into();
@@ -304,6 +306,28 @@ impl Logic for ComputeUnit {
             self.interrupt_data[i].next = self.simd[i].event_m0.val();
         }
 
+        // Local data share.
+        for i in 0..2 {
+            self.lds.want[i].next = false;
+            self.lds.store[i].next = false;
+            self.lds.hold[i].next = false;
+        }
+        for i in 0..self.simd.len() {
+            self.lds.want[i].next = self.simd[i].lds_want.val();
+            self.lds.store[i].next = self.simd[i].lds_store.val();
+            self.lds.hold[i].next = self.simd[i].lds_hold.val();
+            self.simd[i].lds_granted.next = self.lds.granted[i].val();
+            for j in 0..self.lds.served.len() {
+                self.lds.valid[i][j].next = self.simd[i].lds_valid[j].val();
+                self.lds.bank[i][j].next = self.simd[i].lds_bank[j].val();
+                self.lds.row[i][j].next = self.simd[i].lds_row[j].val();
+                self.lds.data[i][j].next = self.simd[i].lds_data[j].val();
+                self.lds.bytes[i][j].next = self.simd[i].lds_bytes[j].val();
+                self.simd[i].lds_served[j].next = self.lds.served[j].val();
+                self.simd[i].lds_word[j].next = self.lds.word[j].val();
+            }
+        }
+
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].index.next = self.numbers.val().get_bit(i);
@@ -372,14 +396,14 @@ impl Logic for ComputeUnit {
                 self.debug_load_bytes[i][j].next = self.simd[i].debug_load_bytes[j].val();
                 self.debug_load_data[i][j].next = self.simd[i].debug_load_data[j].val();
             }
-            for j in 0..5 {
-                self.debug_issue[5 * i + j].next = self.simd[i].debug_issue[j].val();
-                self.debug_issue_wave[5 * i + j].next = self.simd[i].debug_issue_wave[j].val();
-                self.debug_issue_sequence[5 * i + j].next = self.simd[i].debug_issue_sequence[j].val();
-                self.debug_issue_pc[5 * i + j].next = self.simd[i].debug_issue_pc[j].val();
-                self.debug_retire[5 * i + j].next = self.simd[i].debug_retire[j].val();
-                self.debug_retire_wave[5 * i + j].next = self.simd[i].debug_retire_wave[j].val();
-                self.debug_retire_sequence[5 * i + j].next = self.simd[i].debug_retire_sequence[j].val();
+            for j in 0..6 {
+                self.debug_issue[6 * i + j].next = self.simd[i].debug_issue[j].val();
+                self.debug_issue_wave[6 * i + j].next = self.simd[i].debug_issue_wave[j].val();
+                self.debug_issue_sequence[6 * i + j].next = self.simd[i].debug_issue_sequence[j].val();
+                self.debug_issue_pc[6 * i + j].next = self.simd[i].debug_issue_pc[j].val();
+                self.debug_retire[6 * i + j].next = self.simd[i].debug_retire[j].val();
+                self.debug_retire_wave[6 * i + j].next = self.simd[i].debug_retire_wave[j].val();
+                self.debug_retire_sequence[6 * i + j].next = self.simd[i].debug_retire_sequence[j].val();
             }
 
             // Clients of the port: three a SIMD.

@@ -9,6 +9,7 @@ use crate::front::order::WaveOrder;
 use crate::front::select::{HeadTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
+use crate::memory::lds::unit::LdsUnit;
 use crate::memory::port::CLIENTS;
 use crate::memory::vector_memory::VectorMemory;
 use crate::parts::block::signals;
@@ -23,7 +24,7 @@ use crate::vector::valu::Valu;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. Arrays of five are in the order of [`CLASSES`].
+    /// See the module's description. Arrays of six are in the order of [`CLASSES`].
     pub struct Simd(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -169,6 +170,29 @@ hardware_block! {
         /// Number of the instruction.
         pub violation_sequence: Signal<Out, Bits<16>>,
 
+        /// Wants to access the local data share.
+        pub lds_want: Signal<Out, Bit>,
+        /// Stores.
+        pub lds_store: Signal<Out, Bit>,
+        /// Keeps the other SIMD off.
+        pub lds_hold: Signal<Out, Bit>,
+        /// The lane wants a dword.
+        pub lds_valid: Vec<Signal<Out, Bit>> = signals(config.lanes),
+        /// Its bank.
+        pub lds_bank: Vec<Signal<Out, Bits<5>>> = signals(config.lanes),
+        /// Its row.
+        pub lds_row: Vec<Signal<Out, Bits<10>>> = signals(config.lanes),
+        /// What it stores.
+        pub lds_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
+        /// Which bytes.
+        pub lds_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
+        /// The banks work for this SIMD.
+        pub lds_granted: Signal<In, Bit>,
+        /// And serve the lane.
+        pub lds_served: Vec<Signal<In, Bit>> = signals(config.lanes),
+        /// What the lane loaded one clock ago.
+        pub lds_word: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
+
         /// The wave in the slot reached an instruction that this machine does not execute.
         pub fault: Signal<Out, Bits<16>>,
         /// Address of that instruction (of all of them or-ed, when several waves do in one cycle).
@@ -245,12 +269,12 @@ hardware_block! {
         pub debug_scalar_request_wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
         pub debug_scalar_request_sequence: Signal<Out, Bits<16>>,
-        /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store.
-        pub debug_retire: Vec<Signal<Out, Bit>> = signals(5),
+        /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
+        pub debug_retire: Vec<Signal<Out, Bit>> = signals(6),
         /// Waves of them.
-        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(5),
+        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(6),
         /// Numbers of them.
-        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(5),
+        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6),
 
         slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new()).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
@@ -271,6 +295,7 @@ hardware_block! {
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),
+        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes),
 
         states: WaveStates = WaveStates::new(config.waves),
 
@@ -286,6 +311,8 @@ hardware_block! {
         resume: WaveDecode = WaveDecode::new(config.waves),
         transfer: WaveDecode = WaveDecode::new(config.waves),
         vmem_read: WaveDecode = WaveDecode::new(config.waves),
+        lds_read: WaveDecode = WaveDecode::new(config.waves),
+        lds_done: WaveDecode = WaveDecode::new(config.waves),
         load_done: WaveDecode = WaveDecode::new(config.waves),
         store_done: WaveDecode = WaveDecode::new(config.waves),
     }
@@ -294,7 +321,7 @@ hardware_block! {
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem);
+        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem, lds);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
@@ -375,6 +402,8 @@ impl Logic for Simd {
             self.slot[i].transfer_value.next = self.smem.transfer_target.val();
             self.slot[i].vmem_read.next = self.vmem_read.select[i].val();
             self.slot[i].load_done.next = self.load_done.select[i].val();
+            self.slot[i].lds_read.next = self.lds_read.select[i].val();
+            self.slot[i].lds_done.next = self.lds_done.select[i].val();
             self.slot[i].store_done.next = self.store_done.select[i].val();
 
             self.states.exec[i].next = self.slot[i].exec.val();
@@ -388,6 +417,8 @@ impl Logic for Simd {
             self.states.state_priv[i].next = self.slot[i].state_priv.val();
             self.states.group[i].next = self.slot[i].group.val();
             self.states.pc[i].next = self.slot[i].pc.val();
+            self.states.lds_base[i].next = self.slot[i].lds_base.val();
+            self.states.lds_size[i].next = self.slot[i].lds_size.val();
             self.states.settled[i].next = self.slot[i].scalars_settled.val();
             self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
         }
@@ -413,6 +444,7 @@ impl Logic for Simd {
         self.issue.unit_ready[2].next = self.smem.ready.val();
         self.issue.unit_ready[3].next = self.valu.ready.val();
         self.issue.unit_ready[4].next = self.vmem.ready.val();
+        self.issue.unit_ready[5].next = self.lds.ready.val();
 
         // Scalar ALU.
         self.salu.issue_valid.next = self.issue.valid[1].val();
@@ -514,19 +546,30 @@ impl Logic for Simd {
         self.valu.head_mode.next = self.states.valu_head_mode.val();
         self.valu.head_scc.next = self.states.valu_head_scc.val();
         self.valu.head_scalars_settled.next = self.states.valu_head_settled.val();
-        self.valu.memory_read.next = self.vmem.read.val();
-        self.valu.memory_read_row.next = self.vmem.read_row.val();
-        self.valu.memory_read_beat.next = self.vmem.read_beat.val();
-        // VGPRs are written from memory first, then by the dispatcher.
-        self.valu.memory_write.next = self.vmem.write.val() | self.launch_vgpr.val();
+        self.valu.memory_read.next = self.vmem.read.val() | self.lds.read.val();
+        self.valu.memory_read_row.next = self.lds.read_row.val();
+        self.valu.memory_read_beat.next = self.lds.read_beat.val();
+        if self.vmem.read.val() {
+            self.valu.memory_read_row.next = self.vmem.read_row.val();
+            self.valu.memory_read_beat.next = self.vmem.read_beat.val();
+        }
+        self.lds.read_ready.next = !self.vmem.read.val();
+        // VGPRs are written from memory first, then from the local data share, then by the dispatcher.
+        self.valu.memory_write.next = self.vmem.write.val() | self.lds.write.val() | self.launch_vgpr.val();
         self.valu.memory_write_row.next = self.launch_row.val();
         self.valu.memory_write_beat.next = self.launch_beat.val();
+        if self.lds.write.val() {
+            self.valu.memory_write_row.next = self.lds.write_row.val();
+            self.valu.memory_write_beat.next = self.lds.write_beat.val();
+        }
         if self.vmem.write.val() {
             self.valu.memory_write_row.next = self.vmem.write_row.val();
             self.valu.memory_write_beat.next = self.vmem.write_beat.val();
         }
         self.vmem.write_ready.next = self.valu.memory_write_ready.val();
-        self.launch_vgpr_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
+        self.lds.write_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
+        self.launch_vgpr_ready.next =
+            self.valu.memory_write_ready.val() & !self.vmem.write.val() & !self.lds.write.val();
 
         // Lanes and the units that they share.
         self.shared.clock.next = self.clock.val();
@@ -574,11 +617,19 @@ impl Logic for Simd {
             self.lane[i].active.next = self.valu.lane_active[i].val();
             self.valu.lane_flag[i].next = self.lane[i].flag.val();
             self.lane[i].memory_bank.next = self.vmem.read_bank.val();
+            if self.lds.captures.val() {
+                self.lane[i].memory_bank.next = self.lds.read_bank.val();
+            }
             self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
+            self.lds.vgpr[i].next = self.lane[i].memory_read.val();
             self.lane[i].memory_data.next = self.launch_value.val();
             self.lane[i].memory_bytes.next = 0.into();
             if self.launch_lane[i].val() {
                 self.lane[i].memory_bytes.next = 15.into();
+            }
+            if self.lds.write.val() {
+                self.lane[i].memory_data.next = self.lds.write_data[i].val();
+                self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();
             }
             if self.vmem.write.val() {
                 self.lane[i].memory_data.next = self.vmem.write_data[i].val();
@@ -616,6 +667,36 @@ impl Logic for Simd {
         self.violation_lane.next = self.vmem.violation_lane.val();
         self.violation_wave.next = self.vmem.violation_wave.val();
         self.violation_sequence.next = self.vmem.violation_sequence.val();
+
+        // Local data share.
+        self.lds.simd.next = self.index.val();
+        self.lds.issue_valid.next = self.issue.valid[5].val();
+        self.lds.issue_wave.next = self.issue.wave[5].val();
+        self.lds.issue_word[0].next = self.issue.unit_word0[5].val();
+        self.lds.issue_word[1].next = self.issue.unit_word1[5].val();
+        self.lds.issue_sequence.next = self.issue.unit_sequence[5].val();
+        self.states.lds_issue.next = self.issue.wave[5].val();
+        self.lds.issue_exec.next = self.states.lds_issue_exec.val();
+        self.lds.issue_wave64.next = self.states.lds_issue_wave64.val();
+        self.lds.issue_m0.next = self.states.lds_issue_m0.val();
+        self.lds.issue_mode.next = self.states.lds_issue_mode.val();
+        self.lds.issue_lds_base.next = self.states.lds_issue_lds_base.val();
+        self.lds.issue_lds_size.next = self.states.lds_issue_lds_size.val();
+        self.lds.issue_vgpr_base.next = self.states.lds_issue_vgpr_base.val();
+        self.lds.vgprs.next = self.launch_vgprs.val();
+        self.lds_want.next = self.lds.want.val();
+        self.lds_store.next = self.lds.store.val();
+        self.lds_hold.next = self.lds.hold.val();
+        self.lds.granted.next = self.lds_granted.val();
+        for i in 0..self.lane.len() {
+            self.lds_valid[i].next = self.lds.valid[i].val();
+            self.lds_bank[i].next = self.lds.bank[i].val();
+            self.lds_row[i].next = self.lds.row[i].val();
+            self.lds_data[i].next = self.lds.data[i].val();
+            self.lds_bytes[i].next = self.lds.bytes[i].val();
+            self.lds.served[i].next = self.lds_served[i].val();
+            self.lds.loaded[i].next = self.lds_word[i].val();
+        }
 
         // Memory port.
         self.request_valid[0].next = self.fetch.request_valid.val();
@@ -669,6 +750,10 @@ impl Logic for Simd {
         self.transfer.index.next = self.smem.read_wave.val();
         self.vmem_read.valid.next = self.vmem.read_done.val();
         self.vmem_read.index.next = self.vmem.read_wave.val();
+        self.lds_read.valid.next = self.lds.read_done.val();
+        self.lds_read.index.next = self.lds.wave.val();
+        self.lds_done.valid.next = self.lds.done.val();
+        self.lds_done.index.next = self.lds.wave.val();
         self.load_done.valid.next = self.vmem.load_done.val();
         self.load_done.index.next = self.vmem.done_wave.val();
         self.store_done.valid.next = self.vmem.store_done.val();
@@ -692,16 +777,26 @@ impl Logic for Simd {
         self.debug_valu_bytes.next = self.valu.done_bytes.val();
         self.debug_valu_row.next = self.valu.done_row.val();
         self.debug_valu_beat.next = self.valu.done_beat.val();
-        self.debug_load.next = self.vmem.write.val() & self.valu.memory_write_ready.val();
-        self.debug_load_wave.next = self.vmem.done_wave.val();
-        self.debug_load_sequence.next = self.vmem.done_sequence.val();
-        self.debug_load_row.next = self.vmem.write_row.val();
-        self.debug_load_beat.next = self.vmem.write_beat.val();
+        self.debug_load.next = (self.vmem.write.val() | self.lds.write.val()) & self.valu.memory_write_ready.val();
+        self.debug_load_wave.next = self.lds.wave.val();
+        self.debug_load_sequence.next = self.lds.sequence.val();
+        self.debug_load_row.next = self.lds.write_row.val();
+        self.debug_load_beat.next = self.lds.write_beat.val();
+        if self.vmem.write.val() {
+            self.debug_load_wave.next = self.vmem.done_wave.val();
+            self.debug_load_sequence.next = self.vmem.done_sequence.val();
+            self.debug_load_row.next = self.vmem.write_row.val();
+            self.debug_load_beat.next = self.vmem.write_beat.val();
+        }
         for i in 0..self.lane.len() {
             self.debug_valu_active[i].next = self.valu.lane_active[i].val();
             self.debug_valu_data[i].next = self.lane[i].result.val();
-            self.debug_load_bytes[i].next = self.vmem.write_bytes[i].val();
-            self.debug_load_data[i].next = self.vmem.write_data[i].val();
+            self.debug_load_bytes[i].next = self.lds.write_bytes[i].val();
+            self.debug_load_data[i].next = self.lds.write_data[i].val();
+            if self.vmem.write.val() {
+                self.debug_load_bytes[i].next = self.vmem.write_bytes[i].val();
+                self.debug_load_data[i].next = self.vmem.write_data[i].val();
+            }
         }
         self.debug_request_wave.next = self.vmem.debug_wave.val();
         self.debug_request_sequence.next = self.vmem.debug_sequence.val();
@@ -724,5 +819,8 @@ impl Logic for Simd {
         self.debug_retire[4].next = self.vmem.store_done.val();
         self.debug_retire_wave[4].next = self.vmem.done_wave.val();
         self.debug_retire_sequence[4].next = self.vmem.done_sequence.val();
+        self.debug_retire[5].next = self.lds.done.val();
+        self.debug_retire_wave[5].next = self.lds.wave.val();
+        self.debug_retire_sequence[5].next = self.lds.sequence.val();
     }
 }

@@ -98,7 +98,7 @@ fn memory_may_be_slow_narrow_and_answer_in_any_order() {
 fn hand_derived_vectors_give_the_state_of_the_document_or_are_refused() {
     let mut target = RtlTarget::new(32).unwrap();
     let mut pass = 0;
-    for name in ["scalar", "vector", "memory"] {
+    for name in ["scalar", "vector", "memory", "lds"] {
         let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
         let report = vectors::run(path.as_ref(), None, &mut target, |_, _| {}).unwrap();
         assert_eq!(report.failures, []);

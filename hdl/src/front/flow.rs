@@ -37,11 +37,13 @@ pub enum Flow {
     WaitStores,
     /// Waits until KMcnt is at most SIMM16[4:0].
     WaitScalarLoads,
+    /// Waits until DScnt is at most SIMM16[5:0].
+    WaitLds,
     /// Waits for a counter that no instruction of this machine raises.
     WaitOther,
-    /// Waits until LOADcnt is at most SIMM16[13:8].
+    /// Waits until LOADcnt is at most SIMM16[13:8] and DScnt at most SIMM16[5:0].
     WaitLoadsAndLds,
-    /// Waits until STOREcnt is at most SIMM16[13:8].
+    /// Waits until STOREcnt is at most SIMM16[13:8] and DScnt at most SIMM16[5:0].
     WaitStoresAndLds,
     /// Waits for the ALU results and operands that SIMM16 names (5.7).
     WaitAlu,
@@ -105,7 +107,7 @@ pub const EXECUTES: &[(&str, Flow)] = &[
     ("s_wait_samplecnt", Flow::WaitOther),
     ("s_wait_bvhcnt", Flow::WaitOther),
     ("s_wait_expcnt", Flow::WaitOther),
-    ("s_wait_dscnt", Flow::WaitOther),
+    ("s_wait_dscnt", Flow::WaitLds),
     ("s_wait_loadcnt_dscnt", Flow::WaitLoadsAndLds),
     ("s_wait_storecnt_dscnt", Flow::WaitStoresAndLds),
     ("s_sleep", Flow::Sleep),
@@ -126,7 +128,8 @@ pub const EXECUTES: &[(&str, Flow)] = &[
 ];
 
 /// Instructions that may stand inside a clause of any type (5.3).
-const LEGAL_IN_CLAUSE: [Flow; 10] = [
+const LEGAL_IN_CLAUSE: [Flow; 11] = [
+    Flow::WaitLds,
     Flow::Hint,
     Flow::Nop,
     Flow::SetPriority,
@@ -194,6 +197,10 @@ generator_block! {
         in valu: (Bits<6>),
         /// Scalar results of the vector ALU outstanding.
         in valu_scalars: (Bits<6>),
+        /// DScnt.
+        in lds: (Bits<6>),
+        /// LDS instructions that still have to read VGPRs.
+        in lds_reads: (Bits<6>),
         /// Vector memory instructions that still have to read VGPRs.
         in memory_reads: (Bits<6>),
         /// The work-group has one wave: its barriers do nothing.
@@ -274,6 +281,7 @@ generator_block! {
         let counts = ["loads", "stores", "scalar_loads", "salu", "valu_queued", "valu", "valu_scalars", "memory_reads"];
         let [loads, stores, scalar_loads, salu, valu_queued, valu, valu_scalars, memory_reads] =
             counts.map(|name| g.input(name));
+        let [lds, lds_reads] = ["lds", "lds_reads"].map(|name| g.input(name));
         let at_most = |count: &Wire, lsb: u32, width: u32| !constant.slice(lsb, width).zero_extend(6).less(count);
         // Fields of S_WAIT_ALU: all ones do not wait.
         let up_to = |count: &Wire, lsb: u32, width: u32| at_most(count, lsb, width) | constant.slice(lsb, width).all();
@@ -281,11 +289,12 @@ generator_block! {
             & up_to(&valu_scalars, 9, 3)
             & up_to(&valu_queued, 8, 1)
             & up_to(&memory_reads, 2, 3)
+            & up_to(&lds_reads, 2, 3)
             & up_to(&valu_scalars, 1, 1)
             & up_to(&salu, 0, 1);
         let scalars_done = g.name("scalars_done", &(salu.none() & valu_scalars.none()));
         let operands_read = g.name("operands_read", &(salu.none() & valu_queued.none()));
-        let idle = &scalars_done & valu.none() & loads.none() & stores.none() & scalar_loads.none();
+        let idle = &scalars_done & valu.none() & loads.none() & stores.none() & lds.none() & scalar_loads.none();
         let idle = g.name("idle", &idle);
         let alone = g.input("alone");
         let for_group = constant.is(0xffff) & !&alone;
@@ -296,8 +305,9 @@ generator_block! {
                 (Flow::WaitLoads as u128, at_most(&loads, 0, 6)),
                 (Flow::WaitStores as u128, at_most(&stores, 0, 6)),
                 (Flow::WaitScalarLoads as u128, at_most(&scalar_loads, 0, 5)),
-                (Flow::WaitLoadsAndLds as u128, at_most(&loads, 8, 6)),
-                (Flow::WaitStoresAndLds as u128, at_most(&stores, 8, 6)),
+                (Flow::WaitLds as u128, at_most(&lds, 0, 6)),
+                (Flow::WaitLoadsAndLds as u128, at_most(&loads, 8, 6) & at_most(&lds, 0, 6)),
+                (Flow::WaitStoresAndLds as u128, at_most(&stores, 8, 6) & at_most(&lds, 0, 6)),
                 (Flow::WaitAlu as u128, alu_fields),
                 (Flow::WaitIdle as u128, idle.clone()),
                 (Flow::BarrierWait as u128, barrier_passed),

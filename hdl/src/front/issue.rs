@@ -1,7 +1,7 @@
 //! Issue: in every cycle at most one instruction of each class, from different waves: the one of the
 //! highest priority, then of the oldest wave. A clause keeps its class for its wave.
 //!
-//! One choice and one selection of 112 bits for each of the five classes.
+//! One choice and one selection of 112 bits for each of the six classes.
 
 use crate::front::order::foremost;
 use crate::front::predecode::IssueClass;
@@ -11,11 +11,11 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// The classes in the order of the arrays below.
-pub const CLASSES: [IssueClass; 5] =
-    [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem];
+pub const CLASSES: [IssueClass; 6] =
+    [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem, IssueClass::Lds];
 
 generator_block! {
-    /// Chooses among `waves` heads. Arrays of five are in the order of [`CLASSES`].
+    /// Chooses among `waves` heads. Arrays of six are in the order of [`CLASSES`].
     pub struct Issue(waves: usize) {
         /// The head of the wave may issue.
         in ready: [Bit; waves],
@@ -30,7 +30,7 @@ generator_block! {
         /// Its sequence number.
         in sequence: [Bits<16>; waves],
         /// The unit of the class takes an instruction.
-        in unit_ready: [Bit; 5],
+        in unit_ready: [Bit; 6],
         /// Waves that go before this one, as [`super::order::WaveOrder`] says.
         in before: [Bits<16>; waves],
         /// Class that the wave's clause reserves; 0 for none.
@@ -38,19 +38,19 @@ generator_block! {
         /// The head of the wave issues.
         out grant: [Bit; waves],
         /// An instruction of the class issues.
-        out valid: [Bit; 5],
+        out valid: [Bit; 6],
         /// From this wave, one-hot.
-        out granted: [Bits<16>; 5],
+        out granted: [Bits<16>; 6],
         /// From this wave.
-        out wave: [Bits<4>; 5],
+        out wave: [Bits<4>; 6],
         /// First dword.
-        out unit_word0: [Bits<32>; 5],
+        out unit_word0: [Bits<32>; 6],
         /// Second dword.
-        out unit_word1: [Bits<32>; 5],
+        out unit_word1: [Bits<32>; 6],
         /// Third dword.
-        out unit_word2: [Bits<32>; 5],
+        out unit_word2: [Bits<32>; 6],
         /// Sequence number.
-        out unit_sequence: [Bits<16>; 5],
+        out unit_sequence: [Bits<16>; 6],
     }
     |g| {
         let ready = g.inputs("ready", waves);

@@ -5,8 +5,9 @@
 //! class and is reported as illegal when it reaches the head of its wave.
 
 use crate::front::flow;
+use crate::front::issue::CLASSES;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
-use crate::memory::operations as memory;
+use crate::memory::{lds, operations as memory};
 use crate::scalar::salu::{operation as salu, state};
 use crate::scalar::{scalar_memory, transfer};
 use crate::vector::{legality, operations};
@@ -32,6 +33,8 @@ pub enum IssueClass {
     Valu = 4,
     /// Vector memory.
     Vmem = 5,
+    /// Local data share.
+    Lds = 6,
 }
 
 /// The class that executes an opcode, from the lists that the units declare.
@@ -49,13 +52,15 @@ pub fn class_of(row: &Opcode) -> IssueClass {
         IssueClass::Valu
     } else if memory::access(row).is_some() {
         IssueClass::Vmem
+    } else if row.format == Format::Vds && lds::operations::operation(row.mnemonic).is_some() {
+        IssueClass::Lds
     } else {
         IssueClass::Illegal
     }
 }
 
 /// The formats of the first compute unit, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 16] = [
+const FORMATS: [Format; 17] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -68,6 +73,7 @@ const FORMATS: [Format; 16] = [
     Format::Vop3,
     Format::Vop3p,
     Format::VopdX,
+    Format::Vds,
     Format::Vglobal,
     Format::Vflat,
     Format::Vscratch,
@@ -175,7 +181,7 @@ generator_block! {
         let mut scalar = g.zero(1);
         for format in FORMATS.into_iter().rev() {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
-            let classes = [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem];
+            let classes = CLASSES;
             let refused = match legality::FORMATS.contains(&format) {
                 true => legality::refused(g, &words, format, &wave64),
                 false => unsupported_source(g, &words, format),

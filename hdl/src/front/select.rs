@@ -5,18 +5,19 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Who looks at the state of which wave, and at what: a mux each.
-const READERS: [(&str, &[&str]); 6] = [
+const READERS: [(&str, &[&str]); 7] = [
     ("salu_decode", &["m0", "scc"]),
     ("salu_execute", &["mode", "scc", "status", "state_priv", "group", "scratch_base"]),
     ("smem_read", &["pc"]),
     ("valu_issue", &["vgpr_base", "wave64", "m0"]),
     ("valu_head", &["exec", "vcc", "mode", "scc", "settled"]),
     ("vmem_issue", &["exec", "vgpr_base", "wave64", "m0", "scratch_base"]),
+    ("lds_issue", &["exec", "vgpr_base", "wave64", "m0", "mode", "lds_base", "lds_size"]),
 ];
 
 generator_block! {
     /// The state of the waves, and of the wave that each unit works for: scalar ALU decode and execute, vector ALU issue
-    /// and head of its queue, vector memory issue. New state is one input; who needs it adds it to its row of readers.
+    /// and head of its queue, vector memory and LDS issue. New state is one input; who needs it adds it to its row of readers.
     pub struct WaveStates(waves: usize) {
         /// Lane masks.
         in exec: [Bits<64>; waves],
@@ -30,6 +31,10 @@ generator_block! {
         in mode: [Bits<32>; waves],
         /// First VGPR rows.
         in vgpr_base: [Bits<11>; waves],
+        /// First LDS bytes.
+        in lds_base: [Bits<17>; waves],
+        /// LDS bytes.
+        in lds_size: [Bits<17>; waves],
         /// Scalar condition codes.
         in scc: [Bit; waves],
         /// Program counters.
@@ -101,6 +106,22 @@ generator_block! {
         out vmem_issue_m0: (Bits<32>),
         /// Its scratch memory.
         out vmem_issue_scratch_base: (Bits<48>),
+        /// The wave that issues to the local data share.
+        in lds_issue: (Bits<4>),
+        /// Its lane mask.
+        out lds_issue_exec: (Bits<64>),
+        /// Its first VGPR row.
+        out lds_issue_vgpr_base: (Bits<11>),
+        /// It has 64 lanes.
+        out lds_issue_wave64: (Bit),
+        /// Its M0.
+        out lds_issue_m0: (Bits<32>),
+        /// Its MODE.
+        out lds_issue_mode: (Bits<32>),
+        /// First LDS byte of its work-group.
+        out lds_issue_lds_base: (Bits<17>),
+        /// LDS bytes of its work-group.
+        out lds_issue_lds_size: (Bits<17>),
     }
     |g| {
         for (reader, fields) in READERS {

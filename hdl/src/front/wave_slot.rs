@@ -110,6 +110,10 @@ hardware_block! {
         pub transfer_value: Signal<In, Bits<48>>,
         /// A vector memory instruction read its last VGPR.
         pub vmem_read: Signal<In, Bit>,
+        /// An LDS instruction read its last VGPR.
+        pub lds_read: Signal<In, Bit>,
+        /// An LDS instruction finished.
+        pub lds_done: Signal<In, Bit>,
         /// A vector load finished.
         pub load_done: Signal<In, Bit>,
         /// A vector store finished.
@@ -207,6 +211,8 @@ hardware_block! {
         vmem_reading: OutstandingCounter = OutstandingCounter::new(),
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
+        lds_reading: OutstandingCounter = OutstandingCounter::new(),
+        lds_count: OutstandingCounter = OutstandingCounter::new(),
 
         stream: InstructionStream = InstructionStream::new(),
         predecode: Predecode = Predecode::new(),
@@ -224,6 +230,7 @@ hardware_block! {
         is_smem: Signal<Local, Bit>,
         is_valu: Signal<Local, Bit>,
         is_vmem: Signal<Local, Bit>,
+        is_lds: Signal<Local, Bit>,
         scalars_pending: Signal<Local, Bit>,
         class_ready: Signal<Local, Bit>,
     }
@@ -238,6 +245,7 @@ impl Logic for WaveSlot {
         dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
         dff_setup!(self, clock, scratch_base_state);
         clock!(self, clock, salu_count, valu_queued, valu_count, valu_scalar_count, smem_count);
+        clock!(self, clock, lds_reading, lds_count);
         clock!(self, clock, vmem_reading, load_count, store_count, stream, pause, clause);
 
         // The instruction at the head.
@@ -257,6 +265,7 @@ impl Logic for WaveSlot {
         self.is_smem.next = self.class.val() == 3;
         self.is_valu.next = self.class.val() == 4;
         self.is_vmem.next = self.class.val() == 5;
+        self.is_lds.next = self.class.val() == 6;
 
         // What is outstanding. Silicon takes 9 cycles from a scalar ALU instruction, 17 from one of the vector ALU, to what
         // waits at issue for its result; results are written 3 and 8 cycles after issue.
@@ -279,6 +288,10 @@ impl Logic for WaveSlot {
         self.load_count.down.next = self.load_done.val();
         self.store_count.up.next = self.grant.val() & self.is_vmem.val() & self.predecode.is_store.val();
         self.store_count.down.next = self.store_done.val();
+        self.lds_reading.up.next = self.grant.val() & self.is_lds.val();
+        self.lds_reading.down.next = self.lds_read.val();
+        self.lds_count.up.next = self.grant.val() & self.is_lds.val();
+        self.lds_count.down.next = self.lds_done.val();
         self.scalars_pending.next = !self.salu_count.none.val() | !self.valu_scalar_count.none.val();
         self.scalars_settled.next = self.salu_count.written.val();
         self.flow.word.next = self.stream.head[0].val();
@@ -307,13 +320,15 @@ impl Logic for WaveSlot {
         self.flow.valu_queued.next = self.valu_queued.count.val();
         self.flow.valu.next = self.valu_count.count.val();
         self.flow.valu_scalars.next = self.valu_scalar_count.count.val();
+        self.flow.lds.next = self.lds_count.count.val();
+        self.flow.lds_reads.next = self.lds_reading.count.val();
         self.flow.memory_reads.next = self.vmem_reading.count.val();
         self.flow.alone.next = self.group_waves_state.q.val() == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
         // Readiness. Scalar instructions write registers that queued vector instructions may still have to read, and
-        // read what vector compares still have to write. Vector memory reads VGPRs at its own time, so it waits for
-        // the vector results before it, and vector instructions behind it wait until it has read.
+        // read what vector compares still have to write. Vector memory and LDS read VGPRs at their own time, so they wait for
+        // the vector results before them, and what comes behind waits until they have read.
         self.class_ready.next = false;
         if self.is_flow.val() {
             self.class_ready.next = self.flow.ready.val();
@@ -328,14 +343,22 @@ impl Logic for WaveSlot {
         }
         if self.is_valu.val() {
             self.class_ready.next = self.vmem_reading.none.val()
+                & self.lds_reading.none.val()
                 & (self.valu_count.count.val() < 62)
                 & !(self.predecode.reads_m0.val() & self.scalars_pending.val());
         }
         if self.is_vmem.val() {
             self.class_ready.next = !self.scalars_pending.val()
                 & self.valu_count.none.val()
+                & self.lds_reading.none.val()
                 & (self.load_count.count.val() < 62)
                 & (self.store_count.count.val() < 62);
+        }
+        if self.is_lds.val() {
+            self.class_ready.next = !self.scalars_pending.val()
+                & self.valu_count.none.val()
+                & self.vmem_reading.none.val()
+                & (self.lds_count.count.val() < 62);
         }
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()

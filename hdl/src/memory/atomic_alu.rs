@@ -61,7 +61,7 @@ pub enum AtomicOperation {
     MinF64,
     /// maximumNumber of f64
     MaxF64,
-    /// `(m & ~comparand) | d`
+    /// `(m & ~d) | comparand`
     MaskedOr,
 }
 
@@ -177,7 +177,7 @@ generator_block! {
                 (Op::Xor as u128, &m ^ &d),
                 (Op::Increment as u128, sum.when(&above)),
                 (Op::Decrement as u128, (is_zero | &below).select(&d, &sum)),
-                (Op::MaskedOr as u128, (&m & !placed(&comparand)) | &d),
+                (Op::MaskedOr as u128, (&m & !&d) | placed(&comparand)),
             ],
             &m,
         );
@@ -258,7 +258,7 @@ mod tests {
         // Only the low half of a narrow operand counts.
         assert_eq!(run(Op::CompareSwap, false, 7 | 1 << 40, 9, 7 | 5 << 40, 3), 9);
         assert_eq!(run(Op::CompareSwap, true, 7 | 1 << 40, 9, 7, 3), 7 | 1 << 40);
-        assert_eq!(run(Op::MaskedOr, false, 0xff, 0x10, 0x3c, 3), 0xd3);
+        assert_eq!(run(Op::MaskedOr, false, 0xff, 0x3c, 0x10, 3), 0xd3);
     }
 
     /// The host's addition is IEEE's in round to nearest even.

@@ -8,6 +8,7 @@ pub mod coalesce;
 pub mod decode;
 pub mod float_add;
 pub mod lane;
+pub mod lds;
 pub mod operations;
 pub mod port;
 pub mod reader;

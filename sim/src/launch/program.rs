@@ -52,7 +52,7 @@ const ADDRESS_UNIT: u64 = 256;
 /// Scratch of a wave is given in units of 256 dwords.
 const SCRATCH_UNIT: u64 = 1024;
 /// LDS is given in units of 128 dwords.
-const LDS_UNIT: u32 = 512;
+pub const LDS_UNIT: u32 = 512;
 
 /// Register writes under construction, in the order in which registers are first mentioned.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -7,7 +7,7 @@ use tombolo_hdl::config::Config;
 /// LDS is allocated in blocks of so many bytes (3.3.5).
 pub const LDS_GRANULE: u32 = 1024;
 /// Issue classes, in the order of the debug ports.
-pub const CLASSES: usize = 5;
+pub const CLASSES: usize = 6;
 
 /// The memory port.
 pub struct MemoryPorts {
@@ -97,7 +97,8 @@ pub struct SimdPorts {
     pub fault_pc: SignalHandle,
     /// Issues of each class: valid, wave, sequence, address.
     pub issue: [[SignalHandle; 4]; CLASSES],
-    /// Retirements: valid, wave, sequence; in the order scalar ALU, vector ALU, scalar memory, vector load, vector store.
+    /// Retirements: valid, wave, sequence; in the order scalar ALU, vector ALU, scalar memory, vector load, vector store,
+    /// local data share.
     pub retire: [[SignalHandle; 3]; CLASSES],
     /// Wave, sequence and first lane of the request of vector memory.
     pub vector_request: [SignalHandle; 3],

@@ -8,9 +8,9 @@ use std::io::Write;
 use tombolo_hdl::config::Config;
 
 /// Issue classes of a SIMD, in the order of the ports `debug_issue_*`.
-const ISSUE: [&str; 5] = ["flow", "salu", "smem", "valu", "vmem"];
+const ISSUE: [&str; 6] = ["flow", "salu", "smem", "valu", "vmem", "lds"];
 /// Units of a SIMD, in the order of the ports `debug_retire_*`.
-const RETIRE: [&str; 5] = ["salu", "valu", "smem", "vector_load", "vector_store"];
+const RETIRE: [&str; 6] = ["salu", "valu", "smem", "vector_load", "vector_store", "lds"];
 
 /// A waveform being recorded.
 pub struct Recorder<'a> {

@@ -46,9 +46,12 @@ pub enum Unit {
     VectorLoad,
     /// Vector stores.
     VectorStore,
+    /// Local data share.
+    Lds,
 }
 
 impl Unit {
     /// Every unit in the order of the debug ports.
-    pub const ALL: [Self; 5] = [Self::Salu, Self::Valu, Self::ScalarLoad, Self::VectorLoad, Self::VectorStore];
+    pub const ALL: [Self; 6] =
+        [Self::Salu, Self::Valu, Self::ScalarLoad, Self::VectorLoad, Self::VectorStore, Self::Lds];
 }

@@ -5,7 +5,7 @@ use super::format::Vector;
 use super::{Outcome, TargetError, VectorTarget};
 use crate::design::{self, DesignError, EngineKind};
 use crate::engine::{Engine, EngineError, MemoryHandle, RegisterHandle, SignalHandle};
-use crate::launch::program::{Program, ProgramError};
+use crate::launch::program::{LDS_UNIT, Program, ProgramError};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
 use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
@@ -39,6 +39,8 @@ const FETCHED_BEHIND: usize = 256;
 const VGPRS: u32 = 256;
 /// Banks of the VGPR file.
 const BANKS: u32 = 4;
+/// Banks of the local data share, of dwords.
+const LDS_BANKS: usize = 32;
 /// Scalar registers kept in the file, by source code.
 const SCALARS: usize = 128;
 /// SGPRs compared.
@@ -72,6 +74,8 @@ pub struct RtlTarget {
     slot: Slot,
     /// Even and odd scalar registers.
     scalars: [MemoryHandle; 2],
+    /// Banks of the local data share.
+    lds: Vec<MemoryHandle>,
     /// VGPR banks of each lane.
     vgprs: Vec<[MemoryHandle; BANKS as usize]>,
 }
@@ -103,12 +107,15 @@ impl RtlTarget {
             let bank = |bank: u32| engine.find_memory(&format!("simd_0.lane_{lane}.vgprs.bank_{bank}"));
             vgprs.push([bank(0)?, bank(1)?, bank(2)?, bank(3)?]);
         }
+        let lds = (0..LDS_BANKS).map(|bank| engine.find_memory(&format!("lds.banks.bank_{bank}")));
+        let lds = lds.collect::<Result<Vec<_>, _>>()?;
         Ok(Self {
             ports: MemoryPorts::find(engine.as_ref())?,
             bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,
             violation: engine.find("violation_0")?,
+            lds,
             scalars: [engine.find_memory("simd_0.sgprs.even")?, engine.find_memory("simd_0.sgprs.odd")?],
             slot,
             vgprs,
@@ -184,6 +191,11 @@ impl RtlTarget {
         ] {
             self.engine.poke(handle, &[u64::from(word)]);
         }
+        for (word, bytes) in vector.lds.chunks_exact(4).enumerate() {
+            let value = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+            let (bank, row) = (self.lds[word % LDS_BANKS], (word / LDS_BANKS) as u32);
+            self.engine.write_memory(bank, row, &[value.into()])?;
+        }
         for register in 0..VGPRS {
             let words = input.vectors.get(&(register as usize));
             for lane in 0..vector.lanes {
@@ -210,6 +222,11 @@ impl RtlTarget {
             }
             vectors.push(words);
         }
+        let mut lds = vec![];
+        for word in 0..vector.lds.len() / 4 {
+            let value = self.engine.read_memory(self.lds[word % LDS_BANKS], (word / LDS_BANKS) as u32)?;
+            lds.extend((value.low_u64() as u32).to_le_bytes());
+        }
         let word = |handle: RegisterHandle| self.engine.get(handle.signal()).first().copied().unwrap_or(0);
         let wide = |[low, high]: [RegisterHandle; 2]| word(low) | word(high) << 32;
         let memory = vector
@@ -223,7 +240,7 @@ impl RtlTarget {
             m0: word(self.slot.m0) as u32,
             scalars: scalars[..SGPRS].to_vec(),
             vectors,
-            lds: vector.lds.clone(),
+            lds,
             memory: memory.collect(),
         })
     }
@@ -279,6 +296,7 @@ fn program(entry: u64, lanes: usize) -> Result<Program, ProgramError> {
     let mut program = Program::default();
     program.set_address("COMPUTE_PGM_LO", "COMPUTE_PGM_HI", entry)?;
     program.set("COMPUTE_PGM_RSRC1", "VGPRS", u64::from(VGPRS / granule - 1))?;
+    program.set("COMPUTE_PGM_RSRC2", "LDS_SIZE", CONFIG.lds_bytes as u64 / u64::from(LDS_UNIT))?;
     for (axis, items) in [("X", lanes as u64), ("Y", 1), ("Z", 1)] {
         program.set(&format!("COMPUTE_DIM_{axis}"), "SIZE", items)?;
         program.set(&format!("COMPUTE_NUM_THREAD_{axis}"), "NUM_THREAD_FULL", items)?;

@@ -20,11 +20,12 @@ const TOP: f64 = 66.0;
 const TICK: f64 = 90.0;
 
 /// Classes with their colours (a palette that colour-blind readers can tell apart) and names.
-const CLASSES: [(IssueClass, &str, &str); 5] = [
+const CLASSES: [(IssueClass, &str, &str); 6] = [
     (IssueClass::Valu, "#d55e00", "VALU"),
     (IssueClass::Salu, "#0072b2", "SALU"),
     (IssueClass::Smem, "#009e73", "scalar memory"),
     (IssueClass::Vmem, "#cc79a7", "vector memory"),
+    (IssueClass::Lds, "#e69f00", "local data share"),
     (IssueClass::Flow, "#666666", "flow, waits"),
 ];
 
@@ -52,11 +53,11 @@ impl Life {
         match event.what {
             What::Issue { class, .. } => {
                 self.issues.push((event.cycle, class));
-                if matches!(class, IssueClass::Smem | IssueClass::Vmem) {
+                if matches!(class, IssueClass::Smem | IssueClass::Vmem | IssueClass::Lds) {
                     self.open.push((event.sequence, event.cycle, class));
                 }
             }
-            What::Retire(Unit::ScalarLoad | Unit::VectorLoad | Unit::VectorStore) => {
+            What::Retire(Unit::ScalarLoad | Unit::VectorLoad | Unit::VectorStore | Unit::Lds) => {
                 if let Some(at) = self.open.iter().position(|(sequence, ..)| *sequence == event.sequence) {
                     let (_, since, class) = self.open.remove(at);
                     self.accesses.push((since, event.cycle, class));

@@ -1,0 +1,16 @@
+//! The local data share: 32 banks of dwords for the work-groups of a compute unit, an access unit in each SIMD.
+//!
+//! ```text
+//!   LdsUnit (a SIMD)   instruction, operands of a beat of lanes, one dword or part of it after another, results
+//!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
+//! ```
+
+pub mod banks;
+pub mod core;
+pub mod crossbar;
+pub mod decode;
+pub mod lane;
+pub mod operations;
+pub mod swizzle;
+pub mod turns;
+pub mod unit;

@@ -1,0 +1,356 @@
+//! The LDS instructions executed here (16.15) and what the access unit does for each.
+
+use crate::memory::atomic_alu::{AtomicOperation, OPERATION_WIDTH};
+
+/// Where the address of a lane comes from (12.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressSource {
+    /// The VGPR in ADDR.
+    Vgpr = 0,
+    /// M0 and the lane's number.
+    Thread = 1,
+    /// Nowhere: the offset alone.
+    None = 2,
+}
+
+/// Data that goes from lane to lane (12.5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cross {
+    /// None does.
+    None = 0,
+    /// To the lane that the address names.
+    Forward = 1,
+    /// From the lane that the address names.
+    Backward = 2,
+    /// From the lane that the offset's pattern names.
+    Swizzle = 3,
+}
+
+/// Bytes of a memory element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// A dword.
+    Dword = 0,
+    /// A byte.
+    Byte = 1,
+    /// Two bytes.
+    Half = 2,
+}
+
+/// What an instruction does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// Source of the address.
+    pub address: AddressSource,
+    /// Dwords of data in DATA0.
+    pub data0: u8,
+    /// Dwords of data in DATA1.
+    pub data1: u8,
+    /// Dwords read from memory.
+    pub loads: u8,
+    /// Dwords written to memory.
+    pub stores: u8,
+    /// Dwords returned to VDST.
+    pub returns: u8,
+    /// OFFSET0 and OFFSET1 are offsets of two addresses, in units of 2^this bytes.
+    pub two_addresses: Option<u8>,
+    /// Element size.
+    pub size: Size,
+    /// Loaded elements are extended with their sign.
+    pub signed: bool,
+    /// Only one half of the register takes part: the low one, or the high one if `high`.
+    pub d16: bool,
+    /// The high half.
+    pub high: bool,
+    /// The lanes one after another: load, compute, store.
+    pub serial: bool,
+    /// What memory holds then; `None`: the data.
+    pub atomic: Option<AtomicOperation>,
+    /// 64-bit numbers.
+    pub wide: bool,
+    /// One atomic operation with the number of active lanes as data.
+    pub counts: bool,
+    /// Dwords are stored, without their top bit, where that is set; the address is that of a pair.
+    pub conditional: bool,
+    /// Between lanes.
+    pub cross: Cross,
+    /// Inactive lanes give their data too.
+    pub fetch_inactive: bool,
+}
+
+const NOTHING: Operation = Operation {
+    address: AddressSource::Vgpr,
+    data0: 0,
+    data1: 0,
+    loads: 0,
+    stores: 0,
+    returns: 0,
+    two_addresses: None,
+    size: Size::Dword,
+    signed: false,
+    d16: false,
+    high: false,
+    serial: false,
+    atomic: None,
+    wide: false,
+    counts: false,
+    conditional: false,
+    cross: Cross::None,
+    fetch_inactive: false,
+};
+
+const fn load(dwords: u8) -> Operation {
+    Operation { loads: dwords, returns: dwords, ..NOTHING }
+}
+
+const fn narrow_load(size: Size, signed: bool) -> Operation {
+    Operation { size, signed, ..load(1) }
+}
+
+const fn d16_load(size: Size, signed: bool, high: bool) -> Operation {
+    Operation { d16: true, high, ..narrow_load(size, signed) }
+}
+
+const fn store(dwords: u8) -> Operation {
+    Operation { data0: dwords, stores: dwords, ..NOTHING }
+}
+
+const fn narrow_store(size: Size, high: bool) -> Operation {
+    Operation { size, high, ..store(1) }
+}
+
+/// Two of `dwords` each; the offsets count units of 2^`unit` bytes.
+const fn load2(dwords: u8, unit: u8) -> Operation {
+    Operation { two_addresses: Some(unit), ..load(2 * dwords) }
+}
+
+const fn store2(dwords: u8, unit: u8) -> Operation {
+    Operation { data0: dwords, data1: dwords, stores: 2 * dwords, two_addresses: Some(unit), ..NOTHING }
+}
+
+const fn exchange(dwords: u8) -> Operation {
+    Operation { serial: true, loads: dwords, returns: dwords, ..store(dwords) }
+}
+
+const fn exchange2(dwords: u8, unit: u8) -> Operation {
+    Operation { serial: true, loads: 2 * dwords, returns: 2 * dwords, ..store2(dwords, unit) }
+}
+
+const fn cross(cross: Cross, fetch_inactive: bool) -> Operation {
+    Operation { cross, fetch_inactive, data0: 1, ..load(1) }
+}
+
+const fn counting(operation: AtomicOperation) -> Operation {
+    let count = Operation { address: AddressSource::None, counts: true, serial: true, stores: 1, ..load(1) };
+    Operation { atomic: Some(operation), ..count }
+}
+
+/// The instructions that are no atomic operations of the atomic ALU.
+const EXECUTES: &[(&str, Operation)] = &[
+    ("ds_nop", NOTHING),
+    ("ds_load_b32", load(1)),
+    ("ds_load_b64", load(2)),
+    ("ds_load_b96", load(3)),
+    ("ds_load_b128", load(4)),
+    ("ds_load_u8", narrow_load(Size::Byte, false)),
+    ("ds_load_i8", narrow_load(Size::Byte, true)),
+    ("ds_load_u16", narrow_load(Size::Half, false)),
+    ("ds_load_i16", narrow_load(Size::Half, true)),
+    ("ds_load_u8_d16", d16_load(Size::Byte, false, false)),
+    ("ds_load_u8_d16_hi", d16_load(Size::Byte, false, true)),
+    ("ds_load_i8_d16", d16_load(Size::Byte, true, false)),
+    ("ds_load_i8_d16_hi", d16_load(Size::Byte, true, true)),
+    ("ds_load_u16_d16", d16_load(Size::Half, false, false)),
+    ("ds_load_u16_d16_hi", d16_load(Size::Half, false, true)),
+    ("ds_load_2addr_b32", load2(1, 2)),
+    ("ds_load_2addr_stride64_b32", load2(1, 8)),
+    ("ds_load_2addr_b64", load2(2, 3)),
+    ("ds_load_2addr_stride64_b64", load2(2, 9)),
+    ("ds_load_addtid_b32", Operation { address: AddressSource::Thread, ..load(1) }),
+    ("ds_store_b32", store(1)),
+    ("ds_store_b64", store(2)),
+    ("ds_store_b96", store(3)),
+    ("ds_store_b128", store(4)),
+    ("ds_store_b8", narrow_store(Size::Byte, false)),
+    ("ds_store_b16", narrow_store(Size::Half, false)),
+    ("ds_store_b8_d16_hi", narrow_store(Size::Byte, true)),
+    ("ds_store_b16_d16_hi", narrow_store(Size::Half, true)),
+    ("ds_store_2addr_b32", store2(1, 2)),
+    ("ds_store_2addr_stride64_b32", store2(1, 8)),
+    ("ds_store_2addr_b64", store2(2, 3)),
+    ("ds_store_2addr_stride64_b64", store2(2, 9)),
+    ("ds_store_addtid_b32", Operation { address: AddressSource::Thread, ..store(1) }),
+    ("ds_storexchg_rtn_b32", exchange(1)),
+    ("ds_storexchg_rtn_b64", exchange(2)),
+    ("ds_storexchg_2addr_rtn_b32", exchange2(1, 2)),
+    ("ds_storexchg_2addr_stride64_rtn_b32", exchange2(1, 8)),
+    ("ds_storexchg_2addr_rtn_b64", exchange2(2, 3)),
+    ("ds_storexchg_2addr_stride64_rtn_b64", exchange2(2, 9)),
+    ("ds_condxchg32_rtn_b64", Operation { conditional: true, ..exchange(2) }),
+    ("ds_append", counting(AtomicOperation::Add)),
+    ("ds_consume", counting(AtomicOperation::Subtract)),
+    ("ds_permute_b32", cross(Cross::Forward, false)),
+    ("ds_bpermute_b32", cross(Cross::Backward, false)),
+    ("ds_bpermute_fi_b32", cross(Cross::Backward, true)),
+    ("ds_swizzle_b32", Operation { data0: 0, ..cross(Cross::Swizzle, false) }),
+];
+
+/// The atomic operations by name, without `ds_` and `_rtn`, their width in the suffix.
+const ATOMICS: &[(&str, AtomicOperation)] = &[
+    ("add_u", AtomicOperation::Add),
+    ("sub_u", AtomicOperation::Subtract),
+    ("rsub_u", AtomicOperation::ReverseSubtract),
+    ("inc_u", AtomicOperation::Increment),
+    ("dec_u", AtomicOperation::Decrement),
+    ("min_i", AtomicOperation::MinSigned),
+    ("max_i", AtomicOperation::MaxSigned),
+    ("min_u", AtomicOperation::MinUnsigned),
+    ("max_u", AtomicOperation::MaxUnsigned),
+    ("and_b", AtomicOperation::And),
+    ("or_b", AtomicOperation::Or),
+    ("xor_b", AtomicOperation::Xor),
+    ("mskor_b", AtomicOperation::MaskedOr),
+    ("cmpstore_b", AtomicOperation::CompareSwap),
+    ("cond_sub_u", AtomicOperation::ConditionalSubtract),
+    ("sub_clamp_u", AtomicOperation::SubtractClamp),
+    ("add_f", AtomicOperation::AddF32),
+    ("pk_add_f16", AtomicOperation::AddPairF16),
+    ("pk_add_bf16", AtomicOperation::AddPairBf16),
+];
+
+/// The float operations whose number is that of their format.
+const FLOAT_ATOMICS: &[(&str, AtomicOperation)] = &[
+    ("min_num_f32", AtomicOperation::MinF32),
+    ("max_num_f32", AtomicOperation::MaxF32),
+    ("min_num_f64", AtomicOperation::MinF64),
+    ("max_num_f64", AtomicOperation::MaxF64),
+];
+
+/// The operation of an LDS instruction; `None` when it is not executed.
+pub fn operation(mnemonic: &str) -> Option<Operation> {
+    if let Some((_, operation)) = EXECUTES.iter().find(|(known, _)| *known == mnemonic) {
+        return Some(*operation);
+    }
+    let name = mnemonic.strip_prefix("ds_")?;
+    let returns = name.contains("_rtn");
+    let name = name.replace("_rtn", "");
+    let stem = name.strip_suffix("64").or_else(|| name.strip_suffix("32"));
+    let by_name = |known: &&(&str, AtomicOperation)| known.0 == name || Some(known.0) == stem;
+    let atomic = FLOAT_ATOMICS.iter().find(|known| known.0 == name).or_else(|| ATOMICS.iter().find(by_name))?.1;
+    let wide = name.ends_with("64");
+    let dwords = 1 + u8::from(wide);
+    let two_operands = matches!(atomic, AtomicOperation::CompareSwap | AtomicOperation::MaskedOr);
+    Some(Operation {
+        serial: true,
+        atomic: Some(atomic),
+        wide,
+        loads: dwords,
+        data1: if two_operands { dwords } else { 0 },
+        returns: if returns { dwords } else { 0 },
+        ..store(dwords)
+    })
+}
+
+/// Fields of an operation's control word with their widths, lowest first.
+const LAYOUT: [(&str, u32); 20] = [
+    ("address", 2),
+    ("data0", 3),
+    ("data1", 3),
+    ("loads", 3),
+    ("stores", 3),
+    ("returns", 3),
+    ("two", 1),
+    ("unit", 4),
+    ("size", 2),
+    ("signed", 1),
+    ("d16", 1),
+    ("high", 1),
+    ("serial", 1),
+    ("computes", 1),
+    ("operation", OPERATION_WIDTH),
+    ("wide", 1),
+    ("counts", 1),
+    ("conditional", 1),
+    ("cross", 2),
+    ("fetch_inactive", 1),
+];
+
+/// Place of a field of the control word: lowest bit and width.
+pub(super) fn place(name: &str) -> Option<(u32, u32)> {
+    let mut lsb = 0;
+    for (field, width) in LAYOUT {
+        if field == name {
+            return Some((lsb, width));
+        }
+        lsb += width;
+    }
+    None
+}
+
+/// Bits of the control word.
+pub(super) fn control_width() -> u32 {
+    LAYOUT.iter().map(|(_, width)| width).sum()
+}
+
+/// The control word of an operation.
+pub(super) fn control_word(operation: &Operation) -> u128 {
+    let values: [u128; LAYOUT.len()] = [
+        operation.address as u128,
+        operation.data0.into(),
+        operation.data1.into(),
+        operation.loads.into(),
+        operation.stores.into(),
+        operation.returns.into(),
+        operation.two_addresses.is_some().into(),
+        operation.two_addresses.unwrap_or(0).into(),
+        operation.size as u128,
+        operation.signed.into(),
+        operation.d16.into(),
+        operation.high.into(),
+        operation.serial.into(),
+        operation.atomic.is_some().into(),
+        operation.atomic.map_or(0, |atomic| atomic as u128),
+        operation.wide.into(),
+        operation.counts.into(),
+        operation.conditional.into(),
+        operation.cross as u128,
+        operation.fetch_inactive.into(),
+    ];
+    let (mut word, mut lsb) = (0, 0);
+    for ((_, width), value) in LAYOUT.iter().zip(values) {
+        word |= value << lsb;
+        lsb += width;
+    }
+    word
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use tombolo_isa::format::Format;
+    use tombolo_isa::table;
+
+    #[test]
+    fn every_instruction_but_the_ray_tracing_stacks_is_executed() {
+        let rows = table::opcodes().iter().filter(|row| row.format == Format::Vds);
+        let refused: Vec<_> = rows.filter(|row| operation(row.mnemonic).is_none()).map(|row| row.mnemonic).collect();
+        assert!(refused.iter().all(|mnemonic| mnemonic.starts_with("ds_bvh_stack")), "{refused:?}");
+        assert_eq!(refused.len(), 3);
+    }
+
+    #[test]
+    fn the_operands_are_those_of_the_table() {
+        use tombolo_isa::format::FieldName;
+        for row in table::opcodes().iter().filter(|row| row.format == Format::Vds) {
+            let Some(operation) = operation(row.mnemonic) else { continue };
+            let registers = |field| {
+                let operand = row.operands.iter().find(|operand| operand.field == field);
+                operand.map_or(0, |operand| operand.data.registers())
+            };
+            let declared = [operation.data0, operation.data1, operation.returns];
+            let fields = [FieldName::Data0, FieldName::Data1, FieldName::Vdst];
+            assert_eq!(declared, fields.map(registers), "{}", row.mnemonic);
+        }
+    }
+}

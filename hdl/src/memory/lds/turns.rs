@@ -1,0 +1,121 @@
+//! Which lanes of a beat still have to be served, and whose turn it is.
+
+use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// The lanes that want the current part, and those that are left after this cycle.
+    pub struct LdsPending(lanes: usize) {
+        /// The unit is accessing memory.
+        in working: (Bit),
+        /// The first cycle of the part.
+        in fresh: (Bit),
+        /// The part in the next word.
+        in upper_part: (Bit),
+        /// The lanes that take part.
+        in active: [Bit; lanes],
+        /// Left from the cycle before.
+        in pending: [Bit; lanes],
+        /// Bytes that the lane wants of the part.
+        in bytes: [Bits<4>; lanes],
+        /// The lane has a part in the next word.
+        in has_upper: [Bit; lanes],
+        /// The banks work for this SIMD.
+        in granted: (Bit),
+        /// And serve the lane.
+        in served: [Bit; lanes],
+        /// The lane wants the part.
+        out valid: [Bit; lanes],
+        /// Some lane does.
+        out want: (Bit),
+        /// The lane still wants it afterwards.
+        out left: [Bit; lanes],
+        /// No lane does.
+        out finished: (Bit),
+        /// Behind this part comes that in the next word.
+        out more: (Bit),
+    }
+    |g| {
+        let vector = |name: &str| vector_of(g, &g.inputs(name, lanes));
+        let bytes: Vec<Wire> = g.inputs("bytes", lanes).iter().map(Wire::any).collect();
+        let working = g.input("working");
+        let active = vector("active");
+        let wanted = g.input("fresh").select(&(&active & vector_of(g, &bytes)), &vector("pending"));
+        let valid = g.name("valid_lanes", &wanted.when(&working));
+        let served = vector("served").when(&g.input("granted"));
+        let left = g.name("left_lanes", &(&valid & !served));
+        g.outputs("valid", &bits_of(&valid));
+        g.output("want", &valid.any());
+        g.outputs("left", &bits_of(&left));
+        g.output("finished", &(&working & left.none()));
+        g.output("more", &((active & vector("has_upper")).any() & !g.input("upper_part")));
+    }
+}
+
+generator_block! {
+    /// The lane whose turn it is among those left, and its operands for the atomic ALU.
+    pub struct LdsTurn(lanes: usize) {
+        /// Lanes left.
+        in left: [Bit; lanes],
+        /// What they loaded.
+        in memory: [Bits<64>; lanes],
+        /// Their data.
+        in operand_0: [Bits<64>; lanes],
+        /// The data behind it.
+        in operand_1: [Bits<64>; lanes],
+        /// 64-bit numbers.
+        in wide: (Bit),
+        /// The lane.
+        out turn: [Bit; lanes],
+        /// Some lane is left.
+        out any: (Bit),
+        /// Lanes left after it.
+        out after: [Bit; lanes],
+        /// None is.
+        out last: (Bit),
+        /// What memory holds.
+        out memory_of: (Bits<64>),
+        /// The lane's data.
+        out data: (Bits<64>),
+        /// Its second operand.
+        out comparand: (Bits<64>),
+    }
+    |g| {
+        let left = vector_of(g, &g.inputs("left", lanes));
+        let turn = g.name("turn_of", &(&left & -&left));
+        let after = &left ^ &turn;
+        let of = |name: &str| one_hot_select(g, &turn, &g.inputs(name, lanes));
+        let data = g.name("operands", &of("operand_0"));
+        g.outputs("turn", &bits_of(&turn));
+        g.output("any", &left.any());
+        g.outputs("after", &bits_of(&after));
+        g.output("last", &after.none());
+        g.output("memory_of", &of("memory"));
+        g.output("comparand", &g.input("wide").select(&of("operand_1"), &data.slice(32, 32).zero_extend(64)));
+        g.output("data", &data);
+    }
+}
+
+generator_block! {
+    /// The number of lanes in a mask.
+    pub struct LaneCount() {
+        /// Lane mask.
+        in mask: (Bits<64>),
+        /// The wave has 64 lanes; else the upper half does not count.
+        in wave64: (Bit),
+        /// How many are set.
+        out count: (Bits<32>),
+    }
+    |g| {
+        let mask = g.input("mask");
+        let mask = mask.slice(32, 32).when(&g.input("wave64")).concat(&mask.slice(0, 32));
+        let mut counts = bits_of(&mask);
+        while counts.len() > 1 {
+            let width = counts[0].width() + 1;
+            counts = counts.chunks(2).map(|pair| pair[0].zero_extend(width) + pair[1].zero_extend(width)).collect();
+        }
+        g.output("count", &counts[0].zero_extend(32));
+    }
+}

@@ -1,0 +1,503 @@
+//! The LDS access unit of a SIMD: one instruction at a time, beat by beat.
+//!
+//! ```text
+//!   Read     address and data rows of the VGPRs, one a cycle
+//!   Access   dword by dword (and part by part, where it is not aligned) until every lane is served
+//!   Drain    the last loaded words come back
+//!   Compute  serial instructions: the atomic ALU; its result is stored in another Access, then the next lane follows
+//!   Write    results to the VGPRs, a row a cycle
+//! ```
+//!
+//! Data from lane to lane goes through rows of the banks that no work-group has, in passes over all beats: stored by the lane
+//! and loaded by index, or stored by index and loaded by the lane.
+
+use super::decode::LdsDecode;
+use super::lane::LdsLane;
+use super::swizzle::SwizzleLanes;
+use super::turns::{LaneCount, LdsPending, LdsTurn};
+use crate::hardware_block;
+use crate::memory::atomic_alu::AtomicAlu;
+use crate::parts::block::signals;
+use crate::vector::masks::BeatMask;
+use rust_hdl::prelude::*;
+
+/// What the unit does.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum LdsState {
+    /// Nothing.
+    Idle,
+    /// Reads VGPR rows.
+    Read,
+    /// Takes the last row.
+    Capture,
+    /// Accesses the banks.
+    Access,
+    /// Takes the last words.
+    Drain,
+    /// Computes what a lane stores.
+    Compute,
+    /// Writes VGPR rows.
+    Write,
+}
+
+hardware_block! {
+    /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups.
+    pub struct LdsUnit(lanes: usize, bytes: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// SIMD.
+        pub simd: Signal<In, Bit>,
+        /// An instruction issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// From this wave.
+        pub issue_wave: Signal<In, Bits<4>>,
+        /// Its dwords.
+        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(2),
+        /// Its number.
+        pub issue_sequence: Signal<In, Bits<16>>,
+        /// Lane mask of the wave.
+        pub issue_exec: Signal<In, Bits<64>>,
+        /// The wave has 64 lanes.
+        pub issue_wave64: Signal<In, Bit>,
+        /// Its M0.
+        pub issue_m0: Signal<In, Bits<32>>,
+        /// Its MODE.
+        pub issue_mode: Signal<In, Bits<32>>,
+        /// First byte of its share.
+        pub issue_lds_base: Signal<In, Bits<17>>,
+        /// Bytes of it.
+        pub issue_lds_size: Signal<In, Bits<17>>,
+        /// First VGPR row of the wave.
+        pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// VGPRs of a wave.
+        pub vgprs: Signal<In, Bits<11>>,
+        /// It is taken.
+        pub ready: Signal<Out, Bit>,
+        /// The wave in progress.
+        pub wave: Signal<Out, Bits<4>>,
+        /// Number of its instruction.
+        pub sequence: Signal<Out, Bits<16>>,
+
+        /// Reads a VGPR row.
+        pub read: Signal<Out, Bit>,
+        /// It happens in this cycle.
+        pub read_ready: Signal<In, Bit>,
+        /// Which.
+        pub read_row: Signal<Out, Bits<11>>,
+        /// Beat.
+        pub read_beat: Signal<Out, Bits<3>>,
+        /// A row was read one cycle ago.
+        pub captures: Signal<Out, Bit>,
+        /// From this bank.
+        pub read_bank: Signal<Out, Bits<2>>,
+        /// By lane.
+        pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        /// The last VGPR of the instruction is read.
+        pub read_done: Signal<Out, Bit>,
+        /// Writes a VGPR row.
+        pub write: Signal<Out, Bit>,
+        /// It happens in this cycle.
+        pub write_ready: Signal<In, Bit>,
+        /// Which.
+        pub write_row: Signal<Out, Bits<11>>,
+        /// Beat.
+        pub write_beat: Signal<Out, Bits<3>>,
+        /// Data by lane.
+        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        /// Bytes by lane.
+        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+
+        /// Wants to access the banks.
+        pub want: Signal<Out, Bit>,
+        /// Stores.
+        pub store: Signal<Out, Bit>,
+        /// No other SIMD may access before this one's next access: a lane's atomic operation is not finished.
+        pub hold: Signal<Out, Bit>,
+        /// The lane wants a dword.
+        pub valid: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// Its bank.
+        pub bank: Vec<Signal<Out, Bits<5>>> = signals(lanes),
+        /// Its row.
+        pub row: Vec<Signal<Out, Bits<10>>> = signals(lanes),
+        /// What it stores.
+        pub data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        /// Which bytes.
+        pub bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+        /// The banks work for this unit.
+        pub granted: Signal<In, Bit>,
+        /// And serve the lane.
+        pub served: Vec<Signal<In, Bit>> = signals(lanes),
+        /// What the lane loaded one clock ago.
+        pub loaded: Vec<Signal<In, Bits<32>>> = signals(lanes),
+
+        /// The instruction is finished.
+        pub done: Signal<Out, Bit>,
+
+        decode: LdsDecode = LdsDecode::new(),
+        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128)).collect(),
+        pending: LdsPending = LdsPending::new(lanes),
+        turn: LdsTurn = LdsTurn::new(lanes),
+        numbers: SwizzleLanes = SwizzleLanes::new(lanes),
+        count: LaneCount = LaneCount::new(),
+        alu: AtomicAlu = AtomicAlu::new(),
+        exec_part: BeatMask = BeatMask::new(lanes),
+        state: DFF<LdsState>,
+        wave_state: DFF<Bits<4>>,
+        word: Vec<DFF<Bits<32>>> = signals(2),
+        sequence_state: DFF<Bits<16>>,
+        exec: DFF<Bits<64>>,
+        wave64: DFF<Bit>,
+        m0: DFF<Bits<16>>,
+        mode: DFF<Bits<32>>,
+        lds_base: DFF<Bits<17>>,
+        lds_size: DFF<Bits<17>>,
+        vgpr_base: DFF<Bits<11>>,
+        pass: DFF<Bits<2>>,
+        half: DFF<Bit>,
+        beat: DFF<Bits<3>>,
+        step: DFF<Bits<4>>,
+        captured_step: DFF<Bits<4>>,
+        capturing: DFF<Bit>,
+        captured_bank: DFF<Bits<2>>,
+        dword: DFF<Bits<3>>,
+        upper_part: DFF<Bit>,
+        fresh: DFF<Bit>,
+        storing_result: DFF<Bit>,
+        counted: DFF<Bit>,
+        counted_value: DFF<Bits<32>>,
+        waiting: Vec<DFF<Bit>> = signals(lanes),
+        left: Vec<DFF<Bit>> = signals(lanes),
+        last_beat: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
+
+        half_row: Signal<Local, Bits<11>>,
+        register: Signal<Local, Bits<11>>,
+        last_step: Signal<Local, Bit>,
+        last_of_pass: Signal<Local, Bit>,
+        crosses: Signal<Local, Bit>,
+        last_pass: Signal<Local, Bit>,
+        storing: Signal<Local, Bit>,
+        dwords: Signal<Local, Bits<3>>,
+        beyond: Signal<Local, Bit>,
+        access_done: Signal<Local, Bit>,
+        beat_done: Signal<Local, Bit>,
+        second_address: Signal<Local, Bit>,
+        exec_half: Signal<Local, Bits<32>>,
+    }
+}
+
+impl Logic for LdsUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, wave_state, sequence_state, exec, wave64, m0, mode, lds_base, lds_size);
+        dff_setup!(self, clock, vgpr_base, pass, half, beat, step, captured_step, capturing, captured_bank);
+        dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value);
+        clock!(self, clock, alu);
+        for i in 0..self.word.len() {
+            self.word[i].clock.next = self.clock.val();
+            self.word[i].d.next = self.word[i].q.val();
+            self.decode.word[i].next = self.word[i].q.val();
+        }
+        self.wave.next = self.wave_state.q.val();
+        self.sequence.next = self.sequence_state.q.val();
+        self.numbers.half.next = self.half.q.val();
+        self.numbers.beat.next = self.beat.q.val();
+        self.numbers.offset.next = self.decode.offset.val();
+        self.count.mask.next = self.exec.q.val();
+        self.count.wave64.next = self.wave64.q.val();
+
+        // What this pass does. Passes of data between lanes: stored by the lane or by index, at last loaded. Registers
+        // beyond those of the wave: a source is V0; with such a destination nothing is done (3.3.2.2, 3.3.5.1).
+        self.crosses.next = (self.decode.cross.val()).any();
+        self.last_pass.next = !self.crosses.val()
+            | (self.pass.q.val() == 2)
+            | ((self.pass.q.val() == 1) & (self.decode.cross.val() != 1));
+        self.storing.next = (self.decode.stores.val()).any() & !self.decode.serial.val();
+        if self.decode.serial.val() {
+            self.storing.next = self.storing_result.q.val();
+        }
+        if self.crosses.val() {
+            self.storing.next = !self.last_pass.val();
+        }
+        self.dwords.next = self.decode.loads.val();
+        if self.storing.val() & !self.crosses.val() {
+            self.dwords.next = self.decode.stores.val();
+        }
+        self.beyond.next = (self.decode.returns.val()).any()
+            & ((bit_cast::<11, 8>(self.decode.destination.val()) + bit_cast::<11, 3>(self.decode.returns.val()))
+                > self.vgprs.val());
+        self.exec_half.next = self.exec.q.val().get_bits::<32>(0);
+        if self.half.q.val() {
+            self.exec_half.next = self.exec.q.val().get_bits::<32>(32);
+        }
+        self.exec_part.mask.next = self.exec_half.val();
+        if self.beyond.val() {
+            self.exec_part.mask.next = 0.into();
+        }
+        self.exec_part.beat.next = self.beat.q.val();
+
+        // Read: step 0 is the address, then DATA0, then DATA1.
+        self.half_row.next = self.vgpr_base.q.val();
+        if self.half.q.val() {
+            self.half_row.next = self.vgpr_base.q.val() + self.vgprs.val();
+        }
+        self.register.next = bit_cast::<11, 8>(self.decode.address_register.val());
+        if self.step.q.val() != 0 {
+            self.register.next =
+                bit_cast::<11, 8>(self.decode.data0_register.val()) + bit_cast::<11, 4>(self.step.q.val()) - 1;
+        }
+        if self.step.q.val() > bit_cast::<4, 3>(self.decode.data0.val()) {
+            self.register.next = bit_cast::<11, 8>(self.decode.data1_register.val())
+                + bit_cast::<11, 4>(self.step.q.val())
+                - bit_cast::<11, 3>(self.decode.data0.val())
+                - 1;
+        }
+        if self.step.q.val() == 0 {
+            self.register.next = bit_cast::<11, 8>(self.decode.address_register.val());
+        }
+        self.read_row.next = self.half_row.val();
+        if self.register.val() < self.vgprs.val() {
+            self.read_row.next = self.half_row.val() + self.register.val();
+        }
+        self.read.next = self.state.q.val() == LdsState::Read;
+        self.read_beat.next = self.beat.q.val();
+        self.last_step.next = self.step.q.val()
+            == (bit_cast::<4, 3>(self.decode.data0.val()) + bit_cast::<4, 3>(self.decode.data1.val()));
+        self.last_of_pass.next =
+            (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.wave64.q.val());
+        self.capturing.d.next = self.read.val() & self.read_ready.val();
+        self.captured_step.d.next = self.step.q.val();
+        self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
+        self.captures.next = self.capturing.q.val();
+        self.read_bank.next = self.captured_bank.q.val();
+
+        // The lanes.
+        self.second_address.next = self.decode.two.val() & (self.dword.q.val() >= self.decode.split.val());
+        self.pending.working.next = self.state.q.val() == LdsState::Access;
+        self.pending.fresh.next = self.fresh.q.val();
+        self.pending.upper_part.next = self.upper_part.q.val();
+        self.pending.granted.next = self.granted.val();
+        self.turn.wide.next = self.decode.wide.val();
+        for i in 0..self.lane.len() {
+            self.lane[i].clock.next = self.clock.val();
+            self.lane[i].vgpr.next = self.vgpr[i].val();
+            self.lane[i].load_address.next = self.capturing.q.val() & (self.captured_step.q.val() == 0);
+            self.lane[i].load_data[0].next = self.capturing.q.val() & (self.captured_step.q.val() == 1);
+            self.lane[i].load_data[1].next = self.capturing.q.val() & (self.captured_step.q.val() == 2);
+            self.lane[i].load_data[2].next = self.capturing.q.val() & (self.captured_step.q.val() == 3);
+            self.lane[i].load_data[3].next = self.capturing.q.val() & (self.captured_step.q.val() == 4);
+            self.lane[i].clear.next = self.state.q.val() == LdsState::Capture;
+            self.lane[i].load_count.next = (self.state.q.val() == LdsState::Capture) & self.decode.counts.val();
+            self.lane[i].count.next = self.count.count.val();
+            self.lane[i].source.next = self.decode.address.val();
+            self.lane[i].m0.next = self.m0.q.val();
+            self.lane[i].number.next = self.numbers.number[i].val();
+            self.lane[i].offset.next = self.decode.byte_offset[0].val();
+            self.lane[i].dword.next = self.dword.q.val().get_bits::<2>(0);
+            if self.second_address.val() {
+                self.lane[i].offset.next = self.decode.byte_offset[1].val();
+                self.lane[i].dword.next = (self.dword.q.val() - self.decode.split.val()).get_bits::<2>(0);
+            }
+            self.lane[i].step.next = self.dword.q.val().get_bits::<2>(0);
+            self.lane[i].size.next = self.decode.size.val();
+            self.lane[i].signed.next = self.decode.signed.val();
+            self.lane[i].d16.next = self.decode.d16.val();
+            self.lane[i].high.next = self.decode.high.val();
+            self.lane[i].upper_part.next = self.upper_part.q.val();
+            self.lane[i].base.next = self.lds_base.q.val();
+            self.lane[i].limit.next = self.lds_size.q.val();
+            self.lane[i].crosses_lanes.next = self.crosses.val();
+            self.lane[i].named.next = self.pass.q.val() == 1;
+            self.lane[i].swizzles.next = self.decode.cross.val() == 3;
+            self.lane[i].swizzle_source.next = self.numbers.source[i].val();
+            self.lane[i].wave64.next = self.wave64.q.val();
+            self.lane[i].simd.next = self.simd.val();
+            self.lane[i].blank.next = self.crosses.val()
+                & (self.pass.q.val() == 0)
+                & ((self.decode.cross.val() == 1) | !(self.exec_part.lane[i].val() | self.decode.fetch_inactive.val()));
+            self.lane[i].conditional.next = self.decode.conditional.val();
+            self.lane[i].computed.next = self.alu.result.val();
+            self.lane[i].computes.next = self.decode.computes.val();
+            self.lane[i].active.next = self.exec_part.lane[i].val();
+            self.lane[i].loads.next =
+                self.granted.val() & self.served[i].val() & self.pending.valid[i].val() & !self.storing.val();
+            self.lane[i].word.next = self.loaded[i].val();
+
+            self.waiting[i].clock.next = self.clock.val();
+            self.waiting[i].d.next = self.pending.left[i].val();
+            self.left[i].clock.next = self.clock.val();
+            self.left[i].d.next = self.left[i].q.val();
+            self.turn.left[i].next = self.left[i].q.val();
+            self.turn.memory[i].next = self.lane[i].memory.val();
+            self.turn.operand_0[i].next = self.lane[i].operand[0].val();
+            self.turn.operand_1[i].next = self.lane[i].operand[1].val();
+            self.pending.active[i].next = self.exec_part.lane[i].val();
+            if self.decode.serial.val() {
+                self.pending.active[i].next = self.turn.turn[i].val();
+            }
+            // Every lane of the wave gives its data or a zero.
+            if self.crosses.val() & (self.pass.q.val() == 0) {
+                self.pending.active[i].next = true;
+            }
+            self.pending.pending[i].next = self.waiting[i].q.val();
+            self.pending.bytes[i].next = self.lane[i].bytes.val();
+            self.pending.has_upper[i].next = self.lane[i].has_upper.val();
+            self.pending.served[i].next = self.served[i].val();
+            self.valid[i].next = self.pending.valid[i].val();
+            self.bank[i].next = self.lane[i].bank.val();
+            self.row[i].next = self.lane[i].row.val();
+            self.data[i].next = self.lane[i].data.val();
+            self.bytes[i].next = self.lane[i].mask.val();
+            self.write_data[i].next = self.lane[i].result.val();
+            self.write_bytes[i].next = self.lane[i].result_bytes.val();
+            if self.decode.counts.val() {
+                self.write_data[i].next = self.counted_value.q.val();
+            }
+        }
+        self.want.next = self.pending.want.val();
+        self.store.next = self.storing.val();
+
+        // The atomic ALU. Denormals: binary32 by FP_DENORM[1:0], the others by [3:2] (13.2).
+        self.alu.operation.next = self.decode.operation.val();
+        self.alu.wide.next = self.decode.wide.val();
+        self.alu.memory.next = self.turn.memory_of.val();
+        self.alu.data.next = self.turn.data.val();
+        self.alu.comparand.next = self.turn.comparand.val();
+        self.alu.denormals.next = self.mode.q.val().get_bits::<2>(4);
+        if self.decode.half_denormals.val() {
+            self.alu.denormals.next = self.mode.q.val().get_bits::<2>(6);
+        }
+
+        self.read_done.next = false;
+        self.write.next = false;
+        self.done.next = false;
+        self.access_done.next = false;
+        self.beat_done.next = false;
+        self.fresh.d.next = self.fresh.q.val() & !self.granted.val();
+        self.ready.next = self.state.q.val() == LdsState::Idle;
+        self.write_row.next = self.half_row.val()
+            + bit_cast::<11, 8>(self.decode.destination.val())
+            + bit_cast::<11, 3>(self.dword.q.val());
+        self.write_beat.next = self.beat.q.val();
+        match self.state.q.val() {
+            LdsState::Idle => {
+                if self.issue_valid.val() {
+                    self.wave_state.d.next = self.issue_wave.val();
+                    for i in 0..self.word.len() {
+                        self.word[i].d.next = self.issue_word[i].val();
+                    }
+                    self.sequence_state.d.next = self.issue_sequence.val();
+                    self.exec.d.next = self.issue_exec.val();
+                    self.wave64.d.next = self.issue_wave64.val();
+                    self.m0.d.next = self.issue_m0.val().get_bits::<16>(0);
+                    self.mode.d.next = self.issue_mode.val();
+                    self.lds_base.d.next = self.issue_lds_base.val();
+                    self.lds_size.d.next = self.issue_lds_size.val();
+                    self.vgpr_base.d.next = self.issue_vgpr_base.val();
+                    self.pass.d.next = 0.into();
+                    self.half.d.next = false;
+                    self.beat.d.next = 0.into();
+                    self.step.d.next = 0.into();
+                    self.counted.d.next = false;
+                    self.state.d.next = LdsState::Read;
+                }
+            }
+            LdsState::Read => {
+                if self.read_ready.val() {
+                    self.step.d.next = self.step.q.val() + 1;
+                    if self.last_step.val() {
+                        self.state.d.next = LdsState::Capture;
+                    }
+                }
+            }
+            LdsState::Capture => {
+                self.read_done.next = self.last_of_pass.val() & self.last_pass.val();
+                self.storing_result.d.next = false;
+                self.dword.d.next = 0.into();
+                self.upper_part.d.next = false;
+                self.fresh.d.next = true;
+                for i in 0..self.left.len() {
+                    self.left[i].d.next = self.exec_part.lane[i].val() & !self.counted.q.val();
+                }
+                self.state.d.next = LdsState::Access;
+            }
+            LdsState::Access => {
+                if self.pending.finished.val() {
+                    self.fresh.d.next = true;
+                    self.upper_part.d.next = self.pending.more.val();
+                    if !self.pending.more.val() {
+                        self.dword.d.next = self.dword.q.val() + 1;
+                        self.access_done.next = (self.dword.q.val() + 1) >= self.dwords.val();
+                    }
+                }
+            }
+            LdsState::Drain => {
+                self.state.d.next = LdsState::Write;
+                self.dword.d.next = 0.into();
+                if self.decode.serial.val() & self.turn.any.val() {
+                    self.state.d.next = LdsState::Compute;
+                }
+            }
+            LdsState::Compute => {
+                // Instructions that count have one turn, whose result every lane gets.
+                self.storing_result.d.next = true;
+                self.fresh.d.next = true;
+                if self.decode.counts.val() {
+                    self.counted.d.next = true;
+                    self.counted_value.d.next = self.turn.memory_of.val().get_bits::<32>(0);
+                }
+                self.state.d.next = LdsState::Access;
+            }
+            LdsState::Write => {
+                self.write.next = (self.decode.returns.val()).any();
+                if self.write_ready.val() | !self.write.val() {
+                    self.dword.d.next = self.dword.q.val() + 1;
+                    self.beat_done.next = (self.dword.q.val() + 1) >= self.decode.returns.val();
+                }
+            }
+            _ => {
+                self.state.d.next = LdsState::Idle;
+            }
+        }
+        // From a lane's first load to its last store nobody comes between.
+        self.hold.next = self.decode.serial.val()
+            & ((self.state.q.val() == LdsState::Access)
+                | (self.state.q.val() == LdsState::Drain)
+                | (self.state.q.val() == LdsState::Compute))
+            & !(self.access_done.val() & self.storing.val());
+        // Behind the last dword: stores are done with the beat, or with the lane whose turn it was.
+        if self.access_done.val() {
+            self.dword.d.next = 0.into();
+            self.state.d.next = LdsState::Drain;
+            if self.storing.val() {
+                if self.decode.serial.val() {
+                    self.storing_result.d.next = false;
+                    for i in 0..self.left.len() {
+                        self.left[i].d.next = self.turn.after[i].val() & !self.decode.counts.val();
+                    }
+                    self.state.d.next = LdsState::Access;
+                    if self.turn.last.val() | self.decode.counts.val() {
+                        self.state.d.next = LdsState::Write;
+                    }
+                } else {
+                    self.beat_done.next = true;
+                }
+            }
+        }
+        if self.beat_done.val() {
+            self.step.d.next = 0.into();
+            self.beat.d.next = self.beat.q.val() + 1;
+            self.state.d.next = LdsState::Read;
+            if self.beat.q.val() == self.last_beat.val() {
+                self.beat.d.next = 0.into();
+                self.half.d.next = self.wave64.q.val() & !self.half.q.val();
+            }
+            if self.last_of_pass.val() {
+                self.pass.d.next = self.pass.q.val() + 1;
+                if self.last_pass.val() {
+                    self.done.next = true;
+                    self.state.d.next = LdsState::Idle;
+                }
+            }
+        }
+    }
+}
