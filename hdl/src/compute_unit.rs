@@ -101,6 +101,20 @@ hardware_block! {
         pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(6 * config.simds),
         /// Its number.
         pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6 * config.simds),
+        /// Lanes store to the local data share.
+        pub debug_lds: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// Their wave.
+        pub debug_lds_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of the instruction.
+        pub debug_lds_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Bytes that are stored by lane.
+        pub debug_lds_bytes: Vec<Vec<Signal<Out, Bits<4>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Row of the banks by lane.
+        pub debug_lds_row: Vec<Vec<Signal<Out, Bits<10>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Bank by lane.
+        pub debug_lds_bank: Vec<Vec<Signal<Out, Bits<5>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Data by lane.
+        pub debug_lds_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
         /// Wave whose request vector memory sends.
         pub debug_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Number of its instruction.
@@ -383,6 +397,9 @@ impl Logic for ComputeUnit {
             self.debug_valu_bytes[i].next = self.simd[i].debug_valu_bytes.val();
             self.debug_valu_row[i].next = self.simd[i].debug_valu_row.val();
             self.debug_valu_beat[i].next = self.simd[i].debug_valu_beat.val();
+            self.debug_lds[i].next = self.simd[i].debug_lds.val();
+            self.debug_lds_wave[i].next = self.simd[i].debug_lds_wave.val();
+            self.debug_lds_sequence[i].next = self.simd[i].debug_lds_sequence.val();
             self.debug_load[i].next = self.simd[i].debug_load.val();
             self.debug_load_wave[i].next = self.simd[i].debug_load_wave.val();
             self.debug_load_sequence[i].next = self.simd[i].debug_load_sequence.val();
@@ -393,6 +410,13 @@ impl Logic for ComputeUnit {
             for j in 0..self.dispatcher.vgpr_lane.len() {
                 self.debug_valu_active[i][j].next = self.simd[i].debug_valu_active[j].val();
                 self.debug_valu_data[i][j].next = self.simd[i].debug_valu_data[j].val();
+                self.debug_lds_bytes[i][j].next = 0.into();
+                if self.simd[i].debug_lds.val() & self.lds.served[j].val() {
+                    self.debug_lds_bytes[i][j].next = self.simd[i].lds_bytes[j].val();
+                }
+                self.debug_lds_row[i][j].next = self.simd[i].lds_row[j].val();
+                self.debug_lds_bank[i][j].next = self.simd[i].lds_bank[j].val();
+                self.debug_lds_data[i][j].next = self.simd[i].lds_data[j].val();
                 self.debug_load_bytes[i][j].next = self.simd[i].debug_load_bytes[j].val();
                 self.debug_load_data[i][j].next = self.simd[i].debug_load_data[j].val();
             }

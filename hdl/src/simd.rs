@@ -257,6 +257,12 @@ hardware_block! {
         pub debug_load_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
         /// Data by lane.
         pub debug_load_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
+        /// The lanes that the local data share serves store.
+        pub debug_lds: Signal<Out, Bit>,
+        /// Their wave.
+        pub debug_lds_wave: Signal<Out, Bits<4>>,
+        /// Number of the instruction.
+        pub debug_lds_sequence: Signal<Out, Bits<16>>,
         /// Wave of the request that vector memory sends.
         pub debug_request_wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
@@ -798,6 +804,9 @@ impl Logic for Simd {
                 self.debug_load_data[i].next = self.vmem.write_data[i].val();
             }
         }
+        self.debug_lds.next = self.lds.debug_store.val();
+        self.debug_lds_wave.next = self.lds.wave.val();
+        self.debug_lds_sequence.next = self.lds.sequence.val();
         self.debug_request_wave.next = self.vmem.debug_wave.val();
         self.debug_request_sequence.next = self.vmem.debug_sequence.val();
         self.debug_request_lane.next = self.vmem.debug_lane.val();

@@ -3,10 +3,24 @@
 //! The model runs in alignment mode UNALIGNED, the one the driver selects: no alignment is forced on loads and stores,
 //! range checks are per byte, and atomics must be aligned.
 
+use std::collections::{BTreeMap, HashMap};
+
 /// The LDS allocation of a work-group. Addresses are relative to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lds {
     bytes: Vec<u8>,
+    interleaving: Option<Interleaving>,
+}
+
+/// The stores of one instruction, and what a byte held before each of them: elsewhere than in the model other waves store
+/// between the lanes of an instruction.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Interleaving {
+    /// By address: what is loaded before the instruction's first store to the byte, before its second, and so on. Beyond
+    /// that, what was stored last.
+    pub found: HashMap<u32, Vec<u8>>,
+    /// By address: every value stored to the byte.
+    pub stored: BTreeMap<u32, Vec<u8>>,
 }
 
 /// Largest allocation, in bytes.
@@ -15,7 +29,7 @@ pub const MAX_LDS: usize = 65536;
 impl Lds {
     /// An allocation of `size` bytes (at most 64 KiB), all zero.
     pub fn new(size: usize) -> Lds {
-        Lds { bytes: vec![0; size.min(MAX_LDS)] }
+        Lds { bytes: vec![0; size.min(MAX_LDS)], interleaving: None }
     }
 
     /// All bytes.
@@ -28,6 +42,16 @@ impl Lds {
         &mut self.bytes
     }
 
+    /// From here on loads find what `found` has (see [`Interleaving::found`]), and stores are recorded.
+    pub fn interleave(&mut self, found: HashMap<u32, Vec<u8>>) {
+        self.interleaving = Some(Interleaving { found, stored: BTreeMap::new() });
+    }
+
+    /// What was stored since [`Self::interleave`]; ends the recording.
+    pub fn take_stored(&mut self) -> BTreeMap<u32, Vec<u8>> {
+        self.interleaving.take().unwrap_or_default().stored
+    }
+
     /// Loads up to 16 bytes; a dword of which any byte is out of range reads zero. Answers whether all was in range.
     pub fn load(&self, address: u32, bytes: &mut [u8]) -> bool {
         let mut inside = true;
@@ -38,6 +62,13 @@ impl Lds {
                 None => {
                     dword.fill(0);
                     inside = false;
+                    continue;
+                }
+            }
+            if let Some(Interleaving { found, stored }) = &self.interleaving {
+                for (address, byte) in (start as u32..).zip(dword) {
+                    let count = stored.get(&address).map_or(0, Vec::len);
+                    *byte = found.get(&address).and_then(|values| values.get(count)).copied().unwrap_or(*byte);
                 }
             }
         }
@@ -50,6 +81,11 @@ impl Lds {
         let room = self.bytes.len() - start;
         let count = bytes.len().min(room);
         self.bytes[start..start + count].copy_from_slice(&bytes[..count]);
+        if let Some(Interleaving { stored, .. }) = &mut self.interleaving {
+            for (address, byte) in (start as u32..).zip(&bytes[..count]) {
+                stored.entry(address).or_default().push(*byte);
+            }
+        }
         count == bytes.len()
     }
 
@@ -79,6 +115,24 @@ mod tests {
         let mut out = [9; 8];
         assert!(!lds.load(4, &mut out));
         assert_eq!(out, [0, 0, 1, 2, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn an_instruction_finds_what_others_stored_between_its_stores() {
+        let mut lds = Lds::new(8);
+        lds.interleave(HashMap::from([(4, vec![7, 9])]));
+        let load = |lds: &Lds| {
+            let mut byte = [0];
+            lds.load(4, &mut byte);
+            byte[0]
+        };
+        let before = load(&lds);
+        lds.store(4, &[1]);
+        let between = load(&lds);
+        lds.store(4, &[2]);
+        assert_eq!([before, between, load(&lds)], [7, 9, 2]);
+        assert_eq!(lds.take_stored(), BTreeMap::from([(4, vec![1, 2])]));
+        assert_eq!(load(&lds), 2);
     }
 
     #[test]

@@ -4,6 +4,8 @@ use super::instruction::Effect;
 use crate::engine::{Engine, EngineError, SignalHandle};
 use tombolo_hdl::config::Config;
 
+/// Banks of the local data share, of dwords.
+const LDS_BANKS: u64 = tombolo_hdl::memory::lds::crossbar::BANKS as u64;
 /// NULL, which is never written.
 const NULL: u8 = 124;
 
@@ -21,6 +23,20 @@ pub struct WritePorts {
     load: [SignalHandle; 5],
     /// Bytes and data of each lane.
     load_lanes: Vec<[SignalHandle; 2]>,
+    /// Valid, wave, sequence.
+    lds: [SignalHandle; 3],
+    /// Bytes, row, bank and data of each lane.
+    lds_lanes: Vec<[SignalHandle; 4]>,
+}
+
+/// Bytes that the local data share stores: for the instruction {slot, sequence}, by address.
+pub struct SharedStores {
+    /// Wave slot.
+    pub slot: u64,
+    /// Number of the instruction.
+    pub sequence: u64,
+    /// Addresses and values.
+    pub bytes: Vec<(u32, u8)>,
 }
 
 /// An effect of the instruction {slot, sequence}.
@@ -33,10 +49,12 @@ impl WritePorts {
     /// [`EngineError::NoSignal`] where the netlist has no debug ports.
     pub fn find(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
         let port = |name: &str| engine.find(&format!("debug_{name}_{simd}"));
+        let of = |name: &str, lane: usize| engine.find(&format!("debug_{name}_{simd}_{lane}"));
         let lanes = |names: [&str; 2]| -> Result<Vec<[SignalHandle; 2]>, EngineError> {
-            let of = |name: &str, lane: usize| engine.find(&format!("debug_{name}_{simd}_{lane}"));
             (0..config.lanes).map(|lane| Ok([of(names[0], lane)?, of(names[1], lane)?])).collect()
         };
+        let lds_lane =
+            |lane| Ok([of("lds_bytes", lane)?, of("lds_row", lane)?, of("lds_bank", lane)?, of("lds_data", lane)?]);
         Ok(Self {
             scalar: [
                 port("scalar")?,
@@ -59,7 +77,23 @@ impl WritePorts {
             valu_lanes: lanes(["valu_active", "valu_data"])?,
             load: [port("load")?, port("load_wave")?, port("load_sequence")?, port("load_row")?, port("load_beat")?],
             load_lanes: lanes(["load_bytes", "load_data"])?,
+            lds: [port("lds")?, port("lds_wave")?, port("lds_sequence")?],
+            lds_lanes: (0..config.lanes).map(lds_lane).collect::<Result<_, EngineError>>()?,
         })
+    }
+
+    /// What this cycle stores to the local data share.
+    pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
+        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        let [valid, slot, sequence] = self.lds.map(word);
+        let mut bytes = vec![];
+        for lane in self.lds_lanes.iter().filter(|_| valid != 0) {
+            let [mask, row, bank, data] = lane.map(word);
+            let address = 4 * (row * LDS_BANKS + bank);
+            let stored = (0..4).filter(|at| mask >> at & 1 != 0);
+            bytes.extend(stored.map(|at| ((address + at) as u32, (data >> (8 * at)) as u8)));
+        }
+        (!bytes.is_empty()).then_some(SharedStores { slot, sequence, bytes })
     }
 
     /// What this cycle writes, by wave slot and sequence.

@@ -25,9 +25,15 @@ impl History {
         self.order
     }
 
+    /// The order of a write that happens elsewhere.
+    pub fn next(&mut self) -> u64 {
+        self.order += 1;
+        self.order
+    }
+
     /// A write to the line at `address` is about to happen; answers its order.
     pub fn write(&mut self, memory: &AddressSpace, address: u64) -> u64 {
-        self.order += 1;
+        let order = self.next();
         let mut line = [0; LINE_BYTES];
         // A line may lie partly outside every buffer: byte by byte then.
         if memory.read(address, &mut line).is_err() {
@@ -42,8 +48,8 @@ impl History {
         if kept.len() == KEPT {
             kept.remove(0);
         }
-        kept.push((self.order, line));
-        self.order
+        kept.push((order, line));
+        order
     }
 
     /// Orders of the kept writes to the line at `address`.

@@ -27,9 +27,11 @@ pub enum Effect {
     },
     /// A byte of memory.
     Store(Store),
+    /// A byte of the local data share.
+    Shared(Store),
 }
 
-/// A byte written to memory.
+/// A byte written to memory, or to the local data share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Store {
     /// Byte address.
@@ -55,7 +57,9 @@ pub struct InFlight {
     pub sequence: u64,
     /// Address.
     pub pc: u64,
-    /// Order of the last memory write before it retired.
+    /// Order of the last write before it issued.
+    pub issued: u64,
+    /// Order of the last write before it retired.
     pub retired: Option<u64>,
     /// Last value written to each scalar register.
     pub scalars: BTreeMap<u8, u32>,
@@ -67,6 +71,10 @@ pub struct InFlight {
     pub stores: BTreeMap<u64, u8>,
     /// Orders of the writes to each byte of memory: an atomic has one for each lane that met it alone.
     pub store_orders: HashMap<u64, Vec<u64>>,
+    /// Last value written to each byte of the local data share.
+    pub shared: BTreeMap<u32, u8>,
+    /// Orders of the writes to each of them.
+    pub shared_orders: HashMap<u32, Vec<u64>>,
 }
 
 impl InFlight {
@@ -75,12 +83,15 @@ impl InFlight {
         Self {
             sequence,
             pc,
+            issued: 0,
             retired: None,
             scalars: BTreeMap::new(),
             scc: None,
             vectors: BTreeMap::new(),
             stores: BTreeMap::new(),
             store_orders: HashMap::new(),
+            shared: BTreeMap::new(),
+            shared_orders: HashMap::new(),
         }
     }
 
@@ -99,6 +110,10 @@ impl InFlight {
             Effect::Store(Store { address, byte, order }) => {
                 self.stores.insert(address, byte);
                 self.store_orders.entry(address).or_default().push(order);
+            }
+            Effect::Shared(Store { address, byte, order }) => {
+                self.shared.insert(address as u32, byte);
+                self.shared_orders.entry(address as u32).or_default().push(order);
             }
         }
     }

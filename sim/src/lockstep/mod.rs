@@ -3,13 +3,14 @@
 //!
 //! The hardware runs freely; its debug events say what each instruction {wave, sequence} wrote. When an instruction and all
 //! before it in its wave have retired, the model executes it, and both must have written the same: scalar registers, SCC,
-//! vector registers lane by lane, memory byte by byte. The model reads the hardware's memory, as it was while the
-//! instruction was in flight ([`history`]): what a load returns while other waves write the same bytes, and what an
-//! atomic returns, is thereby taken over after a check that memory held it.
+//! vector registers lane by lane, memory and the local data share byte by byte. The model reads the hardware's memory, as it
+//! was while the instruction was in flight ([`history`], [`shared`]): what a load returns while other waves write the same
+//! bytes, and what an atomic returns, is thereby taken over after a check that memory held it.
 
 pub(crate) mod events;
 mod history;
 pub(crate) mod instruction;
+mod shared;
 mod wave;
 
 use crate::engine::{Engine, EngineError, SignalHandle};
@@ -22,6 +23,7 @@ use crate::run::waves::instruction_text;
 use events::WritePorts;
 use history::History;
 use instruction::{Effect, InFlight, Store};
+use shared::SharedHistory;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use tombolo_hdl::config::Config;
@@ -30,7 +32,7 @@ use tombolo_model::group::Group;
 use tombolo_model::program::Program;
 pub use wave::ExecShape;
 pub(crate) use wave::scalar_name;
-use wave::{Checked, Mirror};
+use wave::{Checked, Mirror, Past};
 
 /// SGPRs without a special meaning.
 const PLAIN_SGPRS: usize = 106;
@@ -74,6 +76,8 @@ pub struct Lockstep {
     bases: Vec<Vec<SignalHandle>>,
     /// Scratch memory of the wave in each slot, by SIMD: the dispatcher gives it out by slot.
     scratch: Vec<Vec<SignalHandle>>,
+    /// First LDS byte of the wave in each slot, by SIMD.
+    lds_bases: Vec<Vec<SignalHandle>>,
     /// Waves of each group, and groups not yet begun.
     groups: HashMap<u64, Group>,
     group_ids: Vec<[u32; 3]>,
@@ -85,6 +89,7 @@ pub struct Lockstep {
     /// Wave in each slot, by SIMD.
     slots: Vec<Vec<Option<u64>>>,
     history: History,
+    shared: SharedHistory,
     vgprs: u64,
     executed: HashMap<(u64, ExecShape), u64>,
 }
@@ -113,6 +118,7 @@ impl Lockstep {
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
             bases: state("vgpr_base")?,
             scratch: state("scratch_base")?,
+            lds_bases: state("lds_base")?,
             groups: HashMap::new(),
             group_ids,
             places,
@@ -120,6 +126,7 @@ impl Lockstep {
             blocked: BTreeSet::new(),
             slots: vec![vec![None; config.waves]; config.simds],
             history: History::default(),
+            shared: SharedHistory::new(),
             vgprs: VgprRows::count(launch),
             executed: HashMap::new(),
         })
@@ -158,6 +165,18 @@ impl Lockstep {
                 let wave = self.slots[simd].get(slot as usize).copied().flatten();
                 if let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) {
                     mirror.add(sequence, effect);
+                }
+            }
+        }
+        for (simd, ports) in self.ports.iter().enumerate() {
+            let Some(stores) = ports.shared_stores(engine) else { continue };
+            let order = self.history.next();
+            let wave = self.slots[simd].get(stores.slot as usize).copied().flatten();
+            let mut mirror = wave.and_then(|wave| self.waves.get_mut(&wave));
+            for (address, byte) in stores.bytes {
+                self.shared.write(order, address, byte);
+                if let Some(mirror) = &mut mirror {
+                    mirror.add(stores.sequence, Effect::Shared(Store { address: address.into(), byte, order }));
                 }
             }
         }
@@ -203,7 +222,7 @@ impl Lockstep {
         }
         let order = self.history.order();
         if let Some(mirror) = self.waves.get_mut(&event.wave) {
-            mirror.issue(InFlight::new(event.sequence, pc));
+            mirror.issue(InFlight { issued: order, ..InFlight::new(event.sequence, pc) });
             if at_once {
                 mirror.retire(event.sequence, order);
             }
@@ -212,9 +231,10 @@ impl Lockstep {
 
     /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
     fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
-        let word = engine.get(self.bases[event.simd][event.slot]).first().copied();
-        let rows = VgprRows { base: word.unwrap_or(0), vgprs: self.vgprs };
-        let mirror = Mirror::new(rows);
+        let state =
+            |handles: &[Vec<SignalHandle>]| engine.get(handles[event.simd][event.slot]).first().copied().unwrap_or(0);
+        let rows = VgprRows { base: state(&self.bases), vgprs: self.vgprs };
+        let mirror = Mirror::new(rows, state(&self.lds_bases) as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);
         if let Some((number, place)) = self.places.get(event.wave as usize).copied() {
             let id = self.group_ids[number as usize];
@@ -225,8 +245,7 @@ impl Lockstep {
             });
             if let Some(member) = group.members.get_mut(place) {
                 let wave = &mut member.wave;
-                let scratch = engine.get(self.scratch[event.simd][event.slot]).first().copied();
-                wave.hardware.scratch_base = scratch.unwrap_or(0);
+                wave.hardware.scratch_base = state(&self.scratch);
                 let files = &self.files[event.simd];
                 for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
                     wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));
@@ -263,7 +282,8 @@ impl Lockstep {
         let mut progress = false;
         loop {
             let pc = mirror.next().map_or(0, |next| next.pc);
-            match mirror.check(group, place, &mut self.program, &launch.memory, &self.history) {
+            let past = Past { memory: &launch.memory, history: &self.history, shared: &self.shared };
+            match mirror.check(group, place, &mut self.program, past) {
                 Ok(Checked::Waiting) => return Ok(progress),
                 Ok(Checked::Blocked) => {
                     self.blocked.insert(number);

@@ -2,10 +2,12 @@
 
 use super::history::{History, PastMemory};
 use super::instruction::{Effect, InFlight, LaneWrite};
+use super::shared::SharedHistory;
 use crate::memory::AddressSpace;
 use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_isa::decode::decode;
+use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Class, Opcode};
 use tombolo_model::Wave;
 use tombolo_model::group::{Activity, Group};
@@ -51,17 +53,30 @@ pub enum Checked {
     Ended(ExecShape),
 }
 
+/// What the hardware's memories hold and held.
+#[derive(Clone, Copy)]
+pub struct Past<'a> {
+    /// Memory.
+    pub memory: &'a AddressSpace,
+    /// What memory held.
+    pub history: &'a History,
+    /// The local data share.
+    pub shared: &'a SharedHistory,
+}
+
 /// The hardware's side of a wave.
 pub struct Mirror {
     rows: VgprRows,
+    /// First byte of its work-group's share of LDS.
+    lds_base: u32,
     in_flight: VecDeque<InFlight>,
     recent: VecDeque<u64>,
 }
 
 impl Mirror {
     /// A wave that is about to issue its first instruction.
-    pub fn new(rows: VgprRows) -> Self {
-        Self { rows, in_flight: VecDeque::new(), recent: VecDeque::new() }
+    pub fn new(rows: VgprRows, lds_base: u32) -> Self {
+        Self { rows, lds_base, in_flight: VecDeque::new(), recent: VecDeque::new() }
     }
 
     /// The oldest instruction that is not compared yet.
@@ -108,9 +123,9 @@ impl Mirror {
         group: &mut Group,
         place: usize,
         program: &mut Program,
-        memory: &AddressSpace,
-        history: &History,
+        hardware: Past,
     ) -> Result<Checked, String> {
+        let Past { memory, history, shared } = hardware;
         let Some((instruction, retired)) =
             self.in_flight.front().and_then(|instruction| Some((instruction, instruction.retired?)))
         else {
@@ -124,22 +139,31 @@ impl Mirror {
         }
         let opcode = opcode_at(instruction.pc, memory, history);
         let class = opcode.map(|opcode| opcode.class);
-        let is_atomic = opcode.is_some_and(|opcode| opcode.mnemonic.contains("atomic"));
+        let uses_lds = opcode.is_some_and(uses_lds);
+        let lane_by_lane = opcode.is_some_and(works_lane_by_lane);
         let shape = ExecShape::of(&member.wave);
-        let before = class.is_some_and(reads_memory).then(|| (member.wave.clone(), group.lds.clone()));
+        let before = class.is_some_and(reads_memory).then(|| member.wave.clone());
         let own = &instruction.store_orders;
         let mut past = PastMemory::new(memory, history, retired, own);
+        if uses_lds {
+            shared.restore(&mut group.lds, self.lds_base, retired, &instruction.shared_orders);
+        }
+        let lds = uses_lds.then(|| group.lds.bytes().to_vec()).unwrap_or_default();
         match group.step(place, program, &mut past) {
             Ok(true) => {}
             Ok(false) => return Ok(Checked::Blocked),
             Err(error) => return Err(format!("the model refuses it: {error}")),
         }
         let written = std::mem::take(&mut past.written);
+        let stored = group.lds.take_stored();
         let mut moments = past.moments.into_inner();
         let expected = Expected::of(&mut group.members[place].wave);
         let mut difference = self.compare(instruction, &group.members[place].wave, &expected, &[]);
         // A load may have seen any moment of its flight, and what caches kept from before it.
-        if let (Some((wave, lds)), Some(_)) = (before, &difference) {
+        if let (Some(wave), Some(_)) = (before, &difference) {
+            if uses_lds {
+                moments.extend(shared.moments(instruction.issued, retired));
+            }
             moments.extend(moments.clone().iter().map(|order| order - 1));
             moments.retain(|order| *order <= retired);
             moments.sort_unstable();
@@ -147,7 +171,9 @@ impl Mirror {
             let mut others = vec![];
             for at in moments.into_iter().rev() {
                 group.members[place].wave = wave.clone();
-                group.lds = lds.clone();
+                if uses_lds {
+                    shared.restore(&mut group.lds, self.lds_base, at, &instruction.shared_orders);
+                }
                 let mut past = PastMemory::new(memory, history, at, own);
                 if group.step(place, program, &mut past).is_ok() {
                     others.push(Expected::of(&mut group.members[place].wave));
@@ -158,7 +184,21 @@ impl Mirror {
         if let Some(difference) = difference {
             return Err(difference);
         }
-        if let Some(difference) = compare_stores(instruction, &written, is_atomic, memory) {
+        let name = |address: &u64| format!("memory {address:#x} ({})", memory.place_of(*address));
+        if let Some(difference) = compare_stores(&instruction.stores, &written, lane_by_lane, name) {
+            return Err(difference);
+        }
+        // What leaves a byte as it is need not be stored.
+        let changes = |address: u32, values: &[u8]| values.iter().any(|value| lds.get(address as usize) != Some(value));
+        let stored: BTreeMap<u32, Vec<u8>> = stored
+            .into_iter()
+            .filter(|(address, values)| {
+                instruction.shared.contains_key(&(address + self.lds_base)) || changes(*address, values)
+            })
+            .map(|(address, values)| (address + self.lds_base, values))
+            .collect();
+        let name = |address: &u32| format!("lds {:#x}", address.wrapping_sub(self.lds_base));
+        if let Some(difference) = compare_stores(&instruction.shared, &stored, lane_by_lane, name) {
             return Err(difference);
         }
         // Values that depend on the moment are the hardware's from here on.
@@ -256,27 +296,24 @@ impl Expected {
     }
 }
 
-/// The first byte of memory that the two wrote differently. Which lane of a store is the last one at an address is open;
-/// atomics work lane by lane.
-fn compare_stores(
-    instruction: &InFlight,
-    expected: &BTreeMap<u64, Vec<u8>>,
-    is_atomic: bool,
-    memory: &AddressSpace,
+/// The first byte that the two wrote differently. Which lane of a store is the last one at an address is open, unless the
+/// instruction works lane by lane.
+fn compare_stores<A: Ord>(
+    stores: &BTreeMap<A, u8>,
+    expected: &BTreeMap<A, Vec<u8>>,
+    lane_by_lane: bool,
+    name: impl Fn(&A) -> String,
 ) -> Option<String> {
-    for (address, got) in &instruction.stores {
+    for (address, got) in stores {
         match expected.get(address).and_then(|values| Some((values, values.last()?))) {
             Some((_, last)) if last == got => {}
-            Some((values, _)) if !is_atomic && values.contains(got) => {}
-            Some((_, value)) => {
-                let place = memory.place_of(*address);
-                return Some(format!("memory {address:#x} ({place}): got {got:#04x}, expected {value:#04x}"));
-            }
-            None => return Some(format!("memory {address:#x}: written with {got:#04x}, expected no write")),
+            Some((values, _)) if !lane_by_lane && values.contains(got) => {}
+            Some((_, value)) => return Some(format!("{}: got {got:#04x}, expected {value:#04x}", name(address))),
+            None => return Some(format!("{}: written with {got:#04x}, expected no write", name(address))),
         }
     }
-    let missing = expected.keys().find(|address| !instruction.stores.contains_key(address));
-    missing.map(|address| format!("memory {address:#x}: not written"))
+    let missing = expected.keys().find(|address| !stores.contains_key(address));
+    missing.map(|address| format!("{}: not written", name(address)))
 }
 
 /// The instruction at `pc`.
@@ -289,6 +326,17 @@ fn opcode_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<&'stat
 /// Results of the class depend on memory or LDS.
 fn reads_memory(class: Class) -> bool {
     matches!(class, Class::Smem | Class::Vmem | Class::Lds)
+}
+
+/// It may load from LDS or store to it.
+fn uses_lds(opcode: &Opcode) -> bool {
+    matches!(opcode.class, Class::Lds) || matches!(opcode.format, Format::Vflat)
+}
+
+/// The order among the lanes is that of their numbers.
+fn works_lane_by_lane(opcode: &Opcode) -> bool {
+    let stores = opcode.mnemonic.starts_with("ds_store_");
+    opcode.mnemonic.contains("atomic") || (matches!(opcode.class, Class::Lds) && !stores)
 }
 
 /// What the assembler calls a scalar register.

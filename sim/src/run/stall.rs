@@ -32,10 +32,14 @@ pub enum Stall {
     Valu,
     /// Vector memory instructions that still have to read VGPRs.
     MemoryOperands,
+    /// LDS instructions that still have to read VGPRs.
+    SharedOperands,
     /// LOADcnt.
     Loads,
     /// STOREcnt.
     Stores,
+    /// DScnt.
+    Shared,
     /// KMcnt.
     ScalarLoads,
     /// The other waves of the work-group.
@@ -52,7 +56,7 @@ pub enum Stall {
 
 impl Stall {
     /// Every reason with its name and what it means.
-    pub const ALL: [(Self, &str, &str); 19] = [
+    pub const ALL: [(Self, &str, &str); 21] = [
         (Self::Launch, "launch", "the dispatcher writes the wave's initial state"),
         (Self::Fetch, "fetch", "the instruction is not there yet"),
         (Self::Delay, "delay", "cycles of a branch, S_NOP or a barrier"),
@@ -64,8 +68,10 @@ impl Stall {
         (Self::VectorOperands, "valu_operands", "vector operations that have to read scalars"),
         (Self::Valu, "valu", "results of the vector ALU"),
         (Self::MemoryOperands, "vmem_operands", "vector memory that has to read VGPRs"),
+        (Self::SharedOperands, "lds_operands", "LDS instructions that have to read VGPRs"),
         (Self::Loads, "loadcnt", "vector loads (LOADcnt)"),
         (Self::Stores, "storecnt", "vector stores (STOREcnt)"),
+        (Self::Shared, "dscnt", "LDS instructions (DScnt)"),
         (Self::ScalarLoads, "kmcnt", "scalar loads (KMcnt)"),
         (Self::Barrier, "barrier", "the other waves of the work-group"),
         (Self::Dependency, "dependency", "another dependency"),
@@ -92,7 +98,7 @@ impl Serialize for Stall {
 }
 
 /// Counts of outstanding work in a wave slot, and the reason that each of them is.
-pub const COUNTS: [(&str, Stall); 8] = [
+pub const COUNTS: [(&str, Stall); 10] = [
     ("salu_count", Stall::Salu),
     ("valu_scalar_count", Stall::VectorScalars),
     ("valu_queued", Stall::VectorOperands),
@@ -101,22 +107,35 @@ pub const COUNTS: [(&str, Stall); 8] = [
     ("load_count", Stall::Loads),
     ("store_count", Stall::Stores),
     ("smem_count", Stall::ScalarLoads),
+    ("lds_reading", Stall::SharedOperands),
+    ("lds_count", Stall::Shared),
 ];
 
 /// Everything that may be outstanding, slowest first.
 const IDLE: &[Stall] =
-    &[Stall::Loads, Stall::Stores, Stall::ScalarLoads, Stall::Valu, Stall::VectorScalars, Stall::Salu];
+    &[Stall::Loads, Stall::Stores, Stall::Shared, Stall::ScalarLoads, Stall::Valu, Stall::VectorScalars, Stall::Salu];
 /// What branches wait for.
 const SCALARS: &[Stall] = &[Stall::VectorScalars, Stall::Salu];
 
 /// What instructions of program flow wait for; the others of them wait for scalars.
-const FLOW_WAITS: [(Flow, &[Stall]); 11] = [
+const FLOW_WAITS: [(Flow, &[Stall]); 12] = [
     (Flow::WaitLoads, &[Stall::Loads]),
     (Flow::WaitStores, &[Stall::Stores]),
     (Flow::WaitScalarLoads, &[Stall::ScalarLoads]),
-    (Flow::WaitLoadsAndLds, &[Stall::Loads]),
-    (Flow::WaitStoresAndLds, &[Stall::Stores]),
-    (Flow::WaitAlu, &[Stall::MemoryOperands, Stall::Valu, Stall::VectorScalars, Stall::VectorOperands, Stall::Salu]),
+    (Flow::WaitLds, &[Stall::Shared]),
+    (Flow::WaitLoadsAndLds, &[Stall::Loads, Stall::Shared]),
+    (Flow::WaitStoresAndLds, &[Stall::Stores, Stall::Shared]),
+    (
+        Flow::WaitAlu,
+        &[
+            Stall::MemoryOperands,
+            Stall::SharedOperands,
+            Stall::Valu,
+            Stall::VectorScalars,
+            Stall::VectorOperands,
+            Stall::Salu,
+        ],
+    ),
     (Flow::WaitIdle, IDLE),
     (Flow::End, IDLE),
     (Flow::Kill, IDLE),
@@ -133,8 +152,9 @@ pub fn dependency(class: IssueClass, flow: u64, pending: impl Fn(Stall) -> bool)
     let waits: &[Stall] = match class {
         IssueClass::Salu => &[Stall::VectorOperands, Stall::VectorScalars],
         IssueClass::Smem => &[Stall::Salu, Stall::VectorScalars, Stall::VectorOperands],
-        IssueClass::Valu => &[Stall::MemoryOperands, Stall::Salu, Stall::VectorScalars],
-        IssueClass::Vmem => &[Stall::Salu, Stall::VectorScalars, Stall::Valu],
+        IssueClass::Valu => &[Stall::MemoryOperands, Stall::SharedOperands, Stall::Salu, Stall::VectorScalars],
+        IssueClass::Vmem => &[Stall::Salu, Stall::VectorScalars, Stall::Valu, Stall::SharedOperands],
+        IssueClass::Lds => &[Stall::Salu, Stall::VectorScalars, Stall::Valu, Stall::MemoryOperands],
         IssueClass::Flow => {
             FLOW_WAITS.iter().find(|(kind, _)| *kind as u64 == flow).map_or(SCALARS, |(_, waits)| waits)
         }

@@ -13,6 +13,7 @@ use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
+use tombolo_hdl::memory::lds::crossbar::BANKS as LDS_BANKS;
 use tombolo_isa::decode::decode;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
@@ -39,8 +40,6 @@ const FETCHED_BEHIND: usize = 256;
 const VGPRS: u32 = 256;
 /// Banks of the VGPR file.
 const BANKS: u32 = 4;
-/// Banks of the local data share, of dwords.
-const LDS_BANKS: usize = 32;
 /// Scalar registers kept in the file, by source code.
 const SCALARS: usize = 128;
 /// SGPRs compared.

@@ -1,225 +1,10 @@
 //! The LDS side of a lane: its address, the data it stores, the dwords it loads.
 
-use super::operations::{AddressSource, Size};
+use super::address::LdsAddress;
+use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
-
-/// Dwords that one instruction moves at most.
-pub const MAX_DWORDS: usize = 4;
-
-generator_block! {
-    /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
-    /// two words: two parts. `group_rows` rows belong to the work-groups.
-    pub struct LdsAddress(group_rows: usize) {
-        /// The register in ADDR.
-        in register: (Bits<32>),
-        /// Source of the address.
-        in source: (Bits<2>),
-        /// M0.
-        in m0: (Bits<16>),
-        /// Number of the lane in its wave.
-        in number: (Bits<6>),
-        /// Byte offset of the instruction.
-        in offset: (Bits<18>),
-        /// Dword behind the address.
-        in dword: (Bits<2>),
-        /// The address is that of a pair of dwords.
-        in pair: (Bit),
-        /// Element size.
-        in size: (Bits<2>),
-        /// The part in the next word.
-        in upper_part: (Bit),
-        /// First byte of the wave's share.
-        in base: (Bits<17>),
-        /// Its bytes.
-        in limit: (Bits<17>),
-        /// Data goes between lanes, through a dword of the lane's own or of the lane named.
-        in crosses_lanes: (Bit),
-        /// The named one's.
-        in named: (Bit),
-        /// It is named by the pattern.
-        in swizzles: (Bit),
-        /// The lane of the pattern.
-        in swizzle_source: (Bits<6>),
-        /// The wave has 64 lanes.
-        in wave64: (Bit),
-        /// SIMD.
-        in simd: (Bit),
-        /// Bank of the part.
-        out bank: (Bits<5>),
-        /// Row.
-        out row: (Bits<10>),
-        /// Bytes of the word that are in range.
-        out bytes: (Bits<4>),
-        /// Byte offset of the element in its first word.
-        out shift: (Bits<2>),
-        /// The element has a part in the next word.
-        out has_upper: (Bit),
-    }
-    |g| {
-        let [register, m0, number, offset, dword] =
-            ["register", "m0", "number", "offset", "dword"].map(|name| g.input(name));
-        let thread = m0.zero_extend(32) + number.concat(&g.zero(2)).zero_extend(32);
-        let base = g.lookup(
-            &g.input("source"),
-            &[(AddressSource::Thread as u128, thread), (AddressSource::None as u128, g.zero(32))],
-            &register,
-        );
-        let first = g.name("first_byte", &(base + offset.zero_extend(32)));
-        let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
-        let first = g.input("pair").select(&aligned, &first);
-        let address = g.name("address", &(first + dword.concat(&g.zero(2)).zero_extend(32)));
-        let size = g.input("size");
-        let limit = g.input("limit");
-        let wanted: Vec<Wire> = (0..4u128)
-            .map(|at| {
-                let byte = address.slice(0, 18).zero_extend(19).plus(at);
-                let below = address.slice(18, 14).none() & byte.less(&limit.zero_extend(19));
-                let needed = match at {
-                    0 => g.constant(1, 1),
-                    1 => !size.is(Size::Byte as u128),
-                    _ => size.is(Size::Dword as u128),
-                };
-                below & needed
-            })
-            .collect();
-        let wanted = crate::parts::round_robin::vector_of(g, &wanted);
-        let shift = address.slice(0, 2);
-        let both = g.name("bytes_of_parts", &wanted.zero_extend(8).shift_left(&shift));
-        let upper = g.input("upper_part");
-        let word = address.slice(2, 15) + g.input("base").slice(2, 15) + upper.zero_extend(15);
-
-        let index = g.name("index", &(&register + offset.zero_extend(32)).slice(2, 6));
-        let index = (index.bit(5) & g.input("wave64")).concat(&index.slice(0, 5));
-        let index = g.input("swizzles").select(&g.input("swizzle_source"), &index);
-        let lane = g.input("named").select(&index, &number);
-        let own_row = g.input("simd").concat(&lane.bit(5)).zero_extend(10);
-        let scratch = own_row.plus(group_rows as u128);
-        let crosses = g.input("crosses_lanes");
-        g.output("bank", &crosses.select(&lane.slice(0, 5), &word.slice(0, 5)));
-        g.output("row", &crosses.select(&scratch, &word.slice(5, 10)));
-        let bytes = upper.select(&both.slice(4, 4), &both.slice(0, 4));
-        g.output("bytes", &(bytes | crosses.repeat(4)));
-        g.output("shift", &shift.when(&!&crosses));
-        g.output("has_upper", &(both.slice(4, 4).any() & !crosses));
-    }
-}
-
-generator_block! {
-    /// What a lane stores in the current part.
-    pub struct LdsStoreData() {
-        /// Data registers.
-        in words: [Bits<32>; MAX_DWORDS],
-        /// The register in ADDR.
-        in register: (Bits<32>),
-        /// What the atomic ALU computed.
-        in computed: (Bits<64>),
-        /// It is stored.
-        in computes: (Bit),
-        /// Dword.
-        in dword: (Bits<2>),
-        /// The high half of the data register.
-        in high: (Bit),
-        /// The data is the register in ADDR.
-        in swizzles: (Bit),
-        /// Zero is stored.
-        in blank: (Bit),
-        /// A dword is stored without its top bit, if that is set.
-        in conditional: (Bit),
-        /// Byte offset in the first word.
-        in shift: (Bits<2>),
-        /// The part in the next word.
-        in upper_part: (Bit),
-        /// Bytes in range.
-        in bytes: (Bits<4>),
-        /// The word.
-        out data: (Bits<32>),
-        /// Bytes of it that are stored.
-        out mask: (Bits<4>),
-    }
-    |g| {
-        let dword = g.input("dword");
-        let words: Vec<_> = (0..).zip(g.inputs("words", MAX_DWORDS)).collect();
-        let word = g.lookup(&dword, &words[1..], &words[0].1);
-        let computed = g.input("computed");
-        let computed = dword.bit(0).select(&computed.slice(32, 32), &computed.slice(0, 32));
-        let word = g.input("computes").select(&computed, &word);
-        let word = g.input("high").select(&word.slice(16, 16).zero_extend(32), &word);
-        let word = g.input("swizzles").select(&g.input("register"), &word);
-        let word = g.name("stored", &word.when(&!g.input("blank")));
-        let conditional = g.input("conditional");
-        let mask = g.input("bytes").when(&(!&conditional | word.msb()));
-        let word = (word.msb() & !conditional).concat(&word.slice(0, 31));
-        let amount = g.input("shift").concat(&g.zero(3));
-        let both = word.zero_extend(64).shift_left(&amount);
-        g.output("data", &g.input("upper_part").select(&both.slice(32, 32), &both.slice(0, 32)));
-        g.output("mask", &mask);
-    }
-}
-
-generator_block! {
-    /// The bytes of an element that a part has loaded, in their places.
-    pub struct LdsLoadData() {
-        /// The word.
-        in word: (Bits<32>),
-        /// Bytes of it that are in range.
-        in bytes: (Bits<4>),
-        /// Byte offset of the element in its first word.
-        in shift: (Bits<2>),
-        /// The word is the second one.
-        in upper_part: (Bit),
-        /// The bytes, zeros elsewhere.
-        out element: (Bits<32>),
-    }
-    |g| {
-        let bytes = g.input("bytes");
-        let mask: Vec<Wire> = (0..4).rev().map(|at| bytes.bit(at).repeat(8)).collect();
-        let word = g.input("word") & g.concat(&mask.iter().collect::<Vec<_>>());
-        let upper = g.input("upper_part");
-        let both = word.when(&upper).concat(&word.when(&!&upper));
-        let amount = g.input("shift").concat(&g.zero(3));
-        g.output("element", &both.shift_right(&amount).slice(0, 32));
-    }
-}
-
-generator_block! {
-    /// A loaded element as the register takes it.
-    pub struct LdsResult() {
-        /// Loaded dwords.
-        in results: [Bits<32>; MAX_DWORDS],
-        /// The one returned.
-        in dword: (Bits<2>),
-        /// Element size.
-        in size: (Bits<2>),
-        /// Signed elements.
-        in signed: (Bit),
-        /// Half a register.
-        in d16: (Bit),
-        /// The high half.
-        in high: (Bit),
-        /// The lane takes it.
-        in active: (Bit),
-        /// The register.
-        out data: (Bits<32>),
-        /// Bytes of it.
-        out bytes: (Bits<4>),
-    }
-    |g| {
-        let results: Vec<_> = (0..).zip(g.inputs("results", MAX_DWORDS)).collect();
-        let word = g.lookup(&g.input("dword"), &results[1..], &results[0].1);
-        let signed = g.input("signed");
-        let extended = |width: u32| (word.bit(width - 1) & &signed).repeat(32 - width).concat(&word.slice(0, width));
-        let arms = [(Size::Byte as u128, extended(8)), (Size::Half as u128, extended(16))];
-        let value = g.lookup(&g.input("size"), &arms, &word);
-        let (d16, high) = (g.input("d16"), g.input("high") & g.input("d16"));
-        g.output("data", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
-        let bytes = (!(&d16 & !&high)).repeat(2).concat(&(!&high).repeat(2));
-        g.output("bytes", &bytes.when(&g.input("active")));
-    }
-}
 
 hardware_block! {
     /// Registers of one lane and what the crossbar sees of it. `group_rows` rows of the banks belong to the work-groups.
@@ -260,6 +45,8 @@ hardware_block! {
         pub high: Signal<In, Bit>,
         /// The part in the next word.
         pub upper_part: Signal<In, Bit>,
+        /// The access stores.
+        pub stores: Signal<In, Bit>,
         /// First byte of the wave's share.
         pub base: Signal<In, Bits<17>>,
         /// Its bytes.
@@ -388,6 +175,7 @@ impl Logic for LdsLane {
         self.address.pair.next = self.conditional.val();
         self.address.size.next = self.size.val();
         self.address.upper_part.next = self.upper_part.val();
+        self.address.stores.next = self.stores.val();
         self.address.base.next = self.base.val();
         self.address.limit.next = self.limit.val();
         self.address.crosses_lanes.next = self.crosses_lanes.val();

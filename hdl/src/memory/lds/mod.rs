@@ -5,12 +5,15 @@
 //!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
 //! ```
 
+pub mod address;
 pub mod banks;
 pub mod core;
 pub mod crossbar;
+pub mod data;
 pub mod decode;
 pub mod lane;
 pub mod operations;
+pub mod pass;
 pub mod swizzle;
 pub mod turns;
 pub mod unit;

@@ -13,6 +13,7 @@
 
 use super::decode::LdsDecode;
 use super::lane::LdsLane;
+use super::pass::{LdsPass, LdsRegisters};
 use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending, LdsTurn};
 use crate::hardware_block;
@@ -132,8 +133,12 @@ hardware_block! {
 
         /// The instruction is finished.
         pub done: Signal<Out, Bit>,
+        /// The lanes served in this cycle store to the work-group's share.
+        pub debug_store: Signal<Out, Bit>,
 
         decode: LdsDecode = LdsDecode::new(),
+        work: LdsPass = LdsPass::new(),
+        registers: LdsRegisters = LdsRegisters::new(),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
         turn: LdsTurn = LdsTurn::new(lanes),
@@ -170,14 +175,7 @@ hardware_block! {
         last_beat: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
         half_row: Signal<Local, Bits<11>>,
-        register: Signal<Local, Bits<11>>,
-        last_step: Signal<Local, Bit>,
         last_of_pass: Signal<Local, Bit>,
-        crosses: Signal<Local, Bit>,
-        last_pass: Signal<Local, Bit>,
-        storing: Signal<Local, Bit>,
-        dwords: Signal<Local, Bits<3>>,
-        beyond: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
         beat_done: Signal<Local, Bit>,
         second_address: Signal<Local, Bit>,
@@ -205,32 +203,19 @@ impl Logic for LdsUnit {
         self.count.mask.next = self.exec.q.val();
         self.count.wave64.next = self.wave64.q.val();
 
-        // What this pass does. Passes of data between lanes: stored by the lane or by index, at last loaded. Registers
-        // beyond those of the wave: a source is V0; with such a destination nothing is done (3.3.2.2, 3.3.5.1).
-        self.crosses.next = (self.decode.cross.val()).any();
-        self.last_pass.next = !self.crosses.val()
-            | (self.pass.q.val() == 2)
-            | ((self.pass.q.val() == 1) & (self.decode.cross.val() != 1));
-        self.storing.next = (self.decode.stores.val()).any() & !self.decode.serial.val();
-        if self.decode.serial.val() {
-            self.storing.next = self.storing_result.q.val();
-        }
-        if self.crosses.val() {
-            self.storing.next = !self.last_pass.val();
-        }
-        self.dwords.next = self.decode.loads.val();
-        if self.storing.val() & !self.crosses.val() {
-            self.dwords.next = self.decode.stores.val();
-        }
-        self.beyond.next = (self.decode.returns.val()).any()
-            & ((bit_cast::<11, 8>(self.decode.destination.val()) + bit_cast::<11, 3>(self.decode.returns.val()))
-                > self.vgprs.val());
+        // What this pass does.
+        self.work.cross.next = self.decode.cross.val();
+        self.work.serial.next = self.decode.serial.val();
+        self.work.loads.next = self.decode.loads.val();
+        self.work.stores.next = self.decode.stores.val();
+        self.work.pass.next = self.pass.q.val();
+        self.work.storing_result.next = self.storing_result.q.val();
         self.exec_half.next = self.exec.q.val().get_bits::<32>(0);
         if self.half.q.val() {
             self.exec_half.next = self.exec.q.val().get_bits::<32>(32);
         }
         self.exec_part.mask.next = self.exec_half.val();
-        if self.beyond.val() {
+        if self.registers.beyond.val() {
             self.exec_part.mask.next = 0.into();
         }
         self.exec_part.beat.next = self.beat.q.val();
@@ -240,28 +225,18 @@ impl Logic for LdsUnit {
         if self.half.q.val() {
             self.half_row.next = self.vgpr_base.q.val() + self.vgprs.val();
         }
-        self.register.next = bit_cast::<11, 8>(self.decode.address_register.val());
-        if self.step.q.val() != 0 {
-            self.register.next =
-                bit_cast::<11, 8>(self.decode.data0_register.val()) + bit_cast::<11, 4>(self.step.q.val()) - 1;
-        }
-        if self.step.q.val() > bit_cast::<4, 3>(self.decode.data0.val()) {
-            self.register.next = bit_cast::<11, 8>(self.decode.data1_register.val())
-                + bit_cast::<11, 4>(self.step.q.val())
-                - bit_cast::<11, 3>(self.decode.data0.val())
-                - 1;
-        }
-        if self.step.q.val() == 0 {
-            self.register.next = bit_cast::<11, 8>(self.decode.address_register.val());
-        }
-        self.read_row.next = self.half_row.val();
-        if self.register.val() < self.vgprs.val() {
-            self.read_row.next = self.half_row.val() + self.register.val();
-        }
+        self.registers.step.next = self.step.q.val();
+        self.registers.address.next = self.decode.address_register.val();
+        self.registers.data0.next = self.decode.data0_register.val();
+        self.registers.data1.next = self.decode.data1_register.val();
+        self.registers.data0_dwords.next = self.decode.data0.val();
+        self.registers.data1_dwords.next = self.decode.data1.val();
+        self.registers.destination.next = self.decode.destination.val();
+        self.registers.returns.next = self.decode.returns.val();
+        self.registers.vgprs.next = self.vgprs.val();
+        self.read_row.next = self.half_row.val() + self.registers.register.val();
         self.read.next = self.state.q.val() == LdsState::Read;
         self.read_beat.next = self.beat.q.val();
-        self.last_step.next = self.step.q.val()
-            == (bit_cast::<4, 3>(self.decode.data0.val()) + bit_cast::<4, 3>(self.decode.data1.val()));
         self.last_of_pass.next =
             (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.wave64.q.val());
         self.capturing.d.next = self.read.val() & self.read_ready.val();
@@ -303,15 +278,16 @@ impl Logic for LdsUnit {
             self.lane[i].d16.next = self.decode.d16.val();
             self.lane[i].high.next = self.decode.high.val();
             self.lane[i].upper_part.next = self.upper_part.q.val();
+            self.lane[i].stores.next = self.work.storing.val();
             self.lane[i].base.next = self.lds_base.q.val();
             self.lane[i].limit.next = self.lds_size.q.val();
-            self.lane[i].crosses_lanes.next = self.crosses.val();
+            self.lane[i].crosses_lanes.next = self.work.crosses.val();
             self.lane[i].named.next = self.pass.q.val() == 1;
             self.lane[i].swizzles.next = self.decode.cross.val() == 3;
             self.lane[i].swizzle_source.next = self.numbers.source[i].val();
             self.lane[i].wave64.next = self.wave64.q.val();
             self.lane[i].simd.next = self.simd.val();
-            self.lane[i].blank.next = self.crosses.val()
+            self.lane[i].blank.next = self.work.crosses.val()
                 & (self.pass.q.val() == 0)
                 & ((self.decode.cross.val() == 1) | !(self.exec_part.lane[i].val() | self.decode.fetch_inactive.val()));
             self.lane[i].conditional.next = self.decode.conditional.val();
@@ -319,7 +295,7 @@ impl Logic for LdsUnit {
             self.lane[i].computes.next = self.decode.computes.val();
             self.lane[i].active.next = self.exec_part.lane[i].val();
             self.lane[i].loads.next =
-                self.granted.val() & self.served[i].val() & self.pending.valid[i].val() & !self.storing.val();
+                self.granted.val() & self.served[i].val() & self.pending.valid[i].val() & !self.work.storing.val();
             self.lane[i].word.next = self.loaded[i].val();
 
             self.waiting[i].clock.next = self.clock.val();
@@ -335,7 +311,7 @@ impl Logic for LdsUnit {
                 self.pending.active[i].next = self.turn.turn[i].val();
             }
             // Every lane of the wave gives its data or a zero.
-            if self.crosses.val() & (self.pass.q.val() == 0) {
+            if self.work.crosses.val() & (self.pass.q.val() == 0) {
                 self.pending.active[i].next = true;
             }
             self.pending.pending[i].next = self.waiting[i].q.val();
@@ -354,7 +330,8 @@ impl Logic for LdsUnit {
             }
         }
         self.want.next = self.pending.want.val();
-        self.store.next = self.storing.val();
+        self.store.next = self.work.storing.val();
+        self.debug_store.next = self.granted.val() & self.work.storing.val() & !self.work.crosses.val();
 
         // The atomic ALU. Denormals: binary32 by FP_DENORM[1:0], the others by [3:2] (13.2).
         self.alu.operation.next = self.decode.operation.val();
@@ -404,13 +381,13 @@ impl Logic for LdsUnit {
             LdsState::Read => {
                 if self.read_ready.val() {
                     self.step.d.next = self.step.q.val() + 1;
-                    if self.last_step.val() {
+                    if self.registers.last.val() {
                         self.state.d.next = LdsState::Capture;
                     }
                 }
             }
             LdsState::Capture => {
-                self.read_done.next = self.last_of_pass.val() & self.last_pass.val();
+                self.read_done.next = self.last_of_pass.val() & self.work.last.val();
                 self.storing_result.d.next = false;
                 self.dword.d.next = 0.into();
                 self.upper_part.d.next = false;
@@ -426,7 +403,7 @@ impl Logic for LdsUnit {
                     self.upper_part.d.next = self.pending.more.val();
                     if !self.pending.more.val() {
                         self.dword.d.next = self.dword.q.val() + 1;
-                        self.access_done.next = (self.dword.q.val() + 1) >= self.dwords.val();
+                        self.access_done.next = (self.dword.q.val() + 1) >= self.work.dwords.val();
                     }
                 }
             }
@@ -463,12 +440,12 @@ impl Logic for LdsUnit {
             & ((self.state.q.val() == LdsState::Access)
                 | (self.state.q.val() == LdsState::Drain)
                 | (self.state.q.val() == LdsState::Compute))
-            & !(self.access_done.val() & self.storing.val());
+            & !(self.access_done.val() & self.work.storing.val());
         // Behind the last dword: stores are done with the beat, or with the lane whose turn it was.
         if self.access_done.val() {
             self.dword.d.next = 0.into();
             self.state.d.next = LdsState::Drain;
-            if self.storing.val() {
+            if self.work.storing.val() {
                 if self.decode.serial.val() {
                     self.storing_result.d.next = false;
                     for i in 0..self.left.len() {
@@ -493,7 +470,7 @@ impl Logic for LdsUnit {
             }
             if self.last_of_pass.val() {
                 self.pass.d.next = self.pass.q.val() + 1;
-                if self.last_pass.val() {
+                if self.work.last.val() {
                     self.done.next = true;
                     self.state.d.next = LdsState::Idle;
                 }

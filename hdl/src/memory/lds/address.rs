@@ -1,0 +1,104 @@
+//! Where the dwords of a lane lie in the banks (3.3.5.1, 12.5). A lane costs four adders of 32 bits and five comparisons.
+
+use super::operations::{AddressSource, Size};
+use crate::parts::round_robin::vector_of;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
+    /// two words: two parts. `group_rows` rows belong to the work-groups.
+    pub struct LdsAddress(group_rows: usize) {
+        /// The register in ADDR.
+        in register: (Bits<32>),
+        /// Source of the address.
+        in source: (Bits<2>),
+        /// M0.
+        in m0: (Bits<16>),
+        /// Number of the lane in its wave.
+        in number: (Bits<6>),
+        /// Byte offset of the instruction.
+        in offset: (Bits<18>),
+        /// Dword behind the address.
+        in dword: (Bits<2>),
+        /// The address is that of a pair of dwords.
+        in pair: (Bit),
+        /// Element size.
+        in size: (Bits<2>),
+        /// The part in the next word.
+        in upper_part: (Bit),
+        /// It is stored: bytes out of range are left out. A load wants all bytes or, when one is out of range, none.
+        in stores: (Bit),
+        /// First byte of the wave's share.
+        in base: (Bits<17>),
+        /// Its bytes.
+        in limit: (Bits<17>),
+        /// Data goes between lanes, through a dword of the lane's own or of the lane named.
+        in crosses_lanes: (Bit),
+        /// The named one's.
+        in named: (Bit),
+        /// It is named by the pattern.
+        in swizzles: (Bit),
+        /// The lane of the pattern.
+        in swizzle_source: (Bits<6>),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
+        /// SIMD.
+        in simd: (Bit),
+        /// Bank of the part.
+        out bank: (Bits<5>),
+        /// Row.
+        out row: (Bits<10>),
+        /// Bytes of the word that are in range.
+        out bytes: (Bits<4>),
+        /// Byte offset of the element in its first word.
+        out shift: (Bits<2>),
+        /// The element has a part in the next word.
+        out has_upper: (Bit),
+    }
+    |g| {
+        let [register, m0, number, offset, dword] =
+            ["register", "m0", "number", "offset", "dword"].map(|name| g.input(name));
+        let thread = m0.zero_extend(32) + number.concat(&g.zero(2)).zero_extend(32);
+        let base = g.lookup(
+            &g.input("source"),
+            &[(AddressSource::Thread as u128, thread), (AddressSource::None as u128, g.zero(32))],
+            &register,
+        );
+        let first = g.name("first_byte", &(base + offset.zero_extend(32)));
+        let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
+        let first = g.input("pair").select(&aligned, &first);
+        let address = g.name("address", &(first + dword.concat(&g.zero(2)).zero_extend(32)));
+        let size = g.input("size");
+        let limit = g.input("limit").zero_extend(19);
+        let needed = [!size.is(Size::Byte as u128), size.is(Size::Dword as u128)];
+        let needed = g.concat(&[&needed[1], &needed[1], &needed[0], &g.constant(1, 1)]);
+        let inside = |at: u128| {
+            let byte = address.slice(0, 18).zero_extend(19).plus(at);
+            address.slice(18, 14).none() & byte.less(&limit)
+        };
+        let inside: Vec<Wire> = (0..4).map(inside).collect();
+        let inside = g.name("bytes_inside", &(vector_of(g, &inside) & &needed));
+        let whole = inside.equals(&needed) | g.input("stores");
+        let wanted = inside.when(&whole);
+        let shift = address.slice(0, 2);
+        let both = g.name("bytes_of_parts", &wanted.zero_extend(8).shift_left(&shift));
+        let upper = g.input("upper_part");
+        let word = address.slice(2, 15) + g.input("base").slice(2, 15) + upper.zero_extend(15);
+
+        let index = g.name("index", &(&register + offset.zero_extend(32)).slice(2, 6));
+        let index = (index.bit(5) & g.input("wave64")).concat(&index.slice(0, 5));
+        let index = g.input("swizzles").select(&g.input("swizzle_source"), &index);
+        let lane = g.input("named").select(&index, &number);
+        let own_row = g.input("simd").concat(&lane.bit(5)).zero_extend(10);
+        let scratch = own_row.plus(group_rows as u128);
+        let crosses = g.input("crosses_lanes");
+        g.output("bank", &crosses.select(&lane.slice(0, 5), &word.slice(0, 5)));
+        g.output("row", &crosses.select(&scratch, &word.slice(5, 10)));
+        let bytes = upper.select(&both.slice(4, 4), &both.slice(0, 4));
+        g.output("bytes", &(bytes | crosses.repeat(4)));
+        g.output("shift", &shift.when(&!&crosses));
+        g.output("has_upper", &(both.slice(4, 4).any() & !crosses));
+    }
+}

@@ -1,0 +1,88 @@
+//! What the access unit does in a pass over the beats of an instruction, and which registers it reads for it.
+
+use super::operations::Cross;
+use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// One pass loads or stores. Data between lanes takes several: stored by the lane or by index, at last loaded.
+    pub struct LdsPass() {
+        /// Between lanes.
+        in cross: (Bits<2>),
+        /// One lane after another.
+        in serial: (Bit),
+        /// Dwords loaded.
+        in loads: (Bits<3>),
+        /// Dwords stored.
+        in stores: (Bits<3>),
+        /// Number of the pass.
+        in pass: (Bits<2>),
+        /// A serial instruction stores what it has computed.
+        in storing_result: (Bit),
+        /// Data goes between lanes.
+        out crosses: (Bit),
+        /// It is the last pass.
+        out last: (Bit),
+        /// It stores.
+        out storing: (Bit),
+        /// Dwords of an access.
+        out dwords: (Bits<3>),
+    }
+    |g| {
+        let [cross, pass, loads, stores] = ["cross", "pass", "loads", "stores"].map(|name| g.input(name));
+        let crosses = g.name("crosses", &cross.any());
+        // Forward: zeros by lane, data by index, loads by lane. The others: data by lane, loads by index.
+        let last = !&crosses | pass.is(2) | (pass.is(1) & !cross.is(Cross::Forward as u128));
+        let of_memory = g.input("serial").select(&g.input("storing_result"), &stores.any());
+        let storing = crosses.select(&!&last, &of_memory);
+        g.output("dwords", &(&storing & !&crosses).select(&stores, &loads));
+        g.output("crosses", &crosses);
+        g.output("last", &last);
+        g.output("storing", &storing);
+    }
+}
+
+generator_block! {
+    /// The register that a step reads: the address, then DATA0, then DATA1. Registers beyond those of the wave: a source is
+    /// V0; with such a destination nothing is done (3.3.2.2, 3.3.5.1).
+    pub struct LdsRegisters() {
+        /// The step.
+        in step: (Bits<4>),
+        /// ADDR.
+        in address: (Bits<8>),
+        /// DATA0.
+        in data0: (Bits<8>),
+        /// DATA1.
+        in data1: (Bits<8>),
+        /// Dwords in DATA0.
+        in data0_dwords: (Bits<3>),
+        /// Dwords in DATA1.
+        in data1_dwords: (Bits<3>),
+        /// VDST.
+        in destination: (Bits<8>),
+        /// Dwords returned.
+        in returns: (Bits<3>),
+        /// VGPRs of a wave.
+        in vgprs: (Bits<11>),
+        /// The register.
+        out register: (Bits<11>),
+        /// It is the last one.
+        out last: (Bit),
+        /// A destination lies beyond the registers.
+        out beyond: (Bit),
+    }
+    |g| {
+        let wide = |name| g.input(name).zero_extend(11);
+        let (step, vgprs) = (g.input("step"), g.input("vgprs"));
+        let [data0_dwords, data1_dwords] = ["data0_dwords", "data1_dwords"].map(|name| g.input(name).zero_extend(4));
+        let data_step = step.plus(0xf);
+        let second = !data_step.less(&data0_dwords);
+        let data0 = wide("data0") + data_step.zero_extend(11);
+        let data1 = wide("data1") + (&data_step - &data0_dwords).zero_extend(11);
+        let register = g.name("wanted", &step.none().select(&wide("address"), &second.select(&data1, &data0)));
+        g.output("register", &register.when(&register.less(&vgprs)));
+        g.output("last", &step.equals(&(data0_dwords + data1_dwords)));
+        let end = wide("destination") + wide("returns");
+        g.output("beyond", &(g.input("returns").any() & vgprs.less(&end)));
+    }
+}
