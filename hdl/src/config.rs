@@ -21,6 +21,44 @@ pub struct Config {
     pub cache_lines: usize,
     /// Requests of vector memory of a SIMD that are outstanding at once: a power of two, 2 to 64.
     pub memory_requests: usize,
+    /// The units that not every machine has in full.
+    pub units: Units,
+}
+
+/// Units that a configuration may have fewer of, or leave out. What computes with them is then refused as any opcode is that
+/// the machine does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Units {
+    /// Transcendental units of a SIMD: lanes that enter them together, a power of two; no more than there are lanes are made.
+    pub transcendental: usize,
+    /// Binary64 datapaths of a SIMD, 0 to 2.
+    pub binary64: usize,
+    /// The scalar ALU has a float unit.
+    pub scalar_float: bool,
+    /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources.
+    pub packed_float: bool,
+    /// Dot products of bytes and nibbles, sums of absolute differences of bytes.
+    pub byte_arithmetic: bool,
+}
+
+impl Units {
+    /// Every unit.
+    pub const ALL: Self =
+        Self { transcendental: 8, binary64: 1, scalar_float: true, packed_float: true, byte_arithmetic: true };
+    /// What a small FPGA has room for.
+    const SMALL: Self =
+        Self { transcendental: 1, binary64: 0, scalar_float: false, packed_float: false, byte_arithmetic: false };
+
+    /// What is left out, in words.
+    pub fn left_out(self) -> Vec<&'static str> {
+        let parts = [
+            (self.binary64 > 0, "binary64"),
+            (self.scalar_float, "scalar floating point"),
+            (self.packed_float, "packed floating point"),
+            (self.byte_arithmetic, "dot products and differences of bytes"),
+        ];
+        parts.into_iter().filter(|(there, _)| !there).map(|(_, name)| name).collect()
+    }
 }
 
 /// The compute unit of every simulation that asks for no other.
@@ -34,6 +72,7 @@ const DEFAULT: Config = Config {
     scalar_loads: 8,
     cache_lines: 128,
     memory_requests: 64,
+    units: Units::ALL,
 };
 
 /// Every configuration.
@@ -52,6 +91,7 @@ pub const CONFIGS: [Config; 5] = [
         scalar_loads: 2,
         cache_lines: 32,
         memory_requests: 16,
+        units: Units::SMALL,
     },
 ];
 

@@ -282,7 +282,7 @@ hardware_block! {
         /// Numbers of them.
         pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6),
 
-        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new()).collect(),
+        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units)).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
@@ -292,14 +292,14 @@ hardware_block! {
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
         order: WaveOrder = WaveOrder::new(config.waves),
         events: WaveEvents = WaveEvents::new(config.waves),
-        salu: Salu = Salu::new(),
+        salu: Salu = Salu::new(config.units.scalar_float),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes),
-        shared: SharedUnits = SharedUnits::new(config.lanes, 1),
+        shared: SharedUnits = SharedUnits::new(config.lanes, config.units.transcendental.min(config.lanes), config.units.binary64),
         lane: Vec<ValuLane> =
-            (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes)).collect(),
+            (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),
         lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes),
 

@@ -5,7 +5,7 @@
 
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
-use tombolo_hdl::config::Config;
+use tombolo_hdl::config::{Config, Units};
 use tombolo_isa::registers::find;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::Engine;
@@ -22,6 +22,7 @@ const CONFIG: Config = Config {
     scalar_loads: 2,
     cache_lines: 4,
     memory_requests: 2,
+    units: Units::ALL,
 };
 /// Cycles in which every wave of these launches is placed.
 const CYCLES: usize = 1500;

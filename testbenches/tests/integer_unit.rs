@@ -173,7 +173,7 @@ fn operand(random: &mut SplitMix64) -> u32 {
 }
 
 fn engine() -> CompiledEngine {
-    let mut block = IntegerUnit::new();
+    let mut block = IntegerUnit::new(true);
     block.connect_all();
     CompiledEngine::new(Arc::new(tombolo_netlist::elaborate(&block, "top").unwrap())).unwrap()
 }

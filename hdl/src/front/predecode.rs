@@ -4,11 +4,12 @@
 //! indexed by the opcode field. An instruction that no unit declares, or that uses a modifier its unit lacks, has no
 //! class and is reported as illegal when it reaches the head of its wave.
 
+use crate::config::Units;
 use crate::front::flow;
 use crate::front::issue::CLASSES;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use crate::memory::{lds, operations as memory};
-use crate::scalar::salu::{operation as salu, state};
+use crate::scalar::salu::{float, operation as salu, state};
 use crate::scalar::{scalar_memory, transfer};
 use crate::vector::{legality, operations};
 use rust_hdl::prelude::*;
@@ -37,7 +38,7 @@ pub enum IssueClass {
     Lds = 6,
 }
 
-/// The class that executes an opcode, from the lists that the units declare.
+/// The class that executes an opcode where no unit is left out, from the lists that the units declare.
 pub fn class_of(row: &Opcode) -> IssueClass {
     let has = |mnemonic: &str| mnemonic == row.mnemonic;
     if flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
@@ -57,6 +58,16 @@ pub fn class_of(row: &Opcode) -> IssueClass {
     } else {
         IssueClass::Illegal
     }
+}
+
+/// That class in a machine with these units.
+pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
+    let there = match class_of(row) {
+        IssueClass::Salu => units.scalar_float || float::operation(row).is_none(),
+        IssueClass::Valu => operations::operation(row).is_some_and(|operation| operation.unit.is_in(units)),
+        _ => true,
+    };
+    if there { class_of(row) } else { IssueClass::Illegal }
 }
 
 /// The formats of the first compute unit, in the order in which their prefixes are looked at.
@@ -151,8 +162,8 @@ pub fn writes_scalar(row: &Opcode) -> bool {
 }
 
 generator_block! {
-    /// Classifies the instruction that starts with two dwords.
-    pub struct Predecode() {
+    /// Classifies the instruction that starts with two dwords, for a machine with these units.
+    pub struct Predecode(units: Units) {
         /// First dword.
         in word0: (Bits<32>),
         /// Second dword.
@@ -189,7 +200,7 @@ generator_block! {
             let refused = refused | state::refused(g, &words, format) | transfer::refused(g, &words, format);
             let supported = !(refused | refused_field(g, &words, format));
             let bits = classes.map(|wanted| {
-                let known = opcodes_hold(g, &words, format, |row| class_of(row) == wanted) & &supported;
+                let known = opcodes_hold(g, &words, format, |row| class_in(row, units) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)
             });
             let literal = has_literal(g, &words, format);

@@ -125,7 +125,7 @@ generator_block! {
     }
     |g| {
         for (reader, fields) in READERS {
-            let index = g.input(reader);
+            let index = g.input(reader).slice(0, waves.next_power_of_two().trailing_zeros());
             for field in fields {
                 let values: Vec<(u128, Wire)> = (0..).zip(g.inputs(field, waves)).collect();
                 g.output(&format!("{reader}_{field}"), &g.lookup(&index, &values[1..], &values[0].1));

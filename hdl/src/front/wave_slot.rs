@@ -10,6 +10,7 @@ use super::pause::Pause;
 use super::predecode::Predecode;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::counter::{OutstandingCounter, ResultCounter};
@@ -17,7 +18,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
-    pub struct WaveSlot() {
+    pub struct WaveSlot(units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here: the values below are taken.
@@ -215,7 +216,7 @@ hardware_block! {
         lds_count: OutstandingCounter = OutstandingCounter::new(),
 
         stream: InstructionStream = InstructionStream::new(),
-        predecode: Predecode = Predecode::new(),
+        predecode: Predecode = Predecode::new(units),
         flow: FlowUnit = FlowUnit::new(),
         pause: Pause = Pause::new(),
         clause: Clause = Clause::new(),

@@ -1,6 +1,7 @@
 //! How the vector ALU executes each opcode: the join of what the tables say of its operands with what the units declare.
 //! Both the front end's classification and the vector decoder are made from it.
 
+use crate::config::Units;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::{float, integer};
 use crate::vector::shared;
@@ -58,6 +59,15 @@ impl Unit {
             Self::Integer(_) => INTEGER,
             Self::Float(_) => FLOAT,
             Self::Shared(_) => SHARED,
+        }
+    }
+
+    /// A machine with these units has it.
+    pub fn is_in(self, units: Units) -> bool {
+        match self {
+            Self::Integer(function) => units.byte_arithmetic || !function.is_byte_arithmetic(),
+            Self::Float(function) => units.packed_float || !function.is_packed(),
+            Self::Shared(function) => function.kind() == shared::Kind::Transcendental || units.binary64 > 0,
         }
     }
 }

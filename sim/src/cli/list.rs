@@ -25,7 +25,9 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         let lanes = config.lanes;
         let sizes =
             format!("{} SIMDs of {} waves, {lanes} lanes, {} VGPR rows", config.simds, config.waves, config.vgpr_rows);
-        print(&format_args!("  {:<10} {sizes}", config.name))?;
+        let left_out = config.units.left_out();
+        let without = if left_out.is_empty() { String::new() } else { format!(", without {}", left_out.join(", ")) };
+        print(&format_args!("  {:<10} {sizes}{without}", config.name))?;
     }
     let netlist = design::compute_unit(chosen)?;
     let counts = instance_counts(&netlist);

@@ -11,7 +11,7 @@ use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
 use crate::run::{ErrorKind, access};
 use std::sync::Arc;
-use tombolo_hdl::config::Config;
+use tombolo_hdl::config::{Config, Units};
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
 use tombolo_hdl::memory::lds::crossbar::BANKS as LDS_BANKS;
 use tombolo_isa::decode::decode;
@@ -27,6 +27,7 @@ const CONFIG: Config = Config {
     scalar_loads: 2,
     cache_lines: 16,
     memory_requests: 16,
+    units: Units::ALL,
 };
 /// Lanes that a row of VGPRs has.
 const ROW_LANES: usize = 32;

@@ -1,6 +1,7 @@
 //! The hardware's own decoder, asked by software: which instructions it executes.
 
 use std::sync::Arc;
+use tombolo_hdl::config::Units;
 use tombolo_hdl::front::predecode::{IssueClass, Predecode};
 use tombolo_sim::engine::{CompiledEngine, Engine, EngineError, InputHandle, SignalHandle};
 
@@ -30,12 +31,20 @@ pub struct HardwareDecoder {
 }
 
 impl HardwareDecoder {
-    /// Elaborates and compiles it.
+    /// Elaborates and compiles that of a machine with every unit.
     ///
     /// # Errors
     /// [`EngineError`]
     pub fn new() -> Result<Self, EngineError> {
-        let block = Predecode::new();
+        Self::with_units(Units::ALL)
+    }
+
+    /// That of a machine with these units.
+    ///
+    /// # Errors
+    /// [`EngineError`]
+    pub fn with_units(units: Units) -> Result<Self, EngineError> {
+        let block = Predecode::new(units);
         let netlist = tombolo_netlist::elaborate(&block, "predecode")
             .map_err(|errors| EngineError::Code { module: "predecode".to_owned(), message: format!("{errors:?}") })?;
         let engine = CompiledEngine::new(Arc::new(netlist))?;

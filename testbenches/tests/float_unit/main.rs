@@ -26,7 +26,7 @@ struct Bench {
 impl Bench {
     fn new() -> Self {
         let build = || {
-            let mut block = FloatUnit::new();
+            let mut block = FloatUnit::new(true);
             block.connect_all();
             tombolo_netlist::elaborate(&block, "float_unit").unwrap()
         };

@@ -27,8 +27,8 @@ fn control_of(g: &Builder, word: &Wire, format: Format) -> Wire {
 }
 
 generator_block! {
-    /// Source registers, constants and control of a scalar ALU instruction.
-    pub struct SaluDecode() {
+    /// Source registers, constants and control of a scalar ALU instruction, and with `has_float` control of the float unit.
+    pub struct SaluDecode(has_float: bool) {
         /// The instruction.
         in word: (Bits<32>),
         /// The dword after it.
@@ -126,7 +126,7 @@ generator_block! {
         g.output("control", &control);
         let float_control = g.zero(float::CONTROL_WIDTH);
         let float_control = [Format::Sop2, Format::Sop1, Format::Sopc].iter().fold(float_control, |otherwise, format| {
-            let looked_up = of_format(g, &word, *format, float::CONTROL_WIDTH, float::control_word);
+            let looked_up = of_format(g, &word, *format, float::CONTROL_WIDTH, |row| float::control_word(row).filter(|_| has_float));
             has_format(&word, *format).select(&looked_up, &otherwise)
         });
         g.output("float_control", &float_control);

@@ -30,8 +30,8 @@ use multiplier::SaluMultiplier;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description.
-    pub struct Salu() {
+    /// See the module's description. Floating point needs `has_float`.
+    pub struct Salu(has_float: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -95,10 +95,10 @@ hardware_block! {
         /// Its number.
         pub done_sequence: Signal<Out, Bits<16>>,
 
-        decode: SaluDecode = SaluDecode::new(),
+        decode: SaluDecode = SaluDecode::new(has_float),
         execute: SaluExecute = SaluExecute::new(),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
-        float_unit: FloatUnit = FloatUnit::new(),
+        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(true)).collect(),
         counter: CycleCounter = CycleCounter::new(),
         decode_valid: DFF<Bit>,
         decode_wave: DFF<Bits<4>>,
@@ -140,7 +140,7 @@ impl Logic for Salu {
             execute_reads_cycles,
             execute_second
         );
-        clock!(self, clock, multiplier, float_unit, counter);
+        clock!(self, clock, multiplier, counter);
 
         // Execute.
         self.execute.control.next = self.execute_control.q.val();
@@ -157,13 +157,18 @@ impl Logic for Salu {
         self.execute.float_control.next = self.execute_float_control.q.val();
         self.execute.literal.next = self.execute_literal.q.val();
         self.execute.accumulator.next = self.read_data[0].val().get_bits::<32>(0);
-        self.float_unit.control.next = self.execute.unit_control.val();
-        self.float_unit.s0.next = self.execute.unit_source[0].val();
-        self.float_unit.s1.next = self.execute.unit_source[1].val();
-        self.float_unit.s2.next = self.execute.unit_source[2].val();
-        self.float_unit.mask.next = false;
-        self.execute.float_value.next = self.float_unit.value.val();
-        self.execute.float_flag.next = self.float_unit.flag.val();
+        self.execute.float_value.next = 0.into();
+        self.execute.float_flag.next = false;
+        for i in 0..self.float_unit.len() {
+            self.float_unit[i].clock.next = self.clock.val();
+            self.float_unit[i].control.next = self.execute.unit_control.val();
+            self.float_unit[i].s0.next = self.execute.unit_source[0].val();
+            self.float_unit[i].s1.next = self.execute.unit_source[1].val();
+            self.float_unit[i].s2.next = self.execute.unit_source[2].val();
+            self.float_unit[i].mask.next = false;
+            self.execute.float_value.next = self.float_unit[i].value.val();
+            self.execute.float_flag.next = self.float_unit[i].flag.val();
+        }
         self.counter.read.next = self.execute_reads_cycles.q.val();
         self.execute.cycles.next = self.counter.cycles.val();
         self.multiplier.form.next = self.execute.product_form.val();

@@ -14,6 +14,7 @@ pub mod operands;
 pub mod prepare;
 pub mod vgprs;
 
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use float::FloatUnit;
@@ -45,7 +46,7 @@ generator_block! {
 
 hardware_block! {
     /// One physical lane, which serves `beats` lanes of a wave in turn, with `rows` rows of VGPRs.
-    pub struct ValuLane(rows: usize, beats: usize) {
+    pub struct ValuLane(rows: usize, beats: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Reads a bank.
@@ -111,8 +112,8 @@ hardware_block! {
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, beats),
         operands: OperandRegisters = OperandRegisters::new(),
-        integer: IntegerUnit = IntegerUnit::new(),
-        float: FloatUnit = FloatUnit::new(),
+        integer: IntegerUnit = IntegerUnit::new(units.byte_arithmetic),
+        float: FloatUnit = FloatUnit::new(units.packed_float),
         place: ResultPlace = ResultPlace::new(),
         chosen: Signal<Local, Bits<64>>,
     }

@@ -1,7 +1,7 @@
 //! Operands of all lanes on their way into the shared units, and results on their way back: shift registers over lanes.
 //!
 //! The transcendental units take `fast` lanes a step and only the low 32 bits of the first source, the binary64 units
-//! `slow` lanes. The registers of a lane cost a LUT a bit and a second one where both kinds of steps meet.
+//! `slow` lanes; with 0 of them all the rest is left out. The registers of a lane cost a LUT a bit and a second one where both kinds of steps meet.
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -50,6 +50,9 @@ generator_block! {
             let from_slow = beyond(&low, slow, &s0.slice(0, 32));
             let next = load.select(&s0.slice(0, 32), &step_fast.select(&from_fast, &from_slow));
             low[lane] = g.register_enabled(&format!("low_{lane}"), &next, &step_low);
+            if slow == 0 {
+                continue;
+            }
             let own = g.concat(&[&s0.slice(32, 32), s1, s2, mask]);
             let next = load.select(&own, &beyond(&high, slow, &own));
             high[lane] = g.register_enabled(&format!("high_{lane}"), &next, &step);
@@ -97,6 +100,9 @@ generator_block! {
                 None => (low[lane + slow].clone(), high[lane + slow].clone()),
             };
             low[lane] = g.register_enabled(&format!("low_{lane}"), &step_fast.select(&from_fast, &from_slow), &either);
+            if slow == 0 {
+                continue;
+            }
             high[lane] = g.register_enabled(&format!("high_{lane}"), &from_slow_high, &step_slow);
         }
         let values: Vec<Wire> = high.iter().zip(&low).map(|(high, low)| high.slice(0, 32).concat(low)).collect();

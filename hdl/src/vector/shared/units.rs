@@ -9,22 +9,25 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
-/// Lanes that enter the transcendental units together.
-pub fn transcendental_units(lanes: usize) -> usize {
-    lanes.min(8)
-}
-
 /// Clocks of an operation of each kind before the next one of the same kind can follow, and those in which some lanes
 /// enter.
-fn intervals(lanes: usize, doubles: usize) -> [[u64; 2]; 3] {
-    let fast = lanes.div_ceil(transcendental_units(lanes)) as u64;
-    let slow = lanes.div_ceil(doubles) as u64;
+fn intervals(lanes: usize, fast: usize, doubles: usize) -> [[u64; 2]; 3] {
+    let fast = lanes.div_ceil(fast) as u64;
+    // Without a datapath no such operation comes.
+    let slow = lanes.div_ceil(doubles.max(1)) as u64;
     [[fast, fast], [slow, slow], [slow * root::CLOCKS, slow]]
 }
 
+/// Clocks of each kind, for [`Timeline`].
+fn latencies(doubles: usize) -> [usize; 3] {
+    let slow = if doubles > 0 { binary64::LATENCY } else { transcendental::LATENCY };
+    [transcendental::LATENCY, slow, slow]
+}
+
 hardware_block! {
-    /// For `lanes` physical lanes, a power of two, with `doubles` binary64 datapaths, 1 or 2.
-    pub struct SharedUnits(lanes: usize, doubles: usize) {
+    /// For `lanes` physical lanes, a power of two, with `fast` transcendental units, no more than lanes, and `doubles`
+    /// binary64 datapaths, 0 to 2.
+    pub struct SharedUnits(lanes: usize, fast: usize, doubles: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An operation leaves the queue for these units.
@@ -54,15 +57,15 @@ hardware_block! {
         /// Their comparisons and mask bits.
         pub flag: Vec<Signal<Out, Bit>> = signals(lanes),
 
-        operands: OperandShift = OperandShift::new(lanes, transcendental_units(lanes), doubles),
-        results: ResultShift = ResultShift::new(lanes, transcendental_units(lanes), doubles),
-        timeline: Timeline = Timeline::new([transcendental::LATENCY, binary64::LATENCY, binary64::LATENCY]),
-        transcendental: Vec<TranscendentalUnit> = (0..transcendental_units(lanes)).map(|_| TranscendentalUnit::new()).collect(),
+        operands: OperandShift = OperandShift::new(lanes, fast, doubles),
+        results: ResultShift = ResultShift::new(lanes, fast, doubles),
+        timeline: Timeline = Timeline::new(latencies(doubles)),
+        transcendental: Vec<TranscendentalUnit> = (0..fast).map(|_| TranscendentalUnit::new()).collect(),
         binary64: Vec<Binary64Unit> = (0..doubles).map(|_| Binary64Unit::new()).collect(),
         root: Vec<RootIteration> = (0..doubles).map(|_| RootIteration::new()).collect(),
         interval: Vec<Constant<Bits<10>>> =
-            intervals(lanes, doubles).map(|[interval, _]| Constant::new(interval.into())).into(),
-        steps: Vec<Constant<Bits<6>>> = intervals(lanes, doubles).map(|[_, steps]| Constant::new(steps.into())).into(),
+            intervals(lanes, fast, doubles).map(|[interval, _]| Constant::new(interval.into())).into(),
+        steps: Vec<Constant<Bits<6>>> = intervals(lanes, fast, doubles).map(|[_, steps]| Constant::new(steps.into())).into(),
         last_phase: Constant<Bits<5>> = Constant::new((root::CLOCKS - 1).into()),
         // Clocks until the next launch, operations launched and not done, their kind.
         spacing: DFF<Bits<10>>,

@@ -73,8 +73,8 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
     let whole = integral::FRACTION as u128;
     let is_fraction = INTEGRAL.of(control).is(whole);
     let below_one = c.exponent.less(&c.exponent.same_width(BIAS as u128));
-    let above_one = c.magnitude().zero_extend(32).less(&g.constant(32, 1 + ((BIAS as u128) << FRACTION)));
-    let beyond = is_fraction.select(&(!&c.sign & below_one), &(is(addend::NORMALIZED) & !above_one));
+    let above_one = !(&below_one | c.exponent.is(BIAS as u128) & c.fraction.none());
+    let beyond = is_fraction.select(&(!&c.sign & below_one), &(is(addend::NORMALIZED) & above_one));
     let is_exponent = RESULT.of(control).is(result::EXPONENT as u128);
 
     let product_infinite = &has_product & (&a.is_infinite | &b.is_infinite) & !&zero_case;
@@ -96,7 +96,7 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
         applies = applies | is_nan;
     }
     if let Some(extra) = &sources.extra {
-        let unlit = DETAIL.of(control).bit(detail::MULLIT.trailing_zeros()) & ZERO_WINS.of(control) & unlit(g, x1, x2);
+        let unlit = DETAIL.of(control).bit(detail::MULLIT.trailing_zeros()) & ZERO_WINS.of(control) & unlit(x1, x2);
         value = unlit.select(&g.constant(32, 1 << 31 | LARGEST), &value);
         // V_DIV_SCALE gives a NaN, or what it does not scale as it is.
         let scales = SCALE.of(control).is(scale::DIVISION as u128);
@@ -126,8 +126,9 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
 const LARGEST: u128 = 0x7f7f_ffff;
 
 /// V_MULLIT_F32: s1 is -MAX, -infinity or NaN, or s2 is not positive.
-fn unlit(g: &Builder, x1: &Operand, x2: &Operand) -> Wire {
-    let darkest = &x1.sign & !x1.magnitude().less(&g.constant(31, LARGEST));
+fn unlit(x1: &Operand, x2: &Operand) -> Wire {
+    let largest = x1.exponent.is(LARGEST >> FRACTION) & x1.fraction.all();
+    let darkest = &x1.sign & (x1.exponent.all() | largest);
     darkest | &x1.is_nan | &x2.sign | &x2.is_zero | &x2.is_nan
 }
 

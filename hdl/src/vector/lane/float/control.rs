@@ -280,6 +280,11 @@ pub mod second {
 pub struct Function(pub(super) u64);
 
 impl Function {
+    /// It computes a second result, that of the upper half.
+    pub fn is_packed(self) -> bool {
+        self.0 >> (PACKED.at - MODIFIERS) & 1 == 1
+    }
+
     /// The function with a field set.
     pub(super) const fn with(self, field: Field, value: u64) -> Self {
         let mask = ((1 << field.width) - 1) << (field.at - MODIFIERS);

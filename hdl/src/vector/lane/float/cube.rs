@@ -15,7 +15,11 @@ pub struct MajorAxis {
 impl MajorAxis {
     /// Of a direction x, y, z.
     pub fn new(g: &Builder, [x, y, z]: &[Operand; 3]) -> Self {
-        let at_least = |a: &Operand, b: &Operand| !a.magnitude().less(&b.magnitude()) & !(&a.is_nan | &b.is_nan);
+        // The comparators are those of the other selections.
+        let at_least = |a: &Operand, b: &Operand| {
+            let (large, small) = (a.magnitude(), b.magnitude());
+            (small.less(&large) | small.equals(&large)) & !(&a.is_nan | &b.is_nan)
+        };
         let is_z = g.name("major_is_z", &(at_least(z, x) & at_least(z, y)));
         let is_y = g.name("major_is_y", &(at_least(y, x) & !&is_z));
         let source = z.or(&is_z, &y.or(&is_y, x));

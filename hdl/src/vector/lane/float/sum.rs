@@ -165,7 +165,8 @@ pub fn sum(g: &Builder, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -
     let smaller = g.name("term_smaller", &(term.less(&other) & !&negate));
     let inverted = &other ^ &subtract.repeat(window);
     let carry = &subtract & !&smaller;
-    let total = (term + inverted) + carry.zero_extend(window);
+    // One adder: the carry enters below the last bit.
+    let total = (term.concat(&g.constant(1, 1)) + inverted.concat(&carry)).slice(1, window);
     let complement = &negate | (&subtract & &smaller);
     let sum = g.name("sum", &(total ^ complement.repeat(window)));
     let sign = (&subtract & &smaller).select(&sign_product, &sign_addend) & !&is_fraction;

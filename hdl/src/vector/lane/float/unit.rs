@@ -31,8 +31,8 @@ const HIGH: Shape = Shape { factor: 11, integer: 16 };
 const _: () = assert!(CONTROL_WIDTH == 63);
 
 generator_block! {
-    /// The float unit of a lane.
-    pub struct FloatUnit() clocked {
+    /// The float unit of a lane. Operations that are packed need `halves`, the second datapath.
+    pub struct FloatUnit(halves: bool) clocked {
         /// The control word, [`super::control`].
         in control: (Bits<63>),
         /// First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
@@ -56,16 +56,20 @@ generator_block! {
         let stages = Stages::new(g, settings);
         let low_operands = low_operands(g, &control, &bits);
         let low = low_half(g, &control, &bits, &low_operands, &stages);
-        let high = high_half(g, &control, &bits, &low_operands[1], &stages);
 
         let last = &stages.settings[3];
         let raw = !(last.is_result(result::SUM) | last.is_result(result::FIRST) | last.is_result(result::SIGNIFICAND));
         let low_value = raw.select(&low.raw, &packed(g, &low.value, &last.format));
-        let high_value = raw.select(&high.raw, &packed(g, &high.value, &last.format)).slice(0, 16);
-        let halves = high_value.concat(&low_value.slice(0, 16));
-        let bytes = high_value.slice(0, 8).concat(&low_value.slice(0, 8)).repeat(2);
-        let both = (last.format.bit(1) & !&raw).select(&bytes, &halves);
-        let value = last.packed.select(&both, &low_value);
+        let value = if halves {
+            let high = high_half(g, &control, &bits, &low_operands[1], &stages);
+            let high_value = raw.select(&high.raw, &packed(g, &high.value, &last.format)).slice(0, 16);
+            let halves = high_value.concat(&low_value.slice(0, 16));
+            let bytes = high_value.slice(0, 8).concat(&low_value.slice(0, 8)).repeat(2);
+            let both = (last.format.bit(1) & !&raw).select(&bytes, &halves);
+            last.packed.select(&both, &low_value)
+        } else {
+            low_value
+        };
         g.output("value", &g.register("value_4", &low.pair.concat(&g.zero(20)).concat(&value)));
         g.output("flag", &g.register("flag_4", &low.flag));
     }

@@ -3,6 +3,7 @@
 //! The second stage adds the addend to the outer parts of the product, the third adds the inner parts or the value. Packed
 //! products are summed in the same adder with its carry cut at bit 32.
 
+use super::adder::add;
 use super::control::{ADDEND, Addend, Function, OUTCOME, Outcome, SIGNED, WIDTH, Width};
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -59,12 +60,7 @@ pub(super) fn addend(g: &Builder, control: &Wire, s1: &Wire, s2: &Wire) -> Wire 
 /// Second stage: `base + addend + carry`, in two parts when packed.
 pub(super) fn first_sum(g: &Builder, control: &Wire, base: &Wire, addend: &Wire, carry: &Wire) -> Wire {
     let packed = WIDTH.is(control, Width::Halves as u64);
-    let add = |lsb: u32, width: u32, carry: &Wire| {
-        let one = g.constant(1, 1);
-        let left = base.slice(lsb, width).concat(&one).zero_extend(width + 2);
-        let sum = left + addend.slice(lsb, width).concat(carry).zero_extend(width + 2);
-        sum.slice(1, width + 1)
-    };
+    let add = |lsb: u32, width: u32, carry: &Wire| add(g, &base.slice(lsb, width), &addend.slice(lsb, width), carry);
     let low = g.name("base_sum_low", &add(0, 32, carry));
     let high = add(32, TOTAL - 32, &(low.msb() & !packed));
     g.name("base_sum", &high.slice(0, TOTAL - 32).concat(&low.slice(0, 32)))
@@ -74,7 +70,5 @@ pub(super) fn first_sum(g: &Builder, control: &Wire, base: &Wire, addend: &Wire,
 pub(super) fn total(g: &Builder, control: &Wire, base: &Wire, inner: &Wire, value: &Wire, carry: &Wire) -> Wire {
     let adds_value = OUTCOME.is(control, Outcome::Sum as u64);
     let other = adds_value.select(&value.zero_extend(TOTAL), inner);
-    let one = g.constant(1, 1);
-    let sum = base.concat(&one) + other.concat(&(carry & &adds_value));
-    g.name("total", &sum.slice(1, TOTAL))
+    g.name("total", &add(g, base, &other, &(carry & &adds_value)).slice(0, TOTAL))
 }

@@ -106,8 +106,8 @@ pub(super) struct Sum {
     pub excess: Excess,
 }
 
-/// `a + b + carry` with the carry out on top.
-fn add(g: &Builder, a: &Wire, b: &Wire, carry: &Wire) -> Wire {
+/// `a + b + carry` with the carry out on top; the carry enters one adder, below the last bit.
+pub(super) fn add(g: &Builder, a: &Wire, b: &Wire, carry: &Wire) -> Wire {
     let width = a.width() + 2;
     let low = g.constant(1, 1);
     let sum = a.concat(&low).zero_extend(width) + b.concat(carry).zero_extend(width);

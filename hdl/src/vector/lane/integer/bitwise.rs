@@ -11,9 +11,12 @@ enum First {
     And = 0,
     Or = 1,
     Xor = 2,
-    Xnor = 3,
+    /// s0
+    Source = 3,
+    /// Inverted.
+    Xnor = 6,
     /// ~s0
-    Not = 4,
+    Not = 7,
 }
 
 /// Operation of that result and s2.
@@ -56,23 +59,17 @@ pub(super) const EXECUTES: &Rows = &[
 pub(super) fn combined(g: &Builder, control: &Wire, sources: &[Wire; 3]) -> Wire {
     let [a, b, c] = sources;
     let detail = DETAIL.of(control);
-    let first = g.lookup(
-        &detail.slice(0, FIRST_WIDTH),
-        &[
-            (First::Or as u128, a | b),
-            (First::Xor as u128, a ^ b),
-            (First::Xnor as u128, !(a ^ b)),
-            (First::Not as u128, !a),
-        ],
-        &(a & b),
-    );
+    let arms = [(First::Or as u128, a | b), (First::Xor as u128, a ^ b), (First::Source as u128, a.clone())];
+    let first = g.lookup(&detail.slice(0, FIRST_WIDTH - 1), &arms, &(a & b));
+    let first = first ^ detail.bit(FIRST_WIDTH - 1).repeat(32);
     let first = g.name("bitwise_first", &first);
-    let second = [
-        (Second::Or as u128, &first | c),
-        (Second::Xor as u128, &first ^ c),
-        (Second::Insert as u128, &first | &(c & &!a)),
-    ];
-    g.name("bitwise", &g.lookup(&detail.slice(FIRST_WIDTH, 2), &second, &first))
+    let second = detail.slice(FIRST_WIDTH, 2);
+    let is = |wanted: Second| second.is(wanted as u128);
+    // What is or-ed or exclusive-or-ed; nothing is neither. Three LUTs a bit in all.
+    let inserted = c & !(a & is(Second::Insert).repeat(32));
+    let third = inserted.when(&second.any());
+    let second = is(Second::Xor).select(&(&first ^ &third), &(&first | &third));
+    g.name("bitwise", &second)
 }
 
 /// The mask of low ones; `lane` is the lane's number in its wave.
@@ -87,7 +84,6 @@ pub(super) fn low_ones(g: &Builder, control: &Wire, sources: &[Wire; 3], lane: &
     let count = g.name("ones", &count);
     let full = kind.is(Mask::Full as u128) | kind.is(Mask::LanesLow as u128) & &upper_lane;
     let empty = kind.is(Mask::LanesHigh as u128) & !&upper_lane;
-    let bits: Vec<Wire> = (0..32).map(|at| g.constant(5, at).less(&count)).collect();
-    let ones = g.concat(&bits.iter().rev().collect::<Vec<_>>());
+    let ones = !g.constant(32, u32::MAX.into()).shift_left(&count);
     g.name("mask", &((ones | full.repeat(32)) & (!empty).repeat(32)))
 }

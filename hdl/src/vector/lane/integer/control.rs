@@ -103,6 +103,14 @@ impl Function {
         Self(self.0 & !mask | value << field.lsb)
     }
 
+    /// It computes with bytes or nibbles: dot products and sums of absolute differences.
+    pub fn is_byte_arithmetic(self) -> bool {
+        let factors = self.get(FACTORS);
+        factors == Factors::Bytes as u64
+            || factors == Factors::Nibbles as u64
+            || self.get(OUTCOME) == Outcome::Differences as u64
+    }
+
     /// The value of a field.
     pub(super) const fn get(self, field: Field) -> u64 {
         self.0 >> field.lsb & ((1 << field.width) - 1)

@@ -5,7 +5,7 @@
 //! size of the results asks. V_MQSAD_U32_U8 has four results of 32 bits and takes two passes.
 
 use super::accumulate::plus_third;
-use super::adder::distance;
+use super::adder::{add, distance};
 use super::control::{
     ADDEND, Addend, CLAMP, DETAIL, Function, MAGNITUDE, Magnitude, OUTCOME, Outcome, Rows, SATURATES, UPPER, WIDTH,
     Width,
@@ -76,8 +76,17 @@ pub(super) fn magnitude(control: &Wire, value: &Wire, less: &[Wire; 2]) -> Absol
     }
 }
 
+/// A byte's magnitude without the one that completes a negated one, and that one.
+struct Byte {
+    magnitude: Wire,
+    carry: Wire,
+}
+
 /// Registered differences of bytes: of each of the four distances, those of its four bytes.
-pub(super) struct Bytes(Vec<Vec<Wire>>);
+pub(super) struct Bytes(Vec<Vec<Byte>>);
+
+/// Bits of a sum of four bytes with its last carry, which lies below it.
+const SUM: u32 = 11;
 
 impl Bytes {
     /// The bytes of s0 (64 bits) from the distance on against those of s1, in registers.
@@ -88,40 +97,45 @@ impl Bytes {
             let right = s1.slice(8 * at, 8);
             let difference = left.zero_extend(9) - right.zero_extend(9);
             let negative = difference.msb();
-            let magnitude = (difference.slice(0, 8) ^ negative.repeat(8)) + negative.zero_extend(8);
             let counts = right.any() | !&masked;
-            g.register(&format!("difference_{distance}_{at}_1"), &magnitude.when(&counts))
+            let magnitude = (difference.slice(0, 8) ^ negative.repeat(8)).when(&counts);
+            let register = |name: &str, wire: &Wire| g.register(&format!("{name}_{distance}_{at}_1"), wire);
+            Byte { magnitude: register("difference", &magnitude), carry: register("carry", &(negative & counts)) }
         };
         Self((0..4).map(|distance| (0..4).map(|at| difference(distance, at)).collect()).collect())
     }
 
-    /// Their sum at each distance, 10 bits, in registers.
+    /// Their sum at each distance and a carry to be added, [`SUM`] bits, in registers. Three adders take three of the
+    /// four carries.
     pub fn sums(&self, g: &Builder) -> Vec<Wire> {
-        let add = |a: &Wire, b: &Wire, width: u32| a.zero_extend(width) + b.zero_extend(width);
-        let sum = |bytes: &Vec<Wire>| add(&add(&bytes[0], &bytes[1], 9), &add(&bytes[2], &bytes[3], 9), 10);
+        let sum = |bytes: &Vec<Byte>| {
+            let low = add(g, &bytes[0].magnitude, &bytes[1].magnitude, &bytes[0].carry);
+            let high = add(g, &bytes[2].magnitude, &bytes[3].magnitude, &bytes[1].carry);
+            add(g, &low, &high, &bytes[2].carry).concat(&bytes[3].carry)
+        };
         self.0.iter().enumerate().map(|(at, bytes)| g.register(&format!("byte_sum_{at}_2"), &sum(bytes))).collect()
     }
 }
 
-/// The sums (10 bits each) plus the halves of the addend (64 bits), saturated under CLAMP.
+/// The sums ([`SUM`] bits each) plus the halves of the addend (64 bits), saturated under CLAMP.
 pub(super) fn accumulated(g: &Builder, control: &Wire, sums: &[Wire], addend: &Wire) -> Wire {
     let detail = DETAIL.of(control).slice(0, FORM_WIDTH);
     let is = |form: Form| detail.is(form as u128);
     let upper = control.bit(UPPER);
     let first = upper.select(&sums[2], &sums[0]);
     let second = upper.select(&sums[3], &sums[1]);
-    let add = |at: u32, term: Wire| {
-        let sum = addend.slice(16 * at, 16).zero_extend(17) + term.zero_extend(17);
+    let plus = |at: u32, term: Wire| {
+        let sum = add(g, &addend.slice(16 * at, 16), &term.slice(1, SUM - 1).zero_extend(16), &term.bit(0));
         g.name(&format!("accumulated_{at}"), &sum)
     };
-    let zero = g.zero(10);
-    let carry = |sum: &Wire| sum.msb().zero_extend(10);
-    let low = add(0, is(Form::Shifted).select(&zero, &first));
+    let zero = g.zero(SUM);
+    let carry = |sum: &Wire| sum.msb().zero_extend(SUM);
+    let low = plus(0, is(Form::Shifted).select(&zero, &first));
     let arms = [(Form::Shifted as u128, first), (Form::Quad as u128, sums[1].clone())];
-    let next = add(1, g.lookup(&detail, &arms, &carry(&low)));
+    let next = plus(1, g.lookup(&detail, &arms, &carry(&low)));
     let quad = g.name("is_quad", &is(Form::Quad));
-    let third = add(2, quad.select(&sums[2], &second));
-    let last = add(3, quad.select(&sums[3], &carry(&third)));
+    let third = plus(2, quad.select(&sums[2], &second));
+    let last = plus(3, quad.select(&sums[3], &carry(&third)));
     let clamp = control.bit(CLAMP);
     let saturated = |sum: &Wire, top: &Wire| {
         let over = quad.select(&sum.msb(), &top.msb()) & &clamp;

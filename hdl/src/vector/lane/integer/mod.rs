@@ -92,8 +92,9 @@ fn value_of(g: &Builder, control: &Wire, wide: &[Wire; 3], sum: &adder::Sum, mas
 }
 
 generator_block! {
-    /// The integer unit: sources to result in four clocks.
-    pub struct IntegerUnit() clocked {
+    /// The integer unit: sources to result in four clocks. Dot products of bytes and nibbles and sums of absolute differences
+    /// of bytes need `bytes`.
+    pub struct IntegerUnit(bytes: bool) clocked {
         /// The control word.
         in control: (Bits<43>),
         /// First source.
@@ -124,8 +125,8 @@ generator_block! {
         let wide = [s0.clone(), s1.clone(), s2.clone()];
         let value = value_of(g, &control, &wide, &sum, &mask, &low_ones);
         let shift = shifter::Shift::prepared(g, &control, &value, &narrow, &low_ones);
-        let products = multiplier::products(g, &control, &narrow[0], &narrow[1]);
-        let bytes = differences::Bytes::differences(g, &control, &s0, &narrow[1]);
+        let products = multiplier::products(g, &control, &narrow[0], &narrow[1], bytes);
+        let differences = bytes.then(|| differences::Bytes::differences(g, &control, &s0, &narrow[1]));
         let addend = next(1, "addend", &accumulate::addend(g, &control, &s1, &s2));
         let less = [0, 1].map(|at: usize| next(1, "less", &sum.less[at]));
         let flag = next(1, "flag", &sum.flag);
@@ -136,19 +137,21 @@ generator_block! {
         let value = count::counted(g, &control, shift.value(), &shifted);
         let magnitude = differences::magnitude(&control, &value, &less);
         let value = next(2, "value", &value.slice(32, 32).concat(&magnitude.low));
-        let parts = multiplier::parts(g, &control, &products, &magnitude.high);
+        let parts = multiplier::parts(g, &control, &products, &magnitude.high, bytes);
         let base = accumulate::first_sum(g, &control, &parts.base, &addend, &magnitude.carries[1]);
         let base = next(2, "base", &base);
         let inner = next(2, "inner", &parts.inner);
         let carry = next(2, "carry", &magnitude.carries[0]);
-        let sums = bytes.sums(g);
+        let sums = differences.map(|differences| differences.sums(g));
         let flag = next(2, "flag", &flag);
         let excess = excess.registered(g, "2");
         let control = next(2, "control", &control);
 
         let total = next(3, "total", &accumulate::total(g, &control, &base, &inner, &value, &carry));
-        let differences = differences::accumulated(g, &control, &sums, &base);
-        let value = OUTCOME.is(&control, Outcome::Differences as u64).select(&differences, &value);
+        let value = sums.map_or(value.clone(), |sums| {
+            let accumulated = differences::accumulated(g, &control, &sums, &base);
+            OUTCOME.is(&control, Outcome::Differences as u64).select(&accumulated, &value)
+        });
         let value = next(3, "value", &value);
         let flag = next(3, "flag", &flag);
         let excess = excess.registered(g, "3");

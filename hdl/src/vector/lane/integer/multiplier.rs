@@ -67,15 +67,16 @@ const PRODUCT: u32 = 2 * FACTOR;
 const NIBBLES: u32 = 9;
 
 /// A source's factors: of the products `low * low`, `low * high`, `high * low`, `high * high`, or of elements 0 to 3.
-/// `exchanged` puts the nibbles of a pair the other way round.
+/// `exchanged`, of the second source, puts the nibbles of a pair the other way round. Elements are there with `bytes`.
 fn factors(
     g: &Builder,
     control: &Wire,
     source: &Wire,
     signed_element: &Wire,
     exchanged: bool,
-    name: &str,
+    bytes: bool,
 ) -> [Wire; 4] {
+    let name = if exchanged { "b" } else { "a" };
     let kind = FACTORS.of(control);
     let is = |factors: Factors| kind.is(factors as u128);
     let signed = SIGNED.of(control);
@@ -99,6 +100,9 @@ fn factors(
         above.concat(&below)
     };
     let element = |at: u32, otherwise: &Wire| {
+        if !bytes {
+            return otherwise.clone();
+        }
         let arms = [(Factors::Bytes as u128, extended(8 * at, 8, FACTOR)), (Factors::Nibbles as u128, pair(at))];
         g.name(&format!("{name}_factor_{at}"), &g.lookup(&kind, &arms, otherwise))
     };
@@ -107,10 +111,10 @@ fn factors(
 }
 
 /// The four products, in registers.
-pub(super) fn products(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> [Wire; 4] {
+pub(super) fn products(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, bytes: bool) -> [Wire; 4] {
     let from_neg = SIGN_FROM_NEG.of(control);
-    let a = factors(g, control, s0, &(control.bit(NEG) & &from_neg), false, "a");
-    let b = factors(g, control, s1, &(control.bit(NEG + 1) & &from_neg), true, "b");
+    let a = factors(g, control, s0, &(control.bit(NEG) & &from_neg), false, bytes);
+    let b = factors(g, control, s1, &(control.bit(NEG + 1) & &from_neg), true, bytes);
     [0, 1, 2, 3].map(|at: usize| g.register(&format!("product_{at}_1"), &a[at].times_signed(&b[at])))
 }
 
@@ -123,11 +127,11 @@ pub(super) struct Parts {
 }
 
 /// The parts whose sum is the product. `otherwise` (16 bits) is the base when nothing is multiplied.
-pub(super) fn parts(g: &Builder, control: &Wire, products: &[Wire; 4], otherwise: &Wire) -> Parts {
+pub(super) fn parts(g: &Builder, control: &Wire, products: &[Wire; 4], otherwise: &Wire, bytes: bool) -> Parts {
     let kind = FACTORS.of(control);
     let is = |factors: Factors| kind.is(factors as u128);
-    let nibbles = is(Factors::Nibbles);
-    let dot = g.name("is_dot", &(&nibbles | is(Factors::Bytes)));
+    let nibbles = if bytes { is(Factors::Nibbles) } else { g.zero(1) };
+    let dot = if bytes { g.name("is_dot", &(&nibbles | is(Factors::Bytes))) } else { g.zero(1) };
     let signed = SIGN_FROM_NEG.of(control) & (control.bit(NEG) | control.bit(NEG + 1));
     let elements: Vec<Wire> = products
         .iter()
