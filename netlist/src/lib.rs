@@ -10,6 +10,7 @@ pub mod check;
 pub mod elaborate;
 pub mod eval;
 pub mod expr_table;
+pub mod fault;
 pub mod generator;
 pub mod ir;
 pub mod open_ports;

@@ -152,10 +152,10 @@ impl Encoding {
     }
 }
 
-/// The opcode number of the instruction; `second` chooses the Y operation of a dual one.
-pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, second: &Wire) -> Wire {
+/// The opcode number of the instruction; `is_y` chooses the Y operation of a dual one.
+pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire) -> Wire {
     let opcode = |format| field(words, format, FieldName::Op).zero_extend(NUMBER_WIDTH);
-    let dual = second.select(&opcode(Format::VopdY), &opcode(Format::VopdX));
+    let dual = is_y.select(&opcode(Format::VopdY), &opcode(Format::VopdX));
     let number = opcode(Format::Vop2).plus(VOP2);
     let number = encoding.vop1.select(&opcode(Format::Vop1).plus(VOP1), &number);
     let number = encoding.vopc.select(&opcode(Format::Vopc), &number);

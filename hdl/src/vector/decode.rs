@@ -6,6 +6,7 @@ use crate::parts::round_robin::vector_of;
 use crate::vector::control::{Control, Encoding, control, is_arranged, opcode_number};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
+use crate::vector::legality::dependence;
 use crate::vector::operations::{Arrangement, MaskDestination, MaskSource, ResultWidth};
 use crate::vector::record::{RECORD_WIDTH, assemble};
 use crate::vector::source::SourceKind;
@@ -46,12 +47,11 @@ struct Fields {
     dpp8_fi: Wire,
 }
 
-fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, second: &Wire) -> Fields {
+fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, is_y: &Wire) -> Fields {
     let long = encoding.long();
     let vop3 = |name| field(words, Format::Vop3, name);
     let vop3p = |name| field(words, Format::Vop3p, name);
     let [x, y] = [Format::VopdX, Format::VopdY];
-    let is_y = &encoding.vopd & second;
     let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
     let literal = (&long | &encoding.vopd).select(&words.slice(64, 32), &words.slice(32, 32));
 
@@ -59,7 +59,7 @@ fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, sec
     let vdst_x = field(words, x, FieldName::Vdst);
     let vdst_y = field(words, y, FieldName::VdstHigh).concat(&!vdst_x.bit(0));
     let vdst = long.select(&vop3(FieldName::Vdst), &short_vdst);
-    let vdst = encoding.vopd.select(&second.select(&vdst_y, &vdst_x), &vdst);
+    let vdst = encoding.vopd.select(&is_y.select(&vdst_y, &vdst_x), &vdst);
 
     let code0 = field(words, Format::Vop2, FieldName::Src0);
     let code0 = long.select(&vop3(FieldName::Src0), &code0);
@@ -156,8 +156,16 @@ fn preparation(g: &Builder, fields: &Fields, encoding: &Encoding, control: &Cont
 }
 
 /// The scalar register that receives a mask or a lane's result. In the upper half of a wave64 masks go to the next
-/// register; NULL and the trap handler's registers receive nothing (3.3.1.3).
-fn mask_destination(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, high: &Wire) -> (Wire, Wire) {
+/// register; NULL and the trap handler's registers receive nothing (3.3.1.3). `to_register`: of the two registers of a
+/// V_CMPX the one in VDST.
+fn mask_destination(
+    g: &Builder,
+    words: &Wire,
+    encoding: &Encoding,
+    control: &Control,
+    high: &Wire,
+    to_register: &Wire,
+) -> (Wire, Wire) {
     let kind = control.get("mask");
     let is = |wanted: MaskDestination| kind.is(wanted as u128);
     let vdst = field(words, Format::Vop3, FieldName::Vdst).slice(0, 7);
@@ -166,7 +174,7 @@ fn mask_destination(g: &Builder, words: &Wire, encoding: &Encoding, control: &Co
     // V_READFIRSTLANE has its register in VDST of VOP1.
     let short = field(words, Format::Vop1, FieldName::Vdst).slice(0, 7);
     let index = (is(MaskDestination::Scalar) & !&encoding.vop3).select(&short, &index);
-    let index = is(MaskDestination::Exec).select(&g.constant(7, EXEC), &index);
+    let index = (is(MaskDestination::Exec) & !to_register).select(&g.constant(7, EXEC), &index);
     let dropped = !index.less(&index.same_width(FIRST_TTMP)) & !index.same_width(NULL).less(&index);
     let next = (high & !is(MaskDestination::Scalar)).zero_extend(7);
     (kind.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
@@ -181,8 +189,8 @@ generator_block! {
         in word1: (Bits<32>),
         /// Third dword.
         in word2: (Bits<32>),
-        /// The second operation of the instruction: Y, or the upper 32 lanes.
-        in second: (Bit),
+        /// The number of the operation in the instruction.
+        in step: (Bits<2>),
         /// Wave.
         in wave: (Bits<4>),
         /// Number of the instruction.
@@ -197,24 +205,33 @@ generator_block! {
         in vgprs: (Bits<11>),
         /// The queue record.
         out record: (Bits<RECORD_WIDTH>),
-        /// A second operation follows.
-        out has_second: (Bit),
+        /// Another operation follows.
+        out more: (Bit),
     }
     |g| {
         let word0 = g.input("word0");
         let words = g.concat(&[&g.input("word2"), &g.input("word1"), &word0]);
-        let [second, wave64, vgprs] = ["second", "wave64", "vgprs"].map(|name| g.input(name));
+        let [step, wave64, vgprs] = ["step", "wave64", "vgprs"].map(|name| g.input(name));
         let encoding = Encoding::of(g, &word0);
-        let number = opcode_number(g, &words, &encoding, &second);
+        // Of a dual instruction Y goes first if it reads what X writes.
+        let is_y = &encoding.vopd & (step.bit(0) ^ dependence(g, &words).of_y);
+        let number = opcode_number(g, &words, &encoding, &is_y);
         let control = control(g, &number);
-        let fields = fields(g, &words, &encoding, &control, &second);
+        let fields = fields(g, &words, &encoding, &control, &is_y);
         let short = !encoding.long() & !&encoding.vopd;
         let cross = control.get("cross");
         let halves_change = cross.is(CrossLane::Halves as u128);
-        let high = g.name("high", &(&second & !&encoding.vopd));
+        // V_CMPX writes its mask to the register in VDST too, if that is not EXEC: first there, then to EXEC.
+        let to_exec = control.get("mask").is(MaskDestination::Exec as u128);
+        let names_other = !field(&words, Format::Vop3, FieldName::Vdst).is(EXEC);
+        let writes_two = g.name("writes_two", &(to_exec & &encoding.vop3 & names_other));
+        let to_register = &writes_two & !step.bit(0);
+        let is_upper = writes_two.select(&step.bit(1), &step.bit(0));
+        let high = g.name("high", &(is_upper & !&encoding.vopd));
         let is_scalar = control.get("mask").is(MaskDestination::Scalar as u128) & cross.none();
-        let has_second = &encoding.vopd | &wave64 & !&halves_change & !is_scalar;
-        g.output("has_second", &has_second);
+        let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd;
+        let more = &encoding.vopd & !step.bit(0) | &has_halves & !&high | to_register.clone();
+        g.output("more", &more);
 
         // VGPRs: rows, halves of short encodings (7.4), registers beyond the wave's (3.3.2.2).
         let upper = g.input("vgpr_base") + &vgprs;
@@ -302,7 +319,7 @@ generator_block! {
         let mask_source = from_source.select(&third, &g.constant(7, VCC));
         let next = &high & !mask_source.is(NULL);
         let mask_source = mask_source + next.zero_extend(7);
-        let (has_mask, mask) = mask_destination(g, &words, &encoding, &control, &high);
+        let (has_mask, mask) = mask_destination(g, &words, &encoding, &control, &high, &to_register);
 
         // Lanes that data comes from: DPP, or the operation itself, whose flags are in OPSEL (7.1).
         let dpp8 = &fields.dpp8 | &fields.dpp8_fi;
@@ -322,7 +339,8 @@ generator_block! {
             ("sequence", g.input("sequence")),
             ("wave64", wave64),
             ("high", high),
-            ("last", second | !has_second),
+            ("last", !more),
+            ("reuses", step.any() & !&encoding.vopd),
             ("code_0", code(0)),
             ("code_1", code(1)),
             ("code_2", code(2)),

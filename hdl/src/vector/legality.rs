@@ -2,14 +2,11 @@
 //! reserved source codes, dual instructions that break the rules of 7.8.
 
 use crate::front::opcode_rom::{field, opcode_rom, reads_field};
-use crate::vector::operations;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::{Flags, Implicit, Opcode};
+use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_isa::operand::OperandKind;
 use tombolo_netlist::builder::{Builder, Wire};
 
-/// Code of EXEC as a destination.
-const EXEC: u128 = 126;
 /// Codes of SRC0 that announce a DPP dword: DPP8, DPP8FI, DPP16 (7.9).
 const DPP: [u128; 3] = [233, 234, 250];
 /// Source codes that no operand may have: DPP, the apertures and reserved ones (7.2). They are ranges, ends included.
@@ -54,14 +51,27 @@ fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName) ->
     reserved & opcode_rom(g, words, format, |row| reads_field(row, name)) | misplaced
 }
 
-/// X writes a VGPR that Y reads (7.8); the second operation would see it.
-fn dependent(g: &Builder, words: &Wire) -> Wire {
+/// One operation of a dual instruction writes a VGPR that the other one reads: Y what X writes, or X what Y writes. Both
+/// operations read before either writes (7.8), so the reader goes first.
+pub struct Dependence {
+    /// Y reads what X writes.
+    pub of_y: Wire,
+    /// X reads what Y writes.
+    pub of_x: Wire,
+}
+
+/// The dependence between the operations of the dual instruction in `words`.
+pub fn dependence(g: &Builder, words: &Wire) -> Dependence {
     let (x, y) = (Format::VopdX, Format::VopdY);
-    let written = g.constant(1, 1).concat(&field(words, x, FieldName::Vdst));
-    let reads = |name| opcode_rom(g, words, y, move |row: &Opcode| reads_field(row, name));
-    let first = field(words, y, FieldName::Src0).equals(&written) & reads(FieldName::Src0);
-    let second = field(words, y, FieldName::Vsrc1).equals(&written.slice(0, 8)) & reads(FieldName::Vsrc1);
-    first | second
+    let written_by_x = field(words, x, FieldName::Vdst);
+    let written_by_y = field(words, y, FieldName::VdstHigh).concat(&!written_by_x.bit(0));
+    let reads = |format: Format, written: &Wire| {
+        let reads = |name| opcode_rom(g, words, format, move |row: &Opcode| reads_field(row, name));
+        let vgpr = g.constant(1, 1).concat(written);
+        field(words, format, FieldName::Src0).equals(&vgpr) & reads(FieldName::Src0)
+            | field(words, format, FieldName::Vsrc1).equals(written) & reads(FieldName::Vsrc1)
+    };
+    Dependence { of_y: reads(y, &written_by_x), of_x: reads(x, &written_by_y) }
 }
 
 /// The instruction of `format` in a wave of 64 lanes, or not, is refused for its operands.
@@ -71,19 +81,11 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire) -> Wire
         let named = names.into_iter().filter(|name| format.field(*name).is_some());
         named.fold(g.zero(1), |any, name| any | refused_source(g, words, format, name))
     };
-    // Operations of the shared units take the other lanes' values right in waves of 32 lanes only.
-    let is_shared = opcode_rom(g, words, format, |row| {
-        operations::operation(row).is_some_and(|operation| matches!(operation.unit, operations::Unit::Shared(_)))
-    });
-    let late_lanes = has_dpp(g, words, format) & is_shared & wave64;
-    let by_format = match format {
-        Format::VopdX => sources(format) | sources(Format::VopdY) | dependent(g, words) | wave64,
-        Format::Vop3 => {
-            // V_CMPX writes EXEC alone; its destination field must say so (16.9).
-            let is_cmpx = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
-            sources(format) | is_cmpx & !field(words, format, FieldName::Vdst).is(EXEC)
+    match format {
+        Format::VopdX => {
+            let Dependence { of_x, of_y } = dependence(g, words);
+            sources(format) | sources(Format::VopdY) | of_x & of_y | wave64
         }
         _ => sources(format),
-    };
-    by_format | late_lanes
+    }
 }

@@ -1,4 +1,4 @@
-//! The queue in front of the vector ALU. An instruction that is two operations is written in two cycles.
+//! The queue in front of the vector ALU. An instruction of several operations is written in as many cycles.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -45,14 +45,16 @@ hardware_block! {
         head: DFF<Bits<3>>,
         tail: DFF<Bits<3>>,
         count: DFF<Bits<4>>,
-        // The instruction whose second operation follows.
-        second: DFF<Bit>,
-        second_wave: DFF<Bits<4>>,
-        second_word: Vec<DFF<Bits<32>>> = signals(3),
-        second_sequence: DFF<Bits<16>>,
-        second_wave64: DFF<Bit>,
-        second_m0: DFF<Bits<32>>,
-        second_vgpr_base: DFF<Bits<11>>,
+        // The operation that enters, counted within its instruction; what follows is of the instruction that is kept here.
+        step: DFF<Bits<2>>,
+        follows: DFF<Bit>,
+        kept_wave: DFF<Bits<4>>,
+        kept_word: Vec<DFF<Bits<32>>> = signals(3),
+        kept_sequence: DFF<Bits<16>>,
+        kept_wave64: DFF<Bit>,
+        kept_m0: DFF<Bits<32>>,
+        kept_vgpr_base: DFF<Bits<11>>,
+        has_room: Signal<Local, Bit>,
         enters: Signal<Local, Bit>,
     }
 }
@@ -60,49 +62,60 @@ hardware_block! {
 impl Logic for ValuQueue {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, second, second_wave, second_sequence, second_wave64);
-        dff_setup!(self, clock, second_m0, second_vgpr_base);
+        dff_setup!(self, clock, head, tail, count, step, follows, kept_wave, kept_sequence, kept_wave64);
+        dff_setup!(self, clock, kept_m0, kept_vgpr_base);
         clock!(self, clock, ram);
-        for i in 0..self.issue_word.len() {
-            self.second_word[i].clock.next = self.clock.val();
-            self.second_word[i].d.next = self.issue_word[i].val();
+        if self.issue_valid.val() {
+            self.kept_wave.d.next = self.issue_wave.val();
+            self.kept_sequence.d.next = self.issue_sequence.val();
+            self.kept_wave64.d.next = self.issue_wave64.val();
+            self.kept_m0.d.next = self.issue_m0.val();
+            self.kept_vgpr_base.d.next = self.issue_vgpr_base.val();
         }
-        self.second_wave.d.next = self.issue_wave.val();
-        self.second_sequence.d.next = self.issue_sequence.val();
-        self.second_wave64.d.next = self.issue_wave64.val();
-        self.second_m0.d.next = self.issue_m0.val();
-        self.second_vgpr_base.d.next = self.issue_vgpr_base.val();
-        self.second.d.next = self.issue_valid.val() & self.decode.has_second.val();
+        for i in 0..self.issue_word.len() {
+            self.kept_word[i].clock.next = self.clock.val();
+            self.kept_word[i].d.next = self.kept_word[i].q.val();
+            if self.issue_valid.val() {
+                self.kept_word[i].d.next = self.issue_word[i].val();
+            }
+        }
 
         self.decode.word0.next = self.issue_word[0].val();
         self.decode.word1.next = self.issue_word[1].val();
         self.decode.word2.next = self.issue_word[2].val();
-        self.decode.second.next = self.second.q.val();
+        self.decode.step.next = self.step.q.val();
         self.decode.wave.next = self.issue_wave.val();
         self.decode.sequence.next = self.issue_sequence.val();
         self.decode.wave64.next = self.issue_wave64.val();
         self.decode.m0.next = self.issue_m0.val();
         self.decode.vgpr_base.next = self.issue_vgpr_base.val();
         self.decode.vgprs.next = self.vgprs.val();
-        if self.second.q.val() {
-            self.decode.word0.next = self.second_word[0].q.val();
-            self.decode.word1.next = self.second_word[1].q.val();
-            self.decode.word2.next = self.second_word[2].q.val();
-            self.decode.wave.next = self.second_wave.q.val();
-            self.decode.sequence.next = self.second_sequence.q.val();
-            self.decode.wave64.next = self.second_wave64.q.val();
-            self.decode.m0.next = self.second_m0.q.val();
-            self.decode.vgpr_base.next = self.second_vgpr_base.q.val();
+        if self.follows.q.val() {
+            self.decode.word0.next = self.kept_word[0].q.val();
+            self.decode.word1.next = self.kept_word[1].q.val();
+            self.decode.word2.next = self.kept_word[2].q.val();
+            self.decode.wave.next = self.kept_wave.q.val();
+            self.decode.sequence.next = self.kept_sequence.q.val();
+            self.decode.wave64.next = self.kept_wave64.q.val();
+            self.decode.m0.next = self.kept_m0.q.val();
+            self.decode.vgpr_base.next = self.kept_vgpr_base.q.val();
         }
 
-        self.enters.next = self.issue_valid.val() | self.second.q.val();
+        self.has_room.next = self.count.q.val() != 8;
+        self.enters.next = self.has_room.val() & (self.issue_valid.val() | self.follows.q.val());
+        if self.enters.val() {
+            self.follows.d.next = self.decode.more.val();
+            self.step.d.next = 0.into();
+            if self.decode.more.val() {
+                self.step.d.next = self.step.q.val() + 1;
+            }
+        }
         self.ram.write.next = self.enters.val();
         self.ram.write_address.next = bit_cast::<4, 3>(self.tail.q.val());
         self.ram.write_data.next = self.decode.record.val();
         self.ram.read_address.next = bit_cast::<4, 3>(self.head.q.val());
         self.record.next = self.ram.read_data.val();
-        // Room for both operations of an instruction; while the second one is written nothing issues.
-        self.ready.next = (self.count.q.val() <= 6) & !self.second.q.val();
+        self.ready.next = self.has_room.val() & !self.follows.q.val();
         self.not_empty.next = self.count.q.val() != 0;
         if self.enters.val() {
             self.tail.d.next = self.tail.q.val() + 1;

@@ -9,12 +9,13 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// The fields of a queue record with their widths, lowest first.
-const RECORD: [(&str, u32); 35] = [
+const RECORD: [(&str, u32); 36] = [
     ("wave", 4),
     ("sequence", 16),
     ("wave64", 1),
     ("high", 1),
     ("last", 1),
+    ("reuses", 1),
     ("code_0", 8),
     ("code_1", 8),
     ("code_2", 8),
@@ -92,6 +93,8 @@ generator_block! {
         out high: (Bit),
         /// The instruction ends with this operation.
         out last: (Bit),
+        /// Its scalar operands are those of the operation before.
+        out reuses: (Bit),
         /// Source codes; of VGPRs and unused sources: the constant 0.
         out code: [Bits<8>; 3],
         /// Rows of the VGPR sources.

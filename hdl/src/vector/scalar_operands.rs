@@ -62,6 +62,8 @@ generator_block! {
         in literal: (Bits<32>),
         /// SCC of the wave.
         in scc: (Bit),
+        /// The operands are those of the operation before; only the lane mask is read.
+        in reuses: (Bit),
         /// The operation reads a lane mask.
         in has_mask_source: (Bit),
         /// From this register.
@@ -101,6 +103,7 @@ generator_block! {
         let (literal, scc) = (g.input("literal"), g.input("scc"));
         let (has_mask, mask) = (g.input("has_mask_source"), g.input("mask_source"));
         let from_port = &has_mask & !g.input("mask_from_vcc");
+        let reads = !g.input("reuses");
         let mut read = vec![];
         for (at, code) in codes.iter().enumerate() {
             let is_register = code.less(&code.same_width(FIRST_CONSTANT));
@@ -109,7 +112,7 @@ generator_block! {
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
             g.output(&format!("constant_{at}"), &constant(g, code, &kinds[at], &literal, &scc));
-            read.push((is_register, code.slice(1, 6)));
+            read.push((is_register & &reads, code.slice(1, 6)));
         }
 
         // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.

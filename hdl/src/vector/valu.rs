@@ -196,6 +196,10 @@ hardware_block! {
         bypass_high: DFF<Bits<6>>,
         is_register: Vec<DFF<Bit>> = signals(3),
         constant: Vec<DFF<Bits<64>>> = signals(3),
+        // Scalar operands for the operations of an instruction that follow its first: they see the registers as they were
+        // before it (2.1).
+        reuses: DFF<Bit>,
+        kept: Vec<DFF<Bits<64>>> = signals(3),
         prepare: DFF<Bits<{ prepare::WIDTH as usize }>>,
         uses_crossed: DFF<Bit>,
         cross: DFF<Bits<4>>,
@@ -229,7 +233,7 @@ impl Logic for Valu {
     fn update(&mut self) {
         dff_setup!(self, clock, load, bank, origin, bypass_high, prepare, uses_crossed, cross, cross_flags, dword);
         dff_setup!(self, clock, high_2, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
-        dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word);
+        dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
         clock!(self, clock, queue, steps, network, stages, pending);
 
         // Issue into the queue.
@@ -261,6 +265,7 @@ impl Logic for Valu {
         }
         self.scalars.literal.next = self.head.literal.val();
         self.scalars.scc.next = self.head_scc.val();
+        self.scalars.reuses.next = self.head.reuses.val();
         self.scalars.has_mask_source.next = self.head.has_mask_source.val();
         self.scalars.mask_source.next = self.head.mask_source.val();
         self.scalars.mask_from_vcc.next = self.head.mask_from_vcc.val();
@@ -377,6 +382,7 @@ impl Logic for Valu {
         }
 
         // Stage 1: operands.
+        self.reuses.d.next = self.head.reuses.val();
         self.lane_load.next = self.load.q.val();
         self.lane_bank.next = self.bank.q.val();
         self.lane_source.next = self.origin.q.val();
@@ -386,6 +392,11 @@ impl Logic for Valu {
             if self.is_register[i].q.val() {
                 self.scalar[i].next = self.read_data[i].val();
             }
+            if self.reuses.q.val() {
+                self.scalar[i].next = self.kept[i].q.val();
+            }
+            self.kept[i].clock.next = self.clock.val();
+            self.kept[i].d.next = self.scalar[i].val();
             self.lane_scalar[i].next = self.scalar[i].val();
         }
         // Collected sources are kept as they are.
