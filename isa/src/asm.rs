@@ -19,6 +19,7 @@ mod directive;
 mod encode;
 mod expansion;
 mod expression;
+mod global_offsets;
 mod instruction;
 mod kernel;
 mod lexer;

@@ -113,3 +113,21 @@ fn llvm_reads_our_code_object() {
     assert!(headers.contains("gfx1201") && headers.contains("add_one.kd") && headers.contains("global_buffer"));
     assert!(code.contains("<add_one>:") && code.contains("global_store_b32 v0, v1, s[2:3]"));
 }
+
+#[test]
+fn symbols_reached_through_the_global_offset_table_have_one_slot_each() {
+    let source = ".globl k\nk: s_getpc_b64 s[0:1]\n s_add_co_u32 s0, s0, b@gotpcrel32@lo+4
+ s_add_co_ci_u32 s1, s1, b@gotpcrel32@hi+12\n s_add_co_u32 s2, s2, a@gotpcrel32@lo+4\n s_endpgm
+.data\n.p2align 3\na: .quad 1\nb: .quad 2";
+    let object = CodeObject::parse(&code_object(source, &Options::default())).unwrap();
+    let address = |name: &str| object.symbol(name).unwrap().address;
+    let slots: Vec<_> = object.relocations.iter().map(|slot| (slot.kind, slot.address, slot.target)).collect();
+    let first = address("b") + 8;
+    let absolute = RelocationKind::Absolute64;
+    assert_eq!(slots, [(absolute, first, address("b")), (absolute, first + 8, address("a"))]);
+    let k = address("k");
+    let literal = |at| object.read(k + at, 4).map(|bytes| u64::from(u32::from_le_bytes(bytes.try_into().unwrap())));
+    assert_eq!(literal(8), Some(first - (k + 4)), "from the end of s_getpc_b64");
+    assert_eq!(literal(16), Some(0), "the high half of it");
+    assert_eq!(literal(24), Some(first + 8 - (k + 20)), "from 4 bytes before the literal");
+}

@@ -62,9 +62,8 @@ pub fn plant(netlist: &Netlist, module: &str, signal: &str, fault: Fault) -> Res
     let sound = Signal { name: format!("{signal}_without_fault"), width, kind: SignalKind::Local, labels: None };
     let module = &mut faulty.modules[id.index()];
     let sound = module.add_signal(sound);
-    let is_output = |instance: &Instance, port: SignalId| {
-        netlist.module(instance.module).signal(port).kind == SignalKind::Output
-    };
+    let is_output =
+        |instance: &Instance, port: SignalId| netlist.module(instance.module).signal(port).kind == SignalKind::Output;
     let processes = module.processes.iter_mut().map(|process| &mut process.target);
     let registers = module.registers.iter_mut().map(|register| &mut register.q);
     let reads = module.memories.iter_mut().flat_map(|memory| &mut memory.reads).map(|read| &mut read.data);
@@ -110,8 +109,7 @@ mod tests {
 
     fn adder() -> Netlist {
         let port = |name: &str, kind| PortDeclaration { name: name.to_owned(), width: 8, kind };
-        let ports =
-            [port("a", SignalKind::Input), port("b", SignalKind::Input), port("sum", SignalKind::Output)];
+        let ports = [port("a", SignalKind::Input), port("b", SignalKind::Input), port("sum", SignalKind::Output)];
         let (module, _) = Builder::build("adder", file!(), &ports, |g| {
             g.output("sum", &(g.input("a") + g.input("b")));
         });

@@ -1,6 +1,7 @@
 //! The test bench notices bugs: each of these, planted into the hardware, is caught by random programs in lock-step and
 //! shrunk to a program of a few instructions.
 
+use std::sync::LazyLock;
 use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::fault::{Fault, plant};
@@ -9,54 +10,54 @@ use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 use tombolo_testbenches::random::shrink::shrink;
 
-/// Programs tried before a bug counts as missed.
-const MOST_PROGRAMS: u64 = 40;
+/// Programs tried before a bug counts as missed, every second one with waves of 64 lanes.
+const MOST_PROGRAMS: u64 = 100;
+/// Parts of a program before it is shrunk.
+const PARTS: u32 = 40;
 /// Instructions that a shrunk program may have.
 const MOST_INSTRUCTIONS: usize = 5;
 
-/// What goes wrong, the module and the signal at fault, and how.
-const BUGS: [(&str, &str, &str, Fault); 14] = [
-    ("a scalar sum loses its carry", "salu_execute", "sum", Fault::StuckAtZero(32)),
-    ("a scalar branch is never taken", "flow_unit", "taken", Fault::StuckAtZero(0)),
-    ("a carry is lost between the halves of a sum", "integer_unit", "sum_low", Fault::StuckAtZero(16)),
-    ("lanes have no carry", "integer_unit", "flag", Fault::StuckAtZero(0)),
-    ("binary32 and binary16 are cut instead of rounded", "float_unit", "round_up", Fault::StuckAtZero(0)),
-    ("binary64 is cut instead of rounded", "binary64_unit", "round_up", Fault::StuckAtZero(0)),
-    ("a transcendental result is off by a unit", "transcendental_unit", "round_up", Fault::Inverted(0)),
-    ("a scalar is read before a vector operation has written it", "scalar_operands", "pending", Fault::StuckAtZero(0)),
-    ("the second half of a wave sees what the first has written", "queue_record", "reuses", Fault::StuckAtZero(0)),
-    ("a lane is written although it is not active", "lane_network", "active_3", Fault::StuckAtOne(0)),
-    ("V_PERMLANEX16 stays in its row", "lane_network", "swaps_rows", Fault::StuckAtZero(0)),
-    ("a wait does not wait", "outstanding_counter", "none", Fault::StuckAtOne(0)),
-    ("a loaded word loses its sign", "load_format", "dword", Fault::StuckAtZero(31)),
-    ("a byte of a line is not stored", "store_line", "mask", Fault::StuckAtZero(21)),
-];
+static CONFIG: LazyLock<Config> =
+    LazyLock::new(|| Config { simds: 1, waves: 4, ..Config::by_name("lanes8").expect("a configuration") });
+static SOUND: LazyLock<Netlist> = LazyLock::new(|| design::compute_unit(*CONFIG).expect("the hardware elaborates"));
 
-/// The first random program that notices what is wrong with the hardware, shrunk; `None` when none does.
-fn caught(config: Config, faulty: Netlist, material: &mut Material) -> Option<Program> {
-    let mut runner = Runner::of(config, faulty.into());
+/// Plants the bug and looks for a program that notices it.
+fn check(module: &str, signal: &str, fault: Fault) {
+    let faulty = plant(&SOUND, module, signal, fault).unwrap();
+    let mut runner = Runner::of(*CONFIG, faulty.into());
     let mut differs = |program: &Program| matches!(runner.run(program), Ok(Outcome::Differ(_)));
-    let mut programs = (1..=MOST_PROGRAMS).map(|seed| Program::random(seed, 100, seed.is_multiple_of(2), material));
-    let program = programs.find(&mut differs)?;
-    Some(shrink(&program, differs))
+    let mut material = Material::new().unwrap();
+    let mut programs =
+        (1..=MOST_PROGRAMS).map(|seed| Program::random(seed, PARTS, seed.is_multiple_of(2), &mut material));
+    let program = programs.find(&mut differs).unwrap_or_else(|| panic!("{MOST_PROGRAMS} programs notice nothing"));
+    let shrunk = shrink(&program, differs);
+    eprintln!("{module}.{signal}: seed {}, shrunk to {:?}", shrunk.seed, shrunk.nodes);
+    assert!(shrunk.len() <= MOST_INSTRUCTIONS, "{} instructions are left:\n{}", shrunk.len(), shrunk.source());
 }
 
-#[test]
-fn planted_bugs_are_caught_and_shrunk() {
-    let config = Config { simds: 1, waves: 4, ..Config::by_name("lanes8").unwrap() };
-    let sound = design::compute_unit(config).unwrap();
-    let mut material = Material::new().unwrap();
-    let mut missed = vec![];
-    for (what, module, signal, fault) in BUGS {
-        let faulty = plant(&sound, module, signal, fault).unwrap();
-        let Some(program) = caught(config, faulty, &mut material) else {
-            missed.push(format!("{what}: not caught by {MOST_PROGRAMS} programs"));
-            continue;
-        };
-        eprintln!("{what}: seed {}, shrunk to {:?}", program.seed, program.nodes);
-        if program.len() > MOST_INSTRUCTIONS {
-            missed.push(format!("{what}: {} instructions are left:\n{}", program.len(), program.source()));
+/// A test for each bug: what goes wrong, the module and its signal that is at fault, and how.
+macro_rules! bugs {
+    ($($what:ident: $module:literal, $signal:literal, $fault:expr;)*) => {$(
+        #[test]
+        fn $what() {
+            check($module, $signal, $fault);
         }
-    }
-    assert!(missed.is_empty(), "{}", missed.join("\n"));
+    )*};
+}
+
+bugs! {
+    a_scalar_sum_loses_its_carry: "salu_execute", "sum", Fault::StuckAtZero(32);
+    a_scalar_branch_is_never_taken: "flow_unit", "taken", Fault::StuckAtZero(0);
+    a_carry_is_lost_between_the_halves_of_a_sum: "integer_unit", "sum_low", Fault::StuckAtZero(16);
+    lanes_have_no_carry_out: "integer_unit", "flag", Fault::StuckAtZero(0);
+    binary32_is_cut_instead_of_rounded: "float_unit", "round_up", Fault::StuckAtZero(0);
+    binary64_is_cut_instead_of_rounded: "binary64_unit", "round_up", Fault::StuckAtZero(0);
+    a_transcendental_result_is_off_by_a_unit: "transcendental_unit", "round_up", Fault::Inverted(0);
+    a_scalar_is_read_before_a_vector_operation_has_written_it: "scalar_operands", "pending", Fault::StuckAtZero(0);
+    the_second_half_of_a_wave_sees_what_the_first_has_written: "queue_record", "reuses", Fault::StuckAtZero(0);
+    an_inactive_lane_is_written: "lane_network", "active_3", Fault::StuckAtOne(0);
+    permlanex16_stays_in_its_row: "lane_network", "swaps_rows", Fault::StuckAtZero(0);
+    a_wait_does_not_wait: "outstanding_counter", "none", Fault::StuckAtOne(0);
+    a_loaded_word_loses_its_sign: "load_format", "dword", Fault::StuckAtZero(31);
+    a_byte_of_a_line_is_not_stored: "store_line", "mask", Fault::StuckAtZero(21);
 }

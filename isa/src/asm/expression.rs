@@ -39,6 +39,10 @@ pub(super) enum Variant {
     AbsoluteLow,
     /// `@abs32@hi`: high half of the address.
     AbsoluteHigh,
+    /// `@gotpcrel32@lo`: low half of the distance to the symbol's slot in the global offset table.
+    SlotLow,
+    /// `@gotpcrel32@hi`: high half of the distance to the symbol's slot in the global offset table.
+    SlotHigh,
 }
 
 const VARIANTS: &[(&str, Variant)] = &[
@@ -47,6 +51,9 @@ const VARIANTS: &[(&str, Variant)] = &[
     ("rel32@hi", Variant::RelativeHigh),
     ("abs32@lo", Variant::AbsoluteLow),
     ("abs32@hi", Variant::AbsoluteHigh),
+    ("gotpcrel", Variant::SlotLow),
+    ("gotpcrel32@lo", Variant::SlotLow),
+    ("gotpcrel32@hi", Variant::SlotHigh),
 ];
 
 /// Operators before an operand.
@@ -198,6 +205,18 @@ impl Expression {
                 Variant::Plain => right.variant(),
                 variant => variant,
             },
+        }
+    }
+
+    /// The first symbol whose slot in the global offset table is meant.
+    pub(super) fn slot_symbol(&self) -> Option<&str> {
+        match self {
+            Self::Constant(_) | Self::Place(_) => None,
+            Self::Symbol(name, variant) => {
+                matches!(variant, Variant::SlotLow | Variant::SlotHigh).then_some(name.as_str())
+            }
+            Self::Unary(_, operand) => operand.slot_symbol(),
+            Self::Binary(_, left, right) => left.slot_symbol().or_else(|| right.slot_symbol()),
         }
     }
 

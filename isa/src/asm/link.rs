@@ -3,6 +3,7 @@
 use super::assembler::Assembler;
 use super::diagnostic::Diagnostic;
 use super::expression::Variant;
+use super::global_offsets::GlobalOffsets;
 use super::object_file;
 use super::section::{Fixup, FixupKind, Section, SectionKind};
 use super::symbols::{NoValue, Symbols, Value};
@@ -35,15 +36,17 @@ pub(super) struct Linked {
 
 /// Links; the errors are those that no other object could mend.
 pub(super) fn link(assembler: Assembler<'_>) -> Result<Linked, Vec<Diagnostic>> {
-    let addresses = layout(&assembler.sections);
+    let offsets = GlobalOffsets::of(&assembler.sections);
     let mut sections = assembler.sections.clone();
+    sections.extend(offsets.to_section());
+    let addresses = layout(&sections);
     let mut wrong = Vec::new();
     let mut unresolved = Vec::new();
-    let mut relocations = Vec::new();
+    let mut relocations = offsets.relocations(&assembler.symbols, &addresses);
     for (index, section) in assembler.sections.iter().enumerate() {
         for fixup in &section.fixups {
             let place = Place { address: addresses[index] + fixup.offset, kind: section.kind };
-            match resolve(&assembler.symbols, fixup, &place, &addresses) {
+            match resolve(&assembler.symbols, fixup, &place, &addresses, &offsets) {
                 Ok(Resolved { word, size, relocation }) => {
                     let start = fixup.offset as usize;
                     if let Some(bytes) = sections[index].bytes.get_mut(start..start + size) {
@@ -123,13 +126,23 @@ fn fill(bytes: &mut [u8], kind: FixupKind, word: u64) {
     bytes[..size].copy_from_slice(&word[..size]);
 }
 
-fn resolve(symbols: &Symbols, fixup: &Fixup, place: &Place, addresses: &[u64]) -> Result<Resolved, Failure> {
+fn resolve(
+    symbols: &Symbols,
+    fixup: &Fixup,
+    place: &Place,
+    addresses: &[u64],
+    offsets: &GlobalOffsets,
+) -> Result<Resolved, Failure> {
     let wrong = |message: &str| Failure::Wrong(message.to_owned());
     let value = symbols.evaluate(&fixup.expression, Some(addresses)).map_err(|reason| match reason {
         NoValue::Undefined(_) => Failure::Undefined(reason.message()),
         _ => Failure::Wrong(reason.message()),
     })?;
-    let target = address(value, addresses);
+    // A reference to a slot of the global offset table is one to the table.
+    let target = match offsets.target(&fixup.expression, symbols, addresses) {
+        Some(slot) if value.section.is_some() => slot,
+        _ => address(value, addresses),
+    };
     let distance = target.wrapping_sub(place.address).cast_signed();
     let written = |word: i64, size| Ok(Resolved { word: word.cast_unsigned(), size, relocation: None });
     match fixup.kind {
@@ -148,7 +161,10 @@ fn resolve(symbols: &Symbols, fixup: &Fixup, place: &Place, addresses: &[u64]) -
             }
         }
         FixupKind::Literal => match (fixup.expression.variant(), value.section) {
-            (Variant::RelativeHigh, Some(_)) => written(distance >> 32, 4),
+            (Variant::RelativeHigh | Variant::SlotHigh, Some(_)) => written(distance >> 32, 4),
+            (Variant::SlotLow | Variant::SlotHigh, None) => {
+                Err(wrong("only a place has a slot in the global offset table"))
+            }
             (Variant::AbsoluteLow | Variant::AbsoluteHigh, Some(_)) => {
                 Err(wrong("absolute addresses are not known before the code is loaded; use @rel32"))
             }
@@ -163,8 +179,8 @@ fn resolve(symbols: &Symbols, fixup: &Fixup, place: &Place, addresses: &[u64]) -
             let size = usize::from(size);
             let variant = fixup.expression.variant();
             match (value.section, variant) {
-                (Some(_), Variant::RelativeLow) => written(distance, size),
-                (Some(_), Variant::RelativeHigh) => written(distance >> 32, size),
+                (Some(_), Variant::RelativeLow | Variant::SlotLow) => written(distance, size),
+                (Some(_), Variant::RelativeHigh | Variant::SlotHigh) => written(distance >> 32, size),
                 // What is not loaded speaks of addresses before loading.
                 (Some(_), _) if place.kind == SectionKind::Unloaded => written(target.cast_signed(), size),
                 (Some(_), Variant::Plain) if size == 8 && place.kind == SectionKind::Text => {
