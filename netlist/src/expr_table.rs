@@ -51,6 +51,12 @@ pub struct ExprTable {
 }
 
 impl ExprTable {
+    /// To add to the expressions of a module that exists.
+    pub fn of(module: &Module) -> Self {
+        let known = module.exprs.iter().enumerate().map(|(at, expr)| (expr.clone(), ExprId(at as u32)));
+        Self { known: known.collect() }
+    }
+
     fn add(&mut self, module: &mut Module, op: Op, width: u32) -> ExprId {
         let expr = Expr { op, width };
         *self.known.entry(expr).or_insert_with_key(|expr| {

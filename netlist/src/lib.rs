@@ -7,6 +7,7 @@
 
 pub mod builder;
 pub mod check;
+pub mod dataflow;
 pub mod elaborate;
 pub mod eval;
 pub mod expr_table;

@@ -7,6 +7,8 @@
 //! * a child's clock edge was performed, since its outputs may have changed;
 //! * a register that feeds back into itself changes. Only those are compared: the others follow their sources after as
 //!   many clock edges as there are registers in between, which is what the depth counts.
+//!
+//! So every module comes to rest sooner or later, the top too; one that never did would keep all around it awake.
 
 use super::graph::{Graph, SignalSet};
 use super::plan::Plan;
@@ -17,27 +19,22 @@ use tombolo_netlist::schedule::Reads;
 /// How long instances of a module go on changing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Activity {
-    /// Evaluations after the last change of an input until nothing changes any more. `None`: instances are always
-    /// evaluated.
-    pub depth: Option<u32>,
+    /// Evaluations after the last change of an input until nothing changes any more.
+    pub depth: u32,
     /// Parents compare the inputs and skip the instance while it rests; otherwise that would cost more than it saves.
     pub gated: bool,
     /// Expressions, those of children included.
     pub work: usize,
-    /// For each register, whether it feeds back into itself.
+    /// By signal: a register, or the data of a registered read port, that feeds back into itself.
     pub feedback: Vec<bool>,
 }
 
-/// Expressions for each register that is compared: with more work than this the comparison pays.
-const WORK_PER_REGISTER: usize = 16;
-/// The same for inputs, whose comparison is often shared.
+/// Expressions for each word of inputs: with more work than this a comparison, which is often shared, pays.
 const WORK_PER_INPUT: usize = 2;
 
 /// A register or registered read port, and what its next value depends on.
 struct State {
     signal: SignalId,
-    /// Index into the module's registers; `None` for a read port.
-    register: Option<usize>,
     roots: Vec<ExprId>,
 }
 
@@ -61,36 +58,27 @@ pub fn activity(graph: &Graph, order: &[usize], plans: &[Plan], has_edge: bool) 
         })
         .collect();
     let looping = looping(&sources);
-    let mut feedback = vec![false; module.registers.len()];
-    for (state, looping) in states.iter().zip(&looping) {
-        if let Some(register) = state.register {
-            feedback[register] = *looping;
-        }
-    }
-    let compared = feedback.iter().filter(|compared| **compared).count();
-    let worth = compared * WORK_PER_REGISTER <= module.exprs.len();
-    // The data of read ports is not compared, so a loop through one might go round unseen.
-    let read_loop = states.iter().zip(&looping).any(|(state, looping)| state.register.is_none() && *looping);
-    let children: Vec<&Plan> = module.instances.iter().map(|instance| &plans[instance.module.index()]).collect();
-    let rests = children.iter().all(|child| !child.has_edge || child.activity.depth.is_some());
-    let depth = (worth && rests && !read_loop).then(|| 1 + longest(&sources, &looping));
-    let work = module.exprs.len() + children.iter().map(|child| child.activity.work).sum::<usize>();
+    let mut feedback = vec![false; module.signals.len()];
+    states.iter().zip(&looping).for_each(|(state, looping)| feedback[state.signal.index()] = *looping);
+    let depth = 1 + longest(&sources, &looping);
+    let children = module.instances.iter().map(|instance| plans[instance.module.index()].activity.work);
+    let work = module.exprs.len() + children.sum::<usize>();
     let inputs = module.signals.iter().filter(|signal| signal.kind == SignalKind::Input);
     let inputs: usize = inputs.map(|signal| signal.width.div_ceil(64) as usize).sum();
     // What has state must be gated for its parent to know whether it rests.
-    let gated = depth.is_some() && (has_edge || inputs * WORK_PER_INPUT < work);
+    let gated = has_edge || inputs * WORK_PER_INPUT < work;
     Activity { depth, gated, work, feedback }
 }
 
 fn states(graph: &Graph) -> Vec<State> {
     let mut states = vec![];
-    for (at, register) in graph.module.registers.iter().enumerate() {
+    for register in &graph.module.registers {
         let roots = [register.d].into_iter().chain(register.enable).collect();
-        states.push(State { signal: register.q, register: Some(at), roots });
+        states.push(State { signal: register.q, roots });
     }
     for read in graph.module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered) {
         let roots = [read.address].into_iter().chain(read.enable).collect();
-        states.push(State { signal: read.data, register: None, roots });
+        states.push(State { signal: read.data, roots });
     }
     states
 }

@@ -460,16 +460,4 @@ impl Emit<'_> {
         }
         self.trim(result, width)
     }
-
-    /// `old` of `width` bits with `part_width` bits from `offset` on replaced; what falls beyond is dropped.
-    pub fn replace(&mut self, old: &Bits, width: u32, offset: Amount, part: &Bits, part_width: u32) -> Bits {
-        let ones = self.constant(&vec![u64::MAX; words_of(part_width)]);
-        // Cut to the target first: a shift must not see words that the target does not have.
-        let cut = width.min(part_width);
-        let (ones, part) = (self.trim(ones.words, cut), self.trim(part.words.clone(), cut));
-        let mask = self.shift_left(&ones, offset, width);
-        let part = self.shift_left(&part, offset, width);
-        let kept = self.zip(old, &mask, |emit, old, mask| emit.builder.ins().band_not(old, mask));
-        self.zip(&kept, &part, |emit, kept, part| emit.builder.ins().bor(kept, part))
-    }
 }

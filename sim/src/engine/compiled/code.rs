@@ -86,7 +86,7 @@ impl Code {
 
     /// For each module, the count that makes its instances be evaluated until they have settled.
     pub fn depths(&self) -> Vec<u64> {
-        self.plans.iter().map(|plan| plan.activity.depth.unwrap_or(1) as u64).collect()
+        self.plans.iter().map(|plan| plan.activity.depth as u64).collect()
     }
 
     /// What the code has reported since the last call.

@@ -4,14 +4,14 @@ use super::bits::{Bits, Emit};
 use super::gate::Arrivals;
 use super::graph::Node;
 use super::layout::ModuleLayout;
-use super::logic::{Logic, Tables};
+use super::logic::{Logic, Needs, Tables};
 use super::memory::Memories;
-use super::plan::Plan;
+use super::plan::{Plan, edge_roots};
+use super::regions::{Inlined, Regions};
 use cranelift::codegen::ir::{FuncRef, Function};
 use cranelift::prelude::*;
 use std::collections::HashMap;
-use tombolo_netlist::ir::{Module, Netlist, SignalId};
-use tombolo_netlist::schedule::Reads;
+use tombolo_netlist::ir::{ExprId, Module, Netlist, SignalId, Stmt};
 
 /// What a function of a module does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,6 +57,41 @@ impl<'a> Source<'a> {
         &self.netlist.modules[self.module]
     }
 
+    /// What a function evaluates by need: every signal that it does not store. The one that makes every signal visible
+    /// stores them all, in order.
+    fn needs(&self, purpose: Purpose) -> Needs {
+        let (module, plan) = (self.definition(), &self.plans[self.module]);
+        let nodes = match purpose {
+            Purpose::Cone(cone) => &plan.cones[cone].nodes,
+            Purpose::Edge => &plan.rest,
+            Purpose::Observe => return Needs { inlined: Inlined::default(), regions: Regions::none(module) },
+        };
+        let mut inlined = Inlined::default();
+        let (mut roots, mut received) = (vec![], vec![]);
+        for node in nodes {
+            match *node {
+                Node::Process(at) => {
+                    let process = &module.processes[at];
+                    let Some(value) = assigned(&process.body) else { continue };
+                    if plan.stored[process.target.index()] {
+                        roots.push(value);
+                    } else {
+                        inlined.add(process.target, value);
+                    }
+                }
+                Node::Read { memory, port } => roots.push(module.memories[memory].reads[port].address),
+                Node::Connect { from, .. } => received.push(from),
+                Node::Cone { .. } => {}
+            }
+        }
+        roots.extend(received.into_iter().filter_map(|signal| inlined.get(signal)));
+        if purpose == Purpose::Edge {
+            roots.extend(edge_roots(module));
+        }
+        let regions = Regions::new(module, &inlined, &roots);
+        Needs { inlined, regions }
+    }
+
     /// Emits the body of a function; `callee` declares a function of a child in it, or says that it does nothing.
     pub fn emit(
         &self,
@@ -72,7 +107,7 @@ impl<'a> Source<'a> {
         emit.builder.switch_to_block(entry);
         let (state, memory) = (emit.builder.block_params(entry)[0], emit.builder.block_params(entry)[1]);
         let layout = &self.layouts[self.module];
-        let logic = Logic::new(emit, self.definition(), layout, state, tables);
+        let logic = Logic::new(emit, self.definition(), layout, state, tables, self.needs(purpose));
         let mut body = Body { source: self, logic, memory, callee, arrivals: Arrivals::default() };
         let plan = &self.plans[self.module];
         match purpose {
@@ -94,6 +129,14 @@ impl<'a> Source<'a> {
         builder.ins().return_(&[]);
         builder.seal_all_blocks();
         builder.finalize(target);
+    }
+}
+
+/// The value of a process of [`without_statements`](tombolo_netlist::dataflow::without_statements).
+fn assigned(body: &[Stmt]) -> Option<ExprId> {
+    match body {
+        [Stmt::Assign(value)] => Some(*value),
+        _ => None,
     }
 }
 
@@ -122,8 +165,11 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
             match group[0] {
                 Node::Process(at) => {
                     let process = &module.processes[at];
-                    let bits = self.logic.process(process.target, &process.body);
-                    self.give(process.target, bits, store_all);
+                    let is_inlined = self.logic.needs.inlined.get(process.target).is_some();
+                    if let Some(value) = assigned(&process.body).filter(|_| !is_inlined) {
+                        let bits = self.logic.expr(value);
+                        self.give(process.target, bits, store_all);
+                    }
                 }
                 Node::Read { memory, port } => {
                     let read = &module.memories[memory].reads[port];
@@ -165,15 +211,15 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
     /// 8-bit flags: the instance must be evaluated again.
     fn edge(&mut self) -> Vec<Value> {
         let module = self.source.definition();
-        let activity = &self.source.plans[self.source.module].activity;
+        let feedback = &self.source.plans[self.source.module].activity.feedback;
         let mut updates = vec![];
         let (data, mut changes) = self.memories().edge();
         for (q, bits) in data {
             updates.push(Update { q, reads: vec![], next: Next::Known(bits) });
         }
-        let mut reads = Reads::new(module);
         for (at, register) in module.registers.iter().enumerate() {
-            let reads = reads.of_exprs([register.d].into_iter().chain(register.enable));
+            let roots = [register.d].into_iter().chain(register.enable);
+            let reads = self.logic.needs.inlined.reads(module, roots);
             updates.push(Update { q: register.q, reads, next: Next::Register(at) });
         }
         let mut readers: HashMap<SignalId, Vec<usize>> = HashMap::new();
@@ -192,10 +238,7 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
             if readers.get(&update.q).is_some_and(|readers| readers.iter().any(|reader| !done[*reader])) {
                 self.logic.signal(update.q);
             }
-            if let Next::Register(register) = update.next
-                && activity.depth.is_some()
-                && activity.feedback[register]
-            {
+            if feedback[update.q.index()] {
                 let old = self.logic.signal(update.q);
                 changes.push(self.logic.emit.equal(&bits, &old, IntCC::NotEqual).condition());
             }

@@ -43,11 +43,11 @@ impl Body<'_, '_, '_> {
         &self.source.plans[child]
     }
 
-    /// A child's first word and the evaluations after which it rests; `None` for children that are always evaluated.
+    /// A child's first word and the evaluations after which it rests; `None` for logic that is always evaluated.
     fn gate(&self, instance: usize) -> Option<(u32, u32)> {
         let activity = &self.plan_of(instance).activity;
-        let depth = activity.depth.filter(|_| activity.gated)?;
-        Some((self.source.layouts[self.source.module].children[instance], depth))
+        let first = self.source.layouts[self.source.module].children[instance];
+        activity.gated.then_some((first, activity.depth))
     }
 
     fn word_of(&self, instance: usize, port: SignalId) -> u32 {
@@ -127,7 +127,7 @@ impl Body<'_, '_, '_> {
         builder.switch_to_block(after);
     }
 
-    /// The clock edges of the children; returns flags that tell which were performed, for a module that may rest.
+    /// The clock edges of the children; returns flags that tell which were performed.
     pub fn edges_of_children(&mut self) -> Vec<Value> {
         let mut performed = vec![];
         for instance in 0..self.source.netlist.modules[self.source.module].instances.len() {
@@ -149,7 +149,7 @@ impl Body<'_, '_, '_> {
     /// One evaluation less remains for this instance, or all of them when one of the flags is set.
     pub fn count_down(&mut self, changes: Vec<Value>) {
         let plan = &self.source.plans[self.source.module];
-        let Some(depth) = plan.activity.depth else { return };
+        let depth = plan.activity.depth;
         let remaining = self.logic.load(0, 1).words[0];
         let mut next = self.logic.emit.builder.ins().iadd_imm_s(remaining, -1);
         if let Some(changed) = self.or(changes) {

@@ -2,9 +2,12 @@
 
 use super::bits::{Amount, Bits, Emit};
 use super::layout::{ModuleLayout, words_of};
+use super::regions::{Inlined, Regions};
+use cranelift::codegen::ir::BlockArg;
+use cranelift::frontend::Switch;
 use cranelift::prelude::*;
 use std::collections::HashMap;
-use tombolo_netlist::ir::{ExprId, Module, Op, SignalId, Stmt};
+use tombolo_netlist::ir::{ExprId, Module, Op, SignalId};
 use tombolo_netlist::value;
 
 /// Subjects up to this width, with enough arms that are constants, are looked up in a table.
@@ -36,8 +39,20 @@ pub struct Logic<'a, 'f> {
     /// Address of the instance's block.
     pub state: Value,
     tables: &'a mut Tables,
+    /// What is computed where it is needed, and which choices branch.
+    pub needs: Needs,
+    /// Choices that branch around the present place.
+    depth: u32,
     exprs: Vec<Option<Bits>>,
     signals: Vec<Option<Bits>>,
+}
+
+/// How a function evaluates by need.
+pub struct Needs {
+    /// Signals without a place of their own in the order.
+    pub inlined: Inlined,
+    /// Choices that branch.
+    pub regions: Regions,
 }
 
 impl<'a, 'f> Logic<'a, 'f> {
@@ -48,9 +63,10 @@ impl<'a, 'f> Logic<'a, 'f> {
         layout: &'a ModuleLayout,
         state: Value,
         tables: &'a mut Tables,
+        needs: Needs,
     ) -> Self {
         let (exprs, signals) = (vec![None; module.exprs.len()], vec![None; module.signals.len()]);
-        Self { emit, module, layout, state, tables, exprs, signals }
+        Self { emit, module, layout, state, tables, needs, depth: 0, exprs, signals }
     }
 
     /// The present value of a signal; loaded once, so a later store does not change it.
@@ -58,8 +74,14 @@ impl<'a, 'f> Logic<'a, 'f> {
         if let Some(bits) = &self.signals[signal.index()] {
             return bits.clone();
         }
+        if let Some(value) = self.needs.inlined.get(signal) {
+            return self.expr(value);
+        }
         let bits = self.load(self.layout.signal(signal), words_of(self.module.signal(signal).width));
-        self.signals[signal.index()] = Some(bits.clone());
+        // On one side of a choice it is known to that side alone.
+        if self.depth == 0 {
+            self.signals[signal.index()] = Some(bits.clone());
+        }
         bits
     }
 
@@ -90,13 +112,13 @@ impl<'a, 'f> Logic<'a, 'f> {
         // With a stack of its own: expressions can be deeper than a thread's stack.
         let mut open = vec![root];
         while let Some(id) = open.last().copied() {
-            if self.exprs[id.index()].is_some() {
+            if !self.is_missing(id) {
                 open.pop();
                 continue;
             }
-            let operands = self.module.expr(id).op.operands();
+            let operands = self.operands(id);
             let missing = open.len();
-            open.extend(operands.into_iter().filter(|operand| self.exprs[operand.index()].is_none()));
+            open.extend(operands.into_iter().filter(|operand| self.is_missing(*operand)));
             if open.len() == missing {
                 let bits = self.compute(id);
                 self.exprs[id.index()] = Some(bits);
@@ -104,6 +126,25 @@ impl<'a, 'f> Logic<'a, 'f> {
             }
         }
         self.known(root)
+    }
+
+    /// What must be known before an expression is computed.
+    fn operands(&self, id: ExprId) -> Vec<ExprId> {
+        let Needs { inlined, regions } = &self.needs;
+        let op = &self.module.expr(id).op;
+        match op {
+            Op::Mux(by, ..) | Op::Lookup { subject: by, .. } if regions.branches(id) => {
+                let mut operands = regions.needed_before(self.module, inlined, id);
+                operands.push(*by);
+                operands
+            }
+            op => inlined.operands(op),
+        }
+    }
+
+    /// Constants are made anew at every use, which costs nothing.
+    fn is_missing(&self, id: ExprId) -> bool {
+        self.exprs[id.index()].is_none() && !matches!(self.module.expr(id).op, Op::Constant(_))
     }
 
     fn known(&mut self, id: ExprId) -> Bits {
@@ -163,7 +204,10 @@ impl<'a, 'f> Logic<'a, 'f> {
         let of = |id: &ExprId| self.module.width(*id);
         match &expr.op {
             Op::Constant(value) => self.emit.constant(value.words()),
-            Op::Signal(signal) => self.signal(*signal),
+            Op::Signal(signal) => match self.needs.inlined.get(*signal) {
+                Some(value) => self.known(value),
+                None => self.signal(*signal),
+            },
             Op::Not(a) => self.unary(a, |emit, a| emit.not(a, width)),
             Op::Neg(a) => self.unary(a, |emit, a| emit.neg(a, width)),
             Op::And(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().band(a, b)),
@@ -212,12 +256,58 @@ impl<'a, 'f> Logic<'a, 'f> {
                 let operand = of(a);
                 self.unary(a, |emit, a| emit.sign_extend(a, operand, width))
             }
+            Op::Mux(condition, a, b) if self.needs.regions.branches(id) => self.branch(*condition, [*a, *b], width),
             Op::Mux(condition, a, b) => {
                 let condition = self.known(*condition).condition();
                 self.binary(a, b, |emit, a, b| emit.select(condition, a, b))
             }
+            Op::Lookup { subject, arms, default } if self.needs.regions.branches(id) => {
+                self.jump(*subject, arms, *default, width)
+            }
             Op::Lookup { subject, arms, default } => self.lookup(*subject, arms, *default),
         }
+    }
+
+    /// A choice that evaluates only the side it takes.
+    fn branch(&mut self, condition: ExprId, sides: [ExprId; 2], width: u32) -> Bits {
+        let condition = self.known(condition).condition();
+        let blocks = sides.map(|_| self.emit.builder.create_block());
+        self.emit.builder.ins().brif(condition, blocks[0], &[], blocks[1], &[]);
+        self.join(blocks.into_iter().zip(sides), width)
+    }
+
+    /// The same among many, by a jump.
+    fn jump(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId, width: u32) -> Bits {
+        let subject = self.known(subject).words[0];
+        let mut blocks = vec![(self.emit.builder.create_block(), default)];
+        let mut switch = Switch::new();
+        for (constant, arm) in arms {
+            let known = blocks.iter().find(|(_, side)| side == arm).map(|(block, _)| *block);
+            let block = known.unwrap_or_else(|| {
+                let block = self.emit.builder.create_block();
+                blocks.push((block, *arm));
+                block
+            });
+            switch.set_entry(constant.low_u64().into(), block);
+        }
+        switch.emit(&mut self.emit.builder, subject, blocks[0].0);
+        self.join(blocks, width)
+    }
+
+    /// Evaluates each side in its block; the value of the one that was entered.
+    fn join(&mut self, sides: impl IntoIterator<Item = (Block, ExprId)>, width: u32) -> Bits {
+        let after = self.emit.builder.create_block();
+        let words = (0..words_of(width)).map(|_| self.emit.builder.append_block_param(after, types::I64));
+        let result = Bits::new(words.collect());
+        self.depth += 1;
+        for (block, side) in sides {
+            self.emit.builder.switch_to_block(block);
+            let words: Vec<BlockArg> = self.expr(side).words.into_iter().map(BlockArg::from).collect();
+            self.emit.builder.ins().jump(after, &words);
+        }
+        self.depth -= 1;
+        self.emit.builder.switch_to_block(after);
+        result
     }
 
     fn unary(&mut self, a: &ExprId, op: impl FnOnce(&mut Emit<'f>, &Bits) -> Bits) -> Bits {
@@ -255,10 +345,11 @@ impl<'a, 'f> Logic<'a, 'f> {
         }
         let subject = self.known(subject);
         let mut result = self.known(default);
-        for (constant, arm) in arms {
-            let chosen = self.matches(&subject, constant);
-            let arm = self.known(*arm);
-            result = self.emit.select(chosen, &arm, &result);
+        for group in arms.chunk_by(|(_, a), (_, b)| a == b) {
+            let matches: Vec<Value> = group.iter().map(|(constant, _)| self.matches(&subject, constant)).collect();
+            let chosen = matches.into_iter().reduce(|a, b| self.emit.builder.ins().bor(a, b));
+            let arm = self.known(group[0].1);
+            result = chosen.map_or(result.clone(), |chosen| self.emit.select(chosen, &arm, &result));
         }
         result
     }
@@ -294,63 +385,5 @@ impl<'a, 'f> Logic<'a, 'f> {
     fn matches(&mut self, subject: &Bits, constant: &value::Value) -> Value {
         let constant = self.emit.constant(constant.words());
         self.emit.equal(subject, &constant, IntCC::Equal).condition()
-    }
-
-    /// The value that a process gives its target.
-    pub fn process(&mut self, target: SignalId, body: &[Stmt]) -> Bits {
-        let width = self.module.signal(target).width;
-        match self.statements(body, width, None) {
-            Some(bits) => bits,
-            // Construction refused latches, so every process assigns.
-            None => self.emit.constant(&vec![0; words_of(width) as usize]),
-        }
-    }
-
-    fn statements(&mut self, body: &[Stmt], width: u32, mut value: Option<Bits>) -> Option<Bits> {
-        for statement in body {
-            value = match statement {
-                Stmt::Assign(new) => Some(self.expr(*new)),
-                Stmt::AssignSlice { offset, value: part } => {
-                    let old = value.unwrap_or_else(|| self.emit.constant(&vec![0; words_of(width) as usize]));
-                    let offset = self.amount(*offset);
-                    let (part, part_width) = (self.expr(*part), self.module.width(*part));
-                    Some(self.emit.replace(&old, width, offset, &part, part_width))
-                }
-                Stmt::If { condition, then, otherwise } => {
-                    let condition = self.condition(*condition);
-                    let a = self.statements(then, width, value.clone());
-                    let b = self.statements(otherwise, width, value);
-                    self.merge(condition, a, b)
-                }
-                Stmt::Case { subject, arms, default } => {
-                    let subject = self.expr(*subject);
-                    let mut merged = self.statements(default, width, value.clone());
-                    for (constants, arm) in arms {
-                        let arm = self.statements(arm, width, value.clone());
-                        let mut chosen: Option<Value> = None;
-                        for constant in constants {
-                            let matches = self.matches(&subject, constant);
-                            chosen = Some(match chosen {
-                                Some(chosen) => self.emit.builder.ins().bor(chosen, matches),
-                                None => matches,
-                            });
-                        }
-                        if let Some(chosen) = chosen {
-                            merged = self.merge(chosen, arm, merged);
-                        }
-                    }
-                    merged
-                }
-            };
-        }
-        value
-    }
-
-    /// A path that assigns nothing is one that is never taken, or is assigned later.
-    fn merge(&mut self, condition: Value, a: Option<Bits>, b: Option<Bits>) -> Option<Bits> {
-        match (a, b) {
-            (Some(a), Some(b)) => Some(self.emit.select(condition, &a, &b)),
-            (a, b) => a.or(b),
-        }
     }
 }

@@ -1,8 +1,8 @@
 //! The fast engine: machine code by Cranelift, one function per unique module and cone.
 //!
 //! [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
-//! it need not be, [`function`] what the functions do. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions,
-//! [`code`] links them.
+//! it need not be, [`function`] what the functions do, [`regions`] what a function need not do because a choice takes
+//! another side. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions, [`code`] links them.
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
@@ -18,6 +18,7 @@ pub mod layout;
 pub mod logic;
 pub mod memory;
 pub mod plan;
+pub mod regions;
 
 use super::{
     Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, ScopeId,
@@ -28,7 +29,9 @@ use layout::{ModuleLayout, element_bytes, layouts, words_of};
 use memory::RawFault;
 use plan::plans;
 use std::sync::Arc;
-use tombolo_netlist::ir::{ModuleId, Netlist, SignalId, SignalKind};
+use tombolo_netlist::dataflow::without_statements;
+use tombolo_netlist::expr_table::WidthError;
+use tombolo_netlist::ir::{Module, ModuleId, Netlist, SignalId, SignalKind};
 use tombolo_netlist::value::Value;
 
 /// Words before the top's block: one that stays zero, the value of clocks.
@@ -48,6 +51,8 @@ pub struct CompiledEngine {
     cones: Vec<Compiled>,
     edge: Compiled,
     observe: Option<Compiled>,
+    /// Evaluations after which the top rests.
+    depth: u64,
     outputs_settled: bool,
     settled: bool,
     cycle: u64,
@@ -63,8 +68,9 @@ impl CompiledEngine {
         let hierarchy = Hierarchy::new(netlist.clone())?;
         let drivers = |module: usize| hierarchy.drivers(ModuleId(module as u32));
         let layouts = layouts(&netlist, drivers);
-        let plans = plans(&netlist, drivers)?;
-        let mut code = Code::new(netlist.clone(), layouts.clone(), plans)?;
+        let dataflow = dataflow(&netlist)?;
+        let plans = plans(&dataflow, drivers)?;
+        let mut code = Code::new(dataflow, layouts.clone(), plans)?;
         let (cones, edge) = code.compile()?;
         let mut blocks = vec![TOP; hierarchy.scopes().len()];
         let mut memory_blocks = vec![0; hierarchy.scopes().len()];
@@ -87,11 +93,13 @@ impl CompiledEngine {
             cones,
             edge,
             observe: None,
+            depth: 0,
             outputs_settled: false,
             settled: false,
             cycle: 0,
             faults: vec![],
         };
+        engine.depth = engine.code.depths()[netlist.top.index()];
         engine.configure(&netlist);
         engine.wake();
         Ok(engine)
@@ -125,17 +133,23 @@ impl CompiledEngine {
         self.settled = false;
     }
 
-    fn overwrite(&mut self, signal: SignalHandle, value: &[u64]) {
+    /// Gives a signal a value; whether it had another.
+    fn overwrite(&mut self, signal: SignalHandle, value: &[u64]) -> bool {
         let place = signal.place as usize;
         let words = &mut self.state[place..place + words_of(signal.width) as usize];
+        let (last, mut changed) = (words.len() - 1, false);
         for (at, word) in words.iter_mut().enumerate() {
-            *word = value.get(at).copied().unwrap_or(0);
+            let spare = if at == last { signal.width.next_multiple_of(64) - signal.width } else { 0 };
+            let new = value.get(at).copied().unwrap_or(0) & u64::MAX >> spare;
+            changed |= *word != new;
+            *word = new;
         }
-        if let Some(top) = words.last_mut() {
-            *top &= u64::MAX >> (signal.width.next_multiple_of(64) - signal.width);
-        }
-        self.outputs_settled = false;
-        self.settled = false;
+        changed
+    }
+
+    /// Whether an evaluation would change nothing.
+    fn rests(&self) -> bool {
+        self.state[TOP] == 0
     }
 
     /// First byte of a word of a memory.
@@ -210,6 +224,16 @@ impl CompiledEngine {
     }
 }
 
+/// The design with every process a choice among values, which is what code is made from.
+fn dataflow(netlist: &Netlist) -> Result<Arc<Netlist>, EngineError> {
+    let choices = |module: &Module| {
+        let refused = |error: WidthError| EngineError::Code { module: module.name.clone(), message: error.to_string() };
+        without_statements(module).map_err(refused)
+    };
+    let modules = netlist.modules.iter().map(choices).collect::<Result<_, _>>()?;
+    Ok(Arc::new(Netlist { modules, top: netlist.top }))
+}
+
 fn mask(bytes: usize) -> u64 {
     (1 << (8 * bytes)) - 1
 }
@@ -234,7 +258,11 @@ impl Engine for CompiledEngine {
     }
 
     fn set(&mut self, input: InputHandle, value: &[u64]) {
-        self.overwrite(input.0, value);
+        if self.overwrite(input.0, value) {
+            self.state[TOP] = self.depth;
+            self.outputs_settled = false;
+            self.settled = false;
+        }
     }
 
     fn poke(&mut self, register: RegisterHandle, value: &[u64]) {
@@ -255,12 +283,12 @@ impl Engine for CompiledEngine {
     }
 
     fn settle_outputs(&mut self) {
-        if !self.outputs_settled {
+        if !self.outputs_settled && !self.rests() {
             for at in 0..self.cones.len() {
                 self.run(self.cones[at]);
             }
-            self.outputs_settled = true;
         }
+        self.outputs_settled = true;
     }
 
     fn settle(&mut self) {
@@ -280,10 +308,12 @@ impl Engine for CompiledEngine {
 
     fn step(&mut self) {
         self.settle_outputs();
-        self.run(self.edge);
-        self.collect_faults();
-        self.outputs_settled = false;
-        self.settled = false;
+        if !self.rests() {
+            self.run(self.edge);
+            self.collect_faults();
+            self.outputs_settled = false;
+            self.settled = false;
+        }
         self.cycle += 1;
     }
 

@@ -134,7 +134,7 @@ fn stored(graph: &Graph, cones: &[Vec<bool>], rest: &[usize]) -> Vec<bool> {
 }
 
 /// Every expression that the clock edge looks at.
-fn edge_roots(module: &Module) -> Vec<ExprId> {
+pub fn edge_roots(module: &Module) -> Vec<ExprId> {
     let mut roots = vec![];
     for register in &module.registers {
         roots.push(register.d);
