@@ -1,7 +1,7 @@
 //! Output files that appear complete or not at all.
 
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
@@ -87,6 +87,15 @@ impl Write for OutputFile {
         match &mut self.writer {
             Writer::Temporary(writer) => writer.flush(),
             Writer::Direct(writer) => writer.flush(),
+        }
+    }
+}
+
+impl Seek for OutputFile {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        match &mut self.writer {
+            Writer::Temporary(writer) => writer.seek(to),
+            Writer::Direct(writer) => writer.seek(to),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::output::OutputFile;
 use crate::run::{ErrorKind, Observer, Recorder, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
-use crate::wave::{Selection, Window};
+use crate::wave::{FstSink, Selection, Sink, VcdSink, Window};
 use clap::ValueEnum;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -33,17 +33,20 @@ pub struct Arguments {
     /// Give up after this many cycles (instructions of a wave on the model)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
-    /// Record a waveform (value change dump)
-    #[arg(long, value_name = "FILE")]
+    /// Record a waveform as a value change dump
+    #[arg(long, value_name = "FILE", group = "waves")]
     vcd: Option<PathBuf>,
+    /// Record a waveform as an FST file, which is far smaller
+    #[arg(long, value_name = "FILE", group = "waves")]
+    fst: Option<PathBuf>,
     /// First cycle of the waveform
-    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "vcd")]
+    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "waves")]
     from: u64,
     /// Last cycle of the waveform
-    #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "vcd")]
+    #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waves")]
     to: u64,
     /// Record only this block and what is in it, for instance simd_0.slot_0
-    #[arg(long, value_name = "BLOCK", default_value = "", hide_default_value = true, requires = "vcd")]
+    #[arg(long, value_name = "BLOCK", default_value = "", hide_default_value = true, requires = "waves")]
     scope: String,
     /// Cycles from a request to memory to its answer
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
@@ -57,8 +60,8 @@ pub struct Arguments {
     /// Compare every write of the hardware with the reference model's, and stop at the first difference
     #[arg(long)]
     lockstep: bool,
-    /// With --lockstep and --vcd: record only so many cycles before a difference, if there is one
-    #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "vcd", conflicts_with_all = ["from", "to"])]
+    /// With --lockstep and a waveform: record only so many cycles before a difference, if there is one
+    #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "waves", conflicts_with_all = ["from", "to"])]
     around_failure: Option<u64>,
     /// Write every instruction that retires, with what it writes, as a line of JSON
     #[arg(long, value_name = "FILE")]
@@ -182,12 +185,18 @@ fn simulate(
     };
     let mut bar = Progress::endless("cycles");
     let progress = |cycle| bar.set(cycle, None);
-    let create = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::create).transpose();
-    let mut waves_file = create(&arguments.vcd.clone().filter(|_| window.is_some()))?;
-    let (mut trace_file, mut konata_file) = (create(&arguments.trace)?, create(&arguments.konata)?);
+    let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
+    let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()).filter(|_| window.is_some()))?;
+    let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
     let selection = Selection { scope: arguments.scope.clone(), window: window.unwrap_or_default() };
-    let mut recorder =
-        waves_file.as_mut().map(|file| Recorder::new(engine.as_ref(), config, &selection, file)).transpose()?;
+    let mut recorder = match &mut waves_file {
+        None => None,
+        Some(file) => {
+            let sink: Box<dyn Sink> =
+                if arguments.fst.is_some() { Box::new(FstSink::new(file)?) } else { Box::new(VcdSink::new(file)?) };
+            Some(Recorder::new(engine.as_ref(), config, &selection, sink)?)
+        }
+    };
     let mut journal =
         trace_file.as_mut().map(|file| Journal::new(engine.as_ref(), config, launch, file)).transpose()?;
     let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;

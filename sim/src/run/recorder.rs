@@ -1,10 +1,10 @@
-//! Records a run as a waveform with the text of the instructions: what each wave issued last, and what each unit issues
-//! and retires in a cycle.
+//! Records a run as a waveform with text beside the signals: what each wave issued last and what it does or waits for, and
+//! which instruction each unit issues and retires in a cycle.
 
 use super::observer::{Listing, Moment, Observer, Sight};
+use super::probe::{Doing, Probe};
 use crate::engine::{Engine, SignalHandle};
-use crate::wave::{Selection, TextSignal, VcdRecorder, WaveError};
-use std::io::Write;
+use crate::wave::{Selection, Sink, TextSignal, WaveError, WaveRecorder};
 use tombolo_hdl::config::Config;
 
 /// Issue classes of a SIMD, in the order of the ports `debug_issue_*`.
@@ -14,7 +14,9 @@ const RETIRE: [&str; 6] = ["salu", "valu", "smem", "vector_load", "vector_store"
 
 /// A waveform being recorded.
 pub struct Recorder<'a> {
-    vcd: VcdRecorder<&'a mut dyn Write>,
+    waves: WaveRecorder<'a>,
+    /// None where the engine does not show what is inside the design.
+    probe: Option<Probe>,
     simds: Vec<Simd>,
     listing: Listing,
 }
@@ -24,6 +26,8 @@ struct Simd {
     number: usize,
     /// The instruction that the wave in the slot issued last.
     slots: Vec<TextSignal>,
+    /// What it does or waits for.
+    states: Vec<TextSignal>,
     issue: Vec<Event>,
     retire: Vec<Event>,
 }
@@ -37,7 +41,7 @@ struct Event {
 }
 
 impl<'a> Recorder<'a> {
-    /// Records what `selection` says of `engine` into `sink`, which should be buffered. SIMDs that are not recorded have no
+    /// Records what `selection` says of `engine` into `sink`. SIMDs that are not recorded have no
     /// text.
     ///
     /// # Errors
@@ -46,17 +50,17 @@ impl<'a> Recorder<'a> {
         engine: &dyn Engine,
         config: Config,
         selection: &Selection,
-        sink: &'a mut dyn Write,
+        sink: Box<dyn Sink + 'a>,
     ) -> Result<Self, WaveError> {
-        let mut vcd = VcdRecorder::new(engine, selection, sink)?;
+        let mut waves = WaveRecorder::new(engine, selection, sink)?;
         let mut simds = Vec::new();
         for number in 0..config.simds {
-            match Simd::add(&mut vcd, engine, number, config.waves) {
+            match Simd::add(&mut waves, engine, number, config.waves) {
                 Err(WaveError::NoScope { .. }) => {}
                 simd => simds.push(simd?),
             }
         }
-        Ok(Self { vcd, simds, listing: Listing::default() })
+        Ok(Self { waves, probe: Probe::find(engine, config).ok(), simds, listing: Listing::default() })
     }
 
     /// Writes what is still buffered.
@@ -64,47 +68,49 @@ impl<'a> Recorder<'a> {
     /// # Errors
     /// The file could not be written.
     pub fn finish(self) -> Result<(), WaveError> {
-        self.vcd.finish()
+        self.waves.finish()
     }
 }
 
 impl Observer for Recorder<'_> {
     fn sight(&self, cycle: u64) -> Sight {
-        if self.vcd.wants(cycle) { Sight::Everything } else { Sight::Nothing }
+        if self.waves.wants(cycle) { Sight::Everything } else { Sight::Nothing }
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {
         let engine = now.engine;
         for simd in &self.simds {
+            for (slot, state) in simd.states.iter().enumerate().filter(|_| self.probe.is_some()) {
+                let doing = self.probe.as_ref().map(|probe| probe.doing(engine, simd.number, slot));
+                self.waves.set_text(*state, doing.map_or("", describe));
+            }
             for (issues, event) in
                 simd.issue.iter().map(|event| (true, event)).chain(simd.retire.iter().map(|event| (false, event)))
             {
                 let Some((wave, sequence)) = event.happens(engine) else {
-                    self.vcd.set_text(event.text, "");
+                    self.waves.set_text(event.text, "");
                     continue;
                 };
                 let Some(pc) = now.waves.issued_at(simd.number, wave, sequence) else { continue };
                 let text = &self.listing.text(now.launch, pc);
-                self.vcd.set_text(event.text, text);
+                self.waves.set_text(event.text, text);
                 if let (true, Some(slot)) = (issues, simd.slots.get(wave)) {
-                    self.vcd.set_text(*slot, text);
+                    self.waves.set_text(*slot, text);
                 }
             }
         }
-        self.vcd.record(engine).map_err(|error| error.to_string())
+        self.waves.record(engine).map_err(|error| error.to_string())
     }
 }
 
 impl Simd {
-    fn add(
-        vcd: &mut VcdRecorder<&mut dyn Write>,
-        engine: &dyn Engine,
-        number: usize,
-        slots: usize,
-    ) -> Result<Self, WaveError> {
+    fn add(waves: &mut WaveRecorder, engine: &dyn Engine, number: usize, slots: usize) -> Result<Self, WaveError> {
         let scope = format!("simd_{number}");
-        let mut signal = |name: String| vcd.add_text_signal(&scope, &name);
-        let slots = (0..slots).map(|slot| signal(format!("wave_{slot}_instruction"))).collect::<Result<_, _>>()?;
+        let mut signal = |name: String| waves.add_text_signal(&scope, &name);
+        let mut of_slots = |what: &str| -> Result<Vec<TextSignal>, WaveError> {
+            (0..slots).map(|slot| signal(format!("wave_{slot}_{what}"))).collect()
+        };
+        let (slots, states) = (of_slots("instruction")?, of_slots("state")?);
         let mut events = |kind: &str, units: &[&str]| -> Result<Vec<Event>, WaveError> {
             let mut events = Vec::new();
             for (at, unit) in units.iter().enumerate() {
@@ -116,7 +122,16 @@ impl Simd {
             }
             Ok(events)
         };
-        Ok(Self { number, slots, issue: events("issue", &ISSUE)?, retire: events("retire", &RETIRE)? })
+        Ok(Self { number, slots, states, issue: events("issue", &ISSUE)?, retire: events("retire", &RETIRE)? })
+    }
+}
+
+/// What a wave does, in a word.
+fn describe(doing: Doing) -> &'static str {
+    match doing {
+        Doing::Empty => "",
+        Doing::Issues => "issues",
+        Doing::Waits(stall) => stall.name(),
     }
 }
 

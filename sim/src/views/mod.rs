@@ -2,5 +2,6 @@
 
 pub mod journal;
 pub mod konata;
+pub mod picture;
 pub mod profile;
 pub mod timeline;

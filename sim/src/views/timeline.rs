@@ -1,217 +1,292 @@
-//! Draws a run as an SVG picture: a row a wave with a mark for every instruction it issues, bars while its memory
-//! accesses are outstanding, and how many waves are resident.
+//! Draws a run: a row a wave with a mark for every instruction it issues, what it waits for behind them, bars while its
+//! memory accesses are outstanding; below, how many waves are resident.
 
+use super::picture::{Anchor, Colour, Picture};
+use crate::engine::{Engine, EngineError};
+use crate::run::probe::{Doing, Probe};
+use crate::run::stall::Stall;
 use crate::run::trace::{Event, Unit, What};
+use crate::run::{Moment, Observer, Sight};
+use crate::wave::Window;
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::IssueClass;
 
-/// Width of the drawing area, pixels.
+/// Width of the drawing area.
 const WIDTH: f64 = 1200.0;
-/// Space for the waves' names, pixels.
-const LEFT: f64 = 90.0;
-/// Height of a row, pixels.
+/// Space for the waves' names.
+const LEFT: f64 = 100.0;
+/// Height of a row.
 const ROW: f64 = 14.0;
-/// Height of the occupancy chart, pixels.
+/// Height of the occupancy chart.
 const CHART: f64 = 60.0;
-/// Space above the rows: title, legend, and scale.
-const TOP: f64 = 66.0;
-/// Distance of the ticks of the scale, pixels at least.
+/// Space above the rows: title, legends, and scale.
+const TOP: f64 = 84.0;
+/// Distance of the ticks of the scale at least.
 const TICK: f64 = 90.0;
+/// Distance of the entries of a legend.
+const ENTRY: f64 = 140.0;
+/// Grid.
+const GRID: Colour = Colour(0xdd, 0xdd, 0xdd);
+/// The occupancy chart.
+const CHART_COLOUR: Colour = Colour(0x9e, 0xc3, 0xe6);
+/// What has no colour of its own.
+const BLACK: Colour = Colour(0, 0, 0);
 
 /// Classes with their colours (a palette that colour-blind readers can tell apart) and names.
-const CLASSES: [(IssueClass, &str, &str); 6] = [
-    (IssueClass::Valu, "#d55e00", "VALU"),
-    (IssueClass::Salu, "#0072b2", "SALU"),
-    (IssueClass::Smem, "#009e73", "scalar memory"),
-    (IssueClass::Vmem, "#cc79a7", "vector memory"),
-    (IssueClass::Lds, "#e69f00", "local data share"),
-    (IssueClass::Flow, "#666666", "flow, waits"),
+const CLASSES: [(IssueClass, Colour, &str); 6] = [
+    (IssueClass::Valu, Colour(0xd5, 0x5e, 0x00), "VALU"),
+    (IssueClass::Salu, Colour(0x00, 0x72, 0xb2), "SALU"),
+    (IssueClass::Smem, Colour(0x00, 0x9e, 0x73), "scalar memory"),
+    (IssueClass::Vmem, Colour(0xcc, 0x79, 0xa7), "vector memory"),
+    (IssueClass::Lds, Colour(0xe6, 0x9f, 0x00), "local data share"),
+    (IssueClass::Flow, Colour(0x55, 0x55, 0x55), "flow, waits"),
 ];
 
+/// Groups of reasons to wait, with their colours and names. What is in none is in the last.
+const WAITS: [(&[Stall], Colour, &str); 5] = [
+    (&[Stall::Fetch, Stall::Delay], Colour(0xfd, 0xf0, 0xb5), "fetch, branches"),
+    (
+        &[
+            Stall::Salu,
+            Stall::VectorScalars,
+            Stall::VectorOperands,
+            Stall::Valu,
+            Stall::MemoryOperands,
+            Stall::SharedOperands,
+            Stall::Dependency,
+        ],
+        Colour(0xfb, 0xd9, 0xc3),
+        "results of the ALUs",
+    ),
+    (&[Stall::Loads, Stall::Stores, Stall::Shared, Stall::ScalarLoads], Colour(0xf1, 0xdf, 0xea), "memory"),
+    (&[Stall::Unit, Stall::Turn], Colour(0xd6, 0xec, 0xe4), "unit, other waves"),
+    (&[], Colour(0xee, 0xee, 0xee), "launch, barrier, sleep"),
+];
+
+fn group(stall: Stall) -> usize {
+    WAITS.iter().position(|(stalls, ..)| stalls.contains(&stall)).unwrap_or(WAITS.len() - 1)
+}
+
+fn colour(class: IssueClass) -> Colour {
+    CLASSES.iter().find(|(known, ..)| *known == class).map_or(BLACK, |(_, colour, _)| *colour)
+}
+
+/// Cycles `from .. to` of something.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Span<T> {
+    from: u64,
+    to: u64,
+    what: T,
+}
+
 /// The life of one wave.
-#[derive(Default)]
 struct Life {
     place: (usize, usize),
+    /// Resident.
+    from: u64,
+    to: u64,
     issues: Vec<(u64, IssueClass)>,
-    /// Outstanding memory accesses: from issue to retirement.
-    accesses: Vec<(u64, u64, IssueClass)>,
+    /// Groups of [`WAITS`].
+    waits: Vec<Span<usize>>,
+    accesses: Vec<Span<IssueClass>>,
+    /// Accesses that are not done, by number.
     open: Vec<(u64, u64, IssueClass)>,
 }
 
-impl Life {
-    fn first(&self) -> u64 {
-        self.issues.first().map_or(0, |(cycle, _)| *cycle)
-    }
+/// Collects what is drawn of a run.
+pub struct Timeline {
+    probe: Probe,
+    window: Window,
+    /// By wave in the order of the launch.
+    waves: BTreeMap<u64, Life>,
+    last: u64,
+}
 
-    fn last(&self) -> u64 {
-        self.issues.last().map_or(0, |(cycle, _)| *cycle)
+impl Timeline {
+    /// Ready to follow a run; only the cycles of the window are drawn.
+    ///
+    /// # Errors
+    /// The engine does not show what is inside the design.
+    pub fn new(engine: &dyn Engine, config: Config, window: Window) -> Result<Self, EngineError> {
+        Ok(Self { probe: Probe::find(engine, config)?, window, waves: BTreeMap::new(), last: window.from })
     }
 
     fn add(&mut self, event: &Event) {
-        self.place = (event.simd, event.slot);
+        let Some(life) = self.waves.get_mut(&event.wave) else { return };
         match event.what {
             What::Issue { class, .. } => {
-                self.issues.push((event.cycle, class));
+                life.issues.push((event.cycle, class));
                 if matches!(class, IssueClass::Smem | IssueClass::Vmem | IssueClass::Lds) {
-                    self.open.push((event.sequence, event.cycle, class));
+                    life.open.push((event.sequence, event.cycle, class));
                 }
             }
             What::Retire(Unit::ScalarLoad | Unit::VectorLoad | Unit::VectorStore | Unit::Lds) => {
-                if let Some(at) = self.open.iter().position(|(sequence, ..)| *sequence == event.sequence) {
-                    let (_, since, class) = self.open.remove(at);
-                    self.accesses.push((since, event.cycle, class));
+                if let Some(at) = life.open.iter().position(|(sequence, ..)| *sequence == event.sequence) {
+                    let (_, from, what) = life.open.remove(at);
+                    life.accesses.push(Span { from, to: event.cycle, what });
                 }
             }
             What::Retire(Unit::Salu | Unit::Valu) => {}
         }
     }
-}
 
-/// The picture of the cycles `from ..= to` (to the end where `to` is none) of a run, as SVG text.
-pub fn timeline(title: &str, events: &[Event], from: u64, to: Option<u64>) -> String {
-    let last = events.last().map_or(0, |event| event.cycle);
-    let to = to.unwrap_or(last).max(from + 1);
-    let mut waves: BTreeMap<u64, Life> = BTreeMap::new();
-    for event in events {
-        waves.entry(event.wave).or_default().add(event);
-    }
-    waves.retain(|_, life| life.last() >= from && life.first() <= to);
-    let scale = WIDTH / (to - from) as f64;
-    let x = |cycle: u64| LEFT + (cycle.clamp(from, to) - from) as f64 * scale;
-    let rows = waves.len() as f64 * ROW;
-    let mut svg = header(title, TOP + rows + CHART + 40.0);
-    ticks(&mut svg, from, to, scale, TOP + rows + CHART + 14.0);
-    for (row, (number, life)) in waves.iter().enumerate() {
-        draw_wave(&mut svg, *number, life, TOP + row as f64 * ROW, &x, scale);
-    }
-    occupancy(&mut svg, &waves, TOP + rows + 14.0, from, to, &x);
-    svg.push_str("</svg>\n");
-    svg
-}
-
-/// Writing into a `String` cannot fail.
-macro_rules! put {
-    ($svg:expr, $($text:tt)*) => {{ let _ = writeln!($svg, $($text)*); }};
-}
-
-fn header(title: &str, height: f64) -> String {
-    let mut svg = String::new();
-    let width = WIDTH + LEFT + 20.0;
-    put!(
-        svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="11">"#
-    );
-    put!(svg, r#"<rect width="100%" height="100%" fill="white"/>"#);
-    let title = title.replace('&', "&amp;").replace('<', "&lt;");
-    put!(svg, r#"<text x="8" y="18" font-size="14">{title}</text>"#);
-    let mut at = LEFT;
-    for (_, colour, name) in CLASSES {
-        put!(svg, r#"<rect x="{at}" y="28" width="10" height="10" fill="{colour}"/>"#);
-        put!(svg, r#"<text x="{}" y="37">{name}</text>"#, at + 14.0);
-        at += 120.0;
-    }
-    put!(svg, r#"<text x="{at}" y="37">bar: memory access outstanding</text>"#);
-    svg
-}
-
-/// A scale in steps of 1, 2 or 5 times a power of ten.
-fn ticks(svg: &mut String, from: u64, to: u64, scale: f64, bottom: f64) {
-    let steps = (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
-    let step = steps.into_iter().find(|step| *step as f64 * scale >= TICK).unwrap_or(to - from);
-    for cycle in (from.next_multiple_of(step)..=to).step_by(step as usize) {
-        let x = LEFT + (cycle - from) as f64 * scale;
-        put!(svg, r##"<line x1="{x:.1}" y1="{}" x2="{x:.1}" y2="{bottom}" stroke="#dddddd"/>"##, TOP - 4.0);
-        put!(svg, r#"<text x="{x:.1}" y="{}" text-anchor="middle">{cycle}</text>"#, TOP - 8.0);
+    /// The picture.
+    pub fn picture(&self, title: &str) -> Picture {
+        let (from, to) = (self.window.from, self.last.max(self.window.from + 1));
+        let rows = self.waves.len() as f64 * ROW;
+        let mut sheet = Sheet {
+            picture: Picture::new(WIDTH + LEFT + 20.0, TOP + rows + CHART + 40.0),
+            from,
+            scale: WIDTH / (to - from) as f64,
+        };
+        sheet.header(title);
+        sheet.ticks(to, TOP + rows + CHART + 14.0);
+        for (row, (number, life)) in self.waves.iter().enumerate() {
+            sheet.wave(*number, life, TOP + row as f64 * ROW);
+        }
+        sheet.occupancy(&self.waves, TOP + rows + 14.0);
+        sheet.picture
     }
 }
 
-fn colour(class: IssueClass) -> &'static str {
-    CLASSES.iter().find(|(known, ..)| *known == class).map_or("black", |(_, colour, _)| colour)
-}
-
-fn draw_wave(svg: &mut String, number: u64, life: &Life, y: f64, x: &dyn Fn(u64) -> f64, scale: f64) {
-    let (simd, slot) = life.place;
-    put!(svg, r#"<text x="4" y="{:.1}">wave {number} ({simd}.{slot})</text>"#, y + ROW - 4.0);
-    let (first, last) = (x(life.first()), x(life.last()));
-    put!(
-        svg,
-        r##"<rect x="{first:.1}" y="{:.1}" width="{:.1}" height="{}" fill="#f2f2f2"/>"##,
-        y + 1.0,
-        last - first,
-        ROW - 2.0
-    );
-    for (since, until, class) in &life.accesses {
-        let (from, to) = (x(*since), x(*until));
-        let fill = colour(*class);
-        put!(
-            svg,
-            r#"<rect x="{from:.1}" y="{:.1}" width="{:.1}" height="3" fill="{fill}" opacity="0.45"/>"#,
-            y + ROW - 5.0,
-            to - from
-        );
+impl Observer for Timeline {
+    fn sight(&self, cycle: u64) -> Sight {
+        if self.window.contains(cycle) { Sight::Everything } else { Sight::Nothing }
     }
-    let width = scale.clamp(1.0, 8.0);
-    for (cycle, class) in &life.issues {
-        put!(
-            svg,
-            r#"<rect x="{:.1}" y="{:.1}" width="{width:.1}" height="7" fill="{}"/>"#,
-            x(*cycle),
-            y + 2.0,
-            colour(*class)
-        );
+
+    fn observe(&mut self, now: &Moment) -> Result<(), String> {
+        self.last = now.cycle;
+        for (simd, slot) in self.probe.slots() {
+            let doing = self.probe.doing(now.engine, simd, slot);
+            let Some(wave) = now.waves.number(simd, slot).filter(|_| doing != Doing::Empty) else { continue };
+            let life = self.waves.entry(wave).or_insert_with(|| Life {
+                place: (simd, slot),
+                from: now.cycle,
+                to: now.cycle,
+                issues: vec![],
+                waits: vec![],
+                accesses: vec![],
+                open: vec![],
+            });
+            life.to = now.cycle + 1;
+            if let Doing::Waits(stall) = doing {
+                let what = group(stall);
+                match life.waits.last_mut().filter(|span| span.what == what && span.to == now.cycle) {
+                    Some(span) => span.to += 1,
+                    None => life.waits.push(Span { from: now.cycle, to: now.cycle + 1, what }),
+                }
+            }
+        }
+        now.events.iter().for_each(|event| self.add(event));
+        Ok(())
     }
 }
 
-/// Waves resident in each cycle, as a step chart.
-fn occupancy(svg: &mut String, waves: &BTreeMap<u64, Life>, y: f64, from: u64, to: u64, x: &dyn Fn(u64) -> f64) {
-    let mut changes: BTreeMap<u64, i64> = BTreeMap::new();
-    for life in waves.values() {
-        *changes.entry(life.first().max(from)).or_default() += 1;
-        *changes.entry(life.last().min(to)).or_default() -= 1;
+/// The picture being drawn.
+struct Sheet {
+    picture: Picture,
+    from: u64,
+    /// Width of a cycle.
+    scale: f64,
+}
+
+impl Sheet {
+    fn x(&self, cycle: u64) -> f64 {
+        LEFT + cycle.saturating_sub(self.from) as f64 * self.scale
     }
-    let (mut count, mut most) = (0, 1);
-    for change in changes.values() {
-        count += change;
-        most = most.max(count);
+
+    fn span(&mut self, from: u64, to: u64, y: f64, height: f64, colour: Colour) {
+        let (x, width) = (self.x(from), (to - from) as f64 * self.scale);
+        self.picture.rectangle([x, y], [width, height], colour);
     }
-    let height = |count: i64| y + CHART - count as f64 * CHART / most as f64;
-    let (mut count, mut points) = (0, format!("{:.1},{:.1}", x(from), height(0)));
-    for (cycle, change) in &changes {
-        let _ = write!(points, " {:.1},{:.1}", x(*cycle), height(count));
-        count += change;
-        let _ = write!(points, " {:.1},{:.1}", x(*cycle), height(count));
+
+    fn header(&mut self, title: &str) {
+        self.picture.text([8.0, 18.0], Anchor::Start, title);
+        self.legend("issues:", CLASSES.map(|(_, colour, name)| (colour, name)), 28.0);
+        self.legend("waits for:", WAITS.map(|(_, colour, name)| (colour, name)), 44.0);
+        let at = [LEFT + CLASSES.len() as f64 * ENTRY, 37.0];
+        self.picture.text(at, Anchor::Start, "bar below: memory access outstanding");
     }
-    put!(svg, r##"<polyline points="{points}" fill="#e8f0f8" stroke="#0072b2"/>"##);
-    put!(svg, r#"<text x="4" y="{:.1}">waves</text>"#, y + CHART / 2.0);
-    put!(svg, r#"<text x="{}" y="{:.1}" text-anchor="end">{most}</text>"#, LEFT - 6.0, y + 10.0);
+
+    fn legend<const N: usize>(&mut self, title: &str, entries: [(Colour, &str); N], y: f64) {
+        self.picture.text([8.0, y + 9.0], Anchor::Start, title);
+        for (at, (colour, name)) in entries.into_iter().enumerate() {
+            let x = LEFT + at as f64 * ENTRY;
+            self.picture.rectangle([x, y], [10.0, 10.0], colour);
+            self.picture.text([x + 14.0, y + 9.0], Anchor::Start, name);
+        }
+    }
+
+    /// A scale in steps of 1, 2 or 5 times a power of ten.
+    fn ticks(&mut self, to: u64, bottom: f64) {
+        let steps = (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
+        let step = steps.into_iter().find(|step| *step as f64 * self.scale >= TICK).unwrap_or(u64::MAX);
+        let mut cycle = self.from.next_multiple_of(step);
+        while cycle <= to {
+            let x = self.x(cycle);
+            self.picture.rectangle([x - 0.5, TOP - 4.0], [1.0, bottom - TOP + 4.0], GRID);
+            self.picture.text([x, TOP - 8.0], Anchor::Middle, cycle.to_string());
+            cycle = cycle.saturating_add(step);
+            if cycle == u64::MAX {
+                break;
+            }
+        }
+    }
+
+    fn wave(&mut self, number: u64, life: &Life, y: f64) {
+        let (simd, slot) = life.place;
+        self.picture.text([4.0, y + ROW - 3.5], Anchor::Start, format!("wave {number} ({simd}.{slot})"));
+        for Span { from, to, what } in &life.waits {
+            self.span(*from, *to, y + 1.0, ROW - 2.0, WAITS[*what].1);
+        }
+        let open = life.open.iter().map(|(_, from, what)| Span { from: *from, to: life.to, what: *what });
+        for Span { from, to, what } in life.accesses.iter().copied().chain(open) {
+            self.span(from, to, y + ROW - 4.0, 2.5, colour(what));
+        }
+        let width = self.scale.clamp(1.0, 8.0);
+        for (cycle, class) in &life.issues {
+            let x = self.x(*cycle);
+            self.picture.rectangle([x, y + 1.5], [width, 7.0], colour(*class));
+        }
+    }
+
+    /// Waves resident in each cycle.
+    fn occupancy(&mut self, waves: &BTreeMap<u64, Life>, y: f64) {
+        let mut changes: BTreeMap<u64, i64> = BTreeMap::new();
+        for life in waves.values() {
+            *changes.entry(life.from).or_default() += 1;
+            *changes.entry(life.to).or_default() -= 1;
+        }
+        let mut count = 0;
+        let steps: Vec<(u64, i64)> = changes
+            .into_iter()
+            .map(|(cycle, change)| {
+                count += change;
+                (cycle, count)
+            })
+            .collect();
+        let most = steps.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
+        for pair in steps.windows(2) {
+            let height = pair[0].1 as f64 * CHART / most as f64;
+            self.span(pair[0].0, pair[1].0, y + CHART - height, height, CHART_COLOUR);
+        }
+        self.picture.text([4.0, y + CHART / 2.0], Anchor::Start, "resident");
+        self.picture.text([LEFT - 6.0, y + 10.0], Anchor::End, most.to_string());
+        self.picture.text([LEFT - 6.0, y + CHART], Anchor::End, "0");
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn event(cycle: u64, sequence: u64, what: What) -> Event {
-        Event { cycle, simd: 0, slot: 2, wave: 5, sequence, what }
-    }
+    use pretty_assertions::assert_eq;
 
     #[test]
-    fn a_wave_has_a_row_with_its_issues_and_its_outstanding_loads() {
-        let events = [
-            event(10, 0, What::Issue { class: IssueClass::Smem, pc: 0x100 }),
-            event(40, 0, What::Retire(Unit::ScalarLoad)),
-            event(50, 1, What::Issue { class: IssueClass::Valu, pc: 0x108 }),
-        ];
-        let svg = timeline("a < b", &events, 0, None);
-        assert!(svg.contains("wave 5 (0.2)") && svg.contains("a &lt; b"), "{svg}");
-        assert_eq!(svg.matches(r##"fill="#009e73" opacity"##).count(), 1, "{svg}");
-        assert_eq!(svg.matches(r#"height="7""#).count(), 2, "{svg}");
-    }
-
-    #[test]
-    fn waves_outside_the_window_are_left_out() {
-        let events = [event(10, 0, What::Issue { class: IssueClass::Valu, pc: 0 })];
-        assert!(!timeline("t", &events, 100, Some(200)).contains("wave 5"));
-        assert!(timeline("t", &[], 0, None).ends_with("</svg>\n"));
+    fn every_reason_has_one_group() {
+        for (stall, name, _) in Stall::ALL {
+            assert!(WAITS.iter().filter(|(stalls, ..)| stalls.contains(&stall)).count() <= 1, "{name}");
+        }
+        assert_eq!((group(Stall::Loads), group(Stall::Barrier)), (2, 4));
     }
 }

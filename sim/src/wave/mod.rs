@@ -1,13 +1,19 @@
 //! Waveforms: what to record of a simulation, and how.
 //!
-//! A recorder is made for an engine, gets its extra text signals, and is then shown every cycle between
+//! A recorder is made for an engine and a file format, gets its extra text signals, and is then shown every cycle between
 //! [`settle`](crate::engine::Engine::settle) and the clock edge. Only changes are written.
 
+pub mod fst;
+pub mod recorder;
 pub mod select;
+pub mod sink;
 pub mod vcd;
 
+pub use fst::FstSink;
+pub use recorder::{TextSignal, WaveRecorder};
 pub use select::{Selection, Window};
-pub use vcd::{TextSignal, VcdRecorder};
+pub use sink::Sink;
+pub use vcd::VcdSink;
 
 /// Why a waveform cannot be recorded.
 #[derive(Debug, thiserror::Error)]
@@ -35,4 +41,7 @@ pub enum WaveError {
     /// The file could not be written.
     #[error("writing the waveform: {0}")]
     Write(#[from] std::io::Error),
+    /// The FST file could not be written.
+    #[error("writing the waveform: {0}")]
+    Fst(#[from] fst_writer::FstWriteError),
 }

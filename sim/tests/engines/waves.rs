@@ -1,76 +1,98 @@
-//! Waveforms read back: what a viewer shows is what was simulated.
+//! Waveforms read back by the crate that viewers use: what they show is what was simulated, in both formats.
 
 use super::circuits::{Choices, circuit, spread};
 use super::{inputs, modules, signals};
 use pretty_assertions::assert_eq;
 use std::collections::HashMap;
+use std::io::Cursor;
 use std::sync::Arc;
 use tombolo_netlist::ir::Netlist;
 use tombolo_sim::engine::{CompiledEngine, Engine};
-use tombolo_sim::wave::{Selection, VcdRecorder, WaveError, Window};
-use vcd::{Command, IdCode, Parser, ScopeItem};
+use tombolo_sim::wave::{FstSink, Selection, Sink, VcdSink, WaveError, WaveRecorder, Window};
+use wellen::simple::{Waveform, read_from_reader};
+use wellen::{Hierarchy, ScopeRef, SignalRef, SignalValueRef};
 
-/// A dump by path of variable, then the values that change at each time.
+/// A file format.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Format {
+    Vcd,
+    Fst,
+}
+
+impl Format {
+    const ALL: [Self; 2] = [Self::Vcd, Self::Fst];
+
+    fn sink<'a>(self, out: &'a mut Cursor<Vec<u8>>) -> Box<dyn Sink + 'a> {
+        match self {
+            Self::Vcd => Box::new(VcdSink::new(out).unwrap()),
+            Self::Fst => Box::new(FstSink::new(out).unwrap()),
+        }
+    }
+}
+
+/// A file with its variables by path.
 struct Dump {
-    codes: HashMap<String, IdCode>,
-    changes: Vec<(u64, HashMap<IdCode, String>)>,
+    waveform: Waveform,
+    variables: HashMap<String, SignalRef>,
 }
 
 impl Dump {
-    fn read(bytes: &[u8]) -> Self {
-        let mut parser = Parser::new(bytes);
-        let header = parser.parse_header().unwrap();
-        let mut codes = HashMap::new();
-        for item in &header.items {
-            variables(item, "", &mut codes);
+    fn read(bytes: Vec<u8>) -> Self {
+        let mut waveform = read_from_reader(Cursor::new(bytes)).unwrap();
+        let mut variables = HashMap::new();
+        for scope in waveform.hierarchy().scopes() {
+            collect(waveform.hierarchy(), scope, &mut variables);
         }
-        let mut changes: Vec<(u64, HashMap<IdCode, String>)> = vec![];
-        for command in parser {
-            let (id, value) = match command.unwrap() {
-                Command::Timestamp(time) => {
-                    changes.push((time, HashMap::new()));
-                    continue;
-                }
-                Command::ChangeScalar(id, value) => (id, value.to_string()),
-                Command::ChangeVector(id, value) => (id, value.to_string()),
-                Command::ChangeString(id, value) => (id, value),
-                _ => continue,
-            };
-            changes.last_mut().unwrap().1.insert(id, value);
-        }
-        Self { codes, changes }
+        waveform.load_signals(&variables.values().copied().collect::<Vec<_>>());
+        Self { waveform, variables }
     }
 
-    /// The value of a variable at a time.
-    fn at(&self, path: &str, time: u64) -> Option<&str> {
-        let code = self.codes.get(path)?;
-        let earlier = self.changes.iter().rev().filter(|(at, _)| *at <= time);
-        earlier.filter_map(|(_, values)| values.get(code)).map(String::as_str).next()
+    fn value(&self, path: &str, time: u64) -> Option<SignalValueRef<'_>> {
+        let signal = self.waveform.get_signal(*self.variables.get(path)?)?;
+        let at = self.waveform.time_table().partition_point(|known| *known <= time).checked_sub(1)?;
+        Some(signal.get_value_at(&signal.get_offset(at as u32)?, 0))
+    }
+
+    /// The bits of a variable at a time.
+    fn bits(&self, path: &str, time: u64) -> Option<String> {
+        self.value(path, time)?.to_bit_string()
+    }
+
+    /// The text of a variable at a time: a string, or characters of eight bits.
+    fn text(&self, path: &str, time: u64) -> Option<String> {
+        let value = self.value(path, time)?;
+        if let SignalValueRef::String(text) = value {
+            return Some(text.trim().replace('\u{a0}', " "));
+        }
+        let bits = value.to_bit_string()?;
+        let byte = |at: usize| u8::from_str_radix(&bits[at..at + 8], 2).unwrap();
+        let bytes: Vec<u8> = (0..bits.len()).step_by(8).map(byte).collect();
+        Some(String::from_utf8(bytes).unwrap().trim_start_matches('\0').to_owned())
+    }
+
+    fn changes(&self, path: &str) -> usize {
+        self.waveform.get_signal(self.variables[path]).unwrap().iter_changes().count()
     }
 }
 
-fn variables(item: &ScopeItem, path: &str, codes: &mut HashMap<String, IdCode>) {
-    match item {
-        ScopeItem::Var(variable) => {
-            codes.insert(format!("{path}{}", variable.reference), variable.code);
-        }
-        ScopeItem::Scope(scope) => {
-            let path = format!("{path}{}.", scope.identifier);
-            scope.items.iter().for_each(|item| variables(item, &path, codes));
-        }
-        _ => {}
+fn collect(hierarchy: &Hierarchy, scope: ScopeRef, variables: &mut HashMap<String, SignalRef>) {
+    let it = &hierarchy[scope];
+    for variable in it.vars(hierarchy) {
+        let variable = &hierarchy[variable];
+        variables.insert(variable.full_name(hierarchy), variable.signal_ref());
     }
+    it.scopes(hierarchy).for_each(|inner| collect(hierarchy, inner, variables));
 }
 
 /// The signals of a cycle, by path.
 type Snapshot = Vec<(String, Vec<u64>)>;
 
 /// Simulates `cycles` cycles of changing inputs; returns the dump and every signal of every cycle.
-fn record(netlist: Netlist, selection: &Selection, cycles: u64) -> (Dump, Vec<Snapshot>) {
+fn record(netlist: Netlist, selection: &Selection, cycles: u64, format: Format) -> (Dump, Vec<Snapshot>) {
     let mut engine = CompiledEngine::new(Arc::new(netlist)).unwrap();
     let ports = inputs(&engine);
-    let mut bytes = vec![];
-    let mut recorder = VcdRecorder::new(&engine, selection, &mut bytes).unwrap();
+    let mut file = Cursor::new(vec![]);
+    let mut recorder = WaveRecorder::new(&engine, selection, format.sink(&mut file)).unwrap();
     let mut seen = vec![];
     for cycle in 0..cycles {
         for (at, port) in ports.iter().enumerate() {
@@ -83,26 +105,27 @@ fn record(netlist: Netlist, selection: &Selection, cycles: u64) -> (Dump, Vec<Sn
         engine.step();
     }
     recorder.finish().unwrap();
-    (Dump::read(&bytes), seen)
+    (Dump::read(file.into_inner()), seen)
 }
 
-fn bits(words: &[u64]) -> String {
+/// The lowest `width` bits of the words.
+fn bits(words: &[u64], width: usize) -> String {
     let bits: String = words.iter().rev().map(|word| format!("{word:064b}")).collect();
-    let bits = bits.trim_start_matches('0');
-    if bits.is_empty() { "0".to_owned() } else { bits.to_owned() }
+    bits[bits.len() - width..].to_owned()
 }
 
 #[test]
-fn a_dump_read_back_shows_every_signal_of_every_cycle() {
-    for seed in 0..20u32 {
+fn a_file_read_back_shows_every_signal_of_every_cycle() {
+    for (seed, format) in (0..10u32).flat_map(|seed| Format::ALL.map(|format| (seed, format))) {
         let choices: Vec<u32> = (0..600).map(|at| spread(at * 40503 + seed * 69069 + 4) as u32).collect();
         let netlist = circuit(&mut Choices(&choices));
         let top = netlist.module(netlist.top).name.clone();
-        let (dump, seen) = record(netlist, &Selection::default(), 8);
+        let (dump, seen) = record(netlist, &Selection::default(), 8, format);
         for (cycle, signals) in seen.iter().enumerate() {
             for (path, words) in signals.iter().filter(|(path, _)| !path.ends_with("clock")) {
-                let shown = dump.at(&format!("{top}.{path}"), cycle as u64 * 10);
-                assert_eq!(shown, Some(bits(words).as_str()), "{path} in cycle {cycle} of circuit {seed}");
+                let shown = dump.bits(&format!("{top}.{path}"), cycle as u64 * 10).unwrap();
+                let expected = bits(words, shown.len());
+                assert_eq!(shown, expected, "{path} in cycle {cycle} of circuit {seed}, {format:?}");
             }
         }
     }
@@ -110,58 +133,80 @@ fn a_dump_read_back_shows_every_signal_of_every_cycle() {
 
 #[test]
 fn the_clock_rises_when_a_cycle_begins() {
-    let (dump, _) = record(modules::states(), &Selection::default(), 3);
-    let clock: Vec<_> = (0..6).map(|half| dump.at("states.clock", half * 5).unwrap()).collect();
-    assert_eq!(clock, vec!["1", "0", "1", "0", "1", "0"]);
+    for format in Format::ALL {
+        let (dump, _) = record(modules::states(), &Selection::default(), 3, format);
+        let clock: Vec<_> = (0..6).map(|half| dump.bits("states.clock", half * 5).unwrap()).collect();
+        assert_eq!(clock, vec!["1", "0", "1", "0", "1", "0"]);
+    }
 }
 
 #[test]
 fn an_enumeration_shows_its_labels_beside_its_bits() {
-    let (dump, _) = record(modules::states(), &Selection::default(), 5);
-    let labels: Vec<_> = (0..5).map(|cycle| dump.at("states.state_label", cycle * 10).unwrap()).collect();
-    assert_eq!(labels, vec!["IDLE", "RUN", "DONE", "?3", "IDLE"]);
-    assert_eq!(dump.at("states.state", 20), Some("10"));
+    for format in Format::ALL {
+        let (dump, _) = record(modules::states(), &Selection::default(), 5, format);
+        let labels: Vec<_> = (0..5).map(|cycle| dump.text("states.state_label", cycle * 10).unwrap()).collect();
+        assert_eq!(labels, vec!["IDLE", "RUN", "DONE", "?3", "IDLE"]);
+        assert_eq!(dump.bits("states.state", 20).as_deref(), Some("10"));
+    }
 }
 
 #[test]
 fn a_window_and_a_scope_limit_what_is_written() {
     let selection = Selection { scope: "second".to_owned(), window: Window { from: 2, to: 4 } };
-    let (dump, _) = record(modules::two_stages(), &selection, 8);
-    let times: Vec<u64> = dump.changes.iter().map(|(time, _)| *time).collect();
-    assert_eq!(times, vec![20, 25, 30, 35, 40, 45]);
-    let mut names: Vec<_> = dump.codes.keys().map(String::as_str).collect();
-    names.sort();
-    assert_eq!(names, vec!["second.clock", "second.d", "second.q"]);
+    for format in Format::ALL {
+        let (dump, seen) = record(modules::two_stages(), &selection, 8, format);
+        // An FST file counts its time from zero; nothing is known then.
+        let times: Vec<u64> = dump.waveform.time_table().iter().copied().filter(|time| *time > 0).collect();
+        assert_eq!(times, vec![20, 25, 30, 35, 40, 45]);
+        let mut names: Vec<_> = dump.variables.keys().map(String::as_str).collect();
+        names.sort();
+        assert_eq!(names, vec!["second.clock", "second.d", "second.q"]);
+        for cycle in 2..=4 {
+            let (_, words) = seen[cycle].iter().find(|(path, _)| path == "second.q").unwrap();
+            let shown = dump.bits("second.q", cycle as u64 * 10).unwrap();
+            assert_eq!(shown, bits(words, shown.len()), "cycle {cycle}, {format:?}");
+        }
+    }
 }
 
 #[test]
 fn one_net_with_several_names_is_written_once() {
-    let (dump, _) = record(modules::two_stages(), &Selection::default(), 1);
-    assert_eq!(dump.codes["top.first.q"], dump.codes["top.a"]);
-    assert_eq!(dump.codes["top.second.d"], dump.codes["top.a"]);
+    for format in Format::ALL {
+        let (dump, _) = record(modules::two_stages(), &Selection::default(), 1, format);
+        assert_eq!(dump.variables["top.first.q"], dump.variables["top.a"]);
+        assert_eq!(dump.variables["top.second.d"], dump.variables["top.a"]);
+    }
+}
+
+#[test]
+fn a_file_without_a_recorded_cycle_is_a_file() {
+    let selection = Selection { window: Window { from: 100, to: 200 }, ..Selection::default() };
+    for format in Format::ALL {
+        let (dump, _) = record(modules::two_stages(), &selection, 3, format);
+        assert!(dump.variables.contains_key("top.first.q"), "{format:?}");
+    }
 }
 
 #[test]
 fn a_text_signal_shows_what_it_was_given() {
-    let mut engine = CompiledEngine::new(Arc::new(modules::two_stages())).unwrap();
-    let mut bytes = vec![];
-    let mut recorder = VcdRecorder::new(&engine, &Selection::default(), &mut bytes).unwrap();
-    let issued = recorder.add_text_signal("first", "issued").unwrap();
-    assert!(matches!(recorder.add_text_signal("first", "q"), Err(WaveError::Taken { .. })));
-    assert!(matches!(recorder.add_text_signal("third", "issued"), Err(WaveError::NoScope { .. })));
-    for text in ["", "v_add_f32 v1, v2, v3", "v_add_f32 v1, v2, v3"] {
-        recorder.set_text(issued, text);
-        engine.settle();
-        recorder.record(&engine).unwrap();
-        engine.step();
+    for format in Format::ALL {
+        let mut engine = CompiledEngine::new(Arc::new(modules::two_stages())).unwrap();
+        let mut file = Cursor::new(vec![]);
+        let mut recorder = WaveRecorder::new(&engine, &Selection::default(), format.sink(&mut file)).unwrap();
+        let issued = recorder.add_text_signal("first", "issued").unwrap();
+        assert!(matches!(recorder.add_text_signal("first", "q"), Err(WaveError::Taken { .. })));
+        assert!(matches!(recorder.add_text_signal("third", "issued"), Err(WaveError::NoScope { .. })));
+        for text in ["", "v_add_f32 v1, v2, v3", "v_add_f32 v1, v2, v3"] {
+            recorder.set_text(issued, text);
+            engine.settle();
+            recorder.record(&engine).unwrap();
+            engine.step();
+        }
+        assert!(matches!(recorder.add_text_signal("first", "late"), Err(WaveError::Late { .. })));
+        recorder.finish().unwrap();
+        let dump = Dump::read(file.into_inner());
+        assert_eq!(dump.text("top.first.issued", 0).as_deref(), Some(""));
+        assert_eq!(dump.text("top.first.issued", 10).as_deref(), Some("v_add_f32 v1, v2, v3"));
+        assert_eq!(dump.changes("top.first.issued"), 2);
     }
-    assert!(matches!(recorder.add_text_signal("first", "late"), Err(WaveError::Late { .. })));
-    recorder.finish().unwrap();
-    let dump = Dump::read(&bytes);
-    assert_eq!(dump.at("top.first.issued", 0), Some("\u{a0}"));
-    assert_eq!(dump.at("top.first.issued", 10), Some("v_add_f32\u{a0}v1,\u{a0}v2,\u{a0}v3"));
-    assert_eq!(
-        dump.changes.iter().filter(|(_, values)| values.contains_key(&dump.codes["top.first.issued"])).count(),
-        2
-    );
 }

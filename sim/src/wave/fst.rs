@@ -1,0 +1,169 @@
+//! FST files that GTKWave and Surfer open: a few hundredths of the size of a dump.
+//!
+//! The writer knows no text, so a text is what it is in a Verilog `reg`: eight bits a character, the last one lowest, zeros
+//! in front. Viewers show it with the format ASCII, which the save files in `scripts/waves/` choose.
+
+use super::WaveError;
+use super::sink::{Kind, Sink};
+use fst_writer::{
+    FstBodyWriter, FstFileType, FstHeaderWriter, FstInfo, FstScopeType, FstSignalId, FstSignalType, FstVarDirection,
+    FstVarType,
+};
+use std::io::{Seek, Write};
+
+/// Nanoseconds.
+const TIMESCALE: i8 = -9;
+/// Bytes of changes that are kept in memory before they are compressed and written.
+const BLOCK: usize = 32 << 20;
+/// Bits of a character.
+const CHARACTER: u32 = 8;
+
+/// Writes a file.
+pub struct FstSink<W: Write + Seek> {
+    file: File<W>,
+    /// Number in the file, and characters of a text, by number of the value.
+    values: Vec<Option<(FstSignalId, u32)>>,
+    line: Vec<u8>,
+}
+
+enum File<W: Write + Seek> {
+    Header(FstHeaderWriter<W>),
+    Body(FstBodyWriter<W>),
+    /// While one becomes the other.
+    Between,
+}
+
+impl<W: Write + Seek> FstSink<W> {
+    /// A file into `out`, which should be buffered.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub fn new(out: W) -> Result<Self, WaveError> {
+        let info = FstInfo {
+            start_time: 0,
+            timescale_exponent: TIMESCALE,
+            version: concat!("tombolo ", env!("CARGO_PKG_VERSION")).to_owned(),
+            date: String::new(),
+            file_type: FstFileType::Verilog,
+        };
+        Ok(Self { file: File::Header(FstHeaderWriter::new(out, &info)?), values: vec![], line: vec![] })
+    }
+
+    /// Writes `self.line` as the value.
+    fn change(&mut self, value: usize) -> Result<(), WaveError> {
+        if let (File::Body(body), Some(Some((id, _)))) = (&mut self.file, self.values.get(value)) {
+            body.signal_change(*id, &self.line)?;
+        }
+        Ok(())
+    }
+}
+
+impl<W: Write + Seek> Sink for FstSink<W> {
+    fn open_scope(&mut self, name: &str) -> Result<(), WaveError> {
+        if let File::Header(header) = &mut self.file {
+            header.scope(name, "", FstScopeType::Module)?;
+        }
+        Ok(())
+    }
+
+    fn close_scope(&mut self) -> Result<(), WaveError> {
+        if let File::Header(header) = &mut self.file {
+            header.up_scope()?;
+        }
+        Ok(())
+    }
+
+    fn variable(&mut self, name: &str, kind: Kind, width: u32, value: usize) -> Result<(), WaveError> {
+        let File::Header(header) = &mut self.file else { return Ok(()) };
+        let (kind, bits) = match kind {
+            Kind::Wire => (FstVarType::Wire, width),
+            Kind::Register => (FstVarType::Reg, width),
+            Kind::Text => (FstVarType::Reg, width * CHARACTER),
+        };
+        if self.values.len() <= value {
+            self.values.resize(value + 1, None);
+        }
+        let alias = self.values[value].map(|(id, _)| id);
+        let id = header.var(name, FstSignalType::bit_vec(bits), kind, FstVarDirection::Implicit, alias)?;
+        self.values[value] = Some((id, width));
+        Ok(())
+    }
+
+    fn begin(&mut self, time: u64) -> Result<(), WaveError> {
+        if let File::Header(header) = std::mem::replace(&mut self.file, File::Between) {
+            let mut body = header.finish()?;
+            // The recorder writes changes only.
+            body.set_deduplicate(false);
+            self.file = File::Body(body);
+        }
+        self.time(time)
+    }
+
+    fn begun(&mut self) -> Result<(), WaveError> {
+        Ok(())
+    }
+
+    fn time(&mut self, time: u64) -> Result<(), WaveError> {
+        if let File::Body(body) = &mut self.file {
+            if body.size() > BLOCK {
+                body.flush()?;
+            }
+            body.time_change(time)?;
+        }
+        Ok(())
+    }
+
+    fn bits(&mut self, value: usize, width: u32, words: &[u64]) -> Result<(), WaveError> {
+        self.line.clear();
+        let bit = |at: u32| words.get(at as usize / 64).map_or(0, |word| word >> (at % 64) & 1);
+        self.line.extend((0..width).rev().map(|at| b'0' + bit(at) as u8));
+        self.change(value)
+    }
+
+    fn text(&mut self, value: usize, text: &str) -> Result<(), WaveError> {
+        let Some(Some((_, characters))) = self.values.get(value).copied() else { return Ok(()) };
+        self.line.clear();
+        let shown: Vec<u8> = fitting(text, characters as usize);
+        self.line.resize((characters as usize - shown.len()) * CHARACTER as usize, b'0');
+        for byte in shown {
+            self.line.extend((0..CHARACTER).rev().map(|bit| b'0' + (byte >> bit & 1)));
+        }
+        self.change(value)
+    }
+
+    fn finish(self: Box<Self>) -> Result<(), WaveError> {
+        match self.file {
+            File::Body(body) => body.finish()?.flush()?,
+            // Nothing was recorded.
+            File::Header(header) => header.finish()?.finish()?.flush()?,
+            File::Between => {}
+        }
+        Ok(())
+    }
+}
+
+/// The text in ASCII; what is too long ends in `~`.
+fn fitting(text: &str, characters: usize) -> Vec<u8> {
+    let mut ascii: Vec<u8> =
+        text.chars().map(|c| if c.is_ascii_graphic() || c == ' ' { c as u8 } else { b'?' }).collect();
+    if ascii.len() > characters {
+        ascii.truncate(characters);
+        if let Some(last) = ascii.last_mut() {
+            *last = b'~';
+        }
+    }
+    ascii
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_text_that_is_too_long_shows_that_it_goes_on() {
+        assert_eq!(fitting("v_add", 5), b"v_add");
+        assert_eq!(fitting("v_add_f32", 5), b"v_ad~");
+        assert_eq!(fitting("é\t", 5), b"??");
+    }
+}

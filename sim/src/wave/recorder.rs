@@ -1,0 +1,242 @@
+//! Follows an engine's signals and writes what changes.
+//!
+//! A clock cycle takes ten time units from rising edge to rising edge; the values of cycle `n` hold from `10 n` on. An
+//! enumeration has two variables: its bits, and a text `NAME_label` with the label.
+
+use super::select::{Selected, Selection, Shown, select};
+use super::sink::{Kind, Sink};
+use super::{WaveError, Window};
+use crate::engine::{Engine, Hierarchy, ScopeId, SignalHandle};
+use std::collections::HashSet;
+
+/// Time units a clock cycle.
+const PERIOD: u64 = 10;
+/// Name of the drawn clock in the recorded root, and the number of its value.
+const CLOCK: (&str, usize) = ("clock", 0);
+/// Characters of a text signal that every format shows.
+const TEXT_WIDTH: u32 = 64;
+
+/// An extra signal that shows text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TextSignal(usize);
+
+/// One value that follows a net.
+struct Variable {
+    handle: SignalHandle,
+    /// First word of its value in `last`.
+    place: usize,
+    value: usize,
+    /// A text and the labels of the values from zero on.
+    label: Option<(usize, Vec<String>)>,
+}
+
+struct Text {
+    scope: ScopeId,
+    name: String,
+    value: usize,
+    text: String,
+    changed: bool,
+}
+
+/// Records an engine's signals to a file.
+pub struct WaveRecorder<'a> {
+    sink: Box<dyn Sink + 'a>,
+    window: Window,
+    root: ScopeId,
+    /// Variables of each scope for the header, until it is written.
+    header: Option<Vec<ScopeHeader>>,
+    variables: Vec<Variable>,
+    texts: Vec<Text>,
+    /// Values that have a number.
+    values: usize,
+    /// Values as last written.
+    last: Vec<u64>,
+}
+
+/// A scope of the header: its name, its variables (name, kind, width, value), and its children.
+struct ScopeHeader {
+    name: String,
+    path: String,
+    variables: Vec<(String, Kind, u32, usize)>,
+    children: Vec<ScopeId>,
+}
+
+impl<'a> WaveRecorder<'a> {
+    /// Records what `selection` says of `engine` into `sink`.
+    ///
+    /// # Errors
+    /// [`WaveError::NoScope`].
+    pub fn new(engine: &dyn Engine, selection: &Selection, sink: Box<dyn Sink + 'a>) -> Result<Self, WaveError> {
+        let selected = select(engine, selection)?;
+        let mut recorder = Self {
+            sink,
+            window: selection.window,
+            root: selected.root,
+            header: None,
+            variables: vec![],
+            texts: vec![],
+            values: CLOCK.1 + 1,
+            last: vec![],
+        };
+        recorder.add_variables(&selected);
+        recorder.header = Some(recorder.scopes(engine.hierarchy(), &selected));
+        Ok(recorder)
+    }
+
+    fn number(&mut self) -> usize {
+        self.values += 1;
+        self.values - 1
+    }
+
+    fn add_variables(&mut self, selected: &Selected) {
+        for net in &selected.nets {
+            let value = self.number();
+            let label = net.labels.map(|labels| (self.number(), labels.labels.clone()));
+            self.variables.push(Variable { handle: net.handle, place: self.last.len(), value, label });
+            self.last.resize(self.last.len() + net.width.div_ceil(64) as usize, 0);
+        }
+    }
+
+    fn scopes(&self, hierarchy: &Hierarchy, selected: &Selected) -> Vec<ScopeHeader> {
+        let of = |(at, scope): (usize, &crate::engine::Scope)| {
+            let id = ScopeId(at as u32);
+            let shown = &selected.shown[at];
+            let mut names: HashSet<&str> = shown.iter().map(|shown| shown.name).collect();
+            let mut variables = vec![];
+            if id == selected.root {
+                names.insert(CLOCK.0);
+                variables.push((CLOCK.0.to_owned(), Kind::Wire, 1, CLOCK.1));
+            }
+            for Shown { name, net, state } in shown.iter().filter(|shown| id != selected.root || shown.name != CLOCK.0)
+            {
+                let variable = &self.variables[*net];
+                let (kind, width) = (if *state { Kind::Register } else { Kind::Wire }, variable.handle.width());
+                variables.push(((*name).to_owned(), kind, width, variable.value));
+                let label_name = format!("{name}_label");
+                if let Some((value, labels)) = variable.label.as_ref().filter(|_| !names.contains(label_name.as_str()))
+                {
+                    let unknown = unknown_label(u64::MAX >> (64 - width.clamp(1, 64)));
+                    let longest = labels.iter().chain([&unknown]).map(|label| label.len()).max();
+                    variables.push((label_name, Kind::Text, longest.unwrap_or(0) as u32, *value));
+                }
+            }
+            let (name, path) = (scope.name.clone(), hierarchy.path(id));
+            ScopeHeader { name, path, variables, children: scope.children.clone() }
+        };
+        hierarchy.scopes().iter().enumerate().map(of).collect()
+    }
+
+    /// Adds a signal that shows text, such as the instruction in a pipeline stage, to the instance of that path.
+    ///
+    /// # Errors
+    /// [`WaveError::NoScope`], also when the instance is not recorded; [`WaveError::Taken`], [`WaveError::Late`].
+    pub fn add_text_signal(&mut self, scope: &str, name: &str) -> Result<TextSignal, WaveError> {
+        let Some(scopes) = &mut self.header else { return Err(WaveError::Late { name: name.to_owned() }) };
+        let found = scopes.iter().position(|it| it.path == scope && !it.variables.is_empty());
+        let at = found.ok_or_else(|| WaveError::NoScope { path: scope.to_owned() })?;
+        let taken = scopes[at].variables.iter().any(|(other, ..)| other == name);
+        if taken || self.texts.iter().any(|text| text.scope.index() == at && text.name == name) {
+            return Err(WaveError::Taken { path: scope.to_owned(), name: name.to_owned() });
+        }
+        let (value, scope) = (self.number(), ScopeId(at as u32));
+        self.texts.push(Text { scope, name: name.to_owned(), value, text: String::new(), changed: true });
+        Ok(TextSignal(self.texts.len() - 1))
+    }
+
+    /// Shows `text` from the next recorded cycle on.
+    pub fn set_text(&mut self, signal: TextSignal, text: &str) {
+        let Some(shown) = self.texts.get_mut(signal.0) else { return };
+        if shown.text != text {
+            text.clone_into(&mut shown.text);
+            shown.changed = true;
+        }
+    }
+
+    /// Whether a cycle is recorded; only then every signal of the engine needs to be settled.
+    pub fn wants(&self, cycle: u64) -> bool {
+        self.window.contains(cycle)
+    }
+
+    /// Records the present cycle of a settled engine, the one that the recorder was made for; nothing outside the
+    /// window.
+    ///
+    /// # Errors
+    /// The file could not be written.
+    pub fn record(&mut self, engine: &dyn Engine) -> Result<(), WaveError> {
+        let cycle = engine.cycles();
+        if !self.wants(cycle) {
+            return Ok(());
+        }
+        let first = self.header.take();
+        match &first {
+            Some(scopes) => {
+                self.write_scope(scopes, self.root)?;
+                self.sink.begin(cycle * PERIOD)?;
+            }
+            None => self.sink.time(cycle * PERIOD)?,
+        }
+        self.sink.bits(CLOCK.1, 1, &[1])?;
+        self.write_changes(engine, first.is_some())?;
+        for text in self.texts.iter_mut().filter(|text| text.changed) {
+            text.changed = false;
+            self.sink.text(text.value, &text.text)?;
+        }
+        if first.is_some() {
+            self.sink.begun()?;
+        }
+        self.sink.time(cycle * PERIOD + PERIOD / 2)?;
+        self.sink.bits(CLOCK.1, 1, &[0])
+    }
+
+    /// Writes what is still buffered.
+    ///
+    /// # Errors
+    /// The file could not be written.
+    pub fn finish(mut self) -> Result<(), WaveError> {
+        if let Some(scopes) = self.header.take() {
+            self.write_scope(&scopes, self.root)?;
+            self.sink.begin(0)?;
+            self.sink.begun()?;
+        }
+        self.sink.finish()
+    }
+
+    fn write_scope(&mut self, scopes: &[ScopeHeader], scope: ScopeId) -> Result<(), WaveError> {
+        let ScopeHeader { name, variables, children, .. } = &scopes[scope.index()];
+        self.sink.open_scope(name)?;
+        for (name, kind, width, value) in variables {
+            self.sink.variable(name, *kind, *width, *value)?;
+        }
+        for text in self.texts.iter().filter(|text| text.scope == scope) {
+            self.sink.variable(&text.name, Kind::Text, TEXT_WIDTH, text.value)?;
+        }
+        for child in children {
+            self.write_scope(scopes, *child)?;
+        }
+        self.sink.close_scope()
+    }
+
+    fn write_changes(&mut self, engine: &dyn Engine, all: bool) -> Result<(), WaveError> {
+        for variable in &self.variables {
+            let value = engine.get(variable.handle);
+            let last = &mut self.last[variable.place..variable.place + value.len()];
+            if value == last && !all {
+                continue;
+            }
+            last.copy_from_slice(value);
+            self.sink.bits(variable.value, variable.handle.width(), value)?;
+            if let Some((text, labels)) = &variable.label {
+                match usize::try_from(value[0]).ok().and_then(|at| labels.get(at)) {
+                    Some(label) => self.sink.text(*text, label)?,
+                    None => self.sink.text(*text, &unknown_label(value[0]))?,
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a value without a label shows.
+fn unknown_label(value: u64) -> String {
+    format!("?{value}")
+}
