@@ -1,6 +1,8 @@
 //! How fast the engines simulate the compute unit: cycles a second of a launch, and of the same launch followed by idle
 //! cycles, on each engine in one run.
 
+pub mod tracing;
+
 use crate::design::{self, DesignError, EngineKind};
 use crate::engine::Engine;
 use crate::launch::Launch;

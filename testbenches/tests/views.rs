@@ -14,8 +14,10 @@ use tombolo_sim::run::{Observer, Report, rtl};
 use tombolo_sim::views::journal::Journal;
 use tombolo_sim::views::konata::Konata;
 use tombolo_sim::views::profile::{Profile, ProfileReport};
+use tombolo_sim::views::timeline::Timeline;
+use tombolo_sim::wave::Window;
 
-/// A kernel on the smallest configuration.
+/// A kernel on the smallest configuration that has everything.
 struct Bench {
     launch: Launch,
     config: Config,
@@ -25,7 +27,7 @@ struct Bench {
 impl Bench {
     fn new(kernel: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(kernel);
-        let config = design::config("ecp5").unwrap();
+        let config = design::config("lanes4").unwrap();
         let netlist = Arc::new(design::compute_unit(config).unwrap());
         let engine = design::engine(EngineKind::Compiled, netlist).unwrap();
         Self { launch: Launch::read(&folder, None).unwrap(), config, engine }
@@ -131,7 +133,7 @@ fn profile(kernel: &str) -> (ProfileReport, Report) {
 
 #[test]
 fn every_cycle_of_every_wave_is_counted_once_and_has_a_reason() {
-    for kernel in ["vecadd", "divergence"] {
+    for kernel in ["vecadd", "divergence", "reduction"] {
         let (profile, report) = profile(kernel);
         let [resident, issued, waited] = profile.wave_cycles();
         assert_eq!(resident, issued + waited, "{kernel}");
@@ -148,4 +150,25 @@ fn the_memory_of_a_profile_is_what_the_kernel_moves() {
     assert_eq!(json["memory"]["clients"]["vector"]["bytes_written"], 4000);
     let rows = json["listing"].as_array().unwrap();
     assert!(rows.iter().any(|row| row["text"] == "s_endpgm" && row["stalls"]["storecnt"].as_u64() > Some(0)));
+}
+
+#[test]
+fn the_profile_of_a_kernel_that_shares_data_tells_its_accesses() {
+    let json = serde_json::to_value(profile("reduction").0).unwrap();
+    assert!(json["lds"]["accesses"].as_u64() > Some(0), "{}", json["lds"]);
+    assert_eq!(serde_json::to_value(profile("vecadd").0).unwrap()["lds"]["accesses"], 0);
+}
+
+#[test]
+fn the_picture_of_a_run_has_a_row_for_every_wave_of_its_window() {
+    let picture = |window| {
+        let mut bench = Bench::new("vecadd");
+        let mut timeline = Timeline::new(bench.engine.as_ref(), bench.config, window).unwrap();
+        bench.run(&mut timeline);
+        timeline.picture("vecadd").to_svg()
+    };
+    let whole = picture(Window::default());
+    assert!((0..32).all(|wave| whole.contains(&format!(">wave {wave} ("))), "{whole}");
+    let early = picture(Window { from: 0, to: 300 });
+    assert!(early.contains(">wave 0 (") && !early.contains(">wave 31 ("), "{early}");
 }

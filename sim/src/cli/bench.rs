@@ -1,11 +1,12 @@
-//! `tombolo bench`: simulated cycles a second of each engine.
+//! `tombolo bench`: simulated cycles a second of each engine, and what recording costs.
 
 use super::{Verdict, print, print_json};
-use crate::bench::{Row, run};
+use crate::bench::{Row, run, tracing};
 use crate::design;
 use crate::launch::Launch;
 use serde_json::json;
 use std::path::PathBuf;
+use tombolo_hdl::config::Config;
 
 /// Arguments of `tombolo bench`.
 #[derive(Debug, clap::Args)]
@@ -19,6 +20,9 @@ pub struct Arguments {
     /// Measure the interpreter too, which takes minutes
     #[arg(long)]
     interpreter: bool,
+    /// Measure instead what waveforms and traces cost on the compiled engine
+    #[arg(long, conflicts_with = "interpreter")]
+    tracing: bool,
     /// Print the rows as one JSON object
     #[arg(long)]
     json: bool,
@@ -28,6 +32,9 @@ pub struct Arguments {
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let launch = Launch::read(&arguments.path, None)?;
     let config = design::config(&arguments.config)?;
+    if arguments.tracing {
+        return trace(arguments, &launch, config);
+    }
     if !arguments.json {
         print(&"| engine | load | kcycles/s | to Verilator | build, s | memory, MB |\n|---|---|---:|---:|---:|---:|")?;
     }
@@ -35,6 +42,25 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let rows = run(&launch, config, arguments.interpreter, |row| {
         if !arguments.json && printed.is_ok() {
             printed = print(&line(row));
+        }
+    })?;
+    printed?;
+    if arguments.json {
+        print_json(&json!({"rows": rows}))?;
+    }
+    Ok(Verdict::Pass)
+}
+
+fn trace(arguments: &Arguments, launch: &Launch, config: Config) -> anyhow::Result<Verdict> {
+    if !arguments.json {
+        print(&"| recorded | kcycles/s | times as long | bytes a cycle |\n|---|---:|---:|---:|")?;
+    }
+    let mut printed = Ok(());
+    let rows = tracing::run(launch, config, |row| {
+        if !arguments.json && printed.is_ok() {
+            let tracing::Row { recording, cycles_per_second, slower, bytes_per_cycle } = row;
+            let speed = cycles_per_second / 1000.0;
+            printed = print(&format_args!("| `{recording}` | {speed:.1} | {slower:.2} | {bytes_per_cycle:.0} |"));
         }
     })?;
     printed?;

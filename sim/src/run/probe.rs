@@ -31,6 +31,19 @@ pub enum VectorStep {
     BankConflict,
 }
 
+/// What LDS does for a SIMD in a cycle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SharedAccess {
+    /// The SIMD asks for nothing.
+    Idle,
+    /// Every lane that asks is served.
+    Access,
+    /// Lanes want different rows of one bank: some are served later.
+    BankConflict,
+    /// The other SIMD is served.
+    Refused,
+}
+
 /// The instruction fetch of a wave slot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Fetching {
@@ -64,8 +77,12 @@ struct Simd {
     unit_ready: Vec<SignalHandle>,
     /// Queue not empty, nothing gathered, beat complete, an operation leaves with its last one.
     vector: [SignalHandle; 4],
-    /// Vector memory has read its operands, and of which wave.
-    memory_read: [SignalHandle; 2],
+    /// Vector memory, then LDS: an instruction has read its operands, and of which wave.
+    reads: [[SignalHandle; 2]; 2],
+    /// LDS is asked for, and granted to this SIMD.
+    lds: [SignalHandle; 2],
+    /// Lanes that ask, and those that are served.
+    lds_lanes: Vec<[SignalHandle; 2]>,
 }
 
 /// Handles of every SIMD.
@@ -90,7 +107,14 @@ impl Probe {
                     find("valu.gather.complete")?,
                     find("valu.read_done")?,
                 ],
-                memory_read: [find("vmem.read_done")?, find("vmem.read_wave")?],
+                reads: [
+                    [find("vmem.read_done")?, find("vmem.read_wave")?],
+                    [find("lds.read_done")?, find("lds.wave")?],
+                ],
+                lds: [find("lds_want")?, find("lds_granted")?],
+                lds_lanes: (0..config.lanes)
+                    .map(|lane| Ok([find(&format!("lds_valid_{lane}"))?, find(&format!("lds_served_{lane}"))?]))
+                    .collect::<Result<_, EngineError>>()?,
             })
         };
         Ok(Self((0..config.simds).map(simd).collect::<Result<_, EngineError>>()?))
@@ -167,10 +191,22 @@ impl Probe {
         word(engine, self.0[simd].vector[3]) != 0
     }
 
-    /// The slot whose oldest vector memory instruction has read all of its operands.
-    pub fn memory_has_read(&self, engine: &dyn Engine, simd: usize) -> Option<usize> {
-        let [done, wave] = self.0[simd].memory_read.map(|handle| word(engine, handle));
+    /// The slot whose oldest instruction of vector memory, or of LDS, has read all of its operands.
+    pub fn memory_has_read(&self, engine: &dyn Engine, simd: usize, shared: bool) -> Option<usize> {
+        let [done, wave] = self.0[simd].reads[usize::from(shared)].map(|handle| word(engine, handle));
         (done != 0).then_some(wave as usize)
+    }
+
+    /// What LDS does for a SIMD.
+    pub fn shared_access(&self, engine: &dyn Engine, simd: usize) -> SharedAccess {
+        let simd = &self.0[simd];
+        let is = |handle: SignalHandle| word(engine, handle) != 0;
+        match simd.lds.map(is) {
+            [false, _] => SharedAccess::Idle,
+            [_, false] => SharedAccess::Refused,
+            _ if simd.lds_lanes.iter().any(|[asks, served]| is(*asks) && !is(*served)) => SharedAccess::BankConflict,
+            _ => SharedAccess::Access,
+        }
     }
 
     /// The unit of a class takes instructions.

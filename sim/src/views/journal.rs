@@ -7,7 +7,7 @@
 //!
 //! `cycle` is the cycle in which the instruction retires; lines are in that order. A vector register tells the lanes that are
 //! written as a mask and their values from the lowest lane on, `bytes` which bytes of each of them if not all. Memory is
-//! written as hexadecimal bytes from `address` on.
+//! written as hexadecimal bytes from `address` on, LDS from the byte `lds` of its work-group on.
 
 use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
@@ -33,8 +33,8 @@ type Key = (usize, usize, u64);
 pub struct Journal<W: Write> {
     out: W,
     ports: Vec<WritePorts>,
-    /// First VGPR row of the wave in each slot, by SIMD.
-    bases: Vec<Vec<SignalHandle>>,
+    /// First VGPR row and first LDS byte of the wave in each slot, by SIMD.
+    bases: Vec<Vec<[SignalHandle; 2]>>,
     vgprs: u64,
     open: HashMap<Key, (u64, InFlight)>,
     listing: Listing,
@@ -73,6 +73,10 @@ enum Written {
         address: u64,
         bytes: String,
     },
+    Shared {
+        lds: u64,
+        bytes: String,
+    },
 }
 
 impl<W: Write> Journal<W> {
@@ -81,7 +85,10 @@ impl<W: Write> Journal<W> {
     /// # Errors
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch, out: W) -> Result<Self, EngineError> {
-        let base = |simd: usize, slot: usize| engine.find(&format!("simd_{simd}.slot_{slot}.vgpr_base_state"));
+        let base = |simd: usize, slot: usize| -> Result<[SignalHandle; 2], EngineError> {
+            let find = |what: &str| engine.find(&format!("simd_{simd}.slot_{slot}.{what}_base_state"));
+            Ok([find("vgpr")?, find("lds")?])
+        };
         let bases = |simd: usize| (0..config.waves).map(|slot| base(simd, slot)).collect::<Result<_, _>>();
         Ok(Self {
             out,
@@ -108,7 +115,8 @@ impl<W: Write> Journal<W> {
         let pc = instruction.pc;
         let words = words_at(now.launch, pc);
         let dwords = decode(&words).map_or(1, |instruction| instruction.dwords.into());
-        let base = now.engine.get(self.bases[event.simd][event.slot]).first().copied().unwrap_or(0);
+        let base = |handle: SignalHandle| now.engine.get(handle).first().copied().unwrap_or(0);
+        let [base, lds_base] = self.bases[event.simd][event.slot].map(base);
         let line = Line {
             cycle: now.cycle,
             issued,
@@ -118,7 +126,7 @@ impl<W: Write> Journal<W> {
             pc,
             words: words.iter().take(dwords).map(|word| format!("{word:08x}")).collect(),
             text: &self.listing.text(now.launch, pc),
-            writes: written(&instruction, VgprRows { base, vgprs: self.vgprs }),
+            writes: written(&instruction, VgprRows { base, vgprs: self.vgprs }, lds_base),
         };
         serde_json::to_writer(&mut self.out, &line).map_err(|error| error.to_string())?;
         self.out.write_all(b"\n").map_err(|error| error.to_string())
@@ -153,6 +161,14 @@ impl<W: Write> Observer for Journal<W> {
                 instruction.add(Effect::Store(Store { address, byte: line[at], order: now.cycle }));
             }
         }
+        for (simd, ports) in self.ports.iter().enumerate() {
+            let Some(stores) = ports.shared_stores(now.engine) else { continue };
+            if let Some((_, instruction)) = self.open.get_mut(&(simd, stores.slot as usize, stores.sequence)) {
+                for (address, byte) in stores.bytes {
+                    instruction.add(Effect::Shared(Store { address: address.into(), byte, order: now.cycle }));
+                }
+            }
+        }
         // Program flow retires as it issues.
         let retires =
             |event: &&Event| matches!(event.what, What::Retire(_) | What::Issue { class: IssueClass::Flow, .. });
@@ -160,8 +176,8 @@ impl<W: Write> Observer for Journal<W> {
     }
 }
 
-/// What an instruction wrote: scalar registers, SCC, vector registers, memory.
-fn written(instruction: &InFlight, rows: VgprRows) -> Vec<Written> {
+/// What an instruction wrote: scalar registers, SCC, vector registers, memory, LDS.
+fn written(instruction: &InFlight, rows: VgprRows, lds_base: u64) -> Vec<Written> {
     let scalar = |(code, value): (&u8, &u32)| Written::Scalar { register: scalar_name(*code), value: *value };
     let mut all: Vec<Written> = instruction.scalars.iter().map(scalar).collect();
     all.extend(instruction.scc.map(|scc| Written::Scalar { register: "scc".to_owned(), value: scc.into() }));
@@ -179,19 +195,24 @@ fn written(instruction: &InFlight, rows: VgprRows) -> Vec<Written> {
             values: lanes.into_values().collect(),
         });
     }
-    let mut memory: Vec<(u64, String)> = vec![];
-    let mut next = None;
-    for (address, byte) in &instruction.stores {
-        if next != Some(*address) {
-            memory.push((*address, String::new()));
-        }
-        if let Some((_, bytes)) = memory.last_mut() {
-            bytes.push_str(&format!("{byte:02x}"));
-        }
-        next = Some(address + 1);
-    }
+    let memory = runs(instruction.stores.iter().map(|(address, byte)| (*address, *byte)));
     all.extend(memory.into_iter().map(|(address, bytes)| Written::Memory { address, bytes }));
+    let shared = instruction.shared.iter().map(|(address, byte)| (u64::from(*address).wrapping_sub(lds_base), *byte));
+    all.extend(runs(shared).into_iter().map(|(lds, bytes)| Written::Shared { lds, bytes }));
     all
+}
+
+/// Bytes in the order of their addresses, as runs without a gap: address and hexadecimal digits.
+fn runs(bytes: impl Iterator<Item = (u64, u8)>) -> Vec<(u64, String)> {
+    let mut runs: Vec<(u64, String)> = vec![];
+    for (address, byte) in bytes {
+        let digits = format!("{byte:02x}");
+        match runs.last_mut().filter(|(first, run)| first + run.len() as u64 / 2 == address) {
+            Some((_, run)) => run.push_str(&digits),
+            None => runs.push((address, digits)),
+        }
+    }
+    runs
 }
 
 #[cfg(test)]
@@ -201,7 +222,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn writes_name_registers_lanes_and_runs_of_memory() {
+    fn writes_name_registers_lanes_and_runs_of_bytes() {
         let mut instruction = InFlight::new(3, 0x100);
         instruction.add(Effect::Scalar { code: 106, value: 7 });
         instruction.add(Effect::Scc(true));
@@ -212,8 +233,9 @@ mod tests {
         for (address, byte) in [(0x40, 1), (0x41, 2), (0x50, 3)] {
             instruction.add(Effect::Store(Store { address, byte, order: 0 }));
         }
+        instruction.add(Effect::Shared(Store { address: 0x1004, byte: 9, order: 0 }));
         assert_eq!(
-            serde_json::to_value(written(&instruction, VgprRows { base: 16, vgprs: 8 })).unwrap(),
+            serde_json::to_value(written(&instruction, VgprRows { base: 16, vgprs: 8 }, 0x1000)).unwrap(),
             json!([
                 {"register": "vcc_lo", "value": 7},
                 {"register": "scc", "value": 1},
@@ -221,6 +243,7 @@ mod tests {
                 {"register": "v3", "lanes": "00000002", "bytes": 3, "values": [0x1234]},
                 {"address": 0x40, "bytes": "0102"},
                 {"address": 0x50, "bytes": "03"},
+                {"lds": 4, "bytes": "09"},
             ])
         );
     }

@@ -69,8 +69,8 @@ struct Front {
     /// Since when the head is the head.
     head: u64,
     waits: Vec<Wait>,
-    /// Vector memory instructions that have not read their operands.
-    unread: VecDeque<Row>,
+    /// Instructions of vector memory, then of LDS, that have not read their operands.
+    unread: [VecDeque<Row>; 2],
 }
 
 /// Writes the log.
@@ -195,9 +195,9 @@ impl<W: Write> Konata<W> {
                 log.add(cycle, Command::Stage(row, 0, "Q"));
                 self.queued[event.simd].push_back(row);
             }
-            IssueClass::Vmem => {
+            IssueClass::Vmem | IssueClass::Lds => {
                 log.add(cycle, Command::Stage(row, 0, "Q"));
-                front.unread.push_back(row);
+                front.unread[usize::from(class == IssueClass::Lds)].push_back(row);
             }
             _ => log.add(cycle, Command::Stage(row, 0, "X")),
         }
@@ -215,10 +215,12 @@ impl<W: Write> Konata<W> {
             {
                 self.log.add(now.cycle + 1, Command::Stage(row, 0, "X"));
             }
-            let reader = self.probe.memory_has_read(now.engine, simd);
-            let front = reader.and_then(|slot| self.fronts.get_mut(&(simd, slot)));
-            if let Some(row) = front.and_then(|front| front.unread.pop_front()) {
-                self.log.add(now.cycle + 1, Command::Stage(row, 0, "X"));
+            for shared in [false, true] {
+                let reader = self.probe.memory_has_read(now.engine, simd, shared);
+                let front = reader.and_then(|slot| self.fronts.get_mut(&(simd, slot)));
+                if let Some(row) = front.and_then(|front| front.unread[usize::from(shared)].pop_front()) {
+                    self.log.add(now.cycle + 1, Command::Stage(row, 0, "X"));
+                }
             }
         }
     }

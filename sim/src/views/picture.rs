@@ -9,7 +9,7 @@ use embedded_graphics::pixelcolor::{Rgb888, RgbColor};
 use embedded_graphics::prelude::{DrawTarget, Drawable, OriginDimensions, Pixel, Point, Size};
 use embedded_graphics::text::{Alignment, Text};
 use std::convert::Infallible;
-use std::fmt::{self, Write};
+use std::fmt;
 
 /// Pixels of a PNG for each unit of the picture.
 const SCALE: f64 = 2.0;
@@ -72,12 +72,22 @@ impl Picture {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"sans-serif\" \
              font-size=\"{TEXT_HEIGHT}\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
         );
+        // Rectangles of one colour that follow each other are one path.
+        let mut open = None;
         for shape in shapes {
-            // Writing into a `String` cannot fail.
-            let _ = match shape {
-                Shape::Rectangle { x, y, width, height, fill } => {
-                    let (x, y, width, height) = (short(*x), short(*y), short(*width), short(*height));
-                    writeln!(svg, r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{fill}"/>"#)
+            let fill = match shape {
+                Shape::Rectangle { fill, .. } => Some(*fill),
+                Shape::Text { .. } => None,
+            };
+            if open != fill {
+                svg.push_str(if open.is_some() { "\"/>\n" } else { "" });
+                svg.push_str(&fill.map(|fill| format!("<path fill=\"{fill}\" d=\"")).unwrap_or_default());
+                open = fill;
+            }
+            svg.push_str(&match shape {
+                Shape::Rectangle { x, y, width, height, .. } => {
+                    let [x, y, width, height] = [x, y, width, height].map(|length| short(*length));
+                    format!("M{x} {y}h{width}v{height}h-{width}z")
                 }
                 Shape::Text { x, y, anchor, text } => {
                     let anchor = match anchor {
@@ -86,10 +96,11 @@ impl Picture {
                         Anchor::End => r#" text-anchor="end""#,
                     };
                     let text = text.replace('&', "&amp;").replace('<', "&lt;");
-                    writeln!(svg, r#"<text x="{}" y="{}"{anchor}>{text}</text>"#, short(*x), short(*y))
+                    format!("<text x=\"{}\" y=\"{}\"{anchor}>{text}</text>\n", short(*x), short(*y))
                 }
-            };
+            });
         }
+        svg.push_str(if open.is_some() { "\"/>\n" } else { "" });
         svg.push_str("</svg>\n");
         svg
     }
@@ -196,7 +207,7 @@ mod tests {
     #[test]
     fn svg_has_the_shapes_with_their_text_escaped() {
         let svg = picture().to_svg();
-        assert!(svg.contains(r##"<rect x="1" y="2" width="3" height="0.3" fill="#ff0080"/>"##), "{svg}");
+        assert!(svg.contains(r##"<path fill="#ff0080" d="M1 2h3v0.3h-3z"/>"##), "{svg}");
         assert!(svg.contains(r#"text-anchor="middle">a &lt; b</text>"#), "{svg}");
     }
 

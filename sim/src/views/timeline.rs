@@ -237,17 +237,22 @@ impl Sheet {
     fn wave(&mut self, number: u64, life: &Life, y: f64) {
         let (simd, slot) = life.place;
         self.picture.text([4.0, y + ROW - 3.5], Anchor::Start, format!("wave {number} ({simd}.{slot})"));
-        for Span { from, to, what } in &life.waits {
-            self.span(*from, *to, y + 1.0, ROW - 2.0, WAITS[*what].1);
+        // By colour, so that a picture can draw those of one together.
+        for (at, (_, colour, _)) in WAITS.iter().enumerate() {
+            for Span { from, to, .. } in life.waits.iter().filter(|span| span.what == at) {
+                self.span(*from, *to, y + 1.0, ROW - 2.0, *colour);
+            }
         }
         let open = life.open.iter().map(|(_, from, what)| Span { from: *from, to: life.to, what: *what });
         for Span { from, to, what } in life.accesses.iter().copied().chain(open) {
             self.span(from, to, y + ROW - 4.0, 2.5, colour(what));
         }
         let width = self.scale.clamp(1.0, 8.0);
-        for (cycle, class) in &life.issues {
-            let x = self.x(*cycle);
-            self.picture.rectangle([x, y + 1.5], [width, 7.0], colour(*class));
+        for (class, colour, _) in CLASSES {
+            for (cycle, _) in life.issues.iter().filter(|(_, of)| *of == class) {
+                let x = self.x(*cycle);
+                self.picture.rectangle([x, y + 1.5], [width, 7.0], colour);
+            }
         }
     }
 

@@ -197,6 +197,8 @@ impl<'a> WaveRecorder<'a> {
             self.write_scope(&scopes, self.root)?;
             self.sink.begin(0)?;
             self.sink.begun()?;
+            // Readers expect that a file ends after it began.
+            self.sink.time(PERIOD)?;
         }
         self.sink.finish()
     }

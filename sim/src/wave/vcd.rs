@@ -1,6 +1,7 @@
 //! Value change dumps that GTKWave and Surfer open (IEEE 1364-2005, section 18).
 //!
-//! Blanks in strings become no-break spaces, because a blank ends a value in the format.
+//! A blank ends a value in the format, and GTKWave stops reading at the first character that is not ASCII: blanks in strings
+//! become `_`, other characters `?`, and no text is `-`.
 
 use super::WaveError;
 use super::sink::{Kind, Sink};
@@ -82,7 +83,7 @@ impl<W: Write> Sink for VcdSink<W> {
 
     fn text(&mut self, value: usize, text: &str) -> Result<(), WaveError> {
         let code = self.code(value);
-        Ok(self.writer.change_string(code, &without_blanks(text))?)
+        Ok(self.writer.change_string(code, &as_value(text))?)
     }
 
     fn finish(mut self: Box<Self>) -> Result<(), WaveError> {
@@ -101,8 +102,15 @@ fn binary(words: &[u64], line: &mut Vec<u8>) {
     }
 }
 
-/// A string value of the format: no character that ends one, and not nothing.
-fn without_blanks(value: &str) -> String {
-    let value = if value.is_empty() { " " } else { value };
-    value.chars().map(|c| if c.is_whitespace() || c.is_control() { '\u{a0}' } else { c }).collect()
+/// A string value of the format: not nothing, and no character that ends one or that a reader does not know.
+fn as_value(text: &str) -> String {
+    if text.is_empty() {
+        return "-".to_owned();
+    }
+    let allowed = |c: char| match c {
+        ' ' => '_',
+        c if c.is_ascii_graphic() => c,
+        _ => '?',
+    };
+    text.chars().map(allowed).collect()
 }

@@ -12,7 +12,7 @@ use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Request};
 use crate::run::access::Client;
-use crate::run::probe::{Doing, Probe, VectorStep};
+use crate::run::probe::{Doing, Probe, SharedAccess, VectorStep};
 use crate::run::stall::Stall;
 use crate::run::trace::What;
 use crate::run::{Listing, Moment, Observer, Report, Sight};
@@ -29,7 +29,7 @@ pub struct Profile {
     probe: Probe,
     config: Config,
     cycles: u64,
-    /// Waves that were never in an instruction: the dispatcher launched them.
+    /// Cycles of waves that the dispatcher still launches.
     launching: u64,
     by_address: BTreeMap<u64, AddressCounts>,
     resident: u64,
@@ -37,6 +37,7 @@ pub struct Profile {
     /// In the order of [`CLASSES`].
     units: [UnitCounts; CLASSES.len()],
     vector: VectorCounts,
+    shared: SharedCounts,
     memory: BTreeMap<Client, Traffic>,
     /// Requests of vector memory that the cache of each SIMD answers.
     hits: Vec<SignalHandle>,
@@ -72,6 +73,17 @@ struct VectorCounts {
     idle: u64,
 }
 
+/// Cycles in which the SIMDs ask for LDS.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+struct SharedCounts {
+    /// Every lane that asks is served.
+    accesses: u64,
+    /// Lanes compete for a bank; the rest is served later.
+    bank_conflicts: u64,
+    /// The other SIMD is served.
+    refused: u64,
+}
+
 /// What a client of the memory port moved.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
 struct Traffic {
@@ -102,6 +114,7 @@ impl Profile {
             most_resident: 0,
             units: [UnitCounts::default(); CLASSES.len()],
             vector: VectorCounts::default(),
+            shared: SharedCounts::default(),
             memory: BTreeMap::new(),
             hits: (0..config.simds).map(hit).collect::<Result<_, _>>()?,
             cache_hits: 0,
@@ -144,6 +157,12 @@ impl Profile {
                 VectorStep::BankConflict => &mut self.vector.bank_conflicts,
             };
             *counter += 1;
+            match self.probe.shared_access(engine, simd) {
+                SharedAccess::Idle => {}
+                SharedAccess::Access => self.shared.accesses += 1,
+                SharedAccess::BankConflict => self.shared.bank_conflicts += 1,
+                SharedAccess::Refused => self.shared.refused += 1,
+            }
         }
         let hits = self.hits.iter().filter(|hit| engine.get(**hit).first() == Some(&1));
         self.cache_hits += hits.count() as u64;

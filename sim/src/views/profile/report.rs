@@ -1,8 +1,9 @@
 //! The profile of a run as text and as JSON.
 
-use super::{AddressCounts, Profile, Stalls, Traffic, UnitCounts, VectorCounts};
+use super::{AddressCounts, Profile, SharedCounts, Stalls, Traffic, UnitCounts, VectorCounts};
 use crate::launch::Launch;
 use crate::run::access::Client;
+use crate::run::stall::Stall;
 use crate::run::{Listing, Report, RunError};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -28,6 +29,7 @@ pub struct ProfileReport {
     wave_cycles: WaveCycles,
     units: Vec<Unit>,
     vector_alu: VectorCounts,
+    lds: SharedCounts,
     memory: Memory,
     listing: Vec<Row>,
     error: Option<RunError>,
@@ -85,7 +87,7 @@ pub(super) fn of(profile: &Profile, launch: &Launch, listing: &mut Listing, run:
     let (config, cycles) = (profile.config, profile.cycles);
     let mut stalls = Stalls::new();
     if profile.launching > 0 {
-        stalls.insert(crate::run::stall::Stall::Launch, profile.launching);
+        stalls.insert(Stall::Launch, profile.launching);
     }
     let mut rows = vec![];
     for (pc, AddressCounts { issued, stalls: own }) in &profile.by_address {
@@ -117,6 +119,7 @@ pub(super) fn of(profile: &Profile, launch: &Launch, listing: &mut Listing, run:
         wave_cycles: WaveCycles { total: profile.resident, issued, stalls },
         units: CLASSES.iter().zip(&profile.units).map(unit).collect(),
         vector_alu: profile.vector,
+        lds: profile.shared,
         memory: Memory { clients: profile.memory.clone(), vector_cache_hits: profile.cache_hits },
         listing: rows,
         error: run.error.clone(),
@@ -189,7 +192,9 @@ impl ProfileReport {
         for (count, what) in counts {
             writeln!(f, "{count:>10}  {}  {what}", percent(count, all))?;
         }
-        Ok(())
+        let SharedCounts { accesses, bank_conflicts, refused } = self.lds;
+        write!(f, "Local data share: {accesses} cycles without a bank conflict, {bank_conflicts} with one, ")?;
+        writeln!(f, "{refused} in which the other SIMD was served")
     }
 
     fn write_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
