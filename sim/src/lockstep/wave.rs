@@ -148,7 +148,7 @@ impl Mirror {
         if uses_lds {
             shared.restore(&mut group.lds, self.lds_base, retired, &instruction.shared_orders);
         }
-        let lds = uses_lds.then(|| group.lds.bytes().to_vec()).unwrap_or_default();
+        let lds = if uses_lds { group.lds.bytes().to_vec() } else { vec![] };
         match group.step(place, program, &mut past) {
             Ok(true) => {}
             Ok(false) => return Ok(Checked::Blocked),

@@ -161,9 +161,9 @@ fn a_window_and_a_scope_limit_what_is_written() {
         let mut names: Vec<_> = dump.variables.keys().map(String::as_str).collect();
         names.sort();
         assert_eq!(names, vec!["second.clock", "second.d", "second.q"]);
-        for cycle in 2..=4 {
-            let (_, words) = seen[cycle].iter().find(|(path, _)| path == "second.q").unwrap();
-            let shown = dump.bits("second.q", cycle as u64 * 10).unwrap();
+        for (cycle, signals) in (0..).zip(&seen).filter(|(cycle, _)| (2..=4).contains(cycle)) {
+            let (_, words) = signals.iter().find(|(path, _)| path == "second.q").unwrap();
+            let shown = dump.bits("second.q", cycle * 10).unwrap();
             assert_eq!(shown, bits(words, shown.len()), "cycle {cycle}, {format:?}");
         }
     }
