@@ -90,6 +90,15 @@ impl Emit<'_> {
         Bits::new(words)
     }
 
+    /// The same for words of which only the lowest `used` bits can be set: often nothing needs to be cleared.
+    fn cut(&mut self, mut words: Vec<Value>, width: u32, used: u64) -> Bits {
+        if used > u64::from(width) {
+            return self.trim(words, width);
+        }
+        words.truncate(words_of(width));
+        Bits::new(words)
+    }
+
     /// A comparison's outcome as one bit.
     pub fn flag(&mut self, flag: Value) -> Bits {
         let word = self.builder.ins().uextend(types::I64, flag);
@@ -101,14 +110,20 @@ impl Emit<'_> {
         Bits::new(a.words.iter().zip(&b.words).map(|(a, b)| op(self, *a, *b)).collect())
     }
 
+    /// The complement of the lowest `bits` bits of a word that has no others.
+    fn inverted(&mut self, word: Value, bits: u32) -> Value {
+        if bits == 64 {
+            return self.builder.ins().bnot(word);
+        }
+        let ones = self.word((1 << bits) - 1);
+        self.builder.ins().bxor(word, ones)
+    }
+
     /// Bitwise complement.
     pub fn not(&mut self, a: &Bits, width: u32) -> Bits {
-        if width == 1 {
-            let one = self.word(1);
-            return Bits::new(vec![self.builder.ins().bxor(a.words[0], one)]);
-        }
-        let words = a.words.iter().map(|word| self.builder.ins().bnot(*word)).collect();
-        self.trim(words, width)
+        let top = width as usize / 64;
+        let words = a.words.iter().enumerate();
+        Bits::new(words.map(|(at, word)| self.inverted(*word, if at == top { width % 64 } else { 64 })).collect())
     }
 
     /// Sum with carries between words.
@@ -292,8 +307,9 @@ impl Emit<'_> {
         self.trim(vec![word; words_of(count)], count)
     }
 
-    /// Bits `lsb .. lsb + width`, zeros beyond the words there are.
-    pub fn slice(&mut self, words: &[Value], lsb: u64, width: u32) -> Bits {
+    /// Bits `lsb .. lsb + width` of a vector of `from` bits, zeros beyond.
+    pub fn slice(&mut self, a: &Bits, from: u32, lsb: u64, width: u32) -> Bits {
+        let words = &a.words;
         let (skip, shift) = ((lsb / 64) as usize, (lsb % 64) as u32);
         let mut result = vec![];
         for at in skip..skip.saturating_add(words_of(width)) {
@@ -301,7 +317,7 @@ impl Emit<'_> {
             let high = words.get(at + 1).filter(|_| shift != 0).map(|word| self.left(*word, 64 - shift));
             result.push(self.or_parts(low, high));
         }
-        self.trim(result, width)
+        self.cut(result, width, u64::from(from).saturating_sub(lsb))
     }
 
     fn or_parts(&mut self, a: Option<Value>, b: Option<Value>) -> Value {
@@ -312,8 +328,9 @@ impl Emit<'_> {
         }
     }
 
-    /// Shifted left by a constant into `width` bits; zeros from below.
-    fn shifted_left(&mut self, words: &[Value], by: u64, width: u32) -> Bits {
+    /// A vector of `from` bits shifted left by a constant into `width` bits; zeros from below.
+    fn shifted_left(&mut self, words: &[Value], from: u32, by: u64, width: u32) -> Bits {
+        let used = by.saturating_add(from.into());
         let (skip, shift) = ((by / 64) as usize, (by % 64) as u32);
         let mut result = vec![];
         for at in 0..words_of(width) {
@@ -322,7 +339,7 @@ impl Emit<'_> {
             let high = from(0).map(|word| self.left(word, shift));
             result.push(self.or_parts(low, high));
         }
-        self.trim(result, width)
+        self.cut(result, width, used)
     }
 
     /// Parts and their widths, least significant first.
@@ -333,7 +350,7 @@ impl Emit<'_> {
         for (part, part_width) in parts {
             let end = lsb + part_width;
             let first = (lsb / 64) as usize;
-            let placed = self.shifted_left(&part.words, (lsb % 64) as u64, lsb % 64 + part_width);
+            let placed = self.shifted_left(&part.words, *part_width, (lsb % 64) as u64, lsb % 64 + part_width);
             for (at, word) in placed.words.into_iter().enumerate() {
                 words[first + at] = Some(self.or_parts(words[first + at], Some(word)));
             }
@@ -371,8 +388,9 @@ impl Emit<'_> {
         self.trim(words, width)
     }
 
-    /// Bits from a run-time offset, `fill` beyond the words; the result has `width` bits.
-    fn shifted_right(&mut self, words: &[Value], by: Value, largest: u64, fill: Value, width: u32) -> Bits {
+    /// The words that hold `width` bits from a run-time offset, `fill` beyond the words there are; what lies above those
+    /// bits is not cleared.
+    fn shifted_right(&mut self, words: &[Value], by: Value, largest: u64, fill: Value, width: u32) -> Vec<Value> {
         let mut words = words.to_vec();
         let word = |words: &[Value], at: usize| words.get(at).copied().unwrap_or(fill);
         let mut step = 1;
@@ -397,16 +415,17 @@ impl Emit<'_> {
             let inside = self.builder.ins().icmp(IntCC::UnsignedLessThan, by, limit);
             result = result.into_iter().map(|word| self.select_word(inside, word, fill)).collect();
         }
-        self.trim(result, width)
+        result
     }
 
     /// Bits `offset .. offset + width`, zeros beyond the vector: part select and logical right shift.
-    pub fn slice_at(&mut self, a: &Bits, offset: Amount, width: u32) -> Bits {
+    pub fn slice_at(&mut self, a: &Bits, from: u32, offset: Amount, width: u32) -> Bits {
         match offset {
-            Amount::Fixed(offset) => self.slice(&a.words, offset, width),
+            Amount::Fixed(offset) => self.slice(a, from, offset, width),
             Amount::Variable(offset, largest) => {
                 let zero = self.word(0);
-                self.shifted_right(&a.words, offset, largest, zero, width)
+                let words = self.shifted_right(&a.words, offset, largest, zero, width);
+                self.cut(words, width, from.into())
             }
         }
     }
@@ -418,13 +437,14 @@ impl Emit<'_> {
             Amount::Fixed(by) => (self.word(by), by),
             Amount::Variable(by, largest) => (by, largest),
         };
-        self.shifted_right(&words, by, largest, sign, width)
+        let words = self.shifted_right(&words, by, largest, sign, width);
+        self.trim(words, width)
     }
 
     /// Left shift into `width` bits; the operand may have fewer.
     pub fn shift_left(&mut self, a: &Bits, by: Amount, width: u32) -> Bits {
         let (by, largest) = match by {
-            Amount::Fixed(by) => return self.shifted_left(&a.words, by, width),
+            Amount::Fixed(by) => return self.shifted_left(&a.words, width, by, width),
             Amount::Variable(by, largest) => (by, largest),
         };
         let zero = self.word(0);

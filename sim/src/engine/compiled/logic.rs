@@ -232,8 +232,8 @@ impl<'a, 'f> Logic<'a, 'f> {
                 self.unary(a, |emit, a| emit.shift_left(a, by, width))
             }
             Op::ShiftRight(a, by) | Op::SliceAt(a, by) => {
-                let by = self.amount(*by);
-                self.unary(a, |emit, a| emit.slice_at(a, by, width))
+                let (by, from) = (self.amount(*by), of(a));
+                self.unary(a, |emit, a| emit.slice_at(a, from, by, width))
             }
             Op::ShiftRightSigned(a, by) => {
                 let by = self.amount(*by);
@@ -250,7 +250,10 @@ impl<'a, 'f> Logic<'a, 'f> {
                 self.unary(a, |emit, a| emit.leading_zeros(a, operand))
             }
             Op::Concat(parts) => self.concat(parts),
-            Op::Slice(a, lsb) => self.unary(a, |emit, a| emit.slice(&a.words, *lsb as u64, width)),
+            Op::Slice(a, lsb) => {
+                let from = of(a);
+                self.unary(a, |emit, a| emit.slice(a, from, *lsb as u64, width))
+            }
             Op::ZeroExtend(a) => self.unary(a, |emit, a| emit.zero_extend(a, width)),
             Op::SignExtend(a) => {
                 let operand = of(a);

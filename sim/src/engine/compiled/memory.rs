@@ -182,7 +182,7 @@ impl Memories<'_, '_, '_> {
         let emit = &mut self.logic.emit;
         let bits: Vec<(Bits, u32)> = (0..parts)
             .map(|at| {
-                let bit = emit.slice(&mask.words, at as u64, 1);
+                let bit = emit.slice(mask, parts, at as u64, 1);
                 (emit.sign_extend(&bit, 1, part.max(1)), part)
             })
             .collect();
