@@ -155,6 +155,14 @@ hardware_block! {
         pub debug_scc_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// Its value.
         pub debug_scc_value: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// A signal of a barrier is answered in SCC.
+        pub debug_answer: Vec<Signal<Out, Bit>> = signals(config.simds),
+        /// To this wave.
+        pub debug_answer_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
+        /// Number of the instruction.
+        pub debug_answer_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// It was the first signal.
+        pub debug_answer_value: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// A vector ALU operation writes a beat of a row.
         pub debug_valu: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// And of the next row.
@@ -290,6 +298,7 @@ impl Logic for ComputeUnit {
         self.forget_data.d.next = false;
         for i in 0..2 {
             self.barriers.signal[i].next = false;
+            self.barriers.asking_group[i].next = 0.into();
             self.barriers.wake[i].next = false;
             self.barriers.end[i].next = false;
             self.barriers.group[i].next = 0.into();
@@ -311,6 +320,8 @@ impl Logic for ComputeUnit {
             self.simd[i].tick.next = self.tick.val();
             self.simd[i].completed.next = self.barriers.completed.val();
             self.simd[i].completed_group.next = self.barriers.completed_group.val();
+            self.barriers.asking_group[i].next = self.simd[i].asking_group.val();
+            self.simd[i].signalled.next = self.barriers.signalled[i].val();
             self.simd[i].signalled_first.next = self.barriers.first[i].val();
             for j in 0..2 {
                 self.simd[i].woken[j].next = self.barriers.woken[j].val();
@@ -390,6 +401,10 @@ impl Logic for ComputeUnit {
             self.debug_scc_wave[i].next = self.simd[i].debug_scc_wave.val();
             self.debug_scc_sequence[i].next = self.simd[i].debug_scc_sequence.val();
             self.debug_scc_value[i].next = self.simd[i].debug_scc_value.val();
+            self.debug_answer[i].next = self.simd[i].debug_answer.val();
+            self.debug_answer_wave[i].next = self.simd[i].debug_answer_wave.val();
+            self.debug_answer_sequence[i].next = self.simd[i].debug_answer_sequence.val();
+            self.debug_answer_value[i].next = self.simd[i].debug_answer_value.val();
             self.debug_valu[i].next = self.simd[i].debug_valu.val();
             self.debug_valu_high[i].next = self.simd[i].debug_valu_high.val();
             self.debug_valu_wave[i].next = self.simd[i].debug_valu_wave.val();

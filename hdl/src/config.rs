@@ -15,6 +15,10 @@ pub struct Config {
     pub vgpr_rows: usize,
     /// LDS bytes that the work-groups of the compute unit share, a multiple of 1024.
     pub lds_bytes: usize,
+    /// Lines of 64 bytes in the instruction cache of a SIMD: a power of two, 2 to 256.
+    pub instruction_lines: usize,
+    /// Lines of 64 bytes in the scalar data cache of a SIMD: a power of two, 2 to 256.
+    pub scalar_lines: usize,
     /// Scalar loads of a SIMD that are in progress at once, 1 to 16.
     pub scalar_loads: usize,
     /// Lines of 64 bytes in the vector cache of a SIMD: a power of two, 4 to 128.
@@ -69,6 +73,8 @@ const DEFAULT: Config = Config {
     lanes: 32,
     vgpr_rows: 1536,
     lds_bytes: 65536,
+    instruction_lines: 64,
+    scalar_lines: 64,
     scalar_loads: 8,
     cache_lines: 128,
     memory_requests: 64,
@@ -88,6 +94,8 @@ pub const CONFIGS: [Config; 5] = [
         lanes: 4,
         vgpr_rows: 256,
         lds_bytes: 8192,
+        instruction_lines: 64,
+        scalar_lines: 64,
         scalar_loads: 2,
         cache_lines: 32,
         memory_requests: 16,

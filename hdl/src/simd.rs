@@ -6,7 +6,7 @@ use crate::front::barrier::WaveEvents;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
-use crate::front::select::{HeadTrace, WaveStates};
+use crate::front::select::{AnswerTrace, HeadTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::memory::lds::unit::LdsUnit;
@@ -88,6 +88,10 @@ hardware_block! {
         pub completed: Signal<In, Bit>,
         /// Which.
         pub completed_group: Signal<In, Bits<5>>,
+        /// Work-group of the wave that asks for the state of its barrier.
+        pub asking_group: Signal<Out, Bits<5>>,
+        /// Waves that have signalled that.
+        pub signalled: Signal<In, Bits<6>>,
         /// Two cycles after a signal of this SIMD: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
@@ -225,6 +229,14 @@ hardware_block! {
         pub debug_scc_sequence: Signal<Out, Bits<16>>,
         /// Its value.
         pub debug_scc_value: Signal<Out, Bit>,
+        /// A signal of a barrier is answered in SCC by `signalled_first`.
+        pub debug_answer: Signal<Out, Bit>,
+        /// To this wave.
+        pub debug_answer_wave: Signal<Out, Bits<4>>,
+        /// Number of the instruction.
+        pub debug_answer_sequence: Signal<Out, Bits<16>>,
+        /// The answer.
+        pub debug_answer_value: Signal<Out, Bit>,
         /// A vector ALU operation writes a beat of a row.
         pub debug_valu: Signal<Out, Bit>,
         /// And of the next row.
@@ -286,14 +298,15 @@ hardware_block! {
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
-        fetch: Fetch = Fetch::new(config.waves),
+        fetch: Fetch = Fetch::new(config.waves, config.instruction_lines),
         issue: Issue = Issue::new(config.waves),
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
+        answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
         order: WaveOrder = WaveOrder::new(config.waves),
         events: WaveEvents = WaveEvents::new(config.waves),
         salu: Salu = Salu::new(config.units.scalar_float),
-        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads),
+        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes),
@@ -426,6 +439,9 @@ impl Logic for Simd {
             self.states.lds_base[i].next = self.slot[i].lds_base.val();
             self.states.lds_size[i].next = self.slot[i].lds_size.val();
             self.states.settled[i].next = self.slot[i].scalars_settled.val();
+            self.states.group_waves[i].next = self.slot[i].group_waves.val();
+            self.answer_trace.answered[i].next = self.slot[i].answered.val();
+            self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
             self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
         }
         self.order.launch.next = self.launch.val();
@@ -479,6 +495,9 @@ impl Logic for Simd {
         self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
         self.states.smem_read.next = self.smem.read_wave.val();
         self.smem.next_pc.next = self.states.smem_read_pc.val();
+        self.asking_group.next = self.states.smem_read_group.val();
+        self.smem.members.next = self.states.smem_read_group_waves.val();
+        self.smem.signalled.next = self.signalled.val();
         self.smem.write_ready.next = self.scalar_port.taken[2].val();
 
         // Scalar registers: reads.
@@ -776,6 +795,10 @@ impl Logic for Simd {
         self.debug_scc_wave.next = self.salu.write_wave.val();
         self.debug_scc_sequence.next = self.salu.done_sequence.val();
         self.debug_scc_value.next = self.salu.scc_value.val();
+        self.debug_answer.next = self.answer_trace.valid.val();
+        self.debug_answer_wave.next = self.answer_trace.wave.val();
+        self.debug_answer_sequence.next = self.answer_trace.answered_sequence.val();
+        self.debug_answer_value.next = self.signalled_first.val();
         self.debug_valu.next = self.valu.done_writes.val();
         self.debug_valu_high.next = self.valu.done_writes_high.val();
         self.debug_valu_wave.next = self.valu.done_wave.val();

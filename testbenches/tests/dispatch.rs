@@ -19,6 +19,8 @@ const CONFIG: Config = Config {
     lanes: 4,
     vgpr_rows: 64,
     lds_bytes: 8192,
+    instruction_lines: 64,
+    scalar_lines: 64,
     scalar_loads: 2,
     cache_lines: 4,
     memory_requests: 2,

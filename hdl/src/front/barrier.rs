@@ -76,8 +76,8 @@ hardware_block! {
         pub signal: Vec<Signal<In, Bit>> = signals(SIMDS),
         /// Ends of waves.
         pub end: Vec<Signal<In, Bit>> = signals(SIMDS),
-        /// No wave has signalled in this round.
-        pub untouched: Signal<Out, Bit>,
+        /// Waves that have signalled in this round.
+        pub signals: Signal<Out, Bits<6>>,
         /// The barrier has completed.
         pub complete: Signal<Out, Bit>,
         /// That has been told.
@@ -122,7 +122,7 @@ impl Logic for GroupBarrier {
             self.now_signalled.next = self.signalled.q.val() + 2;
         }
         self.signalled.d.next = self.now_signalled.val();
-        self.untouched.next = self.signalled.q.val() == 0;
+        self.signals.next = self.signalled.q.val();
         if self.told.val() {
             self.complete_state.d.next = false;
         }
@@ -150,8 +150,10 @@ generator_block! {
         in end: [Bit; SIMDS],
         /// Its group.
         in group: [Bits<5>; SIMDS],
-        /// The group's barrier has no signal.
-        in untouched: [Bit; groups],
+        /// A wave of the SIMD asks for the state of its group's barrier.
+        in asking_group: [Bits<5>; SIMDS],
+        /// Waves that have signalled the group's barrier.
+        in signals: [Bits<6>; groups],
         /// It has completed.
         in complete: [Bit; groups],
         /// A wave of the group is created.
@@ -172,6 +174,8 @@ generator_block! {
         out completed_group: (Bits<5>),
         /// The SIMD's signal is the first one; SIMD 0 signals before SIMD 1.
         out first: [Bit; SIMDS],
+        /// Waves that have signalled the barrier asked for.
+        out signalled: [Bits<6>; SIMDS],
     }
     |g| {
         let count = groups as u32;
@@ -188,11 +192,15 @@ generator_block! {
         g.outputs("told", &bits_of(&lowest));
         g.output("completed", &complete.any());
         g.output("completed_group", &encode(g, &lowest, 5));
-        let untouched = vector_of(g, &g.inputs("untouched", groups));
+        let signals = g.inputs("signals", groups);
+        let untouched = vector_of(g, &signals.iter().map(Wire::none).collect::<Vec<_>>());
         let first: Vec<Wire> =
             group.iter().zip(&signal).map(|(group, signal)| untouched.slice_at(group, 1) & signal).collect();
         let together = &signal[0] & group[0].equals(&group[1]);
         g.outputs("first", &[first[0].clone(), &first[1] & !together]);
+        let counts: Vec<(u128, Wire)> = (0..).zip(signals).collect();
+        let state = |asking: &Wire| g.lookup(asking, &counts[1..], &counts[0].1);
+        g.outputs("signalled", &g.inputs("asking_group", SIMDS).iter().map(state).collect::<Vec<_>>());
     }
 }
 
@@ -215,6 +223,10 @@ hardware_block! {
         pub end: Vec<Signal<In, Bit>> = signals(SIMDS),
         /// Its group.
         pub group: Vec<Signal<In, Bits<5>>> = signals(SIMDS),
+        /// A wave of the SIMD asks for the state of its group's barrier.
+        pub asking_group: Vec<Signal<In, Bits<5>>> = signals(SIMDS),
+        /// Waves that have signalled it, in the same cycle.
+        pub signalled: Vec<Signal<Out, Bits<6>>> = signals(SIMDS),
         /// Two cycles after a signal: it was the first one.
         pub first: Vec<Signal<Out, Bit>> = signals(SIMDS),
         /// A barrier has completed.
@@ -254,6 +266,8 @@ impl Logic for Barriers {
             self.select.end[i].next = self.end_state[i].q.val();
             self.select.group[i].next = self.group_state[i].q.val();
             self.first[i].next = self.first_state[i].q.val();
+            self.select.asking_group[i].next = self.asking_group[i].val();
+            self.signalled[i].next = self.select.signalled[i].val();
             self.woken[i].next = self.wake_state[i].q.val();
             self.woken_group[i].next = self.group_state[i].q.val();
         }
@@ -268,7 +282,7 @@ impl Logic for Barriers {
             self.barrier[i].end[0].next = self.select.ends_0[i].val();
             self.barrier[i].end[1].next = self.select.ends_1[i].val();
             self.barrier[i].told.next = self.select.told[i].val();
-            self.select.untouched[i].next = self.barrier[i].untouched.val();
+            self.select.signals[i].next = self.barrier[i].signals.val();
             self.select.complete[i].next = self.barrier[i].complete.val();
         }
         self.completed.next = self.select.completed.val();

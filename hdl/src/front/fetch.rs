@@ -1,15 +1,16 @@
-//! Instruction fetch of one SIMD: a direct-mapped instruction cache of 64 lines of 64 bytes (4 KiB) that serves one wave
-//! a cycle with half a line, and one line fill at a time.
+//! Instruction fetch of one SIMD: a direct-mapped instruction cache that serves one wave a cycle with half a line,
+//! and one line fill at a time.
 //!
 //! ```text
 //!   cycle 0  choose a wave, read data and tag     cycle 1  compare; hit: chunk to the wave, miss: start a fill, ask again
 //! ```
 //!
-//! The cache is not coherent with stores; a dispatch invalidates it.
+//! The cache is not coherent with stores; a dispatch and S_ICACHE_INV invalidate it.
 
 use super::instruction_buffer::CHUNK;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::line_cache::LineCache;
 use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -44,44 +45,6 @@ generator_block! {
     }
 }
 
-generator_block! {
-    /// Data and tags of the cache: 64 lines. A line number is an address without its low 6 bits; its low 6 bits are the
-    /// index.
-    pub struct CacheArrays() clocked {
-        /// Reads a line.
-        in read: (Bit),
-        /// Which.
-        in read_line: (Bits<42>),
-        /// Fills a line; not in a cycle that reads.
-        in write: (Bit),
-        /// Which.
-        in write_line: (Bits<42>),
-        /// Its bytes.
-        in write_data: (Bits<512>),
-        /// One cycle after a read: the line stored there is the one asked for.
-        out matches: (Bit),
-        /// Its lower half.
-        out low: [Bits<32>; CHUNK],
-        /// Its upper half.
-        out high: [Bits<32>; CHUNK],
-    }
-    |g| {
-        let [read, write, read_line, write_line] =
-            ["read", "write", "read_line", "write_line"].map(|name| g.input(name));
-        let (data, tags) = (g.ram("data", 512, 64), g.ram("tags", 36, 64));
-        let (read_index, write_index) = (read_line.slice(0, 6), write_line.slice(0, 6));
-        g.ram_write(data, &write, &write_index, &g.input("write_data"), None);
-        g.ram_write(tags, &write, &write_index, &write_line.slice(6, 36), None);
-        let line = g.ram_read(data, "line", &read_index, Some(&read));
-        let tag = g.ram_read(tags, "tag", &read_index, Some(&read));
-        let asked = g.register_enabled("asked", &read_line.slice(6, 36), &read);
-        g.output("matches", &tag.equals(&asked));
-        let dwords = |first: u32| (first..first + CHUNK as u32).map(|at| line.slice(32 * at, 32)).collect::<Vec<_>>();
-        g.outputs("low", &dwords(0));
-        g.outputs("high", &dwords(CHUNK as u32));
-    }
-}
-
 /// What the fill of a line waits for.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
 pub enum FillState {
@@ -94,8 +57,8 @@ pub enum FillState {
 }
 
 hardware_block! {
-    /// See the module's description.
-    pub struct Fetch(waves: usize) {
+    /// See the module's description. `lines` of the cache: a power of two, 2 to 256.
+    pub struct Fetch(waves: usize, lines: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Forgets every line.
@@ -128,19 +91,14 @@ hardware_block! {
         pub response_data: Signal<In, Bits<512>>,
 
         select: FetchSelect = FetchSelect::new(waves),
-        arrays: CacheArrays = CacheArrays::new(),
+        cache: LineCache = LineCache::new(lines),
         last: DFF<Bits<16>>,
         looking: Vec<DFF<Bit>> = signals(waves),
         looked_pc: DFF<Bits<48>>,
-        lines_valid: DFF<Bits<64>>,
-        lines_missing: DFF<Bits<64>>,
         fill: DFF<FillState>,
         fill_line: DFF<Bits<42>>,
         spoiled: DFF<Bit>,
         looked_line: Signal<Local, Bits<42>>,
-        looked_index: Signal<Local, Bits<6>>,
-        fill_index: Signal<Local, Bits<6>>,
-        is_hit: Signal<Local, Bit>,
         is_looking: Signal<Local, Bit>,
         filled: Signal<Local, Bit>,
     }
@@ -149,8 +107,8 @@ hardware_block! {
 impl Logic for Fetch {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, looked_pc, lines_valid, lines_missing, fill, fill_line, spoiled);
-        clock!(self, clock, arrays);
+        dff_setup!(self, clock, last, looked_pc, fill, fill_line, spoiled);
+        clock!(self, clock, cache);
         self.filled.next = (self.fill.q.val() == FillState::Wait) & self.response_valid.val();
 
         // Cycle 0.
@@ -167,40 +125,38 @@ impl Logic for Fetch {
             self.last.d.next = self.select.granted.val();
         }
         self.looked_pc.d.next = self.select.served_pc.val();
-        self.arrays.read.next = self.select.valid.val();
-        self.arrays.read_line.next = self.select.served_pc.val().get_bits::<42>(6);
+        self.cache.read.next = self.select.valid.val();
+        self.cache.read_line.next = self.select.served_pc.val().get_bits::<42>(6);
 
         // Cycle 1.
         self.looked_line.next = self.looked_pc.q.val().get_bits::<42>(6);
-        self.looked_index.next = self.looked_pc.q.val().get_bits::<6>(6);
-        self.is_hit.next =
-            self.arrays.matches.val() & self.lines_valid.q.val().get_bit(self.looked_index.val().index());
-        self.missing.next = self.lines_missing.q.val().get_bit(self.looked_index.val().index());
+        self.missing.next = self.cache.missing.val();
         self.is_looking.next = false;
         for i in 0..self.want.len() {
-            self.hit[i].next = self.looking[i].q.val() & self.is_hit.val();
-            self.miss[i].next = self.looking[i].q.val() & !self.is_hit.val();
+            self.hit[i].next = self.looking[i].q.val() & self.cache.hit.val();
+            self.miss[i].next = self.looking[i].q.val() & !self.cache.hit.val();
             if self.looking[i].q.val() {
                 self.is_looking.next = true;
             }
         }
         for i in 0..self.chunk.len() {
-            self.chunk[i].next = self.arrays.low[i].val();
+            self.chunk[i].next = self.cache.low[i].val();
             if self.looked_pc.q.val().get_bit(5) {
-                self.chunk[i].next = self.arrays.high[i].val();
+                self.chunk[i].next = self.cache.high[i].val();
             }
         }
 
         // Fill.
         self.request_valid.next = self.fill.q.val() == FillState::Request;
         self.request_line.next = self.fill_line.q.val();
-        self.fill_index.next = self.fill_line.q.val().get_bits::<6>(0);
-        self.arrays.write.next = self.filled.val();
-        self.arrays.write_line.next = self.fill_line.q.val();
-        self.arrays.write_data.next = self.response_data.val();
+        self.cache.write.next = self.filled.val() & !self.spoiled.q.val();
+        self.cache.write_missing.next = self.response_missing.val();
+        self.cache.invalidate.next = self.invalidate.val();
+        self.cache.write_line.next = self.fill_line.q.val();
+        self.cache.write_data.next = self.response_data.val();
         match self.fill.q.val() {
             FillState::Idle => {
-                if self.is_looking.val() & !self.is_hit.val() {
+                if self.is_looking.val() & !self.cache.hit.val() {
                     self.fill_line.d.next = self.looked_line.val();
                     self.fill.d.next = FillState::Request;
                 }
@@ -214,20 +170,10 @@ impl Logic for Fetch {
                 if self.response_valid.val() {
                     self.fill.d.next = FillState::Idle;
                     self.spoiled.d.next = false;
-                    self.lines_missing.d.next = self
-                        .lines_missing
-                        .q
-                        .val()
-                        .replace_bit(self.fill_index.val().index(), self.response_missing.val());
-                    if !self.spoiled.q.val() {
-                        self.lines_valid.d.next =
-                            self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);
-                    }
                 }
             }
         }
         if self.invalidate.val() {
-            self.lines_valid.d.next = 0.into();
             // A line on its way may be older than the invalidation.
             self.spoiled.d.next = (self.fill.q.val() != FillState::Idle) & !self.filled.val();
         }

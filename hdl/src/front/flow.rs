@@ -157,8 +157,14 @@ const MESSAGES: [u128; 2] = [1, 3];
 const M0: u128 = 125;
 /// Source codes of the integer constants: 0 to 64, -1 to -16 (4.1).
 const CONSTANTS: (u128, u128) = (128, 208);
-/// The one of -1.
-const MINUS_ONE: u128 = 193;
+/// The one of -1: the barrier of the work-group (5.6.2).
+pub const GROUP_BARRIER: u128 = 193;
+
+/// The source code (8 bits) may name a barrier: M0 or an integer constant (5.6.2).
+pub fn names_barrier(code: &Wire) -> Wire {
+    let (first, last) = (code.same_width(CONSTANTS.0), code.same_width(CONSTANTS.1));
+    !code.less(&first) & !last.less(code) | code.is(M0)
+}
 
 /// The kind of the instruction `word`, 6 bits; zero for none.
 fn kind_of(g: &Builder, word: &Wire) -> Wire {
@@ -355,9 +361,8 @@ generator_block! {
         let barrier = field(&word, Format::Sop1, FieldName::Ssrc0);
         let first = is(Flow::BarrierSignalFirst);
         let is_signal = is(Flow::BarrierSignal) | &first;
-        let signals = is_signal.clone() & barrier.is(MINUS_ONE) & !alone;
-        let is_constant = !barrier.less(&barrier.same_width(CONSTANTS.0)) & !barrier.same_width(CONSTANTS.1).less(&barrier);
-        let unnamed = is_signal & !(is_constant | barrier.is(M0));
+        let signals = is_signal.clone() & barrier.is(GROUP_BARRIER) & !alone;
+        let unnamed = is_signal & !names_barrier(&barrier);
         // Whoever signals nothing is not the first.
         g.output("asks_first", &first);
         g.output("signals", &signals);

@@ -9,6 +9,7 @@ use crate::front::flow;
 use crate::front::issue::CLASSES;
 use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use crate::memory::{lds, operations as memory};
+use crate::parts::constants::{LITERAL, is_refused};
 use crate::scalar::salu::{float, operation as salu, state};
 use crate::scalar::{scalar_memory, transfer};
 use crate::vector::{legality, operations};
@@ -91,19 +92,6 @@ const FORMATS: [Format; 17] = [
     Format::Vbuffer,
 ];
 
-/// Source code of a 32-bit literal after the instruction.
-const LITERAL: u128 = 255;
-/// Source codes that no operand of this machine may have: DPP8 and DPP16, the apertures, LDS direct, and reserved ones
-/// (4.1). They are ranges, ends included.
-const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
-
-/// The 8-bit source code is refused.
-fn refused_source(g: &Builder, code: &Wire) -> Wire {
-    let within =
-        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(code);
-    REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one)
-}
-
 /// A literal follows the instruction of `format`.
 fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
     let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
@@ -120,8 +108,7 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
     let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
     let named = sources.into_iter().filter(|name| format.field(*name).is_some()).map(|name| {
         let source = field(words, format, name);
-        let refused =
-            refused_source(g, &source.slice(0, 8)) & opcode_rom(g, words, format, |row| reads_field(row, name));
+        let refused = is_refused(g, &source.slice(0, 8)) & opcode_rom(g, words, format, |row| reads_field(row, name));
         let wants_register = opcode_rom(g, words, format, |row| {
             let is_register = |operand: &OperandShape| operand.kind == OperandKind::RegisterSource;
             row.operands.iter().any(|operand| operand.field == name && is_register(operand))

@@ -1,5 +1,6 @@
 //! State of one wave, chosen by its number, for the units that serve all waves.
 
+use crate::parts::round_robin::{encode, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -8,7 +9,7 @@ use tombolo_netlist::generator_block;
 const READERS: [(&str, &[&str]); 7] = [
     ("salu_decode", &["m0", "scc"]),
     ("salu_execute", &["mode", "scc", "status", "state_priv", "group", "scratch_base"]),
-    ("smem_read", &["pc"]),
+    ("smem_read", &["pc", "group", "group_waves"]),
     ("valu_issue", &["vgpr_base", "wave64", "m0"]),
     ("valu_head", &["exec", "vcc", "mode", "scc", "settled"]),
     ("vmem_issue", &["exec", "vgpr_base", "wave64", "m0", "scratch_base"]),
@@ -47,6 +48,8 @@ generator_block! {
         in state_priv: [Bits<32>; waves],
         /// Its work-group.
         in group: [Bits<5>; waves],
+        /// Waves of its work-group.
+        in group_waves: [Bits<6>; waves],
         /// Its scratch memory, bytes.
         in scratch_base: [Bits<48>; waves],
 
@@ -74,6 +77,10 @@ generator_block! {
         in smem_read: (Bits<4>),
         /// Its program counter.
         out smem_read_pc: (Bits<48>),
+        /// Its work-group.
+        out smem_read_group: (Bits<5>),
+        /// The waves of that.
+        out smem_read_group_waves: (Bits<6>),
         /// The wave that issues to the vector ALU.
         in valu_issue: (Bits<4>),
         /// Its first VGPR row.
@@ -146,8 +153,31 @@ generator_block! {
     }
     |g| {
         let pcs = g.inputs("pc", waves);
-        let of = |granted: &Wire| crate::parts::round_robin::one_hot_select(g, granted, &pcs);
+        let of = |granted: &Wire| one_hot_select(g, granted, &pcs);
         let issued: Vec<Wire> = g.inputs("granted", count).iter().map(of).collect();
         g.outputs("head_pc", &issued);
+    }
+}
+
+generator_block! {
+    /// Whose signal of a barrier is answered in SCC, for the debug ports: one wave at a time.
+    pub struct AnswerTrace(waves: usize) {
+        /// The wave's is, its last instruction.
+        in answered: [Bit; waves],
+        /// Number of the wave's next instruction.
+        in sequence: [Bits<16>; waves],
+        /// Some wave's is.
+        out valid: (Bit),
+        /// Its number.
+        out wave: (Bits<4>),
+        /// Number of the instruction.
+        out answered_sequence: (Bits<16>),
+    }
+    |g| {
+        let answered = vector_of(g, &g.inputs("answered", waves));
+        g.output("valid", &answered.any());
+        g.output("wave", &encode(g, &answered, 4));
+        let next = one_hot_select(g, &answered, &g.inputs("sequence", waves));
+        g.output("answered_sequence", &(next - g.constant(16, 1)));
     }
 }

@@ -1,19 +1,19 @@
 //! One wave: its instructions, masks, condition code, mode, counters, and whether its next instruction may issue.
 //!
-//! A wave issues in order, one instruction a cycle at most. Values that units still hold are counted, not named:
-//! an instruction waits until the counts it depends on are zero. The rules are at `ready` in the update below.
+//! A wave issues in order, one instruction a cycle at most. What its instructions wait for is in [`super::outstanding`].
 
 use super::clause::Clause;
 use super::flow::FlowUnit;
 use super::instruction_buffer::{CHUNK, LONGEST};
+use super::outstanding::Outstanding;
 use super::pause::Pause;
 use super::predecode::Predecode;
+use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::counter::{OutstandingCounter, ResultCounter};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -147,6 +147,9 @@ hardware_block! {
         /// Class that a clause reserves for this wave; 0 for none.
         pub reserved: Signal<Out, Bits<3>>,
 
+        /// SCC receives whether the signal before the head was the first one.
+        pub answered: Signal<Out, Bit>,
+
         /// A wave is here, running or being launched.
         pub active: Signal<Out, Bit>,
         /// The wave ended in this cycle.
@@ -185,12 +188,7 @@ hardware_block! {
         active_state: DFF<Bit>,
         running: DFF<Bit>,
         faulted: DFF<Bit>,
-        exec_low: DFF<Bits<32>>,
-        exec_high: DFF<Bits<32>>,
-        vcc_low: DFF<Bits<32>>,
-        vcc_high: DFF<Bits<32>>,
         scc_state: DFF<Bit>,
-        m0_state: DFF<Bits<32>>,
         mode_state: DFF<Bits<32>>,
         vgpr_base_state: DFF<Bits<11>>,
         wave64_state: DFF<Bit>,
@@ -204,17 +202,8 @@ hardware_block! {
         barrier_complete: DFF<Bit>,
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
-        salu_count: ResultCounter = ResultCounter::new(),
-        valu_queued: OutstandingCounter = OutstandingCounter::new(),
-        valu_count: ResultCounter = ResultCounter::new(),
-        valu_scalar_count: ResultCounter = ResultCounter::new(),
-        smem_count: OutstandingCounter = OutstandingCounter::new(),
-        vmem_reading: OutstandingCounter = OutstandingCounter::new(),
-        load_count: OutstandingCounter = OutstandingCounter::new(),
-        store_count: OutstandingCounter = OutstandingCounter::new(),
-        lds_reading: OutstandingCounter = OutstandingCounter::new(),
-        lds_count: OutstandingCounter = OutstandingCounter::new(),
-
+        outstanding: Outstanding = Outstanding::new(),
+        shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(),
         predecode: Predecode = Predecode::new(units),
         flow: FlowUnit = FlowUnit::new(),
@@ -222,17 +211,9 @@ hardware_block! {
         clause: Clause = Clause::new(),
 
         registers: WaveStatus = WaveStatus::new(),
-        vcc_any: Signal<Local, Bit>,
-        exec_any: Signal<Local, Bit>,
         is_flow: Signal<Local, Bit>,
         flow_issues: Signal<Local, Bit>,
         group_woken: Signal<Local, Bit>,
-        is_salu: Signal<Local, Bit>,
-        is_smem: Signal<Local, Bit>,
-        is_valu: Signal<Local, Bit>,
-        is_vmem: Signal<Local, Bit>,
-        is_lds: Signal<Local, Bit>,
-        scalars_pending: Signal<Local, Bit>,
         class_ready: Signal<Local, Bit>,
     }
 }
@@ -240,14 +221,12 @@ hardware_block! {
 impl Logic for WaveSlot {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, active_state, running, faulted, exec_low, exec_high, vcc_low, vcc_high);
-        dff_setup!(self, clock, scc_state, m0_state, mode_state, vgpr_base_state, sequence_state);
+        dff_setup!(self, clock, active_state, running, faulted);
+        dff_setup!(self, clock, scc_state, mode_state, vgpr_base_state, sequence_state);
         dff_setup!(self, clock, priority_state, barrier_complete, woke);
         dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
         dff_setup!(self, clock, scratch_base_state);
-        clock!(self, clock, salu_count, valu_queued, valu_count, valu_scalar_count, smem_count);
-        clock!(self, clock, lds_reading, lds_count);
-        clock!(self, clock, vmem_reading, load_count, store_count, stream, pause, clause);
+        clock!(self, clock, outstanding, shadow, stream, pause, clause);
 
         // The instruction at the head.
         for i in 0..self.word.len() {
@@ -262,47 +241,31 @@ impl Logic for WaveSlot {
             self.class.next = 0.into();
         }
         self.is_flow.next = self.class.val() == 1;
-        self.is_salu.next = self.class.val() == 2;
-        self.is_smem.next = self.class.val() == 3;
-        self.is_valu.next = self.class.val() == 4;
-        self.is_vmem.next = self.class.val() == 5;
-        self.is_lds.next = self.class.val() == 6;
 
-        // What is outstanding. Silicon takes 9 cycles from a scalar ALU instruction, 17 from one of the vector ALU, to what
-        // waits at issue for its result; results are written 3 and 8 cycles after issue.
-        self.salu_count.delay.next = 6.into();
-        self.valu_count.delay.next = 8.into();
-        self.valu_scalar_count.delay.next = 8.into();
-        self.salu_count.up.next = self.grant.val() & self.is_salu.val();
-        self.salu_count.down.next = self.salu_done.val();
-        self.valu_queued.up.next = self.grant.val() & self.is_valu.val();
-        self.valu_queued.down.next = self.valu_read.val();
-        self.valu_count.up.next = self.grant.val() & self.is_valu.val();
-        self.valu_count.down.next = self.valu_done.val();
-        self.valu_scalar_count.up.next = self.grant.val() & self.is_valu.val() & self.predecode.writes_scalar.val();
-        self.valu_scalar_count.down.next = self.valu_scalar_done.val();
-        self.smem_count.up.next = self.grant.val() & self.is_smem.val();
-        self.smem_count.down.next = self.smem_done.val();
-        self.vmem_reading.up.next = self.grant.val() & self.is_vmem.val();
-        self.vmem_reading.down.next = self.vmem_read.val();
-        self.load_count.up.next = self.grant.val() & self.is_vmem.val() & !self.predecode.is_store.val();
-        self.load_count.down.next = self.load_done.val();
-        self.store_count.up.next = self.grant.val() & self.is_vmem.val() & self.predecode.is_store.val();
-        self.store_count.down.next = self.store_done.val();
-        self.lds_reading.up.next = self.grant.val() & self.is_lds.val();
-        self.lds_reading.down.next = self.lds_read.val();
-        self.lds_count.up.next = self.grant.val() & self.is_lds.val();
-        self.lds_count.down.next = self.lds_done.val();
-        self.scalars_pending.next = !self.salu_count.none.val() | !self.valu_scalar_count.none.val();
-        self.scalars_settled.next = self.salu_count.written.val();
+        // What is outstanding.
+        self.outstanding.grant.next = self.grant.val();
+        self.outstanding.class.next = self.class.val();
+        self.outstanding.flow_ready.next = self.flow.ready.val();
+        self.outstanding.writes_scalar.next = self.predecode.writes_scalar.val();
+        self.outstanding.is_store.next = self.predecode.is_store.val();
+        self.outstanding.reads_m0.next = self.predecode.reads_m0.val();
+        self.outstanding.salu_done.next = self.salu_done.val();
+        self.outstanding.valu_read.next = self.valu_read.val();
+        self.outstanding.valu_done.next = self.valu_done.val();
+        self.outstanding.valu_scalar_done.next = self.valu_scalar_done.val();
+        self.outstanding.smem_done.next = self.smem_done.val();
+        self.outstanding.vmem_read.next = self.vmem_read.val();
+        self.outstanding.lds_read.next = self.lds_read.val();
+        self.outstanding.lds_done.next = self.lds_done.val();
+        self.outstanding.load_done.next = self.load_done.val();
+        self.outstanding.store_done.next = self.store_done.val();
+        self.scalars_settled.next = self.outstanding.scalars_settled.val();
+
+        // What program flow looks at.
         self.flow.word.next = self.stream.head[0].val();
         self.flow.scc.next = self.scc_state.q.val();
-        // The upper halves are not looked at in wave32 (3.2.2, 3.4.7).
-        self.vcc_any.next = (self.vcc_low.q.val()).any() | (self.wave64_state.q.val() & (self.vcc_high.q.val()).any());
-        self.exec_any.next =
-            (self.exec_low.q.val()).any() | (self.wave64_state.q.val() & (self.exec_high.q.val()).any());
-        self.registers.vcc_any.next = self.vcc_any.val();
-        self.registers.exec_any.next = self.exec_any.val();
+        self.registers.vcc_any.next = self.shadow.vcc_any.val();
+        self.registers.exec_any.next = self.shadow.exec_any.val();
         self.registers.group_waves.next = self.group_waves_state.q.val();
         self.registers.wave64.next = self.wave64_state.q.val();
         self.registers.has_credit.next = self.pause.has_credit.val();
@@ -312,55 +275,22 @@ impl Logic for WaveSlot {
         self.registers.has_scratch.next = (self.scratch_base_state.q.val()).any();
         self.status.next = self.registers.status.val();
         self.state_priv.next = self.registers.state_priv.val();
-        self.flow.vcc_any.next = self.vcc_any.val();
-        self.flow.exec_any.next = self.exec_any.val();
-        self.flow.loads.next = self.load_count.count.val();
-        self.flow.stores.next = self.store_count.count.val();
-        self.flow.scalar_loads.next = self.smem_count.count.val();
-        self.flow.salu.next = self.salu_count.count.val();
-        self.flow.valu_queued.next = self.valu_queued.count.val();
-        self.flow.valu.next = self.valu_count.count.val();
-        self.flow.valu_scalars.next = self.valu_scalar_count.count.val();
-        self.flow.lds.next = self.lds_count.count.val();
-        self.flow.lds_reads.next = self.lds_reading.count.val();
-        self.flow.memory_reads.next = self.vmem_reading.count.val();
+        self.flow.vcc_any.next = self.shadow.vcc_any.val();
+        self.flow.exec_any.next = self.shadow.exec_any.val();
+        self.flow.loads.next = self.outstanding.loads.val();
+        self.flow.stores.next = self.outstanding.stores.val();
+        self.flow.scalar_loads.next = self.outstanding.scalar_loads.val();
+        self.flow.salu.next = self.outstanding.salu.val();
+        self.flow.valu_queued.next = self.outstanding.valu_queued.val();
+        self.flow.valu.next = self.outstanding.valu.val();
+        self.flow.valu_scalars.next = self.outstanding.valu_scalars.val();
+        self.flow.lds.next = self.outstanding.lds.val();
+        self.flow.lds_reads.next = self.outstanding.lds_reads.val();
+        self.flow.memory_reads.next = self.outstanding.memory_reads.val();
         self.flow.alone.next = self.group_waves_state.q.val() == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
-        // Readiness. Scalar instructions write registers that queued vector instructions may still have to read, and
-        // read what vector compares still have to write. Vector memory and LDS read VGPRs at their own time, so they wait for
-        // the vector results before them, and what comes behind waits until they have read.
-        self.class_ready.next = false;
-        if self.is_flow.val() {
-            self.class_ready.next = self.flow.ready.val();
-        }
-        if self.is_salu.val() {
-            self.class_ready.next =
-                self.valu_scalar_count.written.val() & self.valu_queued.none.val() & (self.salu_count.count.val() < 62);
-        }
-        if self.is_smem.val() {
-            self.class_ready.next =
-                !self.scalars_pending.val() & self.valu_queued.none.val() & (self.smem_count.count.val() < 31);
-        }
-        if self.is_valu.val() {
-            self.class_ready.next = self.vmem_reading.none.val()
-                & self.lds_reading.none.val()
-                & (self.valu_count.count.val() < 62)
-                & !(self.predecode.reads_m0.val() & self.scalars_pending.val());
-        }
-        if self.is_vmem.val() {
-            self.class_ready.next = !self.scalars_pending.val()
-                & self.valu_count.none.val()
-                & self.lds_reading.none.val()
-                & (self.load_count.count.val() < 62)
-                & (self.store_count.count.val() < 62);
-        }
-        if self.is_lds.val() {
-            self.class_ready.next = !self.scalars_pending.val()
-                & self.valu_count.none.val()
-                & self.vmem_reading.none.val()
-                & (self.lds_count.count.val() < 62);
-        }
+        self.class_ready.next = self.outstanding.ready.val();
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
             & self.pause.awake.val()
@@ -422,7 +352,7 @@ impl Logic for WaveSlot {
         self.clause.starts.next = self.is_flow.val() & self.flow.starts_clause.val();
         self.clause.length.next = self.stream.head[0].val().get_bits::<6>(0);
         self.clause.legal.next = self.is_flow.val() & self.flow.legal_in_clause.val();
-        self.clause.exec_none.next = !self.exec_any.val();
+        self.clause.exec_none.next = !self.shadow.exec_any.val();
         self.reserved.next = self.clause.reserved.val();
         self.priority.next = self.priority_state.q.val();
         if self.flow_issues.val() & self.flow.sets_priority.val() {
@@ -464,40 +394,27 @@ impl Logic for WaveSlot {
             self.stream.fetch_chunk[i].next = self.fetch_chunk[i].val();
         }
 
-        // Scalar registers that this slot shadows: VCC (pair 53), M0 (upper half of pair 62), EXEC (pair 63).
-        if self.scalar_write.val() & self.scalar_write_halves.val().get_bit(0) {
-            if self.scalar_write_pair.val() == 53 {
-                self.vcc_low.d.next = self.scalar_write_data.val().get_bits::<32>(0);
-            }
-            if self.scalar_write_pair.val() == 63 {
-                self.exec_low.d.next = self.scalar_write_data.val().get_bits::<32>(0);
-            }
-        }
-        if self.scalar_write.val() & self.scalar_write_halves.val().get_bit(1) {
-            if self.scalar_write_pair.val() == 53 {
-                self.vcc_high.d.next = self.scalar_write_data.val().get_bits::<32>(32);
-            }
-            if self.scalar_write_pair.val() == 62 {
-                self.m0_state.d.next = self.scalar_write_data.val().get_bits::<32>(32);
-            }
-            if self.scalar_write_pair.val() == 63 {
-                self.exec_high.d.next = self.scalar_write_data.val().get_bits::<32>(32);
-            }
-        }
+        // State.
+        self.shadow.write.next = self.scalar_write.val();
+        self.shadow.pair.next = self.scalar_write_pair.val();
+        self.shadow.data.next = self.scalar_write_data.val();
+        self.shadow.halves.next = self.scalar_write_halves.val();
+        self.shadow.wave64.next = self.wave64_state.q.val();
         if self.mode_write.val() {
             self.mode_state.d.next = self.mode_value.val();
         }
         if self.scc_write.val() {
             self.scc_state.d.next = self.scc_value.val();
         }
+        self.answered.next = self.asked_first[1].q.val();
         if self.asked_first[1].q.val() {
             self.scc_state.d.next = self.signalled_first.val();
         }
 
-        self.vcc.next = (bit_cast::<64, 32>(self.vcc_high.q.val()) << 32) | bit_cast::<64, 32>(self.vcc_low.q.val());
-        self.exec.next = (bit_cast::<64, 32>(self.exec_high.q.val()) << 32) | bit_cast::<64, 32>(self.exec_low.q.val());
+        self.vcc.next = self.shadow.vcc.val();
+        self.exec.next = self.shadow.exec.val();
         self.scc.next = self.scc_state.q.val();
-        self.m0.next = self.m0_state.q.val();
+        self.m0.next = self.shadow.m0.val();
         self.mode.next = self.mode_state.q.val();
         self.vgpr_base.next = self.vgpr_base_state.q.val();
         self.wave64.next = self.wave64_state.q.val();

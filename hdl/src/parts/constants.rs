@@ -1,5 +1,7 @@
 //! Codes of scalar sources and destinations that are no general registers (4.1).
 
+use tombolo_netlist::builder::{Builder, Wire};
+
 /// Source codes below this name a scalar register.
 pub const FIRST_CONSTANT: u128 = 128;
 /// Code of the first trap register, TTMP0; NULL follows the last.
@@ -12,3 +14,14 @@ pub const EXEC: u128 = 126;
 pub const LITERAL: u128 = 255;
 /// Source code of SCC as an operand.
 pub const SCC: u128 = 253;
+
+/// Source codes that no operand of this machine may have: DPP8 and DPP16, which are no operands, the apertures, LDS direct,
+/// and reserved ones. They are ranges, ends included.
+const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
+
+/// The source code (8 bits) is one that no operand may have, 1 bit.
+pub fn is_refused(g: &Builder, code: &Wire) -> Wire {
+    let within =
+        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(code);
+    REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one)
+}

@@ -4,5 +4,6 @@ pub mod block;
 pub mod constants;
 pub mod counter;
 pub mod decode;
+pub mod line_cache;
 pub mod ram;
 pub mod round_robin;

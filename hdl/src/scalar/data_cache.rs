@@ -1,11 +1,11 @@
-//! The scalar data cache of one SIMD: direct-mapped, 64 lines of 64 bytes (4 KiB), read only.
+//! The scalar data cache of one SIMD: direct-mapped lines of 64 bytes, read only.
 //!
 //! A lookup takes a cycle; the line of a miss comes from memory to the unit that asked and is kept here, unless some of it
 //! lies outside memory or it was asked for before an invalidation. The cache is not coherent with stores (5.7.1.1); a
 //! dispatch and S_DCACHE_INV invalidate it.
 
-use crate::front::fetch::CacheArrays;
 use crate::hardware_block;
+use crate::parts::line_cache::LineCache;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -27,8 +27,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description.
-    pub struct DataCache() {
+    /// See the module's description. `lines`: a power of two, 2 to 256.
+    pub struct DataCache(lines: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Forgets every line.
@@ -50,25 +50,20 @@ hardware_block! {
         /// Its bytes.
         pub fill_data: Signal<In, Bits<512>>,
 
-        arrays: CacheArrays = CacheArrays::new(),
+        arrays: LineCache = LineCache::new(lines),
         join: JoinHalves = JoinHalves::new(),
-        lines_valid: DFF<Bits<64>>,
-        looked_index: DFF<Bits<6>>,
-        fill_index: Signal<Local, Bits<6>>,
     }
 }
 
 impl Logic for DataCache {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, lines_valid, looked_index);
         clock!(self, clock, arrays);
         // The arrays are not read while they are written.
         self.lookup_ready.next = !self.fill.val();
         self.arrays.read.next = self.lookup.val() & !self.fill.val();
         self.arrays.read_line.next = self.lookup_line.val();
-        self.looked_index.d.next = self.lookup_line.val().get_bits::<6>(0);
-        self.hit.next = self.arrays.matches.val() & self.lines_valid.q.val().get_bit(self.looked_index.q.val().index());
+        self.hit.next = self.arrays.hit.val();
         for i in 0..8 {
             self.join.low[i].next = self.arrays.low[i].val();
             self.join.high[i].next = self.arrays.high[i].val();
@@ -78,12 +73,8 @@ impl Logic for DataCache {
         self.arrays.write.next = self.fill.val();
         self.arrays.write_line.next = self.fill_line.val();
         self.arrays.write_data.next = self.fill_data.val();
-        self.fill_index.next = self.fill_line.val().get_bits::<6>(0);
-        if self.fill.val() {
-            self.lines_valid.d.next = self.lines_valid.q.val().replace_bit(self.fill_index.val().index(), true);
-        }
-        if self.invalidate.val() {
-            self.lines_valid.d.next = 0.into();
-        }
+        // What lies outside memory is not kept.
+        self.arrays.write_missing.next = false;
+        self.arrays.invalidate.next = self.invalidate.val();
     }
 }

@@ -172,8 +172,8 @@ pub enum AccessState {
 }
 
 hardware_block! {
-    /// See the module's description. `count` units, 1 to 16.
-    pub struct ScalarLoads(count: usize) {
+    /// See the module's description. `count` units, 1 to 16; `lines` of the cache, a power of two, 2 to 256.
+    pub struct ScalarLoads(count: usize, lines: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load issues.
@@ -234,6 +234,10 @@ hardware_block! {
         pub response_data: Signal<In, Bits<512>>,
         /// Address of the instruction behind the one that reads registers, where that stops its wave.
         pub next_pc: Signal<In, Bits<48>>,
+        /// Waves of the work-group of `read_wave`.
+        pub members: Signal<In, Bits<6>>,
+        /// Those that have signalled its barrier.
+        pub signalled: Signal<In, Bits<6>>,
         /// The program counter of `read_wave` becomes `transfer_target`.
         pub jumps: Signal<Out, Bit>,
         /// `read_wave` sleeps for the low bits of `transfer_target`.
@@ -253,7 +257,7 @@ hardware_block! {
         cycles: DFF<Bits<64>>,
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new()).collect(),
         choose: LoadUnits = LoadUnits::new(count),
-        cache: DataCache = DataCache::new(),
+        cache: DataCache = DataCache::new(lines),
         state: DFF<AccessState>,
         wave: DFF<Bits<4>>,
         word0: DFF<Bits<32>>,
@@ -281,6 +285,8 @@ impl Logic for ScalarLoads {
         self.transfer.source.next = self.read_data[0].val();
         self.transfer.next_pc.next = self.next_pc.val();
         self.transfer.cycles.next = self.cycles.q.val();
+        self.transfer.members.next = self.members.val();
+        self.transfer.signalled.next = self.signalled.val();
         if self.transfer.is_transfer.val() {
             self.read_index[0].next = self.transfer.index.val();
         }

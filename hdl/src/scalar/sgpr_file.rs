@@ -13,15 +13,6 @@ use tombolo_netlist::generator_block;
 
 /// Read ports: scalar ALU 2, vector ALU 3, scalar memory 2, vector memory 1.
 pub const READ_PORTS: usize = 8;
-/// First read port of the scalar ALU.
-pub const SALU_PORT: usize = 0;
-/// First read port of the vector ALU.
-pub const VALU_PORT: usize = 2;
-/// First read port of scalar memory.
-pub const SMEM_PORT: usize = 5;
-/// Read port of vector memory.
-pub const VMEM_PORT: usize = 7;
-
 generator_block! {
     /// Registers of `waves` waves. Reads see the write of the same cycle.
     pub struct SgprFile(waves: usize) clocked {

@@ -1,9 +1,10 @@
 //! Instructions that move the program counter, answers to messages and sleep times between scalar registers and the wave: S_GETPC,
-//! S_SETPC, S_SWAPPC, S_CALL, S_SLEEP_VAR, S_SENDMSG_RTN (5.2, 5.4, 5.5).
+//! S_SETPC, S_SWAPPC, S_CALL, S_SLEEP_VAR, S_SENDMSG_RTN, S_GET_BARRIER_STATE (5.2, 5.4 to 5.6).
 //!
 //! They go through scalar memory's decoder and units, which read and write scalar registers and count in KMcnt, as messages
-//! do. All but the messages stop their wave until they are done.
+//! and the state of barriers do. All but these stop their wave until they are done.
 
+use crate::front::flow::{GROUP_BARRIER, names_barrier};
 use crate::front::opcode_rom::{field, has_format, opcode_rom};
 use crate::parts::constants::FIRST_CONSTANT;
 use rust_hdl::prelude::*;
@@ -30,6 +31,8 @@ pub enum Transfer {
     Message,
     /// The same to a register pair.
     WideMessage,
+    /// The state of a barrier to a register.
+    BarrierState,
 }
 
 /// The opcodes executed here.
@@ -41,11 +44,14 @@ pub const EXECUTES: &[(&str, Transfer)] = &[
     ("s_sleep_var", Transfer::Sleep),
     ("s_sendmsg_rtn_b32", Transfer::Message),
     ("s_sendmsg_rtn_b64", Transfer::WideMessage),
+    ("s_get_barrier_state", Transfer::BarrierState),
 ];
 
 /// Messages answered with zero, there being one of each: GET_DOORBELL, GET_DDID, GET_SE_HW_ID; and, there being no trap
 /// handler, GET_TMA and GET_TBA (5.4).
 const ZERO_ANSWERS: [u128; 5] = [0x80, 0x81, 0x87, 0x82, 0x85];
+/// Source code of -2: the barrier of the trap handlers (5.6.2).
+const TRAP_BARRIER: u128 = 194;
 /// GET_REALTIME: the clock count.
 const REALTIME: u128 = 0x83;
 
@@ -57,12 +63,18 @@ fn is_message(transfer: Transfer) -> bool {
     matches!(transfer, Transfer::Message | Transfer::WideMessage)
 }
 
-/// The instruction of `format` stops its wave until it is done, 1 bit.
-pub fn stops_wave(g: &Builder, words: &Wire, format: Format) -> Wire {
-    opcode_rom(g, words, format, |row| transfer_of(row).is_some_and(|transfer| !is_message(transfer)))
+/// The wave goes on while the answer is on its way.
+fn is_counted(transfer: Transfer) -> bool {
+    is_message(transfer) || transfer == Transfer::BarrierState
 }
 
-/// The instruction of `format` jumps to what is no register, or sends a message that nobody answers, 1 bit.
+/// The instruction of `format` stops its wave until it is done, 1 bit.
+pub fn stops_wave(g: &Builder, words: &Wire, format: Format) -> Wire {
+    opcode_rom(g, words, format, |row| transfer_of(row).is_some_and(|transfer| !is_counted(transfer)))
+}
+
+/// The instruction of `format` jumps to what is no register, sends a message that nobody answers, or names a barrier by what
+/// is neither M0 nor an inline integer, 1 bit.
 pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     if format != Format::Sop1 {
         return g.zero(1);
@@ -73,7 +85,9 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     });
     let sends = opcode_rom(g, words, format, |row| transfer_of(row).is_some_and(is_message));
     let answered = ZERO_ANSWERS.iter().fold(source.is(REALTIME), |any, message| any | source.is(*message));
-    reads & !source.less(&source.same_width(FIRST_CONSTANT)) | sends & !answered
+    let asks = opcode_rom(g, words, format, |row| transfer_of(row) == Some(Transfer::BarrierState));
+    let is_register = source.less(&source.same_width(FIRST_CONSTANT));
+    reads & !is_register | sends & !answered | asks & !names_barrier(&source)
 }
 
 generator_block! {
@@ -87,6 +101,10 @@ generator_block! {
         in next_pc: (Bits<48>),
         /// Clock count.
         in cycles: (Bits<64>),
+        /// Waves of the work-group.
+        in members: (Bits<6>),
+        /// Those that have signalled its barrier.
+        in signalled: (Bits<6>),
         /// The instruction is one of these.
         out is_transfer: (Bit),
         /// It stops its wave.
@@ -111,9 +129,9 @@ generator_block! {
         let of_format = |format: Format| {
             let rows = EXECUTES.iter().flat_map(|(mnemonic, transfer)| {
                 let rows = table::by_mnemonic(mnemonic).filter(move |row| row.format == format);
-                rows.map(|row| (u128::from(row.opcode), g.constant(3, *transfer as u128)))
+                rows.map(|row| (u128::from(row.opcode), g.constant(4, *transfer as u128)))
             });
-            let kind = g.lookup(&field(&word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(3));
+            let kind = g.lookup(&field(&word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(4));
             kind.when(&has_format(&word, format))
         };
         let kind = g.name("kind", &(of_format(Format::Sop1) | of_format(Format::Sopk)));
@@ -123,13 +141,21 @@ generator_block! {
         g.output("index", &code.slice(0, 7));
         g.output("destination", &field(&word, Format::Sop1, FieldName::Sdst));
         let none = is(Transfer::SetPc) | is(Transfer::Sleep);
-        let count = g.lookup(&kind, &[(Transfer::Message as u128, g.constant(5, 1))], &g.constant(5, 2));
+        let narrow = is(Transfer::Message) | is(Transfer::BarrierState);
+        let count = narrow.select(&g.constant(5, 1), &g.constant(5, 2));
         g.output("dwords", &count.when(&!none));
         let next_pc = g.input("next_pc");
         let answer = g.input("cycles").when(&code.is(REALTIME));
         let sends = is(Transfer::Message) | is(Transfer::WideMessage);
-        g.output("stops", &(kind.any() & !&sends));
-        g.output("value", &sends.select(&answer, &next_pc.zero_extend(64)));
+        // SDST = { signalCnt 22:16, memberCnt 10:4, valid 0 } (5.6.2); nobody signals the barrier of the trap handlers.
+        let asks = is(Transfer::BarrierState);
+        let signalled = g.input("signalled").when(&code.is(GROUP_BARRIER)).zero_extend(16);
+        let members = g.input("members").zero_extend(12).concat(&g.constant(4, 1));
+        let exists = code.is(GROUP_BARRIER) | code.is(TRAP_BARRIER);
+        let state = signalled.concat(&members).when(&exists).zero_extend(64);
+        g.output("stops", &(kind.any() & !&sends & !&asks));
+        let answer = asks.select(&state, &answer);
+        g.output("value", &(sends | asks).select(&answer, &next_pc.zero_extend(64)));
         g.output("jumps", &(is(Transfer::SetPc) | is(Transfer::SwapPc) | is(Transfer::Call)));
         g.output("sleeps", &is(Transfer::Sleep));
         let offset = field(&word, Format::Sopk, FieldName::Simm16).concat(&g.zero(2)).sign_extend(48);

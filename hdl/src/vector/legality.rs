@@ -2,6 +2,7 @@
 //! reserved source codes, dual instructions that break the rules of 7.8.
 
 use crate::front::opcode_rom::{field, opcode_rom, reads_field};
+use crate::parts::constants::is_refused;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_isa::operand::OperandKind;
@@ -9,8 +10,6 @@ use tombolo_netlist::builder::{Builder, Wire};
 
 /// Codes of SRC0 that announce a DPP dword: DPP8, DPP8FI, DPP16 (7.9).
 const DPP: [u128; 3] = [233, 234, 250];
-/// Source codes that no operand may have: DPP, the apertures and reserved ones (7.2). They are ranges, ends included.
-const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
 
 /// The formats of the vector ALU.
 pub const FORMATS: [Format; 6] = [Format::Vop1, Format::Vopc, Format::Vop2, Format::Vop3, Format::Vop3p, Format::VopdX];
@@ -34,9 +33,7 @@ fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName) ->
             row.operands.iter().any(|operand| operand.field == name && kinds.contains(&operand.kind))
         })
     };
-    let within =
-        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(&code);
-    let reserved = REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one) & !source.msb();
+    let reserved = is_refused(g, &code) & !source.msb();
     let takes_dpp = opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::DPP));
     let reserved = match name {
         FieldName::Src0 => reserved & !(has_dpp(g, words, format) & takes_dpp),

@@ -15,6 +15,8 @@ pub struct WritePorts {
     scalar: [SignalHandle; 6],
     /// Valid, wave, sequence, value.
     scc: [SignalHandle; 4],
+    /// The same of the answer to a signal of a barrier.
+    answer: [SignalHandle; 4],
     /// Valid, wave, sequence, row, beat, whether the next row is written too.
     valu: [SignalHandle; 7],
     /// Active and data of each lane.
@@ -64,6 +66,7 @@ impl WritePorts {
                 port("scalar_data")?,
                 port("scalar_halves")?,
             ],
+            answer: [port("answer")?, port("answer_wave")?, port("answer_sequence")?, port("answer_value")?],
             scc: [port("scc")?, port("scc_wave")?, port("scc_sequence")?, port("scc_value")?],
             valu: [
                 port("valu")?,
@@ -94,6 +97,12 @@ impl WritePorts {
             bytes.extend(stored.map(|at| ((address + at) as u32, (data >> (8 * at)) as u8)));
         }
         (!bytes.is_empty()).then_some(SharedStores { slot, sequence, bytes })
+    }
+
+    /// The instruction whose signal of a barrier is answered in this cycle, by wave slot and sequence, and the answer.
+    pub fn answer(&self, engine: &dyn Engine) -> Option<Tagged> {
+        let [valid, wave, sequence, value] = self.answer.map(|handle| engine.get(handle).first().copied().unwrap_or(0));
+        (valid != 0).then_some((wave, sequence, Effect::Scc(value != 0)))
     }
 
     /// What this cycle writes, by wave slot and sequence.

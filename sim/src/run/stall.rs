@@ -1,6 +1,6 @@
 //! Why a wave does not issue in a cycle.
 //!
-//! The wave slot's rule (`ready` in `hdl/src/front/wave_slot.rs`) is a conjunction; the reason is its first term that is
+//! The wave slot's rule (`ready` in `hdl/src/front/wave_slot.rs` and `outstanding.rs`) is a conjunction; the reason is its first term that is
 //! false. For the counts of outstanding work, the tables below say which ones an instruction of a class waits for.
 
 use serde::{Serialize, Serializer};
@@ -99,16 +99,16 @@ impl Serialize for Stall {
 
 /// Counts of outstanding work in a wave slot, and the reason that each of them is.
 pub const COUNTS: [(&str, Stall); 10] = [
-    ("salu_count", Stall::Salu),
-    ("valu_scalar_count", Stall::VectorScalars),
-    ("valu_queued", Stall::VectorOperands),
-    ("valu_count", Stall::Valu),
-    ("vmem_reading", Stall::MemoryOperands),
-    ("load_count", Stall::Loads),
-    ("store_count", Stall::Stores),
-    ("smem_count", Stall::ScalarLoads),
-    ("lds_reading", Stall::SharedOperands),
-    ("lds_count", Stall::Shared),
+    ("outstanding.salu_count", Stall::Salu),
+    ("outstanding.valu_scalar_count", Stall::VectorScalars),
+    ("outstanding.valu_queued_count", Stall::VectorOperands),
+    ("outstanding.valu_count", Stall::Valu),
+    ("outstanding.vmem_reading", Stall::MemoryOperands),
+    ("outstanding.load_count", Stall::Loads),
+    ("outstanding.store_count", Stall::Stores),
+    ("outstanding.smem_count", Stall::ScalarLoads),
+    ("outstanding.lds_reading", Stall::SharedOperands),
+    ("outstanding.lds_count", Stall::Shared),
 ];
 
 /// Everything that may be outstanding, slowest first.

@@ -24,6 +24,8 @@ const CONFIG: Config = Config {
     lanes: 32,
     vgpr_rows: 512,
     lds_bytes: 65536,
+    instruction_lines: 64,
+    scalar_lines: 64,
     scalar_loads: 2,
     cache_lines: 16,
     memory_requests: 16,
@@ -98,9 +100,9 @@ impl RtlTarget {
             active: register("active_state")?,
             scc: register("scc_state")?,
             mode: register("mode_state")?,
-            exec: [register("exec_low")?, register("exec_high")?],
-            vcc: [register("vcc_low")?, register("vcc_high")?],
-            m0: register("m0_state")?,
+            exec: [register("shadow.exec_low")?, register("shadow.exec_high")?],
+            vcc: [register("shadow.vcc_low")?, register("shadow.vcc_high")?],
+            m0: register("shadow.m0_state")?,
         };
         let mut vgprs = vec![];
         for lane in 0..lanes {
