@@ -66,6 +66,27 @@ fn an_illegal_instruction_is_named_by_its_address_and_words() {
 }
 
 #[test]
+fn a_jump_to_where_no_memory_is_is_named_by_its_target() {
+    for engine in ENGINES {
+        // s_mov_b64 s[4:5], 0; s_setpc_b64 s[4:5]
+        let report = run(engine, &[0xbe84_0180, 0xbe80_4804], "", "");
+        assert_eq!(report["error"]["kind"], "illegal", "{engine}");
+        assert_eq!(report["error"]["pc"], 0, "{engine}");
+    }
+}
+
+#[test]
+fn a_barrier_that_is_never_signalled_ends_with_the_place_of_its_waves() {
+    for engine in ENGINES {
+        // s_barrier_wait -1
+        let report = run(engine, &[0xbf94_ffff], "", "");
+        assert_eq!(report["error"]["kind"], "hang", "{engine}");
+        let message = report["error"]["message"].as_str().unwrap();
+        assert!(message.contains(&format!("{CODE_ADDRESS:#x}")), "{engine}: {message}");
+    }
+}
+
+#[test]
 fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
     for engine in ENGINES {
         // 1001 elements in buffers of 1000: lane 8 of the last wave but one reads behind the first buffer.

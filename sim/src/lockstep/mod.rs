@@ -32,7 +32,7 @@ use tombolo_model::group::Group;
 use tombolo_model::program::Program;
 pub use wave::ExecShape;
 pub(crate) use wave::scalar_name;
-use wave::{Checked, Mirror, Past};
+use wave::{Checked, Mirror, Past, is_answered, opcode_at};
 
 /// SGPRs without a special meaning.
 const PLAIN_SGPRS: usize = 106;
@@ -157,7 +157,9 @@ impl Lockstep {
     ) -> Result<(), Box<Difference>> {
         for event in trace {
             if let What::Issue { pc, class } = event.what {
-                self.issue(engine, launch, event, pc, class == IssueClass::Flow);
+                let is_answered = || opcode_at(pc, &launch.memory, &self.history).is_some_and(is_answered);
+                let at_once = class == IssueClass::Flow && !is_answered();
+                self.issue(engine, launch, event, pc, at_once);
             }
         }
         for (simd, ports) in self.ports.iter().enumerate() {
@@ -192,7 +194,18 @@ impl Lockstep {
                 }
             }
         }
-        // What belongs to program flow retires as it issues.
+        // What belongs to program flow retires as it issues, but for signals that are answered.
+        let mut waves: BTreeSet<u64> = trace.iter().map(|event| event.wave).collect();
+        for (simd, ports) in self.ports.iter().enumerate() {
+            if let Some((slot, sequence, answer)) = ports.answer(engine)
+                && let Some(wave) = self.slots[simd].get(slot as usize).copied().flatten()
+                && let Some(mirror) = self.waves.get_mut(&wave)
+            {
+                mirror.add(sequence, answer);
+                mirror.retire(sequence, self.history.order());
+                waves.insert(wave);
+            }
+        }
         for event in trace {
             if let What::Retire(_) = event.what
                 && let Some(mirror) = self.waves.get_mut(&event.wave)
@@ -200,7 +213,7 @@ impl Lockstep {
                 mirror.retire(event.sequence, self.history.order());
             }
         }
-        self.check(launch, cycle, trace.iter().map(|event| event.wave).collect())
+        self.check(launch, cycle, waves)
     }
 
     /// The launch has ended: nothing may be left over.

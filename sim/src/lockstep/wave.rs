@@ -181,7 +181,8 @@ impl Mirror {
             }
             difference = self.compare(instruction, &group.members[place].wave, &expected, &others);
         }
-        if let Some(difference) = difference {
+        let tells_of_others = opcode.is_some_and(tells_of_others);
+        if let Some(difference) = difference.filter(|_| !tells_of_others) {
             return Err(difference);
         }
         let name = |address: &u64| format!("memory {address:#x} ({})", memory.place_of(*address));
@@ -203,7 +204,10 @@ impl Mirror {
         }
         // Values that depend on the moment are the hardware's from here on.
         let wave = &mut group.members[place].wave;
-        if class.is_some_and(reads_memory) {
+        if class.is_some_and(reads_memory) || tells_of_others {
+            if let Some(scc) = instruction.scc {
+                wave.set_scc(scc);
+            }
             for ((row, lane), write) in &instruction.vectors {
                 let (register, lane) = self.rows.register(*row, *lane);
                 let old = wave.vgpr_lane(register, lane);
@@ -317,10 +321,20 @@ fn compare_stores<A: Ord>(
 }
 
 /// The instruction at `pc`.
-fn opcode_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<&'static Opcode> {
+pub fn opcode_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<&'static Opcode> {
     let own = Default::default();
     let words = fetch(pc, &mut PastMemory::new(memory, history, history.order(), &own)).ok()?;
     decode(&words).ok().map(|instruction| instruction.opcode)
+}
+
+/// The opcode is a signal of a barrier that SCC answers, some cycles later.
+pub fn is_answered(opcode: &Opcode) -> bool {
+    opcode.mnemonic == "s_barrier_signal_isfirst"
+}
+
+/// The result depends on what the other waves of the group have signalled at that moment: it is the hardware's.
+fn tells_of_others(opcode: &Opcode) -> bool {
+    is_answered(opcode) || opcode.mnemonic == "s_get_barrier_state"
 }
 
 /// Results of the class depend on memory or LDS.
