@@ -1,8 +1,8 @@
 //! What of a wave is outstanding, and whether an instruction of a class may issue with that.
 //!
 //! Values that units still hold are counted, not named: an instruction waits until the counts that it depends on are
-//! zero. Silicon takes 9 cycles from a scalar ALU instruction, 17 from one of the vector ALU, to what waits at issue for
-//! its result; ours are written 3 and 8 cycles after issue, and seen the rest of that later.
+//! zero. Silicon takes 9 cycles from a scalar ALU instruction, 17 from one of the vector ALU, 32 from a load of LDS, to what
+//! waits at issue for its result; ours are written 3, 8 and 6 cycles after issue, and seen the rest of that later.
 
 use super::predecode::IssueClass;
 use crate::hardware_block;
@@ -150,7 +150,7 @@ hardware_block! {
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
         lds_reading: OutstandingCounter = OutstandingCounter::new(),
-        lds_count: OutstandingCounter = OutstandingCounter::new(),
+        lds_count: ResultCounter = ResultCounter::new(),
         rules: ClassReady = ClassReady::new(),
         salu_issues: Signal<Local, Bit>,
         smem_issues: Signal<Local, Bit>,
@@ -192,6 +192,7 @@ impl Logic for Outstanding {
         self.store_count.down.next = self.store_done.val();
         self.lds_reading.up.next = self.lds_issues.val();
         self.lds_reading.down.next = self.lds_read.val();
+        self.lds_count.delay.next = 27.into();
         self.lds_count.up.next = self.lds_issues.val();
         self.lds_count.down.next = self.lds_done.val();
 

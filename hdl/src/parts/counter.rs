@@ -46,7 +46,7 @@ hardware_block! {
         /// One is written.
         pub down: Signal<In, Bit>,
         /// Cycles until that is seen.
-        pub delay: Signal<In, Bits<4>>,
+        pub delay: Signal<In, Bits<5>>,
         /// How many are outstanding.
         pub count: Signal<Out, Bits<6>>,
         /// None is.
@@ -54,7 +54,7 @@ hardware_block! {
         /// All are written, seen or not.
         pub written: Signal<Out, Bit>,
         counter: OutstandingCounter = OutstandingCounter::new(),
-        unseen: DFF<Bits<4>>,
+        unseen: DFF<Bits<5>>,
     }
 }
 
