@@ -115,6 +115,8 @@ hardware_block! {
         pub debug_lds_bank: Vec<Vec<Signal<Out, Bits<5>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
         /// Data by lane.
         pub debug_lds_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// The local data share leaves lanes of the SIMD for the next cycle.
+        pub debug_lds_conflict: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// Wave whose request vector memory sends.
         pub debug_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Number of its instruction.
@@ -413,6 +415,7 @@ impl Logic for ComputeUnit {
             self.debug_valu_row[i].next = self.simd[i].debug_valu_row.val();
             self.debug_valu_beat[i].next = self.simd[i].debug_valu_beat.val();
             self.debug_lds[i].next = self.simd[i].debug_lds.val();
+            self.debug_lds_conflict[i].next = self.simd[i].debug_lds_conflict.val();
             self.debug_lds_wave[i].next = self.simd[i].debug_lds_wave.val();
             self.debug_lds_sequence[i].next = self.simd[i].debug_lds_sequence.val();
             self.debug_load[i].next = self.simd[i].debug_load.val();

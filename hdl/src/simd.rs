@@ -275,6 +275,8 @@ hardware_block! {
         pub debug_lds_wave: Signal<Out, Bits<4>>,
         /// Number of the instruction.
         pub debug_lds_sequence: Signal<Out, Bits<16>>,
+        /// The local data share leaves lanes for the next cycle.
+        pub debug_lds_conflict: Signal<Out, Bit>,
         /// Wave of the request that vector memory sends.
         pub debug_request_wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
@@ -828,6 +830,7 @@ impl Logic for Simd {
             }
         }
         self.debug_lds.next = self.lds.debug_store.val();
+        self.debug_lds_conflict.next = self.lds.debug_conflict.val();
         self.debug_lds_wave.next = self.lds.wave.val();
         self.debug_lds_sequence.next = self.lds.sequence.val();
         self.debug_request_wave.next = self.vmem.debug_wave.val();

@@ -12,6 +12,8 @@ use tombolo_netlist::generator_block;
 const EPOCH: u32 = 8;
 /// Bits of a line number.
 const LINE: u32 = 42;
+/// Bits of a request's number: so many that an old one is rarely taken for one that is outstanding.
+pub const NUMBER: u32 = 12;
 
 /// The entry of a line: its lowest bits mixed with the next ones, so that lines a power of two apart spread out.
 fn entry(line: &Wire, bits: u32) -> Wire {
@@ -30,7 +32,7 @@ generator_block! {
         /// The request looks at the entry.
         in touch: (Bit),
         /// Number of the request.
-        in number: (Bits<6>),
+        in number: (Bits<12>),
         /// A line is written to memory.
         in written: (Bit),
         /// Which; never in the cycle of `allocate`.
@@ -42,7 +44,7 @@ generator_block! {
         /// Its entry.
         out index: (Bits<7>),
         /// The request that looked at the entry last.
-        out last: (Bits<6>),
+        out last: (Bits<12>),
     }
     |g| {
         let bits = lines.trailing_zeros();
@@ -58,7 +60,7 @@ generator_block! {
         let found = g.ram_read_now(tags, "found", &index);
         g.output("hit", &found.equals(&epoch.concat(&tag)));
         g.output("index", &index.zero_extend(7));
-        let last = g.ram("last_requests", 6, lines as u32);
+        let last = g.ram("last_requests", NUMBER, lines as u32);
         g.ram_write(last, &g.input("touch"), &index, &g.input("number"), None);
         g.output("last", &g.ram_read_now(last, "last_request", &index));
     }

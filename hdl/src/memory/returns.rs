@@ -71,10 +71,12 @@ hardware_block! {
         pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
         /// Number that the record gets.
         pub number: Signal<Out, Bits<6>>,
+        /// The same, further counted: see [`super::cache::NUMBER`].
+        pub serial: Signal<Out, Bits<12>>,
         /// There is room for a record.
         pub free: Signal<Out, Bit>,
-        /// Number of a record.
-        pub asked: Vec<Signal<In, Bits<6>>> = signals(2),
+        /// Serial of a record.
+        pub asked: Vec<Signal<In, Bits<12>>> = signals(2),
         /// It may still be outstanding.
         pub outstanding: Vec<Signal<Out, Bit>> = signals(2),
 
@@ -118,8 +120,8 @@ hardware_block! {
         values: AtomicValues = AtomicValues::new(depth),
         number_mask: Constant<Bits<6>> = Constant::new((depth as u64 - 1).into()),
         depth: Constant<Bits<7>> = Constant::new((depth as u64).into()),
-        head: DFF<Bits<6>>,
-        tail: DFF<Bits<6>>,
+        head: DFF<Bits<12>>,
+        tail: DFF<Bits<12>>,
         count: DFF<Bits<7>>,
         answered: DFF<Bits<64>>,
         valid: DFF<Bit>,
@@ -136,7 +138,9 @@ hardware_block! {
         pops: Signal<Local, Bit>,
         written: Signal<Local, Bit>,
         completes: Signal<Local, Bit>,
-        age: Vec<Signal<Local, Bits<6>>> = signals(2),
+        age: Vec<Signal<Local, Bits<12>>> = signals(2),
+        oldest: Signal<Local, Bits<6>>,
+        newest: Signal<Local, Bits<6>>,
     }
 }
 
@@ -147,23 +151,25 @@ impl Logic for MemoryReturns {
         clock!(self, clock, table, data, values);
 
         // Records.
-        self.number.next = self.tail.q.val();
+        self.oldest.next = self.head.q.val().get_bits::<6>(0) & self.number_mask.val();
+        self.newest.next = self.tail.q.val().get_bits::<6>(0) & self.number_mask.val();
+        self.number.next = self.newest.val();
+        self.serial.next = self.tail.q.val();
         self.free.next = self.count.q.val() != self.depth.val();
         self.table.write.next = self.push.val();
-        self.table.number.next = self.tail.q.val();
+        self.table.number.next = self.newest.val();
         self.table.facts.next = self.facts.val();
         self.table.fills.next = self.fills.val();
-        self.table.oldest.next = self.head.q.val();
+        self.table.oldest.next = self.oldest.val();
         for i in 0..self.asked.len() {
-            self.age[i].next = (self.asked[i].val() - self.head.q.val()) & self.number_mask.val();
-            self.outstanding[i].next =
-                self.count.q.val().get_bit(6) | (self.age[i].val() < self.count.q.val().get_bits::<6>(0));
+            self.age[i].next = self.asked[i].val() - self.head.q.val();
+            self.outstanding[i].next = self.age[i].val() < bit_cast::<12, 7>(self.count.q.val());
         }
         if self.push.val() {
-            self.tail.d.next = (self.tail.q.val() + 1) & self.number_mask.val();
+            self.tail.d.next = self.tail.q.val() + 1;
         }
         if self.pops.val() {
-            self.head.d.next = (self.head.q.val() + 1) & self.number_mask.val();
+            self.head.d.next = self.head.q.val() + 1;
         }
         if self.push.val() & !self.pops.val() {
             self.count.d.next = self.count.q.val() + 1;
@@ -179,10 +185,10 @@ impl Logic for MemoryReturns {
         self.values.write.next = self.atomic_valid.val();
         self.values.number.next = self.atomic_tag.val();
         self.values.value.next = self.atomic_value.val();
-        self.values.oldest.next = self.head.q.val();
+        self.values.oldest.next = self.oldest.val();
         self.after_push.next = self.answered.q.val();
         if self.push.val() {
-            self.after_push.next = self.answered.q.val().replace_bit(self.tail.q.val().index(), !self.waits.val());
+            self.after_push.next = self.answered.q.val().replace_bit(self.newest.val().index(), !self.waits.val());
         }
         self.after_response.next = self.after_push.val();
         if self.response_valid.val() {
@@ -199,7 +205,7 @@ impl Logic for MemoryReturns {
             & (!self.held.q.val().get_bit(34)
                 | (self.write_ready.val() & (self.second_row.q.val() | !self.held.q.val().get_bit(39))));
         self.pops.next = (self.count.q.val() != 0)
-            & self.answered.q.val().get_bit(self.head.q.val().index())
+            & self.answered.q.val().get_bit(self.oldest.val().index())
             & (!self.valid.q.val() | self.completes.val());
         self.data.read.next = self.pops.val() & self.table.oldest_facts.val().get_bit(34);
         self.data.read_index.next = self.table.oldest_facts.val().get_bits::<7>(46);

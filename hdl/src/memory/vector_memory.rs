@@ -10,7 +10,7 @@
 //! The accesses of a wave take effect in program order: they leave in that order, memory deals with them in the order in
 //! which it takes them, and nothing of a wave overtakes its atomic operations.
 
-use super::cache::CacheTags;
+use super::cache::{CacheTags, NUMBER};
 use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
@@ -28,12 +28,12 @@ generator_block! {
         /// Wave of the request.
         in wave: (Bits<4>),
         /// Number of its record.
-        in number: (Bits<6>),
+        in number: (Bits<12>),
         /// Number of the wave's last atomic operation.
-        out last: (Bits<6>),
+        out last: (Bits<12>),
     }
     |g| {
-        let ram = g.ram("last_atomics", 6, 16);
+        let ram = g.ram("last_atomics", NUMBER, 16);
         let wave = g.input("wave");
         g.ram_write(ram, &g.input("atomic"), &wave, &g.input("number"), None);
         g.output("last", &g.ram_read_now(ram, "last_atomic", &wave));
@@ -263,9 +263,9 @@ impl Logic for VectorMemory {
         self.empty_first.next = self.emptying.q.val() | (self.epoch.q.val() == 0);
         self.tags.line.next = self.sender.line.val();
         self.tags.epoch.next = self.epoch.q.val();
-        self.tags.number.next = self.returns.number.val();
+        self.tags.number.next = self.returns.serial.val();
         self.order.wave.next = self.sender.request_wave.val();
-        self.order.number.next = self.returns.number.val();
+        self.order.number.next = self.returns.serial.val();
         self.returns.asked[0].next = self.tags.last.val();
         self.returns.asked[1].next = self.order.last.val();
         self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();

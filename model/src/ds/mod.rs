@@ -246,8 +246,8 @@ impl Operation {
                     ports.read(wave, lane, place, &mut raw[..bytes as usize])?;
                     u64::from_le_bytes(raw)
                 }
-                // Both old values are read before either is replaced; this only checks and reads.
-                Pair::Exchange => ports.modify(wave, lane, place, bytes, |old| old)?,
+                // Both old values are read before either is replaced.
+                Pair::Exchange => ports.read_for_atomic(wave, lane, place, bytes)?,
             };
         }
         if what != Pair::Load {
@@ -268,8 +268,11 @@ impl Operation {
         for index in 0..2 {
             let data = wave.vgpr_lane(self.data0 + index, lane);
             let place = Place::Lds((address & 0xfff8) + 4 * index as u32);
-            let new = |old| if data & EXCHANGE != 0 { u64::from(data & !EXCHANGE) } else { old };
-            let old = ports.modify(wave, lane, place, 4, new)?;
+            let old = if data & EXCHANGE != 0 {
+                ports.modify(wave, lane, place, 4, |_| u64::from(data & !EXCHANGE))?
+            } else {
+                ports.read_for_atomic(wave, lane, place, 4)?
+            };
             wave.set_vgpr_lane(self.destination + index, lane, old as u32);
         }
         Ok(())

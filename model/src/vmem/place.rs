@@ -69,8 +69,7 @@ impl Ports<'_> {
         }
     }
 
-    /// Replaces `bytes` (4 or 8) bytes by what `modify` makes of them and answers the old value. Atomics must be
-    /// aligned to their size, and scratch has none of 8 bytes (sections 3.3.4 and 11.1.1).
+    /// Replaces `bytes` (4 or 8) bytes by what `modify` makes of them and answers the old value.
     pub fn modify(
         &mut self,
         wave: &mut Wave,
@@ -79,6 +78,15 @@ impl Ports<'_> {
         bytes: u32,
         modify: impl FnOnce(u64) -> u64,
     ) -> Result<u64, Fault> {
+        let old = self.read_for_atomic(wave, lane, place, bytes)?;
+        let new = modify(old).to_le_bytes();
+        self.write(wave, lane, place, &new[..bytes as usize]).map_err(Fault::into_atomic)?;
+        Ok(old)
+    }
+
+    /// The value at which an atomic operation of `bytes` (4 or 8) bytes finds its place. Atomics must be aligned to their
+    /// size, and scratch has none of 8 bytes (sections 3.3.4 and 11.1.1).
+    pub fn read_for_atomic(&mut self, wave: &mut Wave, lane: usize, place: Place, bytes: u32) -> Result<u64, Fault> {
         let fault = Failure { access: Access::Atomic, lane, bytes };
         let address = match place {
             Place::Memory(address) => address,
@@ -96,12 +104,8 @@ impl Ports<'_> {
             return Err(fault.at(address, Violation { address, reason: "an 8-byte atomic in scratch" }));
         }
         let mut raw = [0; 8];
-        let size = bytes as usize;
-        self.read(wave, lane, place, &mut raw[..size]).map_err(Fault::into_atomic)?;
-        let old = u64::from_le_bytes(raw);
-        let new = modify(old).to_le_bytes();
-        self.write(wave, lane, place, &new[..size]).map_err(Fault::into_atomic)?;
-        Ok(old)
+        self.read(wave, lane, place, &mut raw[..bytes as usize]).map_err(Fault::into_atomic)?;
+        Ok(u64::from_le_bytes(raw))
     }
 }
 

@@ -126,7 +126,7 @@ impl Lockstep {
             blocked: BTreeSet::new(),
             slots: vec![vec![None; config.waves]; config.simds],
             history: History::default(),
-            shared: SharedHistory::new(),
+            shared: SharedHistory::read(engine, config)?,
             vgprs: VgprRows::count(launch),
             executed: HashMap::new(),
         })

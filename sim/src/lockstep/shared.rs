@@ -1,10 +1,11 @@
 //! What the local data share of the hardware holds, and what it held a while ago.
 
+use crate::engine::{Engine, EngineError};
+use crate::run::registers::SharedBanks;
 use std::collections::{HashMap, VecDeque};
+use tombolo_hdl::config::Config;
 use tombolo_model::lds::Lds;
 
-/// Bytes of the largest local data share.
-const BYTES: usize = 65536;
 /// Overwritten bytes that are kept; the oldest go first.
 const KEPT: usize = 1 << 18;
 
@@ -16,16 +17,28 @@ struct Former {
     byte: u8,
 }
 
-/// The local data share, zero at first, with what was overwritten.
+/// The local data share with what was overwritten.
 pub struct SharedHistory {
     bytes: Vec<u8>,
     former: VecDeque<Former>,
 }
 
 impl SharedHistory {
-    /// Nothing is written yet.
-    pub fn new() -> Self {
-        Self { bytes: vec![0; BYTES], former: VecDeque::new() }
+    /// What the hardware's holds now.
+    ///
+    /// # Errors
+    /// The engine does not show the banks.
+    pub fn read(engine: &dyn Engine, config: Config) -> Result<Self, EngineError> {
+        let banks = SharedBanks::find(engine)?;
+        let mut bytes = Vec::with_capacity(config.lds_bytes);
+        for at in 0..config.lds_bytes / 4 {
+            bytes.extend(banks.dword(engine, at)?.to_le_bytes());
+        }
+        Ok(Self::of(bytes))
+    }
+
+    fn of(bytes: Vec<u8>) -> Self {
+        Self { bytes, former: VecDeque::new() }
     }
 
     /// The write of order `order` stores `byte`.
@@ -53,7 +66,7 @@ impl SharedHistory {
     /// each of them.
     pub fn restore(&self, lds: &mut Lds, base: u32, at: u64, own: &HashMap<u32, Vec<u64>>) {
         let share = lds.bytes_mut();
-        let end = (base as usize + share.len()).min(BYTES);
+        let end = (base as usize + share.len()).min(self.bytes.len());
         let present = self.bytes.get(base as usize..end).unwrap_or(&[]);
         share[..present.len()].copy_from_slice(present);
         for former in self.since(at) {
@@ -84,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_share_is_restored_as_it_was_at_a_moment() {
-        let mut history = SharedHistory::new();
+        let mut history = SharedHistory::of(vec![0; 64]);
         history.write(1, 16, 5);
         history.write(2, 16, 6);
         history.write(3, 17, 1);
@@ -99,7 +112,7 @@ mod tests {
 
     #[test]
     fn an_instruction_finds_what_was_there_before_each_of_its_writes() {
-        let mut history = SharedHistory::new();
+        let mut history = SharedHistory::of(vec![0; 64]);
         history.write(1, 0, 5);
         history.write(2, 0, 6);
         history.write(3, 0, 9);

@@ -1,8 +1,10 @@
-//! The register files of a SIMD: read by the simulator's back door, and where in them the registers of a wave lie.
+//! The register files of a SIMD and the local data share: read by the simulator's back door, and where in them the registers of a
+//! wave lie.
 
 use crate::engine::{Engine, EngineError, MemoryHandle};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
+use tombolo_hdl::memory::lds::crossbar::BANKS as LDS_BANKS;
 
 /// Lanes of a wave that one row of the VGPR file holds.
 const LANES: usize = 32;
@@ -52,6 +54,40 @@ impl RegisterFiles {
         let address = row / BANKS * (LANES / physical) + lane / physical;
         let word = engine.read_memory(self.vgprs[lane % physical][row % BANKS], address as u32)?;
         Ok(word.low_u64() as u32)
+    }
+}
+
+/// Handles of the banks of the local data share.
+pub struct SharedBanks([MemoryHandle; LDS_BANKS]);
+
+impl SharedBanks {
+    /// Those of the compute unit.
+    ///
+    /// # Errors
+    /// [`EngineError::NoMemory`], and what an engine says that does not show what is inside the design.
+    pub fn find(engine: &dyn Engine) -> Result<Self, EngineError> {
+        let mut banks = Vec::with_capacity(LDS_BANKS);
+        for bank in 0..LDS_BANKS {
+            banks.push(engine.find_memory(&format!("lds.banks.bank_{bank}"))?);
+        }
+        Ok(Self(std::array::from_fn(|bank| banks[bank])))
+    }
+
+    /// A dword.
+    ///
+    /// # Errors
+    /// [`EngineError::NoWord`]
+    pub fn dword(&self, engine: &dyn Engine, at: usize) -> Result<u32, EngineError> {
+        let word = engine.read_memory(self.0[at % LDS_BANKS], (at / LDS_BANKS) as u32)?;
+        Ok(word.low_u64() as u32)
+    }
+
+    /// Sets a dword.
+    ///
+    /// # Errors
+    /// [`EngineError::NoWord`]
+    pub fn set_dword(&self, engine: &mut dyn Engine, at: usize, value: u32) -> Result<(), EngineError> {
+        engine.write_memory(self.0[at % LDS_BANKS], (at / LDS_BANKS) as u32, &[value.into()])
     }
 }
 

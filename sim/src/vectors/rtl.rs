@@ -9,11 +9,11 @@ use crate::launch::program::{LDS_UNIT, Program, ProgramError};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
 use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
+use crate::run::registers::SharedBanks;
 use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, Units};
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
-use tombolo_hdl::memory::lds::crossbar::BANKS as LDS_BANKS;
 use tombolo_isa::decode::decode;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
@@ -77,7 +77,7 @@ pub struct RtlTarget {
     /// Even and odd scalar registers.
     scalars: [MemoryHandle; 2],
     /// Banks of the local data share.
-    lds: Vec<MemoryHandle>,
+    lds: SharedBanks,
     /// VGPR banks of each lane.
     vgprs: Vec<[MemoryHandle; BANKS as usize]>,
 }
@@ -109,15 +109,13 @@ impl RtlTarget {
             let bank = |bank: u32| engine.find_memory(&format!("simd_0.lane_{lane}.vgprs.bank_{bank}"));
             vgprs.push([bank(0)?, bank(1)?, bank(2)?, bank(3)?]);
         }
-        let lds = (0..LDS_BANKS).map(|bank| engine.find_memory(&format!("lds.banks.bank_{bank}")));
-        let lds = lds.collect::<Result<Vec<_>, _>>()?;
         Ok(Self {
             ports: MemoryPorts::find(engine.as_ref())?,
             bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,
             violation: engine.find("violation_0")?,
-            lds,
+            lds: SharedBanks::find(engine.as_ref())?,
             scalars: [engine.find_memory("simd_0.sgprs.even")?, engine.find_memory("simd_0.sgprs.odd")?],
             slot,
             vgprs,
@@ -195,8 +193,7 @@ impl RtlTarget {
         }
         for (word, bytes) in vector.lds.chunks_exact(4).enumerate() {
             let value = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-            let (bank, row) = (self.lds[word % LDS_BANKS], (word / LDS_BANKS) as u32);
-            self.engine.write_memory(bank, row, &[value.into()])?;
+            self.lds.set_dword(self.engine.as_mut(), word, value)?;
         }
         for register in 0..VGPRS {
             let words = input.vectors.get(&(register as usize));
@@ -226,8 +223,7 @@ impl RtlTarget {
         }
         let mut lds = vec![];
         for word in 0..vector.lds.len() / 4 {
-            let value = self.engine.read_memory(self.lds[word % LDS_BANKS], (word / LDS_BANKS) as u32)?;
-            lds.extend((value.low_u64() as u32).to_le_bytes());
+            lds.extend(self.lds.dword(self.engine.as_ref(), word)?.to_le_bytes());
         }
         let word = |handle: RegisterHandle| self.engine.get(handle.signal()).first().copied().unwrap_or(0);
         let wide = |[low, high]: [RegisterHandle; 2]| word(low) | word(high) << 32;

@@ -3,6 +3,7 @@
 
 pub mod decoder;
 pub mod form;
+mod memory;
 pub mod program;
 pub mod run;
 pub mod shrink;

@@ -5,24 +5,21 @@
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
-use super::{below, once_in, pick, word};
+use super::{below, memory, once_in, pick, word};
 use std::fmt::Write;
 use tombolo_isa::asm::{Options, assemble};
 use tombolo_isa::decode::decode;
 use tombolo_isa::disasm::{Syntax, write_instruction};
-use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Class, Opcode};
-use tombolo_isa::operand::OperandKind;
 use tombolo_isa::table;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
 
 /// Bytes of the buffer that is only read.
 pub const READ_BYTES: u64 = 8192;
-/// Bytes of the written buffer and of LDS that each wave has.
+/// Bytes of the written buffer that each wave has.
 pub const WAVE_BYTES: u32 = 4096;
-/// LDS bytes of each wave.
-const WAVE_LDS_BYTES: u32 = 2048;
 /// The first loop counter; one for each depth.
 const FIRST_COUNTER: u32 = 80;
 /// Loops and skipped parts inside each other.
@@ -73,13 +70,15 @@ pub struct Program {
 pub struct Material {
     /// Rows of one kind each: scalar, VOP1, VOP2, compares, VOP3, packed.
     arithmetic: Vec<Vec<&'static Opcode>>,
-    scalar_loads: Vec<&'static Opcode>,
-    global: Vec<&'static Opcode>,
-    lds: Vec<&'static Opcode>,
+    pub(super) scalar_loads: Vec<&'static Opcode>,
+    pub(super) global: Vec<&'static Opcode>,
+    pub(super) lds: Vec<&'static Opcode>,
     barriers: bool,
-    decoder: HardwareDecoder,
+    pub(super) decoder: HardwareDecoder,
     /// The program that is being made has waves of 64 lanes.
-    wave64: bool,
+    pub(super) wave64: bool,
+    /// Its work-group has so many.
+    pub(super) waves: u32,
 }
 
 impl Material {
@@ -130,10 +129,10 @@ impl Material {
         let mut lds = executed(Format::Vds, &["ds_"]);
         // Blocks of registers, addresses from elsewhere, and whole waves at once are programs of their own.
         global.retain(|row| !["block", "addtid", "_tr_"].iter().any(|part| row.mnemonic.contains(part)));
-        let other = ["addtid", "append", "consume", "bvh", "stride64", "ordered", "param", "direct"];
+        let other = ["bvh", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
-        Ok(Self { arithmetic, scalar_loads, global, lds, barriers, decoder, wave64: false })
+        Ok(Self { arithmetic, scalar_loads, global, lds, barriers, decoder, wave64: false, waves: 1 })
     }
 
     /// Opcodes that programs may contain.
@@ -151,7 +150,7 @@ impl Material {
         })
     }
 
-    fn arithmetic(&mut self, random: &mut SplitMix64) -> Node {
+    pub(super) fn arithmetic(&mut self, random: &mut SplitMix64) -> Node {
         let kind = below(random, self.arithmetic.len() as u32) as usize;
         let rows = self.arithmetic[kind].clone();
         Node::Code(self.form(&rows, random).into_iter().collect())
@@ -185,7 +184,7 @@ fn is_data_only(row: &'static Opcode) -> bool {
 }
 
 /// An instruction as text.
-fn text(words: &[u32], wave64: bool) -> String {
+pub(super) fn text(words: &[u32], wave64: bool) -> String {
     let mut text = String::new();
     if let Ok(instruction) = decode(words) {
         write_instruction(&mut text, &instruction, Syntax { wave64 });
@@ -207,6 +206,7 @@ impl Program {
         let modes = std::array::from_fn(|_| if once_in(random, 2) { 3 } else { below(random, 4) });
         let modes = if once_in(random, 2) { [0, 0, 3, 3] } else { modes };
         let waves = 1 + below(random, 4);
+        material.waves = waves;
         let mut nodes = vec![];
         for register in SGPRS {
             nodes.push(Node::Code(vec![format!("s_mov_b32 s{register}, {:#x}", word(random))]));
@@ -227,13 +227,10 @@ impl Program {
             nodes.push(Node::Code(vec![load, "s_wait_loadcnt 0x0".to_owned()]));
         }
         // Each wave has its part of what is written. The address carries no further: buffers begin at multiples of 64 KiB.
-        nodes.push(Node::Code(vec![
-            "s_lshr_b32 s9, ttmp8, 25".to_owned(),
-            "s_and_b32 s9, s9, 31".to_owned(),
-            format!("s_mul_i32 s8, s9, {WAVE_LDS_BYTES:#x}"),
-            format!("s_mul_i32 s9, s9, {WAVE_BYTES:#x}"),
-            "s_add_co_u32 s6, s6, s9".to_owned(),
-        ]));
+        nodes.push(Node::Code(vec!["s_lshr_b32 s9, ttmp8, 25".to_owned(), "s_and_b32 s9, s9, 31".to_owned()]));
+        nodes.push(Node::Code(memory::own_lds().to_vec()));
+        nodes
+            .push(Node::Code(vec![format!("s_mul_i32 s9, s9, {WAVE_BYTES:#x}"), "s_add_co_u32 s6, s6, s9".to_owned()]));
         let mut left = length;
         while left > 0 {
             nodes.push(node(0, &mut left, random, material));
@@ -253,7 +250,7 @@ impl Program {
         let body = self.body();
         let Self { seed, wave64, waves, modes, .. } = self;
         let lanes = if *wave64 { 64 } else { 32 };
-        let lds = if body.contains(" ds_") { waves * WAVE_LDS_BYTES } else { 0 };
+        let lds = if body.contains(" ds_") { memory::lds_bytes(*waves) } else { 0 };
         let mut source = format!(
             "; random program {seed}\n.amdgcn_target \"amdgcn-amd-amdhsa--gfx1201\"\n.text\n.globl k\n.p2align 8\n\
              .type k,@function\nk:\n{}  s_endpgm\n\n.rodata\n.p2align 6\n.amdhsa_kernel k\n",
@@ -388,112 +385,11 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
             Node::Code(vec!["s_barrier_signal -1".to_owned(), "s_barrier_wait 0xffff".to_owned()])
         }
         7 => Node::Code(vec![format!("s_nop {}", below(random, 8))]),
-        8..=9 if !material.scalar_loads.is_empty() => scalar_load(random, material),
-        10..=14 if !material.global.is_empty() => global(random, material),
-        15..=18 if !material.lds.is_empty() => lds(random, material),
+        8..=9 if !material.scalar_loads.is_empty() => memory::scalar_load(random, material),
+        10..=14 if !material.global.is_empty() => memory::global(random, material),
+        15..=18 if !material.lds.is_empty() => memory::lds(random, material),
         _ => material.arithmetic(random),
     }
-}
-
-/// A scalar load and its wait, with something between them.
-fn scalar_load(random: &mut SplitMix64, material: &mut Material) -> Node {
-    let row = pick(random, &material.scalar_loads);
-    let registers = row.operands.iter().find(|shape| shape.access.writes()).map_or(1, |shape| shape.data.registers());
-    let registers = u32::from(registers).max(1);
-    let aligned = registers.next_power_of_two().min(4);
-    let choices = (SGPRS.end - SGPRS.start - registers) / aligned + 1;
-    let first = SGPRS.start + aligned * below(random, choices);
-    let name = if registers == 1 { format!("s{first}") } else { format!("s[{first}:{}]", first + registers - 1) };
-    let offset = 4 * below(random, 1024);
-    Node::Code(vec![format!("{} {name}, s[4:5], {offset:#x}", row.mnemonic), "s_wait_kmcnt 0x0".to_owned()])
-}
-
-/// The canonical form of `row` with these fields.
-fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
-    let mut words = tombolo_isa::canonical::canonical(row);
-    let mut bits = words.iter().rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
-    for (name, value) in fields {
-        if let Some(field) = row.format.field(*name) {
-            let mask = ((1u128 << field.width()) - 1) << field.lsb;
-            bits = bits & !mask | u128::from(*value) << field.lsb & mask;
-        }
-    }
-    for (at, word) in words.iter_mut().enumerate() {
-        *word = (bits >> (32 * at)) as u32;
-    }
-    words
-}
-
-/// First of the data registers of an operand.
-fn data_register(row: &Opcode, name: FieldName, random: &mut SplitMix64) -> Option<(FieldName, u32)> {
-    let shape = row
-        .operands
-        .iter()
-        .find(|shape| shape.field == name && matches!(shape.kind, OperandKind::Vgpr | OperandKind::Returned))?;
-    let count = u32::from(shape.data.registers()).max(1);
-    Some((name, VGPRS.start + below(random, VGPRS.end - VGPRS.start - count + 1)))
-}
-
-/// A global load, store or atomic, its address, and its wait.
-fn global(random: &mut SplitMix64, material: &mut Material) -> Node {
-    let row = pick(random, &material.global);
-    let is_load = row.mnemonic.starts_with("global_load");
-    let is_atomic = row.mnemonic.starts_with("global_atomic");
-    let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Sve, 0)];
-    let reads_only = is_load && once_in(random, 2);
-    fields.push((FieldName::Saddr, if reads_only { 4 } else { 6 }));
-    for name in [FieldName::Vdst, FieldName::Vsrc] {
-        fields.extend(data_register(row, name, random));
-    }
-    // Atomics are aligned (9.5); everything else may lie anywhere.
-    let aligned = is_atomic || once_in(random, 2);
-    let (mask, step) = if aligned { (0x7f8, 8) } else { (0x7ff, 1) };
-    fields.push((FieldName::Ioffset, step * below(random, 1024 / step)));
-    if is_atomic {
-        fields.push((FieldName::Th, below(random, 2)));
-    }
-    let words = with_fields(row, &fields);
-    if !material.decoder.decode(&words, material.wave64).is_executed() {
-        return material.arithmetic(random);
-    }
-    let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
-    Node::Code(vec![
-        format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
-        text(&words, material.wave64),
-        "s_wait_loadcnt 0x0".to_owned(),
-        "s_wait_storecnt 0x0".to_owned(),
-    ])
-}
-
-/// An LDS instruction, its address and its wait.
-fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
-    let row = pick(random, &material.lds);
-    let mut fields = vec![(FieldName::Addr, 2)];
-    for name in [FieldName::Vdst, FieldName::Data0, FieldName::Data1] {
-        fields.extend(data_register(row, name, random));
-    }
-    let two = row.mnemonic.contains("2addr");
-    let is_permute = row.mnemonic.contains("permute") || row.mnemonic.contains("swizzle");
-    let aligned = !(row.mnemonic.starts_with("ds_load") || row.mnemonic.starts_with("ds_store")) || once_in(random, 2);
-    let mask = if aligned || two { 0x3f8 } else { 0x3ff };
-    match (two, is_permute) {
-        (true, _) => fields.extend([(FieldName::Offset0, below(random, 32)), (FieldName::Offset1, below(random, 32))]),
-        (_, true) => {
-            fields.extend([(FieldName::Offset0, below(random, 256)), (FieldName::Offset1, below(random, 256))])
-        }
-        _ => fields.push((FieldName::Offset0, below(random, 32) * 8)),
-    }
-    let words = with_fields(row, &fields);
-    if !material.decoder.decode(&words, material.wave64).is_executed() {
-        return material.arithmetic(random);
-    }
-    let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
-    Node::Code(vec![
-        format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
-        "v_add_nc_u32_e32 v2, s8, v2".to_owned(),
-        text(&words, material.wave64),
-        "s_wait_dscnt 0x0".to_owned(),
-    ])
 }
 
 #[cfg(test)]

@@ -69,14 +69,15 @@ generator_block! {
         let first = g.name("first_byte", &(base + offset.zero_extend(32)));
         let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
         let first = g.input("pair").select(&aligned, &first);
-        let address = g.name("address", &(first + dword.concat(&g.zero(2)).zero_extend(32)));
+        // Behind the last byte of 32 bits nothing is in range.
+        let address = g.name("address", &(first.zero_extend(33) + dword.concat(&g.zero(2)).zero_extend(33)));
         let size = g.input("size");
         let limit = g.input("limit").zero_extend(19);
         let needed = [!size.is(Size::Byte as u128), size.is(Size::Dword as u128)];
         let needed = g.concat(&[&needed[1], &needed[1], &needed[0], &g.constant(1, 1)]);
         let inside = |at: u128| {
             let byte = address.slice(0, 18).zero_extend(19).plus(at);
-            address.slice(18, 14).none() & byte.less(&limit)
+            address.slice(18, 15).none() & byte.less(&limit)
         };
         let inside: Vec<Wire> = (0..4).map(inside).collect();
         let inside = g.name("bytes_inside", &(vector_of(g, &inside) & &needed));

@@ -135,6 +135,8 @@ hardware_block! {
         pub done: Signal<Out, Bit>,
         /// The lanes served in this cycle store to the work-group's share.
         pub debug_store: Signal<Out, Bit>,
+        /// Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
+        pub debug_conflict: Signal<Out, Bit>,
 
         decode: LdsDecode = LdsDecode::new(),
         work: LdsPass = LdsPass::new(),
@@ -331,6 +333,7 @@ impl Logic for LdsUnit {
         }
         self.want.next = self.pending.want.val();
         self.store.next = self.work.storing.val();
+        self.debug_conflict.next = self.granted.val() & !self.pending.finished.val();
         self.debug_store.next = self.granted.val() & self.work.storing.val() & !self.work.crosses.val();
 
         // The atomic ALU. Denormals: binary32 by FP_DENORM[1:0], the others by [3:2] (13.2).
