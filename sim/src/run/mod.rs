@@ -2,6 +2,7 @@
 
 pub mod access;
 pub mod bus;
+pub mod counters;
 pub mod model;
 pub mod observer;
 pub mod ports;

@@ -106,6 +106,8 @@ pub struct SimdPorts {
     pub violation: [SignalHandle; 4],
     /// A load is answered from the cache: whether, line, bytes.
     pub hit: [SignalHandle; 3],
+    /// The local data share leaves lanes for the next cycle.
+    pub lds_conflict: SignalHandle,
     /// The atomic operation in progress is of this SIMD.
     pub atomic: SignalHandle,
     /// Its lane, sequence and wave.
@@ -155,6 +157,7 @@ impl SimdPorts {
                 port("violation_sequence", simd)?,
             ],
             hit: [port("debug_hit", simd)?, port("debug_hit_line", simd)?, port("debug_hit_mask", simd)?],
+            lds_conflict: port("debug_lds_conflict", simd)?,
             atomic: port("debug_atomic_simd", simd)?,
             atomic_origin: engine.find("debug_atomic_origin")?,
             scalar_request: [port("debug_scalar_request_wave", simd)?, port("debug_scalar_request_sequence", simd)?],

@@ -1,5 +1,6 @@
 //! The result of a launch: what `tombolo run` prints, for people and as JSON.
 
+use super::counters::Counters;
 use crate::launch::{Launch, Mismatch};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use std::fmt;
@@ -41,6 +42,8 @@ pub struct Statistics {
     pub build_seconds: f64,
     /// Seconds it took to run the launch.
     pub seconds: f64,
+    /// What the hardware counted; none on the model.
+    pub counters: Option<Counters>,
 }
 
 impl Statistics {
@@ -55,6 +58,7 @@ impl Statistics {
             cycles_per_second: ratio(cycles as f64, seconds),
             build_seconds,
             seconds,
+            counters: None,
         }
     }
 }
@@ -176,7 +180,7 @@ mod tests {
         assert_eq!(
             serde_json::to_value(&report).unwrap(),
             json!({"pass": false, "cycles": 200, "waves": 2, "instructions": 50, "ipc": 0.25,
-                "cycles_per_second": 100.0, "build_seconds": 0.5, "seconds": 2.0,
+                "cycles_per_second": 100.0, "build_seconds": 0.5, "seconds": 2.0, "counters": null,
                 "mismatches": [{"arg": 1, "index": 2, "got": "inf", "expected": 1.0}],
                 "error": {"kind": "memory", "message": "m", "wave": 3, "pc": 4}})
         );

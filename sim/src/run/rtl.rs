@@ -2,6 +2,7 @@
 
 use super::access::{self, Origin};
 use super::bus::RegisterBus;
+use super::counters::Counters;
 use super::observer::{Moment, Observer, Sight};
 use super::ports::{MemoryPorts, SimdPorts};
 use super::report::{ErrorKind, Report, RunError, Statistics};
@@ -60,14 +61,15 @@ pub fn run(
     let started = Instant::now();
     let mut waves = Waves::new(config);
     let before = engine.cycles();
-    let mut idle_from = None;
-    let error = match simulate(launch, config, engine, &mut options, &mut waves, &mut idle_from, progress) {
+    let mut end = End::default();
+    let error = match simulate(launch, config, engine, &mut options, &mut waves, &mut end, progress) {
         Ok(error) => error,
         Err(error) => Some(hardware(error.to_string())),
     };
-    let cycles = idle_from.unwrap_or_else(|| engine.cycles()) - before;
+    let cycles = end.idle_from.unwrap_or_else(|| engine.cycles()) - before;
     let seconds = started.elapsed().as_secs_f64();
     let statistics = Statistics::of_cycles(cycles, waves.launched, waves.instructions, options.build_seconds, seconds);
+    let statistics = Statistics { counters: Some(end.counters), ..statistics };
     Report::of(launch, statistics, error)
 }
 
@@ -91,15 +93,22 @@ fn wrong_program(launch: &Launch, code: u64) -> String {
     )
 }
 
-/// The cycles of a launch; `Ok(Some)` is an error of the program, `Err` one of the design. `idle_from` is the cycle count of
-/// the engine at which the last wave had ended.
+/// What a launch leaves behind.
+#[derive(Default)]
+struct End {
+    /// The cycle count of the engine at which the last wave had ended.
+    idle_from: Option<u64>,
+    counters: Counters,
+}
+
+/// The cycles of a launch; `Ok(Some)` is an error of the program, `Err` one of the design.
 fn simulate(
     launch: &mut Launch,
     config: Config,
     engine: &mut dyn Engine,
     options: &mut Options,
     waves: &mut Waves,
-    idle_from: &mut Option<u64>,
+    end: &mut End,
     mut progress: impl FnMut(u64),
 ) -> Result<Option<RunError>, EngineError> {
     let memory_ports = MemoryPorts::find(engine)?;
@@ -136,6 +145,7 @@ fn simulate(
             trace.extend_from_slice(&events);
         }
         let (taken, request) = memory_ports.collect(engine, &port);
+        end.counters.count(engine, &simd_ports, request.as_ref());
         let id = request.as_ref().map(|request| request.id);
         if id.is_some() || waves.instructions != issued {
             (issued, last_activity) = (waves.instructions, cycle);
@@ -179,7 +189,7 @@ fn simulate(
                 return Ok(Some(refused(ErrorKind::Dispatch, wrong_program(launch, code))));
             }
             let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
-            *idle_from = Some(engine.cycles());
+            end.idle_from = Some(engine.cycles());
             drain(engine, &memory_ports, &mut port, launch);
             return Ok(rest.and_then(Result::err).map(|difference| differs(&difference)));
         }

@@ -10,8 +10,8 @@ pub use report::ProfileReport;
 
 use crate::engine::{Engine, EngineError, SignalHandle};
 use crate::launch::Launch;
-use crate::memory::{LINE_BYTES, Request};
 use crate::run::access::Client;
+use crate::run::counters::Traffic;
 use crate::run::probe::{Doing, Probe, SharedAccess, VectorStep};
 use crate::run::stall::Stall;
 use crate::run::trace::What;
@@ -84,19 +84,6 @@ struct SharedCounts {
     refused: u64,
 }
 
-/// What a client of the memory port moved.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
-struct Traffic {
-    /// Lines read.
-    lines_read: u64,
-    /// Bytes of them that were wanted; of instruction fetch all.
-    bytes_read: u64,
-    /// Lines written.
-    lines_written: u64,
-    /// Bytes written.
-    bytes_written: u64,
-}
-
 impl Profile {
     /// Ready to follow a run from its first cycle on.
     ///
@@ -167,20 +154,6 @@ impl Profile {
         let hits = self.hits.iter().filter(|hit| engine.get(**hit).first() == Some(&1));
         self.cache_hits += hits.count() as u64;
     }
-
-    fn count_request(&mut self, request: &Request) {
-        let traffic = self.memory.entry(Client::of(request.id)).or_default();
-        let bytes = match request.mask {
-            0 => LINE_BYTES as u64,
-            mask => mask.count_ones().into(),
-        };
-        let (lines, moved) = match request.write {
-            None => (&mut traffic.lines_read, &mut traffic.bytes_read),
-            Some(_) => (&mut traffic.lines_written, &mut traffic.bytes_written),
-        };
-        *lines += 1;
-        *moved += bytes;
-    }
 }
 
 impl Observer for Profile {
@@ -202,7 +175,7 @@ impl Observer for Profile {
             }
         }
         if let Some((request, _)) = now.request {
-            self.count_request(request);
+            self.memory.entry(Client::of(request.id)).or_default().count(request);
         }
         Ok(())
     }

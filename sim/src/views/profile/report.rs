@@ -1,8 +1,9 @@
 //! The profile of a run as text and as JSON.
 
-use super::{AddressCounts, Profile, SharedCounts, Stalls, Traffic, UnitCounts, VectorCounts};
+use super::{AddressCounts, Profile, SharedCounts, Stalls, UnitCounts, VectorCounts};
 use crate::launch::Launch;
 use crate::run::access::Client;
+use crate::run::counters::Traffic;
 use crate::run::stall::Stall;
 use crate::run::{Listing, Report, RunError};
 use serde::Serialize;
