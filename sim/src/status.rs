@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
+use tombolo_hdl::config::CONFIGS;
 use tombolo_hdl::front::predecode::{IssueClass, class_of};
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::Format;
@@ -157,7 +158,17 @@ pub fn markdown(rows: &[Row]) -> String {
         let states: Vec<String> = count.states.iter().map(usize::to_string).collect();
         text.push_str(&format!("| {isa} | {group} | {} | {} |\n", count.opcodes, states.join(" | ")));
     }
+    for sentence in left_out() {
+        text.push_str(&format!("\n{sentence}\n"));
+    }
     text
+}
+
+/// Which configurations leave units out, a sentence each.
+pub fn left_out() -> Vec<String> {
+    let without =
+        CONFIGS.iter().map(|config| (config.name, config.units.left_out())).filter(|(_, parts)| !parts.is_empty());
+    without.map(|(name, parts)| format!("Configuration {name} refuses what needs: {}.", parts.join(", "))).collect()
 }
 
 #[cfg(test)]

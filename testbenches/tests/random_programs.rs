@@ -15,7 +15,7 @@ fn variable(name: &str, otherwise: u64) -> u64 {
 #[test]
 fn random_programs_run_alike_on_hardware_and_model() {
     let config = Config::by_name("lanes8").unwrap();
-    let mut material = Material::new().unwrap();
+    let mut material = Material::new(config.units).unwrap();
     let mut runner = Runner::new(config).unwrap();
     let first = variable("TOMBOLO_SEED", 1);
     for seed in first..first + variable("TOMBOLO_PROGRAMS", 10) {

@@ -147,9 +147,10 @@ fn within(g: &Builder, index: &Wire, offset: &Wire, stride: &Wire, element: &Wir
     let room = g.name("room", &(limit - offset));
     // Atomic operations are in or out as a whole.
     let fits = |at: u32| {
-        let end = (element.zero_extend(5) + g.constant(5, (4 * at).into())).zero_extend(SUM);
-        let end = whole.any().select(&whole.zero_extend(SUM), &end);
-        !room.less_signed(&end)
+        let end = element.zero_extend(5) + g.constant(5, (4 * at).into());
+        let end = whole.any().select(&whole.zero_extend(5), &end);
+        // The end is small: only the lowest bits are compared.
+        !room.msb() & (room.slice(5, SUM - 6).any() | !room.slice(0, 5).less(&end))
     };
     let each: Vec<Wire> = (0..4)
         .map(|at| {

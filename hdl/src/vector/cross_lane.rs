@@ -143,9 +143,15 @@ generator_block! {
 
         let half = high.select(&exec.slice(32, 32), &exec.slice(0, 32));
         let swaps = g.name("swaps_rows", &(is(CrossLane::Permlanex16) | is(CrossLane::Permlanex16Var)));
-        // The two rows, or the other one of each.
+        let named_lane = scalar_1.slice(0, 5);
+        // One lane for a scalar register goes the way of lane 0.
+        let first = encode(g, &(&half & &-&half), 5);
+        let reads_first = is(CrossLane::ReadFirstLane);
+        let read_lane = g.name("read_lane", &reads_first.select(&first, &named_lane));
+        let reads = g.name("reads", &(&reads_first | is(CrossLane::ReadLane)));
+        // The two rows, or the other one of each; of a lane that is read its own.
         let row_of = |upper: &Wire| -> (Vec<Wire>, Wire) {
-            let upper = upper ^ &swaps;
+            let upper = reads.select(&read_lane.bit(4), &(upper ^ &swaps));
             let row = (0..16).map(|at| upper.select(&words[16 + at], &words[at])).collect();
             (row, upper.select(&half.slice(16, 16), &half.slice(0, 16)))
         };
@@ -160,7 +166,6 @@ generator_block! {
             let arms: Vec<(u128, Wire)> = (0..).zip(values).collect();
             g.lookup(&beat, &arms[1..], &arms[0].1)
         };
-        let named_lane = scalar_1.slice(0, 5);
         let named_here = !&wave64 | !(scalar_1.bit(5) ^ &high);
 
         let mut crossed = vec![];
@@ -175,13 +180,18 @@ generator_block! {
             let eight = dpp8(g, &at, &dword.slice(8, 24));
             let varies = is(CrossLane::Permlane16Var) | is(CrossLane::Permlanex16Var);
             let select = is(CrossLane::Dpp8).select(&eight, &varies.select(&own, &pattern));
-            let select = g.name(&format!("select_{lane}"), &is(CrossLane::Dpp16).select(&dpp.lane, &select));
+            let select = is(CrossLane::Dpp16).select(&dpp.lane, &select);
+            let (select, here) = match lane {
+                0 => (reads.select(&read_lane.slice(0, 4), &select), reads.clone()),
+                _ => (select, g.zero(1)),
+            };
+            let select = g.name(&format!("select_{lane}"), &select);
             let valid = dpp.valid | !is(CrossLane::Dpp16);
             let (row, row_active) = &rows[lane / 16];
             let arms: Vec<(u128, Wire)> = (0..).zip(row.iter().cloned()).collect();
             let word = g.lookup(&select, &arms[1..], &arms[0].1);
             let fetched = valid & (row_active.slice_at(&select, 1) | &fetch);
-            crossed.push(word.when(&fetched));
+            crossed.push(word.when(&(&fetched | here)));
             let enabled = &fetched | &bound;
 
             let is_active = half.slice_at(&number, 1);
@@ -194,15 +204,6 @@ generator_block! {
             active.push(is(CrossLane::WriteLane).select(&named, &(is_active & permitted)));
         }
 
-        // One lane for a scalar register goes the way of lane 0.
-        let lowest = &half & &-&half;
-        let first = encode(g, &lowest, 5);
-        let reads_first = is(CrossLane::ReadFirstLane);
-        let index = g.name("read_lane", &reads_first.select(&first, &named_lane));
-        let arms: Vec<(u128, Wire)> = (0..).zip(words.iter().cloned()).collect();
-        let word = g.lookup(&index, &arms[1..], &arms[0].1);
-        let reads = &reads_first | is(CrossLane::ReadLane);
-        crossed[0] = reads.select(&word, &crossed[0]);
         let (low_any, high_any) = (exec.slice(0, 32).any(), exec.slice(32, 32).any());
         let first_is_high = &wave64 & !low_any & high_any;
         let first_here = !(first_is_high ^ &high);

@@ -76,14 +76,20 @@ generator_block! {
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
-        // Which stage, and which half of its result, writes the row of half k.
-        let writes_row = |row: &Wire, stage: usize| {
+        // Which half of the result of a stage writes the row, and the next one. Both are pairs of neighbours: three
+        // comparisons tell it.
+        let writes_rows = |row: &Wire, stage: usize| {
             let same_beat = stage_beat[stage].equals(&beat);
-            let low = &writes[stage] & row.equals(&stage_row[stage]) & &same_beat;
-            let high = &writes_high[stage] & row.equals(&stage_row[stage].plus(1)) & same_beat;
-            (low, high)
+            let [writes, writes_high] = [&writes, &writes_high].map(|writes| &writes[stage] & &same_beat);
+            let same = row.equals(&stage_row[stage]);
+            let before = row.plus(1).equals(&stage_row[stage]);
+            let behind = row.plus(u128::MAX).equals(&stage_row[stage]);
+            [(&writes & &same, &writes_high & behind), (writes & before, writes_high & same)]
         };
-        let matches = |k: usize, stage: usize| writes_row(&half_rows[k], stage);
+        let matches = |k: usize, stage: usize| {
+            let [low, high] = writes_rows(&rows[k / 2], stage);
+            if k.is_multiple_of(2) { low } else { high }
+        };
         let mut hazards = vec![];
         let mut origins = vec![];
         let mut bypass_high = vec![];
@@ -106,10 +112,9 @@ generator_block! {
         }
         // What is written late must not overwrite this operation's result.
         let destination = g.input("destination");
-        let rows_written = [(g.input("writes"), destination.clone()), (g.input("writes_high"), destination.plus(1))];
-        for (written, row) in rows_written {
+        for (half, written) in ["writes", "writes_high"].map(|name| g.input(name)).into_iter().enumerate() {
             let overtakes = (0..HAZARDS).map(|stage| {
-                let (low, high) = writes_row(&row, stage);
+                let (low, high) = &writes_rows(&destination, stage)[half];
                 &late[stage] & (low | high)
             });
             hazards.push(written & overtakes.fold(g.zero(1), |any, one| any | one));

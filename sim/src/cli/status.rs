@@ -1,7 +1,7 @@
 //! `tombolo status`: where every opcode stands.
 
 use super::{Verdict, print, print_json};
-use crate::status::{Row, STATES, markdown, rows, totals};
+use crate::status::{Row, STATES, left_out, markdown, rows, totals};
 use serde_json::{Map, Value, json};
 
 /// Arguments of `tombolo status`.
@@ -54,6 +54,9 @@ fn table(rows: &[Row]) -> String {
         for state in count.states {
             text.push_str(&format!(" {state:>12}"));
         }
+    }
+    for sentence in left_out() {
+        text.push_str(&format!("\n{sentence}"));
     }
     text
 }

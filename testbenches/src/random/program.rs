@@ -7,6 +7,7 @@ use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
 use super::{below, memory, once_in, pick, word};
 use std::fmt::Write;
+use tombolo_hdl::config::Units;
 use tombolo_isa::asm::{Options, assemble};
 use tombolo_isa::decode::decode;
 use tombolo_isa::disasm::{Syntax, write_instruction};
@@ -82,12 +83,12 @@ pub struct Material {
 }
 
 impl Material {
-    /// Asks the hardware's decoder what it executes.
+    /// Asks the hardware's decoder what a machine with these units executes.
     ///
     /// # Errors
     /// The decoder does not elaborate.
-    pub fn new() -> anyhow::Result<Self> {
-        let mut decoder = HardwareDecoder::new()?;
+    pub fn new(units: Units) -> anyhow::Result<Self> {
+        let mut decoder = HardwareDecoder::with_units(units)?;
         let mut random = SplitMix64::new(0);
         let kinds: [&[Format]; 6] = [
             &[Format::Sop1, Format::Sop2, Format::Sopc, Format::Sopk],
@@ -399,7 +400,7 @@ mod tests {
 
     #[test]
     fn a_seed_gives_the_same_program_every_time() {
-        let mut material = Material::new().unwrap();
+        let mut material = Material::new(Units::ALL).unwrap();
         let programs = [(); 2].map(|()| Program::random(7, 60, false, &mut material).source());
         assert_eq!(programs[0], programs[1]);
     }

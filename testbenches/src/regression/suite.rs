@@ -168,7 +168,7 @@ type Result3 = (Verdict, u64, Coverage);
 impl<'a> Worker<'a> {
     fn new(config: Config, netlist: Arc<Netlist>, out: Option<&'a Path>) -> anyhow::Result<Self> {
         let runner = Runner::of(config, Arc::clone(&netlist));
-        Ok(Self { config, netlist, runner, material: Material::new()?, vectors: None, out })
+        Ok(Self { config, netlist, runner, material: Material::new(config.units)?, vectors: None, out })
     }
 
     fn run(&mut self, case: &Case) -> anyhow::Result<Result3> {
