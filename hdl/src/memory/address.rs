@@ -5,14 +5,11 @@
 
 use super::decode::space;
 use super::operations::Kind;
+use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
-/// High half of addresses in the LDS aperture (6.10), as SH_MEM_BASES is set up.
-const SHARED_APERTURE: u128 = 0x0001_0000;
-/// High half of addresses in the scratch aperture.
-const PRIVATE_APERTURE: u128 = 0x0002_0000;
 /// Bits of sums that are compared with sizes: 32-bit operands and a sign.
 const SUM: u32 = 36;
 

@@ -14,10 +14,16 @@ pub const EXEC: u128 = 126;
 pub const LITERAL: u128 = 255;
 /// Source code of SCC as an operand.
 pub const SCC: u128 = 253;
+/// Source codes of the aperture constants: base and limit of the LDS aperture, then those of the scratch aperture.
+pub const APERTURES: [u128; 4] = [235, 236, 237, 238];
+/// High half of addresses in the LDS aperture (6.10), as SH_MEM_BASES is set up.
+pub const SHARED_APERTURE: u128 = 0x0001_0000;
+/// High half of addresses in the scratch aperture.
+pub const PRIVATE_APERTURE: u128 = 0x0002_0000;
 
-/// Source codes that no operand of this machine may have: DPP8 and DPP16, which are no operands, the apertures, LDS direct,
-/// and reserved ones. They are ranges, ends included.
-const REFUSED: [(u128, u128); 3] = [(209, 239), (249, 252), (254, 254)];
+/// Source codes that no operand of this machine may have: DPP8 and DPP16, which are no operands, LDS direct, and reserved
+/// ones. They are ranges, ends included.
+const REFUSED: [(u128, u128); 4] = [(209, 234), (239, 239), (249, 252), (254, 254)];
 
 /// The source code (8 bits) is one that no operand may have, 1 bit.
 pub fn is_refused(g: &Builder, code: &Wire) -> Wire {

@@ -1,6 +1,6 @@
 //! The scalar operands of a vector operation: registers that it reads, constants, and what holds it back.
 
-use crate::parts::constants::{FIRST_CONSTANT, LITERAL, SCC};
+use crate::parts::constants::{APERTURES, FIRST_CONSTANT, LITERAL, PRIVATE_APERTURE, SCC, SHARED_APERTURE};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::gather::HAZARDS;
 use crate::vector::source::SourceKind;
@@ -21,6 +21,15 @@ const FLOATS: [(u128, [u128; 3]); 9] = [
     (248, [0x3118, 0x3e22_f983, 0x3fc4_5f30_6dc9_c882]),
 ];
 
+/// The aperture constants with their codes: 64-bit addresses (6.10), of which other sources get the low word.
+fn apertures(g: &Builder, is_wide: &Wire) -> Vec<(u128, Wire)> {
+    let limit = u128::from(u32::MAX);
+    let [shared, private] = [SHARED_APERTURE << 32, PRIVATE_APERTURE << 32];
+    let values = [shared, shared | limit, private, private | limit];
+    let value = |value: u128| is_wide.select(&g.constant(64, value), &g.constant(64, value & limit));
+    APERTURES.into_iter().zip(values.map(value)).collect()
+}
+
 /// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7).
 pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -> Wire {
     let is = |wanted: SourceKind| kind.is(wanted as u128);
@@ -34,6 +43,7 @@ pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wir
             FLOATS.iter().map(|(code, value)| (*code, g.constant(64, value[format]))).collect();
         g.lookup(code, &arms, &g.zero(64))
     };
+    let integer = g.lookup(code, &apertures(g, &kind.bit(3)), &integer);
     let is_half = is(SourceKind::Half) | is(SourceKind::Packed) | is(SourceKind::PairF16);
     let [half, single, double] = [0, 1, 2].map(float);
     let upper_half = single.slice(16, 16).zero_extend(64);
