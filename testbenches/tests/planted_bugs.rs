@@ -26,7 +26,7 @@ fn check(module: &str, signal: &str, fault: Fault) {
     let faulty = plant(&SOUND, module, signal, fault).unwrap();
     let mut runners = [faulty, SOUND.clone()].map(|netlist| Runner::of(*CONFIG, netlist.into()));
     let mut differs = |at: usize, program: &Program| matches!(runners[at].run(program), Ok(Outcome::Differ(_)));
-    let mut material = Material::new().unwrap();
+    let mut material = Material::new(CONFIG.units).unwrap();
     let mut programs =
         (1..=MOST_PROGRAMS).map(|seed| Program::random(seed, PARTS, seed.is_multiple_of(2), &mut material));
     let program = programs.find(|program| differs(0, program) && !differs(1, program));
