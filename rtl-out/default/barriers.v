@@ -14,6 +14,10 @@ module barriers (
   input wire end_1,
   input wire [4:0] group_0,
   input wire [4:0] group_1,
+  input wire [4:0] asking_group_0,
+  input wire [4:0] asking_group_1,
+  output wire [5:0] signalled_0,
+  output wire [5:0] signalled_1,
   output wire first_0,
   output wire first_1,
   output wire completed,
@@ -218,69 +222,69 @@ module barriers (
   wire select_told_31;
   wire select_first_0;
   wire select_first_1;
-  wire barrier_0_untouched;
+  wire [5:0] barrier_0_signals;
   wire barrier_0_complete;
-  wire barrier_1_untouched;
+  wire [5:0] barrier_1_signals;
   wire barrier_1_complete;
-  wire barrier_2_untouched;
+  wire [5:0] barrier_2_signals;
   wire barrier_2_complete;
-  wire barrier_3_untouched;
+  wire [5:0] barrier_3_signals;
   wire barrier_3_complete;
-  wire barrier_4_untouched;
+  wire [5:0] barrier_4_signals;
   wire barrier_4_complete;
-  wire barrier_5_untouched;
+  wire [5:0] barrier_5_signals;
   wire barrier_5_complete;
-  wire barrier_6_untouched;
+  wire [5:0] barrier_6_signals;
   wire barrier_6_complete;
-  wire barrier_7_untouched;
+  wire [5:0] barrier_7_signals;
   wire barrier_7_complete;
-  wire barrier_8_untouched;
+  wire [5:0] barrier_8_signals;
   wire barrier_8_complete;
-  wire barrier_9_untouched;
+  wire [5:0] barrier_9_signals;
   wire barrier_9_complete;
-  wire barrier_10_untouched;
+  wire [5:0] barrier_10_signals;
   wire barrier_10_complete;
-  wire barrier_11_untouched;
+  wire [5:0] barrier_11_signals;
   wire barrier_11_complete;
-  wire barrier_12_untouched;
+  wire [5:0] barrier_12_signals;
   wire barrier_12_complete;
-  wire barrier_13_untouched;
+  wire [5:0] barrier_13_signals;
   wire barrier_13_complete;
-  wire barrier_14_untouched;
+  wire [5:0] barrier_14_signals;
   wire barrier_14_complete;
-  wire barrier_15_untouched;
+  wire [5:0] barrier_15_signals;
   wire barrier_15_complete;
-  wire barrier_16_untouched;
+  wire [5:0] barrier_16_signals;
   wire barrier_16_complete;
-  wire barrier_17_untouched;
+  wire [5:0] barrier_17_signals;
   wire barrier_17_complete;
-  wire barrier_18_untouched;
+  wire [5:0] barrier_18_signals;
   wire barrier_18_complete;
-  wire barrier_19_untouched;
+  wire [5:0] barrier_19_signals;
   wire barrier_19_complete;
-  wire barrier_20_untouched;
+  wire [5:0] barrier_20_signals;
   wire barrier_20_complete;
-  wire barrier_21_untouched;
+  wire [5:0] barrier_21_signals;
   wire barrier_21_complete;
-  wire barrier_22_untouched;
+  wire [5:0] barrier_22_signals;
   wire barrier_22_complete;
-  wire barrier_23_untouched;
+  wire [5:0] barrier_23_signals;
   wire barrier_23_complete;
-  wire barrier_24_untouched;
+  wire [5:0] barrier_24_signals;
   wire barrier_24_complete;
-  wire barrier_25_untouched;
+  wire [5:0] barrier_25_signals;
   wire barrier_25_complete;
-  wire barrier_26_untouched;
+  wire [5:0] barrier_26_signals;
   wire barrier_26_complete;
-  wire barrier_27_untouched;
+  wire [5:0] barrier_27_signals;
   wire barrier_27_complete;
-  wire barrier_28_untouched;
+  wire [5:0] barrier_28_signals;
   wire barrier_28_complete;
-  wire barrier_29_untouched;
+  wire [5:0] barrier_29_signals;
   wire barrier_29_complete;
-  wire barrier_30_untouched;
+  wire [5:0] barrier_30_signals;
   wire barrier_30_complete;
-  wire barrier_31_untouched;
+  wire [5:0] barrier_31_signals;
   wire barrier_31_complete;
   reg signal_state_0;
   reg signal_state_1;
@@ -334,38 +338,40 @@ module barriers (
     .end_1(end_state_1),
     .group_0(group_state_0),
     .group_1(group_state_1),
-    .untouched_0(barrier_0_untouched),
-    .untouched_1(barrier_1_untouched),
-    .untouched_2(barrier_2_untouched),
-    .untouched_3(barrier_3_untouched),
-    .untouched_4(barrier_4_untouched),
-    .untouched_5(barrier_5_untouched),
-    .untouched_6(barrier_6_untouched),
-    .untouched_7(barrier_7_untouched),
-    .untouched_8(barrier_8_untouched),
-    .untouched_9(barrier_9_untouched),
-    .untouched_10(barrier_10_untouched),
-    .untouched_11(barrier_11_untouched),
-    .untouched_12(barrier_12_untouched),
-    .untouched_13(barrier_13_untouched),
-    .untouched_14(barrier_14_untouched),
-    .untouched_15(barrier_15_untouched),
-    .untouched_16(barrier_16_untouched),
-    .untouched_17(barrier_17_untouched),
-    .untouched_18(barrier_18_untouched),
-    .untouched_19(barrier_19_untouched),
-    .untouched_20(barrier_20_untouched),
-    .untouched_21(barrier_21_untouched),
-    .untouched_22(barrier_22_untouched),
-    .untouched_23(barrier_23_untouched),
-    .untouched_24(barrier_24_untouched),
-    .untouched_25(barrier_25_untouched),
-    .untouched_26(barrier_26_untouched),
-    .untouched_27(barrier_27_untouched),
-    .untouched_28(barrier_28_untouched),
-    .untouched_29(barrier_29_untouched),
-    .untouched_30(barrier_30_untouched),
-    .untouched_31(barrier_31_untouched),
+    .asking_group_0(asking_group_0),
+    .asking_group_1(asking_group_1),
+    .signals_0(barrier_0_signals),
+    .signals_1(barrier_1_signals),
+    .signals_2(barrier_2_signals),
+    .signals_3(barrier_3_signals),
+    .signals_4(barrier_4_signals),
+    .signals_5(barrier_5_signals),
+    .signals_6(barrier_6_signals),
+    .signals_7(barrier_7_signals),
+    .signals_8(barrier_8_signals),
+    .signals_9(barrier_9_signals),
+    .signals_10(barrier_10_signals),
+    .signals_11(barrier_11_signals),
+    .signals_12(barrier_12_signals),
+    .signals_13(barrier_13_signals),
+    .signals_14(barrier_14_signals),
+    .signals_15(barrier_15_signals),
+    .signals_16(barrier_16_signals),
+    .signals_17(barrier_17_signals),
+    .signals_18(barrier_18_signals),
+    .signals_19(barrier_19_signals),
+    .signals_20(barrier_20_signals),
+    .signals_21(barrier_21_signals),
+    .signals_22(barrier_22_signals),
+    .signals_23(barrier_23_signals),
+    .signals_24(barrier_24_signals),
+    .signals_25(barrier_25_signals),
+    .signals_26(barrier_26_signals),
+    .signals_27(barrier_27_signals),
+    .signals_28(barrier_28_signals),
+    .signals_29(barrier_29_signals),
+    .signals_30(barrier_30_signals),
+    .signals_31(barrier_31_signals),
     .complete_0(barrier_0_complete),
     .complete_1(barrier_1_complete),
     .complete_2(barrier_2_complete),
@@ -593,7 +599,9 @@ module barriers (
     .completed(completed),
     .completed_group(completed_group),
     .first_0(select_first_0),
-    .first_1(select_first_1)
+    .first_1(select_first_1),
+    .signalled_0(signalled_0),
+    .signalled_1(signalled_1)
   );
 
   group_barrier barrier_0 (
@@ -604,7 +612,7 @@ module barriers (
     .signal_1(select_signals_1_0),
     .end_0(select_ends_0_0),
     .end_1(select_ends_1_0),
-    .untouched(barrier_0_untouched),
+    .signals(barrier_0_signals),
     .complete(barrier_0_complete),
     .told(select_told_0)
   );
@@ -617,7 +625,7 @@ module barriers (
     .signal_1(select_signals_1_1),
     .end_0(select_ends_0_1),
     .end_1(select_ends_1_1),
-    .untouched(barrier_1_untouched),
+    .signals(barrier_1_signals),
     .complete(barrier_1_complete),
     .told(select_told_1)
   );
@@ -630,7 +638,7 @@ module barriers (
     .signal_1(select_signals_1_2),
     .end_0(select_ends_0_2),
     .end_1(select_ends_1_2),
-    .untouched(barrier_2_untouched),
+    .signals(barrier_2_signals),
     .complete(barrier_2_complete),
     .told(select_told_2)
   );
@@ -643,7 +651,7 @@ module barriers (
     .signal_1(select_signals_1_3),
     .end_0(select_ends_0_3),
     .end_1(select_ends_1_3),
-    .untouched(barrier_3_untouched),
+    .signals(barrier_3_signals),
     .complete(barrier_3_complete),
     .told(select_told_3)
   );
@@ -656,7 +664,7 @@ module barriers (
     .signal_1(select_signals_1_4),
     .end_0(select_ends_0_4),
     .end_1(select_ends_1_4),
-    .untouched(barrier_4_untouched),
+    .signals(barrier_4_signals),
     .complete(barrier_4_complete),
     .told(select_told_4)
   );
@@ -669,7 +677,7 @@ module barriers (
     .signal_1(select_signals_1_5),
     .end_0(select_ends_0_5),
     .end_1(select_ends_1_5),
-    .untouched(barrier_5_untouched),
+    .signals(barrier_5_signals),
     .complete(barrier_5_complete),
     .told(select_told_5)
   );
@@ -682,7 +690,7 @@ module barriers (
     .signal_1(select_signals_1_6),
     .end_0(select_ends_0_6),
     .end_1(select_ends_1_6),
-    .untouched(barrier_6_untouched),
+    .signals(barrier_6_signals),
     .complete(barrier_6_complete),
     .told(select_told_6)
   );
@@ -695,7 +703,7 @@ module barriers (
     .signal_1(select_signals_1_7),
     .end_0(select_ends_0_7),
     .end_1(select_ends_1_7),
-    .untouched(barrier_7_untouched),
+    .signals(barrier_7_signals),
     .complete(barrier_7_complete),
     .told(select_told_7)
   );
@@ -708,7 +716,7 @@ module barriers (
     .signal_1(select_signals_1_8),
     .end_0(select_ends_0_8),
     .end_1(select_ends_1_8),
-    .untouched(barrier_8_untouched),
+    .signals(barrier_8_signals),
     .complete(barrier_8_complete),
     .told(select_told_8)
   );
@@ -721,7 +729,7 @@ module barriers (
     .signal_1(select_signals_1_9),
     .end_0(select_ends_0_9),
     .end_1(select_ends_1_9),
-    .untouched(barrier_9_untouched),
+    .signals(barrier_9_signals),
     .complete(barrier_9_complete),
     .told(select_told_9)
   );
@@ -734,7 +742,7 @@ module barriers (
     .signal_1(select_signals_1_10),
     .end_0(select_ends_0_10),
     .end_1(select_ends_1_10),
-    .untouched(barrier_10_untouched),
+    .signals(barrier_10_signals),
     .complete(barrier_10_complete),
     .told(select_told_10)
   );
@@ -747,7 +755,7 @@ module barriers (
     .signal_1(select_signals_1_11),
     .end_0(select_ends_0_11),
     .end_1(select_ends_1_11),
-    .untouched(barrier_11_untouched),
+    .signals(barrier_11_signals),
     .complete(barrier_11_complete),
     .told(select_told_11)
   );
@@ -760,7 +768,7 @@ module barriers (
     .signal_1(select_signals_1_12),
     .end_0(select_ends_0_12),
     .end_1(select_ends_1_12),
-    .untouched(barrier_12_untouched),
+    .signals(barrier_12_signals),
     .complete(barrier_12_complete),
     .told(select_told_12)
   );
@@ -773,7 +781,7 @@ module barriers (
     .signal_1(select_signals_1_13),
     .end_0(select_ends_0_13),
     .end_1(select_ends_1_13),
-    .untouched(barrier_13_untouched),
+    .signals(barrier_13_signals),
     .complete(barrier_13_complete),
     .told(select_told_13)
   );
@@ -786,7 +794,7 @@ module barriers (
     .signal_1(select_signals_1_14),
     .end_0(select_ends_0_14),
     .end_1(select_ends_1_14),
-    .untouched(barrier_14_untouched),
+    .signals(barrier_14_signals),
     .complete(barrier_14_complete),
     .told(select_told_14)
   );
@@ -799,7 +807,7 @@ module barriers (
     .signal_1(select_signals_1_15),
     .end_0(select_ends_0_15),
     .end_1(select_ends_1_15),
-    .untouched(barrier_15_untouched),
+    .signals(barrier_15_signals),
     .complete(barrier_15_complete),
     .told(select_told_15)
   );
@@ -812,7 +820,7 @@ module barriers (
     .signal_1(select_signals_1_16),
     .end_0(select_ends_0_16),
     .end_1(select_ends_1_16),
-    .untouched(barrier_16_untouched),
+    .signals(barrier_16_signals),
     .complete(barrier_16_complete),
     .told(select_told_16)
   );
@@ -825,7 +833,7 @@ module barriers (
     .signal_1(select_signals_1_17),
     .end_0(select_ends_0_17),
     .end_1(select_ends_1_17),
-    .untouched(barrier_17_untouched),
+    .signals(barrier_17_signals),
     .complete(barrier_17_complete),
     .told(select_told_17)
   );
@@ -838,7 +846,7 @@ module barriers (
     .signal_1(select_signals_1_18),
     .end_0(select_ends_0_18),
     .end_1(select_ends_1_18),
-    .untouched(barrier_18_untouched),
+    .signals(barrier_18_signals),
     .complete(barrier_18_complete),
     .told(select_told_18)
   );
@@ -851,7 +859,7 @@ module barriers (
     .signal_1(select_signals_1_19),
     .end_0(select_ends_0_19),
     .end_1(select_ends_1_19),
-    .untouched(barrier_19_untouched),
+    .signals(barrier_19_signals),
     .complete(barrier_19_complete),
     .told(select_told_19)
   );
@@ -864,7 +872,7 @@ module barriers (
     .signal_1(select_signals_1_20),
     .end_0(select_ends_0_20),
     .end_1(select_ends_1_20),
-    .untouched(barrier_20_untouched),
+    .signals(barrier_20_signals),
     .complete(barrier_20_complete),
     .told(select_told_20)
   );
@@ -877,7 +885,7 @@ module barriers (
     .signal_1(select_signals_1_21),
     .end_0(select_ends_0_21),
     .end_1(select_ends_1_21),
-    .untouched(barrier_21_untouched),
+    .signals(barrier_21_signals),
     .complete(barrier_21_complete),
     .told(select_told_21)
   );
@@ -890,7 +898,7 @@ module barriers (
     .signal_1(select_signals_1_22),
     .end_0(select_ends_0_22),
     .end_1(select_ends_1_22),
-    .untouched(barrier_22_untouched),
+    .signals(barrier_22_signals),
     .complete(barrier_22_complete),
     .told(select_told_22)
   );
@@ -903,7 +911,7 @@ module barriers (
     .signal_1(select_signals_1_23),
     .end_0(select_ends_0_23),
     .end_1(select_ends_1_23),
-    .untouched(barrier_23_untouched),
+    .signals(barrier_23_signals),
     .complete(barrier_23_complete),
     .told(select_told_23)
   );
@@ -916,7 +924,7 @@ module barriers (
     .signal_1(select_signals_1_24),
     .end_0(select_ends_0_24),
     .end_1(select_ends_1_24),
-    .untouched(barrier_24_untouched),
+    .signals(barrier_24_signals),
     .complete(barrier_24_complete),
     .told(select_told_24)
   );
@@ -929,7 +937,7 @@ module barriers (
     .signal_1(select_signals_1_25),
     .end_0(select_ends_0_25),
     .end_1(select_ends_1_25),
-    .untouched(barrier_25_untouched),
+    .signals(barrier_25_signals),
     .complete(barrier_25_complete),
     .told(select_told_25)
   );
@@ -942,7 +950,7 @@ module barriers (
     .signal_1(select_signals_1_26),
     .end_0(select_ends_0_26),
     .end_1(select_ends_1_26),
-    .untouched(barrier_26_untouched),
+    .signals(barrier_26_signals),
     .complete(barrier_26_complete),
     .told(select_told_26)
   );
@@ -955,7 +963,7 @@ module barriers (
     .signal_1(select_signals_1_27),
     .end_0(select_ends_0_27),
     .end_1(select_ends_1_27),
-    .untouched(barrier_27_untouched),
+    .signals(barrier_27_signals),
     .complete(barrier_27_complete),
     .told(select_told_27)
   );
@@ -968,7 +976,7 @@ module barriers (
     .signal_1(select_signals_1_28),
     .end_0(select_ends_0_28),
     .end_1(select_ends_1_28),
-    .untouched(barrier_28_untouched),
+    .signals(barrier_28_signals),
     .complete(barrier_28_complete),
     .told(select_told_28)
   );
@@ -981,7 +989,7 @@ module barriers (
     .signal_1(select_signals_1_29),
     .end_0(select_ends_0_29),
     .end_1(select_ends_1_29),
-    .untouched(barrier_29_untouched),
+    .signals(barrier_29_signals),
     .complete(barrier_29_complete),
     .told(select_told_29)
   );
@@ -994,7 +1002,7 @@ module barriers (
     .signal_1(select_signals_1_30),
     .end_0(select_ends_0_30),
     .end_1(select_ends_1_30),
-    .untouched(barrier_30_untouched),
+    .signals(barrier_30_signals),
     .complete(barrier_30_complete),
     .told(select_told_30)
   );
@@ -1007,7 +1015,7 @@ module barriers (
     .signal_1(select_signals_1_31),
     .end_0(select_ends_0_31),
     .end_1(select_ends_1_31),
-    .untouched(barrier_31_untouched),
+    .signals(barrier_31_signals),
     .complete(barrier_31_complete),
     .told(select_told_31)
   );

@@ -7,18 +7,18 @@ module cache_tags (
   input wire [7:0] epoch,
   input wire allocate,
   input wire touch,
-  input wire [5:0] number,
+  input wire [11:0] number,
   input wire written,
   input wire [41:0] written_line,
   input wire clear,
   output wire hit,
   output wire [6:0] index,
-  output wire [5:0] last
+  output wire [11:0] last
 );
 
   wire [6:0] entry;
   wire [42:0] found;
-  wire [5:0] last_request;
+  wire [11:0] last_request;
 
   assign entry = line[6:0] ^ line[13:7];
   assign hit = found == {epoch, line[41:7]};
@@ -41,11 +41,11 @@ module cache_tags (
   assign found = tag_words[entry];
 
   (* no_rw_check *)
-  reg [5:0] last_requests [0:127];
+  reg [11:0] last_requests [0:127];
   integer last_requests_word;
   initial begin
     for (last_requests_word = 0; last_requests_word < 128; last_requests_word = last_requests_word + 1)
-        last_requests[last_requests_word] = 6'd0;
+        last_requests[last_requests_word] = 12'd0;
   end
   always @(posedge clock) begin
     if (touch) begin

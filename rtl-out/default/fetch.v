@@ -105,32 +105,30 @@ module fetch (
   localparam [1:0] FILL_STATE_WAIT = 2'd2;
 
   wire [41:0] looked_line;
-  wire [5:0] looked_index;
-  wire [5:0] fill_index;
-  wire is_hit;
   reg is_looking;
   wire filled;
   wire select_valid;
   wire [15:0] select_granted;
   wire [47:0] select_served_pc;
-  wire [41:0] arrays_read_line;
-  wire arrays_matches;
-  wire [31:0] arrays_low_0;
-  wire [31:0] arrays_low_1;
-  wire [31:0] arrays_low_2;
-  wire [31:0] arrays_low_3;
-  wire [31:0] arrays_low_4;
-  wire [31:0] arrays_low_5;
-  wire [31:0] arrays_low_6;
-  wire [31:0] arrays_low_7;
-  wire [31:0] arrays_high_0;
-  wire [31:0] arrays_high_1;
-  wire [31:0] arrays_high_2;
-  wire [31:0] arrays_high_3;
-  wire [31:0] arrays_high_4;
-  wire [31:0] arrays_high_5;
-  wire [31:0] arrays_high_6;
-  wire [31:0] arrays_high_7;
+  wire [41:0] cache_read_line;
+  wire cache_write;
+  wire cache_hit;
+  wire [31:0] cache_low_0;
+  wire [31:0] cache_low_1;
+  wire [31:0] cache_low_2;
+  wire [31:0] cache_low_3;
+  wire [31:0] cache_low_4;
+  wire [31:0] cache_low_5;
+  wire [31:0] cache_low_6;
+  wire [31:0] cache_low_7;
+  wire [31:0] cache_high_0;
+  wire [31:0] cache_high_1;
+  wire [31:0] cache_high_2;
+  wire [31:0] cache_high_3;
+  wire [31:0] cache_high_4;
+  wire [31:0] cache_high_5;
+  wire [31:0] cache_high_6;
+  wire [31:0] cache_high_7;
   reg [15:0] last;
   reg [15:0] last_next;
   reg looking_0;
@@ -150,10 +148,6 @@ module fetch (
   reg looking_14;
   reg looking_15;
   reg [47:0] looked_pc;
-  reg [63:0] lines_valid;
-  reg [63:0] lines_valid_next;
-  reg [63:0] lines_missing;
-  reg [63:0] lines_missing_next;
   reg [1:0] fill; // FillState
   reg [1:0] fill_next; // FillState
   reg [41:0] fill_line;
@@ -161,102 +155,98 @@ module fetch (
   reg spoiled;
   reg spoiled_next;
 
-  assign hit_0 = looking_0 & is_hit;
-  assign hit_1 = looking_1 & is_hit;
-  assign hit_2 = looking_2 & is_hit;
-  assign hit_3 = looking_3 & is_hit;
-  assign hit_4 = looking_4 & is_hit;
-  assign hit_5 = looking_5 & is_hit;
-  assign hit_6 = looking_6 & is_hit;
-  assign hit_7 = looking_7 & is_hit;
-  assign hit_8 = looking_8 & is_hit;
-  assign hit_9 = looking_9 & is_hit;
-  assign hit_10 = looking_10 & is_hit;
-  assign hit_11 = looking_11 & is_hit;
-  assign hit_12 = looking_12 & is_hit;
-  assign hit_13 = looking_13 & is_hit;
-  assign hit_14 = looking_14 & is_hit;
-  assign hit_15 = looking_15 & is_hit;
-  assign miss_0 = looking_0 & (~is_hit);
-  assign miss_1 = looking_1 & (~is_hit);
-  assign miss_2 = looking_2 & (~is_hit);
-  assign miss_3 = looking_3 & (~is_hit);
-  assign miss_4 = looking_4 & (~is_hit);
-  assign miss_5 = looking_5 & (~is_hit);
-  assign miss_6 = looking_6 & (~is_hit);
-  assign miss_7 = looking_7 & (~is_hit);
-  assign miss_8 = looking_8 & (~is_hit);
-  assign miss_9 = looking_9 & (~is_hit);
-  assign miss_10 = looking_10 & (~is_hit);
-  assign miss_11 = looking_11 & (~is_hit);
-  assign miss_12 = looking_12 & (~is_hit);
-  assign miss_13 = looking_13 & (~is_hit);
-  assign miss_14 = looking_14 & (~is_hit);
-  assign miss_15 = looking_15 & (~is_hit);
+  assign hit_0 = looking_0 & cache_hit;
+  assign hit_1 = looking_1 & cache_hit;
+  assign hit_2 = looking_2 & cache_hit;
+  assign hit_3 = looking_3 & cache_hit;
+  assign hit_4 = looking_4 & cache_hit;
+  assign hit_5 = looking_5 & cache_hit;
+  assign hit_6 = looking_6 & cache_hit;
+  assign hit_7 = looking_7 & cache_hit;
+  assign hit_8 = looking_8 & cache_hit;
+  assign hit_9 = looking_9 & cache_hit;
+  assign hit_10 = looking_10 & cache_hit;
+  assign hit_11 = looking_11 & cache_hit;
+  assign hit_12 = looking_12 & cache_hit;
+  assign hit_13 = looking_13 & cache_hit;
+  assign hit_14 = looking_14 & cache_hit;
+  assign hit_15 = looking_15 & cache_hit;
+  assign miss_0 = looking_0 & (~cache_hit);
+  assign miss_1 = looking_1 & (~cache_hit);
+  assign miss_2 = looking_2 & (~cache_hit);
+  assign miss_3 = looking_3 & (~cache_hit);
+  assign miss_4 = looking_4 & (~cache_hit);
+  assign miss_5 = looking_5 & (~cache_hit);
+  assign miss_6 = looking_6 & (~cache_hit);
+  assign miss_7 = looking_7 & (~cache_hit);
+  assign miss_8 = looking_8 & (~cache_hit);
+  assign miss_9 = looking_9 & (~cache_hit);
+  assign miss_10 = looking_10 & (~cache_hit);
+  assign miss_11 = looking_11 & (~cache_hit);
+  assign miss_12 = looking_12 & (~cache_hit);
+  assign miss_13 = looking_13 & (~cache_hit);
+  assign miss_14 = looking_14 & (~cache_hit);
+  assign miss_15 = looking_15 & (~cache_hit);
 
   always @* begin
-    chunk_0 = arrays_low_0;
+    chunk_0 = cache_low_0;
     if (looked_pc[5]) begin
-      chunk_0 = arrays_high_0;
+      chunk_0 = cache_high_0;
     end
   end
 
   always @* begin
-    chunk_1 = arrays_low_1;
+    chunk_1 = cache_low_1;
     if (looked_pc[5]) begin
-      chunk_1 = arrays_high_1;
+      chunk_1 = cache_high_1;
     end
   end
 
   always @* begin
-    chunk_2 = arrays_low_2;
+    chunk_2 = cache_low_2;
     if (looked_pc[5]) begin
-      chunk_2 = arrays_high_2;
+      chunk_2 = cache_high_2;
     end
   end
 
   always @* begin
-    chunk_3 = arrays_low_3;
+    chunk_3 = cache_low_3;
     if (looked_pc[5]) begin
-      chunk_3 = arrays_high_3;
+      chunk_3 = cache_high_3;
     end
   end
 
   always @* begin
-    chunk_4 = arrays_low_4;
+    chunk_4 = cache_low_4;
     if (looked_pc[5]) begin
-      chunk_4 = arrays_high_4;
+      chunk_4 = cache_high_4;
     end
   end
 
   always @* begin
-    chunk_5 = arrays_low_5;
+    chunk_5 = cache_low_5;
     if (looked_pc[5]) begin
-      chunk_5 = arrays_high_5;
+      chunk_5 = cache_high_5;
     end
   end
 
   always @* begin
-    chunk_6 = arrays_low_6;
+    chunk_6 = cache_low_6;
     if (looked_pc[5]) begin
-      chunk_6 = arrays_high_6;
+      chunk_6 = cache_high_6;
     end
   end
 
   always @* begin
-    chunk_7 = arrays_low_7;
+    chunk_7 = cache_low_7;
     if (looked_pc[5]) begin
-      chunk_7 = arrays_high_7;
+      chunk_7 = cache_high_7;
     end
   end
 
   assign request_valid = fill == FILL_STATE_REQUEST;
   assign request_line = fill_line;
-  assign missing = lines_missing[looked_index];
   assign looked_line = looked_pc[47:6];
-  assign looked_index = looked_pc[11:6];
-  assign fill_index = fill_line[5:0];
-  assign is_hit = arrays_matches & lines_valid[looked_index];
 
   always @* begin
     is_looking = 1'b0;
@@ -311,7 +301,8 @@ module fetch (
   end
 
   assign filled = (fill == FILL_STATE_WAIT) & response_valid;
-  assign arrays_read_line = select_served_pc[47:6];
+  assign cache_read_line = select_served_pc[47:6];
+  assign cache_write = filled & (~spoiled);
 
   always @* begin
     last_next = last;
@@ -321,41 +312,10 @@ module fetch (
   end
 
   always @* begin
-    lines_valid_next = lines_valid;
-    case (fill)
-      FILL_STATE_IDLE: ;
-      FILL_STATE_REQUEST: ;
-      default: begin
-        if (response_valid) begin
-          if (~spoiled) begin
-            lines_valid_next = (lines_valid & (~(64'd1 << fill_index))) | (64'd1 << fill_index);
-          end
-        end
-      end
-    endcase
-    if (invalidate) begin
-      lines_valid_next = 64'd0;
-    end
-  end
-
-  always @* begin
-    lines_missing_next = lines_missing;
-    case (fill)
-      FILL_STATE_IDLE: ;
-      FILL_STATE_REQUEST: ;
-      default: begin
-        if (response_valid) begin
-          lines_missing_next = (lines_missing & (~(64'd1 << fill_index))) | ({63'd0, response_missing} << fill_index);
-        end
-      end
-    endcase
-  end
-
-  always @* begin
     fill_next = fill;
     case (fill)
       FILL_STATE_IDLE: begin
-        if (is_looking & (~is_hit)) begin
+        if (is_looking & (~cache_hit)) begin
           fill_next = FILL_STATE_REQUEST;
         end
       end
@@ -376,7 +336,7 @@ module fetch (
     fill_line_next = fill_line;
     case (fill)
       FILL_STATE_IDLE: begin
-        if (is_looking & (~is_hit)) begin
+        if (is_looking & (~cache_hit)) begin
           fill_line_next = looked_line;
         end
       end
@@ -420,8 +380,6 @@ module fetch (
     looking_14 = 1'b0;
     looking_15 = 1'b0;
     looked_pc = 48'd0;
-    lines_valid = 64'd0;
-    lines_missing = 64'd0;
     fill = FILL_STATE_IDLE;
     fill_line = 42'd0;
     spoiled = 1'b0;
@@ -445,8 +403,6 @@ module fetch (
     looking_14 <= grant_14;
     looking_15 <= grant_15;
     looked_pc <= select_served_pc;
-    lines_valid <= lines_valid_next;
-    lines_missing <= lines_missing_next;
     fill <= fill_next;
     fill_line <= fill_line_next;
     spoiled <= spoiled_next;
@@ -508,30 +464,33 @@ module fetch (
     .served_pc(select_served_pc)
   );
 
-  cache_arrays arrays (
+  line_cache cache (
     .clock(clock),
     .read(select_valid),
-    .read_line(arrays_read_line),
-    .write(filled),
+    .read_line(cache_read_line),
+    .write(cache_write),
     .write_line(fill_line),
     .write_data(response_data),
-    .matches_(arrays_matches),
-    .low_0(arrays_low_0),
-    .low_1(arrays_low_1),
-    .low_2(arrays_low_2),
-    .low_3(arrays_low_3),
-    .low_4(arrays_low_4),
-    .low_5(arrays_low_5),
-    .low_6(arrays_low_6),
-    .low_7(arrays_low_7),
-    .high_0(arrays_high_0),
-    .high_1(arrays_high_1),
-    .high_2(arrays_high_2),
-    .high_3(arrays_high_3),
-    .high_4(arrays_high_4),
-    .high_5(arrays_high_5),
-    .high_6(arrays_high_6),
-    .high_7(arrays_high_7)
+    .write_missing(response_missing),
+    .invalidate(invalidate),
+    .hit(cache_hit),
+    .missing(missing),
+    .low_0(cache_low_0),
+    .low_1(cache_low_1),
+    .low_2(cache_low_2),
+    .low_3(cache_low_3),
+    .low_4(cache_low_4),
+    .low_5(cache_low_5),
+    .low_6(cache_low_6),
+    .low_7(cache_low_7),
+    .high_0(cache_high_0),
+    .high_1(cache_high_1),
+    .high_2(cache_high_2),
+    .high_3(cache_high_3),
+    .high_4(cache_high_4),
+    .high_5(cache_high_5),
+    .high_6(cache_high_6),
+    .high_7(cache_high_7)
   );
 
 endmodule

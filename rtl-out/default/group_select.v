@@ -10,38 +10,40 @@ module group_select (
   input wire end_1,
   input wire [4:0] group_0,
   input wire [4:0] group_1,
-  input wire untouched_0,
-  input wire untouched_1,
-  input wire untouched_2,
-  input wire untouched_3,
-  input wire untouched_4,
-  input wire untouched_5,
-  input wire untouched_6,
-  input wire untouched_7,
-  input wire untouched_8,
-  input wire untouched_9,
-  input wire untouched_10,
-  input wire untouched_11,
-  input wire untouched_12,
-  input wire untouched_13,
-  input wire untouched_14,
-  input wire untouched_15,
-  input wire untouched_16,
-  input wire untouched_17,
-  input wire untouched_18,
-  input wire untouched_19,
-  input wire untouched_20,
-  input wire untouched_21,
-  input wire untouched_22,
-  input wire untouched_23,
-  input wire untouched_24,
-  input wire untouched_25,
-  input wire untouched_26,
-  input wire untouched_27,
-  input wire untouched_28,
-  input wire untouched_29,
-  input wire untouched_30,
-  input wire untouched_31,
+  input wire [4:0] asking_group_0,
+  input wire [4:0] asking_group_1,
+  input wire [5:0] signals_0,
+  input wire [5:0] signals_1,
+  input wire [5:0] signals_2,
+  input wire [5:0] signals_3,
+  input wire [5:0] signals_4,
+  input wire [5:0] signals_5,
+  input wire [5:0] signals_6,
+  input wire [5:0] signals_7,
+  input wire [5:0] signals_8,
+  input wire [5:0] signals_9,
+  input wire [5:0] signals_10,
+  input wire [5:0] signals_11,
+  input wire [5:0] signals_12,
+  input wire [5:0] signals_13,
+  input wire [5:0] signals_14,
+  input wire [5:0] signals_15,
+  input wire [5:0] signals_16,
+  input wire [5:0] signals_17,
+  input wire [5:0] signals_18,
+  input wire [5:0] signals_19,
+  input wire [5:0] signals_20,
+  input wire [5:0] signals_21,
+  input wire [5:0] signals_22,
+  input wire [5:0] signals_23,
+  input wire [5:0] signals_24,
+  input wire [5:0] signals_25,
+  input wire [5:0] signals_26,
+  input wire [5:0] signals_27,
+  input wire [5:0] signals_28,
+  input wire [5:0] signals_29,
+  input wire [5:0] signals_30,
+  input wire [5:0] signals_31,
   input wire complete_0,
   input wire complete_1,
   input wire complete_2,
@@ -269,7 +271,9 @@ module group_select (
   output wire completed,
   output wire [4:0] completed_group,
   output wire first_0,
-  output wire first_1
+  output wire first_1,
+  output reg [5:0] signalled_0,
+  output reg [5:0] signalled_1
 );
 
   wire [31:0] lowest;
@@ -491,12 +495,84 @@ module group_select (
       {5{told_30}});
 
   assign completed_group = disjunction_10 | {5{told_31}};
-  wire [31:0] joined_2 = {untouched_31, untouched_30, untouched_29, untouched_28, untouched_27, untouched_26,
-      untouched_25, untouched_24, untouched_23, untouched_22, untouched_21, untouched_20, untouched_19, untouched_18,
-      untouched_17, untouched_16, untouched_15, untouched_14, untouched_13, untouched_12, untouched_11, untouched_10,
-      untouched_9, untouched_8, untouched_7, untouched_6, untouched_5, untouched_4, untouched_3, untouched_2,
-      untouched_1, untouched_0};
+  wire [31:0] joined_2 = {~(|signals_31), ~(|signals_30), ~(|signals_29), ~(|signals_28), ~(|signals_27),
+      ~(|signals_26), ~(|signals_25), ~(|signals_24), ~(|signals_23), ~(|signals_22), ~(|signals_21), ~(|signals_20),
+      ~(|signals_19), ~(|signals_18), ~(|signals_17), ~(|signals_16), ~(|signals_15), ~(|signals_14), ~(|signals_13),
+      ~(|signals_12), ~(|signals_11), ~(|signals_10), ~(|signals_9), ~(|signals_8), ~(|signals_7), ~(|signals_6),
+      ~(|signals_5), ~(|signals_4), ~(|signals_3), ~(|signals_2), ~(|signals_1), ~(|signals_0)};
   assign first_0 = joined_2[group_0] & signal_0;
   assign first_1 = joined_2[group_1] & signal_1 & (~(signal_0 & (group_0 == group_1)));
+
+  always @*
+    case (asking_group_0)
+      5'd1: signalled_0 = signals_1;
+      5'd2: signalled_0 = signals_2;
+      5'd3: signalled_0 = signals_3;
+      5'd4: signalled_0 = signals_4;
+      5'd5: signalled_0 = signals_5;
+      5'd6: signalled_0 = signals_6;
+      5'd7: signalled_0 = signals_7;
+      5'd8: signalled_0 = signals_8;
+      5'd9: signalled_0 = signals_9;
+      5'ha: signalled_0 = signals_10;
+      5'hb: signalled_0 = signals_11;
+      5'hc: signalled_0 = signals_12;
+      5'hd: signalled_0 = signals_13;
+      5'he: signalled_0 = signals_14;
+      5'hf: signalled_0 = signals_15;
+      5'h10: signalled_0 = signals_16;
+      5'h11: signalled_0 = signals_17;
+      5'h12: signalled_0 = signals_18;
+      5'h13: signalled_0 = signals_19;
+      5'h14: signalled_0 = signals_20;
+      5'h15: signalled_0 = signals_21;
+      5'h16: signalled_0 = signals_22;
+      5'h17: signalled_0 = signals_23;
+      5'h18: signalled_0 = signals_24;
+      5'h19: signalled_0 = signals_25;
+      5'h1a: signalled_0 = signals_26;
+      5'h1b: signalled_0 = signals_27;
+      5'h1c: signalled_0 = signals_28;
+      5'h1d: signalled_0 = signals_29;
+      5'h1e: signalled_0 = signals_30;
+      5'h1f: signalled_0 = signals_31;
+      default: signalled_0 = signals_0;
+    endcase
+
+  always @*
+    case (asking_group_1)
+      5'd1: signalled_1 = signals_1;
+      5'd2: signalled_1 = signals_2;
+      5'd3: signalled_1 = signals_3;
+      5'd4: signalled_1 = signals_4;
+      5'd5: signalled_1 = signals_5;
+      5'd6: signalled_1 = signals_6;
+      5'd7: signalled_1 = signals_7;
+      5'd8: signalled_1 = signals_8;
+      5'd9: signalled_1 = signals_9;
+      5'ha: signalled_1 = signals_10;
+      5'hb: signalled_1 = signals_11;
+      5'hc: signalled_1 = signals_12;
+      5'hd: signalled_1 = signals_13;
+      5'he: signalled_1 = signals_14;
+      5'hf: signalled_1 = signals_15;
+      5'h10: signalled_1 = signals_16;
+      5'h11: signalled_1 = signals_17;
+      5'h12: signalled_1 = signals_18;
+      5'h13: signalled_1 = signals_19;
+      5'h14: signalled_1 = signals_20;
+      5'h15: signalled_1 = signals_21;
+      5'h16: signalled_1 = signals_22;
+      5'h17: signalled_1 = signals_23;
+      5'h18: signalled_1 = signals_24;
+      5'h19: signalled_1 = signals_25;
+      5'h1a: signalled_1 = signals_26;
+      5'h1b: signalled_1 = signals_27;
+      5'h1c: signalled_1 = signals_28;
+      5'h1d: signalled_1 = signals_29;
+      5'h1e: signalled_1 = signals_30;
+      5'h1f: signalled_1 = signals_31;
+      default: signalled_1 = signals_0;
+    endcase
 
 endmodule

@@ -7,6 +7,7 @@ module head_trace (
   input wire [15:0] granted_2,
   input wire [15:0] granted_3,
   input wire [15:0] granted_4,
+  input wire [15:0] granted_5,
   input wire [47:0] pc_0,
   input wire [47:0] pc_1,
   input wire [47:0] pc_2,
@@ -27,7 +28,8 @@ module head_trace (
   output wire [47:0] head_pc_1,
   output wire [47:0] head_pc_2,
   output wire [47:0] head_pc_3,
-  output wire [47:0] head_pc_4
+  output wire [47:0] head_pc_4,
+  output wire [47:0] head_pc_5
 );
 
   wire [47:0] disjunction_1 = (pc_0 & {48{granted_0[0]}}) | (pc_1 & {48{granted_0[1]}}) | (pc_2 & {48{granted_0[2]}});
@@ -82,5 +84,16 @@ module head_trace (
   wire [47:0] disjunction_35 = disjunction_34 | (pc_13 & {48{granted_4[13]}}) | (pc_14 & {48{granted_4[14]}});
 
   assign head_pc_4 = disjunction_35 | (pc_15 & {48{granted_4[15]}});
+
+  wire [47:0] disjunction_36 = (pc_0 & {48{granted_5[0]}}) | (pc_1 & {48{granted_5[1]}}) | (pc_2 &
+      {48{granted_5[2]}});
+  wire [47:0] disjunction_37 = disjunction_36 | (pc_3 & {48{granted_5[3]}}) | (pc_4 & {48{granted_5[4]}});
+  wire [47:0] disjunction_38 = disjunction_37 | (pc_5 & {48{granted_5[5]}}) | (pc_6 & {48{granted_5[6]}});
+  wire [47:0] disjunction_39 = disjunction_38 | (pc_7 & {48{granted_5[7]}}) | (pc_8 & {48{granted_5[8]}});
+  wire [47:0] disjunction_40 = disjunction_39 | (pc_9 & {48{granted_5[9]}}) | (pc_10 & {48{granted_5[10]}});
+  wire [47:0] disjunction_41 = disjunction_40 | (pc_11 & {48{granted_5[11]}}) | (pc_12 & {48{granted_5[12]}});
+  wire [47:0] disjunction_42 = disjunction_41 | (pc_13 & {48{granted_5[13]}}) | (pc_14 & {48{granted_5[14]}});
+
+  assign head_pc_5 = disjunction_42 | (pc_15 & {48{granted_5[15]}});
 
 endmodule

@@ -103,6 +103,7 @@ module issue (
   input wire unit_ready_2,
   input wire unit_ready_3,
   input wire unit_ready_4,
+  input wire unit_ready_5,
   input wire [15:0] before_0,
   input wire [15:0] before_1,
   input wire [15:0] before_2,
@@ -156,36 +157,43 @@ module issue (
   output wire valid_2,
   output wire valid_3,
   output wire valid_4,
+  output wire valid_5,
   output wire [15:0] granted_0,
   output wire [15:0] granted_1,
   output wire [15:0] granted_2,
   output wire [15:0] granted_3,
   output wire [15:0] granted_4,
+  output wire [15:0] granted_5,
   output wire [3:0] wave_0,
   output wire [3:0] wave_1,
   output wire [3:0] wave_2,
   output wire [3:0] wave_3,
   output wire [3:0] wave_4,
+  output wire [3:0] wave_5,
   output wire [31:0] unit_word0_0,
   output wire [31:0] unit_word0_1,
   output wire [31:0] unit_word0_2,
   output wire [31:0] unit_word0_3,
   output wire [31:0] unit_word0_4,
+  output wire [31:0] unit_word0_5,
   output wire [31:0] unit_word1_0,
   output wire [31:0] unit_word1_1,
   output wire [31:0] unit_word1_2,
   output wire [31:0] unit_word1_3,
   output wire [31:0] unit_word1_4,
+  output wire [31:0] unit_word1_5,
   output wire [31:0] unit_word2_0,
   output wire [31:0] unit_word2_1,
   output wire [31:0] unit_word2_2,
   output wire [31:0] unit_word2_3,
   output wire [31:0] unit_word2_4,
+  output wire [31:0] unit_word2_5,
   output wire [15:0] unit_sequence_0,
   output wire [15:0] unit_sequence_1,
   output wire [15:0] unit_sequence_2,
   output wire [15:0] unit_sequence_3,
-  output wire [15:0] unit_sequence_4
+  output wire [15:0] unit_sequence_4,
+  output wire [15:0] unit_sequence_5
 );
 
   wire [15:0] flow_requests;
@@ -198,6 +206,8 @@ module issue (
   wire [15:0] valu_grant;
   wire [15:0] vmem_requests;
   wire [15:0] vmem_grant;
+  wire [15:0] lds_requests;
+  wire [15:0] lds_grant;
 
   wire [15:0] joined_1 = {reserved_15 == 3'd1, reserved_14 == 3'd1, reserved_13 == 3'd1, reserved_12 == 3'd1,
       reserved_11 == 3'd1, reserved_10 == 3'd1, reserved_9 == 3'd1, reserved_8 == 3'd1, reserved_7 == 3'd1,
@@ -617,22 +627,106 @@ module issue (
 
   assign unit_sequence_4 = disjunction_170 | (sequence_14 & {16{vmem_grant[14]}}) | (sequence_15 &
       {16{vmem_grant[15]}});
-  wire [15:0] disjunction_171 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant;
-  assign grant_0 = disjunction_171[0];
-  assign grant_1 = disjunction_171[1];
-  assign grant_2 = disjunction_171[2];
-  assign grant_3 = disjunction_171[3];
-  assign grant_4 = disjunction_171[4];
-  assign grant_5 = disjunction_171[5];
-  assign grant_6 = disjunction_171[6];
-  assign grant_7 = disjunction_171[7];
-  assign grant_8 = disjunction_171[8];
-  assign grant_9 = disjunction_171[9];
-  assign grant_10 = disjunction_171[10];
-  assign grant_11 = disjunction_171[11];
-  assign grant_12 = disjunction_171[12];
-  assign grant_13 = disjunction_171[13];
-  assign grant_14 = disjunction_171[14];
-  assign grant_15 = disjunction_171[15];
+
+  wire [15:0] joined_11 = {reserved_15 == 3'd6, reserved_14 == 3'd6, reserved_13 == 3'd6, reserved_12 == 3'd6,
+      reserved_11 == 3'd6, reserved_10 == 3'd6, reserved_9 == 3'd6, reserved_8 == 3'd6, reserved_7 == 3'd6,
+      reserved_6 == 3'd6, reserved_5 == 3'd6, reserved_4 == 3'd6, reserved_3 == 3'd6, reserved_2 == 3'd6, reserved_1
+      == 3'd6, reserved_0 == 3'd6};
+  wire [15:0] joined_12 = {ready_15 & (class_15 == 3'd6) & unit_ready_5, ready_14 & (class_14 == 3'd6) &
+      unit_ready_5, ready_13 & (class_13 == 3'd6) & unit_ready_5, ready_12 & (class_12 == 3'd6) & unit_ready_5,
+      ready_11 & (class_11 == 3'd6) & unit_ready_5, ready_10 & (class_10 == 3'd6) & unit_ready_5, ready_9 & (class_9
+      == 3'd6) & unit_ready_5, ready_8 & (class_8 == 3'd6) & unit_ready_5, ready_7 & (class_7 == 3'd6) &
+      unit_ready_5, ready_6 & (class_6 == 3'd6) & unit_ready_5, ready_5 & (class_5 == 3'd6) & unit_ready_5, ready_4 &
+      (class_4 == 3'd6) & unit_ready_5, ready_3 & (class_3 == 3'd6) & unit_ready_5, ready_2 & (class_2 == 3'd6) &
+      unit_ready_5, ready_1 & (class_1 == 3'd6) & unit_ready_5, ready_0 & (class_0 == 3'd6) & unit_ready_5};
+
+  assign lds_requests = joined_12 & (joined_11 | (~{16{|joined_11}}));
+  assign lds_grant = {lds_requests[15] & (~(|(lds_requests & before_15))), lds_requests[14] & (~(|(lds_requests &
+      before_14))), lds_requests[13] & (~(|(lds_requests & before_13))), lds_requests[12] & (~(|(lds_requests &
+      before_12))), lds_requests[11] & (~(|(lds_requests & before_11))), lds_requests[10] & (~(|(lds_requests &
+      before_10))), lds_requests[9] & (~(|(lds_requests & before_9))), lds_requests[8] & (~(|(lds_requests &
+      before_8))), lds_requests[7] & (~(|(lds_requests & before_7))), lds_requests[6] & (~(|(lds_requests &
+      before_6))), lds_requests[5] & (~(|(lds_requests & before_5))), lds_requests[4] & (~(|(lds_requests &
+      before_4))), lds_requests[3] & (~(|(lds_requests & before_3))), lds_requests[2] & (~(|(lds_requests &
+      before_2))), lds_requests[1] & (~(|(lds_requests & before_1))), lds_requests[0] & (~(|(lds_requests &
+      before_0)))};
+  assign valid_5 = |lds_requests;
+  assign granted_5 = lds_grant;
+
+  wire [3:0] disjunction_171 = (4'd1 & {4{lds_grant[1]}}) | (4'd2 & {4{lds_grant[2]}}) | (4'd3 & {4{lds_grant[3]}});
+  wire [3:0] disjunction_172 = disjunction_171 | (4'd4 & {4{lds_grant[4]}}) | (4'd5 & {4{lds_grant[5]}});
+  wire [3:0] disjunction_173 = disjunction_172 | (4'd6 & {4{lds_grant[6]}}) | (4'd7 & {4{lds_grant[7]}});
+  wire [3:0] disjunction_174 = disjunction_173 | (4'd8 & {4{lds_grant[8]}}) | (4'd9 & {4{lds_grant[9]}});
+  wire [3:0] disjunction_175 = disjunction_174 | (4'ha & {4{lds_grant[10]}}) | (4'hb & {4{lds_grant[11]}});
+  wire [3:0] disjunction_176 = disjunction_175 | (4'hc & {4{lds_grant[12]}}) | (4'hd & {4{lds_grant[13]}});
+
+  assign wave_5 = disjunction_176 | (4'he & {4{lds_grant[14]}}) | {4{lds_grant[15]}};
+
+  wire [31:0] disjunction_177 = (word0_0 & {32{lds_grant[0]}}) | (word0_1 & {32{lds_grant[1]}}) | (word0_2 &
+      {32{lds_grant[2]}});
+  wire [31:0] disjunction_178 = disjunction_177 | (word0_3 & {32{lds_grant[3]}}) | (word0_4 & {32{lds_grant[4]}});
+  wire [31:0] disjunction_179 = disjunction_178 | (word0_5 & {32{lds_grant[5]}}) | (word0_6 & {32{lds_grant[6]}});
+  wire [31:0] disjunction_180 = disjunction_179 | (word0_7 & {32{lds_grant[7]}}) | (word0_8 & {32{lds_grant[8]}});
+  wire [31:0] disjunction_181 = disjunction_180 | (word0_9 & {32{lds_grant[9]}}) | (word0_10 & {32{lds_grant[10]}});
+  wire [31:0] disjunction_182 = disjunction_181 | (word0_11 & {32{lds_grant[11]}}) | (word0_12 & {32{lds_grant[12]}});
+  wire [31:0] disjunction_183 = disjunction_182 | (word0_13 & {32{lds_grant[13]}}) | (word0_14 & {32{lds_grant[14]}});
+
+  assign unit_word0_5 = disjunction_183 | (word0_15 & {32{lds_grant[15]}});
+
+  wire [31:0] disjunction_184 = (word1_0 & {32{lds_grant[0]}}) | (word1_1 & {32{lds_grant[1]}}) | (word1_2 &
+      {32{lds_grant[2]}});
+  wire [31:0] disjunction_185 = disjunction_184 | (word1_3 & {32{lds_grant[3]}}) | (word1_4 & {32{lds_grant[4]}});
+  wire [31:0] disjunction_186 = disjunction_185 | (word1_5 & {32{lds_grant[5]}}) | (word1_6 & {32{lds_grant[6]}});
+  wire [31:0] disjunction_187 = disjunction_186 | (word1_7 & {32{lds_grant[7]}}) | (word1_8 & {32{lds_grant[8]}});
+  wire [31:0] disjunction_188 = disjunction_187 | (word1_9 & {32{lds_grant[9]}}) | (word1_10 & {32{lds_grant[10]}});
+  wire [31:0] disjunction_189 = disjunction_188 | (word1_11 & {32{lds_grant[11]}}) | (word1_12 & {32{lds_grant[12]}});
+  wire [31:0] disjunction_190 = disjunction_189 | (word1_13 & {32{lds_grant[13]}}) | (word1_14 & {32{lds_grant[14]}});
+
+  assign unit_word1_5 = disjunction_190 | (word1_15 & {32{lds_grant[15]}});
+
+  wire [31:0] disjunction_191 = (word2_0 & {32{lds_grant[0]}}) | (word2_1 & {32{lds_grant[1]}}) | (word2_2 &
+      {32{lds_grant[2]}});
+  wire [31:0] disjunction_192 = disjunction_191 | (word2_3 & {32{lds_grant[3]}}) | (word2_4 & {32{lds_grant[4]}});
+  wire [31:0] disjunction_193 = disjunction_192 | (word2_5 & {32{lds_grant[5]}}) | (word2_6 & {32{lds_grant[6]}});
+  wire [31:0] disjunction_194 = disjunction_193 | (word2_7 & {32{lds_grant[7]}}) | (word2_8 & {32{lds_grant[8]}});
+  wire [31:0] disjunction_195 = disjunction_194 | (word2_9 & {32{lds_grant[9]}}) | (word2_10 & {32{lds_grant[10]}});
+  wire [31:0] disjunction_196 = disjunction_195 | (word2_11 & {32{lds_grant[11]}}) | (word2_12 & {32{lds_grant[12]}});
+  wire [31:0] disjunction_197 = disjunction_196 | (word2_13 & {32{lds_grant[13]}}) | (word2_14 & {32{lds_grant[14]}});
+
+  assign unit_word2_5 = disjunction_197 | (word2_15 & {32{lds_grant[15]}});
+
+  wire [15:0] disjunction_198 = (sequence_0 & {16{lds_grant[0]}}) | (sequence_1 & {16{lds_grant[1]}});
+  wire [15:0] disjunction_199 = disjunction_198 | (sequence_2 & {16{lds_grant[2]}}) | (sequence_3 &
+      {16{lds_grant[3]}});
+  wire [15:0] disjunction_200 = disjunction_199 | (sequence_4 & {16{lds_grant[4]}}) | (sequence_5 &
+      {16{lds_grant[5]}});
+  wire [15:0] disjunction_201 = disjunction_200 | (sequence_6 & {16{lds_grant[6]}}) | (sequence_7 &
+      {16{lds_grant[7]}});
+  wire [15:0] disjunction_202 = disjunction_201 | (sequence_8 & {16{lds_grant[8]}}) | (sequence_9 &
+      {16{lds_grant[9]}});
+  wire [15:0] disjunction_203 = disjunction_202 | (sequence_10 & {16{lds_grant[10]}}) | (sequence_11 &
+      {16{lds_grant[11]}});
+  wire [15:0] disjunction_204 = disjunction_203 | (sequence_12 & {16{lds_grant[12]}}) | (sequence_13 &
+      {16{lds_grant[13]}});
+
+  assign unit_sequence_5 = disjunction_204 | (sequence_14 & {16{lds_grant[14]}}) | (sequence_15 &
+      {16{lds_grant[15]}});
+  wire [15:0] disjunction_205 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
+  assign grant_0 = disjunction_205[0];
+  assign grant_1 = disjunction_205[1];
+  assign grant_2 = disjunction_205[2];
+  assign grant_3 = disjunction_205[3];
+  assign grant_4 = disjunction_205[4];
+  assign grant_5 = disjunction_205[5];
+  assign grant_6 = disjunction_205[6];
+  assign grant_7 = disjunction_205[7];
+  assign grant_8 = disjunction_205[8];
+  assign grant_9 = disjunction_205[9];
+  assign grant_10 = disjunction_205[10];
+  assign grant_11 = disjunction_205[11];
+  assign grant_12 = disjunction_205[12];
+  assign grant_13 = disjunction_205[13];
+  assign grant_14 = disjunction_205[14];
+  assign grant_15 = disjunction_205[15];
 
 endmodule

@@ -210,6 +210,8 @@ module lane_network (
   reg [3:0] chosen_lane_30;
   reg [3:0] chosen_lane_31;
   wire swaps_rows;
+  wire [4:0] read_lane;
+  wire reads;
   wire [3:0] select_0;
   wire [3:0] select_1;
   wire [3:0] select_2;
@@ -242,9 +244,30 @@ module lane_network (
   wire [3:0] select_29;
   wire [3:0] select_30;
   wire [3:0] select_31;
-  wire [4:0] read_lane;
 
   assign swaps_rows = (kind == 4'd4) | (kind == 4'd6);
+
+  wire [31:0] chosen_1 = high ? exec[63:32] : exec[31:0];
+  wire [31:0] conjunction_1 = chosen_1 & (-chosen_1);
+  wire [4:0] disjunction_1 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
+      {5{conjunction_1[3]}});
+  wire [4:0] disjunction_2 = disjunction_1 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
+  wire [4:0] disjunction_3 = disjunction_2 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
+  wire [4:0] disjunction_4 = disjunction_3 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
+  wire [4:0] disjunction_5 = disjunction_4 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
+  wire [4:0] disjunction_6 = disjunction_5 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
+  wire [4:0] disjunction_7 = disjunction_6 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
+  wire [4:0] disjunction_8 = disjunction_7 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
+  wire [4:0] disjunction_9 = disjunction_8 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
+  wire [4:0] disjunction_10 = disjunction_9 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
+  wire [4:0] disjunction_11 = disjunction_10 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
+  wire [4:0] disjunction_12 = disjunction_11 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
+  wire [4:0] disjunction_13 = disjunction_12 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
+  wire [4:0] disjunction_14 = disjunction_13 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
+  wire [4:0] disjunction_15 = disjunction_14 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
+
+  assign read_lane = (kind == 4'd8) ? disjunction_15 : scalar_1[4:0];
+  assign reads = (kind == 4'd8) | (kind == 4'd7);
 
   reg [3:0] looked_up_1;
   always @*
@@ -267,7 +290,7 @@ module lane_network (
       default: looked_up_2 = 5'd0;
     endcase
 
-  wire [4:0] chosen_1 = dword[16] ? looked_up_2 : {{2'd0, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_2 = dword[16] ? looked_up_2 : {{2'd0, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_3;
   always @*
@@ -282,12 +305,13 @@ module lane_network (
       default: looked_up_3 = dword[10:8];
     endcase
 
-  wire disjunction_1 = (kind == 4'd5) | (kind == 4'd6);
+  wire disjunction_16 = (kind == 4'd5) | (kind == 4'd6);
 
   assign select_0 =
-      (kind == 4'd1) ? chosen_1[4:1] :
+      reads ? read_lane[3:0] :
+      (kind == 4'd1) ? chosen_2[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_3} :
-      disjunction_1 ? looked_up_1 :
+      disjunction_16 ? looked_up_1 :
       scalar_1[3:0];
 
   reg [3:0] looked_up_4;
@@ -311,7 +335,7 @@ module lane_network (
       default: looked_up_5 = 5'd0;
     endcase
 
-  wire [4:0] chosen_2 = dword[16] ? looked_up_5 : {{2'd0, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_3 = dword[16] ? looked_up_5 : {{2'd0, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_6;
   always @*
@@ -327,9 +351,9 @@ module lane_network (
     endcase
 
   assign select_1 =
-      (kind == 4'd1) ? chosen_2[4:1] :
+      (kind == 4'd1) ? chosen_3[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_6} :
-      disjunction_1 ? looked_up_4 :
+      disjunction_16 ? looked_up_4 :
       scalar_1[7:4];
 
   reg [3:0] looked_up_7;
@@ -353,7 +377,7 @@ module lane_network (
       default: looked_up_8 = 5'd0;
     endcase
 
-  wire [4:0] chosen_3 = dword[16] ? looked_up_8 : {{2'd0, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_4 = dword[16] ? looked_up_8 : {{2'd0, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_9;
   always @*
@@ -369,9 +393,9 @@ module lane_network (
     endcase
 
   assign select_2 =
-      (kind == 4'd1) ? chosen_3[4:1] :
+      (kind == 4'd1) ? chosen_4[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_9} :
-      disjunction_1 ? looked_up_7 :
+      disjunction_16 ? looked_up_7 :
       scalar_1[11:8];
 
   reg [3:0] looked_up_10;
@@ -395,7 +419,7 @@ module lane_network (
       default: looked_up_11 = 5'd0;
     endcase
 
-  wire [4:0] chosen_4 = dword[16] ? looked_up_11 : {{2'd0, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_5 = dword[16] ? looked_up_11 : {{2'd0, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_12;
   always @*
@@ -411,9 +435,9 @@ module lane_network (
     endcase
 
   assign select_3 =
-      (kind == 4'd1) ? chosen_4[4:1] :
+      (kind == 4'd1) ? chosen_5[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_12} :
-      disjunction_1 ? looked_up_10 :
+      disjunction_16 ? looked_up_10 :
       scalar_1[15:12];
 
   reg [3:0] looked_up_13;
@@ -437,7 +461,7 @@ module lane_network (
       default: looked_up_14 = 5'd0;
     endcase
 
-  wire [4:0] chosen_5 = dword[16] ? looked_up_14 : {{2'd1, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_6 = dword[16] ? looked_up_14 : {{2'd1, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_15;
   always @*
@@ -453,9 +477,9 @@ module lane_network (
     endcase
 
   assign select_4 =
-      (kind == 4'd1) ? chosen_5[4:1] :
+      (kind == 4'd1) ? chosen_6[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_15} :
-      disjunction_1 ? looked_up_13 :
+      disjunction_16 ? looked_up_13 :
       scalar_1[19:16];
 
   reg [3:0] looked_up_16;
@@ -479,7 +503,7 @@ module lane_network (
       default: looked_up_17 = 5'd0;
     endcase
 
-  wire [4:0] chosen_6 = dword[16] ? looked_up_17 : {{2'd1, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_7 = dword[16] ? looked_up_17 : {{2'd1, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_18;
   always @*
@@ -495,9 +519,9 @@ module lane_network (
     endcase
 
   assign select_5 =
-      (kind == 4'd1) ? chosen_6[4:1] :
+      (kind == 4'd1) ? chosen_7[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_18} :
-      disjunction_1 ? looked_up_16 :
+      disjunction_16 ? looked_up_16 :
       scalar_1[23:20];
 
   reg [3:0] looked_up_19;
@@ -521,7 +545,7 @@ module lane_network (
       default: looked_up_20 = 5'd0;
     endcase
 
-  wire [4:0] chosen_7 = dword[16] ? looked_up_20 : {{2'd1, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_8 = dword[16] ? looked_up_20 : {{2'd1, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_21;
   always @*
@@ -537,9 +561,9 @@ module lane_network (
     endcase
 
   assign select_6 =
-      (kind == 4'd1) ? chosen_7[4:1] :
+      (kind == 4'd1) ? chosen_8[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_21} :
-      disjunction_1 ? looked_up_19 :
+      disjunction_16 ? looked_up_19 :
       scalar_1[27:24];
 
   reg [3:0] looked_up_22;
@@ -563,7 +587,7 @@ module lane_network (
       default: looked_up_23 = 5'd0;
     endcase
 
-  wire [4:0] chosen_8 = dword[16] ? looked_up_23 : {{2'd1, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_9 = dword[16] ? looked_up_23 : {{2'd1, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_24;
   always @*
@@ -579,9 +603,9 @@ module lane_network (
     endcase
 
   assign select_7 =
-      (kind == 4'd1) ? chosen_8[4:1] :
+      (kind == 4'd1) ? chosen_9[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_24} :
-      disjunction_1 ? looked_up_22 :
+      disjunction_16 ? looked_up_22 :
       scalar_1[31:28];
 
   reg [3:0] looked_up_25;
@@ -605,7 +629,7 @@ module lane_network (
       default: looked_up_26 = 5'd0;
     endcase
 
-  wire [4:0] chosen_9 = dword[16] ? looked_up_26 : {{2'd2, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_10 = dword[16] ? looked_up_26 : {{2'd2, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_27;
   always @*
@@ -621,9 +645,9 @@ module lane_network (
     endcase
 
   assign select_8 =
-      (kind == 4'd1) ? chosen_9[4:1] :
+      (kind == 4'd1) ? chosen_10[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_27} :
-      disjunction_1 ? looked_up_25 :
+      disjunction_16 ? looked_up_25 :
       scalar_2[3:0];
 
   reg [3:0] looked_up_28;
@@ -647,7 +671,7 @@ module lane_network (
       default: looked_up_29 = 5'd0;
     endcase
 
-  wire [4:0] chosen_10 = dword[16] ? looked_up_29 : {{2'd2, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_11 = dword[16] ? looked_up_29 : {{2'd2, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_30;
   always @*
@@ -663,9 +687,9 @@ module lane_network (
     endcase
 
   assign select_9 =
-      (kind == 4'd1) ? chosen_10[4:1] :
+      (kind == 4'd1) ? chosen_11[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_30} :
-      disjunction_1 ? looked_up_28 :
+      disjunction_16 ? looked_up_28 :
       scalar_2[7:4];
 
   reg [3:0] looked_up_31;
@@ -689,7 +713,7 @@ module lane_network (
       default: looked_up_32 = 5'd0;
     endcase
 
-  wire [4:0] chosen_11 = dword[16] ? looked_up_32 : {{2'd2, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_12 = dword[16] ? looked_up_32 : {{2'd2, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_33;
   always @*
@@ -705,9 +729,9 @@ module lane_network (
     endcase
 
   assign select_10 =
-      (kind == 4'd1) ? chosen_11[4:1] :
+      (kind == 4'd1) ? chosen_12[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_33} :
-      disjunction_1 ? looked_up_31 :
+      disjunction_16 ? looked_up_31 :
       scalar_2[11:8];
 
   reg [3:0] looked_up_34;
@@ -731,7 +755,7 @@ module lane_network (
       default: looked_up_35 = 5'd0;
     endcase
 
-  wire [4:0] chosen_12 = dword[16] ? looked_up_35 : {{2'd2, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_13 = dword[16] ? looked_up_35 : {{2'd2, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_36;
   always @*
@@ -747,9 +771,9 @@ module lane_network (
     endcase
 
   assign select_11 =
-      (kind == 4'd1) ? chosen_12[4:1] :
+      (kind == 4'd1) ? chosen_13[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_36} :
-      disjunction_1 ? looked_up_34 :
+      disjunction_16 ? looked_up_34 :
       scalar_2[15:12];
 
   reg [3:0] looked_up_37;
@@ -773,7 +797,7 @@ module lane_network (
       default: looked_up_38 = 5'd0;
     endcase
 
-  wire [4:0] chosen_13 = dword[16] ? looked_up_38 : {{2'd3, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_14 = dword[16] ? looked_up_38 : {{2'd3, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_39;
   always @*
@@ -789,9 +813,9 @@ module lane_network (
     endcase
 
   assign select_12 =
-      (kind == 4'd1) ? chosen_13[4:1] :
+      (kind == 4'd1) ? chosen_14[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_39} :
-      disjunction_1 ? looked_up_37 :
+      disjunction_16 ? looked_up_37 :
       scalar_2[19:16];
 
   reg [3:0] looked_up_40;
@@ -815,7 +839,7 @@ module lane_network (
       default: looked_up_41 = 5'd0;
     endcase
 
-  wire [4:0] chosen_14 = dword[16] ? looked_up_41 : {{2'd3, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_15 = dword[16] ? looked_up_41 : {{2'd3, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_42;
   always @*
@@ -831,9 +855,9 @@ module lane_network (
     endcase
 
   assign select_13 =
-      (kind == 4'd1) ? chosen_14[4:1] :
+      (kind == 4'd1) ? chosen_15[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_42} :
-      disjunction_1 ? looked_up_40 :
+      disjunction_16 ? looked_up_40 :
       scalar_2[23:20];
 
   reg [3:0] looked_up_43;
@@ -857,7 +881,7 @@ module lane_network (
       default: looked_up_44 = 5'd0;
     endcase
 
-  wire [4:0] chosen_15 = dword[16] ? looked_up_44 : {{2'd3, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_16 = dword[16] ? looked_up_44 : {{2'd3, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_45;
   always @*
@@ -873,9 +897,9 @@ module lane_network (
     endcase
 
   assign select_14 =
-      (kind == 4'd1) ? chosen_15[4:1] :
+      (kind == 4'd1) ? chosen_16[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_45} :
-      disjunction_1 ? looked_up_43 :
+      disjunction_16 ? looked_up_43 :
       scalar_2[27:24];
 
   reg [3:0] looked_up_46;
@@ -899,7 +923,7 @@ module lane_network (
       default: looked_up_47 = 5'd0;
     endcase
 
-  wire [4:0] chosen_16 = dword[16] ? looked_up_47 : {{2'd3, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_17 = dword[16] ? looked_up_47 : {{2'd3, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_48;
   always @*
@@ -915,9 +939,9 @@ module lane_network (
     endcase
 
   assign select_15 =
-      (kind == 4'd1) ? chosen_16[4:1] :
+      (kind == 4'd1) ? chosen_17[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_48} :
-      disjunction_1 ? looked_up_46 :
+      disjunction_16 ? looked_up_46 :
       scalar_2[31:28];
 
   reg [3:0] looked_up_49;
@@ -941,7 +965,7 @@ module lane_network (
       default: looked_up_50 = 5'd0;
     endcase
 
-  wire [4:0] chosen_17 = dword[16] ? looked_up_50 : {{2'd0, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_18 = dword[16] ? looked_up_50 : {{2'd0, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_51;
   always @*
@@ -957,9 +981,9 @@ module lane_network (
     endcase
 
   assign select_16 =
-      (kind == 4'd1) ? chosen_17[4:1] :
+      (kind == 4'd1) ? chosen_18[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_51} :
-      disjunction_1 ? looked_up_49 :
+      disjunction_16 ? looked_up_49 :
       scalar_1[3:0];
 
   reg [3:0] looked_up_52;
@@ -983,7 +1007,7 @@ module lane_network (
       default: looked_up_53 = 5'd0;
     endcase
 
-  wire [4:0] chosen_18 = dword[16] ? looked_up_53 : {{2'd0, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_19 = dword[16] ? looked_up_53 : {{2'd0, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_54;
   always @*
@@ -999,9 +1023,9 @@ module lane_network (
     endcase
 
   assign select_17 =
-      (kind == 4'd1) ? chosen_18[4:1] :
+      (kind == 4'd1) ? chosen_19[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_54} :
-      disjunction_1 ? looked_up_52 :
+      disjunction_16 ? looked_up_52 :
       scalar_1[7:4];
 
   reg [3:0] looked_up_55;
@@ -1025,7 +1049,7 @@ module lane_network (
       default: looked_up_56 = 5'd0;
     endcase
 
-  wire [4:0] chosen_19 = dword[16] ? looked_up_56 : {{2'd0, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_20 = dword[16] ? looked_up_56 : {{2'd0, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_57;
   always @*
@@ -1041,9 +1065,9 @@ module lane_network (
     endcase
 
   assign select_18 =
-      (kind == 4'd1) ? chosen_19[4:1] :
+      (kind == 4'd1) ? chosen_20[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_57} :
-      disjunction_1 ? looked_up_55 :
+      disjunction_16 ? looked_up_55 :
       scalar_1[11:8];
 
   reg [3:0] looked_up_58;
@@ -1067,7 +1091,7 @@ module lane_network (
       default: looked_up_59 = 5'd0;
     endcase
 
-  wire [4:0] chosen_20 = dword[16] ? looked_up_59 : {{2'd0, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_21 = dword[16] ? looked_up_59 : {{2'd0, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_60;
   always @*
@@ -1083,9 +1107,9 @@ module lane_network (
     endcase
 
   assign select_19 =
-      (kind == 4'd1) ? chosen_20[4:1] :
+      (kind == 4'd1) ? chosen_21[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_60} :
-      disjunction_1 ? looked_up_58 :
+      disjunction_16 ? looked_up_58 :
       scalar_1[15:12];
 
   reg [3:0] looked_up_61;
@@ -1109,7 +1133,7 @@ module lane_network (
       default: looked_up_62 = 5'd0;
     endcase
 
-  wire [4:0] chosen_21 = dword[16] ? looked_up_62 : {{2'd1, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_22 = dword[16] ? looked_up_62 : {{2'd1, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_63;
   always @*
@@ -1125,9 +1149,9 @@ module lane_network (
     endcase
 
   assign select_20 =
-      (kind == 4'd1) ? chosen_21[4:1] :
+      (kind == 4'd1) ? chosen_22[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_63} :
-      disjunction_1 ? looked_up_61 :
+      disjunction_16 ? looked_up_61 :
       scalar_1[19:16];
 
   reg [3:0] looked_up_64;
@@ -1151,7 +1175,7 @@ module lane_network (
       default: looked_up_65 = 5'd0;
     endcase
 
-  wire [4:0] chosen_22 = dword[16] ? looked_up_65 : {{2'd1, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_23 = dword[16] ? looked_up_65 : {{2'd1, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_66;
   always @*
@@ -1167,9 +1191,9 @@ module lane_network (
     endcase
 
   assign select_21 =
-      (kind == 4'd1) ? chosen_22[4:1] :
+      (kind == 4'd1) ? chosen_23[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_66} :
-      disjunction_1 ? looked_up_64 :
+      disjunction_16 ? looked_up_64 :
       scalar_1[23:20];
 
   reg [3:0] looked_up_67;
@@ -1193,7 +1217,7 @@ module lane_network (
       default: looked_up_68 = 5'd0;
     endcase
 
-  wire [4:0] chosen_23 = dword[16] ? looked_up_68 : {{2'd1, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_24 = dword[16] ? looked_up_68 : {{2'd1, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_69;
   always @*
@@ -1209,9 +1233,9 @@ module lane_network (
     endcase
 
   assign select_22 =
-      (kind == 4'd1) ? chosen_23[4:1] :
+      (kind == 4'd1) ? chosen_24[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_69} :
-      disjunction_1 ? looked_up_67 :
+      disjunction_16 ? looked_up_67 :
       scalar_1[27:24];
 
   reg [3:0] looked_up_70;
@@ -1235,7 +1259,7 @@ module lane_network (
       default: looked_up_71 = 5'd0;
     endcase
 
-  wire [4:0] chosen_24 = dword[16] ? looked_up_71 : {{2'd1, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_25 = dword[16] ? looked_up_71 : {{2'd1, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_72;
   always @*
@@ -1251,9 +1275,9 @@ module lane_network (
     endcase
 
   assign select_23 =
-      (kind == 4'd1) ? chosen_24[4:1] :
+      (kind == 4'd1) ? chosen_25[4:1] :
       (kind == 4'd2) ? {1'b0, looked_up_72} :
-      disjunction_1 ? looked_up_70 :
+      disjunction_16 ? looked_up_70 :
       scalar_1[31:28];
 
   reg [3:0] looked_up_73;
@@ -1277,7 +1301,7 @@ module lane_network (
       default: looked_up_74 = 5'd0;
     endcase
 
-  wire [4:0] chosen_25 = dword[16] ? looked_up_74 : {{2'd2, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_26 = dword[16] ? looked_up_74 : {{2'd2, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_75;
   always @*
@@ -1293,9 +1317,9 @@ module lane_network (
     endcase
 
   assign select_24 =
-      (kind == 4'd1) ? chosen_25[4:1] :
+      (kind == 4'd1) ? chosen_26[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_75} :
-      disjunction_1 ? looked_up_73 :
+      disjunction_16 ? looked_up_73 :
       scalar_2[3:0];
 
   reg [3:0] looked_up_76;
@@ -1319,7 +1343,7 @@ module lane_network (
       default: looked_up_77 = 5'd0;
     endcase
 
-  wire [4:0] chosen_26 = dword[16] ? looked_up_77 : {{2'd2, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_27 = dword[16] ? looked_up_77 : {{2'd2, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_78;
   always @*
@@ -1335,9 +1359,9 @@ module lane_network (
     endcase
 
   assign select_25 =
-      (kind == 4'd1) ? chosen_26[4:1] :
+      (kind == 4'd1) ? chosen_27[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_78} :
-      disjunction_1 ? looked_up_76 :
+      disjunction_16 ? looked_up_76 :
       scalar_2[7:4];
 
   reg [3:0] looked_up_79;
@@ -1361,7 +1385,7 @@ module lane_network (
       default: looked_up_80 = 5'd0;
     endcase
 
-  wire [4:0] chosen_27 = dword[16] ? looked_up_80 : {{2'd2, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_28 = dword[16] ? looked_up_80 : {{2'd2, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_81;
   always @*
@@ -1377,9 +1401,9 @@ module lane_network (
     endcase
 
   assign select_26 =
-      (kind == 4'd1) ? chosen_27[4:1] :
+      (kind == 4'd1) ? chosen_28[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_81} :
-      disjunction_1 ? looked_up_79 :
+      disjunction_16 ? looked_up_79 :
       scalar_2[11:8];
 
   reg [3:0] looked_up_82;
@@ -1403,7 +1427,7 @@ module lane_network (
       default: looked_up_83 = 5'd0;
     endcase
 
-  wire [4:0] chosen_28 = dword[16] ? looked_up_83 : {{2'd2, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_29 = dword[16] ? looked_up_83 : {{2'd2, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_84;
   always @*
@@ -1419,9 +1443,9 @@ module lane_network (
     endcase
 
   assign select_27 =
-      (kind == 4'd1) ? chosen_28[4:1] :
+      (kind == 4'd1) ? chosen_29[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_84} :
-      disjunction_1 ? looked_up_82 :
+      disjunction_16 ? looked_up_82 :
       scalar_2[15:12];
 
   reg [3:0] looked_up_85;
@@ -1445,7 +1469,7 @@ module lane_network (
       default: looked_up_86 = 5'd0;
     endcase
 
-  wire [4:0] chosen_29 = dword[16] ? looked_up_86 : {{2'd3, dword[9:8]}, 1'b1};
+  wire [4:0] chosen_30 = dword[16] ? looked_up_86 : {{2'd3, dword[9:8]}, 1'b1};
 
   reg [2:0] looked_up_87;
   always @*
@@ -1461,9 +1485,9 @@ module lane_network (
     endcase
 
   assign select_28 =
-      (kind == 4'd1) ? chosen_29[4:1] :
+      (kind == 4'd1) ? chosen_30[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_87} :
-      disjunction_1 ? looked_up_85 :
+      disjunction_16 ? looked_up_85 :
       scalar_2[19:16];
 
   reg [3:0] looked_up_88;
@@ -1487,7 +1511,7 @@ module lane_network (
       default: looked_up_89 = 5'd0;
     endcase
 
-  wire [4:0] chosen_30 = dword[16] ? looked_up_89 : {{2'd3, dword[11:10]}, 1'b1};
+  wire [4:0] chosen_31 = dword[16] ? looked_up_89 : {{2'd3, dword[11:10]}, 1'b1};
 
   reg [2:0] looked_up_90;
   always @*
@@ -1503,9 +1527,9 @@ module lane_network (
     endcase
 
   assign select_29 =
-      (kind == 4'd1) ? chosen_30[4:1] :
+      (kind == 4'd1) ? chosen_31[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_90} :
-      disjunction_1 ? looked_up_88 :
+      disjunction_16 ? looked_up_88 :
       scalar_2[23:20];
 
   reg [3:0] looked_up_91;
@@ -1529,7 +1553,7 @@ module lane_network (
       default: looked_up_92 = 5'd0;
     endcase
 
-  wire [4:0] chosen_31 = dword[16] ? looked_up_92 : {{2'd3, dword[13:12]}, 1'b1};
+  wire [4:0] chosen_32 = dword[16] ? looked_up_92 : {{2'd3, dword[13:12]}, 1'b1};
 
   reg [2:0] looked_up_93;
   always @*
@@ -1545,9 +1569,9 @@ module lane_network (
     endcase
 
   assign select_30 =
-      (kind == 4'd1) ? chosen_31[4:1] :
+      (kind == 4'd1) ? chosen_32[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_93} :
-      disjunction_1 ? looked_up_91 :
+      disjunction_16 ? looked_up_91 :
       scalar_2[27:24];
 
   reg [3:0] looked_up_94;
@@ -1571,7 +1595,7 @@ module lane_network (
       default: looked_up_95 = 5'd0;
     endcase
 
-  wire [4:0] chosen_32 = dword[16] ? looked_up_95 : {{2'd3, dword[15:14]}, 1'b1};
+  wire [4:0] chosen_33 = dword[16] ? looked_up_95 : {{2'd3, dword[15:14]}, 1'b1};
 
   reg [2:0] looked_up_96;
   always @*
@@ -1587,1010 +1611,952 @@ module lane_network (
     endcase
 
   assign select_31 =
-      (kind == 4'd1) ? chosen_32[4:1] :
+      (kind == 4'd1) ? chosen_33[4:1] :
       (kind == 4'd2) ? {1'b1, looked_up_96} :
-      disjunction_1 ? looked_up_94 :
+      disjunction_16 ? looked_up_94 :
       scalar_2[31:28];
 
-  wire [31:0] chosen_33 = high ? exec[63:32] : exec[31:0];
-  wire [31:0] conjunction_1 = chosen_33 & (-chosen_33);
-  wire [4:0] disjunction_2 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
-      {5{conjunction_1[3]}});
-  wire [4:0] disjunction_3 = disjunction_2 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
-  wire [4:0] disjunction_4 = disjunction_3 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
-  wire [4:0] disjunction_5 = disjunction_4 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
-  wire [4:0] disjunction_6 = disjunction_5 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
-  wire [4:0] disjunction_7 = disjunction_6 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
-  wire [4:0] disjunction_8 = disjunction_7 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
-  wire [4:0] disjunction_9 = disjunction_8 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
-  wire [4:0] disjunction_10 = disjunction_9 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
-  wire [4:0] disjunction_11 = disjunction_10 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
-  wire [4:0] disjunction_12 = disjunction_11 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
-  wire [4:0] disjunction_13 = disjunction_12 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
-  wire [4:0] disjunction_14 = disjunction_13 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
-  wire [4:0] disjunction_15 = disjunction_14 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
-  wire [4:0] disjunction_16 = disjunction_15 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
-
-  assign read_lane = (kind == 4'd8) ? disjunction_16 : scalar_1[4:0];
-
   wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
-  wire disjunction_18 = (kind == 4'd8) | (kind == 4'd7);
   wire chosen_34 = (kind == 4'd7) ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
 
-  assign chosen = chosen_34 | (~disjunction_18);
+  assign chosen = chosen_34 | (~reads);
 
-  wire [31:0] chosen_35 = swaps_rows ? word_16 : word_0;
-  wire [31:0] chosen_36 = swaps_rows ? word_17 : word_1;
-  wire [31:0] chosen_37 = swaps_rows ? word_18 : word_2;
-  wire [31:0] chosen_38 = swaps_rows ? word_19 : word_3;
-  wire [31:0] chosen_39 = swaps_rows ? word_20 : word_4;
-  wire [31:0] chosen_40 = swaps_rows ? word_21 : word_5;
-  wire [31:0] chosen_41 = swaps_rows ? word_22 : word_6;
-  wire [31:0] chosen_42 = swaps_rows ? word_23 : word_7;
-  wire [31:0] chosen_43 = swaps_rows ? word_24 : word_8;
-  wire [31:0] chosen_44 = swaps_rows ? word_25 : word_9;
-  wire [31:0] chosen_45 = swaps_rows ? word_26 : word_10;
-  wire [31:0] chosen_46 = swaps_rows ? word_27 : word_11;
-  wire [31:0] chosen_47 = swaps_rows ? word_28 : word_12;
-  wire [31:0] chosen_48 = swaps_rows ? word_29 : word_13;
-  wire [31:0] chosen_49 = swaps_rows ? word_30 : word_14;
-  wire [31:0] chosen_50 = swaps_rows ? word_31 : word_15;
-  wire [15:0] chosen_51 = swaps_rows ? chosen_33[31:16] : chosen_33[15:0];
+  wire chosen_35 = reads ? read_lane[4] : swaps_rows;
+  wire [31:0] chosen_36 = chosen_35 ? word_16 : word_0;
+  wire [31:0] chosen_37 = chosen_35 ? word_17 : word_1;
+  wire [31:0] chosen_38 = chosen_35 ? word_18 : word_2;
+  wire [31:0] chosen_39 = chosen_35 ? word_19 : word_3;
+  wire [31:0] chosen_40 = chosen_35 ? word_20 : word_4;
+  wire [31:0] chosen_41 = chosen_35 ? word_21 : word_5;
+  wire [31:0] chosen_42 = chosen_35 ? word_22 : word_6;
+  wire [31:0] chosen_43 = chosen_35 ? word_23 : word_7;
+  wire [31:0] chosen_44 = chosen_35 ? word_24 : word_8;
+  wire [31:0] chosen_45 = chosen_35 ? word_25 : word_9;
+  wire [31:0] chosen_46 = chosen_35 ? word_26 : word_10;
+  wire [31:0] chosen_47 = chosen_35 ? word_27 : word_11;
+  wire [31:0] chosen_48 = chosen_35 ? word_28 : word_12;
+  wire [31:0] chosen_49 = chosen_35 ? word_29 : word_13;
+  wire [31:0] chosen_50 = chosen_35 ? word_30 : word_14;
+  wire [31:0] chosen_51 = chosen_35 ? word_31 : word_15;
+  wire [15:0] chosen_52 = chosen_35 ? chosen_1[31:16] : chosen_1[15:0];
 
   reg [31:0] looked_up_97;
   always @*
     case (select_0)
-      4'd1: looked_up_97 = chosen_36;
-      4'd2: looked_up_97 = chosen_37;
-      4'd3: looked_up_97 = chosen_38;
-      4'd4: looked_up_97 = chosen_39;
-      4'd5: looked_up_97 = chosen_40;
-      4'd6: looked_up_97 = chosen_41;
-      4'd7: looked_up_97 = chosen_42;
-      4'd8: looked_up_97 = chosen_43;
-      4'd9: looked_up_97 = chosen_44;
-      4'ha: looked_up_97 = chosen_45;
-      4'hb: looked_up_97 = chosen_46;
-      4'hc: looked_up_97 = chosen_47;
-      4'hd: looked_up_97 = chosen_48;
-      4'he: looked_up_97 = chosen_49;
-      4'hf: looked_up_97 = chosen_50;
-      default: looked_up_97 = chosen_35;
+      4'd1: looked_up_97 = chosen_37;
+      4'd2: looked_up_97 = chosen_38;
+      4'd3: looked_up_97 = chosen_39;
+      4'd4: looked_up_97 = chosen_40;
+      4'd5: looked_up_97 = chosen_41;
+      4'd6: looked_up_97 = chosen_42;
+      4'd7: looked_up_97 = chosen_43;
+      4'd8: looked_up_97 = chosen_44;
+      4'd9: looked_up_97 = chosen_45;
+      4'ha: looked_up_97 = chosen_46;
+      4'hb: looked_up_97 = chosen_47;
+      4'hc: looked_up_97 = chosen_48;
+      4'hd: looked_up_97 = chosen_49;
+      4'he: looked_up_97 = chosen_50;
+      4'hf: looked_up_97 = chosen_51;
+      default: looked_up_97 = chosen_36;
     endcase
 
-  wire conjunction_2 = (chosen_1[0] | (~(kind == 4'd1))) & (chosen_51[select_0] | flags[0]);
+  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_52[select_0] | flags[0]);
+
+  assign crossed_0 = looked_up_97 & {32{conjunction_2 | reads}};
 
   reg [31:0] looked_up_98;
   always @*
-    case (read_lane)
-      5'd1: looked_up_98 = word_1;
-      5'd2: looked_up_98 = word_2;
-      5'd3: looked_up_98 = word_3;
-      5'd4: looked_up_98 = word_4;
-      5'd5: looked_up_98 = word_5;
-      5'd6: looked_up_98 = word_6;
-      5'd7: looked_up_98 = word_7;
-      5'd8: looked_up_98 = word_8;
-      5'd9: looked_up_98 = word_9;
-      5'ha: looked_up_98 = word_10;
-      5'hb: looked_up_98 = word_11;
-      5'hc: looked_up_98 = word_12;
-      5'hd: looked_up_98 = word_13;
-      5'he: looked_up_98 = word_14;
-      5'hf: looked_up_98 = word_15;
-      5'h10: looked_up_98 = word_16;
-      5'h11: looked_up_98 = word_17;
-      5'h12: looked_up_98 = word_18;
-      5'h13: looked_up_98 = word_19;
-      5'h14: looked_up_98 = word_20;
-      5'h15: looked_up_98 = word_21;
-      5'h16: looked_up_98 = word_22;
-      5'h17: looked_up_98 = word_23;
-      5'h18: looked_up_98 = word_24;
-      5'h19: looked_up_98 = word_25;
-      5'h1a: looked_up_98 = word_26;
-      5'h1b: looked_up_98 = word_27;
-      5'h1c: looked_up_98 = word_28;
-      5'h1d: looked_up_98 = word_29;
-      5'h1e: looked_up_98 = word_30;
-      5'h1f: looked_up_98 = word_31;
-      default: looked_up_98 = word_0;
+    case (select_1)
+      4'd1: looked_up_98 = chosen_37;
+      4'd2: looked_up_98 = chosen_38;
+      4'd3: looked_up_98 = chosen_39;
+      4'd4: looked_up_98 = chosen_40;
+      4'd5: looked_up_98 = chosen_41;
+      4'd6: looked_up_98 = chosen_42;
+      4'd7: looked_up_98 = chosen_43;
+      4'd8: looked_up_98 = chosen_44;
+      4'd9: looked_up_98 = chosen_45;
+      4'ha: looked_up_98 = chosen_46;
+      4'hb: looked_up_98 = chosen_47;
+      4'hc: looked_up_98 = chosen_48;
+      4'hd: looked_up_98 = chosen_49;
+      4'he: looked_up_98 = chosen_50;
+      4'hf: looked_up_98 = chosen_51;
+      default: looked_up_98 = chosen_36;
     endcase
 
-  assign crossed_0 = disjunction_18 ? looked_up_98 : (looked_up_97 & {32{conjunction_2}});
+  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_52[select_1] | flags[0]);
+
+  assign crossed_1 = looked_up_98 & {32{conjunction_3}};
 
   reg [31:0] looked_up_99;
   always @*
-    case (select_1)
-      4'd1: looked_up_99 = chosen_36;
-      4'd2: looked_up_99 = chosen_37;
-      4'd3: looked_up_99 = chosen_38;
-      4'd4: looked_up_99 = chosen_39;
-      4'd5: looked_up_99 = chosen_40;
-      4'd6: looked_up_99 = chosen_41;
-      4'd7: looked_up_99 = chosen_42;
-      4'd8: looked_up_99 = chosen_43;
-      4'd9: looked_up_99 = chosen_44;
-      4'ha: looked_up_99 = chosen_45;
-      4'hb: looked_up_99 = chosen_46;
-      4'hc: looked_up_99 = chosen_47;
-      4'hd: looked_up_99 = chosen_48;
-      4'he: looked_up_99 = chosen_49;
-      4'hf: looked_up_99 = chosen_50;
-      default: looked_up_99 = chosen_35;
+    case (select_2)
+      4'd1: looked_up_99 = chosen_37;
+      4'd2: looked_up_99 = chosen_38;
+      4'd3: looked_up_99 = chosen_39;
+      4'd4: looked_up_99 = chosen_40;
+      4'd5: looked_up_99 = chosen_41;
+      4'd6: looked_up_99 = chosen_42;
+      4'd7: looked_up_99 = chosen_43;
+      4'd8: looked_up_99 = chosen_44;
+      4'd9: looked_up_99 = chosen_45;
+      4'ha: looked_up_99 = chosen_46;
+      4'hb: looked_up_99 = chosen_47;
+      4'hc: looked_up_99 = chosen_48;
+      4'hd: looked_up_99 = chosen_49;
+      4'he: looked_up_99 = chosen_50;
+      4'hf: looked_up_99 = chosen_51;
+      default: looked_up_99 = chosen_36;
     endcase
 
-  wire conjunction_3 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_51[select_1] | flags[0]);
+  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_52[select_2] | flags[0]);
 
-  assign crossed_1 = looked_up_99 & {32{conjunction_3}};
+  assign crossed_2 = looked_up_99 & {32{conjunction_4}};
 
   reg [31:0] looked_up_100;
   always @*
-    case (select_2)
-      4'd1: looked_up_100 = chosen_36;
-      4'd2: looked_up_100 = chosen_37;
-      4'd3: looked_up_100 = chosen_38;
-      4'd4: looked_up_100 = chosen_39;
-      4'd5: looked_up_100 = chosen_40;
-      4'd6: looked_up_100 = chosen_41;
-      4'd7: looked_up_100 = chosen_42;
-      4'd8: looked_up_100 = chosen_43;
-      4'd9: looked_up_100 = chosen_44;
-      4'ha: looked_up_100 = chosen_45;
-      4'hb: looked_up_100 = chosen_46;
-      4'hc: looked_up_100 = chosen_47;
-      4'hd: looked_up_100 = chosen_48;
-      4'he: looked_up_100 = chosen_49;
-      4'hf: looked_up_100 = chosen_50;
-      default: looked_up_100 = chosen_35;
+    case (select_3)
+      4'd1: looked_up_100 = chosen_37;
+      4'd2: looked_up_100 = chosen_38;
+      4'd3: looked_up_100 = chosen_39;
+      4'd4: looked_up_100 = chosen_40;
+      4'd5: looked_up_100 = chosen_41;
+      4'd6: looked_up_100 = chosen_42;
+      4'd7: looked_up_100 = chosen_43;
+      4'd8: looked_up_100 = chosen_44;
+      4'd9: looked_up_100 = chosen_45;
+      4'ha: looked_up_100 = chosen_46;
+      4'hb: looked_up_100 = chosen_47;
+      4'hc: looked_up_100 = chosen_48;
+      4'hd: looked_up_100 = chosen_49;
+      4'he: looked_up_100 = chosen_50;
+      4'hf: looked_up_100 = chosen_51;
+      default: looked_up_100 = chosen_36;
     endcase
 
-  wire conjunction_4 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_51[select_2] | flags[0]);
+  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_52[select_3] | flags[0]);
 
-  assign crossed_2 = looked_up_100 & {32{conjunction_4}};
+  assign crossed_3 = looked_up_100 & {32{conjunction_5}};
 
   reg [31:0] looked_up_101;
   always @*
-    case (select_3)
-      4'd1: looked_up_101 = chosen_36;
-      4'd2: looked_up_101 = chosen_37;
-      4'd3: looked_up_101 = chosen_38;
-      4'd4: looked_up_101 = chosen_39;
-      4'd5: looked_up_101 = chosen_40;
-      4'd6: looked_up_101 = chosen_41;
-      4'd7: looked_up_101 = chosen_42;
-      4'd8: looked_up_101 = chosen_43;
-      4'd9: looked_up_101 = chosen_44;
-      4'ha: looked_up_101 = chosen_45;
-      4'hb: looked_up_101 = chosen_46;
-      4'hc: looked_up_101 = chosen_47;
-      4'hd: looked_up_101 = chosen_48;
-      4'he: looked_up_101 = chosen_49;
-      4'hf: looked_up_101 = chosen_50;
-      default: looked_up_101 = chosen_35;
+    case (select_4)
+      4'd1: looked_up_101 = chosen_37;
+      4'd2: looked_up_101 = chosen_38;
+      4'd3: looked_up_101 = chosen_39;
+      4'd4: looked_up_101 = chosen_40;
+      4'd5: looked_up_101 = chosen_41;
+      4'd6: looked_up_101 = chosen_42;
+      4'd7: looked_up_101 = chosen_43;
+      4'd8: looked_up_101 = chosen_44;
+      4'd9: looked_up_101 = chosen_45;
+      4'ha: looked_up_101 = chosen_46;
+      4'hb: looked_up_101 = chosen_47;
+      4'hc: looked_up_101 = chosen_48;
+      4'hd: looked_up_101 = chosen_49;
+      4'he: looked_up_101 = chosen_50;
+      4'hf: looked_up_101 = chosen_51;
+      default: looked_up_101 = chosen_36;
     endcase
 
-  wire conjunction_5 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_51[select_3] | flags[0]);
+  wire conjunction_6 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_52[select_4] | flags[0]);
 
-  assign crossed_3 = looked_up_101 & {32{conjunction_5}};
+  assign crossed_4 = looked_up_101 & {32{conjunction_6}};
 
   reg [31:0] looked_up_102;
   always @*
-    case (select_4)
-      4'd1: looked_up_102 = chosen_36;
-      4'd2: looked_up_102 = chosen_37;
-      4'd3: looked_up_102 = chosen_38;
-      4'd4: looked_up_102 = chosen_39;
-      4'd5: looked_up_102 = chosen_40;
-      4'd6: looked_up_102 = chosen_41;
-      4'd7: looked_up_102 = chosen_42;
-      4'd8: looked_up_102 = chosen_43;
-      4'd9: looked_up_102 = chosen_44;
-      4'ha: looked_up_102 = chosen_45;
-      4'hb: looked_up_102 = chosen_46;
-      4'hc: looked_up_102 = chosen_47;
-      4'hd: looked_up_102 = chosen_48;
-      4'he: looked_up_102 = chosen_49;
-      4'hf: looked_up_102 = chosen_50;
-      default: looked_up_102 = chosen_35;
+    case (select_5)
+      4'd1: looked_up_102 = chosen_37;
+      4'd2: looked_up_102 = chosen_38;
+      4'd3: looked_up_102 = chosen_39;
+      4'd4: looked_up_102 = chosen_40;
+      4'd5: looked_up_102 = chosen_41;
+      4'd6: looked_up_102 = chosen_42;
+      4'd7: looked_up_102 = chosen_43;
+      4'd8: looked_up_102 = chosen_44;
+      4'd9: looked_up_102 = chosen_45;
+      4'ha: looked_up_102 = chosen_46;
+      4'hb: looked_up_102 = chosen_47;
+      4'hc: looked_up_102 = chosen_48;
+      4'hd: looked_up_102 = chosen_49;
+      4'he: looked_up_102 = chosen_50;
+      4'hf: looked_up_102 = chosen_51;
+      default: looked_up_102 = chosen_36;
     endcase
 
-  wire conjunction_6 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_51[select_4] | flags[0]);
+  wire conjunction_7 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_52[select_5] | flags[0]);
 
-  assign crossed_4 = looked_up_102 & {32{conjunction_6}};
+  assign crossed_5 = looked_up_102 & {32{conjunction_7}};
 
   reg [31:0] looked_up_103;
   always @*
-    case (select_5)
-      4'd1: looked_up_103 = chosen_36;
-      4'd2: looked_up_103 = chosen_37;
-      4'd3: looked_up_103 = chosen_38;
-      4'd4: looked_up_103 = chosen_39;
-      4'd5: looked_up_103 = chosen_40;
-      4'd6: looked_up_103 = chosen_41;
-      4'd7: looked_up_103 = chosen_42;
-      4'd8: looked_up_103 = chosen_43;
-      4'd9: looked_up_103 = chosen_44;
-      4'ha: looked_up_103 = chosen_45;
-      4'hb: looked_up_103 = chosen_46;
-      4'hc: looked_up_103 = chosen_47;
-      4'hd: looked_up_103 = chosen_48;
-      4'he: looked_up_103 = chosen_49;
-      4'hf: looked_up_103 = chosen_50;
-      default: looked_up_103 = chosen_35;
+    case (select_6)
+      4'd1: looked_up_103 = chosen_37;
+      4'd2: looked_up_103 = chosen_38;
+      4'd3: looked_up_103 = chosen_39;
+      4'd4: looked_up_103 = chosen_40;
+      4'd5: looked_up_103 = chosen_41;
+      4'd6: looked_up_103 = chosen_42;
+      4'd7: looked_up_103 = chosen_43;
+      4'd8: looked_up_103 = chosen_44;
+      4'd9: looked_up_103 = chosen_45;
+      4'ha: looked_up_103 = chosen_46;
+      4'hb: looked_up_103 = chosen_47;
+      4'hc: looked_up_103 = chosen_48;
+      4'hd: looked_up_103 = chosen_49;
+      4'he: looked_up_103 = chosen_50;
+      4'hf: looked_up_103 = chosen_51;
+      default: looked_up_103 = chosen_36;
     endcase
 
-  wire conjunction_7 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_51[select_5] | flags[0]);
+  wire conjunction_8 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_52[select_6] | flags[0]);
 
-  assign crossed_5 = looked_up_103 & {32{conjunction_7}};
+  assign crossed_6 = looked_up_103 & {32{conjunction_8}};
 
   reg [31:0] looked_up_104;
   always @*
-    case (select_6)
-      4'd1: looked_up_104 = chosen_36;
-      4'd2: looked_up_104 = chosen_37;
-      4'd3: looked_up_104 = chosen_38;
-      4'd4: looked_up_104 = chosen_39;
-      4'd5: looked_up_104 = chosen_40;
-      4'd6: looked_up_104 = chosen_41;
-      4'd7: looked_up_104 = chosen_42;
-      4'd8: looked_up_104 = chosen_43;
-      4'd9: looked_up_104 = chosen_44;
-      4'ha: looked_up_104 = chosen_45;
-      4'hb: looked_up_104 = chosen_46;
-      4'hc: looked_up_104 = chosen_47;
-      4'hd: looked_up_104 = chosen_48;
-      4'he: looked_up_104 = chosen_49;
-      4'hf: looked_up_104 = chosen_50;
-      default: looked_up_104 = chosen_35;
+    case (select_7)
+      4'd1: looked_up_104 = chosen_37;
+      4'd2: looked_up_104 = chosen_38;
+      4'd3: looked_up_104 = chosen_39;
+      4'd4: looked_up_104 = chosen_40;
+      4'd5: looked_up_104 = chosen_41;
+      4'd6: looked_up_104 = chosen_42;
+      4'd7: looked_up_104 = chosen_43;
+      4'd8: looked_up_104 = chosen_44;
+      4'd9: looked_up_104 = chosen_45;
+      4'ha: looked_up_104 = chosen_46;
+      4'hb: looked_up_104 = chosen_47;
+      4'hc: looked_up_104 = chosen_48;
+      4'hd: looked_up_104 = chosen_49;
+      4'he: looked_up_104 = chosen_50;
+      4'hf: looked_up_104 = chosen_51;
+      default: looked_up_104 = chosen_36;
     endcase
 
-  wire conjunction_8 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_51[select_6] | flags[0]);
+  wire conjunction_9 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_52[select_7] | flags[0]);
 
-  assign crossed_6 = looked_up_104 & {32{conjunction_8}};
+  assign crossed_7 = looked_up_104 & {32{conjunction_9}};
 
   reg [31:0] looked_up_105;
   always @*
-    case (select_7)
-      4'd1: looked_up_105 = chosen_36;
-      4'd2: looked_up_105 = chosen_37;
-      4'd3: looked_up_105 = chosen_38;
-      4'd4: looked_up_105 = chosen_39;
-      4'd5: looked_up_105 = chosen_40;
-      4'd6: looked_up_105 = chosen_41;
-      4'd7: looked_up_105 = chosen_42;
-      4'd8: looked_up_105 = chosen_43;
-      4'd9: looked_up_105 = chosen_44;
-      4'ha: looked_up_105 = chosen_45;
-      4'hb: looked_up_105 = chosen_46;
-      4'hc: looked_up_105 = chosen_47;
-      4'hd: looked_up_105 = chosen_48;
-      4'he: looked_up_105 = chosen_49;
-      4'hf: looked_up_105 = chosen_50;
-      default: looked_up_105 = chosen_35;
+    case (select_8)
+      4'd1: looked_up_105 = chosen_37;
+      4'd2: looked_up_105 = chosen_38;
+      4'd3: looked_up_105 = chosen_39;
+      4'd4: looked_up_105 = chosen_40;
+      4'd5: looked_up_105 = chosen_41;
+      4'd6: looked_up_105 = chosen_42;
+      4'd7: looked_up_105 = chosen_43;
+      4'd8: looked_up_105 = chosen_44;
+      4'd9: looked_up_105 = chosen_45;
+      4'ha: looked_up_105 = chosen_46;
+      4'hb: looked_up_105 = chosen_47;
+      4'hc: looked_up_105 = chosen_48;
+      4'hd: looked_up_105 = chosen_49;
+      4'he: looked_up_105 = chosen_50;
+      4'hf: looked_up_105 = chosen_51;
+      default: looked_up_105 = chosen_36;
     endcase
 
-  wire conjunction_9 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_51[select_7] | flags[0]);
+  wire conjunction_10 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_52[select_8] | flags[0]);
 
-  assign crossed_7 = looked_up_105 & {32{conjunction_9}};
+  assign crossed_8 = looked_up_105 & {32{conjunction_10}};
 
   reg [31:0] looked_up_106;
   always @*
-    case (select_8)
-      4'd1: looked_up_106 = chosen_36;
-      4'd2: looked_up_106 = chosen_37;
-      4'd3: looked_up_106 = chosen_38;
-      4'd4: looked_up_106 = chosen_39;
-      4'd5: looked_up_106 = chosen_40;
-      4'd6: looked_up_106 = chosen_41;
-      4'd7: looked_up_106 = chosen_42;
-      4'd8: looked_up_106 = chosen_43;
-      4'd9: looked_up_106 = chosen_44;
-      4'ha: looked_up_106 = chosen_45;
-      4'hb: looked_up_106 = chosen_46;
-      4'hc: looked_up_106 = chosen_47;
-      4'hd: looked_up_106 = chosen_48;
-      4'he: looked_up_106 = chosen_49;
-      4'hf: looked_up_106 = chosen_50;
-      default: looked_up_106 = chosen_35;
+    case (select_9)
+      4'd1: looked_up_106 = chosen_37;
+      4'd2: looked_up_106 = chosen_38;
+      4'd3: looked_up_106 = chosen_39;
+      4'd4: looked_up_106 = chosen_40;
+      4'd5: looked_up_106 = chosen_41;
+      4'd6: looked_up_106 = chosen_42;
+      4'd7: looked_up_106 = chosen_43;
+      4'd8: looked_up_106 = chosen_44;
+      4'd9: looked_up_106 = chosen_45;
+      4'ha: looked_up_106 = chosen_46;
+      4'hb: looked_up_106 = chosen_47;
+      4'hc: looked_up_106 = chosen_48;
+      4'hd: looked_up_106 = chosen_49;
+      4'he: looked_up_106 = chosen_50;
+      4'hf: looked_up_106 = chosen_51;
+      default: looked_up_106 = chosen_36;
     endcase
 
-  wire conjunction_10 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_51[select_8] | flags[0]);
+  wire conjunction_11 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_52[select_9] | flags[0]);
 
-  assign crossed_8 = looked_up_106 & {32{conjunction_10}};
+  assign crossed_9 = looked_up_106 & {32{conjunction_11}};
 
   reg [31:0] looked_up_107;
   always @*
-    case (select_9)
-      4'd1: looked_up_107 = chosen_36;
-      4'd2: looked_up_107 = chosen_37;
-      4'd3: looked_up_107 = chosen_38;
-      4'd4: looked_up_107 = chosen_39;
-      4'd5: looked_up_107 = chosen_40;
-      4'd6: looked_up_107 = chosen_41;
-      4'd7: looked_up_107 = chosen_42;
-      4'd8: looked_up_107 = chosen_43;
-      4'd9: looked_up_107 = chosen_44;
-      4'ha: looked_up_107 = chosen_45;
-      4'hb: looked_up_107 = chosen_46;
-      4'hc: looked_up_107 = chosen_47;
-      4'hd: looked_up_107 = chosen_48;
-      4'he: looked_up_107 = chosen_49;
-      4'hf: looked_up_107 = chosen_50;
-      default: looked_up_107 = chosen_35;
+    case (select_10)
+      4'd1: looked_up_107 = chosen_37;
+      4'd2: looked_up_107 = chosen_38;
+      4'd3: looked_up_107 = chosen_39;
+      4'd4: looked_up_107 = chosen_40;
+      4'd5: looked_up_107 = chosen_41;
+      4'd6: looked_up_107 = chosen_42;
+      4'd7: looked_up_107 = chosen_43;
+      4'd8: looked_up_107 = chosen_44;
+      4'd9: looked_up_107 = chosen_45;
+      4'ha: looked_up_107 = chosen_46;
+      4'hb: looked_up_107 = chosen_47;
+      4'hc: looked_up_107 = chosen_48;
+      4'hd: looked_up_107 = chosen_49;
+      4'he: looked_up_107 = chosen_50;
+      4'hf: looked_up_107 = chosen_51;
+      default: looked_up_107 = chosen_36;
     endcase
 
-  wire conjunction_11 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_51[select_9] | flags[0]);
+  wire conjunction_12 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_52[select_10] | flags[0]);
 
-  assign crossed_9 = looked_up_107 & {32{conjunction_11}};
+  assign crossed_10 = looked_up_107 & {32{conjunction_12}};
 
   reg [31:0] looked_up_108;
   always @*
-    case (select_10)
-      4'd1: looked_up_108 = chosen_36;
-      4'd2: looked_up_108 = chosen_37;
-      4'd3: looked_up_108 = chosen_38;
-      4'd4: looked_up_108 = chosen_39;
-      4'd5: looked_up_108 = chosen_40;
-      4'd6: looked_up_108 = chosen_41;
-      4'd7: looked_up_108 = chosen_42;
-      4'd8: looked_up_108 = chosen_43;
-      4'd9: looked_up_108 = chosen_44;
-      4'ha: looked_up_108 = chosen_45;
-      4'hb: looked_up_108 = chosen_46;
-      4'hc: looked_up_108 = chosen_47;
-      4'hd: looked_up_108 = chosen_48;
-      4'he: looked_up_108 = chosen_49;
-      4'hf: looked_up_108 = chosen_50;
-      default: looked_up_108 = chosen_35;
+    case (select_11)
+      4'd1: looked_up_108 = chosen_37;
+      4'd2: looked_up_108 = chosen_38;
+      4'd3: looked_up_108 = chosen_39;
+      4'd4: looked_up_108 = chosen_40;
+      4'd5: looked_up_108 = chosen_41;
+      4'd6: looked_up_108 = chosen_42;
+      4'd7: looked_up_108 = chosen_43;
+      4'd8: looked_up_108 = chosen_44;
+      4'd9: looked_up_108 = chosen_45;
+      4'ha: looked_up_108 = chosen_46;
+      4'hb: looked_up_108 = chosen_47;
+      4'hc: looked_up_108 = chosen_48;
+      4'hd: looked_up_108 = chosen_49;
+      4'he: looked_up_108 = chosen_50;
+      4'hf: looked_up_108 = chosen_51;
+      default: looked_up_108 = chosen_36;
     endcase
 
-  wire conjunction_12 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_51[select_10] | flags[0]);
+  wire conjunction_13 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_52[select_11] | flags[0]);
 
-  assign crossed_10 = looked_up_108 & {32{conjunction_12}};
+  assign crossed_11 = looked_up_108 & {32{conjunction_13}};
 
   reg [31:0] looked_up_109;
   always @*
-    case (select_11)
-      4'd1: looked_up_109 = chosen_36;
-      4'd2: looked_up_109 = chosen_37;
-      4'd3: looked_up_109 = chosen_38;
-      4'd4: looked_up_109 = chosen_39;
-      4'd5: looked_up_109 = chosen_40;
-      4'd6: looked_up_109 = chosen_41;
-      4'd7: looked_up_109 = chosen_42;
-      4'd8: looked_up_109 = chosen_43;
-      4'd9: looked_up_109 = chosen_44;
-      4'ha: looked_up_109 = chosen_45;
-      4'hb: looked_up_109 = chosen_46;
-      4'hc: looked_up_109 = chosen_47;
-      4'hd: looked_up_109 = chosen_48;
-      4'he: looked_up_109 = chosen_49;
-      4'hf: looked_up_109 = chosen_50;
-      default: looked_up_109 = chosen_35;
+    case (select_12)
+      4'd1: looked_up_109 = chosen_37;
+      4'd2: looked_up_109 = chosen_38;
+      4'd3: looked_up_109 = chosen_39;
+      4'd4: looked_up_109 = chosen_40;
+      4'd5: looked_up_109 = chosen_41;
+      4'd6: looked_up_109 = chosen_42;
+      4'd7: looked_up_109 = chosen_43;
+      4'd8: looked_up_109 = chosen_44;
+      4'd9: looked_up_109 = chosen_45;
+      4'ha: looked_up_109 = chosen_46;
+      4'hb: looked_up_109 = chosen_47;
+      4'hc: looked_up_109 = chosen_48;
+      4'hd: looked_up_109 = chosen_49;
+      4'he: looked_up_109 = chosen_50;
+      4'hf: looked_up_109 = chosen_51;
+      default: looked_up_109 = chosen_36;
     endcase
 
-  wire conjunction_13 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_51[select_11] | flags[0]);
+  wire conjunction_14 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_52[select_12] | flags[0]);
 
-  assign crossed_11 = looked_up_109 & {32{conjunction_13}};
+  assign crossed_12 = looked_up_109 & {32{conjunction_14}};
 
   reg [31:0] looked_up_110;
   always @*
-    case (select_12)
-      4'd1: looked_up_110 = chosen_36;
-      4'd2: looked_up_110 = chosen_37;
-      4'd3: looked_up_110 = chosen_38;
-      4'd4: looked_up_110 = chosen_39;
-      4'd5: looked_up_110 = chosen_40;
-      4'd6: looked_up_110 = chosen_41;
-      4'd7: looked_up_110 = chosen_42;
-      4'd8: looked_up_110 = chosen_43;
-      4'd9: looked_up_110 = chosen_44;
-      4'ha: looked_up_110 = chosen_45;
-      4'hb: looked_up_110 = chosen_46;
-      4'hc: looked_up_110 = chosen_47;
-      4'hd: looked_up_110 = chosen_48;
-      4'he: looked_up_110 = chosen_49;
-      4'hf: looked_up_110 = chosen_50;
-      default: looked_up_110 = chosen_35;
+    case (select_13)
+      4'd1: looked_up_110 = chosen_37;
+      4'd2: looked_up_110 = chosen_38;
+      4'd3: looked_up_110 = chosen_39;
+      4'd4: looked_up_110 = chosen_40;
+      4'd5: looked_up_110 = chosen_41;
+      4'd6: looked_up_110 = chosen_42;
+      4'd7: looked_up_110 = chosen_43;
+      4'd8: looked_up_110 = chosen_44;
+      4'd9: looked_up_110 = chosen_45;
+      4'ha: looked_up_110 = chosen_46;
+      4'hb: looked_up_110 = chosen_47;
+      4'hc: looked_up_110 = chosen_48;
+      4'hd: looked_up_110 = chosen_49;
+      4'he: looked_up_110 = chosen_50;
+      4'hf: looked_up_110 = chosen_51;
+      default: looked_up_110 = chosen_36;
     endcase
 
-  wire conjunction_14 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_51[select_12] | flags[0]);
+  wire conjunction_15 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_52[select_13] | flags[0]);
 
-  assign crossed_12 = looked_up_110 & {32{conjunction_14}};
+  assign crossed_13 = looked_up_110 & {32{conjunction_15}};
 
   reg [31:0] looked_up_111;
   always @*
-    case (select_13)
-      4'd1: looked_up_111 = chosen_36;
-      4'd2: looked_up_111 = chosen_37;
-      4'd3: looked_up_111 = chosen_38;
-      4'd4: looked_up_111 = chosen_39;
-      4'd5: looked_up_111 = chosen_40;
-      4'd6: looked_up_111 = chosen_41;
-      4'd7: looked_up_111 = chosen_42;
-      4'd8: looked_up_111 = chosen_43;
-      4'd9: looked_up_111 = chosen_44;
-      4'ha: looked_up_111 = chosen_45;
-      4'hb: looked_up_111 = chosen_46;
-      4'hc: looked_up_111 = chosen_47;
-      4'hd: looked_up_111 = chosen_48;
-      4'he: looked_up_111 = chosen_49;
-      4'hf: looked_up_111 = chosen_50;
-      default: looked_up_111 = chosen_35;
+    case (select_14)
+      4'd1: looked_up_111 = chosen_37;
+      4'd2: looked_up_111 = chosen_38;
+      4'd3: looked_up_111 = chosen_39;
+      4'd4: looked_up_111 = chosen_40;
+      4'd5: looked_up_111 = chosen_41;
+      4'd6: looked_up_111 = chosen_42;
+      4'd7: looked_up_111 = chosen_43;
+      4'd8: looked_up_111 = chosen_44;
+      4'd9: looked_up_111 = chosen_45;
+      4'ha: looked_up_111 = chosen_46;
+      4'hb: looked_up_111 = chosen_47;
+      4'hc: looked_up_111 = chosen_48;
+      4'hd: looked_up_111 = chosen_49;
+      4'he: looked_up_111 = chosen_50;
+      4'hf: looked_up_111 = chosen_51;
+      default: looked_up_111 = chosen_36;
     endcase
 
-  wire conjunction_15 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_51[select_13] | flags[0]);
+  wire conjunction_16 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_52[select_14] | flags[0]);
 
-  assign crossed_13 = looked_up_111 & {32{conjunction_15}};
+  assign crossed_14 = looked_up_111 & {32{conjunction_16}};
 
   reg [31:0] looked_up_112;
   always @*
-    case (select_14)
-      4'd1: looked_up_112 = chosen_36;
-      4'd2: looked_up_112 = chosen_37;
-      4'd3: looked_up_112 = chosen_38;
-      4'd4: looked_up_112 = chosen_39;
-      4'd5: looked_up_112 = chosen_40;
-      4'd6: looked_up_112 = chosen_41;
-      4'd7: looked_up_112 = chosen_42;
-      4'd8: looked_up_112 = chosen_43;
-      4'd9: looked_up_112 = chosen_44;
-      4'ha: looked_up_112 = chosen_45;
-      4'hb: looked_up_112 = chosen_46;
-      4'hc: looked_up_112 = chosen_47;
-      4'hd: looked_up_112 = chosen_48;
-      4'he: looked_up_112 = chosen_49;
-      4'hf: looked_up_112 = chosen_50;
-      default: looked_up_112 = chosen_35;
+    case (select_15)
+      4'd1: looked_up_112 = chosen_37;
+      4'd2: looked_up_112 = chosen_38;
+      4'd3: looked_up_112 = chosen_39;
+      4'd4: looked_up_112 = chosen_40;
+      4'd5: looked_up_112 = chosen_41;
+      4'd6: looked_up_112 = chosen_42;
+      4'd7: looked_up_112 = chosen_43;
+      4'd8: looked_up_112 = chosen_44;
+      4'd9: looked_up_112 = chosen_45;
+      4'ha: looked_up_112 = chosen_46;
+      4'hb: looked_up_112 = chosen_47;
+      4'hc: looked_up_112 = chosen_48;
+      4'hd: looked_up_112 = chosen_49;
+      4'he: looked_up_112 = chosen_50;
+      4'hf: looked_up_112 = chosen_51;
+      default: looked_up_112 = chosen_36;
     endcase
 
-  wire conjunction_16 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_51[select_14] | flags[0]);
+  wire conjunction_17 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_52[select_15] | flags[0]);
 
-  assign crossed_14 = looked_up_112 & {32{conjunction_16}};
+  assign crossed_15 = looked_up_112 & {32{conjunction_17}};
+
+  wire chosen_53 = reads ? read_lane[4] : (1'b1 ^ swaps_rows);
+  wire [31:0] chosen_54 = chosen_53 ? word_16 : word_0;
+  wire [31:0] chosen_55 = chosen_53 ? word_17 : word_1;
+  wire [31:0] chosen_56 = chosen_53 ? word_18 : word_2;
+  wire [31:0] chosen_57 = chosen_53 ? word_19 : word_3;
+  wire [31:0] chosen_58 = chosen_53 ? word_20 : word_4;
+  wire [31:0] chosen_59 = chosen_53 ? word_21 : word_5;
+  wire [31:0] chosen_60 = chosen_53 ? word_22 : word_6;
+  wire [31:0] chosen_61 = chosen_53 ? word_23 : word_7;
+  wire [31:0] chosen_62 = chosen_53 ? word_24 : word_8;
+  wire [31:0] chosen_63 = chosen_53 ? word_25 : word_9;
+  wire [31:0] chosen_64 = chosen_53 ? word_26 : word_10;
+  wire [31:0] chosen_65 = chosen_53 ? word_27 : word_11;
+  wire [31:0] chosen_66 = chosen_53 ? word_28 : word_12;
+  wire [31:0] chosen_67 = chosen_53 ? word_29 : word_13;
+  wire [31:0] chosen_68 = chosen_53 ? word_30 : word_14;
+  wire [31:0] chosen_69 = chosen_53 ? word_31 : word_15;
+  wire [15:0] chosen_70 = chosen_53 ? chosen_1[31:16] : chosen_1[15:0];
 
   reg [31:0] looked_up_113;
   always @*
-    case (select_15)
-      4'd1: looked_up_113 = chosen_36;
-      4'd2: looked_up_113 = chosen_37;
-      4'd3: looked_up_113 = chosen_38;
-      4'd4: looked_up_113 = chosen_39;
-      4'd5: looked_up_113 = chosen_40;
-      4'd6: looked_up_113 = chosen_41;
-      4'd7: looked_up_113 = chosen_42;
-      4'd8: looked_up_113 = chosen_43;
-      4'd9: looked_up_113 = chosen_44;
-      4'ha: looked_up_113 = chosen_45;
-      4'hb: looked_up_113 = chosen_46;
-      4'hc: looked_up_113 = chosen_47;
-      4'hd: looked_up_113 = chosen_48;
-      4'he: looked_up_113 = chosen_49;
-      4'hf: looked_up_113 = chosen_50;
-      default: looked_up_113 = chosen_35;
+    case (select_16)
+      4'd1: looked_up_113 = chosen_55;
+      4'd2: looked_up_113 = chosen_56;
+      4'd3: looked_up_113 = chosen_57;
+      4'd4: looked_up_113 = chosen_58;
+      4'd5: looked_up_113 = chosen_59;
+      4'd6: looked_up_113 = chosen_60;
+      4'd7: looked_up_113 = chosen_61;
+      4'd8: looked_up_113 = chosen_62;
+      4'd9: looked_up_113 = chosen_63;
+      4'ha: looked_up_113 = chosen_64;
+      4'hb: looked_up_113 = chosen_65;
+      4'hc: looked_up_113 = chosen_66;
+      4'hd: looked_up_113 = chosen_67;
+      4'he: looked_up_113 = chosen_68;
+      4'hf: looked_up_113 = chosen_69;
+      default: looked_up_113 = chosen_54;
     endcase
 
-  wire conjunction_17 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_51[select_15] | flags[0]);
+  wire conjunction_18 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_70[select_16] | flags[0]);
 
-  assign crossed_15 = looked_up_113 & {32{conjunction_17}};
-
-  wire exclusive_1 = 1'b1 ^ swaps_rows;
-  wire [31:0] chosen_52 = exclusive_1 ? word_16 : word_0;
-  wire [31:0] chosen_53 = exclusive_1 ? word_17 : word_1;
-  wire [31:0] chosen_54 = exclusive_1 ? word_18 : word_2;
-  wire [31:0] chosen_55 = exclusive_1 ? word_19 : word_3;
-  wire [31:0] chosen_56 = exclusive_1 ? word_20 : word_4;
-  wire [31:0] chosen_57 = exclusive_1 ? word_21 : word_5;
-  wire [31:0] chosen_58 = exclusive_1 ? word_22 : word_6;
-  wire [31:0] chosen_59 = exclusive_1 ? word_23 : word_7;
-  wire [31:0] chosen_60 = exclusive_1 ? word_24 : word_8;
-  wire [31:0] chosen_61 = exclusive_1 ? word_25 : word_9;
-  wire [31:0] chosen_62 = exclusive_1 ? word_26 : word_10;
-  wire [31:0] chosen_63 = exclusive_1 ? word_27 : word_11;
-  wire [31:0] chosen_64 = exclusive_1 ? word_28 : word_12;
-  wire [31:0] chosen_65 = exclusive_1 ? word_29 : word_13;
-  wire [31:0] chosen_66 = exclusive_1 ? word_30 : word_14;
-  wire [31:0] chosen_67 = exclusive_1 ? word_31 : word_15;
-  wire [15:0] chosen_68 = exclusive_1 ? chosen_33[31:16] : chosen_33[15:0];
+  assign crossed_16 = looked_up_113 & {32{conjunction_18}};
 
   reg [31:0] looked_up_114;
   always @*
-    case (select_16)
-      4'd1: looked_up_114 = chosen_53;
-      4'd2: looked_up_114 = chosen_54;
-      4'd3: looked_up_114 = chosen_55;
-      4'd4: looked_up_114 = chosen_56;
-      4'd5: looked_up_114 = chosen_57;
-      4'd6: looked_up_114 = chosen_58;
-      4'd7: looked_up_114 = chosen_59;
-      4'd8: looked_up_114 = chosen_60;
-      4'd9: looked_up_114 = chosen_61;
-      4'ha: looked_up_114 = chosen_62;
-      4'hb: looked_up_114 = chosen_63;
-      4'hc: looked_up_114 = chosen_64;
-      4'hd: looked_up_114 = chosen_65;
-      4'he: looked_up_114 = chosen_66;
-      4'hf: looked_up_114 = chosen_67;
-      default: looked_up_114 = chosen_52;
+    case (select_17)
+      4'd1: looked_up_114 = chosen_55;
+      4'd2: looked_up_114 = chosen_56;
+      4'd3: looked_up_114 = chosen_57;
+      4'd4: looked_up_114 = chosen_58;
+      4'd5: looked_up_114 = chosen_59;
+      4'd6: looked_up_114 = chosen_60;
+      4'd7: looked_up_114 = chosen_61;
+      4'd8: looked_up_114 = chosen_62;
+      4'd9: looked_up_114 = chosen_63;
+      4'ha: looked_up_114 = chosen_64;
+      4'hb: looked_up_114 = chosen_65;
+      4'hc: looked_up_114 = chosen_66;
+      4'hd: looked_up_114 = chosen_67;
+      4'he: looked_up_114 = chosen_68;
+      4'hf: looked_up_114 = chosen_69;
+      default: looked_up_114 = chosen_54;
     endcase
 
-  wire conjunction_18 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_68[select_16] | flags[0]);
+  wire conjunction_19 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_70[select_17] | flags[0]);
 
-  assign crossed_16 = looked_up_114 & {32{conjunction_18}};
+  assign crossed_17 = looked_up_114 & {32{conjunction_19}};
 
   reg [31:0] looked_up_115;
   always @*
-    case (select_17)
-      4'd1: looked_up_115 = chosen_53;
-      4'd2: looked_up_115 = chosen_54;
-      4'd3: looked_up_115 = chosen_55;
-      4'd4: looked_up_115 = chosen_56;
-      4'd5: looked_up_115 = chosen_57;
-      4'd6: looked_up_115 = chosen_58;
-      4'd7: looked_up_115 = chosen_59;
-      4'd8: looked_up_115 = chosen_60;
-      4'd9: looked_up_115 = chosen_61;
-      4'ha: looked_up_115 = chosen_62;
-      4'hb: looked_up_115 = chosen_63;
-      4'hc: looked_up_115 = chosen_64;
-      4'hd: looked_up_115 = chosen_65;
-      4'he: looked_up_115 = chosen_66;
-      4'hf: looked_up_115 = chosen_67;
-      default: looked_up_115 = chosen_52;
+    case (select_18)
+      4'd1: looked_up_115 = chosen_55;
+      4'd2: looked_up_115 = chosen_56;
+      4'd3: looked_up_115 = chosen_57;
+      4'd4: looked_up_115 = chosen_58;
+      4'd5: looked_up_115 = chosen_59;
+      4'd6: looked_up_115 = chosen_60;
+      4'd7: looked_up_115 = chosen_61;
+      4'd8: looked_up_115 = chosen_62;
+      4'd9: looked_up_115 = chosen_63;
+      4'ha: looked_up_115 = chosen_64;
+      4'hb: looked_up_115 = chosen_65;
+      4'hc: looked_up_115 = chosen_66;
+      4'hd: looked_up_115 = chosen_67;
+      4'he: looked_up_115 = chosen_68;
+      4'hf: looked_up_115 = chosen_69;
+      default: looked_up_115 = chosen_54;
     endcase
 
-  wire conjunction_19 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_68[select_17] | flags[0]);
+  wire conjunction_20 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_70[select_18] | flags[0]);
 
-  assign crossed_17 = looked_up_115 & {32{conjunction_19}};
+  assign crossed_18 = looked_up_115 & {32{conjunction_20}};
 
   reg [31:0] looked_up_116;
   always @*
-    case (select_18)
-      4'd1: looked_up_116 = chosen_53;
-      4'd2: looked_up_116 = chosen_54;
-      4'd3: looked_up_116 = chosen_55;
-      4'd4: looked_up_116 = chosen_56;
-      4'd5: looked_up_116 = chosen_57;
-      4'd6: looked_up_116 = chosen_58;
-      4'd7: looked_up_116 = chosen_59;
-      4'd8: looked_up_116 = chosen_60;
-      4'd9: looked_up_116 = chosen_61;
-      4'ha: looked_up_116 = chosen_62;
-      4'hb: looked_up_116 = chosen_63;
-      4'hc: looked_up_116 = chosen_64;
-      4'hd: looked_up_116 = chosen_65;
-      4'he: looked_up_116 = chosen_66;
-      4'hf: looked_up_116 = chosen_67;
-      default: looked_up_116 = chosen_52;
+    case (select_19)
+      4'd1: looked_up_116 = chosen_55;
+      4'd2: looked_up_116 = chosen_56;
+      4'd3: looked_up_116 = chosen_57;
+      4'd4: looked_up_116 = chosen_58;
+      4'd5: looked_up_116 = chosen_59;
+      4'd6: looked_up_116 = chosen_60;
+      4'd7: looked_up_116 = chosen_61;
+      4'd8: looked_up_116 = chosen_62;
+      4'd9: looked_up_116 = chosen_63;
+      4'ha: looked_up_116 = chosen_64;
+      4'hb: looked_up_116 = chosen_65;
+      4'hc: looked_up_116 = chosen_66;
+      4'hd: looked_up_116 = chosen_67;
+      4'he: looked_up_116 = chosen_68;
+      4'hf: looked_up_116 = chosen_69;
+      default: looked_up_116 = chosen_54;
     endcase
 
-  wire conjunction_20 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_68[select_18] | flags[0]);
+  wire conjunction_21 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_70[select_19] | flags[0]);
 
-  assign crossed_18 = looked_up_116 & {32{conjunction_20}};
+  assign crossed_19 = looked_up_116 & {32{conjunction_21}};
 
   reg [31:0] looked_up_117;
   always @*
-    case (select_19)
-      4'd1: looked_up_117 = chosen_53;
-      4'd2: looked_up_117 = chosen_54;
-      4'd3: looked_up_117 = chosen_55;
-      4'd4: looked_up_117 = chosen_56;
-      4'd5: looked_up_117 = chosen_57;
-      4'd6: looked_up_117 = chosen_58;
-      4'd7: looked_up_117 = chosen_59;
-      4'd8: looked_up_117 = chosen_60;
-      4'd9: looked_up_117 = chosen_61;
-      4'ha: looked_up_117 = chosen_62;
-      4'hb: looked_up_117 = chosen_63;
-      4'hc: looked_up_117 = chosen_64;
-      4'hd: looked_up_117 = chosen_65;
-      4'he: looked_up_117 = chosen_66;
-      4'hf: looked_up_117 = chosen_67;
-      default: looked_up_117 = chosen_52;
+    case (select_20)
+      4'd1: looked_up_117 = chosen_55;
+      4'd2: looked_up_117 = chosen_56;
+      4'd3: looked_up_117 = chosen_57;
+      4'd4: looked_up_117 = chosen_58;
+      4'd5: looked_up_117 = chosen_59;
+      4'd6: looked_up_117 = chosen_60;
+      4'd7: looked_up_117 = chosen_61;
+      4'd8: looked_up_117 = chosen_62;
+      4'd9: looked_up_117 = chosen_63;
+      4'ha: looked_up_117 = chosen_64;
+      4'hb: looked_up_117 = chosen_65;
+      4'hc: looked_up_117 = chosen_66;
+      4'hd: looked_up_117 = chosen_67;
+      4'he: looked_up_117 = chosen_68;
+      4'hf: looked_up_117 = chosen_69;
+      default: looked_up_117 = chosen_54;
     endcase
 
-  wire conjunction_21 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_68[select_19] | flags[0]);
+  wire conjunction_22 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_70[select_20] | flags[0]);
 
-  assign crossed_19 = looked_up_117 & {32{conjunction_21}};
+  assign crossed_20 = looked_up_117 & {32{conjunction_22}};
 
   reg [31:0] looked_up_118;
   always @*
-    case (select_20)
-      4'd1: looked_up_118 = chosen_53;
-      4'd2: looked_up_118 = chosen_54;
-      4'd3: looked_up_118 = chosen_55;
-      4'd4: looked_up_118 = chosen_56;
-      4'd5: looked_up_118 = chosen_57;
-      4'd6: looked_up_118 = chosen_58;
-      4'd7: looked_up_118 = chosen_59;
-      4'd8: looked_up_118 = chosen_60;
-      4'd9: looked_up_118 = chosen_61;
-      4'ha: looked_up_118 = chosen_62;
-      4'hb: looked_up_118 = chosen_63;
-      4'hc: looked_up_118 = chosen_64;
-      4'hd: looked_up_118 = chosen_65;
-      4'he: looked_up_118 = chosen_66;
-      4'hf: looked_up_118 = chosen_67;
-      default: looked_up_118 = chosen_52;
+    case (select_21)
+      4'd1: looked_up_118 = chosen_55;
+      4'd2: looked_up_118 = chosen_56;
+      4'd3: looked_up_118 = chosen_57;
+      4'd4: looked_up_118 = chosen_58;
+      4'd5: looked_up_118 = chosen_59;
+      4'd6: looked_up_118 = chosen_60;
+      4'd7: looked_up_118 = chosen_61;
+      4'd8: looked_up_118 = chosen_62;
+      4'd9: looked_up_118 = chosen_63;
+      4'ha: looked_up_118 = chosen_64;
+      4'hb: looked_up_118 = chosen_65;
+      4'hc: looked_up_118 = chosen_66;
+      4'hd: looked_up_118 = chosen_67;
+      4'he: looked_up_118 = chosen_68;
+      4'hf: looked_up_118 = chosen_69;
+      default: looked_up_118 = chosen_54;
     endcase
 
-  wire conjunction_22 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_68[select_20] | flags[0]);
+  wire conjunction_23 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_70[select_21] | flags[0]);
 
-  assign crossed_20 = looked_up_118 & {32{conjunction_22}};
+  assign crossed_21 = looked_up_118 & {32{conjunction_23}};
 
   reg [31:0] looked_up_119;
   always @*
-    case (select_21)
-      4'd1: looked_up_119 = chosen_53;
-      4'd2: looked_up_119 = chosen_54;
-      4'd3: looked_up_119 = chosen_55;
-      4'd4: looked_up_119 = chosen_56;
-      4'd5: looked_up_119 = chosen_57;
-      4'd6: looked_up_119 = chosen_58;
-      4'd7: looked_up_119 = chosen_59;
-      4'd8: looked_up_119 = chosen_60;
-      4'd9: looked_up_119 = chosen_61;
-      4'ha: looked_up_119 = chosen_62;
-      4'hb: looked_up_119 = chosen_63;
-      4'hc: looked_up_119 = chosen_64;
-      4'hd: looked_up_119 = chosen_65;
-      4'he: looked_up_119 = chosen_66;
-      4'hf: looked_up_119 = chosen_67;
-      default: looked_up_119 = chosen_52;
+    case (select_22)
+      4'd1: looked_up_119 = chosen_55;
+      4'd2: looked_up_119 = chosen_56;
+      4'd3: looked_up_119 = chosen_57;
+      4'd4: looked_up_119 = chosen_58;
+      4'd5: looked_up_119 = chosen_59;
+      4'd6: looked_up_119 = chosen_60;
+      4'd7: looked_up_119 = chosen_61;
+      4'd8: looked_up_119 = chosen_62;
+      4'd9: looked_up_119 = chosen_63;
+      4'ha: looked_up_119 = chosen_64;
+      4'hb: looked_up_119 = chosen_65;
+      4'hc: looked_up_119 = chosen_66;
+      4'hd: looked_up_119 = chosen_67;
+      4'he: looked_up_119 = chosen_68;
+      4'hf: looked_up_119 = chosen_69;
+      default: looked_up_119 = chosen_54;
     endcase
 
-  wire conjunction_23 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_68[select_21] | flags[0]);
+  wire conjunction_24 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_70[select_22] | flags[0]);
 
-  assign crossed_21 = looked_up_119 & {32{conjunction_23}};
+  assign crossed_22 = looked_up_119 & {32{conjunction_24}};
 
   reg [31:0] looked_up_120;
   always @*
-    case (select_22)
-      4'd1: looked_up_120 = chosen_53;
-      4'd2: looked_up_120 = chosen_54;
-      4'd3: looked_up_120 = chosen_55;
-      4'd4: looked_up_120 = chosen_56;
-      4'd5: looked_up_120 = chosen_57;
-      4'd6: looked_up_120 = chosen_58;
-      4'd7: looked_up_120 = chosen_59;
-      4'd8: looked_up_120 = chosen_60;
-      4'd9: looked_up_120 = chosen_61;
-      4'ha: looked_up_120 = chosen_62;
-      4'hb: looked_up_120 = chosen_63;
-      4'hc: looked_up_120 = chosen_64;
-      4'hd: looked_up_120 = chosen_65;
-      4'he: looked_up_120 = chosen_66;
-      4'hf: looked_up_120 = chosen_67;
-      default: looked_up_120 = chosen_52;
+    case (select_23)
+      4'd1: looked_up_120 = chosen_55;
+      4'd2: looked_up_120 = chosen_56;
+      4'd3: looked_up_120 = chosen_57;
+      4'd4: looked_up_120 = chosen_58;
+      4'd5: looked_up_120 = chosen_59;
+      4'd6: looked_up_120 = chosen_60;
+      4'd7: looked_up_120 = chosen_61;
+      4'd8: looked_up_120 = chosen_62;
+      4'd9: looked_up_120 = chosen_63;
+      4'ha: looked_up_120 = chosen_64;
+      4'hb: looked_up_120 = chosen_65;
+      4'hc: looked_up_120 = chosen_66;
+      4'hd: looked_up_120 = chosen_67;
+      4'he: looked_up_120 = chosen_68;
+      4'hf: looked_up_120 = chosen_69;
+      default: looked_up_120 = chosen_54;
     endcase
 
-  wire conjunction_24 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_68[select_22] | flags[0]);
+  wire conjunction_25 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_70[select_23] | flags[0]);
 
-  assign crossed_22 = looked_up_120 & {32{conjunction_24}};
+  assign crossed_23 = looked_up_120 & {32{conjunction_25}};
 
   reg [31:0] looked_up_121;
   always @*
-    case (select_23)
-      4'd1: looked_up_121 = chosen_53;
-      4'd2: looked_up_121 = chosen_54;
-      4'd3: looked_up_121 = chosen_55;
-      4'd4: looked_up_121 = chosen_56;
-      4'd5: looked_up_121 = chosen_57;
-      4'd6: looked_up_121 = chosen_58;
-      4'd7: looked_up_121 = chosen_59;
-      4'd8: looked_up_121 = chosen_60;
-      4'd9: looked_up_121 = chosen_61;
-      4'ha: looked_up_121 = chosen_62;
-      4'hb: looked_up_121 = chosen_63;
-      4'hc: looked_up_121 = chosen_64;
-      4'hd: looked_up_121 = chosen_65;
-      4'he: looked_up_121 = chosen_66;
-      4'hf: looked_up_121 = chosen_67;
-      default: looked_up_121 = chosen_52;
+    case (select_24)
+      4'd1: looked_up_121 = chosen_55;
+      4'd2: looked_up_121 = chosen_56;
+      4'd3: looked_up_121 = chosen_57;
+      4'd4: looked_up_121 = chosen_58;
+      4'd5: looked_up_121 = chosen_59;
+      4'd6: looked_up_121 = chosen_60;
+      4'd7: looked_up_121 = chosen_61;
+      4'd8: looked_up_121 = chosen_62;
+      4'd9: looked_up_121 = chosen_63;
+      4'ha: looked_up_121 = chosen_64;
+      4'hb: looked_up_121 = chosen_65;
+      4'hc: looked_up_121 = chosen_66;
+      4'hd: looked_up_121 = chosen_67;
+      4'he: looked_up_121 = chosen_68;
+      4'hf: looked_up_121 = chosen_69;
+      default: looked_up_121 = chosen_54;
     endcase
 
-  wire conjunction_25 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_68[select_23] | flags[0]);
+  wire conjunction_26 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_70[select_24] | flags[0]);
 
-  assign crossed_23 = looked_up_121 & {32{conjunction_25}};
+  assign crossed_24 = looked_up_121 & {32{conjunction_26}};
 
   reg [31:0] looked_up_122;
   always @*
-    case (select_24)
-      4'd1: looked_up_122 = chosen_53;
-      4'd2: looked_up_122 = chosen_54;
-      4'd3: looked_up_122 = chosen_55;
-      4'd4: looked_up_122 = chosen_56;
-      4'd5: looked_up_122 = chosen_57;
-      4'd6: looked_up_122 = chosen_58;
-      4'd7: looked_up_122 = chosen_59;
-      4'd8: looked_up_122 = chosen_60;
-      4'd9: looked_up_122 = chosen_61;
-      4'ha: looked_up_122 = chosen_62;
-      4'hb: looked_up_122 = chosen_63;
-      4'hc: looked_up_122 = chosen_64;
-      4'hd: looked_up_122 = chosen_65;
-      4'he: looked_up_122 = chosen_66;
-      4'hf: looked_up_122 = chosen_67;
-      default: looked_up_122 = chosen_52;
+    case (select_25)
+      4'd1: looked_up_122 = chosen_55;
+      4'd2: looked_up_122 = chosen_56;
+      4'd3: looked_up_122 = chosen_57;
+      4'd4: looked_up_122 = chosen_58;
+      4'd5: looked_up_122 = chosen_59;
+      4'd6: looked_up_122 = chosen_60;
+      4'd7: looked_up_122 = chosen_61;
+      4'd8: looked_up_122 = chosen_62;
+      4'd9: looked_up_122 = chosen_63;
+      4'ha: looked_up_122 = chosen_64;
+      4'hb: looked_up_122 = chosen_65;
+      4'hc: looked_up_122 = chosen_66;
+      4'hd: looked_up_122 = chosen_67;
+      4'he: looked_up_122 = chosen_68;
+      4'hf: looked_up_122 = chosen_69;
+      default: looked_up_122 = chosen_54;
     endcase
 
-  wire conjunction_26 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_68[select_24] | flags[0]);
+  wire conjunction_27 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_70[select_25] | flags[0]);
 
-  assign crossed_24 = looked_up_122 & {32{conjunction_26}};
+  assign crossed_25 = looked_up_122 & {32{conjunction_27}};
 
   reg [31:0] looked_up_123;
   always @*
-    case (select_25)
-      4'd1: looked_up_123 = chosen_53;
-      4'd2: looked_up_123 = chosen_54;
-      4'd3: looked_up_123 = chosen_55;
-      4'd4: looked_up_123 = chosen_56;
-      4'd5: looked_up_123 = chosen_57;
-      4'd6: looked_up_123 = chosen_58;
-      4'd7: looked_up_123 = chosen_59;
-      4'd8: looked_up_123 = chosen_60;
-      4'd9: looked_up_123 = chosen_61;
-      4'ha: looked_up_123 = chosen_62;
-      4'hb: looked_up_123 = chosen_63;
-      4'hc: looked_up_123 = chosen_64;
-      4'hd: looked_up_123 = chosen_65;
-      4'he: looked_up_123 = chosen_66;
-      4'hf: looked_up_123 = chosen_67;
-      default: looked_up_123 = chosen_52;
+    case (select_26)
+      4'd1: looked_up_123 = chosen_55;
+      4'd2: looked_up_123 = chosen_56;
+      4'd3: looked_up_123 = chosen_57;
+      4'd4: looked_up_123 = chosen_58;
+      4'd5: looked_up_123 = chosen_59;
+      4'd6: looked_up_123 = chosen_60;
+      4'd7: looked_up_123 = chosen_61;
+      4'd8: looked_up_123 = chosen_62;
+      4'd9: looked_up_123 = chosen_63;
+      4'ha: looked_up_123 = chosen_64;
+      4'hb: looked_up_123 = chosen_65;
+      4'hc: looked_up_123 = chosen_66;
+      4'hd: looked_up_123 = chosen_67;
+      4'he: looked_up_123 = chosen_68;
+      4'hf: looked_up_123 = chosen_69;
+      default: looked_up_123 = chosen_54;
     endcase
 
-  wire conjunction_27 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_68[select_25] | flags[0]);
+  wire conjunction_28 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_70[select_26] | flags[0]);
 
-  assign crossed_25 = looked_up_123 & {32{conjunction_27}};
+  assign crossed_26 = looked_up_123 & {32{conjunction_28}};
 
   reg [31:0] looked_up_124;
   always @*
-    case (select_26)
-      4'd1: looked_up_124 = chosen_53;
-      4'd2: looked_up_124 = chosen_54;
-      4'd3: looked_up_124 = chosen_55;
-      4'd4: looked_up_124 = chosen_56;
-      4'd5: looked_up_124 = chosen_57;
-      4'd6: looked_up_124 = chosen_58;
-      4'd7: looked_up_124 = chosen_59;
-      4'd8: looked_up_124 = chosen_60;
-      4'd9: looked_up_124 = chosen_61;
-      4'ha: looked_up_124 = chosen_62;
-      4'hb: looked_up_124 = chosen_63;
-      4'hc: looked_up_124 = chosen_64;
-      4'hd: looked_up_124 = chosen_65;
-      4'he: looked_up_124 = chosen_66;
-      4'hf: looked_up_124 = chosen_67;
-      default: looked_up_124 = chosen_52;
+    case (select_27)
+      4'd1: looked_up_124 = chosen_55;
+      4'd2: looked_up_124 = chosen_56;
+      4'd3: looked_up_124 = chosen_57;
+      4'd4: looked_up_124 = chosen_58;
+      4'd5: looked_up_124 = chosen_59;
+      4'd6: looked_up_124 = chosen_60;
+      4'd7: looked_up_124 = chosen_61;
+      4'd8: looked_up_124 = chosen_62;
+      4'd9: looked_up_124 = chosen_63;
+      4'ha: looked_up_124 = chosen_64;
+      4'hb: looked_up_124 = chosen_65;
+      4'hc: looked_up_124 = chosen_66;
+      4'hd: looked_up_124 = chosen_67;
+      4'he: looked_up_124 = chosen_68;
+      4'hf: looked_up_124 = chosen_69;
+      default: looked_up_124 = chosen_54;
     endcase
 
-  wire conjunction_28 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_68[select_26] | flags[0]);
+  wire conjunction_29 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_70[select_27] | flags[0]);
 
-  assign crossed_26 = looked_up_124 & {32{conjunction_28}};
+  assign crossed_27 = looked_up_124 & {32{conjunction_29}};
 
   reg [31:0] looked_up_125;
   always @*
-    case (select_27)
-      4'd1: looked_up_125 = chosen_53;
-      4'd2: looked_up_125 = chosen_54;
-      4'd3: looked_up_125 = chosen_55;
-      4'd4: looked_up_125 = chosen_56;
-      4'd5: looked_up_125 = chosen_57;
-      4'd6: looked_up_125 = chosen_58;
-      4'd7: looked_up_125 = chosen_59;
-      4'd8: looked_up_125 = chosen_60;
-      4'd9: looked_up_125 = chosen_61;
-      4'ha: looked_up_125 = chosen_62;
-      4'hb: looked_up_125 = chosen_63;
-      4'hc: looked_up_125 = chosen_64;
-      4'hd: looked_up_125 = chosen_65;
-      4'he: looked_up_125 = chosen_66;
-      4'hf: looked_up_125 = chosen_67;
-      default: looked_up_125 = chosen_52;
+    case (select_28)
+      4'd1: looked_up_125 = chosen_55;
+      4'd2: looked_up_125 = chosen_56;
+      4'd3: looked_up_125 = chosen_57;
+      4'd4: looked_up_125 = chosen_58;
+      4'd5: looked_up_125 = chosen_59;
+      4'd6: looked_up_125 = chosen_60;
+      4'd7: looked_up_125 = chosen_61;
+      4'd8: looked_up_125 = chosen_62;
+      4'd9: looked_up_125 = chosen_63;
+      4'ha: looked_up_125 = chosen_64;
+      4'hb: looked_up_125 = chosen_65;
+      4'hc: looked_up_125 = chosen_66;
+      4'hd: looked_up_125 = chosen_67;
+      4'he: looked_up_125 = chosen_68;
+      4'hf: looked_up_125 = chosen_69;
+      default: looked_up_125 = chosen_54;
     endcase
 
-  wire conjunction_29 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_68[select_27] | flags[0]);
+  wire conjunction_30 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_70[select_28] | flags[0]);
 
-  assign crossed_27 = looked_up_125 & {32{conjunction_29}};
+  assign crossed_28 = looked_up_125 & {32{conjunction_30}};
 
   reg [31:0] looked_up_126;
   always @*
-    case (select_28)
-      4'd1: looked_up_126 = chosen_53;
-      4'd2: looked_up_126 = chosen_54;
-      4'd3: looked_up_126 = chosen_55;
-      4'd4: looked_up_126 = chosen_56;
-      4'd5: looked_up_126 = chosen_57;
-      4'd6: looked_up_126 = chosen_58;
-      4'd7: looked_up_126 = chosen_59;
-      4'd8: looked_up_126 = chosen_60;
-      4'd9: looked_up_126 = chosen_61;
-      4'ha: looked_up_126 = chosen_62;
-      4'hb: looked_up_126 = chosen_63;
-      4'hc: looked_up_126 = chosen_64;
-      4'hd: looked_up_126 = chosen_65;
-      4'he: looked_up_126 = chosen_66;
-      4'hf: looked_up_126 = chosen_67;
-      default: looked_up_126 = chosen_52;
+    case (select_29)
+      4'd1: looked_up_126 = chosen_55;
+      4'd2: looked_up_126 = chosen_56;
+      4'd3: looked_up_126 = chosen_57;
+      4'd4: looked_up_126 = chosen_58;
+      4'd5: looked_up_126 = chosen_59;
+      4'd6: looked_up_126 = chosen_60;
+      4'd7: looked_up_126 = chosen_61;
+      4'd8: looked_up_126 = chosen_62;
+      4'd9: looked_up_126 = chosen_63;
+      4'ha: looked_up_126 = chosen_64;
+      4'hb: looked_up_126 = chosen_65;
+      4'hc: looked_up_126 = chosen_66;
+      4'hd: looked_up_126 = chosen_67;
+      4'he: looked_up_126 = chosen_68;
+      4'hf: looked_up_126 = chosen_69;
+      default: looked_up_126 = chosen_54;
     endcase
 
-  wire conjunction_30 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_68[select_28] | flags[0]);
+  wire conjunction_31 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_70[select_29] | flags[0]);
 
-  assign crossed_28 = looked_up_126 & {32{conjunction_30}};
+  assign crossed_29 = looked_up_126 & {32{conjunction_31}};
 
   reg [31:0] looked_up_127;
   always @*
-    case (select_29)
-      4'd1: looked_up_127 = chosen_53;
-      4'd2: looked_up_127 = chosen_54;
-      4'd3: looked_up_127 = chosen_55;
-      4'd4: looked_up_127 = chosen_56;
-      4'd5: looked_up_127 = chosen_57;
-      4'd6: looked_up_127 = chosen_58;
-      4'd7: looked_up_127 = chosen_59;
-      4'd8: looked_up_127 = chosen_60;
-      4'd9: looked_up_127 = chosen_61;
-      4'ha: looked_up_127 = chosen_62;
-      4'hb: looked_up_127 = chosen_63;
-      4'hc: looked_up_127 = chosen_64;
-      4'hd: looked_up_127 = chosen_65;
-      4'he: looked_up_127 = chosen_66;
-      4'hf: looked_up_127 = chosen_67;
-      default: looked_up_127 = chosen_52;
+    case (select_30)
+      4'd1: looked_up_127 = chosen_55;
+      4'd2: looked_up_127 = chosen_56;
+      4'd3: looked_up_127 = chosen_57;
+      4'd4: looked_up_127 = chosen_58;
+      4'd5: looked_up_127 = chosen_59;
+      4'd6: looked_up_127 = chosen_60;
+      4'd7: looked_up_127 = chosen_61;
+      4'd8: looked_up_127 = chosen_62;
+      4'd9: looked_up_127 = chosen_63;
+      4'ha: looked_up_127 = chosen_64;
+      4'hb: looked_up_127 = chosen_65;
+      4'hc: looked_up_127 = chosen_66;
+      4'hd: looked_up_127 = chosen_67;
+      4'he: looked_up_127 = chosen_68;
+      4'hf: looked_up_127 = chosen_69;
+      default: looked_up_127 = chosen_54;
     endcase
 
-  wire conjunction_31 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_68[select_29] | flags[0]);
+  wire conjunction_32 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_70[select_30] | flags[0]);
 
-  assign crossed_29 = looked_up_127 & {32{conjunction_31}};
+  assign crossed_30 = looked_up_127 & {32{conjunction_32}};
 
   reg [31:0] looked_up_128;
   always @*
-    case (select_30)
-      4'd1: looked_up_128 = chosen_53;
-      4'd2: looked_up_128 = chosen_54;
-      4'd3: looked_up_128 = chosen_55;
-      4'd4: looked_up_128 = chosen_56;
-      4'd5: looked_up_128 = chosen_57;
-      4'd6: looked_up_128 = chosen_58;
-      4'd7: looked_up_128 = chosen_59;
-      4'd8: looked_up_128 = chosen_60;
-      4'd9: looked_up_128 = chosen_61;
-      4'ha: looked_up_128 = chosen_62;
-      4'hb: looked_up_128 = chosen_63;
-      4'hc: looked_up_128 = chosen_64;
-      4'hd: looked_up_128 = chosen_65;
-      4'he: looked_up_128 = chosen_66;
-      4'hf: looked_up_128 = chosen_67;
-      default: looked_up_128 = chosen_52;
-    endcase
-
-  wire conjunction_32 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_68[select_30] | flags[0]);
-
-  assign crossed_30 = looked_up_128 & {32{conjunction_32}};
-
-  reg [31:0] looked_up_129;
-  always @*
     case (select_31)
-      4'd1: looked_up_129 = chosen_53;
-      4'd2: looked_up_129 = chosen_54;
-      4'd3: looked_up_129 = chosen_55;
-      4'd4: looked_up_129 = chosen_56;
-      4'd5: looked_up_129 = chosen_57;
-      4'd6: looked_up_129 = chosen_58;
-      4'd7: looked_up_129 = chosen_59;
-      4'd8: looked_up_129 = chosen_60;
-      4'd9: looked_up_129 = chosen_61;
-      4'ha: looked_up_129 = chosen_62;
-      4'hb: looked_up_129 = chosen_63;
-      4'hc: looked_up_129 = chosen_64;
-      4'hd: looked_up_129 = chosen_65;
-      4'he: looked_up_129 = chosen_66;
-      4'hf: looked_up_129 = chosen_67;
-      default: looked_up_129 = chosen_52;
+      4'd1: looked_up_128 = chosen_55;
+      4'd2: looked_up_128 = chosen_56;
+      4'd3: looked_up_128 = chosen_57;
+      4'd4: looked_up_128 = chosen_58;
+      4'd5: looked_up_128 = chosen_59;
+      4'd6: looked_up_128 = chosen_60;
+      4'd7: looked_up_128 = chosen_61;
+      4'd8: looked_up_128 = chosen_62;
+      4'd9: looked_up_128 = chosen_63;
+      4'ha: looked_up_128 = chosen_64;
+      4'hb: looked_up_128 = chosen_65;
+      4'hc: looked_up_128 = chosen_66;
+      4'hd: looked_up_128 = chosen_67;
+      4'he: looked_up_128 = chosen_68;
+      4'hf: looked_up_128 = chosen_69;
+      default: looked_up_128 = chosen_54;
     endcase
 
-  wire conjunction_33 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_68[select_31] | flags[0]);
+  wire conjunction_33 = (chosen_33[0] | (~(kind == 4'd1))) & (chosen_70[select_31] | flags[0]);
 
-  assign crossed_31 = looked_up_129 & {32{conjunction_33}};
+  assign crossed_31 = looked_up_128 & {32{conjunction_33}};
 
   wire [3:0] slice_1 = dword[31:28];
   wire conjunction_34 = (conjunction_2 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
 
-  assign active_0 = (kind == 4'd9) ? ((5'd0 == scalar_1[4:0]) & disjunction_17) : (chosen_33[0] & (conjunction_34 |
+  assign active_0 = (kind == 4'd9) ? ((5'd0 == scalar_1[4:0]) & disjunction_17) : (chosen_1[0] & (conjunction_34 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_35 = (conjunction_3 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
-  assign active_1 = (kind == 4'd9) ? ((5'd1 == scalar_1[4:0]) & disjunction_17) : (chosen_33[1] & (conjunction_35 |
+  assign active_1 = (kind == 4'd9) ? ((5'd1 == scalar_1[4:0]) & disjunction_17) : (chosen_1[1] & (conjunction_35 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_36 = (conjunction_4 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
-  assign active_2 = (kind == 4'd9) ? ((5'd2 == scalar_1[4:0]) & disjunction_17) : (chosen_33[2] & (conjunction_36 |
+  assign active_2 = (kind == 4'd9) ? ((5'd2 == scalar_1[4:0]) & disjunction_17) : (chosen_1[2] & (conjunction_36 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_37 = (conjunction_5 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
-  assign active_3 = (kind == 4'd9) ? ((5'd3 == scalar_1[4:0]) & disjunction_17) : (chosen_33[3] & (conjunction_37 |
+  assign active_3 = (kind == 4'd9) ? ((5'd3 == scalar_1[4:0]) & disjunction_17) : (chosen_1[3] & (conjunction_37 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_38 = (conjunction_6 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_4 = (kind == 4'd9) ? ((5'd4 == scalar_1[4:0]) & disjunction_17) : (chosen_33[4] & (conjunction_38 |
+  assign active_4 = (kind == 4'd9) ? ((5'd4 == scalar_1[4:0]) & disjunction_17) : (chosen_1[4] & (conjunction_38 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_39 = (conjunction_7 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_5 = (kind == 4'd9) ? ((5'd5 == scalar_1[4:0]) & disjunction_17) : (chosen_33[5] & (conjunction_39 |
+  assign active_5 = (kind == 4'd9) ? ((5'd5 == scalar_1[4:0]) & disjunction_17) : (chosen_1[5] & (conjunction_39 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_40 = (conjunction_8 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_6 = (kind == 4'd9) ? ((5'd6 == scalar_1[4:0]) & disjunction_17) : (chosen_33[6] & (conjunction_40 |
+  assign active_6 = (kind == 4'd9) ? ((5'd6 == scalar_1[4:0]) & disjunction_17) : (chosen_1[6] & (conjunction_40 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_41 = (conjunction_9 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_7 = (kind == 4'd9) ? ((5'd7 == scalar_1[4:0]) & disjunction_17) : (chosen_33[7] & (conjunction_41 |
+  assign active_7 = (kind == 4'd9) ? ((5'd7 == scalar_1[4:0]) & disjunction_17) : (chosen_1[7] & (conjunction_41 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_42 = (conjunction_10 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_8 = (kind == 4'd9) ? ((5'd8 == scalar_1[4:0]) & disjunction_17) : (chosen_33[8] & (conjunction_42 |
+  assign active_8 = (kind == 4'd9) ? ((5'd8 == scalar_1[4:0]) & disjunction_17) : (chosen_1[8] & (conjunction_42 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_43 = (conjunction_11 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_9 = (kind == 4'd9) ? ((5'd9 == scalar_1[4:0]) & disjunction_17) : (chosen_33[9] & (conjunction_43 |
+  assign active_9 = (kind == 4'd9) ? ((5'd9 == scalar_1[4:0]) & disjunction_17) : (chosen_1[9] & (conjunction_43 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_44 = (conjunction_12 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_10 = (kind == 4'd9) ? ((5'ha == scalar_1[4:0]) & disjunction_17) : (chosen_33[10] & (conjunction_44 |
+  assign active_10 = (kind == 4'd9) ? ((5'ha == scalar_1[4:0]) & disjunction_17) : (chosen_1[10] & (conjunction_44 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_45 = (conjunction_13 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_11 = (kind == 4'd9) ? ((5'hb == scalar_1[4:0]) & disjunction_17) : (chosen_33[11] & (conjunction_45 |
+  assign active_11 = (kind == 4'd9) ? ((5'hb == scalar_1[4:0]) & disjunction_17) : (chosen_1[11] & (conjunction_45 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_46 = (conjunction_14 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_12 = (kind == 4'd9) ? ((5'hc == scalar_1[4:0]) & disjunction_17) : (chosen_33[12] & (conjunction_46 |
+  assign active_12 = (kind == 4'd9) ? ((5'hc == scalar_1[4:0]) & disjunction_17) : (chosen_1[12] & (conjunction_46 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_47 = (conjunction_15 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_13 = (kind == 4'd9) ? ((5'hd == scalar_1[4:0]) & disjunction_17) : (chosen_33[13] & (conjunction_47 |
+  assign active_13 = (kind == 4'd9) ? ((5'hd == scalar_1[4:0]) & disjunction_17) : (chosen_1[13] & (conjunction_47 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_48 = (conjunction_16 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_14 = (kind == 4'd9) ? ((5'he == scalar_1[4:0]) & disjunction_17) : (chosen_33[14] & (conjunction_48 |
+  assign active_14 = (kind == 4'd9) ? ((5'he == scalar_1[4:0]) & disjunction_17) : (chosen_1[14] & (conjunction_48 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_49 = (conjunction_17 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_15 = (kind == 4'd9) ? ((5'hf == scalar_1[4:0]) & disjunction_17) : (chosen_33[15] & (conjunction_49 |
+  assign active_15 = (kind == 4'd9) ? ((5'hf == scalar_1[4:0]) & disjunction_17) : (chosen_1[15] & (conjunction_49 |
       (~((|kind) & (kind < 4'd7)))));
   wire conjunction_50 = (conjunction_18 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_16 = (kind == 4'd9) ? ((5'h10 == scalar_1[4:0]) & disjunction_17) : (chosen_33[16] & (conjunction_50
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_16 = (kind == 4'd9) ? ((5'h10 == scalar_1[4:0]) & disjunction_17) : (chosen_1[16] & (conjunction_50 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_51 = (conjunction_19 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_17 = (kind == 4'd9) ? ((5'h11 == scalar_1[4:0]) & disjunction_17) : (chosen_33[17] & (conjunction_51
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_17 = (kind == 4'd9) ? ((5'h11 == scalar_1[4:0]) & disjunction_17) : (chosen_1[17] & (conjunction_51 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_52 = (conjunction_20 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_18 = (kind == 4'd9) ? ((5'h12 == scalar_1[4:0]) & disjunction_17) : (chosen_33[18] & (conjunction_52
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_18 = (kind == 4'd9) ? ((5'h12 == scalar_1[4:0]) & disjunction_17) : (chosen_1[18] & (conjunction_52 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_53 = (conjunction_21 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_19 = (kind == 4'd9) ? ((5'h13 == scalar_1[4:0]) & disjunction_17) : (chosen_33[19] & (conjunction_53
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_19 = (kind == 4'd9) ? ((5'h13 == scalar_1[4:0]) & disjunction_17) : (chosen_1[19] & (conjunction_53 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_54 = (conjunction_22 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_20 = (kind == 4'd9) ? ((5'h14 == scalar_1[4:0]) & disjunction_17) : (chosen_33[20] & (conjunction_54
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_20 = (kind == 4'd9) ? ((5'h14 == scalar_1[4:0]) & disjunction_17) : (chosen_1[20] & (conjunction_54 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_55 = (conjunction_23 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_21 = (kind == 4'd9) ? ((5'h15 == scalar_1[4:0]) & disjunction_17) : (chosen_33[21] & (conjunction_55
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_21 = (kind == 4'd9) ? ((5'h15 == scalar_1[4:0]) & disjunction_17) : (chosen_1[21] & (conjunction_55 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_56 = (conjunction_24 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_22 = (kind == 4'd9) ? ((5'h16 == scalar_1[4:0]) & disjunction_17) : (chosen_33[22] & (conjunction_56
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_22 = (kind == 4'd9) ? ((5'h16 == scalar_1[4:0]) & disjunction_17) : (chosen_1[22] & (conjunction_56 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_57 = (conjunction_25 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_23 = (kind == 4'd9) ? ((5'h17 == scalar_1[4:0]) & disjunction_17) : (chosen_33[23] & (conjunction_57
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_23 = (kind == 4'd9) ? ((5'h17 == scalar_1[4:0]) & disjunction_17) : (chosen_1[23] & (conjunction_57 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_58 = (conjunction_26 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_24 = (kind == 4'd9) ? ((5'h18 == scalar_1[4:0]) & disjunction_17) : (chosen_33[24] & (conjunction_58
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_24 = (kind == 4'd9) ? ((5'h18 == scalar_1[4:0]) & disjunction_17) : (chosen_1[24] & (conjunction_58 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_59 = (conjunction_27 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_25 = (kind == 4'd9) ? ((5'h19 == scalar_1[4:0]) & disjunction_17) : (chosen_33[25] & (conjunction_59
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_25 = (kind == 4'd9) ? ((5'h19 == scalar_1[4:0]) & disjunction_17) : (chosen_1[25] & (conjunction_59 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_60 = (conjunction_28 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_26 = (kind == 4'd9) ? ((5'h1a == scalar_1[4:0]) & disjunction_17) : (chosen_33[26] & (conjunction_60
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_26 = (kind == 4'd9) ? ((5'h1a == scalar_1[4:0]) & disjunction_17) : (chosen_1[26] & (conjunction_60 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_61 = (conjunction_29 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_27 = (kind == 4'd9) ? ((5'h1b == scalar_1[4:0]) & disjunction_17) : (chosen_33[27] & (conjunction_61
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_27 = (kind == 4'd9) ? ((5'h1b == scalar_1[4:0]) & disjunction_17) : (chosen_1[27] & (conjunction_61 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_62 = (conjunction_30 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_28 = (kind == 4'd9) ? ((5'h1c == scalar_1[4:0]) & disjunction_17) : (chosen_33[28] & (conjunction_62
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_28 = (kind == 4'd9) ? ((5'h1c == scalar_1[4:0]) & disjunction_17) : (chosen_1[28] & (conjunction_62 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_63 = (conjunction_31 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_29 = (kind == 4'd9) ? ((5'h1d == scalar_1[4:0]) & disjunction_17) : (chosen_33[29] & (conjunction_63
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_29 = (kind == 4'd9) ? ((5'h1d == scalar_1[4:0]) & disjunction_17) : (chosen_1[29] & (conjunction_63 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_64 = (conjunction_32 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_30 = (kind == 4'd9) ? ((5'h1e == scalar_1[4:0]) & disjunction_17) : (chosen_33[30] & (conjunction_64
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_30 = (kind == 4'd9) ? ((5'h1e == scalar_1[4:0]) & disjunction_17) : (chosen_1[30] & (conjunction_64 |
+      (~((|kind) & (kind < 4'd7)))));
   wire conjunction_65 = (conjunction_33 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_31 = (kind == 4'd9) ? ((5'h1f == scalar_1[4:0]) & disjunction_17) : (chosen_33[31] & (conjunction_65
-      | (~((|kind) & (kind < 4'd7)))));
+  assign active_31 = (kind == 4'd9) ? ((5'h1f == scalar_1[4:0]) & disjunction_17) : (chosen_1[31] & (conjunction_65 |
+      (~((|kind) & (kind < 4'd7)))));
 
   initial begin
     word_0 = 32'd0;

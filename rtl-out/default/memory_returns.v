@@ -104,9 +104,10 @@ module memory_returns (
   input wire [1:0] misaligned_30,
   input wire [1:0] misaligned_31,
   output wire [5:0] number,
+  output wire [11:0] serial,
   output wire free,
-  input wire [5:0] asked_0,
-  input wire [5:0] asked_1,
+  input wire [11:0] asked_0,
+  input wire [11:0] asked_1,
   output wire outstanding_0,
   output wire outstanding_1,
   input wire response_valid,
@@ -195,8 +196,10 @@ module memory_returns (
   wire pops;
   wire written;
   wire completes;
-  wire [5:0] age_0;
-  wire [5:0] age_1;
+  wire [11:0] age_0;
+  wire [11:0] age_1;
+  wire [5:0] oldest;
+  wire [5:0] newest;
   wire table_answered_fills;
   wire [6:0] table_answered_index;
   wire [52:0] table_oldest_facts;
@@ -365,10 +368,10 @@ module memory_returns (
   wire [31:0] format_31_dword;
   wire [3:0] format_31_bytes;
   wire [63:0] values_oldest_value;
-  reg [5:0] head;
-  reg [5:0] head_next;
-  reg [5:0] tail;
-  reg [5:0] tail_next;
+  reg [11:0] head;
+  reg [11:0] head_next;
+  reg [11:0] tail;
+  reg [11:0] tail_next;
   reg [6:0] count;
   reg [6:0] count_next;
   reg [63:0] answered;
@@ -573,10 +576,11 @@ module memory_returns (
   reg [1:0] held_misaligned_31;
   reg [1:0] held_misaligned_31_next;
 
-  assign number = tail;
+  assign number = newest;
+  assign serial = tail;
   assign free = count != 7'h40;
-  assign outstanding_0 = count[6] | (age_0 < count[5:0]);
-  assign outstanding_1 = count[6] | (age_1 < count[5:0]);
+  assign outstanding_0 = age_0 < {5'd0, count};
+  assign outstanding_1 = age_1 < {5'd0, count};
   assign write = valid & held[34];
 
   always @* begin
@@ -1301,7 +1305,7 @@ module memory_returns (
   always @* begin
     after_push = answered;
     if (push) begin
-      after_push = (answered & (~(64'd1 << tail))) | ({63'd0, ~waits} << tail);
+      after_push = (answered & (~(64'd1 << newest))) | ({63'd0, ~waits} << newest);
     end
   end
 
@@ -1319,11 +1323,13 @@ module memory_returns (
     end
   end
 
-  assign pops = (count != 7'd0) & answered[head] & ((~valid) | completes);
+  assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
   assign written = write & write_ready;
   assign completes = valid & ((~held[34]) | (write_ready & (second_row | (~held[39]))));
   assign age_0 = asked_0 - head;
   assign age_1 = asked_1 - head;
+  assign oldest = head[5:0];
+  assign newest = tail[5:0];
   assign data_fill = response_valid & table_answered_fills;
   assign data_read = pops & table_oldest_facts[34];
   assign data_read_index = table_oldest_facts[52:46];
@@ -1331,14 +1337,14 @@ module memory_returns (
   always @* begin
     head_next = head;
     if (pops) begin
-      head_next = head + 6'd1;
+      head_next = head + 12'd1;
     end
   end
 
   always @* begin
     tail_next = tail;
     if (push) begin
-      tail_next = tail + 6'd1;
+      tail_next = tail + 12'd1;
     end
   end
 
@@ -2055,8 +2061,8 @@ module memory_returns (
   end
 
   initial begin
-    head = 6'd0;
-    tail = 6'd0;
+    head = 12'd0;
+    tail = 12'd0;
     count = 7'd0;
     answered = 64'd0;
     valid = 1'b0;
@@ -2270,7 +2276,7 @@ module memory_returns (
   request_table table_ (
     .clock(clock),
     .write(push),
-    .number(tail),
+    .number(newest),
     .facts(facts),
     .fills(fills),
     .served_0(served_0),
@@ -2370,7 +2376,7 @@ module memory_returns (
     .misaligned_30(misaligned_30),
     .misaligned_31(misaligned_31),
     .answered(response_tag),
-    .oldest(head),
+    .oldest(oldest),
     .answered_fills(table_answered_fills),
     .answered_index(table_answered_index),
     .oldest_facts(table_oldest_facts),
@@ -2775,7 +2781,7 @@ module memory_returns (
     .write(atomic_valid),
     .number(atomic_tag),
     .value(atomic_value),
-    .oldest(head),
+    .oldest(oldest),
     .oldest_value(values_oldest_value)
   );
 

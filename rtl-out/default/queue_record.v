@@ -8,6 +8,7 @@ module queue_record (
   output wire wave64,
   output wire high,
   output wire last,
+  output wire reuses,
   output wire [7:0] code_0,
   output wire [7:0] code_1,
   output wire [7:0] code_2,
@@ -45,35 +46,36 @@ module queue_record (
   assign wave64 = record[20];
   assign high = record[21];
   assign last = record[22];
-  assign code_0 = record[30:23];
-  assign code_1 = record[38:31];
-  assign code_2 = record[46:39];
-  assign row_0 = record[57:47];
-  assign row_1 = record[68:58];
-  assign row_2 = record[79:69];
-  assign literal = record[111:80];
-  assign need = record[117:112];
-  assign kind_0 = record[121:118];
-  assign kind_1 = record[125:122];
-  assign kind_2 = record[129:126];
-  assign prepare = record[156:130];
-  assign number = record[167:157];
-  assign unit = record[169:168];
-  assign shared_kind = record[171:170];
-  assign modifiers = record[181:172];
-  assign destination = record[192:182];
-  assign writes = record[193];
-  assign writes_high = record[194];
-  assign bytes = record[198:195];
-  assign exchange_bytes = record[202:199];
-  assign has_mask_source = record[203];
-  assign mask_source = record[210:204];
-  assign mask_from_vcc = record[211];
-  assign has_mask_destination = record[212];
-  assign mask_destination = record[219:213];
-  assign scalar_result = record[220];
-  assign ignored = record[221];
-  assign cross_ = record[225:222];
-  assign cross_flags = record[227:226];
+  assign reuses = record[23];
+  assign code_0 = record[31:24];
+  assign code_1 = record[39:32];
+  assign code_2 = record[47:40];
+  assign row_0 = record[58:48];
+  assign row_1 = record[69:59];
+  assign row_2 = record[80:70];
+  assign literal = record[112:81];
+  assign need = record[118:113];
+  assign kind_0 = record[122:119];
+  assign kind_1 = record[126:123];
+  assign kind_2 = record[130:127];
+  assign prepare = record[157:131];
+  assign number = record[168:158];
+  assign unit = record[170:169];
+  assign shared_kind = record[172:171];
+  assign modifiers = record[182:173];
+  assign destination = record[193:183];
+  assign writes = record[194];
+  assign writes_high = record[195];
+  assign bytes = record[199:196];
+  assign exchange_bytes = record[203:200];
+  assign has_mask_source = record[204];
+  assign mask_source = record[211:205];
+  assign mask_from_vcc = record[212];
+  assign has_mask_destination = record[213];
+  assign mask_destination = record[220:214];
+  assign scalar_result = record[221];
+  assign ignored = record[222];
+  assign cross_ = record[226:223];
+  assign cross_flags = record[228:227];
 
 endmodule

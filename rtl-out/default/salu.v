@@ -12,8 +12,8 @@ module salu (
   input wire scc,
   input wire read_scc,
   input wire [31:0] read_m0,
-  output wire [3:0] read_wave,
-  output wire [6:0] read_index_0,
+  output reg [3:0] read_wave,
+  output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
   input wire [63:0] read_data_1,
@@ -45,6 +45,9 @@ module salu (
   wire executes_next;
   wire decode_reads_scc;
   wire decode_reads_m0;
+  wire [6:0] decode_index_0;
+  wire [1:0] decode_halves_0;
+  wire [1:0] decode_halves_1;
   wire decode_is_register_0;
   wire decode_is_register_1;
   wire [63:0] decode_constant_0;
@@ -53,13 +56,23 @@ module salu (
   wire decode_reads_cycles;
   wire [2:0] decode_cycles;
   wire [40:0] decode_control;
+  wire [62:0] decode_float_control;
+  wire [31:0] execute_accumulator;
   wire [1:0] execute_product_form;
   wire [63:0] execute_factor_0;
   wire [63:0] execute_factor_1;
+  wire [62:0] execute_unit_control;
+  wire [63:0] execute_unit_source_0;
+  wire [63:0] execute_unit_source_1;
+  wire [63:0] execute_unit_source_2;
+  wire execute_accumulates;
   wire execute_write;
   wire execute_writes_exec;
   wire execute_scc_write;
   wire [63:0] multiplier_product;
+  wire float_unit_0_mask;
+  wire [63:0] float_unit_0_value;
+  wire float_unit_0_flag;
   wire [63:0] counter_cycles;
   reg decode_valid;
   reg decode_valid_next;
@@ -89,6 +102,10 @@ module salu (
   reg [63:0] execute_constant_0_next;
   reg [63:0] execute_constant_1_q;
   reg [63:0] execute_constant_1_next;
+  reg [62:0] execute_float_control_q;
+  reg [62:0] execute_float_control_next;
+  reg [31:0] execute_literal_q;
+  reg [31:0] execute_literal_next;
   reg [2:0] execute_remaining;
   reg [2:0] execute_remaining_next;
   reg execute_reads_cycles;
@@ -97,7 +114,22 @@ module salu (
   reg execute_second_next;
 
   assign ready = (~decode_valid) | executes_next;
-  assign read_wave = decode_wave;
+  wire unequal_1 = execute_remaining != 3'd0;
+
+  always @* begin
+    read_wave = decode_wave;
+    if (execute_valid & execute_accumulates & unequal_1) begin
+      read_wave = execute_wave_q;
+    end
+  end
+
+  always @* begin
+    read_index_0 = decode_index_0;
+    if (execute_valid & execute_accumulates & unequal_1) begin
+      read_index_0 = execute_destination_q;
+    end
+  end
+
   assign mode_write = finishes & (mode_value != mode);
   assign write = at_end & execute_write;
   assign write_wave = execute_wave_q;
@@ -106,12 +138,15 @@ module salu (
   assign done_sequence = execute_sequence;
   assign at_end = execute_valid & (execute_remaining == 3'd0);
 
+  wire conjunction_1 = decode_is_register_0 & execute_write & (decode_index_0[6:1] == write_pair);
+  wire conjunction_2 = decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair);
+
   always @* begin
     depends = 1'b0;
-    if (decode_is_register_0 & execute_write & (read_index_0[6:1] == write_pair)) begin
+    if (conjunction_1 & (|(decode_halves_0 & write_halves))) begin
       depends = 1'b1;
     end
-    if (decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair)) begin
+    if (conjunction_2 & (|(decode_halves_1 & write_halves))) begin
       depends = 1'b1;
     end
     if (execute_writes_exec | (execute_scc_write & decode_reads_scc) | (decode_reads_m0 & execute_write & (write_pair
@@ -124,6 +159,8 @@ module salu (
   assign wrote = at_end & (write_ready | (~execute_write));
   assign finishes = wrote & ((~execute_writes_exec) | execute_second_q);
   assign executes_next = decode_valid & (~waits) & ((~execute_valid) | finishes);
+  assign execute_accumulator = read_data_0[31:0];
+  assign float_unit_0_mask = 1'b0;
 
   always @* begin
     decode_valid_next = decode_valid;
@@ -236,8 +273,22 @@ module salu (
   end
 
   always @* begin
+    execute_float_control_next = execute_float_control_q;
+    if (executes_next) begin
+      execute_float_control_next = decode_float_control;
+    end
+  end
+
+  always @* begin
+    execute_literal_next = execute_literal_q;
+    if (executes_next) begin
+      execute_literal_next = decode_literal_q;
+    end
+  end
+
+  always @* begin
     execute_remaining_next = execute_remaining;
-    if (execute_remaining != 3'd0) begin
+    if (unequal_1) begin
       execute_remaining_next = execute_remaining - 3'd1;
     end
     if (executes_next) begin
@@ -274,6 +325,8 @@ module salu (
     execute_is_register_1_q = 1'b0;
     execute_constant_0_q = 64'd0;
     execute_constant_1_q = 64'd0;
+    execute_float_control_q = 63'd0;
+    execute_literal_q = 32'd0;
     execute_remaining = 3'd0;
     execute_reads_cycles = 1'b0;
     execute_second_q = 1'b0;
@@ -293,6 +346,8 @@ module salu (
     execute_is_register_1_q <= execute_is_register_1_next;
     execute_constant_0_q <= execute_constant_0_next;
     execute_constant_1_q <= execute_constant_1_next;
+    execute_float_control_q <= execute_float_control_next;
+    execute_literal_q <= execute_literal_next;
     execute_remaining <= execute_remaining_next;
     execute_reads_cycles <= execute_reads_cycles_next;
     execute_second_q <= execute_second_next;
@@ -305,8 +360,10 @@ module salu (
     .m0(read_m0),
     .reads_scc(decode_reads_scc),
     .reads_m0(decode_reads_m0),
-    .index_0(read_index_0),
+    .index_0(decode_index_0),
     .index_1(read_index_1),
+    .halves_0(decode_halves_0),
+    .halves_1(decode_halves_1),
     .is_register_0(decode_is_register_0),
     .is_register_1(decode_is_register_1),
     .constant_0(decode_constant_0),
@@ -314,7 +371,8 @@ module salu (
     .destination(decode_destination),
     .reads_cycles(decode_reads_cycles),
     .cycles(decode_cycles),
-    .control(decode_control)
+    .control(decode_control),
+    .float_control(decode_float_control)
   );
 
   salu_execute execute (
@@ -327,6 +385,11 @@ module salu (
     .constant_1(execute_constant_1_q),
     .scc(scc),
     .product(multiplier_product),
+    .float_control(execute_float_control_q),
+    .literal(execute_literal_q),
+    .accumulator(execute_accumulator),
+    .float_value(float_unit_0_value),
+    .float_flag(float_unit_0_flag),
     .mode(mode),
     .status(status),
     .state_priv(state_priv),
@@ -340,6 +403,11 @@ module salu (
     .product_form(execute_product_form),
     .factor_0(execute_factor_0),
     .factor_1(execute_factor_1),
+    .unit_control(execute_unit_control),
+    .unit_source_0(execute_unit_source_0),
+    .unit_source_1(execute_unit_source_1),
+    .unit_source_2(execute_unit_source_2),
+    .accumulates(execute_accumulates),
     .mode_value(mode_value),
     .write(execute_write),
     .writes_exec(execute_writes_exec),
@@ -357,6 +425,17 @@ module salu (
     .a(execute_factor_0),
     .b(execute_factor_1),
     .product(multiplier_product)
+  );
+
+  float_unit float_unit_0 (
+    .clock(clock),
+    .control(execute_unit_control),
+    .s0(execute_unit_source_0),
+    .s1(execute_unit_source_1),
+    .s2(execute_unit_source_2),
+    .mask(float_unit_0_mask),
+    .value(float_unit_0_value),
+    .flag(float_unit_0_flag)
   );
 
   cycle_counter counter (

@@ -11,6 +11,11 @@ module salu_execute (
   input wire [63:0] constant_1,
   input wire scc,
   input wire [63:0] product,
+  input wire [62:0] float_control,
+  input wire [31:0] literal,
+  input wire [31:0] accumulator,
+  input wire [63:0] float_value,
+  input wire float_flag,
   input wire [31:0] mode,
   input wire [31:0] status,
   input wire [31:0] state_priv,
@@ -24,6 +29,11 @@ module salu_execute (
   output wire [1:0] product_form,
   output wire [63:0] factor_0,
   output wire [63:0] factor_1,
+  output wire [62:0] unit_control,
+  output wire [63:0] unit_source_0,
+  output wire [63:0] unit_source_1,
+  output wire [63:0] unit_source_2,
+  output wire accumulates,
   output wire [31:0] mode_value,
   output wire write,
   output wire writes_exec,
@@ -82,6 +92,19 @@ module salu_execute (
   assign factor_0 = a & {64{control[3:0] == 4'd4}};
   assign factor_1 = b & {64{control[3:0] == 4'd4}};
 
+  wire equal_1 = control[3:0] == 4'd7;
+  wire [62:0] disjunction_1 = float_control | ({55'd0, mode[7:0]} << 6'd3) | ({62'd0, mode[23]} << 6'hb);
+
+  assign unit_control = disjunction_1 & {63{equal_1}};
+  wire equal_2 = control[9:4] == 6'd1;
+  assign unit_source_0 = {32'd0, (equal_2 ? {16'd0, a[31:16]} : a[31:0]) & {32{equal_1}}};
+  wire equal_3 = control[9:4] == 6'd3;
+  assign unit_source_1 = {32'd0, (equal_3 ? literal : b[31:0]) & {32{equal_1}}};
+  wire [31:0] chosen_3 = equal_3 ? b[31:0] : (control[9:4] == 6'd2) ? literal : accumulator;
+  assign unit_source_2 = {32'd0, chosen_3 & {32{equal_1}}};
+  wire equal_4 = control[9:4] == 6'd4;
+  assign accumulates = equal_1 & equal_4;
+
   reg [63:0] looked_up_1;
   always @*
     case (control[6:4])
@@ -96,23 +119,17 @@ module salu_execute (
 
   assign sum = sum_1 + {64'd0, control[18] ^ (scc & control[7])};
 
-  wire equal_1 = control[3:0] == 4'd6;
+  wire equal_5 = control[3:0] == 4'd6;
   wire [31:0] conjunction_1 = ((~(32'hffffffff << ({1'b0, b[15:11]} + 6'd1))) << b[10:6]) & 32'h98000ff & {32{b[5:0]
       == 6'd1}};
-  wire [31:0] disjunction_1 = ((a[31:0] << b[10:6]) & conjunction_1) | (mode & (~conjunction_1));
+  wire [31:0] disjunction_2 = ((a[31:0] << b[10:6]) & conjunction_1) | (mode & (~conjunction_1));
 
-  assign mode_value = equal_1 ? (((product_form & {2{equal_1}}) == 2'd0) ? mode : disjunction_1) : mode;
+  assign mode_value = equal_5 ? (((product_form & {2{equal_5}}) == 2'd0) ? mode : disjunction_2) : mode;
   assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & (~b))) & a) | ((({64{control[5]}} & b) |
       ({64{control[4]}} & (~b))) & (~a));
-
-  wire equal_2 = control[9:4] == 6'd4;
-  wire disjunction_2 = equal_2 | (control[9:4] == 6'd5);
-
-  assign shift_amount = disjunction_2 ? {a[5] & control[16], a[4:0]} : {b[5] & control[16], b[4:0]};
-
-  wire equal_3 = control[9:4] == 6'd3;
+  wire disjunction_3 = equal_4 | (control[9:4] == 6'd5);
+  assign shift_amount = disjunction_3 ? {a[5] & control[16], a[4:0]} : {b[5] & control[16], b[4:0]};
   wire [63:0] shifted_1 = 64'hffffffffffffffff << (equal_3 ? {1'b0, {a[5] & control[16], a[4:0]}} : b[22:16]);
-
   assign field_mask = ~shifted_1;
 
   reg [63:0] looked_up_2;
@@ -123,7 +140,7 @@ module salu_execute (
       default: looked_up_2 = 64'd1;
     endcase
 
-  wire disjunction_3 = disjunction_2 | (control[9:4] == 6'd0) | equal_3;
+  wire disjunction_4 = disjunction_3 | (control[9:4] == 6'd0) | equal_3;
   wire [63:0] joined_1 = {looked_up_2[0], looked_up_2[1], looked_up_2[2], looked_up_2[3], looked_up_2[4],
       looked_up_2[5], looked_up_2[6], looked_up_2[7], looked_up_2[8], looked_up_2[9], looked_up_2[10],
       looked_up_2[11], looked_up_2[12], looked_up_2[13], looked_up_2[14], looked_up_2[15], looked_up_2[16],
@@ -135,7 +152,7 @@ module salu_execute (
       looked_up_2[47], looked_up_2[48], looked_up_2[49], looked_up_2[50], looked_up_2[51], looked_up_2[52],
       looked_up_2[53], looked_up_2[54], looked_up_2[55], looked_up_2[56], looked_up_2[57], looked_up_2[58],
       looked_up_2[59], looked_up_2[60], looked_up_2[61], looked_up_2[62], looked_up_2[63]};
-  wire [64:0] joined_2 = {a[63] & control[17] & (~disjunction_3), disjunction_3 ? joined_1 : a};
+  wire [64:0] joined_2 = {a[63] & control[17] & (~disjunction_4), disjunction_4 ? joined_1 : a};
   wire [64:0] shifted_2 = $unsigned($signed(joined_2) >>> shift_amount);
   wire [63:0] joined_3 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
       shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
@@ -148,22 +165,22 @@ module salu_execute (
       shifted_2[55], shifted_2[56], shifted_2[57], shifted_2[58], shifted_2[59], shifted_2[60], shifted_2[61],
       shifted_2[62], shifted_2[63]};
 
-  assign shifted = disjunction_3 ? joined_3 : shifted_2[63:0];
+  assign shifted = disjunction_4 ? joined_3 : shifted_2[63:0];
 
   wire [63:0] joined_4 = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13],
       a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27], a[28], a[29],
       a[30], a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[40], a[41], a[42], a[43], a[44], a[45],
       a[46], a[47], a[48], a[49], a[50], a[51], a[52], a[53], a[54], a[55], a[56], a[57], a[58], a[59], a[60], a[61],
       a[62], a[63]};
-  wire [63:0] chosen_3 = control[14] ? a : {a[31:0], 32'd0};
-  wire [63:0] conjunction_2 = (chosen_3 ^ {64{chosen_3[63]}}) & {32'hffffffff, {32{control[14]}}};
+  wire [63:0] chosen_4 = control[14] ? a : {a[31:0], 32'd0};
+  wire [63:0] conjunction_2 = (chosen_4 ^ {64{chosen_4[63]}}) & {32'hffffffff, {32{control[14]}}};
 
   assign count_subject =
-      (control[9:4] == 6'd1) ? joined_4 :
+      equal_2 ? joined_4 :
       equal_3 ? conjunction_2 :
-      chosen_3;
+      chosen_4;
 
-  wire [63:0] exclusive_1 = a ^ {64{equal_2}};
+  wire [63:0] exclusive_1 = a ^ {64{equal_4}};
   assign counted = {exclusive_1[63:32] & {32{control[14]}}, exclusive_1[31:0]};
   assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
       |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
@@ -198,7 +215,7 @@ module salu_execute (
       default: looked_up_4 = shifted;
     endcase
 
-  wire [31:0] chosen_4 = (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff;
+  wire [31:0] chosen_5 = (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff;
   wire [2:0] sum_2 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0, counted[2]} + {1'b0,
       counted[3]}};
   wire [2:0] sum_3 = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
@@ -257,11 +274,11 @@ module salu_execute (
       6'hc: looked_up_5 = {32'd0, {b[31:16], a[15:0]}};
       6'hd: looked_up_5 = {32'd0, {b[31:16], a[31:16]}};
       6'he: looked_up_5 = {32'd0, {b[15:0], a[31:16]}};
-      default: looked_up_5 = {32'd0, chosen_4};
+      default: looked_up_5 = {32'd0, chosen_5};
     endcase
 
   wire [31:0] conjunction_6 = (looked_up_3 >> b[10:6]) & (~(32'hffffffff << ({1'b0, b[15:11]} + 6'd1)));
-  wire chosen_5 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
+  wire chosen_6 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
 
   reg [63:0] looked_up_6;
   always @*
@@ -272,7 +289,8 @@ module salu_execute (
       4'd3: looked_up_6 = looked_up_5;
       4'd4: looked_up_6 = product;
       4'd6: looked_up_6 = {32'd0, conjunction_6};
-      default: looked_up_6 = chosen_5 ? a : b;
+      4'd7: looked_up_6 = float_value;
+      default: looked_up_6 = chosen_6 ? a : b;
     endcase
 
   assign result = {looked_up_6[63:32] & {32{control[16]}}, looked_up_6[31:0]};
@@ -282,11 +300,11 @@ module salu_execute (
   assign write_pair = conjunction_7 ? 6'h3f : destination[6:1];
 
   wire conjunction_8 = destination[0] & (~conjunction_7);
-  wire [63:0] chosen_6 = (control[20] & (~conjunction_7)) ? b : result;
+  wire [63:0] chosen_7 = (control[20] & (~conjunction_7)) ? b : result;
 
-  assign write_data = conjunction_8 ? {chosen_6[31:0], 32'd0} : chosen_6;
+  assign write_data = conjunction_8 ? {chosen_7[31:0], 32'd0} : chosen_7;
   assign write_halves = control[16] ? 2'd3 : {conjunction_8, ~conjunction_8};
-  wire disjunction_4 = sum[64] | (~(|sum));
+  wire disjunction_5 = sum[64] | (~(|sum));
 
   always @*
     case (control[13:10])
@@ -296,11 +314,12 @@ module salu_execute (
       4'd4: scc_value = ~(|sum);
       4'd5: scc_value = ~(~(|sum));
       4'd6: scc_value = sum[64];
-      4'd7: scc_value = disjunction_4;
-      4'd8: scc_value = ~disjunction_4;
+      4'd7: scc_value = disjunction_5;
+      4'd8: scc_value = ~disjunction_5;
       4'd9: scc_value = ~sum[64];
       4'ha: scc_value = ~result[0];
       4'hb: scc_value = result[0];
+      4'hc: scc_value = float_flag;
       default: scc_value = scc;
     endcase
 

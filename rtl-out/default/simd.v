@@ -64,6 +64,8 @@ module simd (
   input wire tick,
   input wire completed,
   input wire [4:0] completed_group,
+  output wire [4:0] asking_group,
+  input wire [5:0] signalled,
   input wire signalled_first,
   input wire woken_0,
   input wire woken_1,
@@ -117,6 +119,234 @@ module simd (
   output wire [5:0] violation_lane,
   output wire [3:0] violation_wave,
   output wire [15:0] violation_sequence,
+  output wire lds_want,
+  output wire lds_store,
+  output wire lds_hold,
+  output wire lds_valid_0,
+  output wire lds_valid_1,
+  output wire lds_valid_2,
+  output wire lds_valid_3,
+  output wire lds_valid_4,
+  output wire lds_valid_5,
+  output wire lds_valid_6,
+  output wire lds_valid_7,
+  output wire lds_valid_8,
+  output wire lds_valid_9,
+  output wire lds_valid_10,
+  output wire lds_valid_11,
+  output wire lds_valid_12,
+  output wire lds_valid_13,
+  output wire lds_valid_14,
+  output wire lds_valid_15,
+  output wire lds_valid_16,
+  output wire lds_valid_17,
+  output wire lds_valid_18,
+  output wire lds_valid_19,
+  output wire lds_valid_20,
+  output wire lds_valid_21,
+  output wire lds_valid_22,
+  output wire lds_valid_23,
+  output wire lds_valid_24,
+  output wire lds_valid_25,
+  output wire lds_valid_26,
+  output wire lds_valid_27,
+  output wire lds_valid_28,
+  output wire lds_valid_29,
+  output wire lds_valid_30,
+  output wire lds_valid_31,
+  output wire [4:0] lds_bank_0,
+  output wire [4:0] lds_bank_1,
+  output wire [4:0] lds_bank_2,
+  output wire [4:0] lds_bank_3,
+  output wire [4:0] lds_bank_4,
+  output wire [4:0] lds_bank_5,
+  output wire [4:0] lds_bank_6,
+  output wire [4:0] lds_bank_7,
+  output wire [4:0] lds_bank_8,
+  output wire [4:0] lds_bank_9,
+  output wire [4:0] lds_bank_10,
+  output wire [4:0] lds_bank_11,
+  output wire [4:0] lds_bank_12,
+  output wire [4:0] lds_bank_13,
+  output wire [4:0] lds_bank_14,
+  output wire [4:0] lds_bank_15,
+  output wire [4:0] lds_bank_16,
+  output wire [4:0] lds_bank_17,
+  output wire [4:0] lds_bank_18,
+  output wire [4:0] lds_bank_19,
+  output wire [4:0] lds_bank_20,
+  output wire [4:0] lds_bank_21,
+  output wire [4:0] lds_bank_22,
+  output wire [4:0] lds_bank_23,
+  output wire [4:0] lds_bank_24,
+  output wire [4:0] lds_bank_25,
+  output wire [4:0] lds_bank_26,
+  output wire [4:0] lds_bank_27,
+  output wire [4:0] lds_bank_28,
+  output wire [4:0] lds_bank_29,
+  output wire [4:0] lds_bank_30,
+  output wire [4:0] lds_bank_31,
+  output wire [9:0] lds_row_0,
+  output wire [9:0] lds_row_1,
+  output wire [9:0] lds_row_2,
+  output wire [9:0] lds_row_3,
+  output wire [9:0] lds_row_4,
+  output wire [9:0] lds_row_5,
+  output wire [9:0] lds_row_6,
+  output wire [9:0] lds_row_7,
+  output wire [9:0] lds_row_8,
+  output wire [9:0] lds_row_9,
+  output wire [9:0] lds_row_10,
+  output wire [9:0] lds_row_11,
+  output wire [9:0] lds_row_12,
+  output wire [9:0] lds_row_13,
+  output wire [9:0] lds_row_14,
+  output wire [9:0] lds_row_15,
+  output wire [9:0] lds_row_16,
+  output wire [9:0] lds_row_17,
+  output wire [9:0] lds_row_18,
+  output wire [9:0] lds_row_19,
+  output wire [9:0] lds_row_20,
+  output wire [9:0] lds_row_21,
+  output wire [9:0] lds_row_22,
+  output wire [9:0] lds_row_23,
+  output wire [9:0] lds_row_24,
+  output wire [9:0] lds_row_25,
+  output wire [9:0] lds_row_26,
+  output wire [9:0] lds_row_27,
+  output wire [9:0] lds_row_28,
+  output wire [9:0] lds_row_29,
+  output wire [9:0] lds_row_30,
+  output wire [9:0] lds_row_31,
+  output wire [31:0] lds_data_0,
+  output wire [31:0] lds_data_1,
+  output wire [31:0] lds_data_2,
+  output wire [31:0] lds_data_3,
+  output wire [31:0] lds_data_4,
+  output wire [31:0] lds_data_5,
+  output wire [31:0] lds_data_6,
+  output wire [31:0] lds_data_7,
+  output wire [31:0] lds_data_8,
+  output wire [31:0] lds_data_9,
+  output wire [31:0] lds_data_10,
+  output wire [31:0] lds_data_11,
+  output wire [31:0] lds_data_12,
+  output wire [31:0] lds_data_13,
+  output wire [31:0] lds_data_14,
+  output wire [31:0] lds_data_15,
+  output wire [31:0] lds_data_16,
+  output wire [31:0] lds_data_17,
+  output wire [31:0] lds_data_18,
+  output wire [31:0] lds_data_19,
+  output wire [31:0] lds_data_20,
+  output wire [31:0] lds_data_21,
+  output wire [31:0] lds_data_22,
+  output wire [31:0] lds_data_23,
+  output wire [31:0] lds_data_24,
+  output wire [31:0] lds_data_25,
+  output wire [31:0] lds_data_26,
+  output wire [31:0] lds_data_27,
+  output wire [31:0] lds_data_28,
+  output wire [31:0] lds_data_29,
+  output wire [31:0] lds_data_30,
+  output wire [31:0] lds_data_31,
+  output wire [3:0] lds_bytes_0,
+  output wire [3:0] lds_bytes_1,
+  output wire [3:0] lds_bytes_2,
+  output wire [3:0] lds_bytes_3,
+  output wire [3:0] lds_bytes_4,
+  output wire [3:0] lds_bytes_5,
+  output wire [3:0] lds_bytes_6,
+  output wire [3:0] lds_bytes_7,
+  output wire [3:0] lds_bytes_8,
+  output wire [3:0] lds_bytes_9,
+  output wire [3:0] lds_bytes_10,
+  output wire [3:0] lds_bytes_11,
+  output wire [3:0] lds_bytes_12,
+  output wire [3:0] lds_bytes_13,
+  output wire [3:0] lds_bytes_14,
+  output wire [3:0] lds_bytes_15,
+  output wire [3:0] lds_bytes_16,
+  output wire [3:0] lds_bytes_17,
+  output wire [3:0] lds_bytes_18,
+  output wire [3:0] lds_bytes_19,
+  output wire [3:0] lds_bytes_20,
+  output wire [3:0] lds_bytes_21,
+  output wire [3:0] lds_bytes_22,
+  output wire [3:0] lds_bytes_23,
+  output wire [3:0] lds_bytes_24,
+  output wire [3:0] lds_bytes_25,
+  output wire [3:0] lds_bytes_26,
+  output wire [3:0] lds_bytes_27,
+  output wire [3:0] lds_bytes_28,
+  output wire [3:0] lds_bytes_29,
+  output wire [3:0] lds_bytes_30,
+  output wire [3:0] lds_bytes_31,
+  input wire lds_granted,
+  input wire lds_served_0,
+  input wire lds_served_1,
+  input wire lds_served_2,
+  input wire lds_served_3,
+  input wire lds_served_4,
+  input wire lds_served_5,
+  input wire lds_served_6,
+  input wire lds_served_7,
+  input wire lds_served_8,
+  input wire lds_served_9,
+  input wire lds_served_10,
+  input wire lds_served_11,
+  input wire lds_served_12,
+  input wire lds_served_13,
+  input wire lds_served_14,
+  input wire lds_served_15,
+  input wire lds_served_16,
+  input wire lds_served_17,
+  input wire lds_served_18,
+  input wire lds_served_19,
+  input wire lds_served_20,
+  input wire lds_served_21,
+  input wire lds_served_22,
+  input wire lds_served_23,
+  input wire lds_served_24,
+  input wire lds_served_25,
+  input wire lds_served_26,
+  input wire lds_served_27,
+  input wire lds_served_28,
+  input wire lds_served_29,
+  input wire lds_served_30,
+  input wire lds_served_31,
+  input wire [31:0] lds_word_0,
+  input wire [31:0] lds_word_1,
+  input wire [31:0] lds_word_2,
+  input wire [31:0] lds_word_3,
+  input wire [31:0] lds_word_4,
+  input wire [31:0] lds_word_5,
+  input wire [31:0] lds_word_6,
+  input wire [31:0] lds_word_7,
+  input wire [31:0] lds_word_8,
+  input wire [31:0] lds_word_9,
+  input wire [31:0] lds_word_10,
+  input wire [31:0] lds_word_11,
+  input wire [31:0] lds_word_12,
+  input wire [31:0] lds_word_13,
+  input wire [31:0] lds_word_14,
+  input wire [31:0] lds_word_15,
+  input wire [31:0] lds_word_16,
+  input wire [31:0] lds_word_17,
+  input wire [31:0] lds_word_18,
+  input wire [31:0] lds_word_19,
+  input wire [31:0] lds_word_20,
+  input wire [31:0] lds_word_21,
+  input wire [31:0] lds_word_22,
+  input wire [31:0] lds_word_23,
+  input wire [31:0] lds_word_24,
+  input wire [31:0] lds_word_25,
+  input wire [31:0] lds_word_26,
+  input wire [31:0] lds_word_27,
+  input wire [31:0] lds_word_28,
+  input wire [31:0] lds_word_29,
+  input wire [31:0] lds_word_30,
+  input wire [31:0] lds_word_31,
   output wire [15:0] fault,
   output wire [47:0] fault_pc,
   output wire debug_issue_0,
@@ -124,21 +354,25 @@ module simd (
   output wire debug_issue_2,
   output wire debug_issue_3,
   output wire debug_issue_4,
+  output wire debug_issue_5,
   output wire [3:0] debug_issue_wave_0,
   output wire [3:0] debug_issue_wave_1,
   output wire [3:0] debug_issue_wave_2,
   output wire [3:0] debug_issue_wave_3,
   output wire [3:0] debug_issue_wave_4,
+  output wire [3:0] debug_issue_wave_5,
   output wire [15:0] debug_issue_sequence_0,
   output wire [15:0] debug_issue_sequence_1,
   output wire [15:0] debug_issue_sequence_2,
   output wire [15:0] debug_issue_sequence_3,
   output wire [15:0] debug_issue_sequence_4,
+  output wire [15:0] debug_issue_sequence_5,
   output wire [47:0] debug_issue_pc_0,
   output wire [47:0] debug_issue_pc_1,
   output wire [47:0] debug_issue_pc_2,
   output wire [47:0] debug_issue_pc_3,
   output wire [47:0] debug_issue_pc_4,
+  output wire [47:0] debug_issue_pc_5,
   output wire debug_scalar,
   output wire [3:0] debug_scalar_wave,
   output wire [15:0] debug_scalar_sequence,
@@ -149,6 +383,10 @@ module simd (
   output wire [3:0] debug_scc_wave,
   output wire [15:0] debug_scc_sequence,
   output wire debug_scc_value,
+  output wire debug_answer,
+  output wire [3:0] debug_answer_wave,
+  output wire [15:0] debug_answer_sequence,
+  output wire debug_answer_value,
   output wire debug_valu,
   output wire debug_valu_high,
   output wire [3:0] debug_valu_wave,
@@ -221,74 +459,78 @@ module simd (
   output wire [63:0] debug_valu_data_30,
   output wire [63:0] debug_valu_data_31,
   output wire debug_load,
-  output wire [3:0] debug_load_wave,
-  output wire [15:0] debug_load_sequence,
-  output wire [10:0] debug_load_row,
-  output wire [2:0] debug_load_beat,
-  output wire [3:0] debug_load_bytes_0,
-  output wire [3:0] debug_load_bytes_1,
-  output wire [3:0] debug_load_bytes_2,
-  output wire [3:0] debug_load_bytes_3,
-  output wire [3:0] debug_load_bytes_4,
-  output wire [3:0] debug_load_bytes_5,
-  output wire [3:0] debug_load_bytes_6,
-  output wire [3:0] debug_load_bytes_7,
-  output wire [3:0] debug_load_bytes_8,
-  output wire [3:0] debug_load_bytes_9,
-  output wire [3:0] debug_load_bytes_10,
-  output wire [3:0] debug_load_bytes_11,
-  output wire [3:0] debug_load_bytes_12,
-  output wire [3:0] debug_load_bytes_13,
-  output wire [3:0] debug_load_bytes_14,
-  output wire [3:0] debug_load_bytes_15,
-  output wire [3:0] debug_load_bytes_16,
-  output wire [3:0] debug_load_bytes_17,
-  output wire [3:0] debug_load_bytes_18,
-  output wire [3:0] debug_load_bytes_19,
-  output wire [3:0] debug_load_bytes_20,
-  output wire [3:0] debug_load_bytes_21,
-  output wire [3:0] debug_load_bytes_22,
-  output wire [3:0] debug_load_bytes_23,
-  output wire [3:0] debug_load_bytes_24,
-  output wire [3:0] debug_load_bytes_25,
-  output wire [3:0] debug_load_bytes_26,
-  output wire [3:0] debug_load_bytes_27,
-  output wire [3:0] debug_load_bytes_28,
-  output wire [3:0] debug_load_bytes_29,
-  output wire [3:0] debug_load_bytes_30,
-  output wire [3:0] debug_load_bytes_31,
-  output wire [31:0] debug_load_data_0,
-  output wire [31:0] debug_load_data_1,
-  output wire [31:0] debug_load_data_2,
-  output wire [31:0] debug_load_data_3,
-  output wire [31:0] debug_load_data_4,
-  output wire [31:0] debug_load_data_5,
-  output wire [31:0] debug_load_data_6,
-  output wire [31:0] debug_load_data_7,
-  output wire [31:0] debug_load_data_8,
-  output wire [31:0] debug_load_data_9,
-  output wire [31:0] debug_load_data_10,
-  output wire [31:0] debug_load_data_11,
-  output wire [31:0] debug_load_data_12,
-  output wire [31:0] debug_load_data_13,
-  output wire [31:0] debug_load_data_14,
-  output wire [31:0] debug_load_data_15,
-  output wire [31:0] debug_load_data_16,
-  output wire [31:0] debug_load_data_17,
-  output wire [31:0] debug_load_data_18,
-  output wire [31:0] debug_load_data_19,
-  output wire [31:0] debug_load_data_20,
-  output wire [31:0] debug_load_data_21,
-  output wire [31:0] debug_load_data_22,
-  output wire [31:0] debug_load_data_23,
-  output wire [31:0] debug_load_data_24,
-  output wire [31:0] debug_load_data_25,
-  output wire [31:0] debug_load_data_26,
-  output wire [31:0] debug_load_data_27,
-  output wire [31:0] debug_load_data_28,
-  output wire [31:0] debug_load_data_29,
-  output wire [31:0] debug_load_data_30,
-  output wire [31:0] debug_load_data_31,
+  output reg [3:0] debug_load_wave,
+  output reg [15:0] debug_load_sequence,
+  output reg [10:0] debug_load_row,
+  output reg [2:0] debug_load_beat,
+  output reg [3:0] debug_load_bytes_0,
+  output reg [3:0] debug_load_bytes_1,
+  output reg [3:0] debug_load_bytes_2,
+  output reg [3:0] debug_load_bytes_3,
+  output reg [3:0] debug_load_bytes_4,
+  output reg [3:0] debug_load_bytes_5,
+  output reg [3:0] debug_load_bytes_6,
+  output reg [3:0] debug_load_bytes_7,
+  output reg [3:0] debug_load_bytes_8,
+  output reg [3:0] debug_load_bytes_9,
+  output reg [3:0] debug_load_bytes_10,
+  output reg [3:0] debug_load_bytes_11,
+  output reg [3:0] debug_load_bytes_12,
+  output reg [3:0] debug_load_bytes_13,
+  output reg [3:0] debug_load_bytes_14,
+  output reg [3:0] debug_load_bytes_15,
+  output reg [3:0] debug_load_bytes_16,
+  output reg [3:0] debug_load_bytes_17,
+  output reg [3:0] debug_load_bytes_18,
+  output reg [3:0] debug_load_bytes_19,
+  output reg [3:0] debug_load_bytes_20,
+  output reg [3:0] debug_load_bytes_21,
+  output reg [3:0] debug_load_bytes_22,
+  output reg [3:0] debug_load_bytes_23,
+  output reg [3:0] debug_load_bytes_24,
+  output reg [3:0] debug_load_bytes_25,
+  output reg [3:0] debug_load_bytes_26,
+  output reg [3:0] debug_load_bytes_27,
+  output reg [3:0] debug_load_bytes_28,
+  output reg [3:0] debug_load_bytes_29,
+  output reg [3:0] debug_load_bytes_30,
+  output reg [3:0] debug_load_bytes_31,
+  output reg [31:0] debug_load_data_0,
+  output reg [31:0] debug_load_data_1,
+  output reg [31:0] debug_load_data_2,
+  output reg [31:0] debug_load_data_3,
+  output reg [31:0] debug_load_data_4,
+  output reg [31:0] debug_load_data_5,
+  output reg [31:0] debug_load_data_6,
+  output reg [31:0] debug_load_data_7,
+  output reg [31:0] debug_load_data_8,
+  output reg [31:0] debug_load_data_9,
+  output reg [31:0] debug_load_data_10,
+  output reg [31:0] debug_load_data_11,
+  output reg [31:0] debug_load_data_12,
+  output reg [31:0] debug_load_data_13,
+  output reg [31:0] debug_load_data_14,
+  output reg [31:0] debug_load_data_15,
+  output reg [31:0] debug_load_data_16,
+  output reg [31:0] debug_load_data_17,
+  output reg [31:0] debug_load_data_18,
+  output reg [31:0] debug_load_data_19,
+  output reg [31:0] debug_load_data_20,
+  output reg [31:0] debug_load_data_21,
+  output reg [31:0] debug_load_data_22,
+  output reg [31:0] debug_load_data_23,
+  output reg [31:0] debug_load_data_24,
+  output reg [31:0] debug_load_data_25,
+  output reg [31:0] debug_load_data_26,
+  output reg [31:0] debug_load_data_27,
+  output reg [31:0] debug_load_data_28,
+  output reg [31:0] debug_load_data_29,
+  output reg [31:0] debug_load_data_30,
+  output reg [31:0] debug_load_data_31,
+  output wire debug_lds,
+  output wire [3:0] debug_lds_wave,
+  output wire [15:0] debug_lds_sequence,
+  output wire debug_lds_conflict,
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
   output wire [5:0] debug_request_lane,
@@ -300,16 +542,19 @@ module simd (
   output wire debug_retire_2,
   output wire debug_retire_3,
   output wire debug_retire_4,
+  output wire debug_retire_5,
   output wire [3:0] debug_retire_wave_0,
   output wire [3:0] debug_retire_wave_1,
   output wire [3:0] debug_retire_wave_2,
   output wire [3:0] debug_retire_wave_3,
   output wire [3:0] debug_retire_wave_4,
+  output wire [3:0] debug_retire_wave_5,
   output wire [15:0] debug_retire_sequence_0,
   output wire [15:0] debug_retire_sequence_1,
   output wire [15:0] debug_retire_sequence_2,
   output wire [15:0] debug_retire_sequence_3,
-  output wire [15:0] debug_retire_sequence_4
+  output wire [15:0] debug_retire_sequence_4,
+  output wire [15:0] debug_retire_sequence_5
 );
 
   wire slot_0_launch;
@@ -331,6 +576,7 @@ module simd (
   wire slot_0_invalidates;
   wire [1:0] slot_0_priority;
   wire [2:0] slot_0_reserved;
+  wire slot_0_answered;
   wire slot_0_active;
   wire slot_0_ended;
   wire [63:0] slot_0_exec;
@@ -367,6 +613,7 @@ module simd (
   wire slot_1_invalidates;
   wire [1:0] slot_1_priority;
   wire [2:0] slot_1_reserved;
+  wire slot_1_answered;
   wire slot_1_active;
   wire slot_1_ended;
   wire [63:0] slot_1_exec;
@@ -403,6 +650,7 @@ module simd (
   wire slot_2_invalidates;
   wire [1:0] slot_2_priority;
   wire [2:0] slot_2_reserved;
+  wire slot_2_answered;
   wire slot_2_active;
   wire slot_2_ended;
   wire [63:0] slot_2_exec;
@@ -439,6 +687,7 @@ module simd (
   wire slot_3_invalidates;
   wire [1:0] slot_3_priority;
   wire [2:0] slot_3_reserved;
+  wire slot_3_answered;
   wire slot_3_active;
   wire slot_3_ended;
   wire [63:0] slot_3_exec;
@@ -475,6 +724,7 @@ module simd (
   wire slot_4_invalidates;
   wire [1:0] slot_4_priority;
   wire [2:0] slot_4_reserved;
+  wire slot_4_answered;
   wire slot_4_active;
   wire slot_4_ended;
   wire [63:0] slot_4_exec;
@@ -511,6 +761,7 @@ module simd (
   wire slot_5_invalidates;
   wire [1:0] slot_5_priority;
   wire [2:0] slot_5_reserved;
+  wire slot_5_answered;
   wire slot_5_active;
   wire slot_5_ended;
   wire [63:0] slot_5_exec;
@@ -547,6 +798,7 @@ module simd (
   wire slot_6_invalidates;
   wire [1:0] slot_6_priority;
   wire [2:0] slot_6_reserved;
+  wire slot_6_answered;
   wire slot_6_active;
   wire slot_6_ended;
   wire [63:0] slot_6_exec;
@@ -583,6 +835,7 @@ module simd (
   wire slot_7_invalidates;
   wire [1:0] slot_7_priority;
   wire [2:0] slot_7_reserved;
+  wire slot_7_answered;
   wire slot_7_active;
   wire slot_7_ended;
   wire [63:0] slot_7_exec;
@@ -619,6 +872,7 @@ module simd (
   wire slot_8_invalidates;
   wire [1:0] slot_8_priority;
   wire [2:0] slot_8_reserved;
+  wire slot_8_answered;
   wire slot_8_active;
   wire slot_8_ended;
   wire [63:0] slot_8_exec;
@@ -655,6 +909,7 @@ module simd (
   wire slot_9_invalidates;
   wire [1:0] slot_9_priority;
   wire [2:0] slot_9_reserved;
+  wire slot_9_answered;
   wire slot_9_active;
   wire slot_9_ended;
   wire [63:0] slot_9_exec;
@@ -691,6 +946,7 @@ module simd (
   wire slot_10_invalidates;
   wire [1:0] slot_10_priority;
   wire [2:0] slot_10_reserved;
+  wire slot_10_answered;
   wire slot_10_active;
   wire slot_10_ended;
   wire [63:0] slot_10_exec;
@@ -727,6 +983,7 @@ module simd (
   wire slot_11_invalidates;
   wire [1:0] slot_11_priority;
   wire [2:0] slot_11_reserved;
+  wire slot_11_answered;
   wire slot_11_active;
   wire slot_11_ended;
   wire [63:0] slot_11_exec;
@@ -763,6 +1020,7 @@ module simd (
   wire slot_12_invalidates;
   wire [1:0] slot_12_priority;
   wire [2:0] slot_12_reserved;
+  wire slot_12_answered;
   wire slot_12_active;
   wire slot_12_ended;
   wire [63:0] slot_12_exec;
@@ -799,6 +1057,7 @@ module simd (
   wire slot_13_invalidates;
   wire [1:0] slot_13_priority;
   wire [2:0] slot_13_reserved;
+  wire slot_13_answered;
   wire slot_13_active;
   wire slot_13_ended;
   wire [63:0] slot_13_exec;
@@ -835,6 +1094,7 @@ module simd (
   wire slot_14_invalidates;
   wire [1:0] slot_14_priority;
   wire [2:0] slot_14_reserved;
+  wire slot_14_answered;
   wire slot_14_active;
   wire slot_14_ended;
   wire [63:0] slot_14_exec;
@@ -871,6 +1131,7 @@ module simd (
   wire slot_15_invalidates;
   wire [1:0] slot_15_priority;
   wire [2:0] slot_15_reserved;
+  wire slot_15_answered;
   wire slot_15_active;
   wire slot_15_ended;
   wire [63:0] slot_15_exec;
@@ -968,21 +1229,25 @@ module simd (
   wire [15:0] issue_granted_2;
   wire [15:0] issue_granted_3;
   wire [15:0] issue_granted_4;
+  wire [15:0] issue_granted_5;
   wire [31:0] issue_unit_word0_0;
   wire [31:0] issue_unit_word0_1;
   wire [31:0] issue_unit_word0_2;
   wire [31:0] issue_unit_word0_3;
   wire [31:0] issue_unit_word0_4;
+  wire [31:0] issue_unit_word0_5;
   wire [31:0] issue_unit_word1_0;
   wire [31:0] issue_unit_word1_1;
   wire [31:0] issue_unit_word1_2;
   wire [31:0] issue_unit_word1_3;
   wire [31:0] issue_unit_word1_4;
+  wire [31:0] issue_unit_word1_5;
   wire [31:0] issue_unit_word2_0;
   wire [31:0] issue_unit_word2_1;
   wire [31:0] issue_unit_word2_2;
   wire [31:0] issue_unit_word2_3;
   wire [31:0] issue_unit_word2_4;
+  wire [31:0] issue_unit_word2_5;
   wire [15:0] order_before_0;
   wire [15:0] order_before_1;
   wire [15:0] order_before_2;
@@ -1042,6 +1307,9 @@ module simd (
   wire [6:0] valu_read_index_0;
   wire [6:0] valu_read_index_1;
   wire [6:0] valu_read_index_2;
+  wire valu_memory_read;
+  reg [10:0] valu_memory_read_row;
+  reg [2:0] valu_memory_read_beat;
   wire valu_memory_write;
   reg [10:0] valu_memory_write_row;
   reg [2:0] valu_memory_write_beat;
@@ -1323,6 +1591,7 @@ module simd (
   wire shared_flag_31;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
+  reg [1:0] lane_0_memory_bank;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
   wire [63:0] lane_0_operand_0;
@@ -1330,6 +1599,7 @@ module simd (
   wire [63:0] lane_0_operand_2;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
+  reg [1:0] lane_1_memory_bank;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
   wire [63:0] lane_1_operand_0;
@@ -1337,6 +1607,7 @@ module simd (
   wire [63:0] lane_1_operand_2;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
+  reg [1:0] lane_2_memory_bank;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
   wire [63:0] lane_2_operand_0;
@@ -1344,6 +1615,7 @@ module simd (
   wire [63:0] lane_2_operand_2;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
+  reg [1:0] lane_3_memory_bank;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
   wire [63:0] lane_3_operand_0;
@@ -1351,6 +1623,7 @@ module simd (
   wire [63:0] lane_3_operand_2;
   reg [31:0] lane_4_memory_data;
   reg [3:0] lane_4_memory_bytes;
+  reg [1:0] lane_4_memory_bank;
   wire [31:0] lane_4_memory_read;
   wire lane_4_flag;
   wire [63:0] lane_4_operand_0;
@@ -1358,6 +1631,7 @@ module simd (
   wire [63:0] lane_4_operand_2;
   reg [31:0] lane_5_memory_data;
   reg [3:0] lane_5_memory_bytes;
+  reg [1:0] lane_5_memory_bank;
   wire [31:0] lane_5_memory_read;
   wire lane_5_flag;
   wire [63:0] lane_5_operand_0;
@@ -1365,6 +1639,7 @@ module simd (
   wire [63:0] lane_5_operand_2;
   reg [31:0] lane_6_memory_data;
   reg [3:0] lane_6_memory_bytes;
+  reg [1:0] lane_6_memory_bank;
   wire [31:0] lane_6_memory_read;
   wire lane_6_flag;
   wire [63:0] lane_6_operand_0;
@@ -1372,6 +1647,7 @@ module simd (
   wire [63:0] lane_6_operand_2;
   reg [31:0] lane_7_memory_data;
   reg [3:0] lane_7_memory_bytes;
+  reg [1:0] lane_7_memory_bank;
   wire [31:0] lane_7_memory_read;
   wire lane_7_flag;
   wire [63:0] lane_7_operand_0;
@@ -1379,6 +1655,7 @@ module simd (
   wire [63:0] lane_7_operand_2;
   reg [31:0] lane_8_memory_data;
   reg [3:0] lane_8_memory_bytes;
+  reg [1:0] lane_8_memory_bank;
   wire [31:0] lane_8_memory_read;
   wire lane_8_flag;
   wire [63:0] lane_8_operand_0;
@@ -1386,6 +1663,7 @@ module simd (
   wire [63:0] lane_8_operand_2;
   reg [31:0] lane_9_memory_data;
   reg [3:0] lane_9_memory_bytes;
+  reg [1:0] lane_9_memory_bank;
   wire [31:0] lane_9_memory_read;
   wire lane_9_flag;
   wire [63:0] lane_9_operand_0;
@@ -1393,6 +1671,7 @@ module simd (
   wire [63:0] lane_9_operand_2;
   reg [31:0] lane_10_memory_data;
   reg [3:0] lane_10_memory_bytes;
+  reg [1:0] lane_10_memory_bank;
   wire [31:0] lane_10_memory_read;
   wire lane_10_flag;
   wire [63:0] lane_10_operand_0;
@@ -1400,6 +1679,7 @@ module simd (
   wire [63:0] lane_10_operand_2;
   reg [31:0] lane_11_memory_data;
   reg [3:0] lane_11_memory_bytes;
+  reg [1:0] lane_11_memory_bank;
   wire [31:0] lane_11_memory_read;
   wire lane_11_flag;
   wire [63:0] lane_11_operand_0;
@@ -1407,6 +1687,7 @@ module simd (
   wire [63:0] lane_11_operand_2;
   reg [31:0] lane_12_memory_data;
   reg [3:0] lane_12_memory_bytes;
+  reg [1:0] lane_12_memory_bank;
   wire [31:0] lane_12_memory_read;
   wire lane_12_flag;
   wire [63:0] lane_12_operand_0;
@@ -1414,6 +1695,7 @@ module simd (
   wire [63:0] lane_12_operand_2;
   reg [31:0] lane_13_memory_data;
   reg [3:0] lane_13_memory_bytes;
+  reg [1:0] lane_13_memory_bank;
   wire [31:0] lane_13_memory_read;
   wire lane_13_flag;
   wire [63:0] lane_13_operand_0;
@@ -1421,6 +1703,7 @@ module simd (
   wire [63:0] lane_13_operand_2;
   reg [31:0] lane_14_memory_data;
   reg [3:0] lane_14_memory_bytes;
+  reg [1:0] lane_14_memory_bank;
   wire [31:0] lane_14_memory_read;
   wire lane_14_flag;
   wire [63:0] lane_14_operand_0;
@@ -1428,6 +1711,7 @@ module simd (
   wire [63:0] lane_14_operand_2;
   reg [31:0] lane_15_memory_data;
   reg [3:0] lane_15_memory_bytes;
+  reg [1:0] lane_15_memory_bank;
   wire [31:0] lane_15_memory_read;
   wire lane_15_flag;
   wire [63:0] lane_15_operand_0;
@@ -1435,6 +1719,7 @@ module simd (
   wire [63:0] lane_15_operand_2;
   reg [31:0] lane_16_memory_data;
   reg [3:0] lane_16_memory_bytes;
+  reg [1:0] lane_16_memory_bank;
   wire [31:0] lane_16_memory_read;
   wire lane_16_flag;
   wire [63:0] lane_16_operand_0;
@@ -1442,6 +1727,7 @@ module simd (
   wire [63:0] lane_16_operand_2;
   reg [31:0] lane_17_memory_data;
   reg [3:0] lane_17_memory_bytes;
+  reg [1:0] lane_17_memory_bank;
   wire [31:0] lane_17_memory_read;
   wire lane_17_flag;
   wire [63:0] lane_17_operand_0;
@@ -1449,6 +1735,7 @@ module simd (
   wire [63:0] lane_17_operand_2;
   reg [31:0] lane_18_memory_data;
   reg [3:0] lane_18_memory_bytes;
+  reg [1:0] lane_18_memory_bank;
   wire [31:0] lane_18_memory_read;
   wire lane_18_flag;
   wire [63:0] lane_18_operand_0;
@@ -1456,6 +1743,7 @@ module simd (
   wire [63:0] lane_18_operand_2;
   reg [31:0] lane_19_memory_data;
   reg [3:0] lane_19_memory_bytes;
+  reg [1:0] lane_19_memory_bank;
   wire [31:0] lane_19_memory_read;
   wire lane_19_flag;
   wire [63:0] lane_19_operand_0;
@@ -1463,6 +1751,7 @@ module simd (
   wire [63:0] lane_19_operand_2;
   reg [31:0] lane_20_memory_data;
   reg [3:0] lane_20_memory_bytes;
+  reg [1:0] lane_20_memory_bank;
   wire [31:0] lane_20_memory_read;
   wire lane_20_flag;
   wire [63:0] lane_20_operand_0;
@@ -1470,6 +1759,7 @@ module simd (
   wire [63:0] lane_20_operand_2;
   reg [31:0] lane_21_memory_data;
   reg [3:0] lane_21_memory_bytes;
+  reg [1:0] lane_21_memory_bank;
   wire [31:0] lane_21_memory_read;
   wire lane_21_flag;
   wire [63:0] lane_21_operand_0;
@@ -1477,6 +1767,7 @@ module simd (
   wire [63:0] lane_21_operand_2;
   reg [31:0] lane_22_memory_data;
   reg [3:0] lane_22_memory_bytes;
+  reg [1:0] lane_22_memory_bank;
   wire [31:0] lane_22_memory_read;
   wire lane_22_flag;
   wire [63:0] lane_22_operand_0;
@@ -1484,6 +1775,7 @@ module simd (
   wire [63:0] lane_22_operand_2;
   reg [31:0] lane_23_memory_data;
   reg [3:0] lane_23_memory_bytes;
+  reg [1:0] lane_23_memory_bank;
   wire [31:0] lane_23_memory_read;
   wire lane_23_flag;
   wire [63:0] lane_23_operand_0;
@@ -1491,6 +1783,7 @@ module simd (
   wire [63:0] lane_23_operand_2;
   reg [31:0] lane_24_memory_data;
   reg [3:0] lane_24_memory_bytes;
+  reg [1:0] lane_24_memory_bank;
   wire [31:0] lane_24_memory_read;
   wire lane_24_flag;
   wire [63:0] lane_24_operand_0;
@@ -1498,6 +1791,7 @@ module simd (
   wire [63:0] lane_24_operand_2;
   reg [31:0] lane_25_memory_data;
   reg [3:0] lane_25_memory_bytes;
+  reg [1:0] lane_25_memory_bank;
   wire [31:0] lane_25_memory_read;
   wire lane_25_flag;
   wire [63:0] lane_25_operand_0;
@@ -1505,6 +1799,7 @@ module simd (
   wire [63:0] lane_25_operand_2;
   reg [31:0] lane_26_memory_data;
   reg [3:0] lane_26_memory_bytes;
+  reg [1:0] lane_26_memory_bank;
   wire [31:0] lane_26_memory_read;
   wire lane_26_flag;
   wire [63:0] lane_26_operand_0;
@@ -1512,6 +1807,7 @@ module simd (
   wire [63:0] lane_26_operand_2;
   reg [31:0] lane_27_memory_data;
   reg [3:0] lane_27_memory_bytes;
+  reg [1:0] lane_27_memory_bank;
   wire [31:0] lane_27_memory_read;
   wire lane_27_flag;
   wire [63:0] lane_27_operand_0;
@@ -1519,6 +1815,7 @@ module simd (
   wire [63:0] lane_27_operand_2;
   reg [31:0] lane_28_memory_data;
   reg [3:0] lane_28_memory_bytes;
+  reg [1:0] lane_28_memory_bank;
   wire [31:0] lane_28_memory_read;
   wire lane_28_flag;
   wire [63:0] lane_28_operand_0;
@@ -1526,6 +1823,7 @@ module simd (
   wire [63:0] lane_28_operand_2;
   reg [31:0] lane_29_memory_data;
   reg [3:0] lane_29_memory_bytes;
+  reg [1:0] lane_29_memory_bank;
   wire [31:0] lane_29_memory_read;
   wire lane_29_flag;
   wire [63:0] lane_29_operand_0;
@@ -1533,6 +1831,7 @@ module simd (
   wire [63:0] lane_29_operand_2;
   reg [31:0] lane_30_memory_data;
   reg [3:0] lane_30_memory_bytes;
+  reg [1:0] lane_30_memory_bank;
   wire [31:0] lane_30_memory_read;
   wire lane_30_flag;
   wire [63:0] lane_30_operand_0;
@@ -1540,6 +1839,7 @@ module simd (
   wire [63:0] lane_30_operand_2;
   reg [31:0] lane_31_memory_data;
   reg [3:0] lane_31_memory_bytes;
+  reg [1:0] lane_31_memory_bank;
   wire [31:0] lane_31_memory_read;
   wire lane_31_flag;
   wire [63:0] lane_31_operand_0;
@@ -1555,6 +1855,148 @@ module simd (
   wire vmem_read_done;
   wire [3:0] vmem_read_wave;
   wire vmem_write;
+  wire [10:0] vmem_write_row;
+  wire [2:0] vmem_write_beat;
+  wire [31:0] vmem_write_data_0;
+  wire [31:0] vmem_write_data_1;
+  wire [31:0] vmem_write_data_2;
+  wire [31:0] vmem_write_data_3;
+  wire [31:0] vmem_write_data_4;
+  wire [31:0] vmem_write_data_5;
+  wire [31:0] vmem_write_data_6;
+  wire [31:0] vmem_write_data_7;
+  wire [31:0] vmem_write_data_8;
+  wire [31:0] vmem_write_data_9;
+  wire [31:0] vmem_write_data_10;
+  wire [31:0] vmem_write_data_11;
+  wire [31:0] vmem_write_data_12;
+  wire [31:0] vmem_write_data_13;
+  wire [31:0] vmem_write_data_14;
+  wire [31:0] vmem_write_data_15;
+  wire [31:0] vmem_write_data_16;
+  wire [31:0] vmem_write_data_17;
+  wire [31:0] vmem_write_data_18;
+  wire [31:0] vmem_write_data_19;
+  wire [31:0] vmem_write_data_20;
+  wire [31:0] vmem_write_data_21;
+  wire [31:0] vmem_write_data_22;
+  wire [31:0] vmem_write_data_23;
+  wire [31:0] vmem_write_data_24;
+  wire [31:0] vmem_write_data_25;
+  wire [31:0] vmem_write_data_26;
+  wire [31:0] vmem_write_data_27;
+  wire [31:0] vmem_write_data_28;
+  wire [31:0] vmem_write_data_29;
+  wire [31:0] vmem_write_data_30;
+  wire [31:0] vmem_write_data_31;
+  wire [3:0] vmem_write_bytes_0;
+  wire [3:0] vmem_write_bytes_1;
+  wire [3:0] vmem_write_bytes_2;
+  wire [3:0] vmem_write_bytes_3;
+  wire [3:0] vmem_write_bytes_4;
+  wire [3:0] vmem_write_bytes_5;
+  wire [3:0] vmem_write_bytes_6;
+  wire [3:0] vmem_write_bytes_7;
+  wire [3:0] vmem_write_bytes_8;
+  wire [3:0] vmem_write_bytes_9;
+  wire [3:0] vmem_write_bytes_10;
+  wire [3:0] vmem_write_bytes_11;
+  wire [3:0] vmem_write_bytes_12;
+  wire [3:0] vmem_write_bytes_13;
+  wire [3:0] vmem_write_bytes_14;
+  wire [3:0] vmem_write_bytes_15;
+  wire [3:0] vmem_write_bytes_16;
+  wire [3:0] vmem_write_bytes_17;
+  wire [3:0] vmem_write_bytes_18;
+  wire [3:0] vmem_write_bytes_19;
+  wire [3:0] vmem_write_bytes_20;
+  wire [3:0] vmem_write_bytes_21;
+  wire [3:0] vmem_write_bytes_22;
+  wire [3:0] vmem_write_bytes_23;
+  wire [3:0] vmem_write_bytes_24;
+  wire [3:0] vmem_write_bytes_25;
+  wire [3:0] vmem_write_bytes_26;
+  wire [3:0] vmem_write_bytes_27;
+  wire [3:0] vmem_write_bytes_28;
+  wire [3:0] vmem_write_bytes_29;
+  wire [3:0] vmem_write_bytes_30;
+  wire [3:0] vmem_write_bytes_31;
+  wire lds_ready;
+  wire lds_read;
+  wire lds_read_ready;
+  wire [10:0] lds_read_row;
+  wire [2:0] lds_read_beat;
+  wire lds_captures;
+  wire [1:0] lds_read_bank;
+  wire lds_read_done;
+  wire lds_write;
+  wire lds_write_ready;
+  wire [10:0] lds_write_row;
+  wire [2:0] lds_write_beat;
+  wire [31:0] lds_write_data_0;
+  wire [31:0] lds_write_data_1;
+  wire [31:0] lds_write_data_2;
+  wire [31:0] lds_write_data_3;
+  wire [31:0] lds_write_data_4;
+  wire [31:0] lds_write_data_5;
+  wire [31:0] lds_write_data_6;
+  wire [31:0] lds_write_data_7;
+  wire [31:0] lds_write_data_8;
+  wire [31:0] lds_write_data_9;
+  wire [31:0] lds_write_data_10;
+  wire [31:0] lds_write_data_11;
+  wire [31:0] lds_write_data_12;
+  wire [31:0] lds_write_data_13;
+  wire [31:0] lds_write_data_14;
+  wire [31:0] lds_write_data_15;
+  wire [31:0] lds_write_data_16;
+  wire [31:0] lds_write_data_17;
+  wire [31:0] lds_write_data_18;
+  wire [31:0] lds_write_data_19;
+  wire [31:0] lds_write_data_20;
+  wire [31:0] lds_write_data_21;
+  wire [31:0] lds_write_data_22;
+  wire [31:0] lds_write_data_23;
+  wire [31:0] lds_write_data_24;
+  wire [31:0] lds_write_data_25;
+  wire [31:0] lds_write_data_26;
+  wire [31:0] lds_write_data_27;
+  wire [31:0] lds_write_data_28;
+  wire [31:0] lds_write_data_29;
+  wire [31:0] lds_write_data_30;
+  wire [31:0] lds_write_data_31;
+  wire [3:0] lds_write_bytes_0;
+  wire [3:0] lds_write_bytes_1;
+  wire [3:0] lds_write_bytes_2;
+  wire [3:0] lds_write_bytes_3;
+  wire [3:0] lds_write_bytes_4;
+  wire [3:0] lds_write_bytes_5;
+  wire [3:0] lds_write_bytes_6;
+  wire [3:0] lds_write_bytes_7;
+  wire [3:0] lds_write_bytes_8;
+  wire [3:0] lds_write_bytes_9;
+  wire [3:0] lds_write_bytes_10;
+  wire [3:0] lds_write_bytes_11;
+  wire [3:0] lds_write_bytes_12;
+  wire [3:0] lds_write_bytes_13;
+  wire [3:0] lds_write_bytes_14;
+  wire [3:0] lds_write_bytes_15;
+  wire [3:0] lds_write_bytes_16;
+  wire [3:0] lds_write_bytes_17;
+  wire [3:0] lds_write_bytes_18;
+  wire [3:0] lds_write_bytes_19;
+  wire [3:0] lds_write_bytes_20;
+  wire [3:0] lds_write_bytes_21;
+  wire [3:0] lds_write_bytes_22;
+  wire [3:0] lds_write_bytes_23;
+  wire [3:0] lds_write_bytes_24;
+  wire [3:0] lds_write_bytes_25;
+  wire [3:0] lds_write_bytes_26;
+  wire [3:0] lds_write_bytes_27;
+  wire [3:0] lds_write_bytes_28;
+  wire [3:0] lds_write_bytes_29;
+  wire [3:0] lds_write_bytes_30;
+  wire [3:0] lds_write_bytes_31;
   wire states_salu_decode_scc;
   wire [31:0] states_salu_decode_m0;
   wire [31:0] states_salu_execute_mode;
@@ -1564,6 +2006,7 @@ module simd (
   wire [4:0] states_salu_execute_group;
   wire [47:0] states_salu_execute_scratch_base;
   wire [47:0] states_smem_read_pc;
+  wire [5:0] states_smem_read_group_waves;
   wire [10:0] states_valu_issue_vgpr_base;
   wire states_valu_issue_wave64;
   wire [31:0] states_valu_issue_m0;
@@ -1577,6 +2020,13 @@ module simd (
   wire states_vmem_issue_wave64;
   wire [31:0] states_vmem_issue_m0;
   wire [47:0] states_vmem_issue_scratch_base;
+  wire [63:0] states_lds_issue_exec;
+  wire [10:0] states_lds_issue_vgpr_base;
+  wire states_lds_issue_wave64;
+  wire [31:0] states_lds_issue_m0;
+  wire [31:0] states_lds_issue_mode;
+  wire [16:0] states_lds_issue_lds_base;
+  wire [16:0] states_lds_issue_lds_size;
   wire scalar_write_select_0;
   wire scalar_write_select_1;
   wire scalar_write_select_2;
@@ -1754,6 +2204,38 @@ module simd (
   wire vmem_read_select_13;
   wire vmem_read_select_14;
   wire vmem_read_select_15;
+  wire lds_read_select_0;
+  wire lds_read_select_1;
+  wire lds_read_select_2;
+  wire lds_read_select_3;
+  wire lds_read_select_4;
+  wire lds_read_select_5;
+  wire lds_read_select_6;
+  wire lds_read_select_7;
+  wire lds_read_select_8;
+  wire lds_read_select_9;
+  wire lds_read_select_10;
+  wire lds_read_select_11;
+  wire lds_read_select_12;
+  wire lds_read_select_13;
+  wire lds_read_select_14;
+  wire lds_read_select_15;
+  wire lds_done_select_0;
+  wire lds_done_select_1;
+  wire lds_done_select_2;
+  wire lds_done_select_3;
+  wire lds_done_select_4;
+  wire lds_done_select_5;
+  wire lds_done_select_6;
+  wire lds_done_select_7;
+  wire lds_done_select_8;
+  wire lds_done_select_9;
+  wire lds_done_select_10;
+  wire lds_done_select_11;
+  wire lds_done_select_12;
+  wire lds_done_select_13;
+  wire lds_done_select_14;
+  wire lds_done_select_15;
   wire load_done_select_0;
   wire load_done_select_1;
   wire load_done_select_2;
@@ -1787,19 +2269,498 @@ module simd (
   wire store_done_select_14;
   wire store_done_select_15;
 
-  assign launch_vgpr_ready = valu_memory_write_ready & (~vmem_write);
+  assign launch_vgpr_ready = lds_write_ready & (~lds_write);
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
-  assign debug_load = vmem_write & valu_memory_write_ready;
+  assign debug_answer_value = signalled_first;
+  wire disjunction_1 = vmem_write | lds_write;
+  assign debug_load = disjunction_1 & valu_memory_write_ready;
+
+  always @* begin
+    debug_load_wave = debug_lds_wave;
+    if (vmem_write) begin
+      debug_load_wave = debug_retire_wave_3;
+    end
+  end
+
+  always @* begin
+    debug_load_sequence = debug_lds_sequence;
+    if (vmem_write) begin
+      debug_load_sequence = debug_retire_sequence_3;
+    end
+  end
+
+  always @* begin
+    debug_load_row = lds_write_row;
+    if (vmem_write) begin
+      debug_load_row = vmem_write_row;
+    end
+  end
+
+  always @* begin
+    debug_load_beat = lds_write_beat;
+    if (vmem_write) begin
+      debug_load_beat = vmem_write_beat;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_0 = lds_write_bytes_0;
+    if (vmem_write) begin
+      debug_load_bytes_0 = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_1 = lds_write_bytes_1;
+    if (vmem_write) begin
+      debug_load_bytes_1 = vmem_write_bytes_1;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_2 = lds_write_bytes_2;
+    if (vmem_write) begin
+      debug_load_bytes_2 = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_3 = lds_write_bytes_3;
+    if (vmem_write) begin
+      debug_load_bytes_3 = vmem_write_bytes_3;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_4 = lds_write_bytes_4;
+    if (vmem_write) begin
+      debug_load_bytes_4 = vmem_write_bytes_4;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_5 = lds_write_bytes_5;
+    if (vmem_write) begin
+      debug_load_bytes_5 = vmem_write_bytes_5;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_6 = lds_write_bytes_6;
+    if (vmem_write) begin
+      debug_load_bytes_6 = vmem_write_bytes_6;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_7 = lds_write_bytes_7;
+    if (vmem_write) begin
+      debug_load_bytes_7 = vmem_write_bytes_7;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_8 = lds_write_bytes_8;
+    if (vmem_write) begin
+      debug_load_bytes_8 = vmem_write_bytes_8;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_9 = lds_write_bytes_9;
+    if (vmem_write) begin
+      debug_load_bytes_9 = vmem_write_bytes_9;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_10 = lds_write_bytes_10;
+    if (vmem_write) begin
+      debug_load_bytes_10 = vmem_write_bytes_10;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_11 = lds_write_bytes_11;
+    if (vmem_write) begin
+      debug_load_bytes_11 = vmem_write_bytes_11;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_12 = lds_write_bytes_12;
+    if (vmem_write) begin
+      debug_load_bytes_12 = vmem_write_bytes_12;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_13 = lds_write_bytes_13;
+    if (vmem_write) begin
+      debug_load_bytes_13 = vmem_write_bytes_13;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_14 = lds_write_bytes_14;
+    if (vmem_write) begin
+      debug_load_bytes_14 = vmem_write_bytes_14;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_15 = lds_write_bytes_15;
+    if (vmem_write) begin
+      debug_load_bytes_15 = vmem_write_bytes_15;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_16 = lds_write_bytes_16;
+    if (vmem_write) begin
+      debug_load_bytes_16 = vmem_write_bytes_16;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_17 = lds_write_bytes_17;
+    if (vmem_write) begin
+      debug_load_bytes_17 = vmem_write_bytes_17;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_18 = lds_write_bytes_18;
+    if (vmem_write) begin
+      debug_load_bytes_18 = vmem_write_bytes_18;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_19 = lds_write_bytes_19;
+    if (vmem_write) begin
+      debug_load_bytes_19 = vmem_write_bytes_19;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_20 = lds_write_bytes_20;
+    if (vmem_write) begin
+      debug_load_bytes_20 = vmem_write_bytes_20;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_21 = lds_write_bytes_21;
+    if (vmem_write) begin
+      debug_load_bytes_21 = vmem_write_bytes_21;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_22 = lds_write_bytes_22;
+    if (vmem_write) begin
+      debug_load_bytes_22 = vmem_write_bytes_22;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_23 = lds_write_bytes_23;
+    if (vmem_write) begin
+      debug_load_bytes_23 = vmem_write_bytes_23;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_24 = lds_write_bytes_24;
+    if (vmem_write) begin
+      debug_load_bytes_24 = vmem_write_bytes_24;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_25 = lds_write_bytes_25;
+    if (vmem_write) begin
+      debug_load_bytes_25 = vmem_write_bytes_25;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_26 = lds_write_bytes_26;
+    if (vmem_write) begin
+      debug_load_bytes_26 = vmem_write_bytes_26;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_27 = lds_write_bytes_27;
+    if (vmem_write) begin
+      debug_load_bytes_27 = vmem_write_bytes_27;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_28 = lds_write_bytes_28;
+    if (vmem_write) begin
+      debug_load_bytes_28 = vmem_write_bytes_28;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_29 = lds_write_bytes_29;
+    if (vmem_write) begin
+      debug_load_bytes_29 = vmem_write_bytes_29;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_30 = lds_write_bytes_30;
+    if (vmem_write) begin
+      debug_load_bytes_30 = vmem_write_bytes_30;
+    end
+  end
+
+  always @* begin
+    debug_load_bytes_31 = lds_write_bytes_31;
+    if (vmem_write) begin
+      debug_load_bytes_31 = vmem_write_bytes_31;
+    end
+  end
+
+  always @* begin
+    debug_load_data_0 = lds_write_data_0;
+    if (vmem_write) begin
+      debug_load_data_0 = vmem_write_data_0;
+    end
+  end
+
+  always @* begin
+    debug_load_data_1 = lds_write_data_1;
+    if (vmem_write) begin
+      debug_load_data_1 = vmem_write_data_1;
+    end
+  end
+
+  always @* begin
+    debug_load_data_2 = lds_write_data_2;
+    if (vmem_write) begin
+      debug_load_data_2 = vmem_write_data_2;
+    end
+  end
+
+  always @* begin
+    debug_load_data_3 = lds_write_data_3;
+    if (vmem_write) begin
+      debug_load_data_3 = vmem_write_data_3;
+    end
+  end
+
+  always @* begin
+    debug_load_data_4 = lds_write_data_4;
+    if (vmem_write) begin
+      debug_load_data_4 = vmem_write_data_4;
+    end
+  end
+
+  always @* begin
+    debug_load_data_5 = lds_write_data_5;
+    if (vmem_write) begin
+      debug_load_data_5 = vmem_write_data_5;
+    end
+  end
+
+  always @* begin
+    debug_load_data_6 = lds_write_data_6;
+    if (vmem_write) begin
+      debug_load_data_6 = vmem_write_data_6;
+    end
+  end
+
+  always @* begin
+    debug_load_data_7 = lds_write_data_7;
+    if (vmem_write) begin
+      debug_load_data_7 = vmem_write_data_7;
+    end
+  end
+
+  always @* begin
+    debug_load_data_8 = lds_write_data_8;
+    if (vmem_write) begin
+      debug_load_data_8 = vmem_write_data_8;
+    end
+  end
+
+  always @* begin
+    debug_load_data_9 = lds_write_data_9;
+    if (vmem_write) begin
+      debug_load_data_9 = vmem_write_data_9;
+    end
+  end
+
+  always @* begin
+    debug_load_data_10 = lds_write_data_10;
+    if (vmem_write) begin
+      debug_load_data_10 = vmem_write_data_10;
+    end
+  end
+
+  always @* begin
+    debug_load_data_11 = lds_write_data_11;
+    if (vmem_write) begin
+      debug_load_data_11 = vmem_write_data_11;
+    end
+  end
+
+  always @* begin
+    debug_load_data_12 = lds_write_data_12;
+    if (vmem_write) begin
+      debug_load_data_12 = vmem_write_data_12;
+    end
+  end
+
+  always @* begin
+    debug_load_data_13 = lds_write_data_13;
+    if (vmem_write) begin
+      debug_load_data_13 = vmem_write_data_13;
+    end
+  end
+
+  always @* begin
+    debug_load_data_14 = lds_write_data_14;
+    if (vmem_write) begin
+      debug_load_data_14 = vmem_write_data_14;
+    end
+  end
+
+  always @* begin
+    debug_load_data_15 = lds_write_data_15;
+    if (vmem_write) begin
+      debug_load_data_15 = vmem_write_data_15;
+    end
+  end
+
+  always @* begin
+    debug_load_data_16 = lds_write_data_16;
+    if (vmem_write) begin
+      debug_load_data_16 = vmem_write_data_16;
+    end
+  end
+
+  always @* begin
+    debug_load_data_17 = lds_write_data_17;
+    if (vmem_write) begin
+      debug_load_data_17 = vmem_write_data_17;
+    end
+  end
+
+  always @* begin
+    debug_load_data_18 = lds_write_data_18;
+    if (vmem_write) begin
+      debug_load_data_18 = vmem_write_data_18;
+    end
+  end
+
+  always @* begin
+    debug_load_data_19 = lds_write_data_19;
+    if (vmem_write) begin
+      debug_load_data_19 = vmem_write_data_19;
+    end
+  end
+
+  always @* begin
+    debug_load_data_20 = lds_write_data_20;
+    if (vmem_write) begin
+      debug_load_data_20 = vmem_write_data_20;
+    end
+  end
+
+  always @* begin
+    debug_load_data_21 = lds_write_data_21;
+    if (vmem_write) begin
+      debug_load_data_21 = vmem_write_data_21;
+    end
+  end
+
+  always @* begin
+    debug_load_data_22 = lds_write_data_22;
+    if (vmem_write) begin
+      debug_load_data_22 = vmem_write_data_22;
+    end
+  end
+
+  always @* begin
+    debug_load_data_23 = lds_write_data_23;
+    if (vmem_write) begin
+      debug_load_data_23 = vmem_write_data_23;
+    end
+  end
+
+  always @* begin
+    debug_load_data_24 = lds_write_data_24;
+    if (vmem_write) begin
+      debug_load_data_24 = vmem_write_data_24;
+    end
+  end
+
+  always @* begin
+    debug_load_data_25 = lds_write_data_25;
+    if (vmem_write) begin
+      debug_load_data_25 = vmem_write_data_25;
+    end
+  end
+
+  always @* begin
+    debug_load_data_26 = lds_write_data_26;
+    if (vmem_write) begin
+      debug_load_data_26 = vmem_write_data_26;
+    end
+  end
+
+  always @* begin
+    debug_load_data_27 = lds_write_data_27;
+    if (vmem_write) begin
+      debug_load_data_27 = vmem_write_data_27;
+    end
+  end
+
+  always @* begin
+    debug_load_data_28 = lds_write_data_28;
+    if (vmem_write) begin
+      debug_load_data_28 = vmem_write_data_28;
+    end
+  end
+
+  always @* begin
+    debug_load_data_29 = lds_write_data_29;
+    if (vmem_write) begin
+      debug_load_data_29 = vmem_write_data_29;
+    end
+  end
+
+  always @* begin
+    debug_load_data_30 = lds_write_data_30;
+    if (vmem_write) begin
+      debug_load_data_30 = vmem_write_data_30;
+    end
+  end
+
+  always @* begin
+    debug_load_data_31 = lds_write_data_31;
+    if (vmem_write) begin
+      debug_load_data_31 = vmem_write_data_31;
+    end
+  end
+
   assign debug_retire_wave_0 = debug_scc_wave;
   assign debug_retire_wave_1 = debug_valu_wave;
-  assign debug_retire_wave_3 = debug_load_wave;
-  assign debug_retire_wave_4 = debug_load_wave;
+  assign debug_retire_wave_4 = debug_retire_wave_3;
+  assign debug_retire_wave_5 = debug_lds_wave;
   assign debug_retire_sequence_0 = debug_scc_sequence;
   assign debug_retire_sequence_1 = debug_valu_sequence;
-  assign debug_retire_sequence_3 = debug_load_sequence;
-  assign debug_retire_sequence_4 = debug_load_sequence;
+  assign debug_retire_sequence_4 = debug_retire_sequence_3;
+  assign debug_retire_sequence_5 = debug_lds_sequence;
   assign slot_0_launch = launch[0];
   assign slot_0_start = run[0];
   assign slot_1_launch = launch[1];
@@ -1838,19 +2799,41 @@ module simd (
   assign smem_response_tag = response_tag[3:0];
   assign scalar_port_halves_3 = 2'd3;
   assign scalar_port_sequence_3 = 16'd0;
-  assign valu_memory_write = vmem_write | launch_vgpr;
+  assign valu_memory_read = vmem_read | lds_read;
+
+  always @* begin
+    valu_memory_read_row = lds_read_row;
+    if (vmem_read) begin
+      valu_memory_read_row = vmem_read_row;
+    end
+  end
+
+  always @* begin
+    valu_memory_read_beat = lds_read_beat;
+    if (vmem_read) begin
+      valu_memory_read_beat = vmem_read_beat;
+    end
+  end
+
+  assign valu_memory_write = disjunction_1 | launch_vgpr;
 
   always @* begin
     valu_memory_write_row = launch_row;
+    if (lds_write) begin
+      valu_memory_write_row = lds_write_row;
+    end
     if (vmem_write) begin
-      valu_memory_write_row = debug_load_row;
+      valu_memory_write_row = vmem_write_row;
     end
   end
 
   always @* begin
     valu_memory_write_beat = launch_beat;
+    if (lds_write) begin
+      valu_memory_write_beat = lds_write_beat;
+    end
     if (vmem_write) begin
-      valu_memory_write_beat = debug_load_beat;
+      valu_memory_write_beat = vmem_write_beat;
     end
   end
 
@@ -1922,8 +2905,11 @@ module simd (
 
   always @* begin
     lane_0_memory_data = launch_value;
+    if (lds_write) begin
+      lane_0_memory_data = lds_write_data_0;
+    end
     if (vmem_write) begin
-      lane_0_memory_data = debug_load_data_0;
+      lane_0_memory_data = vmem_write_data_0;
     end
   end
 
@@ -1932,15 +2918,28 @@ module simd (
     if (launch_lane_0) begin
       lane_0_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_0_memory_bytes = lds_write_bytes_0;
+    end
     if (vmem_write) begin
-      lane_0_memory_bytes = debug_load_bytes_0;
+      lane_0_memory_bytes = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    lane_0_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_0_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_1_memory_data = launch_value;
+    if (lds_write) begin
+      lane_1_memory_data = lds_write_data_1;
+    end
     if (vmem_write) begin
-      lane_1_memory_data = debug_load_data_1;
+      lane_1_memory_data = vmem_write_data_1;
     end
   end
 
@@ -1949,15 +2948,28 @@ module simd (
     if (launch_lane_1) begin
       lane_1_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_1_memory_bytes = lds_write_bytes_1;
+    end
     if (vmem_write) begin
-      lane_1_memory_bytes = debug_load_bytes_1;
+      lane_1_memory_bytes = vmem_write_bytes_1;
+    end
+  end
+
+  always @* begin
+    lane_1_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_1_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_2_memory_data = launch_value;
+    if (lds_write) begin
+      lane_2_memory_data = lds_write_data_2;
+    end
     if (vmem_write) begin
-      lane_2_memory_data = debug_load_data_2;
+      lane_2_memory_data = vmem_write_data_2;
     end
   end
 
@@ -1966,15 +2978,28 @@ module simd (
     if (launch_lane_2) begin
       lane_2_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_2_memory_bytes = lds_write_bytes_2;
+    end
     if (vmem_write) begin
-      lane_2_memory_bytes = debug_load_bytes_2;
+      lane_2_memory_bytes = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    lane_2_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_2_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_3_memory_data = launch_value;
+    if (lds_write) begin
+      lane_3_memory_data = lds_write_data_3;
+    end
     if (vmem_write) begin
-      lane_3_memory_data = debug_load_data_3;
+      lane_3_memory_data = vmem_write_data_3;
     end
   end
 
@@ -1983,15 +3008,28 @@ module simd (
     if (launch_lane_3) begin
       lane_3_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_3_memory_bytes = lds_write_bytes_3;
+    end
     if (vmem_write) begin
-      lane_3_memory_bytes = debug_load_bytes_3;
+      lane_3_memory_bytes = vmem_write_bytes_3;
+    end
+  end
+
+  always @* begin
+    lane_3_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_3_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_4_memory_data = launch_value;
+    if (lds_write) begin
+      lane_4_memory_data = lds_write_data_4;
+    end
     if (vmem_write) begin
-      lane_4_memory_data = debug_load_data_4;
+      lane_4_memory_data = vmem_write_data_4;
     end
   end
 
@@ -2000,15 +3038,28 @@ module simd (
     if (launch_lane_4) begin
       lane_4_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_4_memory_bytes = lds_write_bytes_4;
+    end
     if (vmem_write) begin
-      lane_4_memory_bytes = debug_load_bytes_4;
+      lane_4_memory_bytes = vmem_write_bytes_4;
+    end
+  end
+
+  always @* begin
+    lane_4_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_4_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_5_memory_data = launch_value;
+    if (lds_write) begin
+      lane_5_memory_data = lds_write_data_5;
+    end
     if (vmem_write) begin
-      lane_5_memory_data = debug_load_data_5;
+      lane_5_memory_data = vmem_write_data_5;
     end
   end
 
@@ -2017,15 +3068,28 @@ module simd (
     if (launch_lane_5) begin
       lane_5_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_5_memory_bytes = lds_write_bytes_5;
+    end
     if (vmem_write) begin
-      lane_5_memory_bytes = debug_load_bytes_5;
+      lane_5_memory_bytes = vmem_write_bytes_5;
+    end
+  end
+
+  always @* begin
+    lane_5_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_5_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_6_memory_data = launch_value;
+    if (lds_write) begin
+      lane_6_memory_data = lds_write_data_6;
+    end
     if (vmem_write) begin
-      lane_6_memory_data = debug_load_data_6;
+      lane_6_memory_data = vmem_write_data_6;
     end
   end
 
@@ -2034,15 +3098,28 @@ module simd (
     if (launch_lane_6) begin
       lane_6_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_6_memory_bytes = lds_write_bytes_6;
+    end
     if (vmem_write) begin
-      lane_6_memory_bytes = debug_load_bytes_6;
+      lane_6_memory_bytes = vmem_write_bytes_6;
+    end
+  end
+
+  always @* begin
+    lane_6_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_6_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_7_memory_data = launch_value;
+    if (lds_write) begin
+      lane_7_memory_data = lds_write_data_7;
+    end
     if (vmem_write) begin
-      lane_7_memory_data = debug_load_data_7;
+      lane_7_memory_data = vmem_write_data_7;
     end
   end
 
@@ -2051,15 +3128,28 @@ module simd (
     if (launch_lane_7) begin
       lane_7_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_7_memory_bytes = lds_write_bytes_7;
+    end
     if (vmem_write) begin
-      lane_7_memory_bytes = debug_load_bytes_7;
+      lane_7_memory_bytes = vmem_write_bytes_7;
+    end
+  end
+
+  always @* begin
+    lane_7_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_7_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_8_memory_data = launch_value;
+    if (lds_write) begin
+      lane_8_memory_data = lds_write_data_8;
+    end
     if (vmem_write) begin
-      lane_8_memory_data = debug_load_data_8;
+      lane_8_memory_data = vmem_write_data_8;
     end
   end
 
@@ -2068,15 +3158,28 @@ module simd (
     if (launch_lane_8) begin
       lane_8_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_8_memory_bytes = lds_write_bytes_8;
+    end
     if (vmem_write) begin
-      lane_8_memory_bytes = debug_load_bytes_8;
+      lane_8_memory_bytes = vmem_write_bytes_8;
+    end
+  end
+
+  always @* begin
+    lane_8_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_8_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_9_memory_data = launch_value;
+    if (lds_write) begin
+      lane_9_memory_data = lds_write_data_9;
+    end
     if (vmem_write) begin
-      lane_9_memory_data = debug_load_data_9;
+      lane_9_memory_data = vmem_write_data_9;
     end
   end
 
@@ -2085,15 +3188,28 @@ module simd (
     if (launch_lane_9) begin
       lane_9_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_9_memory_bytes = lds_write_bytes_9;
+    end
     if (vmem_write) begin
-      lane_9_memory_bytes = debug_load_bytes_9;
+      lane_9_memory_bytes = vmem_write_bytes_9;
+    end
+  end
+
+  always @* begin
+    lane_9_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_9_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_10_memory_data = launch_value;
+    if (lds_write) begin
+      lane_10_memory_data = lds_write_data_10;
+    end
     if (vmem_write) begin
-      lane_10_memory_data = debug_load_data_10;
+      lane_10_memory_data = vmem_write_data_10;
     end
   end
 
@@ -2102,15 +3218,28 @@ module simd (
     if (launch_lane_10) begin
       lane_10_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_10_memory_bytes = lds_write_bytes_10;
+    end
     if (vmem_write) begin
-      lane_10_memory_bytes = debug_load_bytes_10;
+      lane_10_memory_bytes = vmem_write_bytes_10;
+    end
+  end
+
+  always @* begin
+    lane_10_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_10_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_11_memory_data = launch_value;
+    if (lds_write) begin
+      lane_11_memory_data = lds_write_data_11;
+    end
     if (vmem_write) begin
-      lane_11_memory_data = debug_load_data_11;
+      lane_11_memory_data = vmem_write_data_11;
     end
   end
 
@@ -2119,15 +3248,28 @@ module simd (
     if (launch_lane_11) begin
       lane_11_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_11_memory_bytes = lds_write_bytes_11;
+    end
     if (vmem_write) begin
-      lane_11_memory_bytes = debug_load_bytes_11;
+      lane_11_memory_bytes = vmem_write_bytes_11;
+    end
+  end
+
+  always @* begin
+    lane_11_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_11_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_12_memory_data = launch_value;
+    if (lds_write) begin
+      lane_12_memory_data = lds_write_data_12;
+    end
     if (vmem_write) begin
-      lane_12_memory_data = debug_load_data_12;
+      lane_12_memory_data = vmem_write_data_12;
     end
   end
 
@@ -2136,15 +3278,28 @@ module simd (
     if (launch_lane_12) begin
       lane_12_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_12_memory_bytes = lds_write_bytes_12;
+    end
     if (vmem_write) begin
-      lane_12_memory_bytes = debug_load_bytes_12;
+      lane_12_memory_bytes = vmem_write_bytes_12;
+    end
+  end
+
+  always @* begin
+    lane_12_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_12_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_13_memory_data = launch_value;
+    if (lds_write) begin
+      lane_13_memory_data = lds_write_data_13;
+    end
     if (vmem_write) begin
-      lane_13_memory_data = debug_load_data_13;
+      lane_13_memory_data = vmem_write_data_13;
     end
   end
 
@@ -2153,15 +3308,28 @@ module simd (
     if (launch_lane_13) begin
       lane_13_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_13_memory_bytes = lds_write_bytes_13;
+    end
     if (vmem_write) begin
-      lane_13_memory_bytes = debug_load_bytes_13;
+      lane_13_memory_bytes = vmem_write_bytes_13;
+    end
+  end
+
+  always @* begin
+    lane_13_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_13_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_14_memory_data = launch_value;
+    if (lds_write) begin
+      lane_14_memory_data = lds_write_data_14;
+    end
     if (vmem_write) begin
-      lane_14_memory_data = debug_load_data_14;
+      lane_14_memory_data = vmem_write_data_14;
     end
   end
 
@@ -2170,15 +3338,28 @@ module simd (
     if (launch_lane_14) begin
       lane_14_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_14_memory_bytes = lds_write_bytes_14;
+    end
     if (vmem_write) begin
-      lane_14_memory_bytes = debug_load_bytes_14;
+      lane_14_memory_bytes = vmem_write_bytes_14;
+    end
+  end
+
+  always @* begin
+    lane_14_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_14_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_15_memory_data = launch_value;
+    if (lds_write) begin
+      lane_15_memory_data = lds_write_data_15;
+    end
     if (vmem_write) begin
-      lane_15_memory_data = debug_load_data_15;
+      lane_15_memory_data = vmem_write_data_15;
     end
   end
 
@@ -2187,15 +3368,28 @@ module simd (
     if (launch_lane_15) begin
       lane_15_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_15_memory_bytes = lds_write_bytes_15;
+    end
     if (vmem_write) begin
-      lane_15_memory_bytes = debug_load_bytes_15;
+      lane_15_memory_bytes = vmem_write_bytes_15;
+    end
+  end
+
+  always @* begin
+    lane_15_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_15_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_16_memory_data = launch_value;
+    if (lds_write) begin
+      lane_16_memory_data = lds_write_data_16;
+    end
     if (vmem_write) begin
-      lane_16_memory_data = debug_load_data_16;
+      lane_16_memory_data = vmem_write_data_16;
     end
   end
 
@@ -2204,15 +3398,28 @@ module simd (
     if (launch_lane_16) begin
       lane_16_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_16_memory_bytes = lds_write_bytes_16;
+    end
     if (vmem_write) begin
-      lane_16_memory_bytes = debug_load_bytes_16;
+      lane_16_memory_bytes = vmem_write_bytes_16;
+    end
+  end
+
+  always @* begin
+    lane_16_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_16_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_17_memory_data = launch_value;
+    if (lds_write) begin
+      lane_17_memory_data = lds_write_data_17;
+    end
     if (vmem_write) begin
-      lane_17_memory_data = debug_load_data_17;
+      lane_17_memory_data = vmem_write_data_17;
     end
   end
 
@@ -2221,15 +3428,28 @@ module simd (
     if (launch_lane_17) begin
       lane_17_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_17_memory_bytes = lds_write_bytes_17;
+    end
     if (vmem_write) begin
-      lane_17_memory_bytes = debug_load_bytes_17;
+      lane_17_memory_bytes = vmem_write_bytes_17;
+    end
+  end
+
+  always @* begin
+    lane_17_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_17_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_18_memory_data = launch_value;
+    if (lds_write) begin
+      lane_18_memory_data = lds_write_data_18;
+    end
     if (vmem_write) begin
-      lane_18_memory_data = debug_load_data_18;
+      lane_18_memory_data = vmem_write_data_18;
     end
   end
 
@@ -2238,15 +3458,28 @@ module simd (
     if (launch_lane_18) begin
       lane_18_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_18_memory_bytes = lds_write_bytes_18;
+    end
     if (vmem_write) begin
-      lane_18_memory_bytes = debug_load_bytes_18;
+      lane_18_memory_bytes = vmem_write_bytes_18;
+    end
+  end
+
+  always @* begin
+    lane_18_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_18_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_19_memory_data = launch_value;
+    if (lds_write) begin
+      lane_19_memory_data = lds_write_data_19;
+    end
     if (vmem_write) begin
-      lane_19_memory_data = debug_load_data_19;
+      lane_19_memory_data = vmem_write_data_19;
     end
   end
 
@@ -2255,15 +3488,28 @@ module simd (
     if (launch_lane_19) begin
       lane_19_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_19_memory_bytes = lds_write_bytes_19;
+    end
     if (vmem_write) begin
-      lane_19_memory_bytes = debug_load_bytes_19;
+      lane_19_memory_bytes = vmem_write_bytes_19;
+    end
+  end
+
+  always @* begin
+    lane_19_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_19_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_20_memory_data = launch_value;
+    if (lds_write) begin
+      lane_20_memory_data = lds_write_data_20;
+    end
     if (vmem_write) begin
-      lane_20_memory_data = debug_load_data_20;
+      lane_20_memory_data = vmem_write_data_20;
     end
   end
 
@@ -2272,15 +3518,28 @@ module simd (
     if (launch_lane_20) begin
       lane_20_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_20_memory_bytes = lds_write_bytes_20;
+    end
     if (vmem_write) begin
-      lane_20_memory_bytes = debug_load_bytes_20;
+      lane_20_memory_bytes = vmem_write_bytes_20;
+    end
+  end
+
+  always @* begin
+    lane_20_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_20_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_21_memory_data = launch_value;
+    if (lds_write) begin
+      lane_21_memory_data = lds_write_data_21;
+    end
     if (vmem_write) begin
-      lane_21_memory_data = debug_load_data_21;
+      lane_21_memory_data = vmem_write_data_21;
     end
   end
 
@@ -2289,15 +3548,28 @@ module simd (
     if (launch_lane_21) begin
       lane_21_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_21_memory_bytes = lds_write_bytes_21;
+    end
     if (vmem_write) begin
-      lane_21_memory_bytes = debug_load_bytes_21;
+      lane_21_memory_bytes = vmem_write_bytes_21;
+    end
+  end
+
+  always @* begin
+    lane_21_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_21_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_22_memory_data = launch_value;
+    if (lds_write) begin
+      lane_22_memory_data = lds_write_data_22;
+    end
     if (vmem_write) begin
-      lane_22_memory_data = debug_load_data_22;
+      lane_22_memory_data = vmem_write_data_22;
     end
   end
 
@@ -2306,15 +3578,28 @@ module simd (
     if (launch_lane_22) begin
       lane_22_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_22_memory_bytes = lds_write_bytes_22;
+    end
     if (vmem_write) begin
-      lane_22_memory_bytes = debug_load_bytes_22;
+      lane_22_memory_bytes = vmem_write_bytes_22;
+    end
+  end
+
+  always @* begin
+    lane_22_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_22_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_23_memory_data = launch_value;
+    if (lds_write) begin
+      lane_23_memory_data = lds_write_data_23;
+    end
     if (vmem_write) begin
-      lane_23_memory_data = debug_load_data_23;
+      lane_23_memory_data = vmem_write_data_23;
     end
   end
 
@@ -2323,15 +3608,28 @@ module simd (
     if (launch_lane_23) begin
       lane_23_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_23_memory_bytes = lds_write_bytes_23;
+    end
     if (vmem_write) begin
-      lane_23_memory_bytes = debug_load_bytes_23;
+      lane_23_memory_bytes = vmem_write_bytes_23;
+    end
+  end
+
+  always @* begin
+    lane_23_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_23_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_24_memory_data = launch_value;
+    if (lds_write) begin
+      lane_24_memory_data = lds_write_data_24;
+    end
     if (vmem_write) begin
-      lane_24_memory_data = debug_load_data_24;
+      lane_24_memory_data = vmem_write_data_24;
     end
   end
 
@@ -2340,15 +3638,28 @@ module simd (
     if (launch_lane_24) begin
       lane_24_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_24_memory_bytes = lds_write_bytes_24;
+    end
     if (vmem_write) begin
-      lane_24_memory_bytes = debug_load_bytes_24;
+      lane_24_memory_bytes = vmem_write_bytes_24;
+    end
+  end
+
+  always @* begin
+    lane_24_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_24_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_25_memory_data = launch_value;
+    if (lds_write) begin
+      lane_25_memory_data = lds_write_data_25;
+    end
     if (vmem_write) begin
-      lane_25_memory_data = debug_load_data_25;
+      lane_25_memory_data = vmem_write_data_25;
     end
   end
 
@@ -2357,15 +3668,28 @@ module simd (
     if (launch_lane_25) begin
       lane_25_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_25_memory_bytes = lds_write_bytes_25;
+    end
     if (vmem_write) begin
-      lane_25_memory_bytes = debug_load_bytes_25;
+      lane_25_memory_bytes = vmem_write_bytes_25;
+    end
+  end
+
+  always @* begin
+    lane_25_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_25_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_26_memory_data = launch_value;
+    if (lds_write) begin
+      lane_26_memory_data = lds_write_data_26;
+    end
     if (vmem_write) begin
-      lane_26_memory_data = debug_load_data_26;
+      lane_26_memory_data = vmem_write_data_26;
     end
   end
 
@@ -2374,15 +3698,28 @@ module simd (
     if (launch_lane_26) begin
       lane_26_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_26_memory_bytes = lds_write_bytes_26;
+    end
     if (vmem_write) begin
-      lane_26_memory_bytes = debug_load_bytes_26;
+      lane_26_memory_bytes = vmem_write_bytes_26;
+    end
+  end
+
+  always @* begin
+    lane_26_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_26_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_27_memory_data = launch_value;
+    if (lds_write) begin
+      lane_27_memory_data = lds_write_data_27;
+    end
     if (vmem_write) begin
-      lane_27_memory_data = debug_load_data_27;
+      lane_27_memory_data = vmem_write_data_27;
     end
   end
 
@@ -2391,15 +3728,28 @@ module simd (
     if (launch_lane_27) begin
       lane_27_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_27_memory_bytes = lds_write_bytes_27;
+    end
     if (vmem_write) begin
-      lane_27_memory_bytes = debug_load_bytes_27;
+      lane_27_memory_bytes = vmem_write_bytes_27;
+    end
+  end
+
+  always @* begin
+    lane_27_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_27_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_28_memory_data = launch_value;
+    if (lds_write) begin
+      lane_28_memory_data = lds_write_data_28;
+    end
     if (vmem_write) begin
-      lane_28_memory_data = debug_load_data_28;
+      lane_28_memory_data = vmem_write_data_28;
     end
   end
 
@@ -2408,15 +3758,28 @@ module simd (
     if (launch_lane_28) begin
       lane_28_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_28_memory_bytes = lds_write_bytes_28;
+    end
     if (vmem_write) begin
-      lane_28_memory_bytes = debug_load_bytes_28;
+      lane_28_memory_bytes = vmem_write_bytes_28;
+    end
+  end
+
+  always @* begin
+    lane_28_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_28_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_29_memory_data = launch_value;
+    if (lds_write) begin
+      lane_29_memory_data = lds_write_data_29;
+    end
     if (vmem_write) begin
-      lane_29_memory_data = debug_load_data_29;
+      lane_29_memory_data = vmem_write_data_29;
     end
   end
 
@@ -2425,15 +3788,28 @@ module simd (
     if (launch_lane_29) begin
       lane_29_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_29_memory_bytes = lds_write_bytes_29;
+    end
     if (vmem_write) begin
-      lane_29_memory_bytes = debug_load_bytes_29;
+      lane_29_memory_bytes = vmem_write_bytes_29;
+    end
+  end
+
+  always @* begin
+    lane_29_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_29_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_30_memory_data = launch_value;
+    if (lds_write) begin
+      lane_30_memory_data = lds_write_data_30;
+    end
     if (vmem_write) begin
-      lane_30_memory_data = debug_load_data_30;
+      lane_30_memory_data = vmem_write_data_30;
     end
   end
 
@@ -2442,15 +3818,28 @@ module simd (
     if (launch_lane_30) begin
       lane_30_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_30_memory_bytes = lds_write_bytes_30;
+    end
     if (vmem_write) begin
-      lane_30_memory_bytes = debug_load_bytes_30;
+      lane_30_memory_bytes = vmem_write_bytes_30;
+    end
+  end
+
+  always @* begin
+    lane_30_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_30_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_31_memory_data = launch_value;
+    if (lds_write) begin
+      lane_31_memory_data = lds_write_data_31;
+    end
     if (vmem_write) begin
-      lane_31_memory_data = debug_load_data_31;
+      lane_31_memory_data = vmem_write_data_31;
     end
   end
 
@@ -2459,11 +3848,23 @@ module simd (
     if (launch_lane_31) begin
       lane_31_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_31_memory_bytes = lds_write_bytes_31;
+    end
     if (vmem_write) begin
-      lane_31_memory_bytes = debug_load_bytes_31;
+      lane_31_memory_bytes = vmem_write_bytes_31;
     end
   end
 
+  always @* begin
+    lane_31_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_31_memory_bank = lds_read_bank;
+    end
+  end
+
+  assign lds_read_ready = ~vmem_read;
+  assign lds_write_ready = valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
 
   wave_slot slot_0 (
@@ -2520,6 +3921,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_0),
+    .lds_read(lds_read_select_0),
+    .lds_done(lds_done_select_0),
     .load_done(load_done_select_0),
     .store_done(store_done_select_0),
     .tick(tick),
@@ -2537,6 +3940,7 @@ module simd (
     .invalidates(slot_0_invalidates),
     .priority_(slot_0_priority),
     .reserved(slot_0_reserved),
+    .answered(slot_0_answered),
     .active(slot_0_active),
     .ended(slot_0_ended),
     .exec(slot_0_exec),
@@ -2610,6 +4014,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_1),
+    .lds_read(lds_read_select_1),
+    .lds_done(lds_done_select_1),
     .load_done(load_done_select_1),
     .store_done(store_done_select_1),
     .tick(tick),
@@ -2627,6 +4033,7 @@ module simd (
     .invalidates(slot_1_invalidates),
     .priority_(slot_1_priority),
     .reserved(slot_1_reserved),
+    .answered(slot_1_answered),
     .active(slot_1_active),
     .ended(slot_1_ended),
     .exec(slot_1_exec),
@@ -2700,6 +4107,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_2),
+    .lds_read(lds_read_select_2),
+    .lds_done(lds_done_select_2),
     .load_done(load_done_select_2),
     .store_done(store_done_select_2),
     .tick(tick),
@@ -2717,6 +4126,7 @@ module simd (
     .invalidates(slot_2_invalidates),
     .priority_(slot_2_priority),
     .reserved(slot_2_reserved),
+    .answered(slot_2_answered),
     .active(slot_2_active),
     .ended(slot_2_ended),
     .exec(slot_2_exec),
@@ -2790,6 +4200,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_3),
+    .lds_read(lds_read_select_3),
+    .lds_done(lds_done_select_3),
     .load_done(load_done_select_3),
     .store_done(store_done_select_3),
     .tick(tick),
@@ -2807,6 +4219,7 @@ module simd (
     .invalidates(slot_3_invalidates),
     .priority_(slot_3_priority),
     .reserved(slot_3_reserved),
+    .answered(slot_3_answered),
     .active(slot_3_active),
     .ended(slot_3_ended),
     .exec(slot_3_exec),
@@ -2880,6 +4293,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_4),
+    .lds_read(lds_read_select_4),
+    .lds_done(lds_done_select_4),
     .load_done(load_done_select_4),
     .store_done(store_done_select_4),
     .tick(tick),
@@ -2897,6 +4312,7 @@ module simd (
     .invalidates(slot_4_invalidates),
     .priority_(slot_4_priority),
     .reserved(slot_4_reserved),
+    .answered(slot_4_answered),
     .active(slot_4_active),
     .ended(slot_4_ended),
     .exec(slot_4_exec),
@@ -2970,6 +4386,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_5),
+    .lds_read(lds_read_select_5),
+    .lds_done(lds_done_select_5),
     .load_done(load_done_select_5),
     .store_done(store_done_select_5),
     .tick(tick),
@@ -2987,6 +4405,7 @@ module simd (
     .invalidates(slot_5_invalidates),
     .priority_(slot_5_priority),
     .reserved(slot_5_reserved),
+    .answered(slot_5_answered),
     .active(slot_5_active),
     .ended(slot_5_ended),
     .exec(slot_5_exec),
@@ -3060,6 +4479,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_6),
+    .lds_read(lds_read_select_6),
+    .lds_done(lds_done_select_6),
     .load_done(load_done_select_6),
     .store_done(store_done_select_6),
     .tick(tick),
@@ -3077,6 +4498,7 @@ module simd (
     .invalidates(slot_6_invalidates),
     .priority_(slot_6_priority),
     .reserved(slot_6_reserved),
+    .answered(slot_6_answered),
     .active(slot_6_active),
     .ended(slot_6_ended),
     .exec(slot_6_exec),
@@ -3150,6 +4572,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_7),
+    .lds_read(lds_read_select_7),
+    .lds_done(lds_done_select_7),
     .load_done(load_done_select_7),
     .store_done(store_done_select_7),
     .tick(tick),
@@ -3167,6 +4591,7 @@ module simd (
     .invalidates(slot_7_invalidates),
     .priority_(slot_7_priority),
     .reserved(slot_7_reserved),
+    .answered(slot_7_answered),
     .active(slot_7_active),
     .ended(slot_7_ended),
     .exec(slot_7_exec),
@@ -3240,6 +4665,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_8),
+    .lds_read(lds_read_select_8),
+    .lds_done(lds_done_select_8),
     .load_done(load_done_select_8),
     .store_done(store_done_select_8),
     .tick(tick),
@@ -3257,6 +4684,7 @@ module simd (
     .invalidates(slot_8_invalidates),
     .priority_(slot_8_priority),
     .reserved(slot_8_reserved),
+    .answered(slot_8_answered),
     .active(slot_8_active),
     .ended(slot_8_ended),
     .exec(slot_8_exec),
@@ -3330,6 +4758,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_9),
+    .lds_read(lds_read_select_9),
+    .lds_done(lds_done_select_9),
     .load_done(load_done_select_9),
     .store_done(store_done_select_9),
     .tick(tick),
@@ -3347,6 +4777,7 @@ module simd (
     .invalidates(slot_9_invalidates),
     .priority_(slot_9_priority),
     .reserved(slot_9_reserved),
+    .answered(slot_9_answered),
     .active(slot_9_active),
     .ended(slot_9_ended),
     .exec(slot_9_exec),
@@ -3420,6 +4851,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_10),
+    .lds_read(lds_read_select_10),
+    .lds_done(lds_done_select_10),
     .load_done(load_done_select_10),
     .store_done(store_done_select_10),
     .tick(tick),
@@ -3437,6 +4870,7 @@ module simd (
     .invalidates(slot_10_invalidates),
     .priority_(slot_10_priority),
     .reserved(slot_10_reserved),
+    .answered(slot_10_answered),
     .active(slot_10_active),
     .ended(slot_10_ended),
     .exec(slot_10_exec),
@@ -3510,6 +4944,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_11),
+    .lds_read(lds_read_select_11),
+    .lds_done(lds_done_select_11),
     .load_done(load_done_select_11),
     .store_done(store_done_select_11),
     .tick(tick),
@@ -3527,6 +4963,7 @@ module simd (
     .invalidates(slot_11_invalidates),
     .priority_(slot_11_priority),
     .reserved(slot_11_reserved),
+    .answered(slot_11_answered),
     .active(slot_11_active),
     .ended(slot_11_ended),
     .exec(slot_11_exec),
@@ -3600,6 +5037,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_12),
+    .lds_read(lds_read_select_12),
+    .lds_done(lds_done_select_12),
     .load_done(load_done_select_12),
     .store_done(store_done_select_12),
     .tick(tick),
@@ -3617,6 +5056,7 @@ module simd (
     .invalidates(slot_12_invalidates),
     .priority_(slot_12_priority),
     .reserved(slot_12_reserved),
+    .answered(slot_12_answered),
     .active(slot_12_active),
     .ended(slot_12_ended),
     .exec(slot_12_exec),
@@ -3690,6 +5130,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_13),
+    .lds_read(lds_read_select_13),
+    .lds_done(lds_done_select_13),
     .load_done(load_done_select_13),
     .store_done(store_done_select_13),
     .tick(tick),
@@ -3707,6 +5149,7 @@ module simd (
     .invalidates(slot_13_invalidates),
     .priority_(slot_13_priority),
     .reserved(slot_13_reserved),
+    .answered(slot_13_answered),
     .active(slot_13_active),
     .ended(slot_13_ended),
     .exec(slot_13_exec),
@@ -3780,6 +5223,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_14),
+    .lds_read(lds_read_select_14),
+    .lds_done(lds_done_select_14),
     .load_done(load_done_select_14),
     .store_done(store_done_select_14),
     .tick(tick),
@@ -3797,6 +5242,7 @@ module simd (
     .invalidates(slot_14_invalidates),
     .priority_(slot_14_priority),
     .reserved(slot_14_reserved),
+    .answered(slot_14_answered),
     .active(slot_14_active),
     .ended(slot_14_ended),
     .exec(slot_14_exec),
@@ -3870,6 +5316,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_15),
+    .lds_read(lds_read_select_15),
+    .lds_done(lds_done_select_15),
     .load_done(load_done_select_15),
     .store_done(store_done_select_15),
     .tick(tick),
@@ -3887,6 +5335,7 @@ module simd (
     .invalidates(slot_15_invalidates),
     .priority_(slot_15_priority),
     .reserved(slot_15_reserved),
+    .answered(slot_15_answered),
     .active(slot_15_active),
     .ended(slot_15_ended),
     .exec(slot_15_exec),
@@ -4168,6 +5617,7 @@ module simd (
     .unit_ready_2(smem_ready),
     .unit_ready_3(valu_ready),
     .unit_ready_4(vmem_ready),
+    .unit_ready_5(lds_ready),
     .before_0(order_before_0),
     .before_1(order_before_1),
     .before_2(order_before_2),
@@ -4221,36 +5671,43 @@ module simd (
     .valid_2(debug_issue_2),
     .valid_3(debug_issue_3),
     .valid_4(debug_issue_4),
+    .valid_5(debug_issue_5),
     .granted_0(issue_granted_0),
     .granted_1(issue_granted_1),
     .granted_2(issue_granted_2),
     .granted_3(issue_granted_3),
     .granted_4(issue_granted_4),
+    .granted_5(issue_granted_5),
     .wave_0(debug_issue_wave_0),
     .wave_1(debug_issue_wave_1),
     .wave_2(debug_issue_wave_2),
     .wave_3(debug_issue_wave_3),
     .wave_4(debug_issue_wave_4),
+    .wave_5(debug_issue_wave_5),
     .unit_word0_0(issue_unit_word0_0),
     .unit_word0_1(issue_unit_word0_1),
     .unit_word0_2(issue_unit_word0_2),
     .unit_word0_3(issue_unit_word0_3),
     .unit_word0_4(issue_unit_word0_4),
+    .unit_word0_5(issue_unit_word0_5),
     .unit_word1_0(issue_unit_word1_0),
     .unit_word1_1(issue_unit_word1_1),
     .unit_word1_2(issue_unit_word1_2),
     .unit_word1_3(issue_unit_word1_3),
     .unit_word1_4(issue_unit_word1_4),
+    .unit_word1_5(issue_unit_word1_5),
     .unit_word2_0(issue_unit_word2_0),
     .unit_word2_1(issue_unit_word2_1),
     .unit_word2_2(issue_unit_word2_2),
     .unit_word2_3(issue_unit_word2_3),
     .unit_word2_4(issue_unit_word2_4),
+    .unit_word2_5(issue_unit_word2_5),
     .unit_sequence_0(debug_issue_sequence_0),
     .unit_sequence_1(debug_issue_sequence_1),
     .unit_sequence_2(debug_issue_sequence_2),
     .unit_sequence_3(debug_issue_sequence_3),
-    .unit_sequence_4(debug_issue_sequence_4)
+    .unit_sequence_4(debug_issue_sequence_4),
+    .unit_sequence_5(debug_issue_sequence_5)
   );
 
   head_trace issue_trace (
@@ -4259,6 +5716,7 @@ module simd (
     .granted_2(issue_granted_2),
     .granted_3(issue_granted_3),
     .granted_4(issue_granted_4),
+    .granted_5(issue_granted_5),
     .pc_0(slot_0_pc),
     .pc_1(slot_1_pc),
     .pc_2(slot_2_pc),
@@ -4279,7 +5737,8 @@ module simd (
     .head_pc_1(debug_issue_pc_1),
     .head_pc_2(debug_issue_pc_2),
     .head_pc_3(debug_issue_pc_3),
-    .head_pc_4(debug_issue_pc_4)
+    .head_pc_4(debug_issue_pc_4),
+    .head_pc_5(debug_issue_pc_5)
   );
 
   head_trace_fault_trace fault_trace (
@@ -4301,6 +5760,44 @@ module simd (
     .pc_14(slot_14_pc),
     .pc_15(slot_15_pc),
     .head_pc_0(fault_pc)
+  );
+
+  answer_trace answer_trace (
+    .answered_0(slot_0_answered),
+    .answered_1(slot_1_answered),
+    .answered_2(slot_2_answered),
+    .answered_3(slot_3_answered),
+    .answered_4(slot_4_answered),
+    .answered_5(slot_5_answered),
+    .answered_6(slot_6_answered),
+    .answered_7(slot_7_answered),
+    .answered_8(slot_8_answered),
+    .answered_9(slot_9_answered),
+    .answered_10(slot_10_answered),
+    .answered_11(slot_11_answered),
+    .answered_12(slot_12_answered),
+    .answered_13(slot_13_answered),
+    .answered_14(slot_14_answered),
+    .answered_15(slot_15_answered),
+    .sequence_0(slot_0_sequence),
+    .sequence_1(slot_1_sequence),
+    .sequence_2(slot_2_sequence),
+    .sequence_3(slot_3_sequence),
+    .sequence_4(slot_4_sequence),
+    .sequence_5(slot_5_sequence),
+    .sequence_6(slot_6_sequence),
+    .sequence_7(slot_7_sequence),
+    .sequence_8(slot_8_sequence),
+    .sequence_9(slot_9_sequence),
+    .sequence_10(slot_10_sequence),
+    .sequence_11(slot_11_sequence),
+    .sequence_12(slot_12_sequence),
+    .sequence_13(slot_13_sequence),
+    .sequence_14(slot_14_sequence),
+    .sequence_15(slot_15_sequence),
+    .valid(debug_answer),
+    .wave(debug_answer_wave),
+    .answered_sequence(debug_answer_sequence)
   );
 
   wave_order order (
@@ -4532,6 +6029,8 @@ module simd (
     .response_tag(smem_response_tag),
     .response_data(response_data),
     .next_pc(states_smem_read_pc),
+    .members(states_smem_read_group_waves),
+    .signalled(signalled),
     .jumps(smem_jumps),
     .sleeps(smem_sleeps),
     .transfer_target(smem_transfer_target),
@@ -4635,9 +6134,9 @@ module simd (
     .read_data_0(sgprs_read_data_2),
     .read_data_1(sgprs_read_data_3),
     .read_data_2(sgprs_read_data_4),
-    .memory_read(vmem_read),
-    .memory_read_row(vmem_read_row),
-    .memory_read_beat(vmem_read_beat),
+    .memory_read(valu_memory_read),
+    .memory_read_row(valu_memory_read_row),
+    .memory_read_beat(valu_memory_read_beat),
     .memory_write(valu_memory_write),
     .memory_write_row(valu_memory_write_row),
     .memory_write_beat(valu_memory_write_beat),
@@ -5176,7 +6675,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_0_memory_data),
     .memory_bytes(lane_0_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_0_memory_bank),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
     .result(debug_valu_data_0),
@@ -5232,7 +6731,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_1_memory_data),
     .memory_bytes(lane_1_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_1_memory_bank),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
     .result(debug_valu_data_1),
@@ -5288,7 +6787,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_2_memory_data),
     .memory_bytes(lane_2_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_2_memory_bank),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
     .result(debug_valu_data_2),
@@ -5344,7 +6843,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_3_memory_data),
     .memory_bytes(lane_3_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_3_memory_bank),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
     .result(debug_valu_data_3),
@@ -5400,7 +6899,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_4_memory_data),
     .memory_bytes(lane_4_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_4_memory_bank),
     .memory_read(lane_4_memory_read),
     .flag(lane_4_flag),
     .result(debug_valu_data_4),
@@ -5456,7 +6955,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_5_memory_data),
     .memory_bytes(lane_5_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_5_memory_bank),
     .memory_read(lane_5_memory_read),
     .flag(lane_5_flag),
     .result(debug_valu_data_5),
@@ -5512,7 +7011,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_6_memory_data),
     .memory_bytes(lane_6_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_6_memory_bank),
     .memory_read(lane_6_memory_read),
     .flag(lane_6_flag),
     .result(debug_valu_data_6),
@@ -5568,7 +7067,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_7_memory_data),
     .memory_bytes(lane_7_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_7_memory_bank),
     .memory_read(lane_7_memory_read),
     .flag(lane_7_flag),
     .result(debug_valu_data_7),
@@ -5624,7 +7123,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_8_memory_data),
     .memory_bytes(lane_8_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_8_memory_bank),
     .memory_read(lane_8_memory_read),
     .flag(lane_8_flag),
     .result(debug_valu_data_8),
@@ -5680,7 +7179,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_9_memory_data),
     .memory_bytes(lane_9_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_9_memory_bank),
     .memory_read(lane_9_memory_read),
     .flag(lane_9_flag),
     .result(debug_valu_data_9),
@@ -5736,7 +7235,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_10_memory_data),
     .memory_bytes(lane_10_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_10_memory_bank),
     .memory_read(lane_10_memory_read),
     .flag(lane_10_flag),
     .result(debug_valu_data_10),
@@ -5792,7 +7291,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_11_memory_data),
     .memory_bytes(lane_11_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_11_memory_bank),
     .memory_read(lane_11_memory_read),
     .flag(lane_11_flag),
     .result(debug_valu_data_11),
@@ -5848,7 +7347,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_12_memory_data),
     .memory_bytes(lane_12_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_12_memory_bank),
     .memory_read(lane_12_memory_read),
     .flag(lane_12_flag),
     .result(debug_valu_data_12),
@@ -5904,7 +7403,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_13_memory_data),
     .memory_bytes(lane_13_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_13_memory_bank),
     .memory_read(lane_13_memory_read),
     .flag(lane_13_flag),
     .result(debug_valu_data_13),
@@ -5960,7 +7459,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_14_memory_data),
     .memory_bytes(lane_14_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_14_memory_bank),
     .memory_read(lane_14_memory_read),
     .flag(lane_14_flag),
     .result(debug_valu_data_14),
@@ -6016,7 +7515,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_15_memory_data),
     .memory_bytes(lane_15_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_15_memory_bank),
     .memory_read(lane_15_memory_read),
     .flag(lane_15_flag),
     .result(debug_valu_data_15),
@@ -6072,7 +7571,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_16_memory_data),
     .memory_bytes(lane_16_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_16_memory_bank),
     .memory_read(lane_16_memory_read),
     .flag(lane_16_flag),
     .result(debug_valu_data_16),
@@ -6128,7 +7627,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_17_memory_data),
     .memory_bytes(lane_17_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_17_memory_bank),
     .memory_read(lane_17_memory_read),
     .flag(lane_17_flag),
     .result(debug_valu_data_17),
@@ -6184,7 +7683,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_18_memory_data),
     .memory_bytes(lane_18_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_18_memory_bank),
     .memory_read(lane_18_memory_read),
     .flag(lane_18_flag),
     .result(debug_valu_data_18),
@@ -6240,7 +7739,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_19_memory_data),
     .memory_bytes(lane_19_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_19_memory_bank),
     .memory_read(lane_19_memory_read),
     .flag(lane_19_flag),
     .result(debug_valu_data_19),
@@ -6296,7 +7795,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_20_memory_data),
     .memory_bytes(lane_20_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_20_memory_bank),
     .memory_read(lane_20_memory_read),
     .flag(lane_20_flag),
     .result(debug_valu_data_20),
@@ -6352,7 +7851,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_21_memory_data),
     .memory_bytes(lane_21_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_21_memory_bank),
     .memory_read(lane_21_memory_read),
     .flag(lane_21_flag),
     .result(debug_valu_data_21),
@@ -6408,7 +7907,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_22_memory_data),
     .memory_bytes(lane_22_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_22_memory_bank),
     .memory_read(lane_22_memory_read),
     .flag(lane_22_flag),
     .result(debug_valu_data_22),
@@ -6464,7 +7963,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_23_memory_data),
     .memory_bytes(lane_23_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_23_memory_bank),
     .memory_read(lane_23_memory_read),
     .flag(lane_23_flag),
     .result(debug_valu_data_23),
@@ -6520,7 +8019,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_24_memory_data),
     .memory_bytes(lane_24_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_24_memory_bank),
     .memory_read(lane_24_memory_read),
     .flag(lane_24_flag),
     .result(debug_valu_data_24),
@@ -6576,7 +8075,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_25_memory_data),
     .memory_bytes(lane_25_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_25_memory_bank),
     .memory_read(lane_25_memory_read),
     .flag(lane_25_flag),
     .result(debug_valu_data_25),
@@ -6632,7 +8131,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_26_memory_data),
     .memory_bytes(lane_26_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_26_memory_bank),
     .memory_read(lane_26_memory_read),
     .flag(lane_26_flag),
     .result(debug_valu_data_26),
@@ -6688,7 +8187,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_27_memory_data),
     .memory_bytes(lane_27_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_27_memory_bank),
     .memory_read(lane_27_memory_read),
     .flag(lane_27_flag),
     .result(debug_valu_data_27),
@@ -6744,7 +8243,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_28_memory_data),
     .memory_bytes(lane_28_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_28_memory_bank),
     .memory_read(lane_28_memory_read),
     .flag(lane_28_flag),
     .result(debug_valu_data_28),
@@ -6800,7 +8299,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_29_memory_data),
     .memory_bytes(lane_29_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_29_memory_bank),
     .memory_read(lane_29_memory_read),
     .flag(lane_29_flag),
     .result(debug_valu_data_29),
@@ -6856,7 +8355,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_30_memory_data),
     .memory_bytes(lane_30_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_30_memory_bank),
     .memory_read(lane_30_memory_read),
     .flag(lane_30_flag),
     .result(debug_valu_data_30),
@@ -6912,7 +8411,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_31_memory_data),
     .memory_bytes(lane_31_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_31_memory_bank),
     .memory_read(lane_31_memory_read),
     .flag(lane_31_flag),
     .result(debug_valu_data_31),
@@ -6980,76 +8479,76 @@ module simd (
     .read_wave(vmem_read_wave),
     .write(vmem_write),
     .write_ready(valu_memory_write_ready),
-    .write_row(debug_load_row),
-    .write_beat(debug_load_beat),
-    .write_data_0(debug_load_data_0),
-    .write_data_1(debug_load_data_1),
-    .write_data_2(debug_load_data_2),
-    .write_data_3(debug_load_data_3),
-    .write_data_4(debug_load_data_4),
-    .write_data_5(debug_load_data_5),
-    .write_data_6(debug_load_data_6),
-    .write_data_7(debug_load_data_7),
-    .write_data_8(debug_load_data_8),
-    .write_data_9(debug_load_data_9),
-    .write_data_10(debug_load_data_10),
-    .write_data_11(debug_load_data_11),
-    .write_data_12(debug_load_data_12),
-    .write_data_13(debug_load_data_13),
-    .write_data_14(debug_load_data_14),
-    .write_data_15(debug_load_data_15),
-    .write_data_16(debug_load_data_16),
-    .write_data_17(debug_load_data_17),
-    .write_data_18(debug_load_data_18),
-    .write_data_19(debug_load_data_19),
-    .write_data_20(debug_load_data_20),
-    .write_data_21(debug_load_data_21),
-    .write_data_22(debug_load_data_22),
-    .write_data_23(debug_load_data_23),
-    .write_data_24(debug_load_data_24),
-    .write_data_25(debug_load_data_25),
-    .write_data_26(debug_load_data_26),
-    .write_data_27(debug_load_data_27),
-    .write_data_28(debug_load_data_28),
-    .write_data_29(debug_load_data_29),
-    .write_data_30(debug_load_data_30),
-    .write_data_31(debug_load_data_31),
-    .write_bytes_0(debug_load_bytes_0),
-    .write_bytes_1(debug_load_bytes_1),
-    .write_bytes_2(debug_load_bytes_2),
-    .write_bytes_3(debug_load_bytes_3),
-    .write_bytes_4(debug_load_bytes_4),
-    .write_bytes_5(debug_load_bytes_5),
-    .write_bytes_6(debug_load_bytes_6),
-    .write_bytes_7(debug_load_bytes_7),
-    .write_bytes_8(debug_load_bytes_8),
-    .write_bytes_9(debug_load_bytes_9),
-    .write_bytes_10(debug_load_bytes_10),
-    .write_bytes_11(debug_load_bytes_11),
-    .write_bytes_12(debug_load_bytes_12),
-    .write_bytes_13(debug_load_bytes_13),
-    .write_bytes_14(debug_load_bytes_14),
-    .write_bytes_15(debug_load_bytes_15),
-    .write_bytes_16(debug_load_bytes_16),
-    .write_bytes_17(debug_load_bytes_17),
-    .write_bytes_18(debug_load_bytes_18),
-    .write_bytes_19(debug_load_bytes_19),
-    .write_bytes_20(debug_load_bytes_20),
-    .write_bytes_21(debug_load_bytes_21),
-    .write_bytes_22(debug_load_bytes_22),
-    .write_bytes_23(debug_load_bytes_23),
-    .write_bytes_24(debug_load_bytes_24),
-    .write_bytes_25(debug_load_bytes_25),
-    .write_bytes_26(debug_load_bytes_26),
-    .write_bytes_27(debug_load_bytes_27),
-    .write_bytes_28(debug_load_bytes_28),
-    .write_bytes_29(debug_load_bytes_29),
-    .write_bytes_30(debug_load_bytes_30),
-    .write_bytes_31(debug_load_bytes_31),
+    .write_row(vmem_write_row),
+    .write_beat(vmem_write_beat),
+    .write_data_0(vmem_write_data_0),
+    .write_data_1(vmem_write_data_1),
+    .write_data_2(vmem_write_data_2),
+    .write_data_3(vmem_write_data_3),
+    .write_data_4(vmem_write_data_4),
+    .write_data_5(vmem_write_data_5),
+    .write_data_6(vmem_write_data_6),
+    .write_data_7(vmem_write_data_7),
+    .write_data_8(vmem_write_data_8),
+    .write_data_9(vmem_write_data_9),
+    .write_data_10(vmem_write_data_10),
+    .write_data_11(vmem_write_data_11),
+    .write_data_12(vmem_write_data_12),
+    .write_data_13(vmem_write_data_13),
+    .write_data_14(vmem_write_data_14),
+    .write_data_15(vmem_write_data_15),
+    .write_data_16(vmem_write_data_16),
+    .write_data_17(vmem_write_data_17),
+    .write_data_18(vmem_write_data_18),
+    .write_data_19(vmem_write_data_19),
+    .write_data_20(vmem_write_data_20),
+    .write_data_21(vmem_write_data_21),
+    .write_data_22(vmem_write_data_22),
+    .write_data_23(vmem_write_data_23),
+    .write_data_24(vmem_write_data_24),
+    .write_data_25(vmem_write_data_25),
+    .write_data_26(vmem_write_data_26),
+    .write_data_27(vmem_write_data_27),
+    .write_data_28(vmem_write_data_28),
+    .write_data_29(vmem_write_data_29),
+    .write_data_30(vmem_write_data_30),
+    .write_data_31(vmem_write_data_31),
+    .write_bytes_0(vmem_write_bytes_0),
+    .write_bytes_1(vmem_write_bytes_1),
+    .write_bytes_2(vmem_write_bytes_2),
+    .write_bytes_3(vmem_write_bytes_3),
+    .write_bytes_4(vmem_write_bytes_4),
+    .write_bytes_5(vmem_write_bytes_5),
+    .write_bytes_6(vmem_write_bytes_6),
+    .write_bytes_7(vmem_write_bytes_7),
+    .write_bytes_8(vmem_write_bytes_8),
+    .write_bytes_9(vmem_write_bytes_9),
+    .write_bytes_10(vmem_write_bytes_10),
+    .write_bytes_11(vmem_write_bytes_11),
+    .write_bytes_12(vmem_write_bytes_12),
+    .write_bytes_13(vmem_write_bytes_13),
+    .write_bytes_14(vmem_write_bytes_14),
+    .write_bytes_15(vmem_write_bytes_15),
+    .write_bytes_16(vmem_write_bytes_16),
+    .write_bytes_17(vmem_write_bytes_17),
+    .write_bytes_18(vmem_write_bytes_18),
+    .write_bytes_19(vmem_write_bytes_19),
+    .write_bytes_20(vmem_write_bytes_20),
+    .write_bytes_21(vmem_write_bytes_21),
+    .write_bytes_22(vmem_write_bytes_22),
+    .write_bytes_23(vmem_write_bytes_23),
+    .write_bytes_24(vmem_write_bytes_24),
+    .write_bytes_25(vmem_write_bytes_25),
+    .write_bytes_26(vmem_write_bytes_26),
+    .write_bytes_27(vmem_write_bytes_27),
+    .write_bytes_28(vmem_write_bytes_28),
+    .write_bytes_29(vmem_write_bytes_29),
+    .write_bytes_30(vmem_write_bytes_30),
+    .write_bytes_31(vmem_write_bytes_31),
     .load_done(debug_retire_3),
     .store_done(debug_retire_4),
-    .done_wave(debug_load_wave),
-    .done_sequence(debug_load_sequence),
+    .done_wave(debug_retire_wave_3),
+    .done_sequence(debug_retire_sequence_3),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -7080,6 +8579,365 @@ module simd (
     .debug_wave(debug_request_wave),
     .debug_sequence(debug_request_sequence),
     .debug_lane(debug_request_lane)
+  );
+
+  lds_unit lds (
+    .clock(clock),
+    .simd(index),
+    .issue_valid(debug_issue_5),
+    .issue_wave(debug_issue_wave_5),
+    .issue_word_0(issue_unit_word0_5),
+    .issue_word_1(issue_unit_word1_5),
+    .issue_sequence(debug_issue_sequence_5),
+    .issue_exec(states_lds_issue_exec),
+    .issue_wave64(states_lds_issue_wave64),
+    .issue_m0(states_lds_issue_m0),
+    .issue_mode(states_lds_issue_mode),
+    .issue_lds_base(states_lds_issue_lds_base),
+    .issue_lds_size(states_lds_issue_lds_size),
+    .issue_vgpr_base(states_lds_issue_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(lds_ready),
+    .wave(debug_lds_wave),
+    .sequence_(debug_lds_sequence),
+    .read(lds_read),
+    .read_ready(lds_read_ready),
+    .read_row(lds_read_row),
+    .read_beat(lds_read_beat),
+    .captures(lds_captures),
+    .read_bank(lds_read_bank),
+    .vgpr_0(lane_0_memory_read),
+    .vgpr_1(lane_1_memory_read),
+    .vgpr_2(lane_2_memory_read),
+    .vgpr_3(lane_3_memory_read),
+    .vgpr_4(lane_4_memory_read),
+    .vgpr_5(lane_5_memory_read),
+    .vgpr_6(lane_6_memory_read),
+    .vgpr_7(lane_7_memory_read),
+    .vgpr_8(lane_8_memory_read),
+    .vgpr_9(lane_9_memory_read),
+    .vgpr_10(lane_10_memory_read),
+    .vgpr_11(lane_11_memory_read),
+    .vgpr_12(lane_12_memory_read),
+    .vgpr_13(lane_13_memory_read),
+    .vgpr_14(lane_14_memory_read),
+    .vgpr_15(lane_15_memory_read),
+    .vgpr_16(lane_16_memory_read),
+    .vgpr_17(lane_17_memory_read),
+    .vgpr_18(lane_18_memory_read),
+    .vgpr_19(lane_19_memory_read),
+    .vgpr_20(lane_20_memory_read),
+    .vgpr_21(lane_21_memory_read),
+    .vgpr_22(lane_22_memory_read),
+    .vgpr_23(lane_23_memory_read),
+    .vgpr_24(lane_24_memory_read),
+    .vgpr_25(lane_25_memory_read),
+    .vgpr_26(lane_26_memory_read),
+    .vgpr_27(lane_27_memory_read),
+    .vgpr_28(lane_28_memory_read),
+    .vgpr_29(lane_29_memory_read),
+    .vgpr_30(lane_30_memory_read),
+    .vgpr_31(lane_31_memory_read),
+    .read_done(lds_read_done),
+    .write(lds_write),
+    .write_ready(lds_write_ready),
+    .write_row(lds_write_row),
+    .write_beat(lds_write_beat),
+    .write_data_0(lds_write_data_0),
+    .write_data_1(lds_write_data_1),
+    .write_data_2(lds_write_data_2),
+    .write_data_3(lds_write_data_3),
+    .write_data_4(lds_write_data_4),
+    .write_data_5(lds_write_data_5),
+    .write_data_6(lds_write_data_6),
+    .write_data_7(lds_write_data_7),
+    .write_data_8(lds_write_data_8),
+    .write_data_9(lds_write_data_9),
+    .write_data_10(lds_write_data_10),
+    .write_data_11(lds_write_data_11),
+    .write_data_12(lds_write_data_12),
+    .write_data_13(lds_write_data_13),
+    .write_data_14(lds_write_data_14),
+    .write_data_15(lds_write_data_15),
+    .write_data_16(lds_write_data_16),
+    .write_data_17(lds_write_data_17),
+    .write_data_18(lds_write_data_18),
+    .write_data_19(lds_write_data_19),
+    .write_data_20(lds_write_data_20),
+    .write_data_21(lds_write_data_21),
+    .write_data_22(lds_write_data_22),
+    .write_data_23(lds_write_data_23),
+    .write_data_24(lds_write_data_24),
+    .write_data_25(lds_write_data_25),
+    .write_data_26(lds_write_data_26),
+    .write_data_27(lds_write_data_27),
+    .write_data_28(lds_write_data_28),
+    .write_data_29(lds_write_data_29),
+    .write_data_30(lds_write_data_30),
+    .write_data_31(lds_write_data_31),
+    .write_bytes_0(lds_write_bytes_0),
+    .write_bytes_1(lds_write_bytes_1),
+    .write_bytes_2(lds_write_bytes_2),
+    .write_bytes_3(lds_write_bytes_3),
+    .write_bytes_4(lds_write_bytes_4),
+    .write_bytes_5(lds_write_bytes_5),
+    .write_bytes_6(lds_write_bytes_6),
+    .write_bytes_7(lds_write_bytes_7),
+    .write_bytes_8(lds_write_bytes_8),
+    .write_bytes_9(lds_write_bytes_9),
+    .write_bytes_10(lds_write_bytes_10),
+    .write_bytes_11(lds_write_bytes_11),
+    .write_bytes_12(lds_write_bytes_12),
+    .write_bytes_13(lds_write_bytes_13),
+    .write_bytes_14(lds_write_bytes_14),
+    .write_bytes_15(lds_write_bytes_15),
+    .write_bytes_16(lds_write_bytes_16),
+    .write_bytes_17(lds_write_bytes_17),
+    .write_bytes_18(lds_write_bytes_18),
+    .write_bytes_19(lds_write_bytes_19),
+    .write_bytes_20(lds_write_bytes_20),
+    .write_bytes_21(lds_write_bytes_21),
+    .write_bytes_22(lds_write_bytes_22),
+    .write_bytes_23(lds_write_bytes_23),
+    .write_bytes_24(lds_write_bytes_24),
+    .write_bytes_25(lds_write_bytes_25),
+    .write_bytes_26(lds_write_bytes_26),
+    .write_bytes_27(lds_write_bytes_27),
+    .write_bytes_28(lds_write_bytes_28),
+    .write_bytes_29(lds_write_bytes_29),
+    .write_bytes_30(lds_write_bytes_30),
+    .write_bytes_31(lds_write_bytes_31),
+    .want(lds_want),
+    .store(lds_store),
+    .hold(lds_hold),
+    .valid_0(lds_valid_0),
+    .valid_1(lds_valid_1),
+    .valid_2(lds_valid_2),
+    .valid_3(lds_valid_3),
+    .valid_4(lds_valid_4),
+    .valid_5(lds_valid_5),
+    .valid_6(lds_valid_6),
+    .valid_7(lds_valid_7),
+    .valid_8(lds_valid_8),
+    .valid_9(lds_valid_9),
+    .valid_10(lds_valid_10),
+    .valid_11(lds_valid_11),
+    .valid_12(lds_valid_12),
+    .valid_13(lds_valid_13),
+    .valid_14(lds_valid_14),
+    .valid_15(lds_valid_15),
+    .valid_16(lds_valid_16),
+    .valid_17(lds_valid_17),
+    .valid_18(lds_valid_18),
+    .valid_19(lds_valid_19),
+    .valid_20(lds_valid_20),
+    .valid_21(lds_valid_21),
+    .valid_22(lds_valid_22),
+    .valid_23(lds_valid_23),
+    .valid_24(lds_valid_24),
+    .valid_25(lds_valid_25),
+    .valid_26(lds_valid_26),
+    .valid_27(lds_valid_27),
+    .valid_28(lds_valid_28),
+    .valid_29(lds_valid_29),
+    .valid_30(lds_valid_30),
+    .valid_31(lds_valid_31),
+    .bank_0(lds_bank_0),
+    .bank_1(lds_bank_1),
+    .bank_2(lds_bank_2),
+    .bank_3(lds_bank_3),
+    .bank_4(lds_bank_4),
+    .bank_5(lds_bank_5),
+    .bank_6(lds_bank_6),
+    .bank_7(lds_bank_7),
+    .bank_8(lds_bank_8),
+    .bank_9(lds_bank_9),
+    .bank_10(lds_bank_10),
+    .bank_11(lds_bank_11),
+    .bank_12(lds_bank_12),
+    .bank_13(lds_bank_13),
+    .bank_14(lds_bank_14),
+    .bank_15(lds_bank_15),
+    .bank_16(lds_bank_16),
+    .bank_17(lds_bank_17),
+    .bank_18(lds_bank_18),
+    .bank_19(lds_bank_19),
+    .bank_20(lds_bank_20),
+    .bank_21(lds_bank_21),
+    .bank_22(lds_bank_22),
+    .bank_23(lds_bank_23),
+    .bank_24(lds_bank_24),
+    .bank_25(lds_bank_25),
+    .bank_26(lds_bank_26),
+    .bank_27(lds_bank_27),
+    .bank_28(lds_bank_28),
+    .bank_29(lds_bank_29),
+    .bank_30(lds_bank_30),
+    .bank_31(lds_bank_31),
+    .row_0(lds_row_0),
+    .row_1(lds_row_1),
+    .row_2(lds_row_2),
+    .row_3(lds_row_3),
+    .row_4(lds_row_4),
+    .row_5(lds_row_5),
+    .row_6(lds_row_6),
+    .row_7(lds_row_7),
+    .row_8(lds_row_8),
+    .row_9(lds_row_9),
+    .row_10(lds_row_10),
+    .row_11(lds_row_11),
+    .row_12(lds_row_12),
+    .row_13(lds_row_13),
+    .row_14(lds_row_14),
+    .row_15(lds_row_15),
+    .row_16(lds_row_16),
+    .row_17(lds_row_17),
+    .row_18(lds_row_18),
+    .row_19(lds_row_19),
+    .row_20(lds_row_20),
+    .row_21(lds_row_21),
+    .row_22(lds_row_22),
+    .row_23(lds_row_23),
+    .row_24(lds_row_24),
+    .row_25(lds_row_25),
+    .row_26(lds_row_26),
+    .row_27(lds_row_27),
+    .row_28(lds_row_28),
+    .row_29(lds_row_29),
+    .row_30(lds_row_30),
+    .row_31(lds_row_31),
+    .data_0(lds_data_0),
+    .data_1(lds_data_1),
+    .data_2(lds_data_2),
+    .data_3(lds_data_3),
+    .data_4(lds_data_4),
+    .data_5(lds_data_5),
+    .data_6(lds_data_6),
+    .data_7(lds_data_7),
+    .data_8(lds_data_8),
+    .data_9(lds_data_9),
+    .data_10(lds_data_10),
+    .data_11(lds_data_11),
+    .data_12(lds_data_12),
+    .data_13(lds_data_13),
+    .data_14(lds_data_14),
+    .data_15(lds_data_15),
+    .data_16(lds_data_16),
+    .data_17(lds_data_17),
+    .data_18(lds_data_18),
+    .data_19(lds_data_19),
+    .data_20(lds_data_20),
+    .data_21(lds_data_21),
+    .data_22(lds_data_22),
+    .data_23(lds_data_23),
+    .data_24(lds_data_24),
+    .data_25(lds_data_25),
+    .data_26(lds_data_26),
+    .data_27(lds_data_27),
+    .data_28(lds_data_28),
+    .data_29(lds_data_29),
+    .data_30(lds_data_30),
+    .data_31(lds_data_31),
+    .bytes_0(lds_bytes_0),
+    .bytes_1(lds_bytes_1),
+    .bytes_2(lds_bytes_2),
+    .bytes_3(lds_bytes_3),
+    .bytes_4(lds_bytes_4),
+    .bytes_5(lds_bytes_5),
+    .bytes_6(lds_bytes_6),
+    .bytes_7(lds_bytes_7),
+    .bytes_8(lds_bytes_8),
+    .bytes_9(lds_bytes_9),
+    .bytes_10(lds_bytes_10),
+    .bytes_11(lds_bytes_11),
+    .bytes_12(lds_bytes_12),
+    .bytes_13(lds_bytes_13),
+    .bytes_14(lds_bytes_14),
+    .bytes_15(lds_bytes_15),
+    .bytes_16(lds_bytes_16),
+    .bytes_17(lds_bytes_17),
+    .bytes_18(lds_bytes_18),
+    .bytes_19(lds_bytes_19),
+    .bytes_20(lds_bytes_20),
+    .bytes_21(lds_bytes_21),
+    .bytes_22(lds_bytes_22),
+    .bytes_23(lds_bytes_23),
+    .bytes_24(lds_bytes_24),
+    .bytes_25(lds_bytes_25),
+    .bytes_26(lds_bytes_26),
+    .bytes_27(lds_bytes_27),
+    .bytes_28(lds_bytes_28),
+    .bytes_29(lds_bytes_29),
+    .bytes_30(lds_bytes_30),
+    .bytes_31(lds_bytes_31),
+    .granted(lds_granted),
+    .served_0(lds_served_0),
+    .served_1(lds_served_1),
+    .served_2(lds_served_2),
+    .served_3(lds_served_3),
+    .served_4(lds_served_4),
+    .served_5(lds_served_5),
+    .served_6(lds_served_6),
+    .served_7(lds_served_7),
+    .served_8(lds_served_8),
+    .served_9(lds_served_9),
+    .served_10(lds_served_10),
+    .served_11(lds_served_11),
+    .served_12(lds_served_12),
+    .served_13(lds_served_13),
+    .served_14(lds_served_14),
+    .served_15(lds_served_15),
+    .served_16(lds_served_16),
+    .served_17(lds_served_17),
+    .served_18(lds_served_18),
+    .served_19(lds_served_19),
+    .served_20(lds_served_20),
+    .served_21(lds_served_21),
+    .served_22(lds_served_22),
+    .served_23(lds_served_23),
+    .served_24(lds_served_24),
+    .served_25(lds_served_25),
+    .served_26(lds_served_26),
+    .served_27(lds_served_27),
+    .served_28(lds_served_28),
+    .served_29(lds_served_29),
+    .served_30(lds_served_30),
+    .served_31(lds_served_31),
+    .loaded_0(lds_word_0),
+    .loaded_1(lds_word_1),
+    .loaded_2(lds_word_2),
+    .loaded_3(lds_word_3),
+    .loaded_4(lds_word_4),
+    .loaded_5(lds_word_5),
+    .loaded_6(lds_word_6),
+    .loaded_7(lds_word_7),
+    .loaded_8(lds_word_8),
+    .loaded_9(lds_word_9),
+    .loaded_10(lds_word_10),
+    .loaded_11(lds_word_11),
+    .loaded_12(lds_word_12),
+    .loaded_13(lds_word_13),
+    .loaded_14(lds_word_14),
+    .loaded_15(lds_word_15),
+    .loaded_16(lds_word_16),
+    .loaded_17(lds_word_17),
+    .loaded_18(lds_word_18),
+    .loaded_19(lds_word_19),
+    .loaded_20(lds_word_20),
+    .loaded_21(lds_word_21),
+    .loaded_22(lds_word_22),
+    .loaded_23(lds_word_23),
+    .loaded_24(lds_word_24),
+    .loaded_25(lds_word_25),
+    .loaded_26(lds_word_26),
+    .loaded_27(lds_word_27),
+    .loaded_28(lds_word_28),
+    .loaded_29(lds_word_29),
+    .loaded_30(lds_word_30),
+    .loaded_31(lds_word_31),
+    .done(debug_retire_5),
+    .debug_store(debug_lds),
+    .debug_conflict(debug_lds_conflict)
   );
 
   wave_states states (
@@ -7179,6 +9037,38 @@ module simd (
     .vgpr_base_13(slot_13_vgpr_base),
     .vgpr_base_14(slot_14_vgpr_base),
     .vgpr_base_15(slot_15_vgpr_base),
+    .lds_base_0(slot_0_lds_base),
+    .lds_base_1(slot_1_lds_base),
+    .lds_base_2(slot_2_lds_base),
+    .lds_base_3(slot_3_lds_base),
+    .lds_base_4(slot_4_lds_base),
+    .lds_base_5(slot_5_lds_base),
+    .lds_base_6(slot_6_lds_base),
+    .lds_base_7(slot_7_lds_base),
+    .lds_base_8(slot_8_lds_base),
+    .lds_base_9(slot_9_lds_base),
+    .lds_base_10(slot_10_lds_base),
+    .lds_base_11(slot_11_lds_base),
+    .lds_base_12(slot_12_lds_base),
+    .lds_base_13(slot_13_lds_base),
+    .lds_base_14(slot_14_lds_base),
+    .lds_base_15(slot_15_lds_base),
+    .lds_size_0(slot_0_lds_size),
+    .lds_size_1(slot_1_lds_size),
+    .lds_size_2(slot_2_lds_size),
+    .lds_size_3(slot_3_lds_size),
+    .lds_size_4(slot_4_lds_size),
+    .lds_size_5(slot_5_lds_size),
+    .lds_size_6(slot_6_lds_size),
+    .lds_size_7(slot_7_lds_size),
+    .lds_size_8(slot_8_lds_size),
+    .lds_size_9(slot_9_lds_size),
+    .lds_size_10(slot_10_lds_size),
+    .lds_size_11(slot_11_lds_size),
+    .lds_size_12(slot_12_lds_size),
+    .lds_size_13(slot_13_lds_size),
+    .lds_size_14(slot_14_lds_size),
+    .lds_size_15(slot_15_lds_size),
     .scc_0(slot_0_scc),
     .scc_1(slot_1_scc),
     .scc_2(slot_2_scc),
@@ -7275,6 +9165,22 @@ module simd (
     .group_13(slot_13_group),
     .group_14(slot_14_group),
     .group_15(slot_15_group),
+    .group_waves_0(slot_0_group_waves),
+    .group_waves_1(slot_1_group_waves),
+    .group_waves_2(slot_2_group_waves),
+    .group_waves_3(slot_3_group_waves),
+    .group_waves_4(slot_4_group_waves),
+    .group_waves_5(slot_5_group_waves),
+    .group_waves_6(slot_6_group_waves),
+    .group_waves_7(slot_7_group_waves),
+    .group_waves_8(slot_8_group_waves),
+    .group_waves_9(slot_9_group_waves),
+    .group_waves_10(slot_10_group_waves),
+    .group_waves_11(slot_11_group_waves),
+    .group_waves_12(slot_12_group_waves),
+    .group_waves_13(slot_13_group_waves),
+    .group_waves_14(slot_14_group_waves),
+    .group_waves_15(slot_15_group_waves),
     .scratch_base_0(slot_0_scratch_base),
     .scratch_base_1(slot_1_scratch_base),
     .scratch_base_2(slot_2_scratch_base),
@@ -7303,6 +9209,8 @@ module simd (
     .salu_execute_scratch_base(states_salu_execute_scratch_base),
     .smem_read(smem_read_wave),
     .smem_read_pc(states_smem_read_pc),
+    .smem_read_group(asking_group),
+    .smem_read_group_waves(states_smem_read_group_waves),
     .valu_issue(debug_issue_wave_3),
     .valu_issue_vgpr_base(states_valu_issue_vgpr_base),
     .valu_issue_wave64(states_valu_issue_wave64),
@@ -7318,7 +9226,15 @@ module simd (
     .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
     .vmem_issue_wave64(states_vmem_issue_wave64),
     .vmem_issue_m0(states_vmem_issue_m0),
-    .vmem_issue_scratch_base(states_vmem_issue_scratch_base)
+    .vmem_issue_scratch_base(states_vmem_issue_scratch_base),
+    .lds_issue(debug_issue_wave_5),
+    .lds_issue_exec(states_lds_issue_exec),
+    .lds_issue_vgpr_base(states_lds_issue_vgpr_base),
+    .lds_issue_wave64(states_lds_issue_wave64),
+    .lds_issue_m0(states_lds_issue_m0),
+    .lds_issue_mode(states_lds_issue_mode),
+    .lds_issue_lds_base(states_lds_issue_lds_base),
+    .lds_issue_lds_size(states_lds_issue_lds_size)
   );
 
   wave_decode scalar_write (
@@ -7552,9 +9468,51 @@ module simd (
     .select_15(vmem_read_select_15)
   );
 
+  wave_decode lds_read_2 (
+    .valid(lds_read_done),
+    .index(debug_lds_wave),
+    .select_0(lds_read_select_0),
+    .select_1(lds_read_select_1),
+    .select_2(lds_read_select_2),
+    .select_3(lds_read_select_3),
+    .select_4(lds_read_select_4),
+    .select_5(lds_read_select_5),
+    .select_6(lds_read_select_6),
+    .select_7(lds_read_select_7),
+    .select_8(lds_read_select_8),
+    .select_9(lds_read_select_9),
+    .select_10(lds_read_select_10),
+    .select_11(lds_read_select_11),
+    .select_12(lds_read_select_12),
+    .select_13(lds_read_select_13),
+    .select_14(lds_read_select_14),
+    .select_15(lds_read_select_15)
+  );
+
+  wave_decode lds_done_2 (
+    .valid(debug_retire_5),
+    .index(debug_lds_wave),
+    .select_0(lds_done_select_0),
+    .select_1(lds_done_select_1),
+    .select_2(lds_done_select_2),
+    .select_3(lds_done_select_3),
+    .select_4(lds_done_select_4),
+    .select_5(lds_done_select_5),
+    .select_6(lds_done_select_6),
+    .select_7(lds_done_select_7),
+    .select_8(lds_done_select_8),
+    .select_9(lds_done_select_9),
+    .select_10(lds_done_select_10),
+    .select_11(lds_done_select_11),
+    .select_12(lds_done_select_12),
+    .select_13(lds_done_select_13),
+    .select_14(lds_done_select_14),
+    .select_15(lds_done_select_15)
+  );
+
   wave_decode load_done (
     .valid(debug_retire_3),
-    .index(debug_load_wave),
+    .index(debug_retire_wave_3),
     .select_0(load_done_select_0),
     .select_1(load_done_select_1),
     .select_2(load_done_select_2),
@@ -7575,7 +9533,7 @@ module simd (
 
   wave_decode store_done (
     .valid(debug_retire_4),
-    .index(debug_load_wave),
+    .index(debug_retire_wave_3),
     .select_0(store_done_select_0),
     .select_1(store_done_select_1),
     .select_2(store_done_select_2),

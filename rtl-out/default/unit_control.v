@@ -212,7 +212,7 @@ module unit_control (
       11'h11b: function_ = 46'd2;
       11'h11c: function_ = 46'h12;
       11'h11d: function_ = 46'h22;
-      11'h11e: function_ = 46'h32;
+      11'h11e: function_ = 46'h62;
       11'h11f: function_ = 46'h120600;
       11'h125: function_ = 46'h2000000003;
       11'h126: function_ = 46'h2000001003;
@@ -271,7 +271,7 @@ module unit_control (
       11'h1b4: function_ = 46'h76;
       11'h1b5: function_ = 46'h1814;
       11'h1b6: function_ = 46'h1818;
-      11'h1b7: function_ = 46'h42;
+      11'h1b7: function_ = 46'h72;
       11'h1b8: function_ = 46'd8;
       11'h1b9: function_ = 46'd7;
       11'h1ba: function_ = 46'h17;
@@ -306,7 +306,7 @@ module unit_control (
       11'h1e2: function_ = 46'h40b;
       11'h1e3: function_ = 46'hf60002009;
       11'h1e4: function_ = 46'hc60002009;
-      11'h1e9: function_ = 46'h42;
+      11'h1e9: function_ = 46'h72;
       11'h1ea: function_ = 46'h10a00;
       11'h1eb: function_ = 46'h10200;
       11'h1ec: function_ = 46'h800280000;

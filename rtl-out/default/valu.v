@@ -329,6 +329,7 @@ module valu (
   wire head_wave64;
   wire head_high;
   wire head_last;
+  wire head_reuses;
   wire [7:0] head_code_0;
   wire [7:0] head_code_1;
   wire [7:0] head_code_2;
@@ -550,6 +551,10 @@ module valu (
   reg [63:0] constant_0;
   reg [63:0] constant_1;
   reg [63:0] constant_2;
+  reg reuses;
+  reg [63:0] kept_0;
+  reg [63:0] kept_1;
+  reg [63:0] kept_2;
   reg [26:0] prepare;
   reg [26:0] prepare_next;
   reg uses_crossed;
@@ -615,6 +620,9 @@ module valu (
     if (is_register_0) begin
       scalar_0 = read_data_0;
     end
+    if (reuses) begin
+      scalar_0 = kept_0;
+    end
   end
 
   always @* begin
@@ -622,12 +630,18 @@ module valu (
     if (is_register_1) begin
       scalar_1 = read_data_1;
     end
+    if (reuses) begin
+      scalar_1 = kept_1;
+    end
   end
 
   always @* begin
     scalar_2 = constant_2;
     if (is_register_2) begin
       scalar_2 = read_data_2;
+    end
+    if (reuses) begin
+      scalar_2 = kept_2;
     end
   end
 
@@ -737,6 +751,10 @@ module valu (
     constant_0 = 64'd0;
     constant_1 = 64'd0;
     constant_2 = 64'd0;
+    reuses = 1'b0;
+    kept_0 = 64'd0;
+    kept_1 = 64'd0;
+    kept_2 = 64'd0;
     prepare = 27'd0;
     uses_crossed = 1'b0;
     cross_ = 4'd0;
@@ -766,6 +784,10 @@ module valu (
     constant_0 <= scalars_constant_0;
     constant_1 <= scalars_constant_1;
     constant_2 <= scalars_constant_2;
+    reuses <= head_reuses;
+    kept_0 <= scalar_0;
+    kept_1 <= scalar_1;
+    kept_2 <= scalar_2;
     prepare <= prepare_next;
     uses_crossed <= steps_uses_crossed;
     cross_ <= head_cross;
@@ -810,6 +832,7 @@ module valu (
     .wave64(head_wave64),
     .high(head_high),
     .last(head_last),
+    .reuses(head_reuses),
     .code_0(head_code_0),
     .code_1(head_code_1),
     .code_2(head_code_2),
@@ -870,6 +893,7 @@ module valu (
     .kind_2(head_kind_2),
     .literal(head_literal),
     .scc(head_scc),
+    .reuses(head_reuses),
     .has_mask_source(head_has_mask_source),
     .mask_source(head_mask_source),
     .mask_from_vcc(head_mask_from_vcc),

@@ -5,7 +5,7 @@ module valu_decode (
   input wire [31:0] word0,
   input wire [31:0] word1,
   input wire [31:0] word2,
-  input wire second,
+  input wire [1:0] step,
   input wire [3:0] wave,
   input wire [15:0] sequence_,
   input wire wave64,
@@ -13,7 +13,7 @@ module valu_decode (
   input wire [10:0] vgpr_base,
   input wire [10:0] vgprs,
   output wire [255:0] record,
-  output wire has_second
+  output wire more
 );
 
   wire is_vop1;
@@ -25,6 +25,7 @@ module valu_decode (
   wire [10:0] number;
   reg [40:0] control;
   wire is_dpp;
+  wire writes_two;
   wire high;
 
   assign is_vop1 = word0[31:25] == 7'h3f;
@@ -34,8 +35,15 @@ module valu_decode (
   assign is_vinterp = word0[31:23] == 9'h19a;
   assign is_vopd = word0[31:26] == 6'h32;
 
+  wire [31:0] value_1 = 32'h73fff;
+  wire [31:0] value_2 = 32'h73eff;
+  wire disjunction_1 = ((word1[8:0] == {1'b1, word1[31:24]}) & value_1[word0[21:17]]) | ((word1[16:9] ==
+      word1[31:24]) & value_2[word0[21:17]]);
+  wire conjunction_1 = is_vopd & (step[0] ^ disjunction_1);
+  wire [10:0] sum_1 = (conjunction_1 ? {6'd0, word0[21:17]} : {7'd0, word0[25:22]}) + 11'h4a0;
+
   assign number =
-      is_vopd ? ((second ? {6'd0, word0[21:17]} : {7'd0, word0[25:22]}) + 11'h4a0) :
+      is_vopd ? sum_1 :
       is_vinterp ? ({4'd0, word0[22:16]} + 11'h480) :
       is_vop3p ? ({4'd0, word0[22:16]} + 11'h400) :
       is_vop3 ? {1'b0, word0[25:16]} :
@@ -541,156 +549,160 @@ module valu_decode (
       default: control = 41'd0;
     endcase
 
-  wire disjunction_1 = is_vop3 | is_vop3p | is_vinterp;
-  wire [8:0] chosen_1 = (is_vopd & second) ? word1[8:0] : disjunction_1 ? word1[8:0] : word0[8:0];
-  wire conjunction_1 = (chosen_1 == 9'hea) & (~is_vopd) & (~is_vinterp);
-  wire conjunction_2 = (chosen_1 == 9'hfa) & (~is_vopd) & (~is_vinterp);
-  wire disjunction_2 = ((chosen_1 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_1;
+  wire disjunction_2 = is_vop3 | is_vop3p | is_vinterp;
+  wire [8:0] chosen_1 = conjunction_1 ? word1[8:0] : disjunction_2 ? word1[8:0] : word0[8:0];
+  wire conjunction_2 = (chosen_1 == 9'hea) & (~is_vopd) & (~is_vinterp);
+  wire conjunction_3 = (chosen_1 == 9'hfa) & (~is_vopd) & (~is_vinterp);
+  wire disjunction_3 = ((chosen_1 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_2;
 
-  assign is_dpp = disjunction_2 | conjunction_2;
-  assign high = second & (~is_vopd);
+  assign is_dpp = disjunction_3 | conjunction_3;
+  wire equal_1 = control[32:30] == 3'd2;
+  assign writes_two = equal_1 & is_vop3 & (~(word0[7:0] == 8'h7e));
+  assign high = (writes_two ? step[1] : step[0]) & (~is_vopd);
 
-  wire equal_1 = control[36:33] == 4'hb;
-  wire equal_2 = control[32:30] == 3'd4;
+  wire equal_2 = control[36:33] == 4'hb;
+  wire conjunction_4 = writes_two & (~step[0]);
+  wire equal_3 = control[32:30] == 3'd4;
+  wire conjunction_5 = wave64 & (~equal_2) & (~(equal_3 & (~(|control[36:33])))) & (~is_vopd);
 
-  assign has_second = is_vopd | (wave64 & (~equal_1) & (~(equal_2 & (~(|control[36:33])))));
+  assign more = (is_vopd & (~step[0])) | (conjunction_5 & (~high)) | conjunction_4;
 
-  wire [31:0] chosen_2 = (disjunction_1 | is_vopd) ? word2 : word1;
-  wire [7:0] chosen_3 = is_vopd ? (second ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_1 ? word0[7:0] :
-      word0[24:17];
+  wire [31:0] chosen_2 = (disjunction_2 | is_vopd) ? word2 : word1;
+  wire [7:0] chosen_3 = is_vopd ? (conjunction_1 ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_2 ?
+      word0[7:0] : word0[24:17];
   wire [8:0] chosen_4 = is_dpp ? {1'b1, chosen_2[7:0]} : chosen_1;
-  wire equal_3 = control[24:22] == 3'd2;
-  wire equal_4 = control[24:22] == 3'd1;
-  wire [8:0] chosen_5 = equal_3 ? {1'b1, (is_vopd & second) ? word1[16:9] : word0[16:9]} : (control[24:22] == 3'd3) ?
-      9'hff : equal_4 ? {1'b1, chosen_3} : word1[26:18];
-  wire equal_5 = control[24:22] == 3'd4;
-  wire [8:0] chosen_6 = equal_1 ? chosen_4 : equal_5 ? {1'b1, chosen_3} : equal_3 ? 9'hff : disjunction_1 ?
-      word1[17:9] : {1'b1, (is_vopd & second) ? word1[16:9] : word0[16:9]};
-  wire conjunction_3 = disjunction_1 & (~(is_vop3 & control[40]));
-  wire [3:0] conjunction_4 = word0[14:11] & {4{conjunction_3}};
-  wire [2:0] disjunction_3 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
-  wire [2:0] chosen_7 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_3 & is_vop3}});
-  wire [2:0] chosen_8 = disjunction_1 ? chosen_7 : ({1'b0, chosen_2[23], chosen_2[21]} & {3{conjunction_2}});
-  wire [2:0] chosen_9 = disjunction_1 ? word1[31:29] : ({1'b0, chosen_2[22], chosen_2[20]} & {3{conjunction_2}});
-  wire [2:0] conjunction_5 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_1}};
-  wire conjunction_6 = (~disjunction_1) & (~is_vopd);
-  wire [10:0] sum_1 = vgpr_base + vgprs;
-  wire [10:0] chosen_10 = high ? sum_1 : vgpr_base;
-  wire [31:0] conjunction_7 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
-  wire [31:0] conjunction_8 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
-  wire equal_6 = control[7:4] == 4'd2;
-  wire conjunction_9 = equal_6 & conjunction_6 & chosen_4[8];
-  wire chosen_11 = conjunction_9 ? chosen_4[7] : (conjunction_4[0] & (~conjunction_6));
-  wire [10:0] sum_2 = {3'd0, {chosen_4[7] & (~conjunction_9), chosen_4[6:0]}} + {3'd0, conjunction_7[7:0]};
-  wire disjunction_4 = (~((sum_2 + {10'd0, control[7]}) < vgprs)) | (|conjunction_7[31:8]);
-  wire equal_7 = control[11:8] == 4'd2;
-  wire conjunction_10 = equal_7 & conjunction_6 & chosen_6[8];
-  wire [31:0] conjunction_11 = conjunction_8 & {32{equal_5}};
-  wire [10:0] sum_3 = {3'd0, {chosen_6[7] & (~conjunction_10), chosen_6[6:0]}} + {3'd0, conjunction_11[7:0]};
-  wire equal_8 = control[15:12] == 4'd2;
-  wire conjunction_12 = equal_8 & conjunction_6 & chosen_5[8];
-  wire [10:0] sum_4 = {3'd0, {chosen_5[7] & (~conjunction_12), chosen_5[6:0]}} + 11'd0;
-  wire conjunction_13 = (control[29:27] == 3'd2) & conjunction_6;
-  wire equal_9 = control[29:27] == 3'd5;
-  wire [10:0] sum_5 = {3'd0, {chosen_3[7] & (~conjunction_13), chosen_3[6:0]}} + {3'd0, conjunction_8[7:0]};
-  wire chosen_12 = conjunction_13 ? chosen_3[7] : (conjunction_4[3] & (~is_vop3p));
-  wire equal_10 = control[36:33] == 4'ha;
-  wire [10:0] conjunction_14 = sum_2 & {11{~disjunction_4}};
-  wire [10:0] sum_6 = chosen_10 + conjunction_14;
-  wire [10:0] sum_7 = chosen_10 + (sum_4 & {11{~(~((sum_4 + {10'd0, control[15]}) < vgprs))}});
-  wire disjunction_5 = (~((sum_3 + {10'd0, control[11]}) < vgprs)) | (|conjunction_11[31:8]);
-  wire conjunction_15 = (|control[29:27]) & ((~((sum_5 + {10'd0, equal_9}) < vgprs)) | (|conjunction_8[31:8]));
-  wire conjunction_16 = (|control[7:4]) & chosen_4[8];
-  wire conjunction_17 = (|control[11:8]) & chosen_6[8];
-  wire conjunction_18 = (|control[15:12]) & chosen_5[8];
+  wire equal_4 = control[24:22] == 3'd2;
+  wire equal_5 = control[24:22] == 3'd1;
+  wire [8:0] chosen_5 = equal_4 ? {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]} : (control[24:22] == 3'd3) ?
+      9'hff : equal_5 ? {1'b1, chosen_3} : word1[26:18];
+  wire equal_6 = control[24:22] == 3'd4;
+  wire [8:0] chosen_6 = equal_2 ? chosen_4 : equal_6 ? {1'b1, chosen_3} : equal_4 ? 9'hff : disjunction_2 ?
+      word1[17:9] : {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]};
+  wire conjunction_6 = disjunction_2 & (~(is_vop3 & control[40]));
+  wire [3:0] conjunction_7 = word0[14:11] & {4{conjunction_6}};
+  wire [2:0] disjunction_4 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
+  wire [2:0] chosen_7 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_6 & is_vop3}});
+  wire [2:0] chosen_8 = disjunction_2 ? chosen_7 : ({1'b0, chosen_2[23], chosen_2[21]} & {3{conjunction_3}});
+  wire [2:0] chosen_9 = disjunction_2 ? word1[31:29] : ({1'b0, chosen_2[22], chosen_2[20]} & {3{conjunction_3}});
+  wire [2:0] conjunction_8 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_2}};
+  wire conjunction_9 = (~disjunction_2) & (~is_vopd);
+  wire [10:0] sum_2 = vgpr_base + vgprs;
+  wire [10:0] chosen_10 = high ? sum_2 : vgpr_base;
+  wire [31:0] conjunction_10 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
+  wire [31:0] conjunction_11 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
+  wire equal_7 = control[7:4] == 4'd2;
+  wire conjunction_12 = equal_7 & conjunction_9 & chosen_4[8];
+  wire chosen_11 = conjunction_12 ? chosen_4[7] : (conjunction_7[0] & (~conjunction_9));
+  wire [10:0] sum_3 = {3'd0, {chosen_4[7] & (~conjunction_12), chosen_4[6:0]}} + {3'd0, conjunction_10[7:0]};
+  wire disjunction_5 = (~((sum_3 + {10'd0, control[7]}) < vgprs)) | (|conjunction_10[31:8]);
+  wire equal_8 = control[11:8] == 4'd2;
+  wire conjunction_13 = equal_8 & conjunction_9 & chosen_6[8];
+  wire [31:0] conjunction_14 = conjunction_11 & {32{equal_6}};
+  wire [10:0] sum_4 = {3'd0, {chosen_6[7] & (~conjunction_13), chosen_6[6:0]}} + {3'd0, conjunction_14[7:0]};
+  wire equal_9 = control[15:12] == 4'd2;
+  wire conjunction_15 = equal_9 & conjunction_9 & chosen_5[8];
+  wire [10:0] sum_5 = {3'd0, {chosen_5[7] & (~conjunction_15), chosen_5[6:0]}} + 11'd0;
+  wire conjunction_16 = (control[29:27] == 3'd2) & conjunction_9;
+  wire equal_10 = control[29:27] == 3'd5;
+  wire [10:0] sum_6 = {3'd0, {chosen_3[7] & (~conjunction_16), chosen_3[6:0]}} + {3'd0, conjunction_11[7:0]};
+  wire chosen_12 = conjunction_16 ? chosen_3[7] : (conjunction_7[3] & (~is_vop3p));
+  wire equal_11 = control[36:33] == 4'ha;
+  wire [10:0] conjunction_17 = sum_3 & {11{~disjunction_5}};
+  wire [10:0] sum_7 = chosen_10 + conjunction_17;
+  wire [10:0] sum_8 = chosen_10 + (sum_5 & {11{~(~((sum_5 + {10'd0, control[15]}) < vgprs))}});
+  wire disjunction_6 = (~((sum_4 + {10'd0, control[11]}) < vgprs)) | (|conjunction_14[31:8]);
+  wire disjunction_7 = (~((sum_6 + {10'd0, equal_10}) < vgprs)) | (|conjunction_11[31:8]);
+  wire conjunction_18 = (|control[7:4]) & chosen_4[8];
+  wire conjunction_19 = (|control[11:8]) & chosen_6[8];
+  wire conjunction_20 = (|control[15:12]) & chosen_5[8];
 
   reg [3:0] looked_up_1;
   always @*
     case (control[29:27])
-      3'd1: looked_up_1 = 4'd1 << conjunction_4[3:2];
+      3'd1: looked_up_1 = 4'd1 << conjunction_7[3:2];
       3'd2: looked_up_1 = chosen_12 ? 4'hc : 4'd3;
       3'd3: looked_up_1 = 4'hc;
       default: looked_up_1 = 4'hf;
     endcase
 
-  wire conjunction_19 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_13 = conjunction_19 ? word1[24:18] : 7'h6a;
-  wire [6:0] chosen_14 = (control[32:30] == 3'd2) ? 7'h7e : (equal_2 & (~is_vop3)) ? word0[23:17] : is_vop3 ?
+  wire conjunction_21 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_13 = conjunction_21 ? word1[24:18] : 7'h6a;
+  wire [6:0] chosen_14 = (equal_1 & (~conjunction_4)) ? 7'h7e : (equal_3 & (~is_vop3)) ? word0[23:17] : is_vop3 ?
       ((control[32:30] == 3'd3) ? word0[14:8] : word0[6:0]) : 7'h6a;
-  wire disjunction_6 = (conjunction_2 ? chosen_2[19] : conjunction_4[1]) | disjunction_2;
-  wire chosen_15 = disjunction_2 ? conjunction_1 : conjunction_2 ? chosen_2[18] : conjunction_4[0];
-  wire equal_11 = control[7:4] == 4'd7;
-  wire disjunction_7 = (control[7:4] == 4'd4) | (control[7:4] == 4'd5);
-  wire disjunction_8 = control[7:4] == 4'd3;
-  wire conjunction_20 = (control[7:4] == 4'd6) & (~((~chosen_4[8]) & chosen_4[7] & (~(&chosen_4[7:0]))));
-  wire conjunction_21 = (disjunction_8 | disjunction_7 | conjunction_20) & is_vop3p;
-  wire conjunction_22 = equal_11 & disjunction_3[0];
-  wire conjunction_23 = chosen_9[0] & control[19];
-  wire conjunction_24 = chosen_8[0] & control[16];
-  wire disjunction_9 = disjunction_7 | disjunction_8;
-  wire disjunction_10 = equal_6 | conjunction_22;
-  wire conjunction_25 = equal_6 & chosen_11 & (~((~chosen_4[8]) & chosen_4[7] & (~(&chosen_4[7:0]))));
-  wire conjunction_26 = conjunction_23 & (~(disjunction_9 | equal_6 | conjunction_22 | control[7]));
-  wire conjunction_27 = conjunction_24 & (~(disjunction_9 | equal_6 | conjunction_22 | control[7]));
-  wire disjunction_11 = conjunction_26 | (conjunction_5[0] & control[19] & disjunction_9);
-  wire disjunction_12 = conjunction_25 | ((conjunction_21 | conjunction_22) & conjunction_4[0]);
-  wire disjunction_13 = (control[11:8] == 4'd4) | (control[11:8] == 4'd5);
-  wire disjunction_14 = control[11:8] == 4'd3;
-  wire conjunction_28 = (control[11:8] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_29 = (disjunction_14 | disjunction_13 | conjunction_28) & is_vop3p;
-  wire conjunction_30 = (control[11:8] == 4'd7) & disjunction_3[1];
-  wire conjunction_31 = chosen_9[1] & control[20];
-  wire conjunction_32 = chosen_8[1] & control[17];
-  wire disjunction_15 = disjunction_13 | disjunction_14;
-  wire disjunction_16 = equal_7 | conjunction_30;
-  wire chosen_16 = equal_5 ? chosen_12 : conjunction_10 ? chosen_6[7] : (conjunction_4[1] & (~conjunction_6));
-  wire conjunction_33 = equal_7 & chosen_16 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_34 = conjunction_31 & (~(disjunction_15 | equal_7 | conjunction_30 | control[11]));
-  wire conjunction_35 = conjunction_32 & (~(disjunction_15 | equal_7 | conjunction_30 | control[11]));
-  wire disjunction_17 = conjunction_34 | (conjunction_5[1] & control[20] & disjunction_15);
-  wire disjunction_18 = conjunction_33 | ((conjunction_29 | conjunction_30) & conjunction_4[1]);
-  wire disjunction_19 = (control[15:12] == 4'd4) | (control[15:12] == 4'd5);
-  wire disjunction_20 = control[15:12] == 4'd3;
-  wire conjunction_36 = (control[15:12] == 4'd6) & (~((~chosen_5[8]) & chosen_5[7] & (~(&chosen_5[7:0]))));
-  wire conjunction_37 = (disjunction_20 | disjunction_19 | conjunction_36) & is_vop3p;
-  wire conjunction_38 = (control[15:12] == 4'd7) & disjunction_3[2];
-  wire conjunction_39 = chosen_9[2] & control[21];
-  wire conjunction_40 = chosen_8[2] & control[18];
-  wire disjunction_21 = disjunction_19 | disjunction_20;
-  wire disjunction_22 = equal_8 | conjunction_38;
-  wire chosen_17 = equal_4 ? chosen_12 : conjunction_12 ? chosen_5[7] : (conjunction_4[2] & (~conjunction_6));
-  wire conjunction_41 = equal_8 & chosen_17 & (~((~chosen_5[8]) & chosen_5[7] & (~(&chosen_5[7:0]))));
-  wire conjunction_42 = conjunction_39 & (~(disjunction_21 | equal_8 | conjunction_38 | control[15]));
-  wire conjunction_43 = conjunction_40 & (~(disjunction_21 | equal_8 | conjunction_38 | control[15]));
-  wire disjunction_23 = conjunction_42 | (conjunction_5[2] & control[21] & disjunction_21);
-  wire disjunction_24 = conjunction_41 | ((conjunction_37 | conjunction_38) & conjunction_4[2]);
-  wire [8:0] joined_1 = {conjunction_40 & control[15], conjunction_39 & control[15], conjunction_43, disjunction_23,
-      conjunction_40 & disjunction_22, conjunction_39 & (disjunction_22 | disjunction_21), disjunction_22,
-      conjunction_37 & (~disjunction_3[2]), disjunction_24};
-  wire [8:0] joined_2 = {conjunction_32 & control[11], conjunction_31 & control[11], conjunction_35, disjunction_17,
-      conjunction_32 & disjunction_16, conjunction_31 & (disjunction_16 | disjunction_15), disjunction_16,
-      conjunction_29 & (~disjunction_3[1]), disjunction_18};
-  wire [8:0] joined_3 = {conjunction_24 & control[7], conjunction_23 & control[7], conjunction_27, disjunction_11,
-      conjunction_24 & disjunction_10, conjunction_23 & (disjunction_10 | disjunction_9), disjunction_10,
-      conjunction_21 & (~disjunction_3[0]), disjunction_12};
-  wire [3:0] chosen_18 = disjunction_2 ? 4'd2 : conjunction_2 ? 4'd1 : control[36:33];
-  wire disjunction_25 = conjunction_15 | (equal_10 & disjunction_4) | (equal_1 & (~wave64));
+  wire disjunction_8 = (conjunction_3 ? chosen_2[19] : conjunction_7[1]) | disjunction_3;
+  wire chosen_15 = disjunction_3 ? conjunction_2 : conjunction_3 ? chosen_2[18] : conjunction_7[0];
+  wire equal_12 = control[7:4] == 4'd7;
+  wire disjunction_9 = (control[7:4] == 4'd4) | (control[7:4] == 4'd5);
+  wire disjunction_10 = control[7:4] == 4'd3;
+  wire conjunction_22 = (control[7:4] == 4'd6) & (~((~chosen_4[8]) & chosen_4[7] & (~(&chosen_4[7:0]))));
+  wire conjunction_23 = (disjunction_10 | disjunction_9 | conjunction_22) & is_vop3p;
+  wire conjunction_24 = equal_12 & disjunction_4[0];
+  wire conjunction_25 = chosen_9[0] & control[19];
+  wire conjunction_26 = chosen_8[0] & control[16];
+  wire disjunction_11 = disjunction_9 | disjunction_10;
+  wire disjunction_12 = equal_7 | conjunction_24;
+  wire conjunction_27 = equal_7 & chosen_11 & (~((~chosen_4[8]) & chosen_4[7] & (~(&chosen_4[7:0]))));
+  wire conjunction_28 = conjunction_25 & (~(disjunction_11 | equal_7 | conjunction_24 | control[7]));
+  wire conjunction_29 = conjunction_26 & (~(disjunction_11 | equal_7 | conjunction_24 | control[7]));
+  wire disjunction_13 = conjunction_28 | (conjunction_8[0] & control[19] & disjunction_11);
+  wire disjunction_14 = conjunction_27 | ((conjunction_23 | conjunction_24) & conjunction_7[0]);
+  wire disjunction_15 = (control[11:8] == 4'd4) | (control[11:8] == 4'd5);
+  wire disjunction_16 = control[11:8] == 4'd3;
+  wire conjunction_30 = (control[11:8] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_31 = (disjunction_16 | disjunction_15 | conjunction_30) & is_vop3p;
+  wire conjunction_32 = (control[11:8] == 4'd7) & disjunction_4[1];
+  wire conjunction_33 = chosen_9[1] & control[20];
+  wire conjunction_34 = chosen_8[1] & control[17];
+  wire disjunction_17 = disjunction_15 | disjunction_16;
+  wire disjunction_18 = equal_8 | conjunction_32;
+  wire chosen_16 = equal_6 ? chosen_12 : conjunction_13 ? chosen_6[7] : (conjunction_7[1] & (~conjunction_9));
+  wire conjunction_35 = equal_8 & chosen_16 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_36 = conjunction_33 & (~(disjunction_17 | equal_8 | conjunction_32 | control[11]));
+  wire conjunction_37 = conjunction_34 & (~(disjunction_17 | equal_8 | conjunction_32 | control[11]));
+  wire disjunction_19 = conjunction_36 | (conjunction_8[1] & control[20] & disjunction_17);
+  wire disjunction_20 = conjunction_35 | ((conjunction_31 | conjunction_32) & conjunction_7[1]);
+  wire disjunction_21 = (control[15:12] == 4'd4) | (control[15:12] == 4'd5);
+  wire disjunction_22 = control[15:12] == 4'd3;
+  wire conjunction_38 = (control[15:12] == 4'd6) & (~((~chosen_5[8]) & chosen_5[7] & (~(&chosen_5[7:0]))));
+  wire conjunction_39 = (disjunction_22 | disjunction_21 | conjunction_38) & is_vop3p;
+  wire conjunction_40 = (control[15:12] == 4'd7) & disjunction_4[2];
+  wire conjunction_41 = chosen_9[2] & control[21];
+  wire conjunction_42 = chosen_8[2] & control[18];
+  wire disjunction_23 = disjunction_21 | disjunction_22;
+  wire disjunction_24 = equal_9 | conjunction_40;
+  wire chosen_17 = equal_5 ? chosen_12 : conjunction_15 ? chosen_5[7] : (conjunction_7[2] & (~conjunction_9));
+  wire conjunction_43 = equal_9 & chosen_17 & (~((~chosen_5[8]) & chosen_5[7] & (~(&chosen_5[7:0]))));
+  wire conjunction_44 = conjunction_41 & (~(disjunction_23 | equal_9 | conjunction_40 | control[15]));
+  wire conjunction_45 = conjunction_42 & (~(disjunction_23 | equal_9 | conjunction_40 | control[15]));
+  wire disjunction_25 = conjunction_44 | (conjunction_8[2] & control[21] & disjunction_23);
+  wire disjunction_26 = conjunction_43 | ((conjunction_39 | conjunction_40) & conjunction_7[2]);
+  wire [8:0] joined_1 = {conjunction_42 & control[15], conjunction_41 & control[15], conjunction_45, disjunction_25,
+      conjunction_42 & disjunction_24, conjunction_41 & (disjunction_24 | disjunction_23), disjunction_24,
+      conjunction_39 & (~disjunction_4[2]), disjunction_26};
+  wire [8:0] joined_2 = {conjunction_34 & control[11], conjunction_33 & control[11], conjunction_37, disjunction_19,
+      conjunction_34 & disjunction_18, conjunction_33 & (disjunction_18 | disjunction_17), disjunction_18,
+      conjunction_31 & (~disjunction_4[1]), disjunction_20};
+  wire [8:0] joined_3 = {conjunction_26 & control[7], conjunction_25 & control[7], conjunction_29, disjunction_13,
+      conjunction_26 & disjunction_12, conjunction_25 & (disjunction_12 | disjunction_11), disjunction_12,
+      conjunction_23 & (~disjunction_4[0]), disjunction_14};
+  wire [3:0] chosen_18 = disjunction_3 ? 4'd2 : conjunction_3 ? 4'd1 : control[36:33];
+  wire disjunction_27 = ((|control[29:27]) & disjunction_7) | (equal_11 & disjunction_5) | (equal_2 & (~wave64));
   wire [6:0] chosen_19 = ((~(chosen_14 < 7'h6c)) & (~(7'h7c < chosen_14))) ? 7'h7c : (chosen_14 + {6'd0, high &
-      (~equal_2)});
-  wire [9:0] joined_4 = {{conjunction_4[0], conjunction_4[1]} & {2{control[7:4] == 4'd1}}, disjunction_3 &
-      {3{equal_11}}, chosen_9[1:0], word1[28:27] & {2{is_vop3}}, word0[15] & disjunction_1};
-  wire [5:0] joined_5 = {conjunction_18 & control[15], conjunction_18, conjunction_17 & control[11], conjunction_17,
-      conjunction_16 & control[7], conjunction_16};
-  wire [10:0] chosen_20 = equal_1 ? (sum_1 + sum_5) : equal_10 ? sum_6 : sum_7;
-  wire [227:0] joined_6 = {{disjunction_6, chosen_15}, chosen_18, disjunction_25, equal_2, chosen_19,
-      |control[32:30], (|control[26:25]) & (~conjunction_19), chosen_13 + {6'd0, high & (~(chosen_13 == 7'h7c))},
-      |control[26:25], equal_6 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1, equal_9, |control[29:27], chosen_10 +
-      sum_5, joined_4, control[3:2], control[1:0], number, {joined_1, joined_2, joined_3}, control[15:12],
-      control[11:8], control[7:4], joined_5, chosen_2, chosen_20, chosen_10 + (sum_3 & {11{~disjunction_5}}), equal_1
-      ? (sum_1 + conjunction_14) : sum_6, ((|control[15:12]) & (~chosen_5[8])) ? chosen_5[7:0] : 8'h80,
+      (~equal_3)});
+  wire [9:0] joined_4 = {{conjunction_7[0], conjunction_7[1]} & {2{control[7:4] == 4'd1}}, disjunction_4 &
+      {3{equal_12}}, chosen_9[1:0], word1[28:27] & {2{is_vop3}}, word0[15] & disjunction_2};
+  wire [5:0] joined_5 = {conjunction_20 & control[15], conjunction_20, conjunction_19 & control[11], conjunction_19,
+      conjunction_18 & control[7], conjunction_18};
+  wire [10:0] chosen_20 = equal_2 ? (sum_2 + sum_6) : equal_11 ? sum_7 : sum_8;
+  wire [228:0] joined_6 = {{disjunction_8, chosen_15}, chosen_18, disjunction_27, equal_3, chosen_19,
+      |control[32:30], (|control[26:25]) & (~conjunction_21), chosen_13 + {6'd0, high & (~(chosen_13 == 7'h7c))},
+      |control[26:25], equal_7 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1, equal_10, |control[29:27], chosen_10
+      + sum_6, joined_4, control[3:2], control[1:0], number, {joined_1, joined_2, joined_3}, control[15:12],
+      control[11:8], control[7:4], joined_5, chosen_2, chosen_20, chosen_10 + (sum_4 & {11{~disjunction_6}}), equal_2
+      ? (sum_2 + conjunction_17) : sum_7, ((|control[15:12]) & (~chosen_5[8])) ? chosen_5[7:0] : 8'h80,
       ((|control[11:8]) & (~chosen_6[8])) ? chosen_6[7:0] : 8'h80, ((|control[7:4]) & (~chosen_4[8])) ? chosen_4[7:0]
-      : 8'h80, second | (~has_second), high, wave64, sequence_, wave};
+      : 8'h80, (|step) & (~is_vopd), ~more, high, wave64, sequence_, wave};
 
-  assign record = {28'd0, joined_6};
+  assign record = {27'd0, joined_6};
 
 endmodule

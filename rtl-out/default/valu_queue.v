@@ -19,6 +19,7 @@ module valu_queue (
   output wire [255:0] record
 );
 
+  wire has_room;
   wire enters;
   reg [31:0] decode_word0;
   reg [31:0] decode_word1;
@@ -29,7 +30,7 @@ module valu_queue (
   reg [31:0] decode_m0;
   reg [10:0] decode_vgpr_base;
   wire [255:0] decode_record;
-  wire decode_has_second;
+  wire decode_more;
   wire [3:0] ram_write_address;
   wire [3:0] ram_read_address;
   reg [2:0] head;
@@ -38,74 +39,85 @@ module valu_queue (
   reg [2:0] tail_next;
   reg [3:0] count;
   reg [3:0] count_next;
-  reg second;
-  wire second_next;
-  reg [3:0] second_wave;
-  reg [31:0] second_word_0;
-  reg [31:0] second_word_1;
-  reg [31:0] second_word_2;
-  reg [15:0] second_sequence;
-  reg second_wave64;
-  reg [31:0] second_m0;
-  reg [10:0] second_vgpr_base;
+  reg [1:0] step;
+  reg [1:0] step_next;
+  reg follows;
+  reg follows_next;
+  reg [3:0] kept_wave;
+  reg [3:0] kept_wave_next;
+  reg [31:0] kept_word_0;
+  reg [31:0] kept_word_0_next;
+  reg [31:0] kept_word_1;
+  reg [31:0] kept_word_1_next;
+  reg [31:0] kept_word_2;
+  reg [31:0] kept_word_2_next;
+  reg [15:0] kept_sequence;
+  reg [15:0] kept_sequence_next;
+  reg kept_wave64;
+  reg kept_wave64_next;
+  reg [31:0] kept_m0;
+  reg [31:0] kept_m0_next;
+  reg [10:0] kept_vgpr_base;
+  reg [10:0] kept_vgpr_base_next;
 
-  assign ready = (~(4'd6 < count)) & (~second);
+  assign ready = has_room & (~follows);
   assign not_empty = count != 4'd0;
-  assign enters = issue_valid | second;
+  assign has_room = count != 4'd8;
+  assign enters = has_room & (issue_valid | follows);
 
   always @* begin
     decode_word0 = issue_word_0;
-    if (second) begin
-      decode_word0 = second_word_0;
+    if (follows) begin
+      decode_word0 = kept_word_0;
     end
   end
 
   always @* begin
     decode_word1 = issue_word_1;
-    if (second) begin
-      decode_word1 = second_word_1;
+    if (follows) begin
+      decode_word1 = kept_word_1;
     end
   end
 
   always @* begin
     decode_word2 = issue_word_2;
-    if (second) begin
-      decode_word2 = second_word_2;
+    if (follows) begin
+      decode_word2 = kept_word_2;
     end
   end
 
   always @* begin
     decode_wave = issue_wave;
-    if (second) begin
-      decode_wave = second_wave;
+    if (follows) begin
+      decode_wave = kept_wave;
     end
   end
 
   always @* begin
     decode_sequence = issue_sequence;
-    if (second) begin
-      decode_sequence = second_sequence;
+    if (follows) begin
+      decode_sequence = kept_sequence;
     end
   end
 
   always @* begin
     decode_wave64 = issue_wave64;
-    if (second) begin
-      decode_wave64 = second_wave64;
+    if (follows) begin
+      decode_wave64 = kept_wave64;
     end
   end
 
   always @* begin
     decode_m0 = issue_m0;
-    if (second) begin
-      decode_m0 = second_m0;
+    if (follows) begin
+      decode_m0 = kept_m0;
     end
   end
 
   always @* begin
     decode_vgpr_base = issue_vgpr_base;
-    if (second) begin
-      decode_vgpr_base = second_vgpr_base;
+    if (follows) begin
+      decode_vgpr_base = kept_vgpr_base;
     end
   end
 
@@ -135,42 +147,115 @@ module valu_queue (
     end
   end
 
-  assign second_next = issue_valid & decode_has_second;
+  always @* begin
+    step_next = step;
+    if (enters) begin
+      step_next = 2'd0;
+      if (decode_more) begin
+        step_next = step + 2'd1;
+      end
+    end
+  end
+
+  always @* begin
+    follows_next = follows;
+    if (enters) begin
+      follows_next = decode_more;
+    end
+  end
+
+  always @* begin
+    kept_wave_next = kept_wave;
+    if (issue_valid) begin
+      kept_wave_next = issue_wave;
+    end
+  end
+
+  always @* begin
+    kept_word_0_next = kept_word_0;
+    if (issue_valid) begin
+      kept_word_0_next = issue_word_0;
+    end
+  end
+
+  always @* begin
+    kept_word_1_next = kept_word_1;
+    if (issue_valid) begin
+      kept_word_1_next = issue_word_1;
+    end
+  end
+
+  always @* begin
+    kept_word_2_next = kept_word_2;
+    if (issue_valid) begin
+      kept_word_2_next = issue_word_2;
+    end
+  end
+
+  always @* begin
+    kept_sequence_next = kept_sequence;
+    if (issue_valid) begin
+      kept_sequence_next = issue_sequence;
+    end
+  end
+
+  always @* begin
+    kept_wave64_next = kept_wave64;
+    if (issue_valid) begin
+      kept_wave64_next = issue_wave64;
+    end
+  end
+
+  always @* begin
+    kept_m0_next = kept_m0;
+    if (issue_valid) begin
+      kept_m0_next = issue_m0;
+    end
+  end
+
+  always @* begin
+    kept_vgpr_base_next = kept_vgpr_base;
+    if (issue_valid) begin
+      kept_vgpr_base_next = issue_vgpr_base;
+    end
+  end
 
   initial begin
     head = 3'd0;
     tail = 3'd0;
     count = 4'd0;
-    second = 1'b0;
-    second_wave = 4'd0;
-    second_word_0 = 32'd0;
-    second_word_1 = 32'd0;
-    second_word_2 = 32'd0;
-    second_sequence = 16'd0;
-    second_wave64 = 1'b0;
-    second_m0 = 32'd0;
-    second_vgpr_base = 11'd0;
+    step = 2'd0;
+    follows = 1'b0;
+    kept_wave = 4'd0;
+    kept_word_0 = 32'd0;
+    kept_word_1 = 32'd0;
+    kept_word_2 = 32'd0;
+    kept_sequence = 16'd0;
+    kept_wave64 = 1'b0;
+    kept_m0 = 32'd0;
+    kept_vgpr_base = 11'd0;
   end
   always @(posedge clock) begin
     head <= head_next;
     tail <= tail_next;
     count <= count_next;
-    second <= second_next;
-    second_wave <= issue_wave;
-    second_word_0 <= issue_word_0;
-    second_word_1 <= issue_word_1;
-    second_word_2 <= issue_word_2;
-    second_sequence <= issue_sequence;
-    second_wave64 <= issue_wave64;
-    second_m0 <= issue_m0;
-    second_vgpr_base <= issue_vgpr_base;
+    step <= step_next;
+    follows <= follows_next;
+    kept_wave <= kept_wave_next;
+    kept_word_0 <= kept_word_0_next;
+    kept_word_1 <= kept_word_1_next;
+    kept_word_2 <= kept_word_2_next;
+    kept_sequence <= kept_sequence_next;
+    kept_wave64 <= kept_wave64_next;
+    kept_m0 <= kept_m0_next;
+    kept_vgpr_base <= kept_vgpr_base_next;
   end
 
   valu_decode decode (
     .word0(decode_word0),
     .word1(decode_word1),
     .word2(decode_word2),
-    .second(second),
+    .step(step),
     .wave(decode_wave),
     .sequence_(decode_sequence),
     .wave64(decode_wave64),
@@ -178,7 +263,7 @@ module valu_queue (
     .vgpr_base(decode_vgpr_base),
     .vgprs(vgprs),
     .record(decode_record),
-    .has_second(decode_has_second)
+    .more(decode_more)
   );
 
   queue_ram ram (

@@ -305,11 +305,12 @@ module vector_memory (
   wire tags_touch;
   wire tags_hit;
   wire [6:0] tags_index;
-  wire [5:0] tags_last;
+  wire [11:0] tags_last;
   wire order_atomic;
-  wire [5:0] order_last;
+  wire [11:0] order_last;
   wire [52:0] returns_facts;
   wire returns_waits;
+  wire [11:0] returns_serial;
   wire returns_free;
   wire returns_outstanding_0;
   wire returns_outstanding_1;
@@ -616,7 +617,7 @@ module vector_memory (
     .epoch(epoch),
     .allocate(fills),
     .touch(tags_touch),
-    .number(request_tag),
+    .number(returns_serial),
     .written(written),
     .written_line(written_line),
     .clear(empties),
@@ -629,7 +630,7 @@ module vector_memory (
     .clock(clock),
     .atomic(order_atomic),
     .wave(debug_wave),
-    .number(request_tag),
+    .number(returns_serial),
     .last(order_last)
   );
 
@@ -736,6 +737,7 @@ module vector_memory (
     .misaligned_30(sender_misaligned_30),
     .misaligned_31(sender_misaligned_31),
     .number(request_tag),
+    .serial(returns_serial),
     .free(returns_free),
     .asked_0(tags_last),
     .asked_1(order_last),

@@ -98,6 +98,38 @@ module wave_states (
   input wire [10:0] vgpr_base_13,
   input wire [10:0] vgpr_base_14,
   input wire [10:0] vgpr_base_15,
+  input wire [16:0] lds_base_0,
+  input wire [16:0] lds_base_1,
+  input wire [16:0] lds_base_2,
+  input wire [16:0] lds_base_3,
+  input wire [16:0] lds_base_4,
+  input wire [16:0] lds_base_5,
+  input wire [16:0] lds_base_6,
+  input wire [16:0] lds_base_7,
+  input wire [16:0] lds_base_8,
+  input wire [16:0] lds_base_9,
+  input wire [16:0] lds_base_10,
+  input wire [16:0] lds_base_11,
+  input wire [16:0] lds_base_12,
+  input wire [16:0] lds_base_13,
+  input wire [16:0] lds_base_14,
+  input wire [16:0] lds_base_15,
+  input wire [16:0] lds_size_0,
+  input wire [16:0] lds_size_1,
+  input wire [16:0] lds_size_2,
+  input wire [16:0] lds_size_3,
+  input wire [16:0] lds_size_4,
+  input wire [16:0] lds_size_5,
+  input wire [16:0] lds_size_6,
+  input wire [16:0] lds_size_7,
+  input wire [16:0] lds_size_8,
+  input wire [16:0] lds_size_9,
+  input wire [16:0] lds_size_10,
+  input wire [16:0] lds_size_11,
+  input wire [16:0] lds_size_12,
+  input wire [16:0] lds_size_13,
+  input wire [16:0] lds_size_14,
+  input wire [16:0] lds_size_15,
   input wire scc_0,
   input wire scc_1,
   input wire scc_2,
@@ -194,6 +226,22 @@ module wave_states (
   input wire [4:0] group_13,
   input wire [4:0] group_14,
   input wire [4:0] group_15,
+  input wire [5:0] group_waves_0,
+  input wire [5:0] group_waves_1,
+  input wire [5:0] group_waves_2,
+  input wire [5:0] group_waves_3,
+  input wire [5:0] group_waves_4,
+  input wire [5:0] group_waves_5,
+  input wire [5:0] group_waves_6,
+  input wire [5:0] group_waves_7,
+  input wire [5:0] group_waves_8,
+  input wire [5:0] group_waves_9,
+  input wire [5:0] group_waves_10,
+  input wire [5:0] group_waves_11,
+  input wire [5:0] group_waves_12,
+  input wire [5:0] group_waves_13,
+  input wire [5:0] group_waves_14,
+  input wire [5:0] group_waves_15,
   input wire [47:0] scratch_base_0,
   input wire [47:0] scratch_base_1,
   input wire [47:0] scratch_base_2,
@@ -222,6 +270,8 @@ module wave_states (
   output reg [47:0] salu_execute_scratch_base,
   input wire [3:0] smem_read,
   output reg [47:0] smem_read_pc,
+  output reg [4:0] smem_read_group,
+  output reg [5:0] smem_read_group_waves,
   input wire [3:0] valu_issue,
   output reg [10:0] valu_issue_vgpr_base,
   output reg valu_issue_wave64,
@@ -237,7 +287,15 @@ module wave_states (
   output reg [10:0] vmem_issue_vgpr_base,
   output reg vmem_issue_wave64,
   output reg [31:0] vmem_issue_m0,
-  output reg [47:0] vmem_issue_scratch_base
+  output reg [47:0] vmem_issue_scratch_base,
+  input wire [3:0] lds_issue,
+  output reg [63:0] lds_issue_exec,
+  output reg [10:0] lds_issue_vgpr_base,
+  output reg lds_issue_wave64,
+  output reg [31:0] lds_issue_m0,
+  output reg [31:0] lds_issue_mode,
+  output reg [16:0] lds_issue_lds_base,
+  output reg [16:0] lds_issue_lds_size
 );
 
   always @*
@@ -418,6 +476,46 @@ module wave_states (
       4'he: smem_read_pc = pc_14;
       4'hf: smem_read_pc = pc_15;
       default: smem_read_pc = pc_0;
+    endcase
+
+  always @*
+    case (smem_read)
+      4'd1: smem_read_group = group_1;
+      4'd2: smem_read_group = group_2;
+      4'd3: smem_read_group = group_3;
+      4'd4: smem_read_group = group_4;
+      4'd5: smem_read_group = group_5;
+      4'd6: smem_read_group = group_6;
+      4'd7: smem_read_group = group_7;
+      4'd8: smem_read_group = group_8;
+      4'd9: smem_read_group = group_9;
+      4'ha: smem_read_group = group_10;
+      4'hb: smem_read_group = group_11;
+      4'hc: smem_read_group = group_12;
+      4'hd: smem_read_group = group_13;
+      4'he: smem_read_group = group_14;
+      4'hf: smem_read_group = group_15;
+      default: smem_read_group = group_0;
+    endcase
+
+  always @*
+    case (smem_read)
+      4'd1: smem_read_group_waves = group_waves_1;
+      4'd2: smem_read_group_waves = group_waves_2;
+      4'd3: smem_read_group_waves = group_waves_3;
+      4'd4: smem_read_group_waves = group_waves_4;
+      4'd5: smem_read_group_waves = group_waves_5;
+      4'd6: smem_read_group_waves = group_waves_6;
+      4'd7: smem_read_group_waves = group_waves_7;
+      4'd8: smem_read_group_waves = group_waves_8;
+      4'd9: smem_read_group_waves = group_waves_9;
+      4'ha: smem_read_group_waves = group_waves_10;
+      4'hb: smem_read_group_waves = group_waves_11;
+      4'hc: smem_read_group_waves = group_waves_12;
+      4'hd: smem_read_group_waves = group_waves_13;
+      4'he: smem_read_group_waves = group_waves_14;
+      4'hf: smem_read_group_waves = group_waves_15;
+      default: smem_read_group_waves = group_waves_0;
     endcase
 
   always @*
@@ -678,6 +776,146 @@ module wave_states (
       4'he: vmem_issue_scratch_base = scratch_base_14;
       4'hf: vmem_issue_scratch_base = scratch_base_15;
       default: vmem_issue_scratch_base = scratch_base_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_exec = exec_1;
+      4'd2: lds_issue_exec = exec_2;
+      4'd3: lds_issue_exec = exec_3;
+      4'd4: lds_issue_exec = exec_4;
+      4'd5: lds_issue_exec = exec_5;
+      4'd6: lds_issue_exec = exec_6;
+      4'd7: lds_issue_exec = exec_7;
+      4'd8: lds_issue_exec = exec_8;
+      4'd9: lds_issue_exec = exec_9;
+      4'ha: lds_issue_exec = exec_10;
+      4'hb: lds_issue_exec = exec_11;
+      4'hc: lds_issue_exec = exec_12;
+      4'hd: lds_issue_exec = exec_13;
+      4'he: lds_issue_exec = exec_14;
+      4'hf: lds_issue_exec = exec_15;
+      default: lds_issue_exec = exec_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_vgpr_base = vgpr_base_1;
+      4'd2: lds_issue_vgpr_base = vgpr_base_2;
+      4'd3: lds_issue_vgpr_base = vgpr_base_3;
+      4'd4: lds_issue_vgpr_base = vgpr_base_4;
+      4'd5: lds_issue_vgpr_base = vgpr_base_5;
+      4'd6: lds_issue_vgpr_base = vgpr_base_6;
+      4'd7: lds_issue_vgpr_base = vgpr_base_7;
+      4'd8: lds_issue_vgpr_base = vgpr_base_8;
+      4'd9: lds_issue_vgpr_base = vgpr_base_9;
+      4'ha: lds_issue_vgpr_base = vgpr_base_10;
+      4'hb: lds_issue_vgpr_base = vgpr_base_11;
+      4'hc: lds_issue_vgpr_base = vgpr_base_12;
+      4'hd: lds_issue_vgpr_base = vgpr_base_13;
+      4'he: lds_issue_vgpr_base = vgpr_base_14;
+      4'hf: lds_issue_vgpr_base = vgpr_base_15;
+      default: lds_issue_vgpr_base = vgpr_base_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_wave64 = wave64_1;
+      4'd2: lds_issue_wave64 = wave64_2;
+      4'd3: lds_issue_wave64 = wave64_3;
+      4'd4: lds_issue_wave64 = wave64_4;
+      4'd5: lds_issue_wave64 = wave64_5;
+      4'd6: lds_issue_wave64 = wave64_6;
+      4'd7: lds_issue_wave64 = wave64_7;
+      4'd8: lds_issue_wave64 = wave64_8;
+      4'd9: lds_issue_wave64 = wave64_9;
+      4'ha: lds_issue_wave64 = wave64_10;
+      4'hb: lds_issue_wave64 = wave64_11;
+      4'hc: lds_issue_wave64 = wave64_12;
+      4'hd: lds_issue_wave64 = wave64_13;
+      4'he: lds_issue_wave64 = wave64_14;
+      4'hf: lds_issue_wave64 = wave64_15;
+      default: lds_issue_wave64 = wave64_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_m0 = m0_1;
+      4'd2: lds_issue_m0 = m0_2;
+      4'd3: lds_issue_m0 = m0_3;
+      4'd4: lds_issue_m0 = m0_4;
+      4'd5: lds_issue_m0 = m0_5;
+      4'd6: lds_issue_m0 = m0_6;
+      4'd7: lds_issue_m0 = m0_7;
+      4'd8: lds_issue_m0 = m0_8;
+      4'd9: lds_issue_m0 = m0_9;
+      4'ha: lds_issue_m0 = m0_10;
+      4'hb: lds_issue_m0 = m0_11;
+      4'hc: lds_issue_m0 = m0_12;
+      4'hd: lds_issue_m0 = m0_13;
+      4'he: lds_issue_m0 = m0_14;
+      4'hf: lds_issue_m0 = m0_15;
+      default: lds_issue_m0 = m0_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_mode = mode_1;
+      4'd2: lds_issue_mode = mode_2;
+      4'd3: lds_issue_mode = mode_3;
+      4'd4: lds_issue_mode = mode_4;
+      4'd5: lds_issue_mode = mode_5;
+      4'd6: lds_issue_mode = mode_6;
+      4'd7: lds_issue_mode = mode_7;
+      4'd8: lds_issue_mode = mode_8;
+      4'd9: lds_issue_mode = mode_9;
+      4'ha: lds_issue_mode = mode_10;
+      4'hb: lds_issue_mode = mode_11;
+      4'hc: lds_issue_mode = mode_12;
+      4'hd: lds_issue_mode = mode_13;
+      4'he: lds_issue_mode = mode_14;
+      4'hf: lds_issue_mode = mode_15;
+      default: lds_issue_mode = mode_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_lds_base = lds_base_1;
+      4'd2: lds_issue_lds_base = lds_base_2;
+      4'd3: lds_issue_lds_base = lds_base_3;
+      4'd4: lds_issue_lds_base = lds_base_4;
+      4'd5: lds_issue_lds_base = lds_base_5;
+      4'd6: lds_issue_lds_base = lds_base_6;
+      4'd7: lds_issue_lds_base = lds_base_7;
+      4'd8: lds_issue_lds_base = lds_base_8;
+      4'd9: lds_issue_lds_base = lds_base_9;
+      4'ha: lds_issue_lds_base = lds_base_10;
+      4'hb: lds_issue_lds_base = lds_base_11;
+      4'hc: lds_issue_lds_base = lds_base_12;
+      4'hd: lds_issue_lds_base = lds_base_13;
+      4'he: lds_issue_lds_base = lds_base_14;
+      4'hf: lds_issue_lds_base = lds_base_15;
+      default: lds_issue_lds_base = lds_base_0;
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_lds_size = lds_size_1;
+      4'd2: lds_issue_lds_size = lds_size_2;
+      4'd3: lds_issue_lds_size = lds_size_3;
+      4'd4: lds_issue_lds_size = lds_size_4;
+      4'd5: lds_issue_lds_size = lds_size_5;
+      4'd6: lds_issue_lds_size = lds_size_6;
+      4'd7: lds_issue_lds_size = lds_size_7;
+      4'd8: lds_issue_lds_size = lds_size_8;
+      4'd9: lds_issue_lds_size = lds_size_9;
+      4'ha: lds_issue_lds_size = lds_size_10;
+      4'hb: lds_issue_lds_size = lds_size_11;
+      4'hc: lds_issue_lds_size = lds_size_12;
+      4'hd: lds_issue_lds_size = lds_size_13;
+      4'he: lds_issue_lds_size = lds_size_14;
+      4'hf: lds_issue_lds_size = lds_size_15;
+      default: lds_issue_lds_size = lds_size_0;
     endcase
 
 endmodule

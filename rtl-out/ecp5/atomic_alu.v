@@ -217,7 +217,7 @@ module atomic_alu (
       5'hd: looked_up_1 = chosen_2 ^ chosen_1;
       5'he: looked_up_1 = sum & {64{data_above_memory}};
       5'hf: looked_up_1 = ((~(|chosen_2)) | data_below_memory) ? chosen_1 : sum;
-      5'h17: looked_up_1 = (chosen_2 & (~(wide ? comparand : {comparand[31:0], 32'd0}))) | chosen_1;
+      5'h17: looked_up_1 = (chosen_2 & (~chosen_1)) | (wide ? comparand : {comparand[31:0], 32'd0});
       default: looked_up_1 = chosen_2;
     endcase
 

@@ -5,20 +5,20 @@ module atomic_order (
   input wire clock,
   input wire atomic,
   input wire [3:0] wave,
-  input wire [5:0] number,
-  output wire [5:0] last
+  input wire [11:0] number,
+  output wire [11:0] last
 );
 
-  wire [5:0] last_atomic;
+  wire [11:0] last_atomic;
 
   assign last = last_atomic;
 
   (* no_rw_check *)
-  reg [5:0] last_atomics [0:15];
+  reg [11:0] last_atomics [0:15];
   integer last_atomics_word;
   initial begin
     for (last_atomics_word = 0; last_atomics_word < 16; last_atomics_word = last_atomics_word + 1)
-        last_atomics[last_atomics_word] = 6'd0;
+        last_atomics[last_atomics_word] = 12'd0;
   end
   always @(posedge clock) begin
     if (atomic) begin

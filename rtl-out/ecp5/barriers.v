@@ -14,6 +14,8 @@ module barriers (
   input wire end_1,
   input wire [4:0] group_0,
   input wire [4:0] group_1,
+  input wire [4:0] asking_group_0,
+  output wire [5:0] signalled_0,
   output wire first_0,
   output wire completed,
   output wire [4:0] completed_group,
@@ -48,13 +50,13 @@ module barriers (
   wire select_told_2;
   wire select_told_3;
   wire select_first_0;
-  wire barrier_0_untouched;
+  wire [5:0] barrier_0_signals;
   wire barrier_0_complete;
-  wire barrier_1_untouched;
+  wire [5:0] barrier_1_signals;
   wire barrier_1_complete;
-  wire barrier_2_untouched;
+  wire [5:0] barrier_2_signals;
   wire barrier_2_complete;
-  wire barrier_3_untouched;
+  wire [5:0] barrier_3_signals;
   wire barrier_3_complete;
   reg signal_state_0;
   reg signal_state_1;
@@ -104,10 +106,11 @@ module barriers (
     .end_1(end_state_1),
     .group_0(group_state_0),
     .group_1(group_state_1),
-    .untouched_0(barrier_0_untouched),
-    .untouched_1(barrier_1_untouched),
-    .untouched_2(barrier_2_untouched),
-    .untouched_3(barrier_3_untouched),
+    .asking_group_0(asking_group_0),
+    .signals_0(barrier_0_signals),
+    .signals_1(barrier_1_signals),
+    .signals_2(barrier_2_signals),
+    .signals_3(barrier_3_signals),
     .complete_0(barrier_0_complete),
     .complete_1(barrier_1_complete),
     .complete_2(barrier_2_complete),
@@ -138,7 +141,8 @@ module barriers (
     .told_3(select_told_3),
     .completed(completed),
     .completed_group(completed_group),
-    .first_0(select_first_0)
+    .first_0(select_first_0),
+    .signalled_0(signalled_0)
   );
 
   group_barrier barrier_0 (
@@ -149,7 +153,7 @@ module barriers (
     .signal_1(select_signals_1_0),
     .end_0(select_ends_0_0),
     .end_1(select_ends_1_0),
-    .untouched(barrier_0_untouched),
+    .signals(barrier_0_signals),
     .complete(barrier_0_complete),
     .told(select_told_0)
   );
@@ -162,7 +166,7 @@ module barriers (
     .signal_1(select_signals_1_1),
     .end_0(select_ends_0_1),
     .end_1(select_ends_1_1),
-    .untouched(barrier_1_untouched),
+    .signals(barrier_1_signals),
     .complete(barrier_1_complete),
     .told(select_told_1)
   );
@@ -175,7 +179,7 @@ module barriers (
     .signal_1(select_signals_1_2),
     .end_0(select_ends_0_2),
     .end_1(select_ends_1_2),
-    .untouched(barrier_2_untouched),
+    .signals(barrier_2_signals),
     .complete(barrier_2_complete),
     .told(select_told_2)
   );
@@ -188,7 +192,7 @@ module barriers (
     .signal_1(select_signals_1_3),
     .end_0(select_ends_0_3),
     .end_1(select_ends_1_3),
-    .untouched(barrier_3_untouched),
+    .signals(barrier_3_signals),
     .complete(barrier_3_complete),
     .told(select_told_3)
   );

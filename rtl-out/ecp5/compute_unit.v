@@ -38,10 +38,12 @@ module compute_unit (
   output wire debug_issue_2,
   output wire debug_issue_3,
   output wire debug_issue_4,
+  output wire debug_issue_5,
   output wire [3:0] debug_issue_wave_1,
   output wire [3:0] debug_issue_wave_2,
   output wire [3:0] debug_issue_wave_3,
   output wire [3:0] debug_issue_wave_4,
+  output wire [3:0] debug_issue_wave_5,
   output wire [15:0] debug_issue_sequence_3,
   output wire [15:0] debug_issue_sequence_4,
   output wire debug_retire_0,
@@ -49,7 +51,22 @@ module compute_unit (
   output wire debug_retire_2,
   output wire debug_retire_3,
   output wire debug_retire_4,
+  output wire debug_retire_5,
   output wire [3:0] debug_retire_wave_2,
+  output wire [3:0] debug_retire_wave_3,
+  output wire [3:0] debug_lds_wave_0,
+  output wire [9:0] debug_lds_row_0_0,
+  output wire [9:0] debug_lds_row_0_1,
+  output wire [9:0] debug_lds_row_0_2,
+  output wire [9:0] debug_lds_row_0_3,
+  output wire [4:0] debug_lds_bank_0_0,
+  output wire [4:0] debug_lds_bank_0_1,
+  output wire [4:0] debug_lds_bank_0_2,
+  output wire [4:0] debug_lds_bank_0_3,
+  output wire [31:0] debug_lds_data_0_0,
+  output wire [31:0] debug_lds_data_0_1,
+  output wire [31:0] debug_lds_data_0_2,
+  output wire [31:0] debug_lds_data_0_3,
   output wire [3:0] debug_request_wave_0,
   output wire [15:0] debug_request_sequence_0,
   output wire [41:0] debug_hit_line_0,
@@ -67,9 +84,6 @@ module compute_unit (
   output wire [3:0] debug_valu_wave_0,
   output wire [10:0] debug_valu_row_0,
   output wire [2:0] debug_valu_beat_0,
-  output wire [3:0] debug_load_wave_0,
-  output wire [10:0] debug_load_row_0,
-  output wire [2:0] debug_load_beat_0,
   output wire debug_valu_active_0_0,
   output wire debug_valu_active_0_1,
   output wire debug_valu_active_0_2,
@@ -77,15 +91,7 @@ module compute_unit (
   output wire [63:0] debug_valu_data_0_0,
   output wire [63:0] debug_valu_data_0_1,
   output wire [63:0] debug_valu_data_0_2,
-  output wire [63:0] debug_valu_data_0_3,
-  output wire [3:0] debug_load_bytes_0_0,
-  output wire [3:0] debug_load_bytes_0_1,
-  output wire [3:0] debug_load_bytes_0_2,
-  output wire [3:0] debug_load_bytes_0_3,
-  output wire [31:0] debug_load_data_0_0,
-  output wire [31:0] debug_load_data_0_1,
-  output wire [31:0] debug_load_data_0_2,
-  output wire [31:0] debug_load_data_0_3
+  output wire [63:0] debug_valu_data_0_3
 );
 
   wire tick;
@@ -136,6 +142,7 @@ module compute_unit (
   wire [10:0] dispatcher_vgpr_base;
   wire [4:0] dispatcher_group;
   wire [5:0] dispatcher_group_waves;
+  wire [16:0] dispatcher_lds_base;
   wire [47:0] dispatcher_scratch_base;
   wire [3:0] dispatcher_wave;
   wire dispatcher_scalar_write_0;
@@ -155,6 +162,7 @@ module compute_unit (
   wire simd_0_invalidate;
   wire simd_0_invalidate_data;
   wire simd_0_forget_data;
+  wire [4:0] simd_0_asking_group;
   wire simd_0_signal;
   wire simd_0_wake;
   wire simd_0_end;
@@ -179,11 +187,35 @@ module compute_unit (
   wire simd_0_atomic_wide;
   wire [3:0] simd_0_atomic_word;
   wire [127:0] simd_0_atomic_data;
+  wire simd_0_lds_want;
+  wire simd_0_lds_store;
+  wire simd_0_lds_hold;
+  wire simd_0_lds_valid_0;
+  wire simd_0_lds_valid_1;
+  wire simd_0_lds_valid_2;
+  wire simd_0_lds_valid_3;
+  wire [3:0] simd_0_lds_bytes_0;
+  wire [3:0] simd_0_lds_bytes_1;
+  wire [3:0] simd_0_lds_bytes_2;
+  wire [3:0] simd_0_lds_bytes_3;
+  wire lds_want_1;
+  wire lds_store_1;
+  wire lds_hold_1;
+  wire lds_granted_0;
+  wire lds_served_0;
+  wire lds_served_1;
+  wire lds_served_2;
+  wire lds_served_3;
+  wire [31:0] lds_word_0;
+  wire [31:0] lds_word_1;
+  wire [31:0] lds_word_2;
+  wire [31:0] lds_word_3;
   reg barriers_launch;
   wire barriers_signal_1;
   wire barriers_wake_1;
   wire barriers_end_1;
   wire [4:0] barriers_group_1;
+  wire [5:0] barriers_signalled_0;
   wire barriers_first_0;
   wire barriers_completed;
   wire [4:0] barriers_completed_group;
@@ -229,6 +261,9 @@ module compute_unit (
   assign simd_0_index = numbers[0];
   assign simd_0_invalidate = dispatcher_invalidate | forget;
   assign simd_0_invalidate_data = dispatcher_invalidate | forget_data;
+  assign lds_want_1 = 1'b0;
+  assign lds_store_1 = 1'b0;
+  assign lds_hold_1 = 1'b0;
 
   always @* begin
     barriers_launch = 1'b0;
@@ -383,6 +418,7 @@ module compute_unit (
     .vgpr_base(dispatcher_vgpr_base),
     .group(dispatcher_group),
     .group_waves(dispatcher_group_waves),
+    .lds_base(dispatcher_lds_base),
     .scratch_base(dispatcher_scratch_base),
     .wave(dispatcher_wave),
     .scalar_write_0(dispatcher_scalar_write_0),
@@ -412,6 +448,8 @@ module compute_unit (
     .launch_wave64(control_wave64),
     .launch_group(dispatcher_group),
     .launch_group_waves(dispatcher_group_waves),
+    .launch_lds_base(dispatcher_lds_base),
+    .launch_lds_size(control_lds_bytes),
     .launch_scratch_base(dispatcher_scratch_base),
     .launch_wave(dispatcher_wave),
     .launch_scalar(dispatcher_scalar_write_0),
@@ -433,6 +471,8 @@ module compute_unit (
     .tick(tick),
     .completed(barriers_completed),
     .completed_group(barriers_completed_group),
+    .asking_group(simd_0_asking_group),
+    .signalled(barriers_signalled_0),
     .signalled_first(barriers_first_0),
     .woken_0(barriers_woken_0),
     .woken_1(barriers_woken_1),
@@ -485,16 +525,50 @@ module compute_unit (
     .violation_lane(violation_lane_0),
     .violation_wave(violation_wave_0),
     .violation_sequence(violation_sequence_0),
+    .lds_want(simd_0_lds_want),
+    .lds_store(simd_0_lds_store),
+    .lds_hold(simd_0_lds_hold),
+    .lds_valid_0(simd_0_lds_valid_0),
+    .lds_valid_1(simd_0_lds_valid_1),
+    .lds_valid_2(simd_0_lds_valid_2),
+    .lds_valid_3(simd_0_lds_valid_3),
+    .lds_bank_0(debug_lds_bank_0_0),
+    .lds_bank_1(debug_lds_bank_0_1),
+    .lds_bank_2(debug_lds_bank_0_2),
+    .lds_bank_3(debug_lds_bank_0_3),
+    .lds_row_0(debug_lds_row_0_0),
+    .lds_row_1(debug_lds_row_0_1),
+    .lds_row_2(debug_lds_row_0_2),
+    .lds_row_3(debug_lds_row_0_3),
+    .lds_data_0(debug_lds_data_0_0),
+    .lds_data_1(debug_lds_data_0_1),
+    .lds_data_2(debug_lds_data_0_2),
+    .lds_data_3(debug_lds_data_0_3),
+    .lds_bytes_0(simd_0_lds_bytes_0),
+    .lds_bytes_1(simd_0_lds_bytes_1),
+    .lds_bytes_2(simd_0_lds_bytes_2),
+    .lds_bytes_3(simd_0_lds_bytes_3),
+    .lds_granted(lds_granted_0),
+    .lds_served_0(lds_served_0),
+    .lds_served_1(lds_served_1),
+    .lds_served_2(lds_served_2),
+    .lds_served_3(lds_served_3),
+    .lds_word_0(lds_word_0),
+    .lds_word_1(lds_word_1),
+    .lds_word_2(lds_word_2),
+    .lds_word_3(lds_word_3),
     .fault(fault_0),
     .fault_pc(fault_pc_0),
     .debug_issue_1(debug_issue_1),
     .debug_issue_2(debug_issue_2),
     .debug_issue_3(debug_issue_3),
     .debug_issue_4(debug_issue_4),
+    .debug_issue_5(debug_issue_5),
     .debug_issue_wave_1(debug_issue_wave_1),
     .debug_issue_wave_2(debug_issue_wave_2),
     .debug_issue_wave_3(debug_issue_wave_3),
     .debug_issue_wave_4(debug_issue_wave_4),
+    .debug_issue_wave_5(debug_issue_wave_5),
     .debug_issue_sequence_3(debug_issue_sequence_3),
     .debug_issue_sequence_4(debug_issue_sequence_4),
     .debug_scalar(debug_scalar_0),
@@ -518,17 +592,7 @@ module compute_unit (
     .debug_valu_data_1(debug_valu_data_0_1),
     .debug_valu_data_2(debug_valu_data_0_2),
     .debug_valu_data_3(debug_valu_data_0_3),
-    .debug_load_wave(debug_load_wave_0),
-    .debug_load_row(debug_load_row_0),
-    .debug_load_beat(debug_load_beat_0),
-    .debug_load_bytes_0(debug_load_bytes_0_0),
-    .debug_load_bytes_1(debug_load_bytes_0_1),
-    .debug_load_bytes_2(debug_load_bytes_0_2),
-    .debug_load_bytes_3(debug_load_bytes_0_3),
-    .debug_load_data_0(debug_load_data_0_0),
-    .debug_load_data_1(debug_load_data_0_1),
-    .debug_load_data_2(debug_load_data_0_2),
-    .debug_load_data_3(debug_load_data_0_3),
+    .debug_lds_wave(debug_lds_wave_0),
     .debug_request_wave(debug_request_wave_0),
     .debug_request_sequence(debug_request_sequence_0),
     .debug_retire_0(debug_retire_0),
@@ -536,7 +600,48 @@ module compute_unit (
     .debug_retire_2(debug_retire_2),
     .debug_retire_3(debug_retire_3),
     .debug_retire_4(debug_retire_4),
-    .debug_retire_wave_2(debug_retire_wave_2)
+    .debug_retire_5(debug_retire_5),
+    .debug_retire_wave_2(debug_retire_wave_2),
+    .debug_retire_wave_3(debug_retire_wave_3)
+  );
+
+  lds_core lds (
+    .clock(clock),
+    .want_0(simd_0_lds_want),
+    .want_1(lds_want_1),
+    .store_0(simd_0_lds_store),
+    .store_1(lds_store_1),
+    .hold_0(simd_0_lds_hold),
+    .hold_1(lds_hold_1),
+    .valid_0_0(simd_0_lds_valid_0),
+    .valid_0_1(simd_0_lds_valid_1),
+    .valid_0_2(simd_0_lds_valid_2),
+    .valid_0_3(simd_0_lds_valid_3),
+    .bank_0_0(debug_lds_bank_0_0),
+    .bank_0_1(debug_lds_bank_0_1),
+    .bank_0_2(debug_lds_bank_0_2),
+    .bank_0_3(debug_lds_bank_0_3),
+    .row_0_0(debug_lds_row_0_0),
+    .row_0_1(debug_lds_row_0_1),
+    .row_0_2(debug_lds_row_0_2),
+    .row_0_3(debug_lds_row_0_3),
+    .data_0_0(debug_lds_data_0_0),
+    .data_0_1(debug_lds_data_0_1),
+    .data_0_2(debug_lds_data_0_2),
+    .data_0_3(debug_lds_data_0_3),
+    .bytes_0_0(simd_0_lds_bytes_0),
+    .bytes_0_1(simd_0_lds_bytes_1),
+    .bytes_0_2(simd_0_lds_bytes_2),
+    .bytes_0_3(simd_0_lds_bytes_3),
+    .granted_0(lds_granted_0),
+    .served_0(lds_served_0),
+    .served_1(lds_served_1),
+    .served_2(lds_served_2),
+    .served_3(lds_served_3),
+    .word_0(lds_word_0),
+    .word_1(lds_word_1),
+    .word_2(lds_word_2),
+    .word_3(lds_word_3)
   );
 
   barriers barriers (
@@ -552,6 +657,8 @@ module compute_unit (
     .end_1(barriers_end_1),
     .group_0(simd_0_event_group),
     .group_1(barriers_group_1),
+    .asking_group_0(simd_0_asking_group),
+    .signalled_0(barriers_signalled_0),
     .first_0(barriers_first_0),
     .completed(barriers_completed),
     .completed_group(barriers_completed_group),

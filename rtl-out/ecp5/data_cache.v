@@ -14,9 +14,9 @@ module data_cache (
   input wire [511:0] fill_data
 );
 
-  wire [5:0] fill_index;
   wire arrays_read;
-  wire arrays_matches;
+  wire arrays_write_missing;
+  wire arrays_missing;
   wire [31:0] arrays_low_0;
   wire [31:0] arrays_low_1;
   wire [31:0] arrays_low_2;
@@ -33,45 +33,22 @@ module data_cache (
   wire [31:0] arrays_high_5;
   wire [31:0] arrays_high_6;
   wire [31:0] arrays_high_7;
-  reg [63:0] lines_valid;
-  reg [63:0] lines_valid_next;
-  reg [5:0] looked_index;
-  wire [5:0] looked_index_next;
 
   assign lookup_ready = ~fill;
-  assign hit = arrays_matches & lines_valid[looked_index];
-  assign fill_index = fill_line[5:0];
   assign arrays_read = lookup & lookup_ready;
+  assign arrays_write_missing = 1'b0;
 
-  always @* begin
-    lines_valid_next = lines_valid;
-    if (fill) begin
-      lines_valid_next = (lines_valid & (~(64'd1 << fill_index))) | (64'd1 << fill_index);
-    end
-    if (invalidate) begin
-      lines_valid_next = 64'd0;
-    end
-  end
-
-  assign looked_index_next = lookup_line[5:0];
-
-  initial begin
-    lines_valid = 64'd0;
-    looked_index = 6'd0;
-  end
-  always @(posedge clock) begin
-    lines_valid <= lines_valid_next;
-    looked_index <= looked_index_next;
-  end
-
-  cache_arrays arrays (
+  line_cache arrays (
     .clock(clock),
     .read(arrays_read),
     .read_line(lookup_line),
     .write(fill),
     .write_line(fill_line),
     .write_data(fill_data),
-    .matches_(arrays_matches),
+    .write_missing(arrays_write_missing),
+    .invalidate(invalidate),
+    .hit(hit),
+    .missing(arrays_missing),
     .low_0(arrays_low_0),
     .low_1(arrays_low_1),
     .low_2(arrays_low_2),

@@ -51,6 +51,7 @@ module dispatcher (
   output reg [10:0] vgpr_base,
   output wire [4:0] group,
   output wire [5:0] group_waves,
+  output wire [16:0] lds_base,
   output wire [47:0] scratch_base,
   output wire [3:0] wave,
   output wire scalar_write_0,
@@ -198,6 +199,7 @@ module dispatcher (
   end
 
   assign group = number;
+  assign lds_base = lds;
   assign wave = slot_wave;
   assign scalar_write_0 = (state == DISPATCH_STATE_SCALARS) & simd_0;
   assign vgpr_write_0 = (state == DISPATCH_STATE_LANES) & simd_0;

@@ -44,122 +44,78 @@ module float_unit (
     end
   endfunction
 
-  // Zeros above the most significant one; 11 when there is none.
-  function [3:0] leading_zeros_11;
-    input [10:0] examined_3;
+  // Zeros above the most significant one; 24 when there is none.
+  function [4:0] leading_zeros_24;
+    input [23:0] examined_3;
+    reg [31:0] top_32;
     reg [15:0] top_16_2;
     reg [7:0] top_8_2;
     reg [3:0] top_4_3;
     reg [1:0] top_2_3;
     begin
-      top_16_2 = {examined_3, 1'b1, {4{1'b0}}};
-      leading_zeros_11[3] = ~|top_16_2[15:8];
-      top_8_2 = leading_zeros_11[3] ? top_16_2[7:0] : top_16_2[15:8];
-      leading_zeros_11[2] = ~|top_8_2[7:4];
-      top_4_3 = leading_zeros_11[2] ? top_8_2[3:0] : top_8_2[7:4];
-      leading_zeros_11[1] = ~|top_4_3[3:2];
-      top_2_3 = leading_zeros_11[1] ? top_4_3[1:0] : top_4_3[3:2];
-      leading_zeros_11[0] = ~|top_2_3[1];
-    end
-  endfunction
-
-  // Zeros above the most significant one; 24 when there is none.
-  function [4:0] leading_zeros_24;
-    input [23:0] examined_4;
-    reg [31:0] top_32;
-    reg [15:0] top_16_3;
-    reg [7:0] top_8_3;
-    reg [3:0] top_4_4;
-    reg [1:0] top_2_4;
-    begin
-      top_32 = {examined_4, 1'b1, {7{1'b0}}};
+      top_32 = {examined_3, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
-      top_16_3 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
-      leading_zeros_24[3] = ~|top_16_3[15:8];
-      top_8_3 = leading_zeros_24[3] ? top_16_3[7:0] : top_16_3[15:8];
-      leading_zeros_24[2] = ~|top_8_3[7:4];
-      top_4_4 = leading_zeros_24[2] ? top_8_3[3:0] : top_8_3[7:4];
-      leading_zeros_24[1] = ~|top_4_4[3:2];
-      top_2_4 = leading_zeros_24[1] ? top_4_4[1:0] : top_4_4[3:2];
-      leading_zeros_24[0] = ~|top_2_4[1];
-    end
-  endfunction
-
-  // Zeros above the most significant one; 36 when there is none.
-  function [5:0] leading_zeros_36;
-    input [35:0] examined_5;
-    reg [63:0] top_64;
-    reg [31:0] top_32_2;
-    reg [15:0] top_16_4;
-    reg [7:0] top_8_4;
-    reg [3:0] top_4_5;
-    reg [1:0] top_2_5;
-    begin
-      top_64 = {examined_5, 1'b1, {27{1'b0}}};
-      leading_zeros_36[5] = ~|top_64[63:32];
-      top_32_2 = leading_zeros_36[5] ? top_64[31:0] : top_64[63:32];
-      leading_zeros_36[4] = ~|top_32_2[31:16];
-      top_16_4 = leading_zeros_36[4] ? top_32_2[15:0] : top_32_2[31:16];
-      leading_zeros_36[3] = ~|top_16_4[15:8];
-      top_8_4 = leading_zeros_36[3] ? top_16_4[7:0] : top_16_4[15:8];
-      leading_zeros_36[2] = ~|top_8_4[7:4];
-      top_4_5 = leading_zeros_36[2] ? top_8_4[3:0] : top_8_4[7:4];
-      leading_zeros_36[1] = ~|top_4_5[3:2];
-      top_2_5 = leading_zeros_36[1] ? top_4_5[1:0] : top_4_5[3:2];
-      leading_zeros_36[0] = ~|top_2_5[1];
+      top_16_2 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
+      leading_zeros_24[3] = ~|top_16_2[15:8];
+      top_8_2 = leading_zeros_24[3] ? top_16_2[7:0] : top_16_2[15:8];
+      leading_zeros_24[2] = ~|top_8_2[7:4];
+      top_4_3 = leading_zeros_24[2] ? top_8_2[3:0] : top_8_2[7:4];
+      leading_zeros_24[1] = ~|top_4_3[3:2];
+      top_2_3 = leading_zeros_24[1] ? top_4_3[1:0] : top_4_3[3:2];
+      leading_zeros_24[0] = ~|top_2_3[1];
     end
   endfunction
 
   // Zeros above the most significant one; 40 when there is none.
   function [5:0] leading_zeros_40;
-    input [39:0] examined_6;
-    reg [63:0] top_64_2;
-    reg [31:0] top_32_3;
-    reg [15:0] top_16_5;
-    reg [7:0] top_8_5;
-    reg [3:0] top_4_6;
-    reg [1:0] top_2_6;
+    input [39:0] examined_4;
+    reg [63:0] top_64;
+    reg [31:0] top_32_2;
+    reg [15:0] top_16_3;
+    reg [7:0] top_8_3;
+    reg [3:0] top_4_4;
+    reg [1:0] top_2_4;
     begin
-      top_64_2 = {examined_6, 1'b1, {23{1'b0}}};
-      leading_zeros_40[5] = ~|top_64_2[63:32];
-      top_32_3 = leading_zeros_40[5] ? top_64_2[31:0] : top_64_2[63:32];
-      leading_zeros_40[4] = ~|top_32_3[31:16];
-      top_16_5 = leading_zeros_40[4] ? top_32_3[15:0] : top_32_3[31:16];
-      leading_zeros_40[3] = ~|top_16_5[15:8];
-      top_8_5 = leading_zeros_40[3] ? top_16_5[7:0] : top_16_5[15:8];
-      leading_zeros_40[2] = ~|top_8_5[7:4];
-      top_4_6 = leading_zeros_40[2] ? top_8_5[3:0] : top_8_5[7:4];
-      leading_zeros_40[1] = ~|top_4_6[3:2];
-      top_2_6 = leading_zeros_40[1] ? top_4_6[1:0] : top_4_6[3:2];
-      leading_zeros_40[0] = ~|top_2_6[1];
+      top_64 = {examined_4, 1'b1, {23{1'b0}}};
+      leading_zeros_40[5] = ~|top_64[63:32];
+      top_32_2 = leading_zeros_40[5] ? top_64[31:0] : top_64[63:32];
+      leading_zeros_40[4] = ~|top_32_2[31:16];
+      top_16_3 = leading_zeros_40[4] ? top_32_2[15:0] : top_32_2[31:16];
+      leading_zeros_40[3] = ~|top_16_3[15:8];
+      top_8_3 = leading_zeros_40[3] ? top_16_3[7:0] : top_16_3[15:8];
+      leading_zeros_40[2] = ~|top_8_3[7:4];
+      top_4_4 = leading_zeros_40[2] ? top_8_3[3:0] : top_8_3[7:4];
+      leading_zeros_40[1] = ~|top_4_4[3:2];
+      top_2_4 = leading_zeros_40[1] ? top_4_4[1:0] : top_4_4[3:2];
+      leading_zeros_40[0] = ~|top_2_4[1];
     end
   endfunction
 
   // Zeros above the most significant one; 75 when there is none.
   function [6:0] leading_zeros_75;
-    input [74:0] examined_7;
+    input [74:0] examined_5;
     reg [127:0] top_128;
-    reg [63:0] top_64_3;
-    reg [31:0] top_32_4;
-    reg [15:0] top_16_6;
-    reg [7:0] top_8_6;
-    reg [3:0] top_4_7;
-    reg [1:0] top_2_7;
+    reg [63:0] top_64_2;
+    reg [31:0] top_32_3;
+    reg [15:0] top_16_4;
+    reg [7:0] top_8_4;
+    reg [3:0] top_4_5;
+    reg [1:0] top_2_5;
     begin
-      top_128 = {examined_7, 1'b1, {52{1'b0}}};
+      top_128 = {examined_5, 1'b1, {52{1'b0}}};
       leading_zeros_75[6] = ~|top_128[127:64];
-      top_64_3 = leading_zeros_75[6] ? top_128[63:0] : top_128[127:64];
-      leading_zeros_75[5] = ~|top_64_3[63:32];
-      top_32_4 = leading_zeros_75[5] ? top_64_3[31:0] : top_64_3[63:32];
-      leading_zeros_75[4] = ~|top_32_4[31:16];
-      top_16_6 = leading_zeros_75[4] ? top_32_4[15:0] : top_32_4[31:16];
-      leading_zeros_75[3] = ~|top_16_6[15:8];
-      top_8_6 = leading_zeros_75[3] ? top_16_6[7:0] : top_16_6[15:8];
-      leading_zeros_75[2] = ~|top_8_6[7:4];
-      top_4_7 = leading_zeros_75[2] ? top_8_6[3:0] : top_8_6[7:4];
-      leading_zeros_75[1] = ~|top_4_7[3:2];
-      top_2_7 = leading_zeros_75[1] ? top_4_7[1:0] : top_4_7[3:2];
-      leading_zeros_75[0] = ~|top_2_7[1];
+      top_64_2 = leading_zeros_75[6] ? top_128[63:0] : top_128[127:64];
+      leading_zeros_75[5] = ~|top_64_2[63:32];
+      top_32_3 = leading_zeros_75[5] ? top_64_2[31:0] : top_64_2[63:32];
+      leading_zeros_75[4] = ~|top_32_3[31:16];
+      top_16_4 = leading_zeros_75[4] ? top_32_3[15:0] : top_32_3[31:16];
+      leading_zeros_75[3] = ~|top_16_4[15:8];
+      top_8_4 = leading_zeros_75[3] ? top_16_4[7:0] : top_16_4[15:8];
+      leading_zeros_75[2] = ~|top_8_4[7:4];
+      top_4_5 = leading_zeros_75[2] ? top_8_4[3:0] : top_8_4[7:4];
+      leading_zeros_75[1] = ~|top_4_5[3:2];
+      top_2_5 = leading_zeros_75[1] ? top_4_5[1:0] : top_4_5[3:2];
+      leading_zeros_75[0] = ~|top_2_5[1];
     end
   endfunction
 
@@ -178,7 +134,6 @@ module float_unit (
   reg [1:0] second_round_1;
   reg second_keep_1;
   reg second_flush_1;
-  reg packed_1;
   reg clamp_2;
   reg [1:0] omod_2;
   reg saturate_2;
@@ -192,7 +147,6 @@ module float_unit (
   reg [1:0] second_round_2;
   reg second_keep_2;
   reg second_flush_2;
-  reg packed_2;
   reg clamp_3;
   reg [1:0] omod_3;
   reg saturate_3;
@@ -205,7 +159,6 @@ module float_unit (
   reg [1:0] second_round_3;
   reg second_keep_3;
   reg second_flush_3;
-  reg packed_3;
   wire [22:0] x0_fraction;
   wire x0_is_normal;
   wire [7:0] x0_exponent;
@@ -305,85 +258,6 @@ module float_unit (
   reg flag_1;
   reg flag_2;
   reg flag_3;
-  wire [22:0] h0_fraction;
-  wire h0_is_normal;
-  wire [7:0] h0_exponent;
-  wire h0_is_zero;
-  wire h0_is_infinite;
-  wire h0_is_nan;
-  wire [22:0] h1_fraction;
-  wire h1_is_normal;
-  wire [7:0] h1_exponent;
-  wire h1_is_zero;
-  wire h1_is_infinite;
-  wire h1_is_nan;
-  wire [22:0] h2_fraction;
-  wire h2_is_normal;
-  wire [7:0] h2_exponent;
-  wire h2_is_zero;
-  wire h2_is_infinite;
-  wire h2_is_nan;
-  wire [10:0] addend_exponent_2;
-  reg [39:0] addend_significand_2;
-  wire sign_addend_2;
-  wire sign_product_2;
-  wire invalid_2;
-  wire [31:0] special_2_2;
-  wire is_special_2_2;
-  wire [3:0] factor_zeros_2;
-  wire [21:0] product_2;
-  wire [10:0] reference_2;
-  wire [10:0] align_shift_2;
-  wire addend_dominates_2;
-  wire lost_2;
-  reg [21:0] product_1_2;
-  reg [35:0] aligned_1_2;
-  reg [10:0] top_exponent_1_2;
-  reg addend_dominates_1_2;
-  reg at_units_1_2;
-  reg sign_addend_1_2;
-  reg sign_product_1_2;
-  reg beyond_1_2;
-  reg is_nan_1_2;
-  wire below_guard_2;
-  wire negate_integer_2;
-  wire [35:0] other_term_2;
-  wire subtract_2;
-  wire term_smaller_2;
-  wire [35:0] sum_2_2;
-  reg over_2_2;
-  reg [15:0] limit_2_2;
-  reg is_nan_2_2;
-  reg [35:0] sum_2_3;
-  reg [10:0] top_exponent_2_2;
-  reg sign_2_2;
-  wire [5:0] leading_zeros_2;
-  wire [35:0] normalised_2;
-  reg [10:0] exponent_3_2;
-  reg sign_3_2;
-  reg [23:0] significand_3_2;
-  reg guard_3_2;
-  reg sticky_3_2;
-  wire [15:0] integer_2_2;
-  wire ab_less_2;
-  wire ac_less_2;
-  wire bc_less_2;
-  wire first_is_b_2;
-  wire take_median_2;
-  wire is_c_2;
-  wire is_b_2;
-  reg high_is_special_1;
-  reg high_is_special_2;
-  reg high_is_special_3;
-  reg [18:0] high_special_1;
-  reg [18:0] high_special_2;
-  reg [18:0] high_special_3;
-  reg [15:0] high_integer_3;
-  reg round_up_3;
-  wire [33:0] rounded_3;
-  wire overflow_3;
-  wire [31:0] before_modifiers_2;
-  wire [10:0] scaled_exponent_2;
   reg [63:0] value_4;
   reg flag_4;
 
@@ -453,42 +327,45 @@ module float_unit (
   assign x2_is_infinite = chosen_3 & (~(|x2_fraction));
   assign x2_is_nan = chosen_3 & (|x2_fraction);
 
-  wire [22:0] conjunction_1 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
-  wire [22:0] conjunction_2 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
+  wire [22:0] conjunction_1 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
+  wire [22:0] conjunction_2 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
+  wire less_1 = {x1_exponent, conjunction_2} < {x2_exponent, conjunction_1};
+  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_2} == {x2_exponent, conjunction_1});
   wire [22:0] conjunction_3 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
-  wire conjunction_4 = (~({x2_exponent, conjunction_2} < {x0_exponent, conjunction_3})) & (~(x2_is_nan | x0_is_nan));
-  wire conjunction_5 = (~({x2_exponent, conjunction_2} < {x1_exponent, conjunction_1})) & (~(x2_is_nan | x1_is_nan));
+  wire equal_2 = {x0_exponent, conjunction_3} == {x2_exponent, conjunction_1};
+  wire less_2 = {x0_exponent, conjunction_3} < {x2_exponent, conjunction_1};
 
-  assign major_is_z = conjunction_4 & conjunction_5;
-  wire conjunction_6 = (~({x1_exponent, conjunction_1} < {x0_exponent, conjunction_3})) & (~(x1_is_nan | x0_is_nan));
-  assign major_is_y = conjunction_6 & (~major_is_z);
+  assign major_is_z = (less_2 | equal_2) & (~(x2_is_nan | x0_is_nan)) & disjunction_2 & (~(x2_is_nan | x1_is_nan));
+
+  wire equal_3 = {x0_exponent, conjunction_3} == {x1_exponent, conjunction_2};
+  wire less_3 = {x0_exponent, conjunction_3} < {x1_exponent, conjunction_2};
+
+  assign major_is_y = (less_3 | equal_3) & (~(x1_is_nan | x0_is_nan)) & (~major_is_z);
   assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
-  wire equal_2 = control[30:28] == 3'd4;
-  wire disjunction_2 = (control[30:28] == 3'd2) | equal_2 | (control[30:28] == 3'd7);
-  wire equal_3 = control[30:28] == 3'd1;
-  wire equal_4 = control[30:28] == 3'd6;
+  wire equal_4 = control[30:28] == 3'd4;
+  wire disjunction_3 = (control[30:28] == 3'd2) | equal_4 | (control[30:28] == 3'd7);
+  wire equal_5 = control[30:28] == 3'd1;
+  wire equal_6 = control[30:28] == 3'd6;
   wire chosen_4 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
-  wire chosen_5 = equal_4 ? chosen_4 : equal_3 ? x1_is_normal : disjunction_2 ? x0_is_normal : x2_is_normal;
+  wire chosen_5 = equal_6 ? chosen_4 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
 
   assign addend_moves = (~chosen_5) & (control[22] | control[14]) & ((~(|control[55:54])) | equal_1);
 
-  wire conjunction_7 = x0_is_zero & x2_is_zero;
+  wire conjunction_4 = x0_is_zero & x2_is_zero;
   wire chosen_6 = disjunction_1[2] ? s2[15] : s2[31];
   wire chosen_7 = disjunction_1[0] ? s0[15] : s0[31];
   wire exclusive_1 = chosen_7 ^ chosen_6;
-  wire equal_5 = {x0_exponent, conjunction_3} == {x2_exponent, conjunction_2};
-  wire less_1 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_8 = 11'h40 & {11{(equal_5 & (~exclusive_1) & (~x0_is_nan)) | conjunction_7}};
-  wire conjunction_9 = x0_is_zero & x1_is_zero;
+  wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
+  wire [10:0] conjunction_5 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_4}};
+  wire conjunction_6 = x0_is_zero & x1_is_zero;
   wire chosen_8 = disjunction_1[1] ? s1[15] : s1[31];
   wire exclusive_2 = chosen_7 ^ chosen_8;
-  wire equal_6 = {x0_exponent, conjunction_3} == {x1_exponent, conjunction_1};
-  wire conjunction_10 = equal_6 & (~exclusive_2);
-  wire disjunction_3 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_1));
-  wire [10:0] chosen_9 = less_1 ? (11'h7c0 & {11{(conjunction_10 & (~x0_is_nan)) | conjunction_9}}) : 11'h7c0;
-  wire [10:0] chosen_10 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_10 &
-      (~x0_is_nan)) | conjunction_9}}) : (~x1_is_normal) ? 11'h40 : disjunction_3 ? chosen_9 : less_1 ? conjunction_8
+  wire conjunction_7 = equal_3 & (~exclusive_2);
+  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_2));
+  wire [10:0] chosen_9 = less_4 ? (11'h7c0 & {11{(conjunction_7 & (~x0_is_nan)) | conjunction_6}}) : 11'h7c0;
+  wire [10:0] chosen_10 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_7 &
+      (~x0_is_nan)) | conjunction_6}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_9 : less_4 ? conjunction_5
       : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
   wire [31:0] chosen_11 = (control[35:33] == 3'd2) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
   wire [10:0] chosen_12 = ((&chosen_11[31:9]) | (~(|chosen_11[31:9]))) ? chosen_11[10:0] : chosen_11[31] ? 11'h600 :
@@ -513,13 +390,13 @@ module float_unit (
     endcase
 
   wire chosen_13 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire chosen_14 = equal_4 ? chosen_13 : equal_3 ? x1_is_zero : disjunction_2 ? x0_is_zero : x2_is_zero;
-  wire disjunction_4 = chosen_5 | (addend_moves & (~chosen_14));
+  wire chosen_14 = equal_6 ? chosen_13 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
+  wire disjunction_5 = chosen_5 | (addend_moves & (~chosen_14));
   wire [7:0] chosen_15 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] chosen_16 = equal_4 ? chosen_15 : equal_3 ? x1_exponent : disjunction_2 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_17 = major_is_z ? conjunction_2 : major_is_y ? conjunction_1 : conjunction_3;
-  wire [22:0] chosen_18 = equal_4 ? chosen_17 : equal_3 ? conjunction_1 : disjunction_2 ? conjunction_3 :
-      conjunction_2;
+  wire [7:0] chosen_16 = equal_6 ? chosen_15 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
+  wire [22:0] chosen_17 = major_is_z ? conjunction_1 : major_is_y ? conjunction_2 : conjunction_3;
+  wire [22:0] chosen_18 = equal_6 ? chosen_17 : equal_5 ? conjunction_2 : disjunction_3 ? conjunction_3 :
+      conjunction_1;
   wire [3:0] sum_1 = leading_zeros_10(chosen_18[22:13]) + 4'd1;
   wire [7:0] chosen_19 = addend_moves ? (((chosen_16 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_14}}) : chosen_16;
 
@@ -535,7 +412,7 @@ module float_unit (
   wire equal_7 = control[30:28] == 3'd3;
   wire equal_8 = control[30:28] == 3'd5;
   wire [10:0] chosen_20 = equal_8 ? 11'h9e : (equal_7 | chosen_14) ? looked_up_6 : {3'd0, chosen_19 | {7'd0,
-      ~disjunction_4}};
+      ~disjunction_5}};
 
   assign addend_exponent = chosen_20 + looked_up_5;
 
@@ -543,98 +420,99 @@ module float_unit (
   wire [31:0] slice_1 = s0[31:0];
   wire [31:0] chosen_22 = control[41] ? {24'd0, slice_1[{control[43:42], 3'd0} +: 8]} : control[40] ?
       {{16{control[39] & s0[15]}}, s0[15:0]} : s0[31:0];
-  wire conjunction_11 = control[39] & chosen_22[31];
-  wire [31:0] sum_3 = (chosen_22 ^ {32{conjunction_11}}) + {31'd0, conjunction_11};
-  wire [24:0] sum_4 = {1'b0, {disjunction_4, chosen_21}} + {4'd0, control[54] ? s1[31:11] : {1'b0, s1[31:12]}};
-  wire [39:0] chosen_23 = control[49] ? {{1'b0, {disjunction_4, chosen_21}}, 15'd0} : {{disjunction_4, chosen_21},
+  wire conjunction_8 = control[39] & chosen_22[31];
+  wire [31:0] sum_3 = (chosen_22 ^ {32{conjunction_8}}) + {31'd0, conjunction_8};
+  wire [24:0] sum_4 = {1'b0, {disjunction_5, chosen_21}} + {4'd0, control[54] ? s1[31:11] : {1'b0, s1[31:12]}};
+  wire [39:0] chosen_23 = control[49] ? {{1'b0, {disjunction_5, chosen_21}}, 15'd0} : {{disjunction_5, chosen_21},
       16'd0};
 
   always @*
     case (control[30:28])
-      3'd4: addend_significand = chosen_23 - {16'd0, {disjunction_4, chosen_21}};
+      3'd4: addend_significand = chosen_23 - {16'd0, {disjunction_5, chosen_21}};
       3'd3: addend_significand = 40'd0;
       3'd7: addend_significand = {sum_4, 15'd0};
       3'd5: addend_significand = {sum_3, 8'd0};
-      default: addend_significand = {{disjunction_4, chosen_21}, 16'd0};
+      default: addend_significand = {{disjunction_5, chosen_21}, 16'd0};
     endcase
 
   wire chosen_24 = major_is_z ? chosen_6 : major_is_y ? chosen_8 : chosen_7;
-  wire chosen_25 = equal_4 ? chosen_24 : equal_3 ? chosen_8 : disjunction_2 ? chosen_7 : chosen_6;
-  wire disjunction_5 = x0_is_zero | (control[26] ? 1'b0 : x1_is_zero);
+  wire chosen_25 = equal_6 ? chosen_24 : equal_5 ? chosen_8 : disjunction_3 ? chosen_7 : chosen_6;
+  wire disjunction_6 = x0_is_zero | (control[26] ? 1'b0 : x1_is_zero);
   wire exclusive_3 = chosen_7 ^ (control[26] ? 1'b0 : chosen_8) ^ control[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_11 :
-      equal_7 ? (exclusive_3 & (~(control[32] & disjunction_5))) :
+      equal_8 ? conjunction_8 :
+      equal_7 ? (exclusive_3 & (~(control[32] & disjunction_6))) :
       (chosen_25 ^ control[31]);
 
-  assign sign_product = (control[25] & (~(control[32] & disjunction_5))) ? exclusive_3 : sign_addend;
+  assign sign_product = (control[25] & (~(control[32] & disjunction_6))) ? exclusive_3 : sign_addend;
 
   wire equal_9 = control[46:44] == 3'd6;
   wire chosen_26 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire chosen_27 = equal_4 ? chosen_26 : equal_3 ? x1_is_infinite : disjunction_2 ? x0_is_infinite : x2_is_infinite;
-  wire conjunction_12 = chosen_27 & (~(equal_7 | equal_8)) & (~control[55]);
-  wire conjunction_13 = control[25] & (x0_is_infinite | (control[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_14 = conjunction_13 & (~(control[32] & disjunction_5));
-  wire disjunction_6 = (conjunction_14 & disjunction_5) | (conjunction_14 & conjunction_12 & (sign_product ^
+  wire chosen_27 = equal_6 ? chosen_26 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
+  wire conjunction_9 = chosen_27 & (~(equal_7 | equal_8)) & (~control[55]);
+  wire conjunction_10 = control[25] & (x0_is_infinite | (control[26] ? 1'b0 : x1_is_infinite));
+  wire conjunction_11 = conjunction_10 & (~(control[32] & disjunction_6));
+  wire disjunction_7 = (conjunction_11 & disjunction_6) | (conjunction_11 & conjunction_9 & (sign_product ^
       sign_addend));
 
-  assign invalid = disjunction_6 | (chosen_27 & equal_9);
+  assign invalid = disjunction_7 | (chosen_27 & equal_9);
 
   wire chosen_28 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire conjunction_15 = chosen_28 & equal_4;
-  wire disjunction_7 = conjunction_2[22] | x2_is_nan;
-  wire conjunction_16 = x2_is_nan & control[19];
-  wire disjunction_8 = conjunction_1[22] | x1_is_nan;
-  wire conjunction_17 = x1_is_nan & control[18] & (~(control[32] & disjunction_5));
-  wire disjunction_9 = conjunction_3[22] | x0_is_nan;
-  wire conjunction_18 = x0_is_nan & control[17] & (~(control[32] & disjunction_5));
-  wire disjunction_10 = (chosen_8 & (~({x1_exponent, conjunction_1} < 31'h7f7fffff))) | x1_is_nan;
-  wire conjunction_19 = control[39] & control[32] & (disjunction_10 | chosen_6 | x2_is_zero | x2_is_nan);
-  wire disjunction_11 = conjunction_14 | conjunction_12 | conjunction_15 | conjunction_16;
-  wire disjunction_12 = disjunction_11 | conjunction_17 | conjunction_18;
+  wire conjunction_12 = chosen_28 & equal_6;
+  wire disjunction_8 = conjunction_1[22] | x2_is_nan;
+  wire conjunction_13 = x2_is_nan & control[19];
+  wire disjunction_9 = conjunction_2[22] | x1_is_nan;
+  wire conjunction_14 = x1_is_nan & control[18] & (~(control[32] & disjunction_6));
+  wire disjunction_10 = conjunction_3[22] | x0_is_nan;
+  wire conjunction_15 = x0_is_nan & control[17] & (~(control[32] & disjunction_6));
+  wire conjunction_16 = chosen_8 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_2)));
+  wire conjunction_17 = control[39] & control[32] & (conjunction_16 | x1_is_nan | chosen_6 | x2_is_zero | x2_is_nan);
+  wire disjunction_11 = conjunction_11 | conjunction_9 | conjunction_12 | conjunction_13 | conjunction_14;
+  wire disjunction_12 = disjunction_11 | conjunction_15;
   wire equal_10 = control[35:33] == 3'd4;
-  wire conjunction_20 = equal_10 & (~(|chosen_10));
+  wire conjunction_18 = equal_10 & (~(|chosen_10));
   wire disjunction_13 = x1_is_zero | x2_is_zero;
-  wire conjunction_21 = equal_10 & disjunction_13;
+  wire conjunction_19 = equal_10 & disjunction_13;
 
   assign special =
-      conjunction_21 ? 32'hffc00000 :
-      (conjunction_20 & (~disjunction_12)) ? {chosen_7, x0_exponent, disjunction_9, conjunction_3[21:0]} :
-      conjunction_19 ? 32'hff7fffff :
-      conjunction_18 ? {chosen_7, 8'hff, disjunction_9, conjunction_3[21:0]} :
-      conjunction_17 ? {chosen_8, 8'hff, disjunction_8, conjunction_1[21:0]} :
-      conjunction_16 ? {chosen_6, 8'hff, disjunction_7, conjunction_2[21:0]} :
-      conjunction_15 ? {chosen_24, 8'hff, chosen_17[22] | chosen_28, chosen_17[21:0]} :
+      conjunction_19 ? 32'hffc00000 :
+      (conjunction_18 & (~disjunction_12)) ? {chosen_7, x0_exponent, disjunction_10, conjunction_3[21:0]} :
+      conjunction_17 ? 32'hff7fffff :
+      conjunction_15 ? {chosen_7, 8'hff, disjunction_10, conjunction_3[21:0]} :
+      conjunction_14 ? {chosen_8, 8'hff, disjunction_9, conjunction_2[21:0]} :
+      conjunction_13 ? {chosen_6, 8'hff, disjunction_8, conjunction_1[21:0]} :
+      conjunction_12 ? {chosen_24, 8'hff, chosen_17[22] | chosen_28, chosen_17[21:0]} :
       invalid ? 32'hffc00000 :
-      {conjunction_14 ? sign_product : sign_addend, 31'h7f800000};
+      {conjunction_11 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_12 | conjunction_19 | conjunction_21 | conjunction_20;
+  assign is_special = disjunction_12 | conjunction_17 | conjunction_19 | conjunction_18;
 
   wire chosen_29 = control[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_22 = {chosen_29, control[26] ? 23'd0 : conjunction_1} & {24{control[25]}};
-  wire [23:0] conjunction_23 = {x0_is_normal, conjunction_3} & {24{control[25]}};
-  wire [23:0] chosen_30 = (~conjunction_23[23]) ? conjunction_23 : conjunction_22;
+  wire [23:0] conjunction_20 = {chosen_29, control[26] ? 23'd0 : conjunction_2} & {24{control[25]}};
+  wire [23:0] conjunction_21 = {x0_is_normal, conjunction_3} & {24{control[25]}};
+  wire [23:0] chosen_30 = (~conjunction_21[23]) ? conjunction_21 : conjunction_20;
 
   assign factor_zeros = leading_zeros_24(chosen_30);
-  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_23[23]) ? conjunction_22 :
-      conjunction_23};
+  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_21[23]) ? conjunction_20 :
+      conjunction_21};
 
-  wire chosen_31 = equal_9 ? ((~chosen_25) & (chosen_19 < 8'h7f)) : (equal_2 & (~({1'b0, {chosen_19, chosen_21}} <
-      32'h3f800001)));
-  wire conjunction_24 = (|control[46:44]) & (~(equal_9 & chosen_31));
+  wire less_5 = chosen_19 < 8'h7f;
+  wire chosen_31 = equal_9 ? ((~chosen_25) & less_5) : (equal_4 & (~(less_5 | ((chosen_19 == 8'h7f) &
+      (~(|chosen_21))))));
+  wire conjunction_22 = (|control[46:44]) & (~(equal_9 & chosen_31));
   wire [10:0] sum_5 = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (control[26] ? 8'h7f : x1_exponent) |
       {7'd0, ~chosen_29}};
 
   assign reference_ =
       control[25] ? ((sum_5 - {6'd0, factor_zeros}) + 11'h79c) :
-      conjunction_24 ? 11'h9e :
+      conjunction_22 ? 11'h9e :
       looked_up_6;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (control[25] & disjunction_5);
+  assign addend_dominates = align_shift[10] | (control[25] & disjunction_6);
 
-  wire [10:0] conjunction_25 = align_shift & {11{~addend_dominates}};
+  wire [10:0] conjunction_23 = align_shift & {11{~addend_dominates}};
   wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
       addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
       addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
@@ -645,12 +523,11 @@ module float_unit (
       addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
       addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
       addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_2 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_25);
+  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_23);
 
-  assign lost = less_2 & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
+  assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
   assign below_guard = |aligned_1[41:0];
-  wire conjunction_26 = (result_1 == 3'd3) & integer_1[2];
-  assign negate_integer = conjunction_26 & sign_addend_1;
+  assign negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
 
   wire disjunction_14 = aligned_1[42] | below_guard;
 
@@ -665,23 +542,23 @@ module float_unit (
     endcase
 
   wire equal_11 = integral_1 == 3'd6;
-  wire conjunction_27 = equal_11 & at_units_1;
+  wire conjunction_24 = equal_11 & at_units_1;
   wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_32 = conjunction_27 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire chosen_32 = conjunction_24 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
 
   assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_32, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_27 & sign_addend_1);
+  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_24 & sign_addend_1);
   assign subtract = disjunction_15 | negate_integer;
 
-  wire chosen_33 = conjunction_27 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_27}}, aligned_1[42:0] & {43{chosen_33}}};
+  wire chosen_33 = conjunction_24 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
+  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_24}}, aligned_1[42:0] & {43{chosen_33}}};
 
   assign term_smaller = (joined_2 < other_term) & (~negate_integer);
 
-  wire conjunction_28 = subtract & term_smaller;
-  wire [74:0] sum_6 = joined_2 + (other_term ^ {75{subtract}}) + {74'd0, subtract & (~term_smaller)};
+  wire conjunction_25 = subtract & term_smaller;
+  wire [75:0] sum_6 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
 
-  assign sum = sum_6 ^ {75{negate_integer | conjunction_28}};
+  assign sum = sum_6[75:1] ^ {75{negate_integer | conjunction_25}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
   reg [10:0] looked_up_8;
@@ -694,70 +571,65 @@ module float_unit (
     endcase
 
   wire [10:0] difference_1 = top_exponent_2 - looked_up_8;
-  wire conjunction_29 = (difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_34 = conjunction_29 ? difference_1[6:0] : leading_zeros;
+  wire conjunction_26 = (difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
+  wire [6:0] chosen_34 = conjunction_26 ? difference_1[6:0] : leading_zeros;
 
   assign normalised = sum_2 << chosen_34;
 
   wire [10:0] chosen_35 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_34}) : looked_up_8;
   wire [10:0] sum_7 = chosen_35 + 11'h7ff;
-  wire [10:0] conjunction_30 = (sum_7 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] conjunction_27 = (sum_7 + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_30[10]}}, conjunction_30} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_27[10]}}, conjunction_27} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
-  wire less_3 = {x0_exponent, conjunction_3} < {x1_exponent, conjunction_1};
 
   assign ab_less =
       exclusive_2 ? chosen_7 :
-      chosen_7 ? (~(less_3 | equal_6)) :
+      chosen_7 ? (~(less_3 | equal_3)) :
       less_3;
-
-  wire less_4 = {x0_exponent, conjunction_3} < {x2_exponent, conjunction_2};
 
   assign ac_less =
       exclusive_1 ? chosen_7 :
-      chosen_7 ? (~(less_4 | equal_5)) :
-      less_4;
+      chosen_7 ? (~(less_2 | equal_2)) :
+      less_2;
 
-  wire less_5 = {x1_exponent, conjunction_1} < {x2_exponent, conjunction_2};
-  wire disjunction_16 = less_5 | ({x1_exponent, conjunction_1} == {x2_exponent, conjunction_2});
   wire exclusive_5 = chosen_8 ^ chosen_6;
 
   assign bc_less =
       exclusive_5 ? chosen_8 :
-      chosen_8 ? (~disjunction_16) :
-      less_5;
+      chosen_8 ? (~disjunction_2) :
+      less_1;
 
-  wire conjunction_31 = x0_is_nan & (~conjunction_3[22]);
-  wire conjunction_32 = x1_is_nan & ((x1_is_nan & (~conjunction_1[22])) | (~x0_is_nan)) & (~conjunction_31);
-  wire disjunction_17 = x0_is_nan | x1_is_nan;
+  wire conjunction_28 = x0_is_nan & (~conjunction_3[22]);
+  wire conjunction_29 = x1_is_nan & ((x1_is_nan & (~conjunction_2[22])) | (~x0_is_nan)) & (~conjunction_28);
+  wire disjunction_16 = x0_is_nan | x1_is_nan;
 
   assign first_is_b =
-      disjunction_17 ? (control[41] ? conjunction_32 : (x0_is_nan & (~x1_is_nan))) :
+      disjunction_16 ? (control[41] ? conjunction_29 : (x0_is_nan & (~x1_is_nan))) :
       control[39] ? ab_less :
       (~ab_less);
 
-  assign take_median = control[42] & (~(disjunction_17 | x2_is_nan));
+  assign take_median = control[42] & (~(disjunction_16 | x2_is_nan));
 
   wire chosen_36 = first_is_b ? bc_less : ac_less;
   wire chosen_37 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_38 = control[41] ? (x2_is_nan & ((x2_is_nan & (~conjunction_2[22])) | (~chosen_37))) : (chosen_37 &
+  wire chosen_38 = control[41] ? (x2_is_nan & ((x2_is_nan & (~conjunction_1[22])) | (~chosen_37))) : (chosen_37 &
       (~x2_is_nan));
   wire chosen_39 = (chosen_37 | x2_is_nan) ? chosen_38 : control[40] ? chosen_36 : (~chosen_36);
-  wire conjunction_33 = x1_is_zero & x2_is_zero;
-  wire conjunction_34 = (ab_less | conjunction_9 | conjunction_10) & ((~bc_less) | conjunction_33);
-  wire conjunction_35 = ((~ab_less) | conjunction_9) & ((~ac_less) | conjunction_7);
-  wire chosen_40 = conjunction_35 ? bc_less : conjunction_34 ? ac_less : 1'b0;
+  wire conjunction_30 = x1_is_zero & x2_is_zero;
+  wire conjunction_31 = (ab_less | conjunction_6 | conjunction_7) & ((~bc_less) | conjunction_30);
+  wire conjunction_32 = ((~ab_less) | conjunction_6) & ((~ac_less) | conjunction_4);
+  wire chosen_40 = conjunction_32 ? bc_less : conjunction_31 ? ac_less : 1'b0;
 
   assign is_c = take_median ? chosen_40 : (control[19] & chosen_39);
-  assign is_b = take_median ? (conjunction_35 ? (~bc_less) : ((~conjunction_34) & ab_less)) : first_is_b;
+  assign is_b = take_median ? (conjunction_32 ? (~bc_less) : ((~conjunction_31) & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [1:0] conjunction_36 = format_3 & {2{~(second_3 == 2'd1)}};
+  wire [1:0] conjunction_33 = format_3 & {2{~(second_3 == 2'd1)}};
 
   reg looked_up_9;
   always @*
-    case (conjunction_36)
+    case (conjunction_33)
       2'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
       2'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
       2'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
@@ -766,18 +638,18 @@ module float_unit (
 
   reg looked_up_10;
   always @*
-    case (conjunction_36)
+    case (conjunction_33)
       2'd1: looked_up_10 = significand_3[12];
       2'd2: looked_up_10 = significand_3[19];
       2'd3: looked_up_10 = significand_3[20];
       default: looked_up_10 = guard_3;
     endcase
 
-  wire disjunction_18 = looked_up_10 | looked_up_9;
+  wire disjunction_17 = looked_up_10 | looked_up_9;
 
   reg looked_up_11;
   always @*
-    case (conjunction_36)
+    case (conjunction_33)
       2'd1: looked_up_11 = significand_3[13];
       2'd2: looked_up_11 = significand_3[20];
       2'd3: looked_up_11 = significand_3[21];
@@ -787,44 +659,40 @@ module float_unit (
   always @*
     case (round_3)
       2'd0: round_up = looked_up_10 & (looked_up_9 | looked_up_11);
-      2'd1: round_up = (~sign_3) & disjunction_18;
-      2'd2: round_up = sign_3 & disjunction_18;
+      2'd1: round_up = (~sign_3) & disjunction_17;
+      2'd2: round_up = sign_3 & disjunction_17;
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_36 == 2'd0;
-  wire equal_13 = conjunction_36 == 2'd1;
-  wire equal_14 = conjunction_36 == 2'd2;
-  wire equal_15 = conjunction_36 == 2'd3;
-  wire [21:0] joined_3 = {equal_15 & round_up, equal_14 & round_up, 6'd0, equal_13 & round_up, 12'd0, equal_12 &
-      round_up};
+  wire equal_12 = conjunction_33 == 2'd2;
+  wire [21:0] joined_3 = {(conjunction_33 == 2'd3) & round_up, equal_12 & round_up, 6'd0, (conjunction_33 == 2'd1) &
+      round_up, 12'd0, (conjunction_33 == 2'd0) & round_up};
 
   assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
 
   reg [10:0] looked_up_12;
   always @*
-    case (conjunction_36)
+    case (conjunction_33)
       2'd1: looked_up_12 = 11'h8f;
       2'd2: looked_up_12 = 11'h87;
       2'd3: looked_up_12 = 11'h8f;
       default: looked_up_12 = 11'hff;
     endcase
 
-  wire disjunction_19 = (~equal_14) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
+  wire disjunction_18 = (~equal_12) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
 
-  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_19;
+  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_18;
 
   reg [10:0] looked_up_13;
   always @*
-    case (conjunction_36)
+    case (conjunction_33)
       2'd1: looked_up_13 = 11'h71;
       2'd2: looked_up_13 = 11'h79;
       2'd3: looked_up_13 = 11'h71;
       default: looked_up_13 = 11'd1;
     endcase
 
-  wire [10:0] sum_8 = looked_up_13 + 11'h7ff;
-  wire [30:0] chosen_41 = equal_14 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
+  wire conjunction_34 = (rounded[33:23] == (looked_up_13 + 11'h7ff)) & (~keep_denormals_3);
 
   reg looked_up_14;
   always @*
@@ -835,14 +703,14 @@ module float_unit (
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire conjunction_37 = (looked_up_14 | conjunction_36[1]) & (~(saturate_3 & (|conjunction_36)));
-  wire [30:0] conjunction_38 = rounded[30:0] & {31{~((rounded[33:23] == sum_8) & (~keep_denormals_3))}};
-  wire [30:0] chosen_42 = overflow ? (conjunction_37 ? 31'h7f800000 : chosen_41) : conjunction_38;
-  wire equal_16 = integral_3 == 3'd6;
-  wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & equal_16) ? 31'h3f7fffff : chosen_42;
+  wire conjunction_35 = (looked_up_14 | conjunction_33[1]) & (~(saturate_3 & (|conjunction_33)));
+  wire [30:0] chosen_41 = conjunction_35 ? 31'h7f800000 : equal_12 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff,
+      23'h7fffff};
+  wire [30:0] chosen_42 = overflow ? chosen_41 : (rounded[30:0] & {31{~conjunction_34}});
+  wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : chosen_42;
   wire reduced_1 = |chosen_43[30:23];
-  wire [10:0] conjunction_39 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_9 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_39;
+  wire [10:0] conjunction_36 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
+  wire [10:0] sum_8 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_36;
 
   reg [10:0] looked_up_15;
   always @*
@@ -853,15 +721,15 @@ module float_unit (
       default: looked_up_15 = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = looked_up_15 - sum_9;
-  wire conjunction_40 = (~difference_2[10]) & (|difference_2);
+  wire [10:0] difference_2 = looked_up_15 - sum_8;
+  wire conjunction_37 = (~difference_2[10]) & (|difference_2);
 
-  assign second_exponent = (conjunction_40 ? looked_up_15 : sum_9) + 11'h7ff;
+  assign second_exponent = (conjunction_37 ? looked_up_15 : sum_8) + 11'h7ff;
 
-  wire [10:0] conjunction_41 = difference_2 & {11{conjunction_40}};
-  wire [4:0] disjunction_20 = conjunction_41[4:0] | {5{|conjunction_41[10:5]}};
+  wire [10:0] conjunction_38 = difference_2 & {11{conjunction_37}};
+  wire [4:0] disjunction_19 = conjunction_38[4:0] | {5{|conjunction_38[10:5]}};
   wire [23:0] joined_4 = {reduced_1, chosen_43[22:0] & {23{reduced_1 | (~second_flush_3)}}};
-  wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_20;
+  wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_19;
 
   assign second_significand = shifted_1[24:1];
 
@@ -869,15 +737,15 @@ module float_unit (
       joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
       joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
       joined_4[23]};
-  wire conjunction_42 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_20) & (|joined_4);
+  wire conjunction_39 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
 
   reg looked_up_16;
   always @*
     case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_42;
-      2'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_42;
-      2'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_42;
-      default: looked_up_16 = conjunction_42;
+      2'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_39;
+      2'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_39;
+      2'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_39;
+      default: looked_up_16 = conjunction_39;
     endcase
 
   reg looked_up_17;
@@ -889,7 +757,7 @@ module float_unit (
       default: looked_up_17 = shifted_1[0];
     endcase
 
-  wire disjunction_21 = looked_up_17 | looked_up_16;
+  wire disjunction_20 = looked_up_17 | looked_up_16;
 
   reg looked_up_18;
   always @*
@@ -903,13 +771,13 @@ module float_unit (
   always @*
     case (second_round_3)
       2'd0: round_up_2 = looked_up_17 & (looked_up_16 | looked_up_18);
-      2'd1: round_up_2 = (~sign_3) & disjunction_21;
-      2'd2: round_up_2 = sign_3 & disjunction_21;
+      2'd1: round_up_2 = (~sign_3) & disjunction_20;
+      2'd2: round_up_2 = sign_3 & disjunction_20;
       default: round_up_2 = 1'b0;
     endcase
 
-  wire equal_17 = {1'b0, second_3 == 2'd1} == 2'd2;
-  wire [21:0] joined_6 = {({1'b0, second_3 == 2'd1} == 2'd3) & round_up_2, equal_17 & round_up_2, 6'd0, ({1'b0,
+  wire equal_13 = {1'b0, second_3 == 2'd1} == 2'd2;
+  wire [21:0] joined_6 = {({1'b0, second_3 == 2'd1} == 2'd3) & round_up_2, equal_13 & round_up_2, 6'd0, ({1'b0,
       second_3 == 2'd1} == 2'd1) & round_up_2, 12'd0, ({1'b0, second_3 == 2'd1} == 2'd0) & round_up_2};
 
   assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
@@ -923,11 +791,11 @@ module float_unit (
       default: looked_up_19 = 11'hff;
     endcase
 
-  wire disjunction_22 = (~equal_17) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+  wire disjunction_21 = (~equal_13) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
 
-  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_22;
+  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
 
-  wire conjunction_43 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
+  wire conjunction_40 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
   wire [1:0] extended_1 = {1'b0, second_3 == 2'd1};
 
   reg looked_up_20;
@@ -939,11 +807,11 @@ module float_unit (
       default: looked_up_20 = 1'b0;
     endcase
 
-  wire conjunction_44 = (looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_44 = conjunction_44 ? 31'h7f800000 : equal_17 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
+  wire conjunction_41 = (looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)));
+  wire [30:0] chosen_44 = conjunction_41 ? 31'h7f800000 : equal_13 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
       23'h7fffff};
   wire [30:0] chosen_45 = (&chosen_43[30:23]) ? chosen_43 : overflow_2 ? chosen_44 : (rounded_2[30:0] &
-      {31{~conjunction_43}});
+      {31{~conjunction_40}});
 
   assign before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? chosen_45 : chosen_43};
 
@@ -957,562 +825,209 @@ module float_unit (
     endcase
 
   assign scaled_exponent = {3'd0, before_modifiers[30:23]} + looked_up_21;
-  wire [31:0] extended_2 = {16'd0, slice_1[31:16]};
-  assign h0_fraction = 1'b1 ? {extended_2[9:0], 13'd0} : extended_2[22:0];
-  assign h0_is_normal = 1'b1 ? (|extended_2[14:10]) : (|extended_2[30:23]);
-  assign h0_exponent = 1'b1 ? {extended_2[14], {3{~extended_2[14]}}, extended_2[13:10]} : extended_2[30:23];
-
-  reg looked_up_22;
-  always @*
-    case (control[24:23])
-      2'd1: looked_up_22 = 1'b0;
-      2'd2: looked_up_22 = 1'b1;
-      default: looked_up_22 = ~(1'b1 ? control[9] : control[7]);
-    endcase
-
-  assign h0_is_zero = (~h0_is_normal) & ((~(|h0_fraction)) | looked_up_22);
-  wire chosen_46 = 1'b1 ? (&extended_2[14:10]) : (&extended_2[30:23]);
-  assign h0_is_infinite = chosen_46 & (~(|h0_fraction));
-  assign h0_is_nan = chosen_46 & (|h0_fraction);
-  wire [31:0] extended_3 = {16'd0, s1[31:16]};
-  assign h1_fraction = 1'b1 ? {extended_3[9:0], 13'd0} : extended_3[22:0];
-  assign h1_is_normal = 1'b1 ? (|extended_3[14:10]) : (|extended_3[30:23]);
-  assign h1_exponent = 1'b1 ? {extended_3[14], {3{~extended_3[14]}}, extended_3[13:10]} : extended_3[30:23];
-  assign h1_is_zero = (~h1_is_normal) & ((~(|h1_fraction)) | looked_up_22);
-  wire chosen_47 = 1'b1 ? (&extended_3[14:10]) : (&extended_3[30:23]);
-  assign h1_is_infinite = chosen_47 & (~(|h1_fraction));
-  assign h1_is_nan = chosen_47 & (|h1_fraction);
-  wire [31:0] extended_4 = {16'd0, s2[31:16]};
-  assign h2_fraction = 1'b1 ? {extended_4[9:0], 13'd0} : extended_4[22:0];
-  assign h2_is_normal = 1'b1 ? (|extended_4[14:10]) : (|extended_4[30:23]);
-  assign h2_exponent = 1'b1 ? {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]} : extended_4[30:23];
-  assign h2_is_zero = (~h2_is_normal) & ((~(|h2_fraction)) | looked_up_22);
-  wire chosen_48 = 1'b1 ? (&extended_4[14:10]) : (&extended_4[30:23]);
-  assign h2_is_infinite = chosen_48 & (~(|h2_fraction));
-  assign h2_is_nan = chosen_48 & (|h2_fraction);
-
-  reg [10:0] looked_up_23;
-  always @*
-    case (control[30:28])
-      3'd4: looked_up_23 = 11'h10;
-      default: looked_up_23 = 11'd0;
-    endcase
-
-  wire chosen_49 = equal_3 ? h1_is_normal : disjunction_2 ? x1_is_normal : h2_is_normal;
-  wire [7:0] chosen_50 = equal_3 ? h1_exponent : disjunction_2 ? x1_exponent : h2_exponent;
-  wire chosen_51 = equal_3 ? h1_is_zero : disjunction_2 ? x1_is_zero : h2_is_zero;
-  wire [10:0] chosen_52 = (equal_7 | chosen_51) ? looked_up_6 : {3'd0, chosen_50 | {7'd0, ~chosen_49}};
-
-  assign addend_exponent_2 = chosen_52 + looked_up_23;
-
-  wire [22:0] conjunction_45 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
-  wire [22:0] conjunction_46 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
-  wire [22:0] chosen_53 = equal_3 ? conjunction_46 : disjunction_2 ? conjunction_1 : conjunction_45;
-  wire [39:0] chosen_54 = control[49] ? {{1'b0, {chosen_49, chosen_53}}, 15'd0} : {{chosen_49, chosen_53}, 16'd0};
-
-  always @*
-    case (control[30:28])
-      3'd4: addend_significand_2 = chosen_54 - {16'd0, {chosen_49, chosen_53}};
-      3'd3: addend_significand_2 = 40'd0;
-      default: addend_significand_2 = {{chosen_49, chosen_53}, 16'd0};
-    endcase
-
-  wire chosen_55 = 1'b1 ? extended_4[15] : extended_4[31];
-  wire chosen_56 = 1'b1 ? extended_3[15] : extended_3[31];
-  wire chosen_57 = equal_3 ? chosen_56 : disjunction_2 ? chosen_8 : chosen_55;
-  wire disjunction_23 = h0_is_zero | (control[26] ? 1'b0 : h1_is_zero);
-  wire chosen_58 = 1'b1 ? extended_2[15] : extended_2[31];
-  wire exclusive_6 = chosen_58 ^ (control[26] ? 1'b0 : chosen_56) ^ control[27];
-
-  assign sign_addend_2 = equal_7 ? (exclusive_6 & (~(control[32] & disjunction_23))) : (chosen_57 ^ control[31]);
-  assign sign_product_2 = (control[25] & (~(control[32] & disjunction_23))) ? exclusive_6 : sign_addend_2;
-
-  wire chosen_59 = equal_3 ? h1_is_infinite : disjunction_2 ? x1_is_infinite : h2_is_infinite;
-  wire conjunction_47 = chosen_59 & (~(equal_7 | equal_8)) & (~control[55]);
-  wire conjunction_48 = control[25] & (h0_is_infinite | (control[26] ? 1'b0 : h1_is_infinite));
-  wire conjunction_49 = conjunction_48 & (~(control[32] & disjunction_23));
-  wire conjunction_50 = conjunction_49 & conjunction_47 & (sign_product_2 ^ sign_addend_2);
-
-  assign invalid_2 = (conjunction_49 & disjunction_23) | conjunction_50 | (chosen_59 & equal_9);
-
-  wire conjunction_51 = x1_is_nan & (~control[25]);
-  wire disjunction_24 = conjunction_45[22] | h2_is_nan;
-  wire conjunction_52 = h2_is_nan & control[19] & control[25];
-  wire disjunction_25 = conjunction_46[22] | h1_is_nan;
-  wire conjunction_53 = h1_is_nan & control[18] & control[25] & (~(control[32] & disjunction_23));
-  wire [22:0] conjunction_54 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
-  wire disjunction_26 = conjunction_54[22] | h0_is_nan;
-  wire conjunction_55 = h0_is_nan & control[17] & control[25] & (~(control[32] & disjunction_23));
-
-  assign special_2_2 =
-      conjunction_55 ? {chosen_58, 8'hff, disjunction_26, conjunction_54[21:0]} :
-      conjunction_53 ? {chosen_56, 8'hff, disjunction_25, conjunction_46[21:0]} :
-      conjunction_52 ? {chosen_55, 8'hff, disjunction_24, conjunction_45[21:0]} :
-      conjunction_51 ? {chosen_8, 8'hff, disjunction_8, conjunction_1[21:0]} :
-      invalid_2 ? 32'hffc00000 :
-      {conjunction_49 ? sign_product_2 : sign_addend_2, 31'h7f800000};
-
-  wire disjunction_27 = conjunction_49 | conjunction_47 | conjunction_51 | conjunction_52;
-  assign is_special_2_2 = disjunction_27 | conjunction_53 | conjunction_55;
-
-  wire chosen_60 = control[26] ? 1'b1 : h1_is_normal;
-  wire [23:0] joined_7 = {chosen_60, control[26] ? 23'd0 : conjunction_46};
-  wire [10:0] conjunction_56 = joined_7[23:13] & {11{control[25]}};
-  wire [23:0] joined_8 = {h0_is_normal, conjunction_54};
-  wire [10:0] conjunction_57 = joined_8[23:13] & {11{control[25]}};
-  wire [10:0] chosen_61 = (~conjunction_57[10]) ? conjunction_57 : conjunction_56;
-
-  assign factor_zeros_2 = leading_zeros_11(chosen_61);
-  assign product_2 = {11'd0, chosen_61 << factor_zeros_2} * {11'd0, (~conjunction_57[10]) ? conjunction_56 :
-      conjunction_57};
-
-  wire chosen_62 = equal_9 ? ((~chosen_57) & (chosen_50 < 8'h7f)) : (equal_2 & (~({1'b0, {chosen_50, chosen_53}} <
-      32'h3f800001)));
-  wire conjunction_58 = (|control[46:44]) & (~(equal_9 & chosen_62));
-  wire [10:0] sum_10 = {3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + {3'd0, (control[26] ? 8'h7f : h1_exponent) |
-      {7'd0, ~chosen_60}};
-
-  assign reference_2 =
-      control[25] ? ((sum_10 - {7'd0, factor_zeros_2}) + 11'h78f) :
-      conjunction_58 ? 11'h8e :
-      looked_up_6;
-
-  assign align_shift_2 = reference_2 - addend_exponent_2;
-  assign addend_dominates_2 = align_shift_2[10] | (control[25] & disjunction_23);
-
-  wire [10:0] conjunction_59 = align_shift_2 & {11{~addend_dominates_2}};
-  wire [39:0] joined_9 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
-      addend_significand_2[3], addend_significand_2[4], addend_significand_2[5], addend_significand_2[6],
-      addend_significand_2[7], addend_significand_2[8], addend_significand_2[9], addend_significand_2[10],
-      addend_significand_2[11], addend_significand_2[12], addend_significand_2[13], addend_significand_2[14],
-      addend_significand_2[15], addend_significand_2[16], addend_significand_2[17], addend_significand_2[18],
-      addend_significand_2[19], addend_significand_2[20], addend_significand_2[21], addend_significand_2[22],
-      addend_significand_2[23], addend_significand_2[24], addend_significand_2[25], addend_significand_2[26],
-      addend_significand_2[27], addend_significand_2[28], addend_significand_2[29], addend_significand_2[30],
-      addend_significand_2[31], addend_significand_2[32], addend_significand_2[33], addend_significand_2[34],
-      addend_significand_2[35], addend_significand_2[36], addend_significand_2[37], addend_significand_2[38],
-      addend_significand_2[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_9)} + 11'h7fc) < $signed(conjunction_59);
-
-  assign lost_2 = less_6 & (~(chosen_51 | equal_7));
-  assign below_guard_2 = |aligned_1_2[18:0];
-  assign negate_integer_2 = conjunction_26 & sign_addend_1_2;
-
-  wire disjunction_28 = aligned_1_2[19] | below_guard_2;
-
-  reg looked_up_24;
-  always @*
-    case (integral_1)
-      3'd2: looked_up_24 = sign_addend_1_2 & disjunction_28;
-      3'd3: looked_up_24 = (~sign_addend_1_2) & disjunction_28;
-      3'd4: looked_up_24 = aligned_1_2[19] & (below_guard_2 | aligned_1_2[20]);
-      3'd5: looked_up_24 = aligned_1_2[19] & (below_guard_2 | (~sign_addend_1_2));
-      default: looked_up_24 = 1'b0;
-    endcase
-
-  wire conjunction_60 = at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24;
-  wire conjunction_61 = equal_11 & at_units_1_2;
-  wire chosen_63 = conjunction_61 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
-      (conjunction_60 ^ negate_integer_2);
-
-  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_63, 20'd0}};
-  wire disjunction_29 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_61 & sign_addend_1_2);
-  assign subtract_2 = disjunction_29 | negate_integer_2;
-
-  wire chosen_64 = conjunction_61 ? (~addend_dominates_1_2) : ((~at_units_1_2) | addend_dominates_1_2);
-  wire [35:0] joined_10 = {aligned_1_2[35:20] & {16{~conjunction_61}}, aligned_1_2[19:0] & {20{chosen_64}}};
-
-  assign term_smaller_2 = (joined_10 < other_term_2) & (~negate_integer_2);
-
-  wire conjunction_62 = subtract_2 & term_smaller_2;
-  wire [35:0] sum_11 = joined_10 + (other_term_2 ^ {36{subtract_2}}) + {35'd0, subtract_2 & (~term_smaller_2)};
-
-  assign sum_2_2 = sum_11 ^ {36{negate_integer_2 | conjunction_62}};
-  assign leading_zeros_2 = leading_zeros_36(sum_2_3);
-
-  wire [10:0] difference_3 = top_exponent_2_2 - looked_up_8;
-  wire conjunction_63 = (difference_3 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [5:0] chosen_65 = conjunction_63 ? difference_3[5:0] : leading_zeros_2;
-
-  assign normalised_2 = sum_2_3 << chosen_65;
-
-  wire [10:0] chosen_66 = normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_65}) : looked_up_8;
-  wire [10:0] sum_12 = chosen_66 + 11'h7ff;
-  wire [10:0] conjunction_64 = (sum_12 + 11'h783) & {11{normalised_2[35]}};
-
-  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_64[10]}}, conjunction_64} & {16{~is_nan_2_2}}) :
-      ((over_2_2 ? limit_2_2 : sum_2_3[35:20]) & {16{~is_nan_2_2}});
-
-  wire less_7 = {h0_exponent, conjunction_54} < {h1_exponent, conjunction_46};
-  wire equal_18 = {h0_exponent, conjunction_54} == {h1_exponent, conjunction_46};
-  wire exclusive_7 = chosen_58 ^ chosen_56;
-
-  assign ab_less_2 =
-      exclusive_7 ? chosen_58 :
-      chosen_58 ? (~(less_7 | equal_18)) :
-      less_7;
-
-  wire less_8 = {h0_exponent, conjunction_54} < {h2_exponent, conjunction_45};
-  wire disjunction_30 = less_8 | ({h0_exponent, conjunction_54} == {h2_exponent, conjunction_45});
-
-  assign ac_less_2 =
-      (chosen_58 ^ chosen_55) ? chosen_58 :
-      chosen_58 ? (~disjunction_30) :
-      less_8;
-
-  wire less_9 = {h1_exponent, conjunction_46} < {h2_exponent, conjunction_45};
-  wire disjunction_31 = less_9 | ({h1_exponent, conjunction_46} == {h2_exponent, conjunction_45});
-
-  assign bc_less_2 =
-      (chosen_56 ^ chosen_55) ? chosen_56 :
-      chosen_56 ? (~disjunction_31) :
-      less_9;
-
-  wire conjunction_65 = h1_is_nan & ((h1_is_nan & (~conjunction_46[22])) | (~h0_is_nan)) & (~(h0_is_nan &
-      (~conjunction_54[22])));
-  wire disjunction_32 = h0_is_nan | h1_is_nan;
-
-  assign first_is_b_2 =
-      disjunction_32 ? (control[41] ? conjunction_65 : (h0_is_nan & (~h1_is_nan))) :
-      control[39] ? ab_less_2 :
-      (~ab_less_2);
-
-  assign take_median_2 = control[42] & (~(disjunction_32 | h2_is_nan));
-
-  wire conjunction_66 = h0_is_zero & h1_is_zero;
-  wire conjunction_67 = (ab_less_2 | conjunction_66 | (equal_18 & (~exclusive_7))) & ((~bc_less_2) | (h1_is_zero &
-      h2_is_zero));
-  wire conjunction_68 = ((~ab_less_2) | conjunction_66) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
-  wire chosen_67 = conjunction_68 ? bc_less_2 : conjunction_67 ? ac_less_2 : 1'b0;
-
-  assign is_c_2 = take_median_2 ? chosen_67 : 1'b0;
-  assign is_b_2 = take_median_2 ? (conjunction_68 ? (~bc_less_2) : ((~conjunction_67) & ab_less_2)) : first_is_b_2;
-
-  reg looked_up_25;
-  always @*
-    case (conjunction_36)
-      2'd1: looked_up_25 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
-      2'd2: looked_up_25 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
-      2'd3: looked_up_25 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
-      default: looked_up_25 = sticky_3_2;
-    endcase
-
-  reg looked_up_26;
-  always @*
-    case (conjunction_36)
-      2'd1: looked_up_26 = significand_3_2[12];
-      2'd2: looked_up_26 = significand_3_2[19];
-      2'd3: looked_up_26 = significand_3_2[20];
-      default: looked_up_26 = guard_3_2;
-    endcase
-
-  wire disjunction_33 = looked_up_26 | looked_up_25;
-
-  reg looked_up_27;
-  always @*
-    case (conjunction_36)
-      2'd1: looked_up_27 = significand_3_2[13];
-      2'd2: looked_up_27 = significand_3_2[20];
-      2'd3: looked_up_27 = significand_3_2[21];
-      default: looked_up_27 = significand_3_2[0];
-    endcase
-
-  always @*
-    case (round_3)
-      2'd0: round_up_3 = looked_up_26 & (looked_up_25 | looked_up_27);
-      2'd1: round_up_3 = (~sign_3_2) & disjunction_33;
-      2'd2: round_up_3 = sign_3_2 & disjunction_33;
-      default: round_up_3 = 1'b0;
-    endcase
-
-  wire [21:0] joined_11 = {equal_15 & round_up_3, equal_14 & round_up_3, 6'd0, equal_13 & round_up_3, 12'd0, equal_12
-      & round_up_3};
-  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_11};
-  wire disjunction_34 = (~equal_14) | (&rounded_3[22:20]) | (rounded_3[33:23] != looked_up_12);
-  assign overflow_3 = (~(rounded_3[33:23] < looked_up_12)) & disjunction_34;
-
-  reg looked_up_28;
-  always @*
-    case (round_3)
-      2'd0: looked_up_28 = 1'b1;
-      2'd1: looked_up_28 = ~sign_3_2;
-      2'd2: looked_up_28 = sign_3_2;
-      default: looked_up_28 = 1'b0;
-    endcase
-
-  wire conjunction_69 = (looked_up_28 | conjunction_36[1]) & (~(saturate_3 & (|conjunction_36)));
-  wire [30:0] conjunction_70 = rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_8) & (~keep_denormals_3))}};
-  wire [30:0] chosen_68 = overflow_3 ? (conjunction_69 ? 31'h7f800000 : chosen_41) : conjunction_70;
-  wire [30:0] chosen_69 = ((chosen_68[30:23] == 8'h7f) & equal_16) ? 31'h3f7fffff : chosen_68;
-
-  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, chosen_69};
-  assign scaled_exponent_2 = {3'd0, before_modifiers_2[30:23]} + looked_up_21;
   assign value = value_4;
   assign flag = flag_4;
 
-  reg [1:0] looked_up_29;
+  reg [1:0] looked_up_22;
   always @*
     case (control[57:56])
-      2'd2: looked_up_29 = 2'd3;
-      2'd3: looked_up_29 = 2'd0;
-      default: looked_up_29 = equal_1 ? control[6:5] : control[4:3];
+      2'd2: looked_up_22 = 2'd3;
+      2'd3: looked_up_22 = 2'd0;
+      default: looked_up_22 = equal_1 ? control[6:5] : control[4:3];
     endcase
 
-  wire [74:0] conjunction_71 = ({addend_significand, 35'd0} >> conjunction_25[6:0]) & {75{~(|conjunction_25[10:7])}};
-  wire equal_19 = control[53:51] == 3'd5;
-  wire chosen_70 = equal_4 ? chosen_28 : equal_3 ? x1_is_nan : disjunction_2 ? x0_is_nan : x2_is_nan;
-  wire conjunction_72 = sign_addend_1 & (~integer_1[2]);
+  wire [74:0] conjunction_42 = ({addend_significand, 35'd0} >> conjunction_23[6:0]) & {75{~(|conjunction_23[10:7])}};
+  wire chosen_46 = equal_6 ? chosen_28 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+  wire conjunction_43 = sign_addend_1 & (~integer_1[2]);
 
-  reg looked_up_30;
+  reg looked_up_23;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_30 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
-      2'd2: looked_up_30 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
-      default: looked_up_30 = integer_1[2] & aligned_1[74];
+      2'd1: looked_up_23 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
+      2'd2: looked_up_23 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
+      default: looked_up_23 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_73 = integer_1[2] & sign_addend_1;
-  wire disjunction_35 = (conjunction_73 & integer_1[3]) | (~conjunction_73);
-  wire disjunction_36 = conjunction_73 | (~integer_1[2]);
+  wire conjunction_44 = integer_1[2] & sign_addend_1;
+  wire disjunction_22 = (conjunction_44 & integer_1[3]) | (~conjunction_44);
+  wire disjunction_23 = conjunction_44 | (~integer_1[2]);
 
-  reg [31:0] looked_up_31;
+  reg [31:0] looked_up_24;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_31 = {16'd0, {disjunction_36, {14{~conjunction_73}}, disjunction_35}};
-      2'd2: looked_up_31 = {24'd0, {disjunction_36, {6{~conjunction_73}}, disjunction_35}};
-      default: looked_up_31 = {disjunction_36, {30{~conjunction_73}}, disjunction_35};
+      2'd1: looked_up_24 = {16'd0, {disjunction_23, {14{~conjunction_44}}, disjunction_22}};
+      2'd2: looked_up_24 = {24'd0, {disjunction_23, {6{~conjunction_44}}, disjunction_22}};
+      default: looked_up_24 = {disjunction_23, {30{~conjunction_44}}, disjunction_22};
     endcase
 
-  wire [10:0] sum_13 = looked_up_8 + 11'h7ff;
-
-  reg [31:0] looked_up_32;
+  reg [31:0] looked_up_25;
   always @*
     case (slice_1[3:0])
-      4'd1: looked_up_32 = 32'h3d800000;
-      4'd2: looked_up_32 = 32'h3e000000;
-      4'd3: looked_up_32 = 32'h3e400000;
-      4'd4: looked_up_32 = 32'h3e800000;
-      4'd5: looked_up_32 = 32'h3ea00000;
-      4'd6: looked_up_32 = 32'h3ec00000;
-      4'd7: looked_up_32 = 32'h3ee00000;
-      4'd8: looked_up_32 = 32'hbf000000;
-      4'd9: looked_up_32 = 32'hbee00000;
-      4'ha: looked_up_32 = 32'hbec00000;
-      4'hb: looked_up_32 = 32'hbea00000;
-      4'hc: looked_up_32 = 32'hbe800000;
-      4'hd: looked_up_32 = 32'hbe400000;
-      4'he: looked_up_32 = 32'hbe000000;
-      4'hf: looked_up_32 = 32'hbd800000;
-      default: looked_up_32 = 32'd0;
+      4'd1: looked_up_25 = 32'h3d800000;
+      4'd2: looked_up_25 = 32'h3e000000;
+      4'd3: looked_up_25 = 32'h3e400000;
+      4'd4: looked_up_25 = 32'h3e800000;
+      4'd5: looked_up_25 = 32'h3ea00000;
+      4'd6: looked_up_25 = 32'h3ec00000;
+      4'd7: looked_up_25 = 32'h3ee00000;
+      4'd8: looked_up_25 = 32'hbf000000;
+      4'd9: looked_up_25 = 32'hbee00000;
+      4'ha: looked_up_25 = 32'hbec00000;
+      4'hb: looked_up_25 = 32'hbea00000;
+      4'hc: looked_up_25 = 32'hbe800000;
+      4'hd: looked_up_25 = 32'hbe400000;
+      4'he: looked_up_25 = 32'hbe000000;
+      4'hf: looked_up_25 = 32'hbd800000;
+      default: looked_up_25 = 32'd0;
     endcase
 
   wire [7:0] slice_2 = slice_1[{control[16:15], 3'd0} +: 8];
-  wire chosen_71 = control[39] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire [2:0] chosen_72 = control[39] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
-  wire [2:0] joined_12 = {chosen_71 & ((|slice_2[1:0]) | ((~control[39]) & slice_2[2])), 2'd0};
-  wire [1:0] leading_1 = leading_zeros_3(chosen_72);
-  wire [2:0] shifted_2 = chosen_72 << leading_1;
-  wire [7:0] chosen_73 = control[39] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6], {4{~slice_2[6]}},
+  wire chosen_47 = control[39] ? (&slice_2[6:2]) : (&slice_2[6:0]);
+  wire [2:0] chosen_48 = control[39] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
+  wire [2:0] joined_7 = {chosen_47 & ((|slice_2[1:0]) | ((~control[39]) & slice_2[2])), 2'd0};
+  wire [1:0] leading_1 = leading_zeros_3(chosen_48);
+  wire [2:0] shifted_2 = chosen_48 << leading_1;
+  wire [7:0] chosen_49 = control[39] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6], {4{~slice_2[6]}},
       slice_2[5:3]};
-  wire [7:0] chosen_74 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_73 - {6'd0, leading_1})
-      & {8{|chosen_72}}) : (chosen_73 | {8{chosen_71}});
-  wire [2:0] chosen_75 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_72 | joined_12);
+  wire [7:0] chosen_50 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_49 - {6'd0, leading_1})
+      & {8{|chosen_48}}) : (chosen_49 | {8{chosen_47}});
+  wire [2:0] chosen_51 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
+      (chosen_48 | joined_7);
 
-  reg looked_up_33;
+  reg looked_up_26;
   always @*
     case (round)
-      2'd1: looked_up_33 = ~exclusive_5;
-      2'd2: looked_up_33 = exclusive_5;
-      default: looked_up_33 = 1'b0;
+      2'd1: looked_up_26 = ~exclusive_5;
+      2'd2: looked_up_26 = exclusive_5;
+      default: looked_up_26 = 1'b0;
     endcase
 
-  wire [30:0] chosen_76 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~control[20])) ? {30'd0, looked_up_33 &
+  wire [30:0] chosen_52 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~control[20])) ? {30'd0, looked_up_26 &
       keep_denormals} : {x0_exponent, conjunction_3};
-  wire [30:0] chosen_77 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_76 & {31{~(x1_is_infinite |
+  wire [30:0] chosen_53 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_52 & {31{~(x1_is_infinite |
       x2_is_zero)}});
-  wire conjunction_74 = chosen_24 & (~(chosen_13 | chosen_28));
-  wire [31:0] joined_13 = {chosen_8, x1_exponent, conjunction_1};
-  wire [31:0] joined_14 = {chosen_6, x2_exponent, conjunction_2};
-  wire [31:0] joined_15 = {chosen_7, x0_exponent, conjunction_3};
+  wire conjunction_45 = chosen_24 & (~(chosen_13 | chosen_28));
+  wire [31:0] joined_8 = {chosen_8, x1_exponent, conjunction_2};
+  wire [31:0] joined_9 = {chosen_6, x2_exponent, conjunction_1};
+  wire [31:0] joined_10 = {chosen_7, x0_exponent, conjunction_3};
 
-  reg [31:0] looked_up_34;
+  reg [31:0] looked_up_27;
   always @*
     case (control[40:39])
-      2'd1: looked_up_34 = major_is_z ? {joined_15[31] ^ conjunction_74, joined_15[30:0]} : major_is_y ?
-          {joined_15[31], joined_15[30:0]} : {joined_14[31] ^ (~conjunction_74), joined_14[30:0]};
-      2'd2: looked_up_34 = major_is_y ? {joined_14[31] ^ conjunction_74, joined_14[30:0]} : {joined_13[31] ^ 1'b1,
-          joined_13[30:0]};
-      default: looked_up_34 = major_is_z ? (conjunction_74 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_74 ? 32'h40400000 : 32'h40000000) : conjunction_74 ? 32'h3f800000 : 32'd0;
+      2'd1: looked_up_27 = major_is_z ? {joined_10[31] ^ conjunction_45, joined_10[30:0]} : major_is_y ?
+          {joined_10[31], joined_10[30:0]} : {joined_9[31] ^ (~conjunction_45), joined_9[30:0]};
+      2'd2: looked_up_27 = major_is_y ? {joined_9[31] ^ conjunction_45, joined_9[30:0]} : {joined_8[31] ^ 1'b1,
+          joined_8[30:0]};
+      default: looked_up_27 = major_is_z ? (conjunction_45 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (conjunction_45 ? 32'h40400000 : 32'h40000000) : conjunction_45 ? 32'h3f800000 : 32'd0;
     endcase
 
-  reg [31:0] looked_up_35;
+  reg [31:0] looked_up_28;
   always @*
     case (control[38:36])
-      3'd1: looked_up_35 = is_c ? {chosen_6, x2_exponent, disjunction_7, conjunction_2[21:0]} : is_b ? {chosen_8,
-          x1_exponent, disjunction_8, conjunction_1[21:0]} : {chosen_7, x0_exponent, disjunction_9,
+      3'd1: looked_up_28 = is_c ? {chosen_6, x2_exponent, disjunction_8, conjunction_1[21:0]} : is_b ? {chosen_8,
+          x1_exponent, disjunction_9, conjunction_2[21:0]} : {chosen_7, x0_exponent, disjunction_10,
           conjunction_3[21:0]};
-      3'd2: looked_up_35 = looked_up_34;
-      3'd3: looked_up_35 = x2_is_nan ? {chosen_6, 8'hff, disjunction_7, conjunction_2[21:0]} : x1_is_nan ? {chosen_8,
-          8'hff, disjunction_8, conjunction_1[21:0]} : (conjunction_33 | (x1_is_infinite & x2_is_infinite)) ?
-          32'hffc00000 : {exclusive_5, chosen_77};
-      3'd4: looked_up_35 = joined_15;
-      3'd5: looked_up_35 = {{slice_2[7], chosen_74, chosen_75}, 20'd0};
-      3'd6: looked_up_35 = looked_up_32;
-      3'd7: looked_up_35 = s2[31:0];
-      default: looked_up_35 = special;
+      3'd2: looked_up_28 = looked_up_27;
+      3'd3: looked_up_28 = x2_is_nan ? {chosen_6, 8'hff, disjunction_8, conjunction_1[21:0]} : x1_is_nan ? {chosen_8,
+          8'hff, disjunction_9, conjunction_2[21:0]} : (conjunction_30 | (x1_is_infinite & x2_is_infinite)) ?
+          32'hffc00000 : {exclusive_5, chosen_53};
+      3'd4: looked_up_28 = joined_10;
+      3'd5: looked_up_28 = {{slice_2[7], chosen_50, chosen_51}, 20'd0};
+      3'd6: looked_up_28 = looked_up_25;
+      3'd7: looked_up_28 = s2[31:0];
+      default: looked_up_28 = special;
     endcase
 
-  reg [31:0] looked_up_36;
+  reg [31:0] looked_up_29;
   always @*
     case (integer_2[1:0])
-      2'd1: looked_up_36 = {16'd0, integer_[15:0]};
-      2'd2: looked_up_36 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 == 2'd2) ?
+      2'd1: looked_up_29 = {16'd0, integer_[15:0]};
+      2'd2: looked_up_29 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 == 2'd2) ?
           integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
           (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
-      default: looked_up_36 = integer_;
+      default: looked_up_29 = integer_;
     endcase
 
-  wire equal_20 = control[53:51] == 3'd0;
-  wire chosen_78 = control[39] ? (&slice_1[14:10]) : (&slice_1[14:8]);
-  wire [2:0] chosen_79 = control[39] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
-  wire [2:0] joined_16 = {chosen_78 & ((|slice_1[9:8]) | ((~control[39]) & slice_1[10])), 2'd0};
-  wire [1:0] leading_2 = leading_zeros_3(chosen_79);
-  wire [2:0] shifted_3 = chosen_79 << leading_2;
-  wire [7:0] chosen_80 = control[39] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
+  wire chosen_54 = control[39] ? (&slice_1[14:10]) : (&slice_1[14:8]);
+  wire [2:0] chosen_55 = control[39] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
+  wire [2:0] joined_11 = {chosen_54 & ((|slice_1[9:8]) | ((~control[39]) & slice_1[10])), 2'd0};
+  wire [1:0] leading_2 = leading_zeros_3(chosen_55);
+  wire [2:0] shifted_3 = chosen_55 << leading_2;
+  wire [7:0] chosen_56 = control[39] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
       {4{~slice_1[14]}}, slice_1[13:11]};
-  wire [7:0] chosen_81 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? ((chosen_80 - {6'd0,
-      leading_2}) & {8{|chosen_79}}) : (chosen_80 | {8{chosen_78}});
-  wire [2:0] chosen_82 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? {shifted_3[1:0], 1'b0} :
-      (chosen_79 | joined_16);
-  wire disjunction_37 = conjunction_9 | conjunction_10;
-  wire conjunction_75 = compare_less & (~disjunction_37);
-  wire [3:0] joined_17 = {disjunction_17, (~(conjunction_75 | disjunction_37)) & (~disjunction_17), disjunction_37 &
-      (~disjunction_17), conjunction_75 & (~disjunction_17)};
-  wire conjunction_76 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire conjunction_77 = (~x0_is_normal) & (~x0_is_zero);
-  wire [9:0] joined_18 = {x0_is_infinite & (~chosen_7), conjunction_76 & (~chosen_7), conjunction_77 & (~chosen_7),
-      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_77 & chosen_7, conjunction_76 & chosen_7,
-      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_31), conjunction_31};
-  wire chosen_83 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
-      $signed(9'h60))) : (less_1 & (~(~x1_is_normal)));
-  wire [35:0] conjunction_78 = (addend_significand_2[39:4] >> conjunction_59[5:0]) & {36{~(|conjunction_59[10:6])}};
-  wire chosen_84 = equal_3 ? h1_is_nan : disjunction_2 ? x1_is_nan : h2_is_nan;
-  wire conjunction_79 = sign_addend_1_2 & (~integer_1[2]);
-  wire disjunction_38 = (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2;
-  wire conjunction_80 = integer_1[2] & sign_addend_1_2;
-  wire [15:0] joined_19 = {conjunction_80 | (~integer_1[2]), {14{~conjunction_80}}, (conjunction_80 & integer_1[3]) |
-      (~conjunction_80)};
-  wire conjunction_81 = (conjunction_62 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
+  wire [7:0] chosen_57 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? ((chosen_56 - {6'd0,
+      leading_2}) & {8{|chosen_55}}) : (chosen_56 | {8{chosen_54}});
+  wire [2:0] chosen_58 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? {shifted_3[1:0], 1'b0} :
+      (chosen_55 | joined_11);
+  wire disjunction_24 = conjunction_6 | conjunction_7;
+  wire conjunction_46 = compare_less & (~disjunction_24);
+  wire [3:0] joined_12 = {disjunction_16, (~(conjunction_46 | disjunction_24)) & (~disjunction_16), disjunction_24 &
+      (~disjunction_16), conjunction_46 & (~disjunction_16)};
+  wire conjunction_47 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
+  wire conjunction_48 = (~x0_is_normal) & (~x0_is_zero);
+  wire [9:0] joined_13 = {x0_is_infinite & (~chosen_7), conjunction_47 & (~chosen_7), conjunction_48 & (~chosen_7),
+      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_48 & chosen_7, conjunction_47 & chosen_7,
+      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_28), conjunction_28};
+  wire chosen_59 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
+      $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
 
-  reg [31:0] looked_up_37;
-  always @*
-    case (control[38:36])
-      3'd1: looked_up_37 = is_c_2 ? {chosen_55, h2_exponent, disjunction_24, conjunction_45[21:0]} : is_b_2 ?
-          {chosen_56, h1_exponent, disjunction_25, conjunction_46[21:0]} : {chosen_58, h0_exponent, disjunction_26,
-          conjunction_54[21:0]};
-      3'd4: looked_up_37 = joined_13;
-      default: looked_up_37 = special_2_2;
-    endcase
-
-  reg [10:0] looked_up_38;
+  reg [10:0] looked_up_30;
   always @*
     case (format_3)
-      2'd1: looked_up_38 = 11'h71;
-      2'd2: looked_up_38 = 11'h79;
-      2'd3: looked_up_38 = 11'h71;
-      default: looked_up_38 = 11'd1;
+      2'd1: looked_up_30 = 11'h71;
+      2'd2: looked_up_30 = 11'h79;
+      2'd3: looked_up_30 = 11'h71;
+      default: looked_up_30 = 11'd1;
     endcase
 
-  wire disjunction_39 = ({3'd0, before_modifiers[30:23]} < looked_up_38) | (scaled_exponent < looked_up_38);
+  wire disjunction_25 = ({3'd0, before_modifiers[30:23]} < looked_up_30) | (scaled_exponent < looked_up_30);
 
-  reg [10:0] looked_up_39;
+  reg [10:0] looked_up_31;
   always @*
     case (format_3)
-      2'd1: looked_up_39 = 11'h8f;
-      2'd2: looked_up_39 = 11'h87;
-      2'd3: looked_up_39 = 11'h8f;
-      default: looked_up_39 = 11'hff;
+      2'd1: looked_up_31 = 11'h8f;
+      2'd2: looked_up_31 = 11'h87;
+      2'd3: looked_up_31 = 11'h8f;
+      default: looked_up_31 = 11'hff;
     endcase
 
-  wire [30:0] chosen_85 = (format_3 == 2'd2) ? 31'h43e00000 : {looked_up_39[7:0] + 8'hff, 23'h7fffff};
-
-  reg looked_up_40;
+  reg looked_up_32;
   always @*
     case (round_3)
-      2'd0: looked_up_40 = 1'b1;
-      2'd1: looked_up_40 = ~before_modifiers[31];
-      2'd2: looked_up_40 = before_modifiers[31];
-      default: looked_up_40 = 1'b0;
+      2'd0: looked_up_32 = 1'b1;
+      2'd1: looked_up_32 = ~before_modifiers[31];
+      2'd2: looked_up_32 = before_modifiers[31];
+      default: looked_up_32 = 1'b0;
     endcase
 
-  wire [30:0] chosen_86 = ((looked_up_40 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_85;
-  wire [30:0] chosen_87 = (~(scaled_exponent < looked_up_39)) ? chosen_86 : {scaled_exponent[7:0],
+  wire [30:0] chosen_60 = ((looked_up_32 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : (format_3 == 2'd2) ?
+      31'h43e00000 : {looked_up_31[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] chosen_61 = (~(scaled_exponent < looked_up_31)) ? chosen_60 : {scaled_exponent[7:0],
       before_modifiers[22:0]};
-  wire [31:0] chosen_88 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_39)) ? ({before_modifiers[31],
-      chosen_87} & {32{~disjunction_39}}) : before_modifiers;
-  wire conjunction_82 = (~({3'd0, chosen_88[30:23]} < looked_up_39)) & (|chosen_88[22:0]);
-  wire [31:0] conjunction_83 = ((~(chosen_88[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_88) & {32{~(conjunction_82 |
-      chosen_88[31])}};
-  wire [31:0] chosen_89 = clamp_3 ? conjunction_83 : chosen_88;
-  wire reduced_2 = &chosen_89[30:23];
-  wire [7:0] joined_20 = {chosen_89[31], chosen_89[30], chosen_89[26:23], chosen_89[22:21] | {reduced_2 &
-      (|chosen_89[22:0]), 1'b0}};
-  wire [7:0] joined_21 = {chosen_89[31], chosen_89[30], chosen_89[25:23], chosen_89[22:20] | {3{reduced_2}}};
-  wire [15:0] joined_22 = {chosen_89[31], chosen_89[30], chosen_89[26:23], chosen_89[22:13]};
+  wire [31:0] chosen_62 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_31)) ? ({before_modifiers[31],
+      chosen_61} & {32{~disjunction_25}}) : before_modifiers;
+  wire conjunction_49 = (~({3'd0, chosen_62[30:23]} < looked_up_31)) & (|chosen_62[22:0]);
+  wire [31:0] conjunction_50 = ((~(chosen_62[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_62) & {32{~(conjunction_49 |
+      chosen_62[31])}};
+  wire [31:0] chosen_63 = clamp_3 ? conjunction_50 : chosen_62;
+  wire reduced_2 = &chosen_63[30:23];
+  wire [7:0] joined_14 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:21] | {reduced_2 &
+      (|chosen_63[22:0]), 1'b0}};
+  wire [7:0] joined_15 = {chosen_63[31], chosen_63[30], chosen_63[25:23], chosen_63[22:20] | {3{reduced_2}}};
+  wire [15:0] joined_16 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:13]};
 
-  reg [31:0] looked_up_41;
+  reg [31:0] looked_up_33;
   always @*
     case (format_3)
-      2'd1: looked_up_41 = {16'd0, joined_22};
-      2'd2: looked_up_41 = {4{joined_21}};
-      2'd3: looked_up_41 = {4{joined_20}};
-      default: looked_up_41 = chosen_89;
+      2'd1: looked_up_33 = {16'd0, joined_16};
+      2'd2: looked_up_33 = {4{joined_15}};
+      2'd3: looked_up_33 = {4{joined_14}};
+      default: looked_up_33 = chosen_63;
     endcase
 
-  wire [31:0] chosen_90 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
-      looked_up_41;
-  wire disjunction_40 = ({3'd0, before_modifiers_2[30:23]} < looked_up_38) | (scaled_exponent_2 < looked_up_38);
-
-  reg looked_up_42;
-  always @*
-    case (round_3)
-      2'd0: looked_up_42 = 1'b1;
-      2'd1: looked_up_42 = ~before_modifiers_2[31];
-      2'd2: looked_up_42 = before_modifiers_2[31];
-      default: looked_up_42 = 1'b0;
-    endcase
-
-  wire [30:0] chosen_91 = ((looked_up_42 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_85;
-  wire [30:0] chosen_92 = (~(scaled_exponent_2 < looked_up_39)) ? chosen_91 : {scaled_exponent_2[7:0],
-      before_modifiers_2[22:0]};
-  wire [31:0] chosen_93 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_39)) ?
-      ({before_modifiers_2[31], chosen_92} & {32{~disjunction_40}}) : before_modifiers_2;
-  wire conjunction_84 = (~({3'd0, chosen_93[30:23]} < looked_up_39)) & (|chosen_93[22:0]);
-  wire [31:0] conjunction_85 = ((~(chosen_93[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_93) & {32{~(conjunction_84 |
-      chosen_93[31])}};
-  wire [31:0] chosen_94 = clamp_3 ? conjunction_85 : chosen_93;
-  wire reduced_3 = &chosen_94[30:23];
-  wire [7:0] joined_23 = {chosen_94[31], chosen_94[30], chosen_94[26:23], chosen_94[22:21] | {reduced_3 &
-      (|chosen_94[22:0]), 1'b0}};
-  wire [7:0] joined_24 = {chosen_94[31], chosen_94[30], chosen_94[25:23], chosen_94[22:20] | {3{reduced_3}}};
-  wire [15:0] joined_25 = {chosen_94[31], chosen_94[30], chosen_94[26:23], chosen_94[22:13]};
-
-  reg [31:0] looked_up_43;
-  always @*
-    case (format_3)
-      2'd1: looked_up_43 = {16'd0, joined_25};
-      2'd2: looked_up_43 = {4{joined_24}};
-      2'd3: looked_up_43 = {4{joined_23}};
-      default: looked_up_43 = chosen_94;
-    endcase
-
-  wire [31:0] chosen_95 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0, high_integer_3}
-      : looked_up_43;
-  wire inverted_1 = ~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)));
-  wire [31:0] chosen_96 = (format_3[1] & inverted_1) ? {2{{chosen_95[7:0], chosen_90[7:0]}}} : {chosen_95[15:0],
-      chosen_90[15:0]};
+  wire [31:0] chosen_64 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
+      looked_up_33;
 
   initial begin
     clamp_1 = 1'b0;
@@ -1528,7 +1043,6 @@ module float_unit (
     second_round_1 = 2'd0;
     second_keep_1 = 1'b0;
     second_flush_1 = 1'b0;
-    packed_1 = 1'b0;
     clamp_2 = 1'b0;
     omod_2 = 2'd0;
     saturate_2 = 1'b0;
@@ -1542,7 +1056,6 @@ module float_unit (
     second_round_2 = 2'd0;
     second_keep_2 = 1'b0;
     second_flush_2 = 1'b0;
-    packed_2 = 1'b0;
     clamp_3 = 1'b0;
     omod_3 = 2'd0;
     saturate_3 = 1'b0;
@@ -1555,7 +1068,6 @@ module float_unit (
     second_round_3 = 2'd0;
     second_keep_3 = 1'b0;
     second_flush_3 = 1'b0;
-    packed_3 = 1'b0;
     product_1 = 48'd0;
     aligned_1 = 75'd0;
     top_exponent_1 = 11'd0;
@@ -1593,33 +1105,6 @@ module float_unit (
     flag_1 = 1'b0;
     flag_2 = 1'b0;
     flag_3 = 1'b0;
-    product_1_2 = 22'd0;
-    aligned_1_2 = 36'd0;
-    top_exponent_1_2 = 11'd0;
-    addend_dominates_1_2 = 1'b0;
-    at_units_1_2 = 1'b0;
-    sign_addend_1_2 = 1'b0;
-    sign_product_1_2 = 1'b0;
-    beyond_1_2 = 1'b0;
-    is_nan_1_2 = 1'b0;
-    over_2_2 = 1'b0;
-    limit_2_2 = 16'd0;
-    is_nan_2_2 = 1'b0;
-    sum_2_3 = 36'd0;
-    top_exponent_2_2 = 11'd0;
-    sign_2_2 = 1'b0;
-    exponent_3_2 = 11'd0;
-    sign_3_2 = 1'b0;
-    significand_3_2 = 24'd0;
-    guard_3_2 = 1'b0;
-    sticky_3_2 = 1'b0;
-    high_is_special_1 = 1'b0;
-    high_is_special_2 = 1'b0;
-    high_is_special_3 = 1'b0;
-    high_special_1 = 19'd0;
-    high_special_2 = 19'd0;
-    high_special_3 = 19'd0;
-    high_integer_3 = 16'd0;
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
@@ -1634,10 +1119,9 @@ module float_unit (
     round_1 <= round;
     keep_denormals_1 <= keep_denormals;
     second_1 <= control[61:60];
-    second_round_1 <= looked_up_29;
+    second_round_1 <= looked_up_22;
     second_keep_1 <= equal_1 ? control[10] : control[8];
     second_flush_1 <= equal_1 & (~control[7]);
-    packed_1 <= control[62];
     clamp_2 <= clamp_1;
     omod_2 <= omod_1;
     saturate_2 <= saturate_1;
@@ -1651,7 +1135,6 @@ module float_unit (
     second_round_2 <= second_round_1;
     second_keep_2 <= second_keep_1;
     second_flush_2 <= second_flush_1;
-    packed_2 <= packed_1;
     clamp_3 <= clamp_2;
     omod_3 <= omod_2;
     saturate_3 <= saturate_2;
@@ -1664,74 +1147,46 @@ module float_unit (
     second_round_3 <= second_round_2;
     second_keep_3 <= second_keep_2;
     second_flush_3 <= second_flush_2;
-    packed_3 <= packed_2;
     product_1 <= product;
-    aligned_1 <= conjunction_71 | {74'd0, lost};
+    aligned_1 <= conjunction_42 | {74'd0, lost};
     top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
     addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
-    at_units_1 <= conjunction_24;
+    at_units_1 <= conjunction_22;
     sign_addend_1 <= sign_addend;
     sign_product_1 <= sign_product;
     beyond_1 <= chosen_31;
-    is_nan_1 <= chosen_70 | (equal_19 & chosen_27);
-    over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_72;
-    limit_2 <= looked_up_31 & {32{~conjunction_72}};
+    is_nan_1 <= chosen_46 | ((control[53:51] == 3'd5) & chosen_27);
+    over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_43;
+    limit_2 <= looked_up_24 & {32{~conjunction_43}};
     is_nan_2 <= is_nan_1;
     sum_2 <= sum;
     top_exponent_2 <= top_exponent_1;
-    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_28 ? sign_product_1 :
+    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_25 ? sign_product_1 :
         sign_addend_1) & (~equal_11));
-    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_13) : sum_7;
+    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_7;
     sign_3 <= sign_2;
     significand_3 <= normalised[74:51];
     guard_3 <= normalised[50];
     sticky_3 <= |normalised[49:0];
-    special_1 <= looked_up_35;
+    special_1 <= looked_up_28;
     special_2 <= special_1;
     byte_position_1 <= s1[1:0];
     byte_position_2 <= byte_position_1;
-    special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_36 : special_2;
-    is_special_1 <= is_special | (~(equal_20 | (control[53:51] == 3'd4)));
+    special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_29 : special_2;
+    is_special_1 <= is_special | (~((control[53:51] == 3'd0) | (control[53:51] == 3'd4)));
     is_special_2 <= is_special_1;
     is_special_3 <= is_special_2;
     scaled_1 <= {mask, x2_exponent < 8'h80};
     scaled_2 <= scaled_1;
     scaled_3 <= scaled_2;
-    pair_1 <= {slice_1[15], chosen_81, chosen_82} & {12{(control[38:36] == 3'd5) & control[40]}};
+    pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(control[38:36] == 3'd5) & control[40]}};
     pair_2 <= pair_1;
     pair_3 <= pair_2;
-    flag_1 <= equal_10 ? (disjunction_13 | chosen_83) : control[43] ? (|(joined_18 & s1[9:0])) : (|(joined_17 &
+    flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : control[43] ? (|(joined_13 & s1[9:0])) : (|(joined_12 &
         control[42:39]));
     flag_2 <= flag_1;
     flag_3 <= flag_2;
-    product_1_2 <= product_2;
-    aligned_1_2 <= conjunction_78 | {35'd0, lost_2};
-    top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
-    addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_51 | equal_7));
-    at_units_1_2 <= conjunction_58;
-    sign_addend_1_2 <= sign_addend_2;
-    sign_product_1_2 <= sign_product_2;
-    beyond_1_2 <= chosen_62;
-    is_nan_1_2 <= chosen_84 | (equal_19 & chosen_59);
-    over_2_2 <= disjunction_38 | conjunction_79;
-    limit_2_2 <= joined_19 & {16{~conjunction_79}};
-    is_nan_2_2 <= is_nan_1_2;
-    sum_2_3 <= sum_2_2;
-    top_exponent_2_2 <= top_exponent_1_2;
-    sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_81;
-    exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_13) : sum_12;
-    sign_3_2 <= sign_2_2;
-    significand_3_2 <= normalised_2[35:12];
-    guard_3_2 <= normalised_2[11];
-    sticky_3_2 <= |normalised_2[10:0];
-    high_is_special_1 <= is_special_2_2 | (~equal_20);
-    high_is_special_2 <= high_is_special_1;
-    high_is_special_3 <= high_is_special_2;
-    high_special_1 <= looked_up_37[31:13];
-    high_special_2 <= high_special_1;
-    high_special_3 <= high_special_2;
-    high_integer_3 <= integer_2_2;
-    value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_96 : chosen_90};
+    value_4 <= {{pair_3, 20'd0}, chosen_64};
     flag_4 <= flag_3;
   end
 

@@ -9,7 +9,7 @@ module group_barrier (
   input wire signal_1,
   input wire end_0,
   input wire end_1,
-  output wire untouched,
+  output wire [5:0] signals,
   output wire complete,
   input wire told
 );
@@ -26,7 +26,7 @@ module group_barrier (
   reg complete_state;
   reg complete_state_next;
 
-  assign untouched = signalled == 6'd0;
+  assign signals = signalled;
   assign complete = complete_state;
 
   always @* begin

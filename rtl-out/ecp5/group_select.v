@@ -10,10 +10,11 @@ module group_select (
   input wire end_1,
   input wire [4:0] group_0,
   input wire [4:0] group_1,
-  input wire untouched_0,
-  input wire untouched_1,
-  input wire untouched_2,
-  input wire untouched_3,
+  input wire [4:0] asking_group_0,
+  input wire [5:0] signals_0,
+  input wire [5:0] signals_1,
+  input wire [5:0] signals_2,
+  input wire [5:0] signals_3,
   input wire complete_0,
   input wire complete_1,
   input wire complete_2,
@@ -44,7 +45,8 @@ module group_select (
   output wire told_3,
   output wire completed,
   output wire [4:0] completed_group,
-  output wire first_0
+  output wire first_0,
+  output reg [5:0] signalled_0
 );
 
   wire [3:0] lowest;
@@ -82,8 +84,16 @@ module group_select (
   assign told_3 = lowest[3];
   assign completed = |{complete_3, complete_2, complete_1, complete_0};
   assign completed_group = (5'd1 & {5{told_1}}) | (5'd2 & {5{told_2}}) | (5'd3 & {5{told_3}});
-  wire [3:0] shifted_6 = (|group_0[4:3]) ? 4'd0 : ({untouched_3, untouched_2, untouched_1, untouched_0} >>
+  wire [3:0] shifted_6 = (|group_0[4:3]) ? 4'd0 : ({~(|signals_3), ~(|signals_2), ~(|signals_1), ~(|signals_0)} >>
       group_0[2:0]);
   assign first_0 = shifted_6[0] & signal_0;
+
+  always @*
+    case (asking_group_0)
+      5'd1: signalled_0 = signals_1;
+      5'd2: signalled_0 = signals_2;
+      5'd3: signalled_0 = signals_3;
+      default: signalled_0 = signals_0;
+    endcase
 
 endmodule

@@ -52,8 +52,8 @@ module integer_unit (
   reg [1:0] chosen;
   reg [1:0] chosen_2;
   wire [31:0] selected;
-  reg [31:0] bitwise_first;
-  reg [31:0] bitwise;
+  wire [31:0] bitwise_first;
+  wire [31:0] bitwise;
   wire [5:0] leading;
   wire [31:0] permuted;
   wire [31:0] averages;
@@ -68,36 +68,12 @@ module integer_unit (
   reg [31:0] mask_1;
   wire a_halves;
   wire [16:0] a_high;
-  reg [16:0] a_factor_0;
-  reg [16:0] a_factor_1;
-  reg [16:0] a_factor_2;
-  reg [16:0] a_factor_3;
   wire b_halves;
   wire [16:0] b_high;
-  reg [16:0] b_factor_0;
-  reg [16:0] b_factor_1;
-  reg [16:0] b_factor_2;
-  reg [16:0] b_factor_3;
   reg [33:0] product_0_1;
   reg [33:0] product_1_1;
   reg [33:0] product_2_1;
   reg [33:0] product_3_1;
-  reg [7:0] difference_0_0_1;
-  reg [7:0] difference_0_1_1;
-  reg [7:0] difference_0_2_1;
-  reg [7:0] difference_0_3_1;
-  reg [7:0] difference_1_0_1;
-  reg [7:0] difference_1_1_1;
-  reg [7:0] difference_1_2_1;
-  reg [7:0] difference_1_3_1;
-  reg [7:0] difference_2_0_1;
-  reg [7:0] difference_2_1_1;
-  reg [7:0] difference_2_2_1;
-  reg [7:0] difference_2_3_1;
-  reg [7:0] difference_3_0_1;
-  reg [7:0] difference_3_1_1;
-  reg [7:0] difference_3_2_1;
-  reg [7:0] difference_3_3_1;
   reg [65:0] addend_1;
   reg less_1;
   reg less_1_2;
@@ -111,7 +87,6 @@ module integer_unit (
   wire [15:0] upper_shifted;
   wire [5:0] set_bits;
   reg [63:0] value_2_2;
-  wire is_dot;
   wire [35:0] inner;
   reg [65:0] base;
   wire [32:0] base_sum_low;
@@ -119,10 +94,6 @@ module integer_unit (
   reg [65:0] base_2;
   reg [65:0] inner_2;
   reg carry_2;
-  reg [9:0] byte_sum_0_2;
-  reg [9:0] byte_sum_1_2;
-  reg [9:0] byte_sum_2_2;
-  reg [9:0] byte_sum_3_2;
   reg flag_2;
   reg above_0_2;
   reg above_1_2;
@@ -131,11 +102,6 @@ module integer_unit (
   reg [42:0] control_2;
   wire [65:0] total;
   reg [65:0] total_3;
-  wire [16:0] accumulated_0;
-  wire [16:0] accumulated_1;
-  wire is_quad;
-  wire [16:0] accumulated_2;
-  wire [16:0] accumulated_3;
   reg [63:0] value_3;
   reg flag_3;
   reg above_0_3;
@@ -182,13 +148,8 @@ module integer_unit (
       default: ones = lane[4:0];
     endcase
 
-  wire [31:0] joined_1 = {1'b0, 5'h1e < ones, 5'h1d < ones, 5'h1c < ones, 5'h1b < ones, 5'h1a < ones, 5'h19 < ones,
-      5'h18 < ones, 5'h17 < ones, 5'h16 < ones, 5'h15 < ones, 5'h14 < ones, 5'h13 < ones, 5'h12 < ones, 5'h11 < ones,
-      5'h10 < ones, 5'hf < ones, 5'he < ones, 5'hd < ones, 5'hc < ones, 5'hb < ones, 5'ha < ones, 5'd9 < ones, 5'd8 <
-      ones, 5'd7 < ones, 5'd6 < ones, 5'd5 < ones, 5'd4 < ones, 5'd3 < ones, 5'd2 < ones, 5'd1 < ones, 5'd0 < ones};
   wire [31:0] extended_2 = {32{(control[23:21] == 3'd0) | ((control[23:21] == 3'd3) & lane[5])}};
-
-  assign mask_2 = (joined_1 | extended_2) & {32{~((control[23:21] == 3'd4) & (~lane[5]))}};
+  assign mask_2 = ((~(32'hffffffff << ones)) | extended_2) & {32{~((control[23:21] == 3'd4) & (~lane[5]))}};
 
   wire equal_3 = control[10:9] == 2'd1;
   wire conjunction_1 = (equal_3 ? s2[15] : s2[31]) & control[11];
@@ -197,10 +158,10 @@ module integer_unit (
   assign first_below_third = exclusive_3 ^ conjunction_1;
   wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & control[11]);
   assign second_below_third = exclusive_4 ^ conjunction_1;
-  wire [6:0] joined_2 = {control[7:4], exclusive_1, first_below_third, second_below_third};
+  wire [6:0] joined_1 = {control[7:4], exclusive_1, first_below_third, second_below_third};
 
   always @*
-    case (joined_2)
+    case (joined_1)
       7'h10: chosen = 2'd1;
       7'h11: chosen = 2'd1;
       7'h12: chosen = 2'd1;
@@ -341,131 +302,126 @@ module integer_unit (
     endcase
 
   assign selected = {looked_up_2, looked_up_1};
-  wire [31:0] exclusive_5 = s0[31:0] ^ s1[31:0];
-
-  always @*
-    case (control[6:4])
-      3'd1: bitwise_first = s0[31:0] | s1[31:0];
-      3'd2: bitwise_first = exclusive_5;
-      3'd3: bitwise_first = ~exclusive_5;
-      3'd4: bitwise_first = ~s0[31:0];
-      default: bitwise_first = s0[31:0] & s1[31:0];
-    endcase
-
-  always @*
-    case (control[8:7])
-      2'd1: bitwise = bitwise_first | s2[31:0];
-      2'd2: bitwise = bitwise_first ^ s2[31:0];
-      2'd3: bitwise = bitwise_first | (s2[31:0] & (~s0[31:0]));
-      default: bitwise = bitwise_first;
-    endcase
-
-  wire [31:0] joined_3 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
-      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
-      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
   reg [31:0] looked_up_3;
   always @*
     case (control[5:4])
-      2'd1: looked_up_3 = joined_3;
-      2'd2: looked_up_3 = s0[31:0] ^ {32{s0[31]}};
-      default: looked_up_3 = s0[31:0];
+      2'd1: looked_up_3 = s0[31:0] | s1[31:0];
+      2'd2: looked_up_3 = s0[31:0] ^ s1[31:0];
+      2'd3: looked_up_3 = s0[31:0];
+      default: looked_up_3 = s0[31:0] & s1[31:0];
     endcase
 
-  assign leading = leading_zeros_32(looked_up_3);
+  assign bitwise_first = looked_up_3 ^ {32{control[6]}};
+  wire [31:0] conjunction_3 = s2[31:0] & (~(s0[31:0] & {32{control[8:7] == 2'd3}})) & {32{|control[8:7]}};
+  assign bitwise = (control[8:7] == 2'd2) ? (bitwise_first ^ conjunction_3) : (bitwise_first | conjunction_3);
 
-  reg [7:0] looked_up_4;
+  wire [31:0] joined_2 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
+      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
+      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
+
+  reg [31:0] looked_up_4;
+  always @*
+    case (control[5:4])
+      2'd1: looked_up_4 = joined_2;
+      2'd2: looked_up_4 = s0[31:0] ^ {32{s0[31]}};
+      default: looked_up_4 = s0[31:0];
+    endcase
+
+  assign leading = leading_zeros_32(looked_up_4);
+
+  reg [7:0] looked_up_5;
   always @*
     case (s2[2:0])
-      3'd1: looked_up_4 = s1[15:8];
-      3'd2: looked_up_4 = s1[23:16];
-      3'd3: looked_up_4 = s1[31:24];
-      3'd4: looked_up_4 = s0[7:0];
-      3'd5: looked_up_4 = s0[15:8];
-      3'd6: looked_up_4 = s0[23:16];
-      3'd7: looked_up_4 = s0[31:24];
-      default: looked_up_4 = s1[7:0];
+      3'd1: looked_up_5 = s1[15:8];
+      3'd2: looked_up_5 = s1[23:16];
+      3'd3: looked_up_5 = s1[31:24];
+      3'd4: looked_up_5 = s0[7:0];
+      3'd5: looked_up_5 = s0[15:8];
+      3'd6: looked_up_5 = s0[23:16];
+      3'd7: looked_up_5 = s0[31:24];
+      default: looked_up_5 = s1[7:0];
     endcase
 
-  reg looked_up_5;
+  reg looked_up_6;
   always @*
     case (s2[1:0])
-      2'd1: looked_up_5 = s1[31];
-      2'd2: looked_up_5 = s0[15];
-      2'd3: looked_up_5 = s0[31];
-      default: looked_up_5 = s1[15];
+      2'd1: looked_up_6 = s1[31];
+      2'd2: looked_up_6 = s0[15];
+      2'd3: looked_up_6 = s0[31];
+      default: looked_up_6 = s1[15];
     endcase
 
-  reg [7:0] looked_up_6;
+  reg [7:0] looked_up_7;
   always @*
     case (s2[10:8])
-      3'd1: looked_up_6 = s1[15:8];
-      3'd2: looked_up_6 = s1[23:16];
-      3'd3: looked_up_6 = s1[31:24];
-      3'd4: looked_up_6 = s0[7:0];
-      3'd5: looked_up_6 = s0[15:8];
-      3'd6: looked_up_6 = s0[23:16];
-      3'd7: looked_up_6 = s0[31:24];
-      default: looked_up_6 = s1[7:0];
+      3'd1: looked_up_7 = s1[15:8];
+      3'd2: looked_up_7 = s1[23:16];
+      3'd3: looked_up_7 = s1[31:24];
+      3'd4: looked_up_7 = s0[7:0];
+      3'd5: looked_up_7 = s0[15:8];
+      3'd6: looked_up_7 = s0[23:16];
+      3'd7: looked_up_7 = s0[31:24];
+      default: looked_up_7 = s1[7:0];
     endcase
 
-  reg looked_up_7;
+  reg looked_up_8;
   always @*
     case (s2[9:8])
-      2'd1: looked_up_7 = s1[31];
-      2'd2: looked_up_7 = s0[15];
-      2'd3: looked_up_7 = s0[31];
-      default: looked_up_7 = s1[15];
+      2'd1: looked_up_8 = s1[31];
+      2'd2: looked_up_8 = s0[15];
+      2'd3: looked_up_8 = s0[31];
+      default: looked_up_8 = s1[15];
     endcase
 
-  reg [7:0] looked_up_8;
+  reg [7:0] looked_up_9;
   always @*
     case (s2[18:16])
-      3'd1: looked_up_8 = s1[15:8];
-      3'd2: looked_up_8 = s1[23:16];
-      3'd3: looked_up_8 = s1[31:24];
-      3'd4: looked_up_8 = s0[7:0];
-      3'd5: looked_up_8 = s0[15:8];
-      3'd6: looked_up_8 = s0[23:16];
-      3'd7: looked_up_8 = s0[31:24];
-      default: looked_up_8 = s1[7:0];
+      3'd1: looked_up_9 = s1[15:8];
+      3'd2: looked_up_9 = s1[23:16];
+      3'd3: looked_up_9 = s1[31:24];
+      3'd4: looked_up_9 = s0[7:0];
+      3'd5: looked_up_9 = s0[15:8];
+      3'd6: looked_up_9 = s0[23:16];
+      3'd7: looked_up_9 = s0[31:24];
+      default: looked_up_9 = s1[7:0];
     endcase
 
-  reg looked_up_9;
+  reg looked_up_10;
   always @*
     case (s2[17:16])
-      2'd1: looked_up_9 = s1[31];
-      2'd2: looked_up_9 = s0[15];
-      2'd3: looked_up_9 = s0[31];
-      default: looked_up_9 = s1[15];
+      2'd1: looked_up_10 = s1[31];
+      2'd2: looked_up_10 = s0[15];
+      2'd3: looked_up_10 = s0[31];
+      default: looked_up_10 = s1[15];
     endcase
 
-  reg [7:0] looked_up_10;
+  reg [7:0] looked_up_11;
   always @*
     case (s2[26:24])
-      3'd1: looked_up_10 = s1[15:8];
-      3'd2: looked_up_10 = s1[23:16];
-      3'd3: looked_up_10 = s1[31:24];
-      3'd4: looked_up_10 = s0[7:0];
-      3'd5: looked_up_10 = s0[15:8];
-      3'd6: looked_up_10 = s0[23:16];
-      3'd7: looked_up_10 = s0[31:24];
-      default: looked_up_10 = s1[7:0];
+      3'd1: looked_up_11 = s1[15:8];
+      3'd2: looked_up_11 = s1[23:16];
+      3'd3: looked_up_11 = s1[31:24];
+      3'd4: looked_up_11 = s0[7:0];
+      3'd5: looked_up_11 = s0[15:8];
+      3'd6: looked_up_11 = s0[23:16];
+      3'd7: looked_up_11 = s0[31:24];
+      default: looked_up_11 = s1[7:0];
     endcase
 
-  reg looked_up_11;
+  reg looked_up_12;
   always @*
     case (s2[25:24])
-      2'd1: looked_up_11 = s1[31];
-      2'd2: looked_up_11 = s0[15];
-      2'd3: looked_up_11 = s0[31];
-      default: looked_up_11 = s1[15];
+      2'd1: looked_up_12 = s1[31];
+      2'd2: looked_up_12 = s0[15];
+      2'd3: looked_up_12 = s0[31];
+      default: looked_up_12 = s1[15];
     endcase
 
-  wire [7:0] chosen_3 = (|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_11) | (|s2[31:28])}} : looked_up_10;
-  wire [7:0] chosen_4 = (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_9) | (|s2[23:20])}} : looked_up_8;
-  wire [7:0] chosen_5 = (|s2[15:11]) ? {8{(s2[10] ? (|s2[9:8]) : looked_up_7) | (|s2[15:12])}} : looked_up_6;
-  wire [7:0] chosen_6 = (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) : looked_up_5) | (|s2[7:4])}} : looked_up_4;
+  wire [7:0] chosen_3 = (|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_12) | (|s2[31:28])}} : looked_up_11;
+  wire [7:0] chosen_4 = (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_10) | (|s2[23:20])}} : looked_up_9;
+  wire [7:0] chosen_5 = (|s2[15:11]) ? {8{(s2[10] ? (|s2[9:8]) : looked_up_8) | (|s2[15:12])}} : looked_up_7;
+  wire [7:0] chosen_6 = (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) : looked_up_6) | (|s2[7:4])}} : looked_up_5;
 
   assign permuted = {chosen_3, chosen_4, chosen_5, chosen_6};
 
@@ -477,12 +433,12 @@ module integer_unit (
   assign averages = {sum_7[9:2], sum_6[9:2], sum_5[9:2], sum_4[9:2]};
 
   wire chosen_7 = control[11] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
-  wire [15:0] joined_4 = {(~(control[11] & s0[31])) ^ control[11], {15{~(control[11] & s0[31])}}};
+  wire [15:0] joined_3 = {(~(control[11] & s0[31])) ^ control[11], {15{~(control[11] & s0[31])}}};
   wire chosen_8 = control[11] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
-  wire [15:0] joined_5 = {(~(control[11] & s1[31])) ^ control[11], {15{~(control[11] & s1[31])}}};
-  wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
+  wire [15:0] joined_4 = {(~(control[11] & s1[31])) ^ control[11], {15{~(control[11] & s1[31])}}};
+  wire [15:0] joined_5 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
 
-  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_8 ? s1[15:0] : joined_5, chosen_7 ? s0[15:0] : joined_4};
+  assign narrowed = equal_2 ? {16'd0, joined_5} : {chosen_8 ? s1[15:0] : joined_4, chosen_7 ? s0[15:0] : joined_3};
   wire [63:0] chosen_9 = control[16] ? s0 : s1;
 
   always @*
@@ -502,7 +458,7 @@ module integer_unit (
       4'd5: value_2 = {32'd0, mask_2};
       4'd6: value_2 = {32'd0, s0[31:0] & mask_2};
       4'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      4'd8: value_2 = {32'd0, joined_3};
+      4'd8: value_2 = {32'd0, joined_2};
       4'd9: value_2 = {32'd0, permuted};
       4'ha: value_2 = {32'd0, averages};
       4'hb: value_2 = {32'd0, narrowed};
@@ -512,102 +468,11 @@ module integer_unit (
   assign a_halves = (control[31:29] == 3'd3) | (control[31:29] == 3'd4);
   wire equal_4 = control[31:29] == 3'd2;
   assign a_high = equal_4 ? {{9{s0[23] & control[11]}}, s0[23:16]} : {s0[31] & control[11], s0[31:16]};
-
-  wire conjunction_3 = control[40] & control[38];
-  wire [4:0] extended_3 = {5{s0[3] & conjunction_3}};
-  wire conjunction_4 = s0[7] & conjunction_3;
-  wire [8:0] joined_7 = {{5{conjunction_4}}, s0[7:4]};
-
-  always @*
-    case (control[31:29])
-      3'd5: a_factor_0 = {{9{conjunction_4}}, s0[7:0]};
-      3'd6: a_factor_0 = {joined_7[7:0] + {8{extended_3[4]}}, {{5{s0[3] & conjunction_3}}, s0[3:0]}};
-      default: a_factor_0 = {s0[15] & control[11] & a_halves, s0[15:0]};
-    endcase
-
-  wire [4:0] extended_4 = {5{s0[11] & conjunction_3}};
-  wire conjunction_5 = s0[15] & conjunction_3;
-  wire [8:0] joined_8 = {{5{conjunction_5}}, s0[15:12]};
-
-  always @*
-    case (control[31:29])
-      3'd5: a_factor_1 = {{9{conjunction_5}}, s0[15:8]};
-      3'd6: a_factor_1 = {joined_8[7:0] + {8{extended_4[4]}}, {{5{s0[11] & conjunction_3}}, s0[11:8]}};
-      default: a_factor_1 = {s0[15] & control[11] & a_halves, s0[15:0]};
-    endcase
-
-  wire [4:0] extended_5 = {5{s0[19] & conjunction_3}};
-  wire conjunction_6 = s0[23] & conjunction_3;
-  wire [8:0] joined_9 = {{5{conjunction_6}}, s0[23:20]};
-
-  always @*
-    case (control[31:29])
-      3'd5: a_factor_2 = {{9{conjunction_6}}, s0[23:16]};
-      3'd6: a_factor_2 = {joined_9[7:0] + {8{extended_5[4]}}, {{5{s0[19] & conjunction_3}}, s0[19:16]}};
-      default: a_factor_2 = a_high;
-    endcase
-
-  wire [4:0] extended_6 = {5{s0[27] & conjunction_3}};
-  wire conjunction_7 = s0[31] & conjunction_3;
-  wire [8:0] joined_10 = {{5{conjunction_7}}, s0[31:28]};
-
-  always @*
-    case (control[31:29])
-      3'd5: a_factor_3 = {{9{conjunction_7}}, s0[31:24]};
-      3'd6: a_factor_3 = {joined_10[7:0] + {8{extended_6[4]}}, {{5{s0[27] & conjunction_3}}, s0[27:24]}};
-      default: a_factor_3 = a_high;
-    endcase
-
   assign b_halves = a_halves;
   assign b_high = equal_4 ? {{9{s1[23] & control[11]}}, s1[23:16]} : {s1[31] & control[11], s1[31:16]};
 
-  wire conjunction_8 = control[41] & control[38];
-  wire conjunction_9 = s1[7] & conjunction_8;
-  wire [4:0] extended_7 = {5{conjunction_9}};
-  wire [8:0] joined_11 = {{5{s1[3] & conjunction_8}}, s1[3:0]};
-
-  always @*
-    case (control[31:29])
-      3'd5: b_factor_0 = {{9{conjunction_9}}, s1[7:0]};
-      3'd6: b_factor_0 = {joined_11[7:0] + {8{extended_7[4]}}, {{5{conjunction_9}}, s1[7:4]}};
-      default: b_factor_0 = {s1[15] & control[11] & b_halves, s1[15:0]};
-    endcase
-
-  wire conjunction_10 = s1[15] & conjunction_8;
-  wire [4:0] extended_8 = {5{conjunction_10}};
-  wire [8:0] joined_12 = {{5{s1[11] & conjunction_8}}, s1[11:8]};
-
-  always @*
-    case (control[31:29])
-      3'd5: b_factor_1 = {{9{conjunction_10}}, s1[15:8]};
-      3'd6: b_factor_1 = {joined_12[7:0] + {8{extended_8[4]}}, {{5{conjunction_10}}, s1[15:12]}};
-      default: b_factor_1 = b_high;
-    endcase
-
-  wire conjunction_11 = s1[23] & conjunction_8;
-  wire [4:0] extended_9 = {5{conjunction_11}};
-  wire [8:0] joined_13 = {{5{s1[19] & conjunction_8}}, s1[19:16]};
-
-  always @*
-    case (control[31:29])
-      3'd5: b_factor_2 = {{9{conjunction_11}}, s1[23:16]};
-      3'd6: b_factor_2 = {joined_13[7:0] + {8{extended_9[4]}}, {{5{conjunction_11}}, s1[23:20]}};
-      default: b_factor_2 = {s1[15] & control[11] & b_halves, s1[15:0]};
-    endcase
-
-  wire conjunction_12 = s1[31] & conjunction_8;
-  wire [4:0] extended_10 = {5{conjunction_12}};
-  wire [8:0] joined_14 = {{5{s1[27] & conjunction_8}}, s1[27:24]};
-
-  always @*
-    case (control[31:29])
-      3'd5: b_factor_3 = {{9{conjunction_12}}, s1[31:24]};
-      3'd6: b_factor_3 = {joined_14[7:0] + {8{extended_10[4]}}, {{5{conjunction_12}}, s1[31:28]}};
-      default: b_factor_3 = b_high;
-    endcase
-
   wire [64:0] shifted_1 = $unsigned($signed({fill_1, value_1}) >>> amount_1);
-  wire [63:0] joined_15 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
+  wire [63:0] joined_6 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
       shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
       shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
       shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
@@ -618,14 +483,14 @@ module integer_unit (
       shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
       shifted_1[62], shifted_1[63]};
 
-  assign shifted = control_1[20] ? joined_15 : shifted_1[63:0];
+  assign shifted = control_1[20] ? joined_6 : shifted_1[63:0];
 
   wire [16:0] shifted_2 = $unsigned($signed({control_1[11] & upper_1[15], upper_1}) >>> upper_amount_1);
-  wire [15:0] joined_16 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
+  wire [15:0] joined_7 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
       shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
       shifted_2[13], shifted_2[14], shifted_2[15]};
 
-  assign upper_shifted = control_1[20] ? joined_16 : shifted_2[15:0];
+  assign upper_shifted = control_1[20] ? joined_7 : shifted_2[15:0];
 
   wire [2:0] sum_8 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
       value_1[31]}};
@@ -647,69 +512,50 @@ module integer_unit (
   wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
 
   assign set_bits = {1'b0, sum_17} + {1'b0, sum_12};
-  wire equal_5 = control_1[31:29] == 3'd6;
-  assign is_dot = equal_5 | (control_1[31:29] == 3'd5);
 
-  wire [8:0] sum_18 = product_3_1[17:9] + {8'd0, product_3_1[8]};
-  wire conjunction_13 = control_1[38] & (control_1[40] | control_1[41]);
-  wire [33:0] chosen_10 = equal_5 ? {{25{sum_18[8] & conjunction_13}}, sum_18} : product_3_1;
-  wire [33:0] conjunction_14 = chosen_10 & {34{is_dot}};
-  wire [8:0] sum_19 = product_2_1[17:9] + {8'd0, product_2_1[8]};
-  wire [33:0] chosen_11 = equal_5 ? {{25{sum_19[8] & conjunction_13}}, sum_19} : product_2_1;
-  wire [8:0] sum_20 = product_1_1[17:9] + {8'd0, product_1_1[8]};
-  wire [33:0] chosen_12 = equal_5 ? {{25{sum_20[8] & conjunction_13}}, sum_20} : product_1_1;
-  wire [35:0] sum_21 = {{2{chosen_12[33]}}, chosen_12} + {{2{chosen_11[33]}}, chosen_11};
+  wire conjunction_4 = control_1[38] & (control_1[40] | control_1[41]);
+  wire [8:0] sum_18 = product_2_1[17:9] + {8'd0, product_2_1[8]};
+  wire [33:0] chosen_10 = 1'b0 ? {{25{sum_18[8] & conjunction_4}}, sum_18} : product_2_1;
+  wire [8:0] sum_19 = product_1_1[17:9] + {8'd0, product_1_1[8]};
+  wire [33:0] chosen_11 = 1'b0 ? {{25{sum_19[8] & conjunction_4}}, sum_19} : product_1_1;
+  wire [35:0] sum_20 = {{2{chosen_11[33]}}, chosen_11} + {{2{chosen_10[33]}}, chosen_10};
 
-  assign inner = sum_21 + {{2{conjunction_14[33]}}, conjunction_14};
+  assign inner = sum_20 + 36'd0;
 
+  wire [8:0] sum_21 = product_3_1[17:9] + {8'd0, product_3_1[8]};
   wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
-  wire [33:0] chosen_13 = equal_5 ? {{25{sum_22[8] & conjunction_13}}, sum_22} : product_0_1;
-  wire equal_6 = control_1[28:27] == 2'd2;
+  wire [33:0] chosen_12 = 1'b0 ? {{25{sum_22[8] & conjunction_4}}, sum_22} : product_0_1;
+  wire equal_5 = control_1[28:27] == 2'd2;
   wire reduced_1 = |control_1[28:27];
-  wire conjunction_15 = less_1_2 & reduced_1;
-  wire conjunction_16 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[11];
-  wire [31:0] chosen_14 = control_1[24] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_16}})) :
+  wire conjunction_5 = less_1_2 & reduced_1;
+  wire conjunction_6 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[11];
+  wire [31:0] chosen_13 = control_1[24] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_6}})) :
       shifted[31:0];
-  wire equal_7 = control_1[10:9] == 2'd2;
-  wire [15:0] chosen_15 = (equal_7 & (|control_1[19:17])) ? upper_shifted : chosen_14[31:16];
-  wire [31:0] disjunction_1 = {chosen_15, chosen_14[15:0]} | (addend_1[31:0] & {32{control_1[26]}});
-  wire [63:0] chosen_16 = control_1[25] ? {58'd0, set_bits} : {shifted[63:32], disjunction_1};
-  wire [15:0] exclusive_6 = chosen_16[31:16] ^ {16{conjunction_15}};
+  wire equal_6 = control_1[10:9] == 2'd2;
+  wire [15:0] chosen_14 = (equal_6 & (|control_1[19:17])) ? upper_shifted : chosen_13[31:16];
+  wire [31:0] disjunction_1 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[26]}});
+  wire [63:0] chosen_15 = control_1[25] ? {58'd0, set_bits} : {shifted[63:32], disjunction_1};
+  wire [15:0] exclusive_5 = chosen_15[31:16] ^ {16{conjunction_5}};
 
   always @*
     case (control_1[31:29])
-      3'd0: base = {50'd0, exclusive_6 & {16{equal_6}}};
-      3'd3: base = {{32{chosen_13[33]}}, chosen_13};
-      3'd5: base = {{32{chosen_13[33]}}, chosen_13};
-      3'd6: base = {{32{chosen_13[33]}}, chosen_13};
-      default: base = {chosen_10, chosen_13[31:0]};
+      3'd0: base = {50'd0, exclusive_5 & {16{equal_5}}};
+      3'd3: base = {{32{chosen_12[33]}}, chosen_12};
+      3'd5: base = {{32{chosen_12[33]}}, chosen_12};
+      3'd6: base = {{32{chosen_12[33]}}, chosen_12};
+      default: base = {1'b0 ? {{25{sum_21[8] & conjunction_4}}, sum_21} : product_3_1, chosen_12[31:0]};
     endcase
 
-  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_15 & equal_6}};
+  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_5 & equal_5}};
   assign base_sum_low = sum_23[33:1];
-  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_7)}};
+  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
   assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
 
-  wire equal_8 = control_2[36:34] == 3'd1;
-  wire [66:0] sum_25 = {base_2, 1'b1} + {equal_8 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_8};
+  wire equal_7 = control_2[36:34] == 3'd1;
+  wire [67:0] extended_3 = {1'b0, {equal_7 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_7}};
+  wire [67:0] sum_25 = {1'b0, {base_2, 1'b1}} + extended_3;
 
   assign total = sum_25[66:1];
-  wire [9:0] chosen_17 = control_2[42] ? byte_sum_2_2 : byte_sum_0_2;
-  assign accumulated_0 = {1'b0, base_2[15:0]} + {7'd0, (control_2[5:4] == 2'd1) ? 10'd0 : chosen_17};
-
-  reg [9:0] looked_up_12;
-  always @*
-    case (control_2[5:4])
-      2'd1: looked_up_12 = chosen_17;
-      2'd2: looked_up_12 = byte_sum_1_2;
-      default: looked_up_12 = {9'd0, accumulated_0[16]};
-    endcase
-
-  assign accumulated_1 = {1'b0, base_2[31:16]} + {7'd0, looked_up_12};
-  assign is_quad = control_2[5:4] == 2'd2;
-  wire [9:0] chosen_18 = is_quad ? byte_sum_2_2 : control_2[42] ? byte_sum_3_2 : byte_sum_1_2;
-  assign accumulated_2 = {1'b0, base_2[47:32]} + {7'd0, chosen_18};
-  assign accumulated_3 = {1'b0, base_2[63:48]} + {7'd0, is_quad ? byte_sum_3_2 : {9'd0, accumulated_2[16]}};
   assign from_total = ~((control_3[36:34] == 3'd0) | (control_3[36:34] == 3'd5));
 
   always @*
@@ -721,50 +567,50 @@ module integer_unit (
       default: result = value_3;
     endcase
 
-  wire conjunction_17 = control_3[39] & control_3[37];
-  wire conjunction_18 = control_3[11] & (~total_3[65]);
-  wire conjunction_19 = control_3[11] & total_3[65];
-  wire conjunction_20 = control_3[11] & total_3[31];
+  wire conjunction_7 = control_3[39] & control_3[37];
+  wire conjunction_8 = control_3[11] & (~total_3[65]);
+  wire conjunction_9 = control_3[11] & total_3[65];
+  wire conjunction_10 = control_3[11] & total_3[31];
 
   reg looked_up_13;
   always @*
     case (control_3[10:9])
-      2'd1: looked_up_13 = ((|total_3[65:16]) & (~conjunction_19)) | (conjunction_18 & total_3[15]);
-      2'd2: looked_up_13 = ((|total_3[31:16]) & (~conjunction_20)) | (control_3[11] & (~total_3[31]) & total_3[15]);
-      2'd3: looked_up_13 = ((|total_3[65:64]) & (~conjunction_19)) | (conjunction_18 & total_3[63]);
-      default: looked_up_13 = ((|total_3[65:32]) & (~conjunction_19)) | (conjunction_18 & total_3[31]);
+      2'd1: looked_up_13 = ((|total_3[65:16]) & (~conjunction_9)) | (conjunction_8 & total_3[15]);
+      2'd2: looked_up_13 = ((|total_3[31:16]) & (~conjunction_10)) | (control_3[11] & (~total_3[31]) & total_3[15]);
+      2'd3: looked_up_13 = ((|total_3[65:64]) & (~conjunction_9)) | (conjunction_8 & total_3[63]);
+      default: looked_up_13 = ((|total_3[65:32]) & (~conjunction_9)) | (conjunction_8 & total_3[31]);
     endcase
 
-  wire conjunction_21 = (from_total ? looked_up_13 : above_0_3) & conjunction_17;
-  wire equal_9 = control_3[10:9] == 2'd2;
-  wire exclusive_7 = conjunction_21 ^ (control_3[11] & ((control_3[10:9] == 2'd1) | equal_9));
+  wire conjunction_11 = (from_total ? looked_up_13 : above_0_3) & conjunction_7;
+  wire equal_8 = control_3[10:9] == 2'd2;
+  wire exclusive_6 = conjunction_11 ^ (control_3[11] & ((control_3[10:9] == 2'd1) | equal_8));
 
   reg looked_up_14;
   always @*
     case (control_3[10:9])
-      2'd1: looked_up_14 = conjunction_19 & (~((&total_3[65:16]) & total_3[15]));
-      2'd2: looked_up_14 = conjunction_20 & (~((&total_3[31:16]) & total_3[15]));
-      2'd3: looked_up_14 = conjunction_19 & (~((&total_3[65:64]) & total_3[63]));
-      default: looked_up_14 = conjunction_19 & (~((&total_3[65:32]) & total_3[31]));
+      2'd1: looked_up_14 = conjunction_9 & (~((&total_3[65:16]) & total_3[15]));
+      2'd2: looked_up_14 = conjunction_10 & (~((&total_3[31:16]) & total_3[15]));
+      2'd3: looked_up_14 = conjunction_9 & (~((&total_3[65:64]) & total_3[63]));
+      default: looked_up_14 = conjunction_9 & (~((&total_3[65:32]) & total_3[31]));
     endcase
 
-  wire conjunction_22 = (from_total ? looked_up_14 : below_0_3) & conjunction_17;
-  wire disjunction_2 = conjunction_21 | conjunction_22;
-  wire conjunction_23 = control_3[11] & total_3[63];
-  wire disjunction_3 = ((|total_3[63:48]) & (~conjunction_23)) | (control_3[11] & (~total_3[63]) & total_3[47]);
-  wire chosen_19 = equal_9 ? ((from_total ? disjunction_3 : above_1_3) & conjunction_17) : conjunction_21;
-  wire exclusive_8 = chosen_19 ^ (control_3[11] & ((control_3[10:9] == 2'd0) | equal_9));
-  wire chosen_20 = from_total ? (conjunction_23 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
-  wire disjunction_4 = chosen_19 | (equal_9 ? (chosen_20 & conjunction_17) : conjunction_22);
-  wire [31:0] joined_17 = {conjunction_21 ^ (control_3[11] & (control_3[10:9] == 2'd3)), {31{conjunction_21}}};
-  wire [15:0] chosen_21 = disjunction_2 ? {exclusive_7, {15{conjunction_21}}} : result[15:0];
+  wire conjunction_12 = (from_total ? looked_up_14 : below_0_3) & conjunction_7;
+  wire disjunction_2 = conjunction_11 | conjunction_12;
+  wire conjunction_13 = control_3[11] & total_3[63];
+  wire disjunction_3 = ((|total_3[63:48]) & (~conjunction_13)) | (control_3[11] & (~total_3[63]) & total_3[47]);
+  wire chosen_16 = equal_8 ? ((from_total ? disjunction_3 : above_1_3) & conjunction_7) : conjunction_11;
+  wire exclusive_7 = chosen_16 ^ (control_3[11] & ((control_3[10:9] == 2'd0) | equal_8));
+  wire chosen_17 = from_total ? (conjunction_13 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
+  wire disjunction_4 = chosen_16 | (equal_8 ? (chosen_17 & conjunction_7) : conjunction_12);
+  wire [31:0] joined_8 = {conjunction_11 ^ (control_3[11] & (control_3[10:9] == 2'd3)), {31{conjunction_11}}};
+  wire [15:0] chosen_18 = disjunction_2 ? {exclusive_6, {15{conjunction_11}}} : result[15:0];
 
-  assign limited = {disjunction_2 ? joined_17 : result[63:32], disjunction_4 ? {exclusive_8, {15{chosen_19}}} :
-      result[31:16], chosen_21};
+  assign limited = {disjunction_2 ? joined_8 : result[63:32], disjunction_4 ? {exclusive_7, {15{chosen_16}}} :
+      result[31:16], chosen_18};
   assign value = value_4;
   assign flag = flag_4;
 
-  wire [63:0] joined_18 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
+  wire [63:0] joined_9 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
       value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
       value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
       value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29], value_2[30],
@@ -773,62 +619,30 @@ module integer_unit (
       value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53], value_2[54],
       value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61], value_2[62],
       value_2[63]};
-  wire equal_10 = control[10:9] == 2'd3;
+  wire equal_9 = control[10:9] == 2'd3;
 
   reg [5:0] looked_up_15;
   always @*
     case (control[19:17])
-      3'd1: looked_up_15 = {{s0[5] & equal_10, s0[4] & (~(equal_3 | equal_2))}, s0[3:0]};
-      3'd2: looked_up_15 = {{s1[5] & equal_10, s1[4] & (~(equal_3 | equal_2))}, s1[3:0]};
-      3'd3: looked_up_15 = {{s2[5] & equal_10, s2[4] & (~(equal_3 | equal_2))}, s2[3:0]};
+      3'd1: looked_up_15 = {{s0[5] & equal_9, s0[4] & (~(equal_3 | equal_2))}, s0[3:0]};
+      3'd2: looked_up_15 = {{s1[5] & equal_9, s1[4] & (~(equal_3 | equal_2))}, s1[3:0]};
+      3'd3: looked_up_15 = {{s2[5] & equal_9, s2[4] & (~(equal_3 | equal_2))}, s2[3:0]};
       3'd4: looked_up_15 = {1'b0, s2[1:0], 3'd0};
       default: looked_up_15 = 6'd0;
     endcase
 
-  wire [15:0] joined_19 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
+  wire [15:0] joined_10 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
       s1[27], s1[28], s1[29], s1[30], s1[31]};
-  wire [8:0] difference_1 = {1'b0, s0[7:0]} - {1'b0, s1[7:0]};
-  wire [7:0] sum_26 = (difference_1[7:0] ^ {8{difference_1[8]}}) + {7'd0, difference_1[8]};
-  wire [8:0] difference_2 = {1'b0, s0[15:8]} - {1'b0, s1[15:8]};
-  wire [7:0] sum_27 = (difference_2[7:0] ^ {8{difference_2[8]}}) + {7'd0, difference_2[8]};
-  wire [8:0] difference_3 = {1'b0, s0[23:16]} - {1'b0, s1[23:16]};
-  wire [7:0] sum_28 = (difference_3[7:0] ^ {8{difference_3[8]}}) + {7'd0, difference_3[8]};
-  wire [8:0] difference_4 = {1'b0, s0[31:24]} - {1'b0, s1[31:24]};
-  wire [7:0] sum_29 = (difference_4[7:0] ^ {8{difference_4[8]}}) + {7'd0, difference_4[8]};
-  wire [8:0] difference_5 = {1'b0, s0[15:8]} - {1'b0, s1[7:0]};
-  wire [7:0] sum_30 = (difference_5[7:0] ^ {8{difference_5[8]}}) + {7'd0, difference_5[8]};
-  wire [8:0] difference_6 = {1'b0, s0[23:16]} - {1'b0, s1[15:8]};
-  wire [7:0] sum_31 = (difference_6[7:0] ^ {8{difference_6[8]}}) + {7'd0, difference_6[8]};
-  wire [8:0] difference_7 = {1'b0, s0[31:24]} - {1'b0, s1[23:16]};
-  wire [7:0] sum_32 = (difference_7[7:0] ^ {8{difference_7[8]}}) + {7'd0, difference_7[8]};
-  wire [8:0] difference_8 = {1'b0, s0[39:32]} - {1'b0, s1[31:24]};
-  wire [7:0] sum_33 = (difference_8[7:0] ^ {8{difference_8[8]}}) + {7'd0, difference_8[8]};
-  wire [8:0] difference_9 = {1'b0, s0[23:16]} - {1'b0, s1[7:0]};
-  wire [7:0] sum_34 = (difference_9[7:0] ^ {8{difference_9[8]}}) + {7'd0, difference_9[8]};
-  wire [8:0] difference_10 = {1'b0, s0[31:24]} - {1'b0, s1[15:8]};
-  wire [7:0] sum_35 = (difference_10[7:0] ^ {8{difference_10[8]}}) + {7'd0, difference_10[8]};
-  wire [8:0] difference_11 = {1'b0, s0[39:32]} - {1'b0, s1[23:16]};
-  wire [7:0] sum_36 = (difference_11[7:0] ^ {8{difference_11[8]}}) + {7'd0, difference_11[8]};
-  wire [8:0] difference_12 = {1'b0, s0[47:40]} - {1'b0, s1[31:24]};
-  wire [7:0] sum_37 = (difference_12[7:0] ^ {8{difference_12[8]}}) + {7'd0, difference_12[8]};
-  wire [8:0] difference_13 = {1'b0, s0[31:24]} - {1'b0, s1[7:0]};
-  wire [7:0] sum_38 = (difference_13[7:0] ^ {8{difference_13[8]}}) + {7'd0, difference_13[8]};
-  wire [8:0] difference_14 = {1'b0, s0[39:32]} - {1'b0, s1[15:8]};
-  wire [7:0] sum_39 = (difference_14[7:0] ^ {8{difference_14[8]}}) + {7'd0, difference_14[8]};
-  wire [8:0] difference_15 = {1'b0, s0[47:40]} - {1'b0, s1[23:16]};
-  wire [7:0] sum_40 = (difference_15[7:0] ^ {8{difference_15[8]}}) + {7'd0, difference_15[8]};
-  wire [8:0] difference_16 = {1'b0, s0[55:48]} - {1'b0, s1[31:24]};
-  wire [7:0] sum_41 = (difference_16[7:0] ^ {8{difference_16[8]}}) + {7'd0, difference_16[8]};
-  wire conjunction_24 = s2[31] & control[11];
-  wire conjunction_25 = s2[15] & control[11];
+  wire conjunction_14 = s2[31] & control[11];
+  wire conjunction_15 = s2[15] & control[11];
 
   reg [65:0] looked_up_16;
   always @*
     case (control[10:9])
-      2'd1: looked_up_16 = {{50{conjunction_25}}, s2[15:0]};
-      2'd2: looked_up_16 = {{{18{conjunction_24}}, s2[31:16]}, {{16{conjunction_25}}, s2[15:0]}};
+      2'd1: looked_up_16 = {{50{conjunction_15}}, s2[15:0]};
+      2'd2: looked_up_16 = {{{18{conjunction_14}}, s2[31:16]}, {{16{conjunction_15}}, s2[15:0]}};
       2'd3: looked_up_16 = {{2{s2[63] & control[11]}}, s2};
-      default: looked_up_16 = {{34{conjunction_24}}, s2[31:0]};
+      default: looked_up_16 = {{34{conjunction_14}}, s2[31:0]};
     endcase
 
   reg [65:0] looked_up_17;
@@ -839,32 +653,26 @@ module integer_unit (
       default: looked_up_17 = 66'd0;
     endcase
 
-  wire conjunction_26 = same_half & (s0[31:16] == s1[31:16]);
+  wire conjunction_16 = same_half & (s0[31:16] == s1[31:16]);
 
   reg looked_up_18;
   always @*
     case (control[10:9])
       2'd1: looked_up_18 = same_half;
       2'd2: looked_up_18 = same_half;
-      2'd3: looked_up_18 = conjunction_26 & (s0[63:32] == s1[63:32]);
-      default: looked_up_18 = conjunction_26;
+      2'd3: looked_up_18 = conjunction_16 & (s0[63:32] == s1[63:32]);
+      default: looked_up_18 = conjunction_16;
     endcase
 
   wire disjunction_5 = (less & control[4]) | (looked_up_18 & control[5]) | ((~(less | looked_up_18)) & control[6]);
-  wire conjunction_27 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
-  wire conjunction_28 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
-  wire chosen_22 = control[11] ? (conjunction_28 & sum_high[15]) : (sum_high[16] & (~control[12]));
-  wire chosen_23 = control[11] ? (conjunction_28 & (~sum_high[15])) : ((~sum_high[16]) & control[12]);
-  wire conjunction_29 = less_1 & reduced_1;
-  wire [31:0] joined_20 = {exclusive_6 & {16{~equal_6}}, chosen_16[15:0] ^ {16{conjunction_29}}};
-  wire [65:0] conjunction_30 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[31:29] == 3'd1) | (control_1[31:29]
+  wire conjunction_17 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
+  wire conjunction_18 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
+  wire chosen_19 = control[11] ? (conjunction_18 & sum_high[15]) : (sum_high[16] & (~control[12]));
+  wire chosen_20 = control[11] ? (conjunction_18 & (~sum_high[15])) : ((~sum_high[16]) & control[12]);
+  wire conjunction_19 = less_1 & reduced_1;
+  wire [31:0] joined_11 = {exclusive_5 & {16{~equal_5}}, chosen_15[15:0] ^ {16{conjunction_19}}};
+  wire [65:0] conjunction_20 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[31:29] == 3'd1) | (control_1[31:29]
       == 3'd2)}};
-  wire conjunction_31 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[39];
-  wire conjunction_32 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[39];
-  wire conjunction_33 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[39];
-  wire conjunction_34 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[39];
-  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_34}}, accumulated_2[15:0] | {16{conjunction_33}},
-      accumulated_1[15:0] | {16{conjunction_32}}, accumulated_0[15:0] | {16{conjunction_31}}};
 
   initial begin
     value_1 = 64'd0;
@@ -877,22 +685,6 @@ module integer_unit (
     product_1_1 = 34'd0;
     product_2_1 = 34'd0;
     product_3_1 = 34'd0;
-    difference_0_0_1 = 8'd0;
-    difference_0_1_1 = 8'd0;
-    difference_0_2_1 = 8'd0;
-    difference_0_3_1 = 8'd0;
-    difference_1_0_1 = 8'd0;
-    difference_1_1_1 = 8'd0;
-    difference_1_2_1 = 8'd0;
-    difference_1_3_1 = 8'd0;
-    difference_2_0_1 = 8'd0;
-    difference_2_1_1 = 8'd0;
-    difference_2_2_1 = 8'd0;
-    difference_2_3_1 = 8'd0;
-    difference_3_0_1 = 8'd0;
-    difference_3_1_1 = 8'd0;
-    difference_3_2_1 = 8'd0;
-    difference_3_3_1 = 8'd0;
     addend_1 = 66'd0;
     less_1 = 1'b0;
     less_1_2 = 1'b0;
@@ -906,10 +698,6 @@ module integer_unit (
     base_2 = 66'd0;
     inner_2 = 66'd0;
     carry_2 = 1'b0;
-    byte_sum_0_2 = 10'd0;
-    byte_sum_1_2 = 10'd0;
-    byte_sum_2_2 = 10'd0;
-    byte_sum_3_2 = 10'd0;
     flag_2 = 1'b0;
     above_0_2 = 1'b0;
     above_1_2 = 1'b0;
@@ -928,55 +716,32 @@ module integer_unit (
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    value_1 <= control[20] ? joined_18 : value_2;
+    value_1 <= control[20] ? joined_9 : value_2;
     amount_1 <= looked_up_15;
     fill_1 <= control[11] & value_2[63];
-    upper_1 <= control[20] ? joined_19 : s1[31:16];
+    upper_1 <= control[20] ? joined_10 : s1[31:16];
     upper_amount_1 <= s0[19:16];
     mask_1 <= mask_2;
-    product_0_1 <= $signed(a_factor_0) * $signed(b_factor_0);
-    product_1_1 <= $signed(a_factor_1) * $signed(b_factor_1);
-    product_2_1 <= $signed(a_factor_2) * $signed(b_factor_2);
-    product_3_1 <= $signed(a_factor_3) * $signed(b_factor_3);
-    difference_0_0_1 <= sum_26 & {8{(|s1[7:0]) | (~control[6])}};
-    difference_0_1_1 <= sum_27 & {8{(|s1[15:8]) | (~control[6])}};
-    difference_0_2_1 <= sum_28 & {8{(|s1[23:16]) | (~control[6])}};
-    difference_0_3_1 <= sum_29 & {8{(|s1[31:24]) | (~control[6])}};
-    difference_1_0_1 <= sum_30 & {8{(|s1[7:0]) | (~control[6])}};
-    difference_1_1_1 <= sum_31 & {8{(|s1[15:8]) | (~control[6])}};
-    difference_1_2_1 <= sum_32 & {8{(|s1[23:16]) | (~control[6])}};
-    difference_1_3_1 <= sum_33 & {8{(|s1[31:24]) | (~control[6])}};
-    difference_2_0_1 <= sum_34 & {8{(|s1[7:0]) | (~control[6])}};
-    difference_2_1_1 <= sum_35 & {8{(|s1[15:8]) | (~control[6])}};
-    difference_2_2_1 <= sum_36 & {8{(|s1[23:16]) | (~control[6])}};
-    difference_2_3_1 <= sum_37 & {8{(|s1[31:24]) | (~control[6])}};
-    difference_3_0_1 <= sum_38 & {8{(|s1[7:0]) | (~control[6])}};
-    difference_3_1_1 <= sum_39 & {8{(|s1[15:8]) | (~control[6])}};
-    difference_3_2_1 <= sum_40 & {8{(|s1[23:16]) | (~control[6])}};
-    difference_3_3_1 <= sum_41 & {8{(|s1[31:24]) | (~control[6])}};
+    product_0_1 <= $signed({s0[15] & control[11] & a_halves, s0[15:0]}) * $signed({s1[15] & control[11] & b_halves,
+        s1[15:0]});
+    product_1_1 <= $signed({s0[15] & control[11] & a_halves, s0[15:0]}) * $signed(b_high);
+    product_2_1 <= $signed(a_high) * $signed({s1[15] & control[11] & b_halves, s1[15:0]});
+    product_3_1 <= $signed(a_high) * $signed(b_high);
     addend_1 <= looked_up_17;
     less_1 <= chosen_1;
     less_1_2 <= exclusive_1;
     flag_1 <= control[15] ? disjunction_5 : (sum_high[16] ^ control[12]);
-    above_0_1 <= conjunction_2 ? chosen_22 : control[11] ? (conjunction_27 & sum_low[15]) : (sum_low[16] &
+    above_0_1 <= conjunction_2 ? chosen_19 : control[11] ? (conjunction_17 & sum_low[15]) : (sum_low[16] &
         (~control[12]));
-    above_1_1 <= chosen_22;
-    below_0_1 <= conjunction_2 ? chosen_23 : control[11] ? (conjunction_27 & (~sum_low[15])) : ((~sum_low[16]) &
+    above_1_1 <= chosen_19;
+    below_0_1 <= conjunction_2 ? chosen_20 : control[11] ? (conjunction_17 & (~sum_low[15])) : ((~sum_low[16]) &
         control[12]);
-    below_1_1 <= chosen_23;
+    below_1_1 <= chosen_20;
     control_1 <= control;
-    value_2_2 <= {chosen_16[63:32], joined_20};
+    value_2_2 <= {chosen_15[63:32], joined_11};
     base_2 <= base_sum;
-    inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_30;
-    carry_2 <= conjunction_29;
-    byte_sum_0_2 <= {1'b0, {1'b0, difference_0_0_1} + {1'b0, difference_0_1_1}} + {1'b0, {1'b0, difference_0_2_1} +
-        {1'b0, difference_0_3_1}};
-    byte_sum_1_2 <= {1'b0, {1'b0, difference_1_0_1} + {1'b0, difference_1_1_1}} + {1'b0, {1'b0, difference_1_2_1} +
-        {1'b0, difference_1_3_1}};
-    byte_sum_2_2 <= {1'b0, {1'b0, difference_2_0_1} + {1'b0, difference_2_1_1}} + {1'b0, {1'b0, difference_2_2_1} +
-        {1'b0, difference_2_3_1}};
-    byte_sum_3_2 <= {1'b0, {1'b0, difference_3_0_1} + {1'b0, difference_3_1_1}} + {1'b0, {1'b0, difference_3_2_1} +
-        {1'b0, difference_3_3_1}};
+    inner_2 <= 1'b0 ? {{30{inner[35]}}, inner} : conjunction_20;
+    carry_2 <= conjunction_19;
     flag_2 <= flag_1;
     above_0_2 <= above_0_1;
     above_1_2 <= above_1_1;
@@ -984,7 +749,7 @@ module integer_unit (
     below_1_2 <= below_1_1;
     control_2 <= control_1;
     total_3 <= total;
-    value_3 <= (control_2[36:34] == 3'd5) ? joined_21 : value_2_2;
+    value_3 <= value_2_2;
     flag_3 <= flag_2;
     above_0_3 <= above_0_2;
     above_1_3 <= above_1_2;

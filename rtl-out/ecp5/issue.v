@@ -31,6 +31,7 @@ module issue (
   input wire unit_ready_2,
   input wire unit_ready_3,
   input wire unit_ready_4,
+  input wire unit_ready_5,
   input wire [15:0] before_0,
   input wire [15:0] before_1,
   input wire [15:0] before_2,
@@ -47,19 +48,23 @@ module issue (
   output wire valid_2,
   output wire valid_3,
   output wire valid_4,
+  output wire valid_5,
   output wire [15:0] granted_0,
   output wire [3:0] wave_1,
   output wire [3:0] wave_2,
   output wire [3:0] wave_3,
   output wire [3:0] wave_4,
+  output wire [3:0] wave_5,
   output wire [31:0] unit_word0_1,
   output wire [31:0] unit_word0_2,
   output wire [31:0] unit_word0_3,
   output wire [31:0] unit_word0_4,
+  output wire [31:0] unit_word0_5,
   output wire [31:0] unit_word1_1,
   output wire [31:0] unit_word1_2,
   output wire [31:0] unit_word1_3,
   output wire [31:0] unit_word1_4,
+  output wire [31:0] unit_word1_5,
   output wire [31:0] unit_word2_3,
   output wire [31:0] unit_word2_4,
   output wire [15:0] unit_sequence_3,
@@ -76,6 +81,8 @@ module issue (
   wire [3:0] valu_grant;
   wire [3:0] vmem_requests;
   wire [3:0] vmem_grant;
+  wire [3:0] lds_requests;
+  wire [3:0] lds_grant;
 
   wire [3:0] joined_1 = {reserved_3 == 3'd1, reserved_2 == 3'd1, reserved_1 == 3'd1, reserved_0 == 3'd1};
   wire [3:0] joined_2 = {ready_3 & (class_3 == 3'd1) & unit_ready_0, ready_2 & (class_2 == 3'd1) & unit_ready_0,
@@ -154,10 +161,27 @@ module issue (
   assign unit_word2_4 = disjunction_11 | (word2_2 & {32{vmem_grant[2]}}) | (word2_3 & {32{vmem_grant[3]}});
   wire [15:0] disjunction_12 = (sequence_0 & {16{vmem_grant[0]}}) | (sequence_1 & {16{vmem_grant[1]}});
   assign unit_sequence_4 = disjunction_12 | (sequence_2 & {16{vmem_grant[2]}}) | (sequence_3 & {16{vmem_grant[3]}});
-  wire [3:0] disjunction_13 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant;
-  assign grant_0 = disjunction_13[0];
-  assign grant_1 = disjunction_13[1];
-  assign grant_2 = disjunction_13[2];
-  assign grant_3 = disjunction_13[3];
+
+  wire [3:0] joined_11 = {reserved_3 == 3'd6, reserved_2 == 3'd6, reserved_1 == 3'd6, reserved_0 == 3'd6};
+  wire [3:0] joined_12 = {ready_3 & (class_3 == 3'd6) & unit_ready_5, ready_2 & (class_2 == 3'd6) & unit_ready_5,
+      ready_1 & (class_1 == 3'd6) & unit_ready_5, ready_0 & (class_0 == 3'd6) & unit_ready_5};
+
+  assign lds_requests = joined_12 & (joined_11 | (~{4{|joined_11}}));
+  assign lds_grant = {lds_requests[3] & (~(|(lds_requests & before_3[3:0]))), lds_requests[2] & (~(|(lds_requests &
+      before_2[3:0]))), lds_requests[1] & (~(|(lds_requests & before_1[3:0]))), lds_requests[0] & (~(|(lds_requests &
+      before_0[3:0])))};
+  assign valid_5 = |lds_requests;
+  assign wave_5 = (4'd1 & {4{lds_grant[1]}}) | (4'd2 & {4{lds_grant[2]}}) | (4'd3 & {4{lds_grant[3]}});
+  wire [31:0] disjunction_13 = (word0_0 & {32{lds_grant[0]}}) | (word0_1 & {32{lds_grant[1]}}) | (word0_2 &
+      {32{lds_grant[2]}});
+  assign unit_word0_5 = disjunction_13 | (word0_3 & {32{lds_grant[3]}});
+  wire [31:0] disjunction_14 = (word1_0 & {32{lds_grant[0]}}) | (word1_1 & {32{lds_grant[1]}}) | (word1_2 &
+      {32{lds_grant[2]}});
+  assign unit_word1_5 = disjunction_14 | (word1_3 & {32{lds_grant[3]}});
+  wire [3:0] disjunction_15 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
+  assign grant_0 = disjunction_15[0];
+  assign grant_1 = disjunction_15[1];
+  assign grant_2 = disjunction_15[2];
+  assign grant_3 = disjunction_15[3];
 
 endmodule

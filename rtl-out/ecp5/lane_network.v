@@ -98,13 +98,36 @@ module lane_network (
   reg [3:0] chosen_lane_30;
   reg [3:0] chosen_lane_31;
   wire swaps_rows;
+  wire [4:0] read_lane;
+  wire reads;
   wire [3:0] select_0;
   wire [3:0] select_1;
   wire [3:0] select_2;
   wire [3:0] select_3;
-  wire [4:0] read_lane;
 
   assign swaps_rows = (kind == 4'd4) | (kind == 4'd6);
+
+  wire [31:0] chosen_1 = high ? exec[63:32] : exec[31:0];
+  wire [31:0] conjunction_1 = chosen_1 & (-chosen_1);
+  wire [4:0] disjunction_1 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
+      {5{conjunction_1[3]}});
+  wire [4:0] disjunction_2 = disjunction_1 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
+  wire [4:0] disjunction_3 = disjunction_2 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
+  wire [4:0] disjunction_4 = disjunction_3 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
+  wire [4:0] disjunction_5 = disjunction_4 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
+  wire [4:0] disjunction_6 = disjunction_5 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
+  wire [4:0] disjunction_7 = disjunction_6 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
+  wire [4:0] disjunction_8 = disjunction_7 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
+  wire [4:0] disjunction_9 = disjunction_8 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
+  wire [4:0] disjunction_10 = disjunction_9 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
+  wire [4:0] disjunction_11 = disjunction_10 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
+  wire [4:0] disjunction_12 = disjunction_11 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
+  wire [4:0] disjunction_13 = disjunction_12 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
+  wire [4:0] disjunction_14 = disjunction_13 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
+  wire [4:0] disjunction_15 = disjunction_14 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
+
+  assign read_lane = (kind == 4'd8) ? disjunction_15 : scalar_1[4:0];
+  assign reads = (kind == 4'd8) | (kind == 4'd7);
 
   wire [4:0] joined_1 = {beat, 2'd0};
   wire [63:0] joined_2 = {scalar_2, scalar_1};
@@ -122,7 +145,7 @@ module lane_network (
       default: looked_up_1 = chosen_lane_0;
     endcase
 
-  wire disjunction_1 = (kind == 4'd5) | (kind == 4'd6);
+  wire disjunction_16 = (kind == 4'd5) | (kind == 4'd6);
 
   reg [2:0] looked_up_2;
   always @*
@@ -153,12 +176,13 @@ module lane_network (
       default: looked_up_3 = 5'd0;
     endcase
 
-  wire [4:0] chosen_1 = dword[16] ? looked_up_3 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_2 = dword[16] ? looked_up_3 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_0 =
-      (kind == 4'd1) ? chosen_1[4:1] :
+      reads ? read_lane[3:0] :
+      (kind == 4'd1) ? chosen_2[4:1] :
       (kind == 4'd2) ? {joined_1[3], looked_up_2} :
-      disjunction_1 ? looked_up_1 :
+      disjunction_16 ? looked_up_1 :
       joined_2[{joined_1[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_3 = {beat, 2'd1};
@@ -204,12 +228,12 @@ module lane_network (
       default: looked_up_6 = 5'd0;
     endcase
 
-  wire [4:0] chosen_2 = dword[16] ? looked_up_6 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_3 = dword[16] ? looked_up_6 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_1 =
-      (kind == 4'd1) ? chosen_2[4:1] :
+      (kind == 4'd1) ? chosen_3[4:1] :
       (kind == 4'd2) ? {joined_3[3], looked_up_5} :
-      disjunction_1 ? looked_up_4 :
+      disjunction_16 ? looked_up_4 :
       joined_2[{joined_3[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_4 = {beat, 2'd2};
@@ -255,12 +279,12 @@ module lane_network (
       default: looked_up_9 = 5'd0;
     endcase
 
-  wire [4:0] chosen_3 = dword[16] ? looked_up_9 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_4 = dword[16] ? looked_up_9 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_2 =
-      (kind == 4'd1) ? chosen_3[4:1] :
+      (kind == 4'd1) ? chosen_4[4:1] :
       (kind == 4'd2) ? {joined_4[3], looked_up_8} :
-      disjunction_1 ? looked_up_7 :
+      disjunction_16 ? looked_up_7 :
       joined_2[{joined_4[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_5 = {beat, 2'd3};
@@ -306,221 +330,162 @@ module lane_network (
       default: looked_up_12 = 5'd0;
     endcase
 
-  wire [4:0] chosen_4 = dword[16] ? looked_up_12 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_5 = dword[16] ? looked_up_12 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_3 =
-      (kind == 4'd1) ? chosen_4[4:1] :
+      (kind == 4'd1) ? chosen_5[4:1] :
       (kind == 4'd2) ? {joined_5[3], looked_up_11} :
-      disjunction_1 ? looked_up_10 :
+      disjunction_16 ? looked_up_10 :
       joined_2[{joined_5[3:0], 2'd0} +: 4];
 
-  wire [31:0] chosen_5 = high ? exec[63:32] : exec[31:0];
-  wire [31:0] conjunction_1 = chosen_5 & (-chosen_5);
-  wire [4:0] disjunction_2 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
-      {5{conjunction_1[3]}});
-  wire [4:0] disjunction_3 = disjunction_2 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
-  wire [4:0] disjunction_4 = disjunction_3 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
-  wire [4:0] disjunction_5 = disjunction_4 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
-  wire [4:0] disjunction_6 = disjunction_5 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
-  wire [4:0] disjunction_7 = disjunction_6 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
-  wire [4:0] disjunction_8 = disjunction_7 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
-  wire [4:0] disjunction_9 = disjunction_8 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
-  wire [4:0] disjunction_10 = disjunction_9 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
-  wire [4:0] disjunction_11 = disjunction_10 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
-  wire [4:0] disjunction_12 = disjunction_11 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
-  wire [4:0] disjunction_13 = disjunction_12 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
-  wire [4:0] disjunction_14 = disjunction_13 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
-  wire [4:0] disjunction_15 = disjunction_14 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
-  wire [4:0] disjunction_16 = disjunction_15 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
+  wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
+  wire chosen_6 = (kind == 4'd7) ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
 
-  assign read_lane = (kind == 4'd8) ? disjunction_16 : scalar_1[4:0];
+  assign chosen = chosen_6 | (~reads);
 
-  wire disjunction_17 = (kind == 4'd8) | (kind == 4'd7);
-  wire disjunction_18 = (~wave64) | (~(scalar_1[5] ^ high));
-  wire chosen_6 = (kind == 4'd7) ? disjunction_18 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
-
-  assign chosen = chosen_6 | (~disjunction_17);
-
-  wire exclusive_1 = beat[2] ^ swaps_rows;
-  wire [15:0] chosen_7 = exclusive_1 ? chosen_5[31:16] : chosen_5[15:0];
-  wire conjunction_2 = (chosen_1[0] | (~(kind == 4'd1))) & (chosen_7[select_0] | flags[0]);
-  wire [31:0] chosen_8 = exclusive_1 ? word_16 : word_0;
-  wire [31:0] chosen_9 = exclusive_1 ? word_31 : word_15;
-  wire [31:0] chosen_10 = exclusive_1 ? word_30 : word_14;
-  wire [31:0] chosen_11 = exclusive_1 ? word_29 : word_13;
-  wire [31:0] chosen_12 = exclusive_1 ? word_28 : word_12;
-  wire [31:0] chosen_13 = exclusive_1 ? word_27 : word_11;
-  wire [31:0] chosen_14 = exclusive_1 ? word_26 : word_10;
-  wire [31:0] chosen_15 = exclusive_1 ? word_25 : word_9;
-  wire [31:0] chosen_16 = exclusive_1 ? word_24 : word_8;
-  wire [31:0] chosen_17 = exclusive_1 ? word_23 : word_7;
-  wire [31:0] chosen_18 = exclusive_1 ? word_22 : word_6;
-  wire [31:0] chosen_19 = exclusive_1 ? word_21 : word_5;
-  wire [31:0] chosen_20 = exclusive_1 ? word_20 : word_4;
-  wire [31:0] chosen_21 = exclusive_1 ? word_19 : word_3;
-  wire [31:0] chosen_22 = exclusive_1 ? word_18 : word_2;
-  wire [31:0] chosen_23 = exclusive_1 ? word_17 : word_1;
+  wire chosen_7 = reads ? read_lane[4] : (beat[2] ^ swaps_rows);
+  wire [15:0] chosen_8 = chosen_7 ? chosen_1[31:16] : chosen_1[15:0];
+  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_8[select_0] | flags[0]);
+  wire [31:0] chosen_9 = chosen_7 ? word_16 : word_0;
+  wire [31:0] chosen_10 = chosen_7 ? word_31 : word_15;
+  wire [31:0] chosen_11 = chosen_7 ? word_30 : word_14;
+  wire [31:0] chosen_12 = chosen_7 ? word_29 : word_13;
+  wire [31:0] chosen_13 = chosen_7 ? word_28 : word_12;
+  wire [31:0] chosen_14 = chosen_7 ? word_27 : word_11;
+  wire [31:0] chosen_15 = chosen_7 ? word_26 : word_10;
+  wire [31:0] chosen_16 = chosen_7 ? word_25 : word_9;
+  wire [31:0] chosen_17 = chosen_7 ? word_24 : word_8;
+  wire [31:0] chosen_18 = chosen_7 ? word_23 : word_7;
+  wire [31:0] chosen_19 = chosen_7 ? word_22 : word_6;
+  wire [31:0] chosen_20 = chosen_7 ? word_21 : word_5;
+  wire [31:0] chosen_21 = chosen_7 ? word_20 : word_4;
+  wire [31:0] chosen_22 = chosen_7 ? word_19 : word_3;
+  wire [31:0] chosen_23 = chosen_7 ? word_18 : word_2;
+  wire [31:0] chosen_24 = chosen_7 ? word_17 : word_1;
 
   reg [31:0] looked_up_13;
   always @*
     case (select_0)
-      4'd1: looked_up_13 = chosen_23;
-      4'd2: looked_up_13 = chosen_22;
-      4'd3: looked_up_13 = chosen_21;
-      4'd4: looked_up_13 = chosen_20;
-      4'd5: looked_up_13 = chosen_19;
-      4'd6: looked_up_13 = chosen_18;
-      4'd7: looked_up_13 = chosen_17;
-      4'd8: looked_up_13 = chosen_16;
-      4'd9: looked_up_13 = chosen_15;
-      4'ha: looked_up_13 = chosen_14;
-      4'hb: looked_up_13 = chosen_13;
-      4'hc: looked_up_13 = chosen_12;
-      4'hd: looked_up_13 = chosen_11;
-      4'he: looked_up_13 = chosen_10;
-      4'hf: looked_up_13 = chosen_9;
-      default: looked_up_13 = chosen_8;
+      4'd1: looked_up_13 = chosen_24;
+      4'd2: looked_up_13 = chosen_23;
+      4'd3: looked_up_13 = chosen_22;
+      4'd4: looked_up_13 = chosen_21;
+      4'd5: looked_up_13 = chosen_20;
+      4'd6: looked_up_13 = chosen_19;
+      4'd7: looked_up_13 = chosen_18;
+      4'd8: looked_up_13 = chosen_17;
+      4'd9: looked_up_13 = chosen_16;
+      4'ha: looked_up_13 = chosen_15;
+      4'hb: looked_up_13 = chosen_14;
+      4'hc: looked_up_13 = chosen_13;
+      4'hd: looked_up_13 = chosen_12;
+      4'he: looked_up_13 = chosen_11;
+      4'hf: looked_up_13 = chosen_10;
+      default: looked_up_13 = chosen_9;
     endcase
+
+  assign crossed_0 = looked_up_13 & {32{conjunction_2 | reads}};
+
+  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_8[select_1] | flags[0]);
 
   reg [31:0] looked_up_14;
   always @*
-    case (read_lane)
-      5'd1: looked_up_14 = word_1;
-      5'd2: looked_up_14 = word_2;
-      5'd3: looked_up_14 = word_3;
-      5'd4: looked_up_14 = word_4;
-      5'd5: looked_up_14 = word_5;
-      5'd6: looked_up_14 = word_6;
-      5'd7: looked_up_14 = word_7;
-      5'd8: looked_up_14 = word_8;
-      5'd9: looked_up_14 = word_9;
-      5'ha: looked_up_14 = word_10;
-      5'hb: looked_up_14 = word_11;
-      5'hc: looked_up_14 = word_12;
-      5'hd: looked_up_14 = word_13;
-      5'he: looked_up_14 = word_14;
-      5'hf: looked_up_14 = word_15;
-      5'h10: looked_up_14 = word_16;
-      5'h11: looked_up_14 = word_17;
-      5'h12: looked_up_14 = word_18;
-      5'h13: looked_up_14 = word_19;
-      5'h14: looked_up_14 = word_20;
-      5'h15: looked_up_14 = word_21;
-      5'h16: looked_up_14 = word_22;
-      5'h17: looked_up_14 = word_23;
-      5'h18: looked_up_14 = word_24;
-      5'h19: looked_up_14 = word_25;
-      5'h1a: looked_up_14 = word_26;
-      5'h1b: looked_up_14 = word_27;
-      5'h1c: looked_up_14 = word_28;
-      5'h1d: looked_up_14 = word_29;
-      5'h1e: looked_up_14 = word_30;
-      5'h1f: looked_up_14 = word_31;
-      default: looked_up_14 = word_0;
+    case (select_1)
+      4'd1: looked_up_14 = chosen_24;
+      4'd2: looked_up_14 = chosen_23;
+      4'd3: looked_up_14 = chosen_22;
+      4'd4: looked_up_14 = chosen_21;
+      4'd5: looked_up_14 = chosen_20;
+      4'd6: looked_up_14 = chosen_19;
+      4'd7: looked_up_14 = chosen_18;
+      4'd8: looked_up_14 = chosen_17;
+      4'd9: looked_up_14 = chosen_16;
+      4'ha: looked_up_14 = chosen_15;
+      4'hb: looked_up_14 = chosen_14;
+      4'hc: looked_up_14 = chosen_13;
+      4'hd: looked_up_14 = chosen_12;
+      4'he: looked_up_14 = chosen_11;
+      4'hf: looked_up_14 = chosen_10;
+      default: looked_up_14 = chosen_9;
     endcase
 
-  assign crossed_0 = disjunction_17 ? looked_up_14 : (looked_up_13 & {32{conjunction_2}});
+  assign crossed_1 = looked_up_14 & {32{conjunction_3}};
 
-  wire conjunction_3 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_7[select_1] | flags[0]);
+  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_8[select_2] | flags[0]);
 
   reg [31:0] looked_up_15;
   always @*
-    case (select_1)
-      4'd1: looked_up_15 = chosen_23;
-      4'd2: looked_up_15 = chosen_22;
-      4'd3: looked_up_15 = chosen_21;
-      4'd4: looked_up_15 = chosen_20;
-      4'd5: looked_up_15 = chosen_19;
-      4'd6: looked_up_15 = chosen_18;
-      4'd7: looked_up_15 = chosen_17;
-      4'd8: looked_up_15 = chosen_16;
-      4'd9: looked_up_15 = chosen_15;
-      4'ha: looked_up_15 = chosen_14;
-      4'hb: looked_up_15 = chosen_13;
-      4'hc: looked_up_15 = chosen_12;
-      4'hd: looked_up_15 = chosen_11;
-      4'he: looked_up_15 = chosen_10;
-      4'hf: looked_up_15 = chosen_9;
-      default: looked_up_15 = chosen_8;
+    case (select_2)
+      4'd1: looked_up_15 = chosen_24;
+      4'd2: looked_up_15 = chosen_23;
+      4'd3: looked_up_15 = chosen_22;
+      4'd4: looked_up_15 = chosen_21;
+      4'd5: looked_up_15 = chosen_20;
+      4'd6: looked_up_15 = chosen_19;
+      4'd7: looked_up_15 = chosen_18;
+      4'd8: looked_up_15 = chosen_17;
+      4'd9: looked_up_15 = chosen_16;
+      4'ha: looked_up_15 = chosen_15;
+      4'hb: looked_up_15 = chosen_14;
+      4'hc: looked_up_15 = chosen_13;
+      4'hd: looked_up_15 = chosen_12;
+      4'he: looked_up_15 = chosen_11;
+      4'hf: looked_up_15 = chosen_10;
+      default: looked_up_15 = chosen_9;
     endcase
 
-  assign crossed_1 = looked_up_15 & {32{conjunction_3}};
+  assign crossed_2 = looked_up_15 & {32{conjunction_4}};
 
-  wire conjunction_4 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_7[select_2] | flags[0]);
+  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_8[select_3] | flags[0]);
 
   reg [31:0] looked_up_16;
   always @*
-    case (select_2)
-      4'd1: looked_up_16 = chosen_23;
-      4'd2: looked_up_16 = chosen_22;
-      4'd3: looked_up_16 = chosen_21;
-      4'd4: looked_up_16 = chosen_20;
-      4'd5: looked_up_16 = chosen_19;
-      4'd6: looked_up_16 = chosen_18;
-      4'd7: looked_up_16 = chosen_17;
-      4'd8: looked_up_16 = chosen_16;
-      4'd9: looked_up_16 = chosen_15;
-      4'ha: looked_up_16 = chosen_14;
-      4'hb: looked_up_16 = chosen_13;
-      4'hc: looked_up_16 = chosen_12;
-      4'hd: looked_up_16 = chosen_11;
-      4'he: looked_up_16 = chosen_10;
-      4'hf: looked_up_16 = chosen_9;
-      default: looked_up_16 = chosen_8;
-    endcase
-
-  assign crossed_2 = looked_up_16 & {32{conjunction_4}};
-
-  wire conjunction_5 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_7[select_3] | flags[0]);
-
-  reg [31:0] looked_up_17;
-  always @*
     case (select_3)
-      4'd1: looked_up_17 = chosen_23;
-      4'd2: looked_up_17 = chosen_22;
-      4'd3: looked_up_17 = chosen_21;
-      4'd4: looked_up_17 = chosen_20;
-      4'd5: looked_up_17 = chosen_19;
-      4'd6: looked_up_17 = chosen_18;
-      4'd7: looked_up_17 = chosen_17;
-      4'd8: looked_up_17 = chosen_16;
-      4'd9: looked_up_17 = chosen_15;
-      4'ha: looked_up_17 = chosen_14;
-      4'hb: looked_up_17 = chosen_13;
-      4'hc: looked_up_17 = chosen_12;
-      4'hd: looked_up_17 = chosen_11;
-      4'he: looked_up_17 = chosen_10;
-      4'hf: looked_up_17 = chosen_9;
-      default: looked_up_17 = chosen_8;
+      4'd1: looked_up_16 = chosen_24;
+      4'd2: looked_up_16 = chosen_23;
+      4'd3: looked_up_16 = chosen_22;
+      4'd4: looked_up_16 = chosen_21;
+      4'd5: looked_up_16 = chosen_20;
+      4'd6: looked_up_16 = chosen_19;
+      4'd7: looked_up_16 = chosen_18;
+      4'd8: looked_up_16 = chosen_17;
+      4'd9: looked_up_16 = chosen_16;
+      4'ha: looked_up_16 = chosen_15;
+      4'hb: looked_up_16 = chosen_14;
+      4'hc: looked_up_16 = chosen_13;
+      4'hd: looked_up_16 = chosen_12;
+      4'he: looked_up_16 = chosen_11;
+      4'hf: looked_up_16 = chosen_10;
+      default: looked_up_16 = chosen_9;
     endcase
 
-  assign crossed_3 = looked_up_17 & {32{conjunction_5}};
+  assign crossed_3 = looked_up_16 & {32{conjunction_5}};
 
   wire [3:0] slice_2 = dword[27:24];
   wire [3:0] slice_3 = dword[31:28];
   wire conjunction_6 = (kind == 4'd1) & (~(slice_3[{high, joined_1[4]}] & slice_2[joined_1[3:2]]));
-  wire disjunction_19 = ((conjunction_2 | flags[1]) & (~conjunction_6)) | (~((|kind) & (kind < 4'd7)));
+  wire disjunction_18 = ((conjunction_2 | flags[1]) & (~conjunction_6)) | (~((|kind) & (kind < 4'd7)));
 
-  assign active_0 = (kind == 4'd9) ? ((joined_1 == scalar_1[4:0]) & disjunction_18) : (chosen_5[joined_1] &
-      disjunction_19);
+  assign active_0 = (kind == 4'd9) ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_1] &
+      disjunction_18);
 
   wire conjunction_7 = (kind == 4'd1) & (~(slice_3[{high, joined_3[4]}] & slice_2[joined_3[3:2]]));
-  wire disjunction_20 = ((conjunction_3 | flags[1]) & (~conjunction_7)) | (~((|kind) & (kind < 4'd7)));
+  wire disjunction_19 = ((conjunction_3 | flags[1]) & (~conjunction_7)) | (~((|kind) & (kind < 4'd7)));
 
-  assign active_1 = (kind == 4'd9) ? ((joined_3 == scalar_1[4:0]) & disjunction_18) : (chosen_5[joined_3] &
-      disjunction_20);
+  assign active_1 = (kind == 4'd9) ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_3] &
+      disjunction_19);
 
   wire conjunction_8 = (kind == 4'd1) & (~(slice_3[{high, joined_4[4]}] & slice_2[joined_4[3:2]]));
-  wire disjunction_21 = ((conjunction_4 | flags[1]) & (~conjunction_8)) | (~((|kind) & (kind < 4'd7)));
+  wire disjunction_20 = ((conjunction_4 | flags[1]) & (~conjunction_8)) | (~((|kind) & (kind < 4'd7)));
 
-  assign active_2 = (kind == 4'd9) ? ((joined_4 == scalar_1[4:0]) & disjunction_18) : (chosen_5[joined_4] &
-      disjunction_21);
+  assign active_2 = (kind == 4'd9) ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_4] &
+      disjunction_20);
 
   wire conjunction_9 = (kind == 4'd1) & (~(slice_3[{high, joined_5[4]}] & slice_2[joined_5[3:2]]));
-  wire disjunction_22 = ((conjunction_5 | flags[1]) & (~conjunction_9)) | (~((|kind) & (kind < 4'd7)));
+  wire disjunction_21 = ((conjunction_5 | flags[1]) & (~conjunction_9)) | (~((|kind) & (kind < 4'd7)));
 
-  assign active_3 = (kind == 4'd9) ? ((joined_5 == scalar_1[4:0]) & disjunction_18) : (chosen_5[joined_5] &
-      disjunction_22);
+  assign active_3 = (kind == 4'd9) ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_5] &
+      disjunction_21);
 
   initial begin
     word_0 = 32'd0;

@@ -11,8 +11,8 @@ module salu (
   input wire scc,
   input wire read_scc,
   input wire [31:0] read_m0,
-  output wire [3:0] read_wave,
-  output wire [6:0] read_index_0,
+  output reg [3:0] read_wave,
+  output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
   input wire [63:0] read_data_1,
@@ -43,6 +43,9 @@ module salu (
   wire executes_next;
   wire decode_reads_scc;
   wire decode_reads_m0;
+  wire [6:0] decode_index_0;
+  wire [1:0] decode_halves_0;
+  wire [1:0] decode_halves_1;
   wire decode_is_register_0;
   wire decode_is_register_1;
   wire [63:0] decode_constant_0;
@@ -51,9 +54,12 @@ module salu (
   wire decode_reads_cycles;
   wire [2:0] decode_cycles;
   wire [40:0] decode_control;
+  wire [63:0] execute_float_value;
+  wire execute_float_flag;
   wire [1:0] execute_product_form;
   wire [63:0] execute_factor_0;
   wire [63:0] execute_factor_1;
+  wire execute_accumulates;
   wire execute_write;
   wire execute_writes_exec;
   wire execute_scc_write;
@@ -91,7 +97,22 @@ module salu (
   reg execute_second_next;
 
   assign ready = (~decode_valid) | executes_next;
-  assign read_wave = decode_wave;
+  wire unequal_1 = execute_remaining != 3'd0;
+
+  always @* begin
+    read_wave = decode_wave;
+    if (execute_valid & execute_accumulates & unequal_1) begin
+      read_wave = execute_wave_q;
+    end
+  end
+
+  always @* begin
+    read_index_0 = decode_index_0;
+    if (execute_valid & execute_accumulates & unequal_1) begin
+      read_index_0 = execute_destination_q;
+    end
+  end
+
   assign mode_write = finishes & (mode_value != mode);
   assign write = at_end & execute_write;
   assign write_wave = execute_wave_q;
@@ -99,12 +120,15 @@ module salu (
   assign done = finishes;
   assign at_end = execute_valid & (execute_remaining == 3'd0);
 
+  wire conjunction_1 = decode_is_register_0 & execute_write & (decode_index_0[6:1] == write_pair);
+  wire conjunction_2 = decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair);
+
   always @* begin
     depends = 1'b0;
-    if (decode_is_register_0 & execute_write & (read_index_0[6:1] == write_pair)) begin
+    if (conjunction_1 & (|(decode_halves_0 & write_halves))) begin
       depends = 1'b1;
     end
-    if (decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair)) begin
+    if (conjunction_2 & (|(decode_halves_1 & write_halves))) begin
       depends = 1'b1;
     end
     if (execute_writes_exec | (execute_scc_write & decode_reads_scc) | (decode_reads_m0 & execute_write & (write_pair
@@ -117,6 +141,8 @@ module salu (
   assign wrote = at_end & (write_ready | (~execute_write));
   assign finishes = wrote & ((~execute_writes_exec) | execute_second_q);
   assign executes_next = decode_valid & (~waits) & ((~execute_valid) | finishes);
+  assign execute_float_value = 64'd0;
+  assign execute_float_flag = 1'b0;
 
   always @* begin
     decode_valid_next = decode_valid;
@@ -216,7 +242,7 @@ module salu (
 
   always @* begin
     execute_remaining_next = execute_remaining;
-    if (execute_remaining != 3'd0) begin
+    if (unequal_1) begin
       execute_remaining_next = execute_remaining - 3'd1;
     end
     if (executes_next) begin
@@ -280,8 +306,10 @@ module salu (
     .m0(read_m0),
     .reads_scc(decode_reads_scc),
     .reads_m0(decode_reads_m0),
-    .index_0(read_index_0),
+    .index_0(decode_index_0),
     .index_1(read_index_1),
+    .halves_0(decode_halves_0),
+    .halves_1(decode_halves_1),
     .is_register_0(decode_is_register_0),
     .is_register_1(decode_is_register_1),
     .constant_0(decode_constant_0),
@@ -302,6 +330,8 @@ module salu (
     .constant_1(execute_constant_1_q),
     .scc(scc),
     .product(multiplier_product),
+    .float_value(execute_float_value),
+    .float_flag(execute_float_flag),
     .mode(mode),
     .status(status),
     .state_priv(state_priv),
@@ -315,6 +345,7 @@ module salu (
     .product_form(execute_product_form),
     .factor_0(execute_factor_0),
     .factor_1(execute_factor_1),
+    .accumulates(execute_accumulates),
     .mode_value(mode_value),
     .write(execute_write),
     .writes_exec(execute_writes_exec),

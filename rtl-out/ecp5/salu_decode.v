@@ -10,6 +10,8 @@ module salu_decode (
   output wire reads_m0,
   output wire [6:0] index_0,
   output wire [6:0] index_1,
+  output wire [1:0] halves_0,
+  output wire [1:0] halves_1,
   output wire is_register_0,
   output wire is_register_1,
   output wire [63:0] constant_0,
@@ -77,6 +79,25 @@ module salu_decode (
       7'h33: looked_up_1 = 41'h22012000c3;
       7'h34: looked_up_1 = 41'h22012000d3;
       7'h35: looked_up_1 = 41'h22012000e3;
+      7'h40: looked_up_1 = 41'h2301200007;
+      7'h41: looked_up_1 = 41'h2301200007;
+      7'h42: looked_up_1 = 41'h2301200007;
+      7'h43: looked_up_1 = 41'h2301200007;
+      7'h44: looked_up_1 = 41'h2301200007;
+      7'h45: looked_up_1 = 41'h2301200027;
+      7'h46: looked_up_1 = 41'h2301200037;
+      7'h47: looked_up_1 = 41'h2341200047;
+      7'h48: looked_up_1 = 41'h2301200007;
+      7'h49: looked_up_1 = 41'h4501200007;
+      7'h4a: looked_up_1 = 41'h4501200007;
+      7'h4b: looked_up_1 = 41'h4501200007;
+      7'h4c: looked_up_1 = 41'h4501200007;
+      7'h4d: looked_up_1 = 41'h4501200007;
+      7'h4e: looked_up_1 = 41'h4541200047;
+      7'h4f: looked_up_1 = 41'h2301200007;
+      7'h50: looked_up_1 = 41'h2301200007;
+      7'h51: looked_up_1 = 41'h4501200007;
+      7'h52: looked_up_1 = 41'h4501200007;
       7'h53: looked_up_1 = 41'h1100121c001;
       7'h54: looked_up_1 = 41'h1100125c001;
       7'h55: looked_up_1 = 41'h1110121c034;
@@ -159,6 +180,21 @@ module salu_decode (
       8'h42: looked_up_3 = 41'h22102000c0;
       8'h43: looked_up_3 = 41'h30102140c0;
       8'h44: looked_up_3 = 41'h22382000c0;
+      8'h60: looked_up_3 = 41'h2300200007;
+      8'h61: looked_up_3 = 41'h2300200007;
+      8'h62: looked_up_3 = 41'h2300200007;
+      8'h63: looked_up_3 = 41'h2300200007;
+      8'h64: looked_up_3 = 41'h2300220007;
+      8'h65: looked_up_3 = 41'h2300200007;
+      8'h66: looked_up_3 = 41'h2300200007;
+      8'h67: looked_up_3 = 41'h2300200007;
+      8'h68: looked_up_3 = 41'h2300200007;
+      8'h69: looked_up_3 = 41'h2500200007;
+      8'h6a: looked_up_3 = 41'h2300200017;
+      8'h6b: looked_up_3 = 41'h2500200007;
+      8'h6c: looked_up_3 = 41'h2500200007;
+      8'h6d: looked_up_3 = 41'h2500200007;
+      8'h6e: looked_up_3 = 41'h2500200007;
       default: looked_up_3 = 41'd0;
     endcase
 
@@ -183,6 +219,34 @@ module salu_decode (
       7'hf: looked_up_4 = 41'h3001016c12;
       7'h10: looked_up_4 = 41'h1100105d001;
       7'h11: looked_up_4 = 41'h1100105d401;
+      7'h41: looked_up_4 = 41'h2301003007;
+      7'h42: looked_up_4 = 41'h2301003007;
+      7'h43: looked_up_4 = 41'h2301003007;
+      7'h44: looked_up_4 = 41'h2301003007;
+      7'h45: looked_up_4 = 41'h2301003007;
+      7'h46: looked_up_4 = 41'h2301003007;
+      7'h47: looked_up_4 = 41'h2301003007;
+      7'h48: looked_up_4 = 41'h2301003007;
+      7'h49: looked_up_4 = 41'h2301003007;
+      7'h4a: looked_up_4 = 41'h2301003007;
+      7'h4b: looked_up_4 = 41'h2301003007;
+      7'h4c: looked_up_4 = 41'h2301003007;
+      7'h4d: looked_up_4 = 41'h2301003007;
+      7'h4e: looked_up_4 = 41'h2301003007;
+      7'h51: looked_up_4 = 41'h4501003007;
+      7'h52: looked_up_4 = 41'h4501003007;
+      7'h53: looked_up_4 = 41'h4501003007;
+      7'h54: looked_up_4 = 41'h4501003007;
+      7'h55: looked_up_4 = 41'h4501003007;
+      7'h56: looked_up_4 = 41'h4501003007;
+      7'h57: looked_up_4 = 41'h4501003007;
+      7'h58: looked_up_4 = 41'h4501003007;
+      7'h59: looked_up_4 = 41'h4501003007;
+      7'h5a: looked_up_4 = 41'h4501003007;
+      7'h5b: looked_up_4 = 41'h4501003007;
+      7'h5c: looked_up_4 = 41'h4501003007;
+      7'h5d: looked_up_4 = 41'h4501003007;
+      7'h5e: looked_up_4 = 41'h4501003007;
       default: looked_up_4 = 41'd0;
     endcase
 
@@ -214,74 +278,89 @@ module salu_decode (
   wire [7:0] chosen_2 = control_word[27] ? {1'b0, conjunction_1 ? sum_1[6:0] : 7'd0} : looked_up_6;
 
   assign index_0 = chosen_2[6:0];
+  assign halves_0 = {chosen_2[0], ~chosen_2[0]} | {2{control_word[14]}};
   wire equal_1 = control_word[23:22] == 2'd2;
   assign is_register_0 = (chosen_2 < 8'h80) & (~equal_1);
 
   wire [8:0] chosen_3 = (chosen_2 < 8'hc1) ? ({1'b0, chosen_2} - 9'h80) : (9'hc0 - {1'b0, chosen_2});
+  wire [63:0] value_1 = 64'h20000ffffffff;
+  wire [63:0] value_2 = 64'h2000000000000;
+  wire [63:0] value_3 = 64'h10000ffffffff;
+  wire [63:0] value_4 = 64'h1000000000000;
 
   reg [63:0] looked_up_7;
   always @*
     case (chosen_2)
-      8'hf0: looked_up_7 = 64'h3f000000;
-      8'hf1: looked_up_7 = 64'hbf000000;
-      8'hf2: looked_up_7 = 64'h3f800000;
-      8'hf3: looked_up_7 = 64'hbf800000;
-      8'hf4: looked_up_7 = 64'h40000000;
-      8'hf5: looked_up_7 = 64'hc0000000;
-      8'hf6: looked_up_7 = 64'h40800000;
-      8'hf7: looked_up_7 = 64'hc0800000;
-      8'hf8: looked_up_7 = 64'h3e22f983;
-      default: looked_up_7 = 64'd0;
+      8'heb: looked_up_7 = control_word[36] ? value_4 : 64'd0;
+      8'hec: looked_up_7 = control_word[36] ? value_3 : 64'hffffffff;
+      8'hed: looked_up_7 = control_word[36] ? value_2 : 64'd0;
+      8'hee: looked_up_7 = control_word[36] ? value_1 : 64'hffffffff;
+      default: looked_up_7 = {{55{chosen_3[8]}}, chosen_3};
     endcase
-
-  wire equal_2 = control_word[36:33] == 4'd5;
 
   reg [63:0] looked_up_8;
   always @*
     case (chosen_2)
-      8'hf0: looked_up_8 = 64'h3800;
-      8'hf1: looked_up_8 = 64'hb800;
-      8'hf2: looked_up_8 = 64'h3c00;
-      8'hf3: looked_up_8 = 64'hbc00;
-      8'hf4: looked_up_8 = 64'h4000;
-      8'hf5: looked_up_8 = 64'hc000;
-      8'hf6: looked_up_8 = 64'h4400;
-      8'hf7: looked_up_8 = 64'hc400;
-      8'hf8: looked_up_8 = 64'h3118;
+      8'hf0: looked_up_8 = 64'h3f000000;
+      8'hf1: looked_up_8 = 64'hbf000000;
+      8'hf2: looked_up_8 = 64'h3f800000;
+      8'hf3: looked_up_8 = 64'hbf800000;
+      8'hf4: looked_up_8 = 64'h40000000;
+      8'hf5: looked_up_8 = 64'hc0000000;
+      8'hf6: looked_up_8 = 64'h40800000;
+      8'hf7: looked_up_8 = 64'hc0800000;
+      8'hf8: looked_up_8 = 64'h3e22f983;
       default: looked_up_8 = 64'd0;
     endcase
 
-  wire equal_3 = control_word[36:33] == 4'd4;
-  wire disjunction_1 = (control_word[36:33] == 4'd2) | (control_word[36:33] == 4'd3) | equal_3;
-  wire [63:0] value_1 = 64'h3fc45f306dc9c882;
-  wire [63:0] value_2 = 64'hc010000000000000;
-  wire [63:0] value_3 = 64'h4010000000000000;
-  wire [63:0] value_4 = 64'hc000000000000000;
-  wire [63:0] value_5 = 64'h4000000000000000;
-  wire [63:0] value_6 = 64'hbff0000000000000;
-  wire [63:0] value_7 = 64'h3ff0000000000000;
-  wire [63:0] value_8 = 64'hbfe0000000000000;
-  wire [63:0] value_9 = 64'h3fe0000000000000;
+  wire equal_2 = control_word[36:33] == 4'd5;
 
   reg [63:0] looked_up_9;
   always @*
     case (chosen_2)
-      8'hf0: looked_up_9 = value_9;
-      8'hf1: looked_up_9 = value_8;
-      8'hf2: looked_up_9 = value_7;
-      8'hf3: looked_up_9 = value_6;
-      8'hf4: looked_up_9 = value_5;
-      8'hf5: looked_up_9 = value_4;
-      8'hf6: looked_up_9 = value_3;
-      8'hf7: looked_up_9 = value_2;
-      8'hf8: looked_up_9 = value_1;
+      8'hf0: looked_up_9 = 64'h3800;
+      8'hf1: looked_up_9 = 64'hb800;
+      8'hf2: looked_up_9 = 64'h3c00;
+      8'hf3: looked_up_9 = 64'hbc00;
+      8'hf4: looked_up_9 = 64'h4000;
+      8'hf5: looked_up_9 = 64'hc000;
+      8'hf6: looked_up_9 = 64'h4400;
+      8'hf7: looked_up_9 = 64'hc400;
+      8'hf8: looked_up_9 = 64'h3118;
       default: looked_up_9 = 64'd0;
     endcase
 
-  wire [63:0] chosen_4 = control_word[36] ? looked_up_9 : disjunction_1 ? looked_up_8 : equal_2 ? {48'd0,
-      looked_up_7[31:16]} : looked_up_7;
+  wire equal_3 = control_word[36:33] == 4'd4;
+  wire disjunction_1 = (control_word[36:33] == 4'd2) | (control_word[36:33] == 4'd3) | equal_3;
+  wire [63:0] value_5 = 64'h3fc45f306dc9c882;
+  wire [63:0] value_6 = 64'hc010000000000000;
+  wire [63:0] value_7 = 64'h4010000000000000;
+  wire [63:0] value_8 = 64'hc000000000000000;
+  wire [63:0] value_9 = 64'h4000000000000000;
+  wire [63:0] value_10 = 64'hbff0000000000000;
+  wire [63:0] value_11 = 64'h3ff0000000000000;
+  wire [63:0] value_12 = 64'hbfe0000000000000;
+  wire [63:0] value_13 = 64'h3fe0000000000000;
+
+  reg [63:0] looked_up_10;
+  always @*
+    case (chosen_2)
+      8'hf0: looked_up_10 = value_13;
+      8'hf1: looked_up_10 = value_12;
+      8'hf2: looked_up_10 = value_11;
+      8'hf3: looked_up_10 = value_10;
+      8'hf4: looked_up_10 = value_9;
+      8'hf5: looked_up_10 = value_8;
+      8'hf6: looked_up_10 = value_7;
+      8'hf7: looked_up_10 = value_6;
+      8'hf8: looked_up_10 = value_5;
+      default: looked_up_10 = 64'd0;
+    endcase
+
+  wire [63:0] chosen_4 = control_word[36] ? looked_up_10 : disjunction_1 ? looked_up_9 : equal_2 ? {48'd0,
+      looked_up_8[31:16]} : looked_up_8;
   wire equal_4 = chosen_2 == 8'hfd;
-  wire [63:0] chosen_5 = equal_4 ? {63'd0, scc} : (~(chosen_2 < 8'hf0)) ? chosen_4 : {{55{chosen_3[8]}}, chosen_3};
+  wire [63:0] chosen_5 = equal_4 ? {63'd0, scc} : (~(chosen_2 < 8'hf0)) ? chosen_4 : looked_up_7;
   wire [63:0] chosen_6 = (control_word[36:33] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[36:33]
       == 4'd9)}}, literal};
 
@@ -291,84 +370,94 @@ module salu_decode (
       (equal_3 | equal_2) ? {32'd0, {2{chosen_5[15:0]}}} :
       chosen_5;
 
-  reg [7:0] looked_up_10;
+  reg [7:0] looked_up_11;
   always @*
     case (control_word[26:24])
-      3'd2: looked_up_10 = {1'b0, word[22:16]};
-      3'd4: looked_up_10 = 8'h7e;
-      default: looked_up_10 = word[15:8];
+      3'd2: looked_up_11 = {1'b0, word[22:16]};
+      3'd4: looked_up_11 = 8'h7e;
+      default: looked_up_11 = word[15:8];
     endcase
 
-  assign index_1 = looked_up_10[6:0];
+  assign index_1 = looked_up_11[6:0];
+  assign halves_1 = {looked_up_11[0], ~looked_up_11[0]} | {2{control_word[15]}};
 
   wire equal_5 = control_word[26:24] == 3'd3;
   wire disjunction_2 = (control_word[26:24] == 3'd0) | equal_5;
 
-  assign is_register_1 = (looked_up_10 < 8'h80) & (~disjunction_2);
+  assign is_register_1 = (looked_up_11 < 8'h80) & (~disjunction_2);
 
-  wire [8:0] chosen_7 = (looked_up_10 < 8'hc1) ? ({1'b0, looked_up_10} - 9'h80) : (9'hc0 - {1'b0, looked_up_10});
+  wire [8:0] chosen_7 = (looked_up_11 < 8'hc1) ? ({1'b0, looked_up_11} - 9'h80) : (9'hc0 - {1'b0, looked_up_11});
 
-  reg [63:0] looked_up_11;
+  reg [63:0] looked_up_12;
   always @*
-    case (looked_up_10)
-      8'hf0: looked_up_11 = 64'h3f000000;
-      8'hf1: looked_up_11 = 64'hbf000000;
-      8'hf2: looked_up_11 = 64'h3f800000;
-      8'hf3: looked_up_11 = 64'hbf800000;
-      8'hf4: looked_up_11 = 64'h40000000;
-      8'hf5: looked_up_11 = 64'hc0000000;
-      8'hf6: looked_up_11 = 64'h40800000;
-      8'hf7: looked_up_11 = 64'hc0800000;
-      8'hf8: looked_up_11 = 64'h3e22f983;
-      default: looked_up_11 = 64'd0;
+    case (looked_up_11)
+      8'heb: looked_up_12 = control_word[40] ? value_4 : 64'd0;
+      8'hec: looked_up_12 = control_word[40] ? value_3 : 64'hffffffff;
+      8'hed: looked_up_12 = control_word[40] ? value_2 : 64'd0;
+      8'hee: looked_up_12 = control_word[40] ? value_1 : 64'hffffffff;
+      default: looked_up_12 = {{55{chosen_7[8]}}, chosen_7};
+    endcase
+
+  reg [63:0] looked_up_13;
+  always @*
+    case (looked_up_11)
+      8'hf0: looked_up_13 = 64'h3f000000;
+      8'hf1: looked_up_13 = 64'hbf000000;
+      8'hf2: looked_up_13 = 64'h3f800000;
+      8'hf3: looked_up_13 = 64'hbf800000;
+      8'hf4: looked_up_13 = 64'h40000000;
+      8'hf5: looked_up_13 = 64'hc0000000;
+      8'hf6: looked_up_13 = 64'h40800000;
+      8'hf7: looked_up_13 = 64'hc0800000;
+      8'hf8: looked_up_13 = 64'h3e22f983;
+      default: looked_up_13 = 64'd0;
     endcase
 
   wire equal_6 = control_word[40:37] == 4'd5;
 
-  reg [63:0] looked_up_12;
+  reg [63:0] looked_up_14;
   always @*
-    case (looked_up_10)
-      8'hf0: looked_up_12 = 64'h3800;
-      8'hf1: looked_up_12 = 64'hb800;
-      8'hf2: looked_up_12 = 64'h3c00;
-      8'hf3: looked_up_12 = 64'hbc00;
-      8'hf4: looked_up_12 = 64'h4000;
-      8'hf5: looked_up_12 = 64'hc000;
-      8'hf6: looked_up_12 = 64'h4400;
-      8'hf7: looked_up_12 = 64'hc400;
-      8'hf8: looked_up_12 = 64'h3118;
-      default: looked_up_12 = 64'd0;
+    case (looked_up_11)
+      8'hf0: looked_up_14 = 64'h3800;
+      8'hf1: looked_up_14 = 64'hb800;
+      8'hf2: looked_up_14 = 64'h3c00;
+      8'hf3: looked_up_14 = 64'hbc00;
+      8'hf4: looked_up_14 = 64'h4000;
+      8'hf5: looked_up_14 = 64'hc000;
+      8'hf6: looked_up_14 = 64'h4400;
+      8'hf7: looked_up_14 = 64'hc400;
+      8'hf8: looked_up_14 = 64'h3118;
+      default: looked_up_14 = 64'd0;
     endcase
 
   wire equal_7 = control_word[40:37] == 4'd4;
   wire disjunction_3 = (control_word[40:37] == 4'd2) | (control_word[40:37] == 4'd3) | equal_7;
 
-  reg [63:0] looked_up_13;
+  reg [63:0] looked_up_15;
   always @*
-    case (looked_up_10)
-      8'hf0: looked_up_13 = value_9;
-      8'hf1: looked_up_13 = value_8;
-      8'hf2: looked_up_13 = value_7;
-      8'hf3: looked_up_13 = value_6;
-      8'hf4: looked_up_13 = value_5;
-      8'hf5: looked_up_13 = value_4;
-      8'hf6: looked_up_13 = value_3;
-      8'hf7: looked_up_13 = value_2;
-      8'hf8: looked_up_13 = value_1;
-      default: looked_up_13 = 64'd0;
+    case (looked_up_11)
+      8'hf0: looked_up_15 = value_13;
+      8'hf1: looked_up_15 = value_12;
+      8'hf2: looked_up_15 = value_11;
+      8'hf3: looked_up_15 = value_10;
+      8'hf4: looked_up_15 = value_9;
+      8'hf5: looked_up_15 = value_8;
+      8'hf6: looked_up_15 = value_7;
+      8'hf7: looked_up_15 = value_6;
+      8'hf8: looked_up_15 = value_5;
+      default: looked_up_15 = 64'd0;
     endcase
 
-  wire [63:0] chosen_8 = control_word[40] ? looked_up_13 : disjunction_3 ? looked_up_12 : equal_6 ? {48'd0,
-      looked_up_11[31:16]} : looked_up_11;
-  wire equal_8 = looked_up_10 == 8'hfd;
-  wire [63:0] chosen_9 = equal_8 ? {63'd0, scc} : (~(looked_up_10 < 8'hf0)) ? chosen_8 : {{55{chosen_7[8]}},
-      chosen_7};
+  wire [63:0] chosen_8 = control_word[40] ? looked_up_15 : disjunction_3 ? looked_up_14 : equal_6 ? {48'd0,
+      looked_up_13[31:16]} : looked_up_13;
+  wire equal_8 = looked_up_11 == 8'hfd;
+  wire [63:0] chosen_9 = equal_8 ? {63'd0, scc} : (~(looked_up_11 < 8'hf0)) ? chosen_8 : looked_up_12;
   wire [63:0] chosen_10 = (control_word[40:37] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[40:37]
       == 4'd9)}}, literal};
 
   assign constant_1 =
       disjunction_2 ? ({{48{word[15]}}, word[15:0]} & {64{equal_5}}) :
-      (looked_up_10 == 8'hff) ? chosen_10 :
+      (looked_up_11 == 8'hff) ? chosen_10 :
       (equal_7 | equal_6) ? {32'd0, {2{chosen_9[15:0]}}} :
       chosen_9;
 

@@ -11,6 +11,8 @@ module salu_execute (
   input wire [63:0] constant_1,
   input wire scc,
   input wire [63:0] product,
+  input wire [63:0] float_value,
+  input wire float_flag,
   input wire [31:0] mode,
   input wire [31:0] status,
   input wire [31:0] state_priv,
@@ -24,6 +26,7 @@ module salu_execute (
   output wire [1:0] product_form,
   output wire [63:0] factor_0,
   output wire [63:0] factor_1,
+  output wire accumulates,
   output wire [31:0] mode_value,
   output wire write,
   output wire writes_exec,
@@ -81,6 +84,8 @@ module salu_execute (
   assign product_form = control[5:4];
   assign factor_0 = a & {64{control[3:0] == 4'd4}};
   assign factor_1 = b & {64{control[3:0] == 4'd4}};
+  wire equal_1 = control[9:4] == 6'd4;
+  assign accumulates = (control[3:0] == 4'd7) & equal_1;
 
   reg [63:0] looked_up_1;
   always @*
@@ -98,16 +103,13 @@ module salu_execute (
 
   wire [31:0] conjunction_1 = ((~(32'hffffffff << ({1'b0, b[15:11]} + 6'd1))) << b[10:6]) & 32'h98000ff & {32{b[5:0]
       == 6'd1}};
-  wire equal_1 = control[3:0] == 4'd6;
+  wire equal_2 = control[3:0] == 4'd6;
   wire [31:0] disjunction_1 = ((a[31:0] << b[10:6]) & conjunction_1) | (mode & (~conjunction_1));
 
-  assign mode_value = equal_1 ? (((product_form & {2{equal_1}}) == 2'd0) ? mode : disjunction_1) : mode;
+  assign mode_value = equal_2 ? (((product_form & {2{equal_2}}) == 2'd0) ? mode : disjunction_1) : mode;
   assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & (~b))) & a) | ((({64{control[5]}} & b) |
       ({64{control[4]}} & (~b))) & (~a));
-
-  wire equal_2 = control[9:4] == 6'd4;
-  wire disjunction_2 = equal_2 | (control[9:4] == 6'd5);
-
+  wire disjunction_2 = equal_1 | (control[9:4] == 6'd5);
   assign shift_amount = disjunction_2 ? {a[5] & control[16], a[4:0]} : {b[5] & control[16], b[4:0]};
 
   wire equal_3 = control[9:4] == 6'd3;
@@ -163,7 +165,7 @@ module salu_execute (
       equal_3 ? conjunction_2 :
       chosen_3;
 
-  wire [63:0] exclusive_1 = a ^ {64{equal_2}};
+  wire [63:0] exclusive_1 = a ^ {64{equal_1}};
   assign counted = {exclusive_1[63:32] & {32{control[14]}}, exclusive_1[31:0]};
   assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
       |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
@@ -272,6 +274,7 @@ module salu_execute (
       4'd3: looked_up_6 = looked_up_4;
       4'd4: looked_up_6 = product;
       4'd6: looked_up_6 = {32'd0, conjunction_3};
+      4'd7: looked_up_6 = float_value;
       default: looked_up_6 = chosen_4 ? a : b;
     endcase
 
@@ -301,6 +304,7 @@ module salu_execute (
       4'd9: scc_value = ~sum[64];
       4'ha: scc_value = ~result[0];
       4'hb: scc_value = result[0];
+      4'hc: scc_value = float_flag;
       default: scc_value = scc;
     endcase
 

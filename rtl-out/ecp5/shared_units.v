@@ -12,18 +12,6 @@ module shared_units (
   input wire [63:0] s0_1,
   input wire [63:0] s0_2,
   input wire [63:0] s0_3,
-  input wire [63:0] s1_0,
-  input wire [63:0] s1_1,
-  input wire [63:0] s1_2,
-  input wire [63:0] s1_3,
-  input wire [63:0] s2_0,
-  input wire [63:0] s2_1,
-  input wire [63:0] s2_2,
-  input wire [63:0] s2_3,
-  input wire mask_0,
-  input wire mask_1,
-  input wire mask_2,
-  input wire mask_3,
   output wire announce,
   output wire done,
   output wire [63:0] value_0,
@@ -42,29 +30,10 @@ module shared_units (
   wire operands_step_fast;
   wire operands_step_slow;
   wire [31:0] operands_fast_s0_0;
-  wire [31:0] operands_fast_s0_1;
-  wire [31:0] operands_fast_s0_2;
-  wire [31:0] operands_fast_s0_3;
-  wire [63:0] operands_slow_s0_0;
-  wire [63:0] operands_slow_s1_0;
-  wire [63:0] operands_slow_s2_0;
-  wire operands_slow_mask_0;
   wire timeline_last;
   wire timeline_taken_fast;
   wire timeline_taken_slow;
   wire [31:0] transcendental_0_value;
-  wire [31:0] transcendental_1_value;
-  wire [31:0] transcendental_2_value;
-  wire [31:0] transcendental_3_value;
-  wire [52:0] binary64_0_root_significand;
-  wire [13:0] binary64_0_root_power;
-  wire [105:0] binary64_0_root_product;
-  wire [63:0] binary64_0_value;
-  wire binary64_0_flag;
-  wire [52:0] root_0_a;
-  wire [52:0] root_0_b;
-  wire [52:0] root_0_addend;
-  wire [13:0] root_0_exponent;
   reg [9:0] spacing;
   reg [9:0] spacing_next;
   reg [3:0] under_way;
@@ -81,7 +50,7 @@ module shared_units (
   assign ready = (spacing == 10'd0) & (under_way != 4'hf) & ((under_way == 4'd0) | (kind == launch_kind));
 
   always @* begin
-    launch_interval = 10'd1;
+    launch_interval = 10'd4;
     if (launch_kind == 2'd1) begin
       launch_interval = 10'd4;
     end else if (launch_kind == 2'd2) begin
@@ -90,7 +59,7 @@ module shared_units (
   end
 
   always @* begin
-    start_steps = 6'd1;
+    start_steps = 6'd4;
     if (kind != 2'd0) begin
       start_steps = 6'd4;
     end
@@ -189,26 +158,7 @@ module shared_units (
     .s0_1(s0_1),
     .s0_2(s0_2),
     .s0_3(s0_3),
-    .s1_0(s1_0),
-    .s1_1(s1_1),
-    .s1_2(s1_2),
-    .s1_3(s1_3),
-    .s2_0(s2_0),
-    .s2_1(s2_1),
-    .s2_2(s2_2),
-    .s2_3(s2_3),
-    .mask_0(mask_0),
-    .mask_1(mask_1),
-    .mask_2(mask_2),
-    .mask_3(mask_3),
-    .fast_s0_0(operands_fast_s0_0),
-    .fast_s0_1(operands_fast_s0_1),
-    .fast_s0_2(operands_fast_s0_2),
-    .fast_s0_3(operands_fast_s0_3),
-    .slow_s0_0(operands_slow_s0_0),
-    .slow_s1_0(operands_slow_s1_0),
-    .slow_s2_0(operands_slow_s2_0),
-    .slow_mask_0(operands_slow_mask_0)
+    .fast_s0_0(operands_fast_s0_0)
   );
 
   result_shift results (
@@ -216,11 +166,6 @@ module shared_units (
     .step_fast(timeline_taken_fast),
     .step_slow(timeline_taken_slow),
     .fast_value_0(transcendental_0_value),
-    .fast_value_1(transcendental_1_value),
-    .fast_value_2(transcendental_2_value),
-    .fast_value_3(transcendental_3_value),
-    .slow_value_0(binary64_0_value),
-    .slow_flag_0(binary64_0_flag),
     .value_0(value_0),
     .value_1(value_1),
     .value_2(value_2),
@@ -247,58 +192,6 @@ module shared_units (
     .control(feed_control),
     .s0(operands_fast_s0_0),
     .value(transcendental_0_value)
-  );
-
-  transcendental_unit transcendental_1 (
-    .clock(clock),
-    .control(feed_control),
-    .s0(operands_fast_s0_1),
-    .value(transcendental_1_value)
-  );
-
-  transcendental_unit transcendental_2 (
-    .clock(clock),
-    .control(feed_control),
-    .s0(operands_fast_s0_2),
-    .value(transcendental_2_value)
-  );
-
-  transcendental_unit transcendental_3 (
-    .clock(clock),
-    .control(feed_control),
-    .s0(operands_fast_s0_3),
-    .value(transcendental_3_value)
-  );
-
-  binary64_unit binary64_0 (
-    .clock(clock),
-    .control(feed_control),
-    .s0(operands_slow_s0_0),
-    .s1(operands_slow_s1_0),
-    .s2(operands_slow_s2_0),
-    .mask(operands_slow_mask_0),
-    .root_a(root_0_a),
-    .root_b(root_0_b),
-    .root_addend(root_0_addend),
-    .root_exponent(root_0_exponent),
-    .root_significand(binary64_0_root_significand),
-    .root_power(binary64_0_root_power),
-    .root_product(binary64_0_root_product),
-    .value(binary64_0_value),
-    .flag(binary64_0_flag)
-  );
-
-  root_iteration root_0 (
-    .clock(clock),
-    .control(feed_control),
-    .phase(phase),
-    .significand(binary64_0_root_significand),
-    .power(binary64_0_root_power),
-    .product(binary64_0_root_product),
-    .a(root_0_a),
-    .b(root_0_b),
-    .addend(root_0_addend),
-    .exponent(root_0_exponent)
   );
 
 endmodule

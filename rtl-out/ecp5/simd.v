@@ -13,6 +13,8 @@ module simd (
   input wire launch_wave64,
   input wire [4:0] launch_group,
   input wire [5:0] launch_group_waves,
+  input wire [16:0] launch_lds_base,
+  input wire [16:0] launch_lds_size,
   input wire [47:0] launch_scratch_base,
   input wire [3:0] launch_wave,
   input wire launch_scalar,
@@ -34,6 +36,8 @@ module simd (
   input wire tick,
   input wire completed,
   input wire [4:0] completed_group,
+  output wire [4:0] asking_group,
+  input wire [5:0] signalled,
   input wire signalled_first,
   input wire woken_0,
   input wire woken_1,
@@ -86,16 +90,50 @@ module simd (
   output wire [5:0] violation_lane,
   output wire [3:0] violation_wave,
   output wire [15:0] violation_sequence,
+  output wire lds_want,
+  output wire lds_store,
+  output wire lds_hold,
+  output wire lds_valid_0,
+  output wire lds_valid_1,
+  output wire lds_valid_2,
+  output wire lds_valid_3,
+  output wire [4:0] lds_bank_0,
+  output wire [4:0] lds_bank_1,
+  output wire [4:0] lds_bank_2,
+  output wire [4:0] lds_bank_3,
+  output wire [9:0] lds_row_0,
+  output wire [9:0] lds_row_1,
+  output wire [9:0] lds_row_2,
+  output wire [9:0] lds_row_3,
+  output wire [31:0] lds_data_0,
+  output wire [31:0] lds_data_1,
+  output wire [31:0] lds_data_2,
+  output wire [31:0] lds_data_3,
+  output wire [3:0] lds_bytes_0,
+  output wire [3:0] lds_bytes_1,
+  output wire [3:0] lds_bytes_2,
+  output wire [3:0] lds_bytes_3,
+  input wire lds_granted,
+  input wire lds_served_0,
+  input wire lds_served_1,
+  input wire lds_served_2,
+  input wire lds_served_3,
+  input wire [31:0] lds_word_0,
+  input wire [31:0] lds_word_1,
+  input wire [31:0] lds_word_2,
+  input wire [31:0] lds_word_3,
   output wire [15:0] fault,
   output wire [47:0] fault_pc,
   output wire debug_issue_1,
   output wire debug_issue_2,
   output wire debug_issue_3,
   output wire debug_issue_4,
+  output wire debug_issue_5,
   output wire [3:0] debug_issue_wave_1,
   output wire [3:0] debug_issue_wave_2,
   output wire [3:0] debug_issue_wave_3,
   output wire [3:0] debug_issue_wave_4,
+  output wire [3:0] debug_issue_wave_5,
   output wire [15:0] debug_issue_sequence_3,
   output wire [15:0] debug_issue_sequence_4,
   output wire debug_scalar,
@@ -119,17 +157,7 @@ module simd (
   output wire [63:0] debug_valu_data_1,
   output wire [63:0] debug_valu_data_2,
   output wire [63:0] debug_valu_data_3,
-  output wire [3:0] debug_load_wave,
-  output wire [10:0] debug_load_row,
-  output wire [2:0] debug_load_beat,
-  output wire [3:0] debug_load_bytes_0,
-  output wire [3:0] debug_load_bytes_1,
-  output wire [3:0] debug_load_bytes_2,
-  output wire [3:0] debug_load_bytes_3,
-  output wire [31:0] debug_load_data_0,
-  output wire [31:0] debug_load_data_1,
-  output wire [31:0] debug_load_data_2,
-  output wire [31:0] debug_load_data_3,
+  output wire [3:0] debug_lds_wave,
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
   output wire debug_retire_0,
@@ -137,7 +165,9 @@ module simd (
   output wire debug_retire_2,
   output wire debug_retire_3,
   output wire debug_retire_4,
-  output wire [3:0] debug_retire_wave_2
+  output wire debug_retire_5,
+  output wire [3:0] debug_retire_wave_2,
+  output wire [3:0] debug_retire_wave_3
 );
 
   wire slot_0_launch;
@@ -169,6 +199,9 @@ module simd (
   wire [10:0] slot_0_vgpr_base;
   wire slot_0_wave64;
   wire [4:0] slot_0_group;
+  wire [5:0] slot_0_group_waves;
+  wire [16:0] slot_0_lds_base;
+  wire [16:0] slot_0_lds_size;
   wire [47:0] slot_0_scratch_base;
   wire [31:0] slot_0_status;
   wire [31:0] slot_0_state_priv;
@@ -202,6 +235,9 @@ module simd (
   wire [10:0] slot_1_vgpr_base;
   wire slot_1_wave64;
   wire [4:0] slot_1_group;
+  wire [5:0] slot_1_group_waves;
+  wire [16:0] slot_1_lds_base;
+  wire [16:0] slot_1_lds_size;
   wire [47:0] slot_1_scratch_base;
   wire [31:0] slot_1_status;
   wire [31:0] slot_1_state_priv;
@@ -235,6 +271,9 @@ module simd (
   wire [10:0] slot_2_vgpr_base;
   wire slot_2_wave64;
   wire [4:0] slot_2_group;
+  wire [5:0] slot_2_group_waves;
+  wire [16:0] slot_2_lds_base;
+  wire [16:0] slot_2_lds_size;
   wire [47:0] slot_2_scratch_base;
   wire [31:0] slot_2_status;
   wire [31:0] slot_2_state_priv;
@@ -268,6 +307,9 @@ module simd (
   wire [10:0] slot_3_vgpr_base;
   wire slot_3_wave64;
   wire [4:0] slot_3_group;
+  wire [5:0] slot_3_group_waves;
+  wire [16:0] slot_3_lds_base;
+  wire [16:0] slot_3_lds_size;
   wire [47:0] slot_3_scratch_base;
   wire [31:0] slot_3_status;
   wire [31:0] slot_3_state_priv;
@@ -304,10 +346,12 @@ module simd (
   wire [31:0] issue_unit_word0_2;
   wire [31:0] issue_unit_word0_3;
   wire [31:0] issue_unit_word0_4;
+  wire [31:0] issue_unit_word0_5;
   wire [31:0] issue_unit_word1_1;
   wire [31:0] issue_unit_word1_2;
   wire [31:0] issue_unit_word1_3;
   wire [31:0] issue_unit_word1_4;
+  wire [31:0] issue_unit_word1_5;
   wire [31:0] issue_unit_word2_3;
   wire [31:0] issue_unit_word2_4;
   wire [15:0] order_before_0;
@@ -355,6 +399,9 @@ module simd (
   wire [6:0] valu_read_index_0;
   wire [6:0] valu_read_index_1;
   wire [6:0] valu_read_index_2;
+  wire valu_memory_read;
+  reg [10:0] valu_memory_read_row;
+  reg [2:0] valu_memory_read_beat;
   wire valu_memory_write;
   reg [10:0] valu_memory_write_row;
   reg [2:0] valu_memory_write_beat;
@@ -440,6 +487,7 @@ module simd (
   wire shared_flag_3;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
+  reg [1:0] lane_0_memory_bank;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
   wire [63:0] lane_0_operand_0;
@@ -447,6 +495,7 @@ module simd (
   wire [63:0] lane_0_operand_2;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
+  reg [1:0] lane_1_memory_bank;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
   wire [63:0] lane_1_operand_0;
@@ -454,6 +503,7 @@ module simd (
   wire [63:0] lane_1_operand_2;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
+  reg [1:0] lane_2_memory_bank;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
   wire [63:0] lane_2_operand_0;
@@ -461,6 +511,7 @@ module simd (
   wire [63:0] lane_2_operand_2;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
+  reg [1:0] lane_3_memory_bank;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
   wire [63:0] lane_3_operand_0;
@@ -476,6 +527,36 @@ module simd (
   wire vmem_read_done;
   wire [3:0] vmem_read_wave;
   wire vmem_write;
+  wire [10:0] vmem_write_row;
+  wire [2:0] vmem_write_beat;
+  wire [31:0] vmem_write_data_0;
+  wire [31:0] vmem_write_data_1;
+  wire [31:0] vmem_write_data_2;
+  wire [31:0] vmem_write_data_3;
+  wire [3:0] vmem_write_bytes_0;
+  wire [3:0] vmem_write_bytes_1;
+  wire [3:0] vmem_write_bytes_2;
+  wire [3:0] vmem_write_bytes_3;
+  wire lds_ready;
+  wire lds_read;
+  wire lds_read_ready;
+  wire [10:0] lds_read_row;
+  wire [2:0] lds_read_beat;
+  wire lds_captures;
+  wire [1:0] lds_read_bank;
+  wire lds_read_done;
+  wire lds_write;
+  wire lds_write_ready;
+  wire [10:0] lds_write_row;
+  wire [2:0] lds_write_beat;
+  wire [31:0] lds_write_data_0;
+  wire [31:0] lds_write_data_1;
+  wire [31:0] lds_write_data_2;
+  wire [31:0] lds_write_data_3;
+  wire [3:0] lds_write_bytes_0;
+  wire [3:0] lds_write_bytes_1;
+  wire [3:0] lds_write_bytes_2;
+  wire [3:0] lds_write_bytes_3;
   wire states_salu_decode_scc;
   wire [31:0] states_salu_decode_m0;
   wire [31:0] states_salu_execute_mode;
@@ -485,6 +566,7 @@ module simd (
   wire [4:0] states_salu_execute_group;
   wire [47:0] states_salu_execute_scratch_base;
   wire [47:0] states_smem_read_pc;
+  wire [5:0] states_smem_read_group_waves;
   wire [10:0] states_valu_issue_vgpr_base;
   wire states_valu_issue_wave64;
   wire [31:0] states_valu_issue_m0;
@@ -498,6 +580,13 @@ module simd (
   wire states_vmem_issue_wave64;
   wire [31:0] states_vmem_issue_m0;
   wire [47:0] states_vmem_issue_scratch_base;
+  wire [63:0] states_lds_issue_exec;
+  wire [10:0] states_lds_issue_vgpr_base;
+  wire states_lds_issue_wave64;
+  wire [31:0] states_lds_issue_m0;
+  wire [31:0] states_lds_issue_mode;
+  wire [16:0] states_lds_issue_lds_base;
+  wire [16:0] states_lds_issue_lds_size;
   wire scalar_write_select_0;
   wire scalar_write_select_1;
   wire scalar_write_select_2;
@@ -543,6 +632,14 @@ module simd (
   wire vmem_read_select_1;
   wire vmem_read_select_2;
   wire vmem_read_select_3;
+  wire lds_read_select_0;
+  wire lds_read_select_1;
+  wire lds_read_select_2;
+  wire lds_read_select_3;
+  wire lds_done_select_0;
+  wire lds_done_select_1;
+  wire lds_done_select_2;
+  wire lds_done_select_3;
   wire load_done_select_0;
   wire load_done_select_1;
   wire load_done_select_2;
@@ -552,7 +649,7 @@ module simd (
   wire store_done_select_2;
   wire store_done_select_3;
 
-  assign launch_vgpr_ready = valu_memory_write_ready & (~vmem_write);
+  assign launch_vgpr_ready = lds_write_ready & (~lds_write);
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
@@ -569,19 +666,41 @@ module simd (
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
   assign scalar_port_halves_3 = 2'd3;
-  assign valu_memory_write = vmem_write | launch_vgpr;
+  assign valu_memory_read = vmem_read | lds_read;
+
+  always @* begin
+    valu_memory_read_row = lds_read_row;
+    if (vmem_read) begin
+      valu_memory_read_row = vmem_read_row;
+    end
+  end
+
+  always @* begin
+    valu_memory_read_beat = lds_read_beat;
+    if (vmem_read) begin
+      valu_memory_read_beat = vmem_read_beat;
+    end
+  end
+
+  assign valu_memory_write = vmem_write | lds_write | launch_vgpr;
 
   always @* begin
     valu_memory_write_row = launch_row;
+    if (lds_write) begin
+      valu_memory_write_row = lds_write_row;
+    end
     if (vmem_write) begin
-      valu_memory_write_row = debug_load_row;
+      valu_memory_write_row = vmem_write_row;
     end
   end
 
   always @* begin
     valu_memory_write_beat = launch_beat;
+    if (lds_write) begin
+      valu_memory_write_beat = lds_write_beat;
+    end
     if (vmem_write) begin
-      valu_memory_write_beat = debug_load_beat;
+      valu_memory_write_beat = vmem_write_beat;
     end
   end
 
@@ -597,8 +716,11 @@ module simd (
 
   always @* begin
     lane_0_memory_data = launch_value;
+    if (lds_write) begin
+      lane_0_memory_data = lds_write_data_0;
+    end
     if (vmem_write) begin
-      lane_0_memory_data = debug_load_data_0;
+      lane_0_memory_data = vmem_write_data_0;
     end
   end
 
@@ -607,15 +729,28 @@ module simd (
     if (launch_lane_0) begin
       lane_0_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_0_memory_bytes = lds_write_bytes_0;
+    end
     if (vmem_write) begin
-      lane_0_memory_bytes = debug_load_bytes_0;
+      lane_0_memory_bytes = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    lane_0_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_0_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_1_memory_data = launch_value;
+    if (lds_write) begin
+      lane_1_memory_data = lds_write_data_1;
+    end
     if (vmem_write) begin
-      lane_1_memory_data = debug_load_data_1;
+      lane_1_memory_data = vmem_write_data_1;
     end
   end
 
@@ -624,15 +759,28 @@ module simd (
     if (launch_lane_1) begin
       lane_1_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_1_memory_bytes = lds_write_bytes_1;
+    end
     if (vmem_write) begin
-      lane_1_memory_bytes = debug_load_bytes_1;
+      lane_1_memory_bytes = vmem_write_bytes_1;
+    end
+  end
+
+  always @* begin
+    lane_1_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_1_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_2_memory_data = launch_value;
+    if (lds_write) begin
+      lane_2_memory_data = lds_write_data_2;
+    end
     if (vmem_write) begin
-      lane_2_memory_data = debug_load_data_2;
+      lane_2_memory_data = vmem_write_data_2;
     end
   end
 
@@ -641,15 +789,28 @@ module simd (
     if (launch_lane_2) begin
       lane_2_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_2_memory_bytes = lds_write_bytes_2;
+    end
     if (vmem_write) begin
-      lane_2_memory_bytes = debug_load_bytes_2;
+      lane_2_memory_bytes = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    lane_2_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_2_memory_bank = lds_read_bank;
     end
   end
 
   always @* begin
     lane_3_memory_data = launch_value;
+    if (lds_write) begin
+      lane_3_memory_data = lds_write_data_3;
+    end
     if (vmem_write) begin
-      lane_3_memory_data = debug_load_data_3;
+      lane_3_memory_data = vmem_write_data_3;
     end
   end
 
@@ -658,11 +819,23 @@ module simd (
     if (launch_lane_3) begin
       lane_3_memory_bytes = 4'hf;
     end
+    if (lds_write) begin
+      lane_3_memory_bytes = lds_write_bytes_3;
+    end
     if (vmem_write) begin
-      lane_3_memory_bytes = debug_load_bytes_3;
+      lane_3_memory_bytes = vmem_write_bytes_3;
     end
   end
 
+  always @* begin
+    lane_3_memory_bank = vmem_read_bank;
+    if (lds_captures) begin
+      lane_3_memory_bank = lds_read_bank;
+    end
+  end
+
+  assign lds_read_ready = ~vmem_read;
+  assign lds_write_ready = valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
 
   wave_slot slot_0 (
@@ -674,6 +847,8 @@ module simd (
     .launch_wave64(launch_wave64),
     .launch_group(launch_group),
     .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
     .launch_scratch_base(launch_scratch_base),
     .start(slot_0_start),
     .fetch_grant(fetch_grant_0),
@@ -717,6 +892,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_0),
+    .lds_read(lds_read_select_0),
+    .lds_done(lds_done_select_0),
     .load_done(load_done_select_0),
     .store_done(store_done_select_0),
     .tick(tick),
@@ -744,6 +921,9 @@ module simd (
     .vgpr_base(slot_0_vgpr_base),
     .wave64(slot_0_wave64),
     .group(slot_0_group),
+    .group_waves(slot_0_group_waves),
+    .lds_base(slot_0_lds_base),
+    .lds_size(slot_0_lds_size),
     .scratch_base(slot_0_scratch_base),
     .status(slot_0_status),
     .state_priv(slot_0_state_priv),
@@ -759,6 +939,8 @@ module simd (
     .launch_wave64(launch_wave64),
     .launch_group(launch_group),
     .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
     .launch_scratch_base(launch_scratch_base),
     .start(slot_1_start),
     .fetch_grant(fetch_grant_1),
@@ -802,6 +984,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_1),
+    .lds_read(lds_read_select_1),
+    .lds_done(lds_done_select_1),
     .load_done(load_done_select_1),
     .store_done(store_done_select_1),
     .tick(tick),
@@ -829,6 +1013,9 @@ module simd (
     .vgpr_base(slot_1_vgpr_base),
     .wave64(slot_1_wave64),
     .group(slot_1_group),
+    .group_waves(slot_1_group_waves),
+    .lds_base(slot_1_lds_base),
+    .lds_size(slot_1_lds_size),
     .scratch_base(slot_1_scratch_base),
     .status(slot_1_status),
     .state_priv(slot_1_state_priv),
@@ -844,6 +1031,8 @@ module simd (
     .launch_wave64(launch_wave64),
     .launch_group(launch_group),
     .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
     .launch_scratch_base(launch_scratch_base),
     .start(slot_2_start),
     .fetch_grant(fetch_grant_2),
@@ -887,6 +1076,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_2),
+    .lds_read(lds_read_select_2),
+    .lds_done(lds_done_select_2),
     .load_done(load_done_select_2),
     .store_done(store_done_select_2),
     .tick(tick),
@@ -914,6 +1105,9 @@ module simd (
     .vgpr_base(slot_2_vgpr_base),
     .wave64(slot_2_wave64),
     .group(slot_2_group),
+    .group_waves(slot_2_group_waves),
+    .lds_base(slot_2_lds_base),
+    .lds_size(slot_2_lds_size),
     .scratch_base(slot_2_scratch_base),
     .status(slot_2_status),
     .state_priv(slot_2_state_priv),
@@ -929,6 +1123,8 @@ module simd (
     .launch_wave64(launch_wave64),
     .launch_group(launch_group),
     .launch_group_waves(launch_group_waves),
+    .launch_lds_base(launch_lds_base),
+    .launch_lds_size(launch_lds_size),
     .launch_scratch_base(launch_scratch_base),
     .start(slot_3_start),
     .fetch_grant(fetch_grant_3),
@@ -972,6 +1168,8 @@ module simd (
     .transfer_jumps(smem_jumps),
     .transfer_value(smem_transfer_target),
     .vmem_read(vmem_read_select_3),
+    .lds_read(lds_read_select_3),
+    .lds_done(lds_done_select_3),
     .load_done(load_done_select_3),
     .store_done(store_done_select_3),
     .tick(tick),
@@ -999,6 +1197,9 @@ module simd (
     .vgpr_base(slot_3_vgpr_base),
     .wave64(slot_3_wave64),
     .group(slot_3_group),
+    .group_waves(slot_3_group_waves),
+    .lds_base(slot_3_lds_base),
+    .lds_size(slot_3_lds_size),
     .scratch_base(slot_3_scratch_base),
     .status(slot_3_status),
     .state_priv(slot_3_state_priv),
@@ -1099,6 +1300,7 @@ module simd (
     .unit_ready_2(smem_ready),
     .unit_ready_3(valu_ready),
     .unit_ready_4(vmem_ready),
+    .unit_ready_5(lds_ready),
     .before_0(order_before_0),
     .before_1(order_before_1),
     .before_2(order_before_2),
@@ -1115,19 +1317,23 @@ module simd (
     .valid_2(debug_issue_2),
     .valid_3(debug_issue_3),
     .valid_4(debug_issue_4),
+    .valid_5(debug_issue_5),
     .granted_0(issue_granted_0),
     .wave_1(debug_issue_wave_1),
     .wave_2(debug_issue_wave_2),
     .wave_3(debug_issue_wave_3),
     .wave_4(debug_issue_wave_4),
+    .wave_5(debug_issue_wave_5),
     .unit_word0_1(issue_unit_word0_1),
     .unit_word0_2(issue_unit_word0_2),
     .unit_word0_3(issue_unit_word0_3),
     .unit_word0_4(issue_unit_word0_4),
+    .unit_word0_5(issue_unit_word0_5),
     .unit_word1_1(issue_unit_word1_1),
     .unit_word1_2(issue_unit_word1_2),
     .unit_word1_3(issue_unit_word1_3),
     .unit_word1_4(issue_unit_word1_4),
+    .unit_word1_5(issue_unit_word1_5),
     .unit_word2_3(issue_unit_word2_3),
     .unit_word2_4(issue_unit_word2_4),
     .unit_sequence_3(debug_issue_sequence_3),
@@ -1258,6 +1464,8 @@ module simd (
     .response_tag(smem_response_tag),
     .response_data(response_data),
     .next_pc(states_smem_read_pc),
+    .members(states_smem_read_group_waves),
+    .signalled(signalled),
     .jumps(smem_jumps),
     .sleeps(smem_sleeps),
     .transfer_target(smem_transfer_target),
@@ -1355,9 +1563,9 @@ module simd (
     .read_data_0(sgprs_read_data_2),
     .read_data_1(sgprs_read_data_3),
     .read_data_2(sgprs_read_data_4),
-    .memory_read(vmem_read),
-    .memory_read_row(vmem_read_row),
-    .memory_read_beat(vmem_read_beat),
+    .memory_read(valu_memory_read),
+    .memory_read_row(valu_memory_read_row),
+    .memory_read_beat(valu_memory_read_beat),
     .memory_write(valu_memory_write),
     .memory_write_row(valu_memory_write_row),
     .memory_write_beat(valu_memory_write_beat),
@@ -1459,18 +1667,6 @@ module simd (
     .s0_1(lane_1_operand_0),
     .s0_2(lane_2_operand_0),
     .s0_3(lane_3_operand_0),
-    .s1_0(lane_0_operand_1),
-    .s1_1(lane_1_operand_1),
-    .s1_2(lane_2_operand_1),
-    .s1_3(lane_3_operand_1),
-    .s2_0(lane_0_operand_2),
-    .s2_1(lane_1_operand_2),
-    .s2_2(lane_2_operand_2),
-    .s2_3(lane_3_operand_2),
-    .mask_0(valu_lane_mask_0),
-    .mask_1(valu_lane_mask_1),
-    .mask_2(valu_lane_mask_2),
-    .mask_3(valu_lane_mask_3),
     .announce(shared_announce),
     .done(shared_done),
     .value_0(shared_value_0),
@@ -1530,7 +1726,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_0_memory_data),
     .memory_bytes(lane_0_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_0_memory_bank),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
     .result(debug_valu_data_0),
@@ -1586,7 +1782,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_1_memory_data),
     .memory_bytes(lane_1_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_1_memory_bank),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
     .result(debug_valu_data_1),
@@ -1642,7 +1838,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_2_memory_data),
     .memory_bytes(lane_2_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_2_memory_bank),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
     .result(debug_valu_data_2),
@@ -1698,7 +1894,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_3_memory_data),
     .memory_bytes(lane_3_memory_bytes),
-    .memory_bank(vmem_read_bank),
+    .memory_bank(lane_3_memory_bank),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
     .result(debug_valu_data_3),
@@ -1738,19 +1934,19 @@ module simd (
     .read_wave(vmem_read_wave),
     .write(vmem_write),
     .write_ready(valu_memory_write_ready),
-    .write_row(debug_load_row),
-    .write_beat(debug_load_beat),
-    .write_data_0(debug_load_data_0),
-    .write_data_1(debug_load_data_1),
-    .write_data_2(debug_load_data_2),
-    .write_data_3(debug_load_data_3),
-    .write_bytes_0(debug_load_bytes_0),
-    .write_bytes_1(debug_load_bytes_1),
-    .write_bytes_2(debug_load_bytes_2),
-    .write_bytes_3(debug_load_bytes_3),
+    .write_row(vmem_write_row),
+    .write_beat(vmem_write_beat),
+    .write_data_0(vmem_write_data_0),
+    .write_data_1(vmem_write_data_1),
+    .write_data_2(vmem_write_data_2),
+    .write_data_3(vmem_write_data_3),
+    .write_bytes_0(vmem_write_bytes_0),
+    .write_bytes_1(vmem_write_bytes_1),
+    .write_bytes_2(vmem_write_bytes_2),
+    .write_bytes_3(vmem_write_bytes_3),
     .load_done(debug_retire_3),
     .store_done(debug_retire_4),
-    .done_wave(debug_load_wave),
+    .done_wave(debug_retire_wave_3),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -1780,6 +1976,81 @@ module simd (
     .debug_sequence(debug_request_sequence)
   );
 
+  lds_unit lds (
+    .clock(clock),
+    .simd(index),
+    .issue_valid(debug_issue_5),
+    .issue_wave(debug_issue_wave_5),
+    .issue_word_0(issue_unit_word0_5),
+    .issue_word_1(issue_unit_word1_5),
+    .issue_exec(states_lds_issue_exec),
+    .issue_wave64(states_lds_issue_wave64),
+    .issue_m0(states_lds_issue_m0),
+    .issue_mode(states_lds_issue_mode),
+    .issue_lds_base(states_lds_issue_lds_base),
+    .issue_lds_size(states_lds_issue_lds_size),
+    .issue_vgpr_base(states_lds_issue_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(lds_ready),
+    .wave(debug_lds_wave),
+    .read(lds_read),
+    .read_ready(lds_read_ready),
+    .read_row(lds_read_row),
+    .read_beat(lds_read_beat),
+    .captures(lds_captures),
+    .read_bank(lds_read_bank),
+    .vgpr_0(lane_0_memory_read),
+    .vgpr_1(lane_1_memory_read),
+    .vgpr_2(lane_2_memory_read),
+    .vgpr_3(lane_3_memory_read),
+    .read_done(lds_read_done),
+    .write(lds_write),
+    .write_ready(lds_write_ready),
+    .write_row(lds_write_row),
+    .write_beat(lds_write_beat),
+    .write_data_0(lds_write_data_0),
+    .write_data_1(lds_write_data_1),
+    .write_data_2(lds_write_data_2),
+    .write_data_3(lds_write_data_3),
+    .write_bytes_0(lds_write_bytes_0),
+    .write_bytes_1(lds_write_bytes_1),
+    .write_bytes_2(lds_write_bytes_2),
+    .write_bytes_3(lds_write_bytes_3),
+    .want(lds_want),
+    .store(lds_store),
+    .hold(lds_hold),
+    .valid_0(lds_valid_0),
+    .valid_1(lds_valid_1),
+    .valid_2(lds_valid_2),
+    .valid_3(lds_valid_3),
+    .bank_0(lds_bank_0),
+    .bank_1(lds_bank_1),
+    .bank_2(lds_bank_2),
+    .bank_3(lds_bank_3),
+    .row_0(lds_row_0),
+    .row_1(lds_row_1),
+    .row_2(lds_row_2),
+    .row_3(lds_row_3),
+    .data_0(lds_data_0),
+    .data_1(lds_data_1),
+    .data_2(lds_data_2),
+    .data_3(lds_data_3),
+    .bytes_0(lds_bytes_0),
+    .bytes_1(lds_bytes_1),
+    .bytes_2(lds_bytes_2),
+    .bytes_3(lds_bytes_3),
+    .granted(lds_granted),
+    .served_0(lds_served_0),
+    .served_1(lds_served_1),
+    .served_2(lds_served_2),
+    .served_3(lds_served_3),
+    .loaded_0(lds_word_0),
+    .loaded_1(lds_word_1),
+    .loaded_2(lds_word_2),
+    .loaded_3(lds_word_3),
+    .done(debug_retire_5)
+  );
+
   wave_states states (
     .exec_0(slot_0_exec),
     .exec_1(slot_1_exec),
@@ -1805,6 +2076,14 @@ module simd (
     .vgpr_base_1(slot_1_vgpr_base),
     .vgpr_base_2(slot_2_vgpr_base),
     .vgpr_base_3(slot_3_vgpr_base),
+    .lds_base_0(slot_0_lds_base),
+    .lds_base_1(slot_1_lds_base),
+    .lds_base_2(slot_2_lds_base),
+    .lds_base_3(slot_3_lds_base),
+    .lds_size_0(slot_0_lds_size),
+    .lds_size_1(slot_1_lds_size),
+    .lds_size_2(slot_2_lds_size),
+    .lds_size_3(slot_3_lds_size),
     .scc_0(slot_0_scc),
     .scc_1(slot_1_scc),
     .scc_2(slot_2_scc),
@@ -1829,6 +2108,10 @@ module simd (
     .group_1(slot_1_group),
     .group_2(slot_2_group),
     .group_3(slot_3_group),
+    .group_waves_0(slot_0_group_waves),
+    .group_waves_1(slot_1_group_waves),
+    .group_waves_2(slot_2_group_waves),
+    .group_waves_3(slot_3_group_waves),
     .scratch_base_0(slot_0_scratch_base),
     .scratch_base_1(slot_1_scratch_base),
     .scratch_base_2(slot_2_scratch_base),
@@ -1845,6 +2128,8 @@ module simd (
     .salu_execute_scratch_base(states_salu_execute_scratch_base),
     .smem_read(smem_read_wave),
     .smem_read_pc(states_smem_read_pc),
+    .smem_read_group(asking_group),
+    .smem_read_group_waves(states_smem_read_group_waves),
     .valu_issue(debug_issue_wave_3),
     .valu_issue_vgpr_base(states_valu_issue_vgpr_base),
     .valu_issue_wave64(states_valu_issue_wave64),
@@ -1860,7 +2145,15 @@ module simd (
     .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
     .vmem_issue_wave64(states_vmem_issue_wave64),
     .vmem_issue_m0(states_vmem_issue_m0),
-    .vmem_issue_scratch_base(states_vmem_issue_scratch_base)
+    .vmem_issue_scratch_base(states_vmem_issue_scratch_base),
+    .lds_issue(debug_issue_wave_5),
+    .lds_issue_exec(states_lds_issue_exec),
+    .lds_issue_vgpr_base(states_lds_issue_vgpr_base),
+    .lds_issue_wave64(states_lds_issue_wave64),
+    .lds_issue_m0(states_lds_issue_m0),
+    .lds_issue_mode(states_lds_issue_mode),
+    .lds_issue_lds_base(states_lds_issue_lds_base),
+    .lds_issue_lds_size(states_lds_issue_lds_size)
   );
 
   wave_decode scalar_write (
@@ -1962,9 +2255,27 @@ module simd (
     .select_3(vmem_read_select_3)
   );
 
+  wave_decode lds_read_2 (
+    .valid(lds_read_done),
+    .index(debug_lds_wave),
+    .select_0(lds_read_select_0),
+    .select_1(lds_read_select_1),
+    .select_2(lds_read_select_2),
+    .select_3(lds_read_select_3)
+  );
+
+  wave_decode lds_done_2 (
+    .valid(debug_retire_5),
+    .index(debug_lds_wave),
+    .select_0(lds_done_select_0),
+    .select_1(lds_done_select_1),
+    .select_2(lds_done_select_2),
+    .select_3(lds_done_select_3)
+  );
+
   wave_decode load_done (
     .valid(debug_retire_3),
-    .index(debug_load_wave),
+    .index(debug_retire_wave_3),
     .select_0(load_done_select_0),
     .select_1(load_done_select_1),
     .select_2(load_done_select_2),
@@ -1973,7 +2284,7 @@ module simd (
 
   wave_decode store_done (
     .valid(debug_retire_4),
-    .index(debug_load_wave),
+    .index(debug_retire_wave_3),
     .select_0(store_done_select_0),
     .select_1(store_done_select_1),
     .select_2(store_done_select_2),

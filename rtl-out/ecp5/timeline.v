@@ -35,11 +35,11 @@ module timeline (
   reg last_delayed_11;
 
   assign taken_fast = (kind == 2'd0) & step_delayed_10;
-  assign taken_slow = ((kind == 2'd1) & step_delayed_7) | ((kind == 2'd2) & step_delayed_7);
-  wire disjunction_1 = ((kind == 2'd0) & last_delayed_11) | ((kind == 2'd1) & last_delayed_8);
-  assign done = disjunction_1 | ((kind == 2'd2) & last_delayed_8);
-  wire disjunction_2 = ((kind == 2'd0) & last_delayed_5) | ((kind == 2'd1) & last_delayed_2);
-  assign announce = disjunction_2 | ((kind == 2'd2) & last_delayed_2);
+  assign taken_slow = ((kind == 2'd1) & step_delayed_10) | ((kind == 2'd2) & step_delayed_10);
+  wire disjunction_1 = ((kind == 2'd0) & last_delayed_11) | ((kind == 2'd1) & last_delayed_11);
+  assign done = disjunction_1 | ((kind == 2'd2) & last_delayed_11);
+  wire disjunction_2 = ((kind == 2'd0) & last_delayed_5) | ((kind == 2'd1) & last_delayed_5);
+  assign announce = disjunction_2 | ((kind == 2'd2) & last_delayed_5);
 
   initial begin
     step_delayed = 1'b0;
@@ -73,8 +73,8 @@ module timeline (
     step_delayed_6 <= step_delayed_5;
     step_delayed_7 <= step_delayed_6;
     step_delayed_8 <= step_delayed_7;
-    step_delayed_9 <= step_delayed_8 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    step_delayed_10 <= step_delayed_9 & (~(kind == 2'd1)) & (~(kind == 2'd2));
+    step_delayed_9 <= step_delayed_8;
+    step_delayed_10 <= step_delayed_9;
     last_delayed <= step & last;
     last_delayed_2 <= last_delayed;
     last_delayed_3 <= last_delayed_2;
@@ -83,9 +83,9 @@ module timeline (
     last_delayed_6 <= last_delayed_5;
     last_delayed_7 <= last_delayed_6;
     last_delayed_8 <= last_delayed_7;
-    last_delayed_9 <= last_delayed_8 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    last_delayed_10 <= last_delayed_9 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    last_delayed_11 <= last_delayed_10 & (~(kind == 2'd1)) & (~(kind == 2'd2));
+    last_delayed_9 <= last_delayed_8;
+    last_delayed_10 <= last_delayed_9;
+    last_delayed_11 <= last_delayed_10;
   end
 
 endmodule

@@ -10,6 +10,8 @@ module wave_slot (
   input wire launch_wave64,
   input wire [4:0] launch_group,
   input wire [5:0] launch_group_waves,
+  input wire [16:0] launch_lds_base,
+  input wire [16:0] launch_lds_size,
   input wire [47:0] launch_scratch_base,
   input wire start,
   input wire fetch_grant,
@@ -53,6 +55,8 @@ module wave_slot (
   input wire transfer_jumps,
   input wire [47:0] transfer_value,
   input wire vmem_read,
+  input wire lds_read,
+  input wire lds_done,
   input wire load_done,
   input wire store_done,
   input wire tick,
@@ -80,41 +84,27 @@ module wave_slot (
   output wire [10:0] vgpr_base,
   output wire wave64,
   output wire [4:0] group,
+  output wire [5:0] group_waves,
+  output wire [16:0] lds_base,
+  output wire [16:0] lds_size,
   output wire [47:0] scratch_base,
   output wire [31:0] status,
   output wire [31:0] state_priv,
   output wire scalars_settled
 );
 
-  wire vcc_any;
-  wire exec_any;
   wire is_flow;
   wire flow_issues;
   wire group_woken;
-  wire is_salu;
-  wire is_smem;
-  wire is_valu;
-  wire is_vmem;
-  wire scalars_pending;
-  reg class_ready;
+  wire class_ready;
   reg active_state;
   reg active_state_next;
   reg running;
   reg running_next;
   reg faulted;
   reg faulted_next;
-  reg [31:0] exec_low;
-  reg [31:0] exec_low_next;
-  reg [31:0] exec_high;
-  reg [31:0] exec_high_next;
-  reg [31:0] vcc_low;
-  reg [31:0] vcc_low_next;
-  reg [31:0] vcc_high;
-  reg [31:0] vcc_high_next;
   reg scc_state;
   reg scc_state_next;
-  reg [31:0] m0_state;
-  reg [31:0] m0_state_next;
   reg [31:0] mode_state;
   reg [31:0] mode_state_next;
   reg [10:0] vgpr_base_state;
@@ -125,6 +115,10 @@ module wave_slot (
   reg [4:0] group_state_next;
   reg [5:0] group_waves_state;
   reg [5:0] group_waves_state_next;
+  reg [16:0] lds_base_state;
+  reg [16:0] lds_base_state_next;
+  reg [16:0] lds_size_state;
+  reg [16:0] lds_size_state_next;
   reg [47:0] scratch_base_state;
   reg [47:0] scratch_base_state_next;
   reg [15:0] sequence_state;
@@ -138,29 +132,18 @@ module wave_slot (
   reg asked_first_1;
   reg woke;
   wire woke_next;
-  wire salu_count_up;
-  wire [5:0] salu_count_count;
-  wire valu_queued_up;
-  wire [5:0] valu_queued_count;
-  wire valu_queued_none;
-  wire valu_count_up;
-  wire [5:0] valu_count_count;
-  wire valu_count_none;
-  wire valu_scalar_count_up;
-  wire [5:0] valu_scalar_count_count;
-  wire valu_scalar_count_none;
-  wire smem_count_up;
-  wire [5:0] smem_count_count;
-  wire smem_count_none;
-  wire vmem_reading_up;
-  wire [5:0] vmem_reading_count;
-  wire vmem_reading_none;
-  wire load_count_up;
-  wire [5:0] load_count_count;
-  wire load_count_none;
-  wire store_count_up;
-  wire [5:0] store_count_count;
-  wire store_count_none;
+  wire [5:0] outstanding_salu;
+  wire [5:0] outstanding_valu_queued;
+  wire [5:0] outstanding_valu;
+  wire [5:0] outstanding_valu_scalars;
+  wire [5:0] outstanding_scalar_loads;
+  wire [5:0] outstanding_memory_reads;
+  wire [5:0] outstanding_loads;
+  wire [5:0] outstanding_stores;
+  wire [5:0] outstanding_lds_reads;
+  wire [5:0] outstanding_lds;
+  wire shadow_vcc_any;
+  wire shadow_exec_any;
   wire stream_enable;
   wire stream_load;
   reg [47:0] stream_load_pc;
@@ -217,45 +200,18 @@ module wave_slot (
   assign priority_ = priority_state;
   assign active = active_state;
   assign ended = flow_issues & ends;
-  assign exec = ({32'd0, exec_high} << 6'h20) | {32'd0, exec_low};
-  assign vcc = ({32'd0, vcc_high} << 6'h20) | {32'd0, vcc_low};
   assign scc = scc_state;
-  assign m0 = m0_state;
   assign mode = mode_state;
   assign vgpr_base = vgpr_base_state;
   assign wave64 = wave64_state;
   assign group = group_state;
+  assign group_waves = group_waves_state;
+  assign lds_base = lds_base_state;
+  assign lds_size = lds_size_state;
   assign scratch_base = scratch_base_state;
-  assign vcc_any = (|vcc_low) | (wave64_state & (|vcc_high));
-  assign exec_any = (|exec_low) | (wave64_state & (|exec_high));
   assign is_flow = class_ == 3'd1;
   assign flow_issues = grant & is_flow;
   assign group_woken = (woken_0 & (woken_group_0 == group_state)) | (woken_1 & (woken_group_1 == group_state));
-  assign is_salu = class_ == 3'd2;
-  assign is_smem = class_ == 3'd3;
-  assign is_valu = class_ == 3'd4;
-  assign is_vmem = class_ == 3'd5;
-  assign scalars_pending = (~scalars_settled) | (~valu_scalar_count_none);
-  wire conjunction_1 = (~scalars_pending) & valu_count_none & (load_count_count < 6'h3e);
-
-  always @* begin
-    class_ready = 1'b0;
-    if (is_flow) begin
-      class_ready = flow_ready;
-    end
-    if (is_salu) begin
-      class_ready = valu_scalar_count_none & valu_queued_none & (salu_count_count < 6'h3e);
-    end
-    if (is_smem) begin
-      class_ready = (~scalars_pending) & valu_queued_none & (smem_count_count < 6'h1f);
-    end
-    if (is_valu) begin
-      class_ready = vmem_reading_none & (valu_count_count < 6'h3e) & (~(predecode_reads_m0 & scalars_pending));
-    end
-    if (is_vmem) begin
-      class_ready = conjunction_1 & (store_count_count < 6'h3e);
-    end
-  end
 
   always @* begin
     active_state_next = active_state;
@@ -288,42 +244,6 @@ module wave_slot (
   end
 
   always @* begin
-    exec_low_next = exec_low;
-    if (scalar_write & scalar_write_halves[0]) begin
-      if (scalar_write_pair == 6'h3f) begin
-        exec_low_next = scalar_write_data[31:0];
-      end
-    end
-  end
-
-  always @* begin
-    exec_high_next = exec_high;
-    if (scalar_write & scalar_write_halves[1]) begin
-      if (scalar_write_pair == 6'h3f) begin
-        exec_high_next = scalar_write_data[63:32];
-      end
-    end
-  end
-
-  always @* begin
-    vcc_low_next = vcc_low;
-    if (scalar_write & scalar_write_halves[0]) begin
-      if (scalar_write_pair == 6'h35) begin
-        vcc_low_next = scalar_write_data[31:0];
-      end
-    end
-  end
-
-  always @* begin
-    vcc_high_next = vcc_high;
-    if (scalar_write & scalar_write_halves[1]) begin
-      if (scalar_write_pair == 6'h35) begin
-        vcc_high_next = scalar_write_data[63:32];
-      end
-    end
-  end
-
-  always @* begin
     scc_state_next = scc_state;
     if (scc_write) begin
       scc_state_next = scc_value;
@@ -333,15 +253,6 @@ module wave_slot (
     end
     if (launch) begin
       scc_state_next = 1'b0;
-    end
-  end
-
-  always @* begin
-    m0_state_next = m0_state;
-    if (scalar_write & scalar_write_halves[1]) begin
-      if (scalar_write_pair == 6'h3e) begin
-        m0_state_next = scalar_write_data[63:32];
-      end
     end
   end
 
@@ -390,6 +301,20 @@ module wave_slot (
   end
 
   always @* begin
+    lds_base_state_next = lds_base_state;
+    if (launch) begin
+      lds_base_state_next = launch_lds_base;
+    end
+  end
+
+  always @* begin
+    lds_size_state_next = lds_size_state;
+    if (launch) begin
+      lds_size_state_next = launch_lds_size;
+    end
+  end
+
+  always @* begin
     scratch_base_state_next = scratch_base_state;
     if (launch) begin
       scratch_base_state_next = launch_scratch_base;
@@ -431,14 +356,6 @@ module wave_slot (
 
   assign asked_first_0_next = flow_issues & flow_asks_first;
   assign woke_next = flow_issues & wakes;
-  assign salu_count_up = grant & is_salu;
-  assign valu_queued_up = grant & is_valu;
-  assign valu_count_up = valu_queued_up;
-  assign valu_scalar_count_up = valu_queued_up & predecode_writes_scalar;
-  assign smem_count_up = grant & is_smem;
-  assign vmem_reading_up = grant & is_vmem;
-  assign load_count_up = vmem_reading_up & (~predecode_is_store);
-  assign store_count_up = vmem_reading_up & predecode_is_store;
   assign stream_enable = running & (~faulted);
   assign stream_load = launch | (transfer & transfer_jumps);
 
@@ -472,24 +389,21 @@ module wave_slot (
   assign clause_starts = is_flow & flow_starts_clause;
   assign clause_length = word_0[5:0];
   assign clause_legal = is_flow & flow_legal_in_clause;
-  assign clause_exec_none = ~exec_any;
+  assign clause_exec_none = ~shadow_exec_any;
   assign registers_has_scratch = |scratch_base_state;
 
   initial begin
     active_state = 1'b0;
     running = 1'b0;
     faulted = 1'b0;
-    exec_low = 32'd0;
-    exec_high = 32'd0;
-    vcc_low = 32'd0;
-    vcc_high = 32'd0;
     scc_state = 1'b0;
-    m0_state = 32'd0;
     mode_state = 32'd0;
     vgpr_base_state = 11'd0;
     wave64_state = 1'b0;
     group_state = 5'd0;
     group_waves_state = 6'd0;
+    lds_base_state = 17'd0;
+    lds_size_state = 17'd0;
     scratch_base_state = 48'd0;
     sequence_state = 16'd0;
     priority_state = 2'd0;
@@ -502,17 +416,14 @@ module wave_slot (
     active_state <= active_state_next;
     running <= running_next;
     faulted <= faulted_next;
-    exec_low <= exec_low_next;
-    exec_high <= exec_high_next;
-    vcc_low <= vcc_low_next;
-    vcc_high <= vcc_high_next;
     scc_state <= scc_state_next;
-    m0_state <= m0_state_next;
     mode_state <= mode_state_next;
     vgpr_base_state <= vgpr_base_state_next;
     wave64_state <= wave64_state_next;
     group_state <= group_state_next;
     group_waves_state <= group_waves_state_next;
+    lds_base_state <= lds_base_state_next;
+    lds_size_state <= lds_size_state_next;
     scratch_base_state <= scratch_base_state_next;
     sequence_state <= sequence_state_next;
     priority_state <= priority_state_next;
@@ -522,68 +433,50 @@ module wave_slot (
     woke <= woke_next;
   end
 
-  outstanding_counter salu_count (
+  outstanding outstanding (
     .clock(clock),
-    .up(salu_count_up),
-    .down(salu_done),
-    .count(salu_count_count),
-    .none(scalars_settled)
+    .grant(grant),
+    .class_(class_),
+    .flow_ready(flow_ready),
+    .writes_scalar(predecode_writes_scalar),
+    .is_store(predecode_is_store),
+    .reads_m0(predecode_reads_m0),
+    .salu_done(salu_done),
+    .valu_read(valu_read),
+    .valu_done(valu_done),
+    .valu_scalar_done(valu_scalar_done),
+    .smem_done(smem_done),
+    .vmem_read(vmem_read),
+    .lds_read(lds_read),
+    .lds_done(lds_done),
+    .load_done(load_done),
+    .store_done(store_done),
+    .ready(class_ready),
+    .scalars_settled(scalars_settled),
+    .salu(outstanding_salu),
+    .valu_queued(outstanding_valu_queued),
+    .valu(outstanding_valu),
+    .valu_scalars(outstanding_valu_scalars),
+    .scalar_loads(outstanding_scalar_loads),
+    .memory_reads(outstanding_memory_reads),
+    .loads(outstanding_loads),
+    .stores(outstanding_stores),
+    .lds_reads(outstanding_lds_reads),
+    .lds(outstanding_lds)
   );
 
-  outstanding_counter valu_queued (
+  shadow_registers shadow (
     .clock(clock),
-    .up(valu_queued_up),
-    .down(valu_read),
-    .count(valu_queued_count),
-    .none(valu_queued_none)
-  );
-
-  outstanding_counter valu_count (
-    .clock(clock),
-    .up(valu_count_up),
-    .down(valu_done),
-    .count(valu_count_count),
-    .none(valu_count_none)
-  );
-
-  outstanding_counter valu_scalar_count (
-    .clock(clock),
-    .up(valu_scalar_count_up),
-    .down(valu_scalar_done),
-    .count(valu_scalar_count_count),
-    .none(valu_scalar_count_none)
-  );
-
-  outstanding_counter smem_count (
-    .clock(clock),
-    .up(smem_count_up),
-    .down(smem_done),
-    .count(smem_count_count),
-    .none(smem_count_none)
-  );
-
-  outstanding_counter vmem_reading (
-    .clock(clock),
-    .up(vmem_reading_up),
-    .down(vmem_read),
-    .count(vmem_reading_count),
-    .none(vmem_reading_none)
-  );
-
-  outstanding_counter load_count (
-    .clock(clock),
-    .up(load_count_up),
-    .down(load_done),
-    .count(load_count_count),
-    .none(load_count_none)
-  );
-
-  outstanding_counter store_count (
-    .clock(clock),
-    .up(store_count_up),
-    .down(store_done),
-    .count(store_count_count),
-    .none(store_count_none)
+    .write(scalar_write),
+    .pair(scalar_write_pair),
+    .data(scalar_write_data),
+    .halves(scalar_write_halves),
+    .wave64(wave64_state),
+    .vcc(vcc),
+    .m0(m0),
+    .exec(exec),
+    .vcc_any(shadow_vcc_any),
+    .exec_any(shadow_exec_any)
   );
 
   instruction_stream stream (
@@ -632,16 +525,18 @@ module wave_slot (
   flow_unit flow (
     .word(word_0),
     .scc(scc_state),
-    .vcc_any(vcc_any),
-    .exec_any(exec_any),
-    .loads(load_count_count),
-    .stores(store_count_count),
-    .scalar_loads(smem_count_count),
-    .salu(salu_count_count),
-    .valu_queued(valu_queued_count),
-    .valu(valu_count_count),
-    .valu_scalars(valu_scalar_count_count),
-    .memory_reads(vmem_reading_count),
+    .vcc_any(shadow_vcc_any),
+    .exec_any(shadow_exec_any),
+    .loads(outstanding_loads),
+    .stores(outstanding_stores),
+    .scalar_loads(outstanding_scalar_loads),
+    .salu(outstanding_salu),
+    .valu_queued(outstanding_valu_queued),
+    .valu(outstanding_valu),
+    .valu_scalars(outstanding_valu_scalars),
+    .lds(outstanding_lds),
+    .lds_reads(outstanding_lds_reads),
+    .memory_reads(outstanding_memory_reads),
     .alone(flow_alone),
     .barrier_complete(barrier_complete),
     .ready(flow_ready),
@@ -697,8 +592,8 @@ module wave_slot (
   );
 
   wave_status registers (
-    .exec_any(exec_any),
-    .vcc_any(vcc_any),
+    .exec_any(shadow_exec_any),
+    .vcc_any(shadow_vcc_any),
     .group_waves(group_waves_state),
     .wave64(wave64_state),
     .has_credit(pause_has_credit),

@@ -1,0 +1,30 @@
+// lds_registers: generator of hdl/src/memory/lds/pass.rs
+// Written by Tombolo; change the source.
+
+module lds_registers (
+  input wire [3:0] step,
+  input wire [7:0] address,
+  input wire [7:0] data0,
+  input wire [7:0] data1,
+  input wire [2:0] data0_dwords,
+  input wire [2:0] data1_dwords,
+  input wire [7:0] destination,
+  input wire [2:0] returns,
+  input wire [10:0] vgprs,
+  output wire [10:0] register_,
+  output wire last,
+  output wire beyond
+);
+
+  wire [10:0] wanted;
+
+  assign wanted =
+      (~(|step)) ? {3'd0, address} :
+      (~((step + 4'hf) < {1'b0, data0_dwords})) ? ({3'd0, data1} + {7'd0, (step + 4'hf) - {1'b0, data0_dwords}}) :
+      ({3'd0, data0} + {7'd0, step + 4'hf});
+
+  assign register_ = wanted & {11{wanted < vgprs}};
+  assign last = step == ({1'b0, data0_dwords} + {1'b0, data1_dwords});
+  assign beyond = (|returns) & (vgprs < ({3'd0, destination} + {8'd0, returns}));
+
+endmodule

@@ -1,0 +1,6557 @@
+// lds_unit: kernel of hdl/src/memory/lds/unit.rs
+// Written by Tombolo; change the source.
+
+module lds_unit (
+  input wire clock,
+  input wire simd,
+  input wire issue_valid,
+  input wire [3:0] issue_wave,
+  input wire [31:0] issue_word_0,
+  input wire [31:0] issue_word_1,
+  input wire [15:0] issue_sequence,
+  input wire [63:0] issue_exec,
+  input wire issue_wave64,
+  input wire [31:0] issue_m0,
+  input wire [31:0] issue_mode,
+  input wire [16:0] issue_lds_base,
+  input wire [16:0] issue_lds_size,
+  input wire [10:0] issue_vgpr_base,
+  input wire [10:0] vgprs,
+  output wire ready,
+  output wire [3:0] wave,
+  output wire [15:0] sequence_,
+  output wire read,
+  input wire read_ready,
+  output wire [10:0] read_row,
+  output wire [2:0] read_beat,
+  output wire captures,
+  output wire [1:0] read_bank,
+  input wire [31:0] vgpr_0,
+  input wire [31:0] vgpr_1,
+  input wire [31:0] vgpr_2,
+  input wire [31:0] vgpr_3,
+  input wire [31:0] vgpr_4,
+  input wire [31:0] vgpr_5,
+  input wire [31:0] vgpr_6,
+  input wire [31:0] vgpr_7,
+  input wire [31:0] vgpr_8,
+  input wire [31:0] vgpr_9,
+  input wire [31:0] vgpr_10,
+  input wire [31:0] vgpr_11,
+  input wire [31:0] vgpr_12,
+  input wire [31:0] vgpr_13,
+  input wire [31:0] vgpr_14,
+  input wire [31:0] vgpr_15,
+  input wire [31:0] vgpr_16,
+  input wire [31:0] vgpr_17,
+  input wire [31:0] vgpr_18,
+  input wire [31:0] vgpr_19,
+  input wire [31:0] vgpr_20,
+  input wire [31:0] vgpr_21,
+  input wire [31:0] vgpr_22,
+  input wire [31:0] vgpr_23,
+  input wire [31:0] vgpr_24,
+  input wire [31:0] vgpr_25,
+  input wire [31:0] vgpr_26,
+  input wire [31:0] vgpr_27,
+  input wire [31:0] vgpr_28,
+  input wire [31:0] vgpr_29,
+  input wire [31:0] vgpr_30,
+  input wire [31:0] vgpr_31,
+  output reg read_done,
+  output reg write,
+  input wire write_ready,
+  output wire [10:0] write_row,
+  output wire [2:0] write_beat,
+  output reg [31:0] write_data_0,
+  output reg [31:0] write_data_1,
+  output reg [31:0] write_data_2,
+  output reg [31:0] write_data_3,
+  output reg [31:0] write_data_4,
+  output reg [31:0] write_data_5,
+  output reg [31:0] write_data_6,
+  output reg [31:0] write_data_7,
+  output reg [31:0] write_data_8,
+  output reg [31:0] write_data_9,
+  output reg [31:0] write_data_10,
+  output reg [31:0] write_data_11,
+  output reg [31:0] write_data_12,
+  output reg [31:0] write_data_13,
+  output reg [31:0] write_data_14,
+  output reg [31:0] write_data_15,
+  output reg [31:0] write_data_16,
+  output reg [31:0] write_data_17,
+  output reg [31:0] write_data_18,
+  output reg [31:0] write_data_19,
+  output reg [31:0] write_data_20,
+  output reg [31:0] write_data_21,
+  output reg [31:0] write_data_22,
+  output reg [31:0] write_data_23,
+  output reg [31:0] write_data_24,
+  output reg [31:0] write_data_25,
+  output reg [31:0] write_data_26,
+  output reg [31:0] write_data_27,
+  output reg [31:0] write_data_28,
+  output reg [31:0] write_data_29,
+  output reg [31:0] write_data_30,
+  output reg [31:0] write_data_31,
+  output wire [3:0] write_bytes_0,
+  output wire [3:0] write_bytes_1,
+  output wire [3:0] write_bytes_2,
+  output wire [3:0] write_bytes_3,
+  output wire [3:0] write_bytes_4,
+  output wire [3:0] write_bytes_5,
+  output wire [3:0] write_bytes_6,
+  output wire [3:0] write_bytes_7,
+  output wire [3:0] write_bytes_8,
+  output wire [3:0] write_bytes_9,
+  output wire [3:0] write_bytes_10,
+  output wire [3:0] write_bytes_11,
+  output wire [3:0] write_bytes_12,
+  output wire [3:0] write_bytes_13,
+  output wire [3:0] write_bytes_14,
+  output wire [3:0] write_bytes_15,
+  output wire [3:0] write_bytes_16,
+  output wire [3:0] write_bytes_17,
+  output wire [3:0] write_bytes_18,
+  output wire [3:0] write_bytes_19,
+  output wire [3:0] write_bytes_20,
+  output wire [3:0] write_bytes_21,
+  output wire [3:0] write_bytes_22,
+  output wire [3:0] write_bytes_23,
+  output wire [3:0] write_bytes_24,
+  output wire [3:0] write_bytes_25,
+  output wire [3:0] write_bytes_26,
+  output wire [3:0] write_bytes_27,
+  output wire [3:0] write_bytes_28,
+  output wire [3:0] write_bytes_29,
+  output wire [3:0] write_bytes_30,
+  output wire [3:0] write_bytes_31,
+  output wire want,
+  output wire store,
+  output wire hold,
+  output wire valid_0,
+  output wire valid_1,
+  output wire valid_2,
+  output wire valid_3,
+  output wire valid_4,
+  output wire valid_5,
+  output wire valid_6,
+  output wire valid_7,
+  output wire valid_8,
+  output wire valid_9,
+  output wire valid_10,
+  output wire valid_11,
+  output wire valid_12,
+  output wire valid_13,
+  output wire valid_14,
+  output wire valid_15,
+  output wire valid_16,
+  output wire valid_17,
+  output wire valid_18,
+  output wire valid_19,
+  output wire valid_20,
+  output wire valid_21,
+  output wire valid_22,
+  output wire valid_23,
+  output wire valid_24,
+  output wire valid_25,
+  output wire valid_26,
+  output wire valid_27,
+  output wire valid_28,
+  output wire valid_29,
+  output wire valid_30,
+  output wire valid_31,
+  output wire [4:0] bank_0,
+  output wire [4:0] bank_1,
+  output wire [4:0] bank_2,
+  output wire [4:0] bank_3,
+  output wire [4:0] bank_4,
+  output wire [4:0] bank_5,
+  output wire [4:0] bank_6,
+  output wire [4:0] bank_7,
+  output wire [4:0] bank_8,
+  output wire [4:0] bank_9,
+  output wire [4:0] bank_10,
+  output wire [4:0] bank_11,
+  output wire [4:0] bank_12,
+  output wire [4:0] bank_13,
+  output wire [4:0] bank_14,
+  output wire [4:0] bank_15,
+  output wire [4:0] bank_16,
+  output wire [4:0] bank_17,
+  output wire [4:0] bank_18,
+  output wire [4:0] bank_19,
+  output wire [4:0] bank_20,
+  output wire [4:0] bank_21,
+  output wire [4:0] bank_22,
+  output wire [4:0] bank_23,
+  output wire [4:0] bank_24,
+  output wire [4:0] bank_25,
+  output wire [4:0] bank_26,
+  output wire [4:0] bank_27,
+  output wire [4:0] bank_28,
+  output wire [4:0] bank_29,
+  output wire [4:0] bank_30,
+  output wire [4:0] bank_31,
+  output wire [9:0] row_0,
+  output wire [9:0] row_1,
+  output wire [9:0] row_2,
+  output wire [9:0] row_3,
+  output wire [9:0] row_4,
+  output wire [9:0] row_5,
+  output wire [9:0] row_6,
+  output wire [9:0] row_7,
+  output wire [9:0] row_8,
+  output wire [9:0] row_9,
+  output wire [9:0] row_10,
+  output wire [9:0] row_11,
+  output wire [9:0] row_12,
+  output wire [9:0] row_13,
+  output wire [9:0] row_14,
+  output wire [9:0] row_15,
+  output wire [9:0] row_16,
+  output wire [9:0] row_17,
+  output wire [9:0] row_18,
+  output wire [9:0] row_19,
+  output wire [9:0] row_20,
+  output wire [9:0] row_21,
+  output wire [9:0] row_22,
+  output wire [9:0] row_23,
+  output wire [9:0] row_24,
+  output wire [9:0] row_25,
+  output wire [9:0] row_26,
+  output wire [9:0] row_27,
+  output wire [9:0] row_28,
+  output wire [9:0] row_29,
+  output wire [9:0] row_30,
+  output wire [9:0] row_31,
+  output wire [31:0] data_0,
+  output wire [31:0] data_1,
+  output wire [31:0] data_2,
+  output wire [31:0] data_3,
+  output wire [31:0] data_4,
+  output wire [31:0] data_5,
+  output wire [31:0] data_6,
+  output wire [31:0] data_7,
+  output wire [31:0] data_8,
+  output wire [31:0] data_9,
+  output wire [31:0] data_10,
+  output wire [31:0] data_11,
+  output wire [31:0] data_12,
+  output wire [31:0] data_13,
+  output wire [31:0] data_14,
+  output wire [31:0] data_15,
+  output wire [31:0] data_16,
+  output wire [31:0] data_17,
+  output wire [31:0] data_18,
+  output wire [31:0] data_19,
+  output wire [31:0] data_20,
+  output wire [31:0] data_21,
+  output wire [31:0] data_22,
+  output wire [31:0] data_23,
+  output wire [31:0] data_24,
+  output wire [31:0] data_25,
+  output wire [31:0] data_26,
+  output wire [31:0] data_27,
+  output wire [31:0] data_28,
+  output wire [31:0] data_29,
+  output wire [31:0] data_30,
+  output wire [31:0] data_31,
+  output wire [3:0] bytes_0,
+  output wire [3:0] bytes_1,
+  output wire [3:0] bytes_2,
+  output wire [3:0] bytes_3,
+  output wire [3:0] bytes_4,
+  output wire [3:0] bytes_5,
+  output wire [3:0] bytes_6,
+  output wire [3:0] bytes_7,
+  output wire [3:0] bytes_8,
+  output wire [3:0] bytes_9,
+  output wire [3:0] bytes_10,
+  output wire [3:0] bytes_11,
+  output wire [3:0] bytes_12,
+  output wire [3:0] bytes_13,
+  output wire [3:0] bytes_14,
+  output wire [3:0] bytes_15,
+  output wire [3:0] bytes_16,
+  output wire [3:0] bytes_17,
+  output wire [3:0] bytes_18,
+  output wire [3:0] bytes_19,
+  output wire [3:0] bytes_20,
+  output wire [3:0] bytes_21,
+  output wire [3:0] bytes_22,
+  output wire [3:0] bytes_23,
+  output wire [3:0] bytes_24,
+  output wire [3:0] bytes_25,
+  output wire [3:0] bytes_26,
+  output wire [3:0] bytes_27,
+  output wire [3:0] bytes_28,
+  output wire [3:0] bytes_29,
+  output wire [3:0] bytes_30,
+  output wire [3:0] bytes_31,
+  input wire granted,
+  input wire served_0,
+  input wire served_1,
+  input wire served_2,
+  input wire served_3,
+  input wire served_4,
+  input wire served_5,
+  input wire served_6,
+  input wire served_7,
+  input wire served_8,
+  input wire served_9,
+  input wire served_10,
+  input wire served_11,
+  input wire served_12,
+  input wire served_13,
+  input wire served_14,
+  input wire served_15,
+  input wire served_16,
+  input wire served_17,
+  input wire served_18,
+  input wire served_19,
+  input wire served_20,
+  input wire served_21,
+  input wire served_22,
+  input wire served_23,
+  input wire served_24,
+  input wire served_25,
+  input wire served_26,
+  input wire served_27,
+  input wire served_28,
+  input wire served_29,
+  input wire served_30,
+  input wire served_31,
+  input wire [31:0] loaded_0,
+  input wire [31:0] loaded_1,
+  input wire [31:0] loaded_2,
+  input wire [31:0] loaded_3,
+  input wire [31:0] loaded_4,
+  input wire [31:0] loaded_5,
+  input wire [31:0] loaded_6,
+  input wire [31:0] loaded_7,
+  input wire [31:0] loaded_8,
+  input wire [31:0] loaded_9,
+  input wire [31:0] loaded_10,
+  input wire [31:0] loaded_11,
+  input wire [31:0] loaded_12,
+  input wire [31:0] loaded_13,
+  input wire [31:0] loaded_14,
+  input wire [31:0] loaded_15,
+  input wire [31:0] loaded_16,
+  input wire [31:0] loaded_17,
+  input wire [31:0] loaded_18,
+  input wire [31:0] loaded_19,
+  input wire [31:0] loaded_20,
+  input wire [31:0] loaded_21,
+  input wire [31:0] loaded_22,
+  input wire [31:0] loaded_23,
+  input wire [31:0] loaded_24,
+  input wire [31:0] loaded_25,
+  input wire [31:0] loaded_26,
+  input wire [31:0] loaded_27,
+  input wire [31:0] loaded_28,
+  input wire [31:0] loaded_29,
+  input wire [31:0] loaded_30,
+  input wire [31:0] loaded_31,
+  output reg done,
+  output wire debug_store,
+  output wire debug_conflict
+);
+  localparam [2:0] LDS_STATE_IDLE = 3'd0;
+  localparam [2:0] LDS_STATE_READ = 3'd1;
+  localparam [2:0] LDS_STATE_CAPTURE = 3'd2;
+  localparam [2:0] LDS_STATE_ACCESS = 3'd3;
+  localparam [2:0] LDS_STATE_DRAIN = 3'd4;
+  localparam [2:0] LDS_STATE_COMPUTE = 3'd5;
+  localparam [2:0] LDS_STATE_WRITE = 3'd6;
+
+  reg [10:0] half_row;
+  wire last_of_pass;
+  reg access_done;
+  reg beat_done;
+  wire second_address;
+  reg [31:0] exec_half;
+  wire [7:0] decode_address_register;
+  wire [7:0] decode_data0_register;
+  wire [7:0] decode_data1_register;
+  wire [7:0] decode_destination;
+  wire [15:0] decode_offset;
+  wire [17:0] decode_byte_offset_0;
+  wire [17:0] decode_byte_offset_1;
+  wire [2:0] decode_split;
+  wire decode_two;
+  wire [1:0] decode_address;
+  wire [2:0] decode_data0;
+  wire [2:0] decode_data1;
+  wire [2:0] decode_loads;
+  wire [2:0] decode_stores;
+  wire [2:0] decode_returns;
+  wire [1:0] decode_size;
+  wire decode_signed;
+  wire decode_d16;
+  wire decode_high;
+  wire decode_serial;
+  wire decode_computes;
+  wire [4:0] decode_operation;
+  wire decode_half_denormals;
+  wire decode_wide;
+  wire decode_counts;
+  wire decode_conditional;
+  wire [1:0] decode_cross;
+  wire decode_fetch_inactive;
+  wire work_crosses;
+  wire work_last;
+  wire [2:0] work_dwords;
+  wire [10:0] registers_register;
+  wire registers_last;
+  wire registers_beyond;
+  wire lane_0_load_address;
+  wire lane_0_load_data_0;
+  wire lane_0_load_data_1;
+  wire lane_0_load_data_2;
+  wire lane_0_load_data_3;
+  wire lane_0_clear;
+  wire lane_0_load_count;
+  reg [17:0] lane_0_offset;
+  reg [1:0] lane_0_dword;
+  wire [1:0] lane_0_step;
+  wire lane_0_named;
+  wire lane_0_swizzles;
+  wire lane_0_blank;
+  wire lane_0_loads;
+  wire [3:0] lane_0_bytes;
+  wire lane_0_has_upper;
+  wire [31:0] lane_0_result;
+  wire [63:0] lane_0_memory;
+  wire [63:0] lane_0_operand_0;
+  wire [63:0] lane_0_operand_1;
+  wire lane_1_load_address;
+  wire lane_1_load_data_0;
+  wire lane_1_load_data_1;
+  wire lane_1_load_data_2;
+  wire lane_1_load_data_3;
+  wire lane_1_clear;
+  wire lane_1_load_count;
+  reg [17:0] lane_1_offset;
+  reg [1:0] lane_1_dword;
+  wire [1:0] lane_1_step;
+  wire lane_1_named;
+  wire lane_1_swizzles;
+  wire lane_1_blank;
+  wire lane_1_loads;
+  wire [3:0] lane_1_bytes;
+  wire lane_1_has_upper;
+  wire [31:0] lane_1_result;
+  wire [63:0] lane_1_memory;
+  wire [63:0] lane_1_operand_0;
+  wire [63:0] lane_1_operand_1;
+  wire lane_2_load_address;
+  wire lane_2_load_data_0;
+  wire lane_2_load_data_1;
+  wire lane_2_load_data_2;
+  wire lane_2_load_data_3;
+  wire lane_2_clear;
+  wire lane_2_load_count;
+  reg [17:0] lane_2_offset;
+  reg [1:0] lane_2_dword;
+  wire [1:0] lane_2_step;
+  wire lane_2_named;
+  wire lane_2_swizzles;
+  wire lane_2_blank;
+  wire lane_2_loads;
+  wire [3:0] lane_2_bytes;
+  wire lane_2_has_upper;
+  wire [31:0] lane_2_result;
+  wire [63:0] lane_2_memory;
+  wire [63:0] lane_2_operand_0;
+  wire [63:0] lane_2_operand_1;
+  wire lane_3_load_address;
+  wire lane_3_load_data_0;
+  wire lane_3_load_data_1;
+  wire lane_3_load_data_2;
+  wire lane_3_load_data_3;
+  wire lane_3_clear;
+  wire lane_3_load_count;
+  reg [17:0] lane_3_offset;
+  reg [1:0] lane_3_dword;
+  wire [1:0] lane_3_step;
+  wire lane_3_named;
+  wire lane_3_swizzles;
+  wire lane_3_blank;
+  wire lane_3_loads;
+  wire [3:0] lane_3_bytes;
+  wire lane_3_has_upper;
+  wire [31:0] lane_3_result;
+  wire [63:0] lane_3_memory;
+  wire [63:0] lane_3_operand_0;
+  wire [63:0] lane_3_operand_1;
+  wire lane_4_load_address;
+  wire lane_4_load_data_0;
+  wire lane_4_load_data_1;
+  wire lane_4_load_data_2;
+  wire lane_4_load_data_3;
+  wire lane_4_clear;
+  wire lane_4_load_count;
+  reg [17:0] lane_4_offset;
+  reg [1:0] lane_4_dword;
+  wire [1:0] lane_4_step;
+  wire lane_4_named;
+  wire lane_4_swizzles;
+  wire lane_4_blank;
+  wire lane_4_loads;
+  wire [3:0] lane_4_bytes;
+  wire lane_4_has_upper;
+  wire [31:0] lane_4_result;
+  wire [63:0] lane_4_memory;
+  wire [63:0] lane_4_operand_0;
+  wire [63:0] lane_4_operand_1;
+  wire lane_5_load_address;
+  wire lane_5_load_data_0;
+  wire lane_5_load_data_1;
+  wire lane_5_load_data_2;
+  wire lane_5_load_data_3;
+  wire lane_5_clear;
+  wire lane_5_load_count;
+  reg [17:0] lane_5_offset;
+  reg [1:0] lane_5_dword;
+  wire [1:0] lane_5_step;
+  wire lane_5_named;
+  wire lane_5_swizzles;
+  wire lane_5_blank;
+  wire lane_5_loads;
+  wire [3:0] lane_5_bytes;
+  wire lane_5_has_upper;
+  wire [31:0] lane_5_result;
+  wire [63:0] lane_5_memory;
+  wire [63:0] lane_5_operand_0;
+  wire [63:0] lane_5_operand_1;
+  wire lane_6_load_address;
+  wire lane_6_load_data_0;
+  wire lane_6_load_data_1;
+  wire lane_6_load_data_2;
+  wire lane_6_load_data_3;
+  wire lane_6_clear;
+  wire lane_6_load_count;
+  reg [17:0] lane_6_offset;
+  reg [1:0] lane_6_dword;
+  wire [1:0] lane_6_step;
+  wire lane_6_named;
+  wire lane_6_swizzles;
+  wire lane_6_blank;
+  wire lane_6_loads;
+  wire [3:0] lane_6_bytes;
+  wire lane_6_has_upper;
+  wire [31:0] lane_6_result;
+  wire [63:0] lane_6_memory;
+  wire [63:0] lane_6_operand_0;
+  wire [63:0] lane_6_operand_1;
+  wire lane_7_load_address;
+  wire lane_7_load_data_0;
+  wire lane_7_load_data_1;
+  wire lane_7_load_data_2;
+  wire lane_7_load_data_3;
+  wire lane_7_clear;
+  wire lane_7_load_count;
+  reg [17:0] lane_7_offset;
+  reg [1:0] lane_7_dword;
+  wire [1:0] lane_7_step;
+  wire lane_7_named;
+  wire lane_7_swizzles;
+  wire lane_7_blank;
+  wire lane_7_loads;
+  wire [3:0] lane_7_bytes;
+  wire lane_7_has_upper;
+  wire [31:0] lane_7_result;
+  wire [63:0] lane_7_memory;
+  wire [63:0] lane_7_operand_0;
+  wire [63:0] lane_7_operand_1;
+  wire lane_8_load_address;
+  wire lane_8_load_data_0;
+  wire lane_8_load_data_1;
+  wire lane_8_load_data_2;
+  wire lane_8_load_data_3;
+  wire lane_8_clear;
+  wire lane_8_load_count;
+  reg [17:0] lane_8_offset;
+  reg [1:0] lane_8_dword;
+  wire [1:0] lane_8_step;
+  wire lane_8_named;
+  wire lane_8_swizzles;
+  wire lane_8_blank;
+  wire lane_8_loads;
+  wire [3:0] lane_8_bytes;
+  wire lane_8_has_upper;
+  wire [31:0] lane_8_result;
+  wire [63:0] lane_8_memory;
+  wire [63:0] lane_8_operand_0;
+  wire [63:0] lane_8_operand_1;
+  wire lane_9_load_address;
+  wire lane_9_load_data_0;
+  wire lane_9_load_data_1;
+  wire lane_9_load_data_2;
+  wire lane_9_load_data_3;
+  wire lane_9_clear;
+  wire lane_9_load_count;
+  reg [17:0] lane_9_offset;
+  reg [1:0] lane_9_dword;
+  wire [1:0] lane_9_step;
+  wire lane_9_named;
+  wire lane_9_swizzles;
+  wire lane_9_blank;
+  wire lane_9_loads;
+  wire [3:0] lane_9_bytes;
+  wire lane_9_has_upper;
+  wire [31:0] lane_9_result;
+  wire [63:0] lane_9_memory;
+  wire [63:0] lane_9_operand_0;
+  wire [63:0] lane_9_operand_1;
+  wire lane_10_load_address;
+  wire lane_10_load_data_0;
+  wire lane_10_load_data_1;
+  wire lane_10_load_data_2;
+  wire lane_10_load_data_3;
+  wire lane_10_clear;
+  wire lane_10_load_count;
+  reg [17:0] lane_10_offset;
+  reg [1:0] lane_10_dword;
+  wire [1:0] lane_10_step;
+  wire lane_10_named;
+  wire lane_10_swizzles;
+  wire lane_10_blank;
+  wire lane_10_loads;
+  wire [3:0] lane_10_bytes;
+  wire lane_10_has_upper;
+  wire [31:0] lane_10_result;
+  wire [63:0] lane_10_memory;
+  wire [63:0] lane_10_operand_0;
+  wire [63:0] lane_10_operand_1;
+  wire lane_11_load_address;
+  wire lane_11_load_data_0;
+  wire lane_11_load_data_1;
+  wire lane_11_load_data_2;
+  wire lane_11_load_data_3;
+  wire lane_11_clear;
+  wire lane_11_load_count;
+  reg [17:0] lane_11_offset;
+  reg [1:0] lane_11_dword;
+  wire [1:0] lane_11_step;
+  wire lane_11_named;
+  wire lane_11_swizzles;
+  wire lane_11_blank;
+  wire lane_11_loads;
+  wire [3:0] lane_11_bytes;
+  wire lane_11_has_upper;
+  wire [31:0] lane_11_result;
+  wire [63:0] lane_11_memory;
+  wire [63:0] lane_11_operand_0;
+  wire [63:0] lane_11_operand_1;
+  wire lane_12_load_address;
+  wire lane_12_load_data_0;
+  wire lane_12_load_data_1;
+  wire lane_12_load_data_2;
+  wire lane_12_load_data_3;
+  wire lane_12_clear;
+  wire lane_12_load_count;
+  reg [17:0] lane_12_offset;
+  reg [1:0] lane_12_dword;
+  wire [1:0] lane_12_step;
+  wire lane_12_named;
+  wire lane_12_swizzles;
+  wire lane_12_blank;
+  wire lane_12_loads;
+  wire [3:0] lane_12_bytes;
+  wire lane_12_has_upper;
+  wire [31:0] lane_12_result;
+  wire [63:0] lane_12_memory;
+  wire [63:0] lane_12_operand_0;
+  wire [63:0] lane_12_operand_1;
+  wire lane_13_load_address;
+  wire lane_13_load_data_0;
+  wire lane_13_load_data_1;
+  wire lane_13_load_data_2;
+  wire lane_13_load_data_3;
+  wire lane_13_clear;
+  wire lane_13_load_count;
+  reg [17:0] lane_13_offset;
+  reg [1:0] lane_13_dword;
+  wire [1:0] lane_13_step;
+  wire lane_13_named;
+  wire lane_13_swizzles;
+  wire lane_13_blank;
+  wire lane_13_loads;
+  wire [3:0] lane_13_bytes;
+  wire lane_13_has_upper;
+  wire [31:0] lane_13_result;
+  wire [63:0] lane_13_memory;
+  wire [63:0] lane_13_operand_0;
+  wire [63:0] lane_13_operand_1;
+  wire lane_14_load_address;
+  wire lane_14_load_data_0;
+  wire lane_14_load_data_1;
+  wire lane_14_load_data_2;
+  wire lane_14_load_data_3;
+  wire lane_14_clear;
+  wire lane_14_load_count;
+  reg [17:0] lane_14_offset;
+  reg [1:0] lane_14_dword;
+  wire [1:0] lane_14_step;
+  wire lane_14_named;
+  wire lane_14_swizzles;
+  wire lane_14_blank;
+  wire lane_14_loads;
+  wire [3:0] lane_14_bytes;
+  wire lane_14_has_upper;
+  wire [31:0] lane_14_result;
+  wire [63:0] lane_14_memory;
+  wire [63:0] lane_14_operand_0;
+  wire [63:0] lane_14_operand_1;
+  wire lane_15_load_address;
+  wire lane_15_load_data_0;
+  wire lane_15_load_data_1;
+  wire lane_15_load_data_2;
+  wire lane_15_load_data_3;
+  wire lane_15_clear;
+  wire lane_15_load_count;
+  reg [17:0] lane_15_offset;
+  reg [1:0] lane_15_dword;
+  wire [1:0] lane_15_step;
+  wire lane_15_named;
+  wire lane_15_swizzles;
+  wire lane_15_blank;
+  wire lane_15_loads;
+  wire [3:0] lane_15_bytes;
+  wire lane_15_has_upper;
+  wire [31:0] lane_15_result;
+  wire [63:0] lane_15_memory;
+  wire [63:0] lane_15_operand_0;
+  wire [63:0] lane_15_operand_1;
+  wire lane_16_load_address;
+  wire lane_16_load_data_0;
+  wire lane_16_load_data_1;
+  wire lane_16_load_data_2;
+  wire lane_16_load_data_3;
+  wire lane_16_clear;
+  wire lane_16_load_count;
+  reg [17:0] lane_16_offset;
+  reg [1:0] lane_16_dword;
+  wire [1:0] lane_16_step;
+  wire lane_16_named;
+  wire lane_16_swizzles;
+  wire lane_16_blank;
+  wire lane_16_loads;
+  wire [3:0] lane_16_bytes;
+  wire lane_16_has_upper;
+  wire [31:0] lane_16_result;
+  wire [63:0] lane_16_memory;
+  wire [63:0] lane_16_operand_0;
+  wire [63:0] lane_16_operand_1;
+  wire lane_17_load_address;
+  wire lane_17_load_data_0;
+  wire lane_17_load_data_1;
+  wire lane_17_load_data_2;
+  wire lane_17_load_data_3;
+  wire lane_17_clear;
+  wire lane_17_load_count;
+  reg [17:0] lane_17_offset;
+  reg [1:0] lane_17_dword;
+  wire [1:0] lane_17_step;
+  wire lane_17_named;
+  wire lane_17_swizzles;
+  wire lane_17_blank;
+  wire lane_17_loads;
+  wire [3:0] lane_17_bytes;
+  wire lane_17_has_upper;
+  wire [31:0] lane_17_result;
+  wire [63:0] lane_17_memory;
+  wire [63:0] lane_17_operand_0;
+  wire [63:0] lane_17_operand_1;
+  wire lane_18_load_address;
+  wire lane_18_load_data_0;
+  wire lane_18_load_data_1;
+  wire lane_18_load_data_2;
+  wire lane_18_load_data_3;
+  wire lane_18_clear;
+  wire lane_18_load_count;
+  reg [17:0] lane_18_offset;
+  reg [1:0] lane_18_dword;
+  wire [1:0] lane_18_step;
+  wire lane_18_named;
+  wire lane_18_swizzles;
+  wire lane_18_blank;
+  wire lane_18_loads;
+  wire [3:0] lane_18_bytes;
+  wire lane_18_has_upper;
+  wire [31:0] lane_18_result;
+  wire [63:0] lane_18_memory;
+  wire [63:0] lane_18_operand_0;
+  wire [63:0] lane_18_operand_1;
+  wire lane_19_load_address;
+  wire lane_19_load_data_0;
+  wire lane_19_load_data_1;
+  wire lane_19_load_data_2;
+  wire lane_19_load_data_3;
+  wire lane_19_clear;
+  wire lane_19_load_count;
+  reg [17:0] lane_19_offset;
+  reg [1:0] lane_19_dword;
+  wire [1:0] lane_19_step;
+  wire lane_19_named;
+  wire lane_19_swizzles;
+  wire lane_19_blank;
+  wire lane_19_loads;
+  wire [3:0] lane_19_bytes;
+  wire lane_19_has_upper;
+  wire [31:0] lane_19_result;
+  wire [63:0] lane_19_memory;
+  wire [63:0] lane_19_operand_0;
+  wire [63:0] lane_19_operand_1;
+  wire lane_20_load_address;
+  wire lane_20_load_data_0;
+  wire lane_20_load_data_1;
+  wire lane_20_load_data_2;
+  wire lane_20_load_data_3;
+  wire lane_20_clear;
+  wire lane_20_load_count;
+  reg [17:0] lane_20_offset;
+  reg [1:0] lane_20_dword;
+  wire [1:0] lane_20_step;
+  wire lane_20_named;
+  wire lane_20_swizzles;
+  wire lane_20_blank;
+  wire lane_20_loads;
+  wire [3:0] lane_20_bytes;
+  wire lane_20_has_upper;
+  wire [31:0] lane_20_result;
+  wire [63:0] lane_20_memory;
+  wire [63:0] lane_20_operand_0;
+  wire [63:0] lane_20_operand_1;
+  wire lane_21_load_address;
+  wire lane_21_load_data_0;
+  wire lane_21_load_data_1;
+  wire lane_21_load_data_2;
+  wire lane_21_load_data_3;
+  wire lane_21_clear;
+  wire lane_21_load_count;
+  reg [17:0] lane_21_offset;
+  reg [1:0] lane_21_dword;
+  wire [1:0] lane_21_step;
+  wire lane_21_named;
+  wire lane_21_swizzles;
+  wire lane_21_blank;
+  wire lane_21_loads;
+  wire [3:0] lane_21_bytes;
+  wire lane_21_has_upper;
+  wire [31:0] lane_21_result;
+  wire [63:0] lane_21_memory;
+  wire [63:0] lane_21_operand_0;
+  wire [63:0] lane_21_operand_1;
+  wire lane_22_load_address;
+  wire lane_22_load_data_0;
+  wire lane_22_load_data_1;
+  wire lane_22_load_data_2;
+  wire lane_22_load_data_3;
+  wire lane_22_clear;
+  wire lane_22_load_count;
+  reg [17:0] lane_22_offset;
+  reg [1:0] lane_22_dword;
+  wire [1:0] lane_22_step;
+  wire lane_22_named;
+  wire lane_22_swizzles;
+  wire lane_22_blank;
+  wire lane_22_loads;
+  wire [3:0] lane_22_bytes;
+  wire lane_22_has_upper;
+  wire [31:0] lane_22_result;
+  wire [63:0] lane_22_memory;
+  wire [63:0] lane_22_operand_0;
+  wire [63:0] lane_22_operand_1;
+  wire lane_23_load_address;
+  wire lane_23_load_data_0;
+  wire lane_23_load_data_1;
+  wire lane_23_load_data_2;
+  wire lane_23_load_data_3;
+  wire lane_23_clear;
+  wire lane_23_load_count;
+  reg [17:0] lane_23_offset;
+  reg [1:0] lane_23_dword;
+  wire [1:0] lane_23_step;
+  wire lane_23_named;
+  wire lane_23_swizzles;
+  wire lane_23_blank;
+  wire lane_23_loads;
+  wire [3:0] lane_23_bytes;
+  wire lane_23_has_upper;
+  wire [31:0] lane_23_result;
+  wire [63:0] lane_23_memory;
+  wire [63:0] lane_23_operand_0;
+  wire [63:0] lane_23_operand_1;
+  wire lane_24_load_address;
+  wire lane_24_load_data_0;
+  wire lane_24_load_data_1;
+  wire lane_24_load_data_2;
+  wire lane_24_load_data_3;
+  wire lane_24_clear;
+  wire lane_24_load_count;
+  reg [17:0] lane_24_offset;
+  reg [1:0] lane_24_dword;
+  wire [1:0] lane_24_step;
+  wire lane_24_named;
+  wire lane_24_swizzles;
+  wire lane_24_blank;
+  wire lane_24_loads;
+  wire [3:0] lane_24_bytes;
+  wire lane_24_has_upper;
+  wire [31:0] lane_24_result;
+  wire [63:0] lane_24_memory;
+  wire [63:0] lane_24_operand_0;
+  wire [63:0] lane_24_operand_1;
+  wire lane_25_load_address;
+  wire lane_25_load_data_0;
+  wire lane_25_load_data_1;
+  wire lane_25_load_data_2;
+  wire lane_25_load_data_3;
+  wire lane_25_clear;
+  wire lane_25_load_count;
+  reg [17:0] lane_25_offset;
+  reg [1:0] lane_25_dword;
+  wire [1:0] lane_25_step;
+  wire lane_25_named;
+  wire lane_25_swizzles;
+  wire lane_25_blank;
+  wire lane_25_loads;
+  wire [3:0] lane_25_bytes;
+  wire lane_25_has_upper;
+  wire [31:0] lane_25_result;
+  wire [63:0] lane_25_memory;
+  wire [63:0] lane_25_operand_0;
+  wire [63:0] lane_25_operand_1;
+  wire lane_26_load_address;
+  wire lane_26_load_data_0;
+  wire lane_26_load_data_1;
+  wire lane_26_load_data_2;
+  wire lane_26_load_data_3;
+  wire lane_26_clear;
+  wire lane_26_load_count;
+  reg [17:0] lane_26_offset;
+  reg [1:0] lane_26_dword;
+  wire [1:0] lane_26_step;
+  wire lane_26_named;
+  wire lane_26_swizzles;
+  wire lane_26_blank;
+  wire lane_26_loads;
+  wire [3:0] lane_26_bytes;
+  wire lane_26_has_upper;
+  wire [31:0] lane_26_result;
+  wire [63:0] lane_26_memory;
+  wire [63:0] lane_26_operand_0;
+  wire [63:0] lane_26_operand_1;
+  wire lane_27_load_address;
+  wire lane_27_load_data_0;
+  wire lane_27_load_data_1;
+  wire lane_27_load_data_2;
+  wire lane_27_load_data_3;
+  wire lane_27_clear;
+  wire lane_27_load_count;
+  reg [17:0] lane_27_offset;
+  reg [1:0] lane_27_dword;
+  wire [1:0] lane_27_step;
+  wire lane_27_named;
+  wire lane_27_swizzles;
+  wire lane_27_blank;
+  wire lane_27_loads;
+  wire [3:0] lane_27_bytes;
+  wire lane_27_has_upper;
+  wire [31:0] lane_27_result;
+  wire [63:0] lane_27_memory;
+  wire [63:0] lane_27_operand_0;
+  wire [63:0] lane_27_operand_1;
+  wire lane_28_load_address;
+  wire lane_28_load_data_0;
+  wire lane_28_load_data_1;
+  wire lane_28_load_data_2;
+  wire lane_28_load_data_3;
+  wire lane_28_clear;
+  wire lane_28_load_count;
+  reg [17:0] lane_28_offset;
+  reg [1:0] lane_28_dword;
+  wire [1:0] lane_28_step;
+  wire lane_28_named;
+  wire lane_28_swizzles;
+  wire lane_28_blank;
+  wire lane_28_loads;
+  wire [3:0] lane_28_bytes;
+  wire lane_28_has_upper;
+  wire [31:0] lane_28_result;
+  wire [63:0] lane_28_memory;
+  wire [63:0] lane_28_operand_0;
+  wire [63:0] lane_28_operand_1;
+  wire lane_29_load_address;
+  wire lane_29_load_data_0;
+  wire lane_29_load_data_1;
+  wire lane_29_load_data_2;
+  wire lane_29_load_data_3;
+  wire lane_29_clear;
+  wire lane_29_load_count;
+  reg [17:0] lane_29_offset;
+  reg [1:0] lane_29_dword;
+  wire [1:0] lane_29_step;
+  wire lane_29_named;
+  wire lane_29_swizzles;
+  wire lane_29_blank;
+  wire lane_29_loads;
+  wire [3:0] lane_29_bytes;
+  wire lane_29_has_upper;
+  wire [31:0] lane_29_result;
+  wire [63:0] lane_29_memory;
+  wire [63:0] lane_29_operand_0;
+  wire [63:0] lane_29_operand_1;
+  wire lane_30_load_address;
+  wire lane_30_load_data_0;
+  wire lane_30_load_data_1;
+  wire lane_30_load_data_2;
+  wire lane_30_load_data_3;
+  wire lane_30_clear;
+  wire lane_30_load_count;
+  reg [17:0] lane_30_offset;
+  reg [1:0] lane_30_dword;
+  wire [1:0] lane_30_step;
+  wire lane_30_named;
+  wire lane_30_swizzles;
+  wire lane_30_blank;
+  wire lane_30_loads;
+  wire [3:0] lane_30_bytes;
+  wire lane_30_has_upper;
+  wire [31:0] lane_30_result;
+  wire [63:0] lane_30_memory;
+  wire [63:0] lane_30_operand_0;
+  wire [63:0] lane_30_operand_1;
+  wire lane_31_load_address;
+  wire lane_31_load_data_0;
+  wire lane_31_load_data_1;
+  wire lane_31_load_data_2;
+  wire lane_31_load_data_3;
+  wire lane_31_clear;
+  wire lane_31_load_count;
+  reg [17:0] lane_31_offset;
+  reg [1:0] lane_31_dword;
+  wire [1:0] lane_31_step;
+  wire lane_31_named;
+  wire lane_31_swizzles;
+  wire lane_31_blank;
+  wire lane_31_loads;
+  wire [3:0] lane_31_bytes;
+  wire lane_31_has_upper;
+  wire [31:0] lane_31_result;
+  wire [63:0] lane_31_memory;
+  wire [63:0] lane_31_operand_0;
+  wire [63:0] lane_31_operand_1;
+  wire pending_working;
+  reg pending_active_0;
+  reg pending_active_1;
+  reg pending_active_2;
+  reg pending_active_3;
+  reg pending_active_4;
+  reg pending_active_5;
+  reg pending_active_6;
+  reg pending_active_7;
+  reg pending_active_8;
+  reg pending_active_9;
+  reg pending_active_10;
+  reg pending_active_11;
+  reg pending_active_12;
+  reg pending_active_13;
+  reg pending_active_14;
+  reg pending_active_15;
+  reg pending_active_16;
+  reg pending_active_17;
+  reg pending_active_18;
+  reg pending_active_19;
+  reg pending_active_20;
+  reg pending_active_21;
+  reg pending_active_22;
+  reg pending_active_23;
+  reg pending_active_24;
+  reg pending_active_25;
+  reg pending_active_26;
+  reg pending_active_27;
+  reg pending_active_28;
+  reg pending_active_29;
+  reg pending_active_30;
+  reg pending_active_31;
+  wire pending_left_0;
+  wire pending_left_1;
+  wire pending_left_2;
+  wire pending_left_3;
+  wire pending_left_4;
+  wire pending_left_5;
+  wire pending_left_6;
+  wire pending_left_7;
+  wire pending_left_8;
+  wire pending_left_9;
+  wire pending_left_10;
+  wire pending_left_11;
+  wire pending_left_12;
+  wire pending_left_13;
+  wire pending_left_14;
+  wire pending_left_15;
+  wire pending_left_16;
+  wire pending_left_17;
+  wire pending_left_18;
+  wire pending_left_19;
+  wire pending_left_20;
+  wire pending_left_21;
+  wire pending_left_22;
+  wire pending_left_23;
+  wire pending_left_24;
+  wire pending_left_25;
+  wire pending_left_26;
+  wire pending_left_27;
+  wire pending_left_28;
+  wire pending_left_29;
+  wire pending_left_30;
+  wire pending_left_31;
+  wire pending_finished;
+  wire pending_more;
+  wire turn_turn_0;
+  wire turn_turn_1;
+  wire turn_turn_2;
+  wire turn_turn_3;
+  wire turn_turn_4;
+  wire turn_turn_5;
+  wire turn_turn_6;
+  wire turn_turn_7;
+  wire turn_turn_8;
+  wire turn_turn_9;
+  wire turn_turn_10;
+  wire turn_turn_11;
+  wire turn_turn_12;
+  wire turn_turn_13;
+  wire turn_turn_14;
+  wire turn_turn_15;
+  wire turn_turn_16;
+  wire turn_turn_17;
+  wire turn_turn_18;
+  wire turn_turn_19;
+  wire turn_turn_20;
+  wire turn_turn_21;
+  wire turn_turn_22;
+  wire turn_turn_23;
+  wire turn_turn_24;
+  wire turn_turn_25;
+  wire turn_turn_26;
+  wire turn_turn_27;
+  wire turn_turn_28;
+  wire turn_turn_29;
+  wire turn_turn_30;
+  wire turn_turn_31;
+  wire turn_any;
+  wire turn_after_0;
+  wire turn_after_1;
+  wire turn_after_2;
+  wire turn_after_3;
+  wire turn_after_4;
+  wire turn_after_5;
+  wire turn_after_6;
+  wire turn_after_7;
+  wire turn_after_8;
+  wire turn_after_9;
+  wire turn_after_10;
+  wire turn_after_11;
+  wire turn_after_12;
+  wire turn_after_13;
+  wire turn_after_14;
+  wire turn_after_15;
+  wire turn_after_16;
+  wire turn_after_17;
+  wire turn_after_18;
+  wire turn_after_19;
+  wire turn_after_20;
+  wire turn_after_21;
+  wire turn_after_22;
+  wire turn_after_23;
+  wire turn_after_24;
+  wire turn_after_25;
+  wire turn_after_26;
+  wire turn_after_27;
+  wire turn_after_28;
+  wire turn_after_29;
+  wire turn_after_30;
+  wire turn_after_31;
+  wire turn_last;
+  wire [63:0] turn_memory_of;
+  wire [63:0] turn_data;
+  wire [63:0] turn_comparand;
+  wire [5:0] numbers_number_0;
+  wire [5:0] numbers_number_1;
+  wire [5:0] numbers_number_2;
+  wire [5:0] numbers_number_3;
+  wire [5:0] numbers_number_4;
+  wire [5:0] numbers_number_5;
+  wire [5:0] numbers_number_6;
+  wire [5:0] numbers_number_7;
+  wire [5:0] numbers_number_8;
+  wire [5:0] numbers_number_9;
+  wire [5:0] numbers_number_10;
+  wire [5:0] numbers_number_11;
+  wire [5:0] numbers_number_12;
+  wire [5:0] numbers_number_13;
+  wire [5:0] numbers_number_14;
+  wire [5:0] numbers_number_15;
+  wire [5:0] numbers_number_16;
+  wire [5:0] numbers_number_17;
+  wire [5:0] numbers_number_18;
+  wire [5:0] numbers_number_19;
+  wire [5:0] numbers_number_20;
+  wire [5:0] numbers_number_21;
+  wire [5:0] numbers_number_22;
+  wire [5:0] numbers_number_23;
+  wire [5:0] numbers_number_24;
+  wire [5:0] numbers_number_25;
+  wire [5:0] numbers_number_26;
+  wire [5:0] numbers_number_27;
+  wire [5:0] numbers_number_28;
+  wire [5:0] numbers_number_29;
+  wire [5:0] numbers_number_30;
+  wire [5:0] numbers_number_31;
+  wire [5:0] numbers_source_0;
+  wire [5:0] numbers_source_1;
+  wire [5:0] numbers_source_2;
+  wire [5:0] numbers_source_3;
+  wire [5:0] numbers_source_4;
+  wire [5:0] numbers_source_5;
+  wire [5:0] numbers_source_6;
+  wire [5:0] numbers_source_7;
+  wire [5:0] numbers_source_8;
+  wire [5:0] numbers_source_9;
+  wire [5:0] numbers_source_10;
+  wire [5:0] numbers_source_11;
+  wire [5:0] numbers_source_12;
+  wire [5:0] numbers_source_13;
+  wire [5:0] numbers_source_14;
+  wire [5:0] numbers_source_15;
+  wire [5:0] numbers_source_16;
+  wire [5:0] numbers_source_17;
+  wire [5:0] numbers_source_18;
+  wire [5:0] numbers_source_19;
+  wire [5:0] numbers_source_20;
+  wire [5:0] numbers_source_21;
+  wire [5:0] numbers_source_22;
+  wire [5:0] numbers_source_23;
+  wire [5:0] numbers_source_24;
+  wire [5:0] numbers_source_25;
+  wire [5:0] numbers_source_26;
+  wire [5:0] numbers_source_27;
+  wire [5:0] numbers_source_28;
+  wire [5:0] numbers_source_29;
+  wire [5:0] numbers_source_30;
+  wire [5:0] numbers_source_31;
+  wire [31:0] count_count;
+  reg [1:0] alu_denormals;
+  wire [63:0] alu_result;
+  reg [31:0] exec_part_mask;
+  wire exec_part_lane_0;
+  wire exec_part_lane_1;
+  wire exec_part_lane_2;
+  wire exec_part_lane_3;
+  wire exec_part_lane_4;
+  wire exec_part_lane_5;
+  wire exec_part_lane_6;
+  wire exec_part_lane_7;
+  wire exec_part_lane_8;
+  wire exec_part_lane_9;
+  wire exec_part_lane_10;
+  wire exec_part_lane_11;
+  wire exec_part_lane_12;
+  wire exec_part_lane_13;
+  wire exec_part_lane_14;
+  wire exec_part_lane_15;
+  wire exec_part_lane_16;
+  wire exec_part_lane_17;
+  wire exec_part_lane_18;
+  wire exec_part_lane_19;
+  wire exec_part_lane_20;
+  wire exec_part_lane_21;
+  wire exec_part_lane_22;
+  wire exec_part_lane_23;
+  wire exec_part_lane_24;
+  wire exec_part_lane_25;
+  wire exec_part_lane_26;
+  wire exec_part_lane_27;
+  wire exec_part_lane_28;
+  wire exec_part_lane_29;
+  wire exec_part_lane_30;
+  wire exec_part_lane_31;
+  reg [2:0] state; // LdsState
+  reg [2:0] state_next; // LdsState
+  reg [3:0] wave_state;
+  reg [3:0] wave_state_next;
+  reg [31:0] word_0;
+  reg [31:0] word_0_next;
+  reg [31:0] word_1;
+  reg [31:0] word_1_next;
+  reg [15:0] sequence_state;
+  reg [15:0] sequence_state_next;
+  reg [63:0] exec;
+  reg [63:0] exec_next;
+  reg wave64;
+  reg wave64_next;
+  reg [15:0] m0;
+  reg [15:0] m0_next;
+  reg [31:0] mode;
+  reg [31:0] mode_next;
+  reg [16:0] lds_base;
+  reg [16:0] lds_base_next;
+  reg [16:0] lds_size;
+  reg [16:0] lds_size_next;
+  reg [10:0] vgpr_base;
+  reg [10:0] vgpr_base_next;
+  reg [1:0] pass;
+  reg [1:0] pass_next;
+  reg half;
+  reg half_next;
+  reg [2:0] beat;
+  reg [2:0] beat_next;
+  reg [3:0] step;
+  reg [3:0] step_next;
+  reg [3:0] captured_step;
+  reg capturing;
+  wire capturing_next;
+  reg [1:0] captured_bank;
+  wire [1:0] captured_bank_next;
+  reg [2:0] dword;
+  reg [2:0] dword_next;
+  reg upper_part;
+  reg upper_part_next;
+  reg fresh;
+  reg fresh_next;
+  reg storing_result;
+  reg storing_result_next;
+  reg counted;
+  reg counted_next;
+  reg [31:0] counted_value;
+  reg [31:0] counted_value_next;
+  reg waiting_0;
+  reg waiting_1;
+  reg waiting_2;
+  reg waiting_3;
+  reg waiting_4;
+  reg waiting_5;
+  reg waiting_6;
+  reg waiting_7;
+  reg waiting_8;
+  reg waiting_9;
+  reg waiting_10;
+  reg waiting_11;
+  reg waiting_12;
+  reg waiting_13;
+  reg waiting_14;
+  reg waiting_15;
+  reg waiting_16;
+  reg waiting_17;
+  reg waiting_18;
+  reg waiting_19;
+  reg waiting_20;
+  reg waiting_21;
+  reg waiting_22;
+  reg waiting_23;
+  reg waiting_24;
+  reg waiting_25;
+  reg waiting_26;
+  reg waiting_27;
+  reg waiting_28;
+  reg waiting_29;
+  reg waiting_30;
+  reg waiting_31;
+  reg left_0;
+  reg left_0_next;
+  reg left_1;
+  reg left_1_next;
+  reg left_2;
+  reg left_2_next;
+  reg left_3;
+  reg left_3_next;
+  reg left_4;
+  reg left_4_next;
+  reg left_5;
+  reg left_5_next;
+  reg left_6;
+  reg left_6_next;
+  reg left_7;
+  reg left_7_next;
+  reg left_8;
+  reg left_8_next;
+  reg left_9;
+  reg left_9_next;
+  reg left_10;
+  reg left_10_next;
+  reg left_11;
+  reg left_11_next;
+  reg left_12;
+  reg left_12_next;
+  reg left_13;
+  reg left_13_next;
+  reg left_14;
+  reg left_14_next;
+  reg left_15;
+  reg left_15_next;
+  reg left_16;
+  reg left_16_next;
+  reg left_17;
+  reg left_17_next;
+  reg left_18;
+  reg left_18_next;
+  reg left_19;
+  reg left_19_next;
+  reg left_20;
+  reg left_20_next;
+  reg left_21;
+  reg left_21_next;
+  reg left_22;
+  reg left_22_next;
+  reg left_23;
+  reg left_23_next;
+  reg left_24;
+  reg left_24_next;
+  reg left_25;
+  reg left_25_next;
+  reg left_26;
+  reg left_26_next;
+  reg left_27;
+  reg left_27_next;
+  reg left_28;
+  reg left_28_next;
+  reg left_29;
+  reg left_29_next;
+  reg left_30;
+  reg left_30_next;
+  reg left_31;
+  reg left_31_next;
+
+  assign ready = state == LDS_STATE_IDLE;
+  assign wave = wave_state;
+  assign sequence_ = sequence_state;
+  assign read = state == LDS_STATE_READ;
+  assign read_row = half_row + registers_register;
+  assign read_beat = beat;
+  assign captures = capturing;
+  assign read_bank = captured_bank;
+
+  always @* begin
+    read_done = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: read_done = last_of_pass & work_last;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    write = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: write = |decode_returns;
+      default: ;
+    endcase
+  end
+
+  assign write_row = half_row + {3'd0, decode_destination} + {8'd0, dword};
+  assign write_beat = beat;
+
+  always @* begin
+    write_data_0 = lane_0_result;
+    if (decode_counts) begin
+      write_data_0 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_1 = lane_1_result;
+    if (decode_counts) begin
+      write_data_1 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_2 = lane_2_result;
+    if (decode_counts) begin
+      write_data_2 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_3 = lane_3_result;
+    if (decode_counts) begin
+      write_data_3 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_4 = lane_4_result;
+    if (decode_counts) begin
+      write_data_4 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_5 = lane_5_result;
+    if (decode_counts) begin
+      write_data_5 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_6 = lane_6_result;
+    if (decode_counts) begin
+      write_data_6 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_7 = lane_7_result;
+    if (decode_counts) begin
+      write_data_7 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_8 = lane_8_result;
+    if (decode_counts) begin
+      write_data_8 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_9 = lane_9_result;
+    if (decode_counts) begin
+      write_data_9 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_10 = lane_10_result;
+    if (decode_counts) begin
+      write_data_10 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_11 = lane_11_result;
+    if (decode_counts) begin
+      write_data_11 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_12 = lane_12_result;
+    if (decode_counts) begin
+      write_data_12 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_13 = lane_13_result;
+    if (decode_counts) begin
+      write_data_13 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_14 = lane_14_result;
+    if (decode_counts) begin
+      write_data_14 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_15 = lane_15_result;
+    if (decode_counts) begin
+      write_data_15 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_16 = lane_16_result;
+    if (decode_counts) begin
+      write_data_16 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_17 = lane_17_result;
+    if (decode_counts) begin
+      write_data_17 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_18 = lane_18_result;
+    if (decode_counts) begin
+      write_data_18 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_19 = lane_19_result;
+    if (decode_counts) begin
+      write_data_19 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_20 = lane_20_result;
+    if (decode_counts) begin
+      write_data_20 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_21 = lane_21_result;
+    if (decode_counts) begin
+      write_data_21 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_22 = lane_22_result;
+    if (decode_counts) begin
+      write_data_22 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_23 = lane_23_result;
+    if (decode_counts) begin
+      write_data_23 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_24 = lane_24_result;
+    if (decode_counts) begin
+      write_data_24 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_25 = lane_25_result;
+    if (decode_counts) begin
+      write_data_25 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_26 = lane_26_result;
+    if (decode_counts) begin
+      write_data_26 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_27 = lane_27_result;
+    if (decode_counts) begin
+      write_data_27 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_28 = lane_28_result;
+    if (decode_counts) begin
+      write_data_28 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_29 = lane_29_result;
+    if (decode_counts) begin
+      write_data_29 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_30 = lane_30_result;
+    if (decode_counts) begin
+      write_data_30 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_31 = lane_31_result;
+    if (decode_counts) begin
+      write_data_31 = counted_value;
+    end
+  end
+
+  wire disjunction_1 = pending_working | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
+  assign hold = decode_serial & disjunction_1 & (~(access_done & store));
+
+  always @* begin
+    done = 1'b0;
+    if (beat_done) begin
+      if (last_of_pass) begin
+        if (work_last) begin
+          done = 1'b1;
+        end
+      end
+    end
+  end
+
+  assign debug_store = granted & store & (~work_crosses);
+  assign debug_conflict = granted & (~pending_finished);
+
+  always @* begin
+    half_row = vgpr_base;
+    if (half) begin
+      half_row = vgpr_base + vgprs;
+    end
+  end
+
+  assign last_of_pass = (beat == 3'd0) & (half | (~wave64));
+
+  always @* begin
+    access_done = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          if (~pending_more) begin
+            access_done = ~((dword + 3'd1) < work_dwords);
+          end
+        end
+      end
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    beat_done = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: begin
+        if (write_ready | (~write)) begin
+          beat_done = ~((dword + 3'd1) < decode_returns);
+        end
+      end
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (!decode_serial) begin
+          beat_done = 1'b1;
+        end
+      end
+    end
+  end
+
+  assign second_address = decode_two & (~(dword < decode_split));
+
+  always @* begin
+    exec_half = exec[31:0];
+    if (half) begin
+      exec_half = exec[63:32];
+    end
+  end
+
+  assign lane_0_load_address = capturing & (captured_step == 4'd0);
+  assign lane_0_load_data_0 = capturing & (captured_step == 4'd1);
+  assign lane_0_load_data_1 = capturing & (captured_step == 4'd2);
+  assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
+  assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
+  assign lane_0_clear = state == LDS_STATE_CAPTURE;
+  assign lane_0_load_count = lane_0_clear & decode_counts;
+
+  always @* begin
+    lane_0_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_0_offset = decode_byte_offset_1;
+    end
+  end
+
+  wire [2:0] difference_1 = dword - decode_split;
+
+  always @* begin
+    lane_0_dword = lane_0_step;
+    if (second_address) begin
+      lane_0_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_0_step = dword[1:0];
+  assign lane_0_named = pass == 2'd1;
+  assign lane_0_swizzles = decode_cross == 2'd3;
+
+  wire equal_1 = decode_cross == 2'd1;
+  wire conjunction_1 = work_crosses & (pass == 2'd0);
+
+  assign lane_0_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_0 | decode_fetch_inactive)));
+  assign lane_0_loads = granted & served_0 & valid_0 & (~store);
+  assign lane_1_load_address = lane_0_load_address;
+  assign lane_1_load_data_0 = lane_0_load_data_0;
+  assign lane_1_load_data_1 = lane_0_load_data_1;
+  assign lane_1_load_data_2 = lane_0_load_data_2;
+  assign lane_1_load_data_3 = lane_0_load_data_3;
+  assign lane_1_clear = lane_0_clear;
+  assign lane_1_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_1_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_1_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_1_dword = lane_0_step;
+    if (second_address) begin
+      lane_1_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_1_step = lane_0_step;
+  assign lane_1_named = lane_0_named;
+  assign lane_1_swizzles = lane_0_swizzles;
+  assign lane_1_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_1 | decode_fetch_inactive)));
+  assign lane_1_loads = granted & served_1 & valid_1 & (~store);
+  assign lane_2_load_address = lane_0_load_address;
+  assign lane_2_load_data_0 = lane_0_load_data_0;
+  assign lane_2_load_data_1 = lane_0_load_data_1;
+  assign lane_2_load_data_2 = lane_0_load_data_2;
+  assign lane_2_load_data_3 = lane_0_load_data_3;
+  assign lane_2_clear = lane_0_clear;
+  assign lane_2_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_2_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_2_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_2_dword = lane_0_step;
+    if (second_address) begin
+      lane_2_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_2_step = lane_0_step;
+  assign lane_2_named = lane_0_named;
+  assign lane_2_swizzles = lane_0_swizzles;
+  assign lane_2_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_2 | decode_fetch_inactive)));
+  assign lane_2_loads = granted & served_2 & valid_2 & (~store);
+  assign lane_3_load_address = lane_0_load_address;
+  assign lane_3_load_data_0 = lane_0_load_data_0;
+  assign lane_3_load_data_1 = lane_0_load_data_1;
+  assign lane_3_load_data_2 = lane_0_load_data_2;
+  assign lane_3_load_data_3 = lane_0_load_data_3;
+  assign lane_3_clear = lane_0_clear;
+  assign lane_3_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_3_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_3_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_3_dword = lane_0_step;
+    if (second_address) begin
+      lane_3_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_3_step = lane_0_step;
+  assign lane_3_named = lane_0_named;
+  assign lane_3_swizzles = lane_0_swizzles;
+  assign lane_3_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_3 | decode_fetch_inactive)));
+  assign lane_3_loads = granted & served_3 & valid_3 & (~store);
+  assign lane_4_load_address = lane_0_load_address;
+  assign lane_4_load_data_0 = lane_0_load_data_0;
+  assign lane_4_load_data_1 = lane_0_load_data_1;
+  assign lane_4_load_data_2 = lane_0_load_data_2;
+  assign lane_4_load_data_3 = lane_0_load_data_3;
+  assign lane_4_clear = lane_0_clear;
+  assign lane_4_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_4_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_4_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_4_dword = lane_0_step;
+    if (second_address) begin
+      lane_4_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_4_step = lane_0_step;
+  assign lane_4_named = lane_0_named;
+  assign lane_4_swizzles = lane_0_swizzles;
+  assign lane_4_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_4 | decode_fetch_inactive)));
+  assign lane_4_loads = granted & served_4 & valid_4 & (~store);
+  assign lane_5_load_address = lane_0_load_address;
+  assign lane_5_load_data_0 = lane_0_load_data_0;
+  assign lane_5_load_data_1 = lane_0_load_data_1;
+  assign lane_5_load_data_2 = lane_0_load_data_2;
+  assign lane_5_load_data_3 = lane_0_load_data_3;
+  assign lane_5_clear = lane_0_clear;
+  assign lane_5_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_5_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_5_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_5_dword = lane_0_step;
+    if (second_address) begin
+      lane_5_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_5_step = lane_0_step;
+  assign lane_5_named = lane_0_named;
+  assign lane_5_swizzles = lane_0_swizzles;
+  assign lane_5_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_5 | decode_fetch_inactive)));
+  assign lane_5_loads = granted & served_5 & valid_5 & (~store);
+  assign lane_6_load_address = lane_0_load_address;
+  assign lane_6_load_data_0 = lane_0_load_data_0;
+  assign lane_6_load_data_1 = lane_0_load_data_1;
+  assign lane_6_load_data_2 = lane_0_load_data_2;
+  assign lane_6_load_data_3 = lane_0_load_data_3;
+  assign lane_6_clear = lane_0_clear;
+  assign lane_6_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_6_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_6_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_6_dword = lane_0_step;
+    if (second_address) begin
+      lane_6_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_6_step = lane_0_step;
+  assign lane_6_named = lane_0_named;
+  assign lane_6_swizzles = lane_0_swizzles;
+  assign lane_6_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_6 | decode_fetch_inactive)));
+  assign lane_6_loads = granted & served_6 & valid_6 & (~store);
+  assign lane_7_load_address = lane_0_load_address;
+  assign lane_7_load_data_0 = lane_0_load_data_0;
+  assign lane_7_load_data_1 = lane_0_load_data_1;
+  assign lane_7_load_data_2 = lane_0_load_data_2;
+  assign lane_7_load_data_3 = lane_0_load_data_3;
+  assign lane_7_clear = lane_0_clear;
+  assign lane_7_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_7_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_7_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_7_dword = lane_0_step;
+    if (second_address) begin
+      lane_7_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_7_step = lane_0_step;
+  assign lane_7_named = lane_0_named;
+  assign lane_7_swizzles = lane_0_swizzles;
+  assign lane_7_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_7 | decode_fetch_inactive)));
+  assign lane_7_loads = granted & served_7 & valid_7 & (~store);
+  assign lane_8_load_address = lane_0_load_address;
+  assign lane_8_load_data_0 = lane_0_load_data_0;
+  assign lane_8_load_data_1 = lane_0_load_data_1;
+  assign lane_8_load_data_2 = lane_0_load_data_2;
+  assign lane_8_load_data_3 = lane_0_load_data_3;
+  assign lane_8_clear = lane_0_clear;
+  assign lane_8_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_8_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_8_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_8_dword = lane_0_step;
+    if (second_address) begin
+      lane_8_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_8_step = lane_0_step;
+  assign lane_8_named = lane_0_named;
+  assign lane_8_swizzles = lane_0_swizzles;
+  assign lane_8_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_8 | decode_fetch_inactive)));
+  assign lane_8_loads = granted & served_8 & valid_8 & (~store);
+  assign lane_9_load_address = lane_0_load_address;
+  assign lane_9_load_data_0 = lane_0_load_data_0;
+  assign lane_9_load_data_1 = lane_0_load_data_1;
+  assign lane_9_load_data_2 = lane_0_load_data_2;
+  assign lane_9_load_data_3 = lane_0_load_data_3;
+  assign lane_9_clear = lane_0_clear;
+  assign lane_9_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_9_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_9_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_9_dword = lane_0_step;
+    if (second_address) begin
+      lane_9_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_9_step = lane_0_step;
+  assign lane_9_named = lane_0_named;
+  assign lane_9_swizzles = lane_0_swizzles;
+  assign lane_9_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_9 | decode_fetch_inactive)));
+  assign lane_9_loads = granted & served_9 & valid_9 & (~store);
+  assign lane_10_load_address = lane_0_load_address;
+  assign lane_10_load_data_0 = lane_0_load_data_0;
+  assign lane_10_load_data_1 = lane_0_load_data_1;
+  assign lane_10_load_data_2 = lane_0_load_data_2;
+  assign lane_10_load_data_3 = lane_0_load_data_3;
+  assign lane_10_clear = lane_0_clear;
+  assign lane_10_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_10_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_10_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_10_dword = lane_0_step;
+    if (second_address) begin
+      lane_10_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_10_step = lane_0_step;
+  assign lane_10_named = lane_0_named;
+  assign lane_10_swizzles = lane_0_swizzles;
+  assign lane_10_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_10 | decode_fetch_inactive)));
+  assign lane_10_loads = granted & served_10 & valid_10 & (~store);
+  assign lane_11_load_address = lane_0_load_address;
+  assign lane_11_load_data_0 = lane_0_load_data_0;
+  assign lane_11_load_data_1 = lane_0_load_data_1;
+  assign lane_11_load_data_2 = lane_0_load_data_2;
+  assign lane_11_load_data_3 = lane_0_load_data_3;
+  assign lane_11_clear = lane_0_clear;
+  assign lane_11_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_11_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_11_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_11_dword = lane_0_step;
+    if (second_address) begin
+      lane_11_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_11_step = lane_0_step;
+  assign lane_11_named = lane_0_named;
+  assign lane_11_swizzles = lane_0_swizzles;
+  assign lane_11_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_11 | decode_fetch_inactive)));
+  assign lane_11_loads = granted & served_11 & valid_11 & (~store);
+  assign lane_12_load_address = lane_0_load_address;
+  assign lane_12_load_data_0 = lane_0_load_data_0;
+  assign lane_12_load_data_1 = lane_0_load_data_1;
+  assign lane_12_load_data_2 = lane_0_load_data_2;
+  assign lane_12_load_data_3 = lane_0_load_data_3;
+  assign lane_12_clear = lane_0_clear;
+  assign lane_12_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_12_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_12_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_12_dword = lane_0_step;
+    if (second_address) begin
+      lane_12_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_12_step = lane_0_step;
+  assign lane_12_named = lane_0_named;
+  assign lane_12_swizzles = lane_0_swizzles;
+  assign lane_12_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_12 | decode_fetch_inactive)));
+  assign lane_12_loads = granted & served_12 & valid_12 & (~store);
+  assign lane_13_load_address = lane_0_load_address;
+  assign lane_13_load_data_0 = lane_0_load_data_0;
+  assign lane_13_load_data_1 = lane_0_load_data_1;
+  assign lane_13_load_data_2 = lane_0_load_data_2;
+  assign lane_13_load_data_3 = lane_0_load_data_3;
+  assign lane_13_clear = lane_0_clear;
+  assign lane_13_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_13_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_13_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_13_dword = lane_0_step;
+    if (second_address) begin
+      lane_13_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_13_step = lane_0_step;
+  assign lane_13_named = lane_0_named;
+  assign lane_13_swizzles = lane_0_swizzles;
+  assign lane_13_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_13 | decode_fetch_inactive)));
+  assign lane_13_loads = granted & served_13 & valid_13 & (~store);
+  assign lane_14_load_address = lane_0_load_address;
+  assign lane_14_load_data_0 = lane_0_load_data_0;
+  assign lane_14_load_data_1 = lane_0_load_data_1;
+  assign lane_14_load_data_2 = lane_0_load_data_2;
+  assign lane_14_load_data_3 = lane_0_load_data_3;
+  assign lane_14_clear = lane_0_clear;
+  assign lane_14_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_14_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_14_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_14_dword = lane_0_step;
+    if (second_address) begin
+      lane_14_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_14_step = lane_0_step;
+  assign lane_14_named = lane_0_named;
+  assign lane_14_swizzles = lane_0_swizzles;
+  assign lane_14_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_14 | decode_fetch_inactive)));
+  assign lane_14_loads = granted & served_14 & valid_14 & (~store);
+  assign lane_15_load_address = lane_0_load_address;
+  assign lane_15_load_data_0 = lane_0_load_data_0;
+  assign lane_15_load_data_1 = lane_0_load_data_1;
+  assign lane_15_load_data_2 = lane_0_load_data_2;
+  assign lane_15_load_data_3 = lane_0_load_data_3;
+  assign lane_15_clear = lane_0_clear;
+  assign lane_15_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_15_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_15_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_15_dword = lane_0_step;
+    if (second_address) begin
+      lane_15_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_15_step = lane_0_step;
+  assign lane_15_named = lane_0_named;
+  assign lane_15_swizzles = lane_0_swizzles;
+  assign lane_15_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_15 | decode_fetch_inactive)));
+  assign lane_15_loads = granted & served_15 & valid_15 & (~store);
+  assign lane_16_load_address = lane_0_load_address;
+  assign lane_16_load_data_0 = lane_0_load_data_0;
+  assign lane_16_load_data_1 = lane_0_load_data_1;
+  assign lane_16_load_data_2 = lane_0_load_data_2;
+  assign lane_16_load_data_3 = lane_0_load_data_3;
+  assign lane_16_clear = lane_0_clear;
+  assign lane_16_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_16_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_16_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_16_dword = lane_0_step;
+    if (second_address) begin
+      lane_16_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_16_step = lane_0_step;
+  assign lane_16_named = lane_0_named;
+  assign lane_16_swizzles = lane_0_swizzles;
+  assign lane_16_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_16 | decode_fetch_inactive)));
+  assign lane_16_loads = granted & served_16 & valid_16 & (~store);
+  assign lane_17_load_address = lane_0_load_address;
+  assign lane_17_load_data_0 = lane_0_load_data_0;
+  assign lane_17_load_data_1 = lane_0_load_data_1;
+  assign lane_17_load_data_2 = lane_0_load_data_2;
+  assign lane_17_load_data_3 = lane_0_load_data_3;
+  assign lane_17_clear = lane_0_clear;
+  assign lane_17_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_17_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_17_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_17_dword = lane_0_step;
+    if (second_address) begin
+      lane_17_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_17_step = lane_0_step;
+  assign lane_17_named = lane_0_named;
+  assign lane_17_swizzles = lane_0_swizzles;
+  assign lane_17_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_17 | decode_fetch_inactive)));
+  assign lane_17_loads = granted & served_17 & valid_17 & (~store);
+  assign lane_18_load_address = lane_0_load_address;
+  assign lane_18_load_data_0 = lane_0_load_data_0;
+  assign lane_18_load_data_1 = lane_0_load_data_1;
+  assign lane_18_load_data_2 = lane_0_load_data_2;
+  assign lane_18_load_data_3 = lane_0_load_data_3;
+  assign lane_18_clear = lane_0_clear;
+  assign lane_18_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_18_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_18_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_18_dword = lane_0_step;
+    if (second_address) begin
+      lane_18_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_18_step = lane_0_step;
+  assign lane_18_named = lane_0_named;
+  assign lane_18_swizzles = lane_0_swizzles;
+  assign lane_18_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_18 | decode_fetch_inactive)));
+  assign lane_18_loads = granted & served_18 & valid_18 & (~store);
+  assign lane_19_load_address = lane_0_load_address;
+  assign lane_19_load_data_0 = lane_0_load_data_0;
+  assign lane_19_load_data_1 = lane_0_load_data_1;
+  assign lane_19_load_data_2 = lane_0_load_data_2;
+  assign lane_19_load_data_3 = lane_0_load_data_3;
+  assign lane_19_clear = lane_0_clear;
+  assign lane_19_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_19_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_19_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_19_dword = lane_0_step;
+    if (second_address) begin
+      lane_19_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_19_step = lane_0_step;
+  assign lane_19_named = lane_0_named;
+  assign lane_19_swizzles = lane_0_swizzles;
+  assign lane_19_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_19 | decode_fetch_inactive)));
+  assign lane_19_loads = granted & served_19 & valid_19 & (~store);
+  assign lane_20_load_address = lane_0_load_address;
+  assign lane_20_load_data_0 = lane_0_load_data_0;
+  assign lane_20_load_data_1 = lane_0_load_data_1;
+  assign lane_20_load_data_2 = lane_0_load_data_2;
+  assign lane_20_load_data_3 = lane_0_load_data_3;
+  assign lane_20_clear = lane_0_clear;
+  assign lane_20_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_20_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_20_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_20_dword = lane_0_step;
+    if (second_address) begin
+      lane_20_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_20_step = lane_0_step;
+  assign lane_20_named = lane_0_named;
+  assign lane_20_swizzles = lane_0_swizzles;
+  assign lane_20_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_20 | decode_fetch_inactive)));
+  assign lane_20_loads = granted & served_20 & valid_20 & (~store);
+  assign lane_21_load_address = lane_0_load_address;
+  assign lane_21_load_data_0 = lane_0_load_data_0;
+  assign lane_21_load_data_1 = lane_0_load_data_1;
+  assign lane_21_load_data_2 = lane_0_load_data_2;
+  assign lane_21_load_data_3 = lane_0_load_data_3;
+  assign lane_21_clear = lane_0_clear;
+  assign lane_21_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_21_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_21_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_21_dword = lane_0_step;
+    if (second_address) begin
+      lane_21_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_21_step = lane_0_step;
+  assign lane_21_named = lane_0_named;
+  assign lane_21_swizzles = lane_0_swizzles;
+  assign lane_21_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_21 | decode_fetch_inactive)));
+  assign lane_21_loads = granted & served_21 & valid_21 & (~store);
+  assign lane_22_load_address = lane_0_load_address;
+  assign lane_22_load_data_0 = lane_0_load_data_0;
+  assign lane_22_load_data_1 = lane_0_load_data_1;
+  assign lane_22_load_data_2 = lane_0_load_data_2;
+  assign lane_22_load_data_3 = lane_0_load_data_3;
+  assign lane_22_clear = lane_0_clear;
+  assign lane_22_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_22_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_22_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_22_dword = lane_0_step;
+    if (second_address) begin
+      lane_22_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_22_step = lane_0_step;
+  assign lane_22_named = lane_0_named;
+  assign lane_22_swizzles = lane_0_swizzles;
+  assign lane_22_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_22 | decode_fetch_inactive)));
+  assign lane_22_loads = granted & served_22 & valid_22 & (~store);
+  assign lane_23_load_address = lane_0_load_address;
+  assign lane_23_load_data_0 = lane_0_load_data_0;
+  assign lane_23_load_data_1 = lane_0_load_data_1;
+  assign lane_23_load_data_2 = lane_0_load_data_2;
+  assign lane_23_load_data_3 = lane_0_load_data_3;
+  assign lane_23_clear = lane_0_clear;
+  assign lane_23_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_23_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_23_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_23_dword = lane_0_step;
+    if (second_address) begin
+      lane_23_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_23_step = lane_0_step;
+  assign lane_23_named = lane_0_named;
+  assign lane_23_swizzles = lane_0_swizzles;
+  assign lane_23_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_23 | decode_fetch_inactive)));
+  assign lane_23_loads = granted & served_23 & valid_23 & (~store);
+  assign lane_24_load_address = lane_0_load_address;
+  assign lane_24_load_data_0 = lane_0_load_data_0;
+  assign lane_24_load_data_1 = lane_0_load_data_1;
+  assign lane_24_load_data_2 = lane_0_load_data_2;
+  assign lane_24_load_data_3 = lane_0_load_data_3;
+  assign lane_24_clear = lane_0_clear;
+  assign lane_24_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_24_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_24_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_24_dword = lane_0_step;
+    if (second_address) begin
+      lane_24_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_24_step = lane_0_step;
+  assign lane_24_named = lane_0_named;
+  assign lane_24_swizzles = lane_0_swizzles;
+  assign lane_24_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_24 | decode_fetch_inactive)));
+  assign lane_24_loads = granted & served_24 & valid_24 & (~store);
+  assign lane_25_load_address = lane_0_load_address;
+  assign lane_25_load_data_0 = lane_0_load_data_0;
+  assign lane_25_load_data_1 = lane_0_load_data_1;
+  assign lane_25_load_data_2 = lane_0_load_data_2;
+  assign lane_25_load_data_3 = lane_0_load_data_3;
+  assign lane_25_clear = lane_0_clear;
+  assign lane_25_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_25_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_25_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_25_dword = lane_0_step;
+    if (second_address) begin
+      lane_25_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_25_step = lane_0_step;
+  assign lane_25_named = lane_0_named;
+  assign lane_25_swizzles = lane_0_swizzles;
+  assign lane_25_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_25 | decode_fetch_inactive)));
+  assign lane_25_loads = granted & served_25 & valid_25 & (~store);
+  assign lane_26_load_address = lane_0_load_address;
+  assign lane_26_load_data_0 = lane_0_load_data_0;
+  assign lane_26_load_data_1 = lane_0_load_data_1;
+  assign lane_26_load_data_2 = lane_0_load_data_2;
+  assign lane_26_load_data_3 = lane_0_load_data_3;
+  assign lane_26_clear = lane_0_clear;
+  assign lane_26_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_26_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_26_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_26_dword = lane_0_step;
+    if (second_address) begin
+      lane_26_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_26_step = lane_0_step;
+  assign lane_26_named = lane_0_named;
+  assign lane_26_swizzles = lane_0_swizzles;
+  assign lane_26_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_26 | decode_fetch_inactive)));
+  assign lane_26_loads = granted & served_26 & valid_26 & (~store);
+  assign lane_27_load_address = lane_0_load_address;
+  assign lane_27_load_data_0 = lane_0_load_data_0;
+  assign lane_27_load_data_1 = lane_0_load_data_1;
+  assign lane_27_load_data_2 = lane_0_load_data_2;
+  assign lane_27_load_data_3 = lane_0_load_data_3;
+  assign lane_27_clear = lane_0_clear;
+  assign lane_27_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_27_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_27_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_27_dword = lane_0_step;
+    if (second_address) begin
+      lane_27_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_27_step = lane_0_step;
+  assign lane_27_named = lane_0_named;
+  assign lane_27_swizzles = lane_0_swizzles;
+  assign lane_27_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_27 | decode_fetch_inactive)));
+  assign lane_27_loads = granted & served_27 & valid_27 & (~store);
+  assign lane_28_load_address = lane_0_load_address;
+  assign lane_28_load_data_0 = lane_0_load_data_0;
+  assign lane_28_load_data_1 = lane_0_load_data_1;
+  assign lane_28_load_data_2 = lane_0_load_data_2;
+  assign lane_28_load_data_3 = lane_0_load_data_3;
+  assign lane_28_clear = lane_0_clear;
+  assign lane_28_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_28_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_28_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_28_dword = lane_0_step;
+    if (second_address) begin
+      lane_28_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_28_step = lane_0_step;
+  assign lane_28_named = lane_0_named;
+  assign lane_28_swizzles = lane_0_swizzles;
+  assign lane_28_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_28 | decode_fetch_inactive)));
+  assign lane_28_loads = granted & served_28 & valid_28 & (~store);
+  assign lane_29_load_address = lane_0_load_address;
+  assign lane_29_load_data_0 = lane_0_load_data_0;
+  assign lane_29_load_data_1 = lane_0_load_data_1;
+  assign lane_29_load_data_2 = lane_0_load_data_2;
+  assign lane_29_load_data_3 = lane_0_load_data_3;
+  assign lane_29_clear = lane_0_clear;
+  assign lane_29_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_29_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_29_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_29_dword = lane_0_step;
+    if (second_address) begin
+      lane_29_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_29_step = lane_0_step;
+  assign lane_29_named = lane_0_named;
+  assign lane_29_swizzles = lane_0_swizzles;
+  assign lane_29_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_29 | decode_fetch_inactive)));
+  assign lane_29_loads = granted & served_29 & valid_29 & (~store);
+  assign lane_30_load_address = lane_0_load_address;
+  assign lane_30_load_data_0 = lane_0_load_data_0;
+  assign lane_30_load_data_1 = lane_0_load_data_1;
+  assign lane_30_load_data_2 = lane_0_load_data_2;
+  assign lane_30_load_data_3 = lane_0_load_data_3;
+  assign lane_30_clear = lane_0_clear;
+  assign lane_30_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_30_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_30_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_30_dword = lane_0_step;
+    if (second_address) begin
+      lane_30_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_30_step = lane_0_step;
+  assign lane_30_named = lane_0_named;
+  assign lane_30_swizzles = lane_0_swizzles;
+  assign lane_30_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_30 | decode_fetch_inactive)));
+  assign lane_30_loads = granted & served_30 & valid_30 & (~store);
+  assign lane_31_load_address = lane_0_load_address;
+  assign lane_31_load_data_0 = lane_0_load_data_0;
+  assign lane_31_load_data_1 = lane_0_load_data_1;
+  assign lane_31_load_data_2 = lane_0_load_data_2;
+  assign lane_31_load_data_3 = lane_0_load_data_3;
+  assign lane_31_clear = lane_0_clear;
+  assign lane_31_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_31_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_31_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_31_dword = lane_0_step;
+    if (second_address) begin
+      lane_31_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_31_step = lane_0_step;
+  assign lane_31_named = lane_0_named;
+  assign lane_31_swizzles = lane_0_swizzles;
+  assign lane_31_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_31 | decode_fetch_inactive)));
+  assign lane_31_loads = granted & served_31 & valid_31 & (~store);
+  assign pending_working = state == LDS_STATE_ACCESS;
+
+  always @* begin
+    pending_active_0 = exec_part_lane_0;
+    if (decode_serial) begin
+      pending_active_0 = turn_turn_0;
+    end
+    if (conjunction_1) begin
+      pending_active_0 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_1 = exec_part_lane_1;
+    if (decode_serial) begin
+      pending_active_1 = turn_turn_1;
+    end
+    if (conjunction_1) begin
+      pending_active_1 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_2 = exec_part_lane_2;
+    if (decode_serial) begin
+      pending_active_2 = turn_turn_2;
+    end
+    if (conjunction_1) begin
+      pending_active_2 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_3 = exec_part_lane_3;
+    if (decode_serial) begin
+      pending_active_3 = turn_turn_3;
+    end
+    if (conjunction_1) begin
+      pending_active_3 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_4 = exec_part_lane_4;
+    if (decode_serial) begin
+      pending_active_4 = turn_turn_4;
+    end
+    if (conjunction_1) begin
+      pending_active_4 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_5 = exec_part_lane_5;
+    if (decode_serial) begin
+      pending_active_5 = turn_turn_5;
+    end
+    if (conjunction_1) begin
+      pending_active_5 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_6 = exec_part_lane_6;
+    if (decode_serial) begin
+      pending_active_6 = turn_turn_6;
+    end
+    if (conjunction_1) begin
+      pending_active_6 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_7 = exec_part_lane_7;
+    if (decode_serial) begin
+      pending_active_7 = turn_turn_7;
+    end
+    if (conjunction_1) begin
+      pending_active_7 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_8 = exec_part_lane_8;
+    if (decode_serial) begin
+      pending_active_8 = turn_turn_8;
+    end
+    if (conjunction_1) begin
+      pending_active_8 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_9 = exec_part_lane_9;
+    if (decode_serial) begin
+      pending_active_9 = turn_turn_9;
+    end
+    if (conjunction_1) begin
+      pending_active_9 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_10 = exec_part_lane_10;
+    if (decode_serial) begin
+      pending_active_10 = turn_turn_10;
+    end
+    if (conjunction_1) begin
+      pending_active_10 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_11 = exec_part_lane_11;
+    if (decode_serial) begin
+      pending_active_11 = turn_turn_11;
+    end
+    if (conjunction_1) begin
+      pending_active_11 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_12 = exec_part_lane_12;
+    if (decode_serial) begin
+      pending_active_12 = turn_turn_12;
+    end
+    if (conjunction_1) begin
+      pending_active_12 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_13 = exec_part_lane_13;
+    if (decode_serial) begin
+      pending_active_13 = turn_turn_13;
+    end
+    if (conjunction_1) begin
+      pending_active_13 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_14 = exec_part_lane_14;
+    if (decode_serial) begin
+      pending_active_14 = turn_turn_14;
+    end
+    if (conjunction_1) begin
+      pending_active_14 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_15 = exec_part_lane_15;
+    if (decode_serial) begin
+      pending_active_15 = turn_turn_15;
+    end
+    if (conjunction_1) begin
+      pending_active_15 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_16 = exec_part_lane_16;
+    if (decode_serial) begin
+      pending_active_16 = turn_turn_16;
+    end
+    if (conjunction_1) begin
+      pending_active_16 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_17 = exec_part_lane_17;
+    if (decode_serial) begin
+      pending_active_17 = turn_turn_17;
+    end
+    if (conjunction_1) begin
+      pending_active_17 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_18 = exec_part_lane_18;
+    if (decode_serial) begin
+      pending_active_18 = turn_turn_18;
+    end
+    if (conjunction_1) begin
+      pending_active_18 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_19 = exec_part_lane_19;
+    if (decode_serial) begin
+      pending_active_19 = turn_turn_19;
+    end
+    if (conjunction_1) begin
+      pending_active_19 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_20 = exec_part_lane_20;
+    if (decode_serial) begin
+      pending_active_20 = turn_turn_20;
+    end
+    if (conjunction_1) begin
+      pending_active_20 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_21 = exec_part_lane_21;
+    if (decode_serial) begin
+      pending_active_21 = turn_turn_21;
+    end
+    if (conjunction_1) begin
+      pending_active_21 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_22 = exec_part_lane_22;
+    if (decode_serial) begin
+      pending_active_22 = turn_turn_22;
+    end
+    if (conjunction_1) begin
+      pending_active_22 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_23 = exec_part_lane_23;
+    if (decode_serial) begin
+      pending_active_23 = turn_turn_23;
+    end
+    if (conjunction_1) begin
+      pending_active_23 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_24 = exec_part_lane_24;
+    if (decode_serial) begin
+      pending_active_24 = turn_turn_24;
+    end
+    if (conjunction_1) begin
+      pending_active_24 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_25 = exec_part_lane_25;
+    if (decode_serial) begin
+      pending_active_25 = turn_turn_25;
+    end
+    if (conjunction_1) begin
+      pending_active_25 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_26 = exec_part_lane_26;
+    if (decode_serial) begin
+      pending_active_26 = turn_turn_26;
+    end
+    if (conjunction_1) begin
+      pending_active_26 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_27 = exec_part_lane_27;
+    if (decode_serial) begin
+      pending_active_27 = turn_turn_27;
+    end
+    if (conjunction_1) begin
+      pending_active_27 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_28 = exec_part_lane_28;
+    if (decode_serial) begin
+      pending_active_28 = turn_turn_28;
+    end
+    if (conjunction_1) begin
+      pending_active_28 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_29 = exec_part_lane_29;
+    if (decode_serial) begin
+      pending_active_29 = turn_turn_29;
+    end
+    if (conjunction_1) begin
+      pending_active_29 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_30 = exec_part_lane_30;
+    if (decode_serial) begin
+      pending_active_30 = turn_turn_30;
+    end
+    if (conjunction_1) begin
+      pending_active_30 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_31 = exec_part_lane_31;
+    if (decode_serial) begin
+      pending_active_31 = turn_turn_31;
+    end
+    if (conjunction_1) begin
+      pending_active_31 = 1'b1;
+    end
+  end
+
+  always @* begin
+    alu_denormals = mode[5:4];
+    if (decode_half_denormals) begin
+      alu_denormals = mode[7:6];
+    end
+  end
+
+  always @* begin
+    exec_part_mask = exec_half;
+    if (registers_beyond) begin
+      exec_part_mask = 32'd0;
+    end
+  end
+
+  always @* begin
+    state_next = state;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          state_next = LDS_STATE_READ;
+        end
+      end
+      LDS_STATE_READ: begin
+        if (read_ready) begin
+          if (registers_last) begin
+            state_next = LDS_STATE_CAPTURE;
+          end
+        end
+      end
+      LDS_STATE_CAPTURE: state_next = LDS_STATE_ACCESS;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: begin
+        state_next = LDS_STATE_WRITE;
+        if (decode_serial & turn_any) begin
+          state_next = LDS_STATE_COMPUTE;
+        end
+      end
+      LDS_STATE_COMPUTE: state_next = LDS_STATE_ACCESS;
+      LDS_STATE_WRITE: ;
+      default: state_next = LDS_STATE_IDLE;
+    endcase
+    if (access_done) begin
+      state_next = LDS_STATE_DRAIN;
+      if (store) begin
+        if (decode_serial) begin
+          state_next = LDS_STATE_ACCESS;
+          if (turn_last | decode_counts) begin
+            state_next = LDS_STATE_WRITE;
+          end
+        end
+      end
+    end
+    if (beat_done) begin
+      state_next = LDS_STATE_READ;
+      if (last_of_pass) begin
+        if (work_last) begin
+          state_next = LDS_STATE_IDLE;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    wave_state_next = wave_state;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          wave_state_next = issue_wave;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_0_next = word_0;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_0_next = issue_word_0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_1_next = word_1;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_1_next = issue_word_1;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    sequence_state_next = sequence_state;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          sequence_state_next = issue_sequence;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    exec_next = exec;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          exec_next = issue_exec;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    wave64_next = wave64;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          wave64_next = issue_wave64;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    m0_next = m0;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          m0_next = issue_m0[15:0];
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    mode_next = mode;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          mode_next = issue_mode;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lds_base_next = lds_base;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          lds_base_next = issue_lds_base;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lds_size_next = lds_size;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          lds_size_next = issue_lds_size;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    vgpr_base_next = vgpr_base;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          vgpr_base_next = issue_vgpr_base;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    pass_next = pass;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          pass_next = 2'd0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      if (last_of_pass) begin
+        pass_next = pass + 2'd1;
+      end
+    end
+  end
+
+  always @* begin
+    half_next = half;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          half_next = 1'b0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      if (beat == 3'd0) begin
+        half_next = wave64 & (~half);
+      end
+    end
+  end
+
+  always @* begin
+    beat_next = beat;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          beat_next = 3'd0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      beat_next = beat + 3'd1;
+      if (beat == 3'd0) begin
+        beat_next = 3'd0;
+      end
+    end
+  end
+
+  always @* begin
+    step_next = step;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          step_next = 4'd0;
+        end
+      end
+      LDS_STATE_READ: begin
+        if (read_ready) begin
+          step_next = step + 4'd1;
+        end
+      end
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      step_next = 4'd0;
+    end
+  end
+
+  assign capturing_next = read & read_ready;
+  assign captured_bank_next = read_row[1:0];
+
+  always @* begin
+    dword_next = dword;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: dword_next = 3'd0;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          if (~pending_more) begin
+            dword_next = dword + 3'd1;
+          end
+        end
+      end
+      LDS_STATE_DRAIN: dword_next = 3'd0;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: begin
+        if (write_ready | (~write)) begin
+          dword_next = dword + 3'd1;
+        end
+      end
+      default: ;
+    endcase
+    if (access_done) begin
+      dword_next = 3'd0;
+    end
+  end
+
+  always @* begin
+    upper_part_next = upper_part;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: upper_part_next = 1'b0;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          upper_part_next = pending_more;
+        end
+      end
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    fresh_next = fresh & (~granted);
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: fresh_next = 1'b1;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          fresh_next = 1'b1;
+        end
+      end
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: fresh_next = 1'b1;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    storing_result_next = storing_result;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: storing_result_next = 1'b0;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: storing_result_next = 1'b1;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          storing_result_next = 1'b0;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    counted_next = counted;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          counted_next = 1'b0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: begin
+        if (decode_counts) begin
+          counted_next = 1'b1;
+        end
+      end
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    counted_value_next = counted_value;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: begin
+        if (decode_counts) begin
+          counted_value_next = turn_memory_of[31:0];
+        end
+      end
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    left_0_next = left_0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_0_next = exec_part_lane_0 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_0_next = turn_after_0 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_1_next = left_1;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_1_next = exec_part_lane_1 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_1_next = turn_after_1 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_2_next = left_2;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_2_next = exec_part_lane_2 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_2_next = turn_after_2 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_3_next = left_3;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_3_next = exec_part_lane_3 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_3_next = turn_after_3 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_4_next = left_4;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_4_next = exec_part_lane_4 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_4_next = turn_after_4 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_5_next = left_5;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_5_next = exec_part_lane_5 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_5_next = turn_after_5 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_6_next = left_6;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_6_next = exec_part_lane_6 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_6_next = turn_after_6 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_7_next = left_7;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_7_next = exec_part_lane_7 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_7_next = turn_after_7 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_8_next = left_8;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_8_next = exec_part_lane_8 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_8_next = turn_after_8 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_9_next = left_9;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_9_next = exec_part_lane_9 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_9_next = turn_after_9 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_10_next = left_10;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_10_next = exec_part_lane_10 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_10_next = turn_after_10 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_11_next = left_11;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_11_next = exec_part_lane_11 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_11_next = turn_after_11 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_12_next = left_12;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_12_next = exec_part_lane_12 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_12_next = turn_after_12 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_13_next = left_13;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_13_next = exec_part_lane_13 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_13_next = turn_after_13 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_14_next = left_14;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_14_next = exec_part_lane_14 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_14_next = turn_after_14 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_15_next = left_15;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_15_next = exec_part_lane_15 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_15_next = turn_after_15 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_16_next = left_16;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_16_next = exec_part_lane_16 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_16_next = turn_after_16 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_17_next = left_17;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_17_next = exec_part_lane_17 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_17_next = turn_after_17 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_18_next = left_18;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_18_next = exec_part_lane_18 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_18_next = turn_after_18 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_19_next = left_19;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_19_next = exec_part_lane_19 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_19_next = turn_after_19 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_20_next = left_20;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_20_next = exec_part_lane_20 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_20_next = turn_after_20 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_21_next = left_21;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_21_next = exec_part_lane_21 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_21_next = turn_after_21 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_22_next = left_22;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_22_next = exec_part_lane_22 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_22_next = turn_after_22 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_23_next = left_23;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_23_next = exec_part_lane_23 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_23_next = turn_after_23 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_24_next = left_24;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_24_next = exec_part_lane_24 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_24_next = turn_after_24 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_25_next = left_25;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_25_next = exec_part_lane_25 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_25_next = turn_after_25 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_26_next = left_26;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_26_next = exec_part_lane_26 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_26_next = turn_after_26 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_27_next = left_27;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_27_next = exec_part_lane_27 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_27_next = turn_after_27 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_28_next = left_28;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_28_next = exec_part_lane_28 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_28_next = turn_after_28 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_29_next = left_29;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_29_next = exec_part_lane_29 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_29_next = turn_after_29 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_30_next = left_30;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_30_next = exec_part_lane_30 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_30_next = turn_after_30 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_31_next = left_31;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_31_next = exec_part_lane_31 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_31_next = turn_after_31 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  initial begin
+    state = LDS_STATE_IDLE;
+    wave_state = 4'd0;
+    word_0 = 32'd0;
+    word_1 = 32'd0;
+    sequence_state = 16'd0;
+    exec = 64'd0;
+    wave64 = 1'b0;
+    m0 = 16'd0;
+    mode = 32'd0;
+    lds_base = 17'd0;
+    lds_size = 17'd0;
+    vgpr_base = 11'd0;
+    pass = 2'd0;
+    half = 1'b0;
+    beat = 3'd0;
+    step = 4'd0;
+    captured_step = 4'd0;
+    capturing = 1'b0;
+    captured_bank = 2'd0;
+    dword = 3'd0;
+    upper_part = 1'b0;
+    fresh = 1'b0;
+    storing_result = 1'b0;
+    counted = 1'b0;
+    counted_value = 32'd0;
+    waiting_0 = 1'b0;
+    waiting_1 = 1'b0;
+    waiting_2 = 1'b0;
+    waiting_3 = 1'b0;
+    waiting_4 = 1'b0;
+    waiting_5 = 1'b0;
+    waiting_6 = 1'b0;
+    waiting_7 = 1'b0;
+    waiting_8 = 1'b0;
+    waiting_9 = 1'b0;
+    waiting_10 = 1'b0;
+    waiting_11 = 1'b0;
+    waiting_12 = 1'b0;
+    waiting_13 = 1'b0;
+    waiting_14 = 1'b0;
+    waiting_15 = 1'b0;
+    waiting_16 = 1'b0;
+    waiting_17 = 1'b0;
+    waiting_18 = 1'b0;
+    waiting_19 = 1'b0;
+    waiting_20 = 1'b0;
+    waiting_21 = 1'b0;
+    waiting_22 = 1'b0;
+    waiting_23 = 1'b0;
+    waiting_24 = 1'b0;
+    waiting_25 = 1'b0;
+    waiting_26 = 1'b0;
+    waiting_27 = 1'b0;
+    waiting_28 = 1'b0;
+    waiting_29 = 1'b0;
+    waiting_30 = 1'b0;
+    waiting_31 = 1'b0;
+    left_0 = 1'b0;
+    left_1 = 1'b0;
+    left_2 = 1'b0;
+    left_3 = 1'b0;
+    left_4 = 1'b0;
+    left_5 = 1'b0;
+    left_6 = 1'b0;
+    left_7 = 1'b0;
+    left_8 = 1'b0;
+    left_9 = 1'b0;
+    left_10 = 1'b0;
+    left_11 = 1'b0;
+    left_12 = 1'b0;
+    left_13 = 1'b0;
+    left_14 = 1'b0;
+    left_15 = 1'b0;
+    left_16 = 1'b0;
+    left_17 = 1'b0;
+    left_18 = 1'b0;
+    left_19 = 1'b0;
+    left_20 = 1'b0;
+    left_21 = 1'b0;
+    left_22 = 1'b0;
+    left_23 = 1'b0;
+    left_24 = 1'b0;
+    left_25 = 1'b0;
+    left_26 = 1'b0;
+    left_27 = 1'b0;
+    left_28 = 1'b0;
+    left_29 = 1'b0;
+    left_30 = 1'b0;
+    left_31 = 1'b0;
+  end
+  always @(posedge clock) begin
+    state <= state_next;
+    wave_state <= wave_state_next;
+    word_0 <= word_0_next;
+    word_1 <= word_1_next;
+    sequence_state <= sequence_state_next;
+    exec <= exec_next;
+    wave64 <= wave64_next;
+    m0 <= m0_next;
+    mode <= mode_next;
+    lds_base <= lds_base_next;
+    lds_size <= lds_size_next;
+    vgpr_base <= vgpr_base_next;
+    pass <= pass_next;
+    half <= half_next;
+    beat <= beat_next;
+    step <= step_next;
+    captured_step <= step;
+    capturing <= capturing_next;
+    captured_bank <= captured_bank_next;
+    dword <= dword_next;
+    upper_part <= upper_part_next;
+    fresh <= fresh_next;
+    storing_result <= storing_result_next;
+    counted <= counted_next;
+    counted_value <= counted_value_next;
+    waiting_0 <= pending_left_0;
+    waiting_1 <= pending_left_1;
+    waiting_2 <= pending_left_2;
+    waiting_3 <= pending_left_3;
+    waiting_4 <= pending_left_4;
+    waiting_5 <= pending_left_5;
+    waiting_6 <= pending_left_6;
+    waiting_7 <= pending_left_7;
+    waiting_8 <= pending_left_8;
+    waiting_9 <= pending_left_9;
+    waiting_10 <= pending_left_10;
+    waiting_11 <= pending_left_11;
+    waiting_12 <= pending_left_12;
+    waiting_13 <= pending_left_13;
+    waiting_14 <= pending_left_14;
+    waiting_15 <= pending_left_15;
+    waiting_16 <= pending_left_16;
+    waiting_17 <= pending_left_17;
+    waiting_18 <= pending_left_18;
+    waiting_19 <= pending_left_19;
+    waiting_20 <= pending_left_20;
+    waiting_21 <= pending_left_21;
+    waiting_22 <= pending_left_22;
+    waiting_23 <= pending_left_23;
+    waiting_24 <= pending_left_24;
+    waiting_25 <= pending_left_25;
+    waiting_26 <= pending_left_26;
+    waiting_27 <= pending_left_27;
+    waiting_28 <= pending_left_28;
+    waiting_29 <= pending_left_29;
+    waiting_30 <= pending_left_30;
+    waiting_31 <= pending_left_31;
+    left_0 <= left_0_next;
+    left_1 <= left_1_next;
+    left_2 <= left_2_next;
+    left_3 <= left_3_next;
+    left_4 <= left_4_next;
+    left_5 <= left_5_next;
+    left_6 <= left_6_next;
+    left_7 <= left_7_next;
+    left_8 <= left_8_next;
+    left_9 <= left_9_next;
+    left_10 <= left_10_next;
+    left_11 <= left_11_next;
+    left_12 <= left_12_next;
+    left_13 <= left_13_next;
+    left_14 <= left_14_next;
+    left_15 <= left_15_next;
+    left_16 <= left_16_next;
+    left_17 <= left_17_next;
+    left_18 <= left_18_next;
+    left_19 <= left_19_next;
+    left_20 <= left_20_next;
+    left_21 <= left_21_next;
+    left_22 <= left_22_next;
+    left_23 <= left_23_next;
+    left_24 <= left_24_next;
+    left_25 <= left_25_next;
+    left_26 <= left_26_next;
+    left_27 <= left_27_next;
+    left_28 <= left_28_next;
+    left_29 <= left_29_next;
+    left_30 <= left_30_next;
+    left_31 <= left_31_next;
+  end
+
+  lds_decode decode (
+    .word_0(word_0),
+    .word_1(word_1),
+    .address_register(decode_address_register),
+    .data0_register(decode_data0_register),
+    .data1_register(decode_data1_register),
+    .destination(decode_destination),
+    .offset(decode_offset),
+    .byte_offset_0(decode_byte_offset_0),
+    .byte_offset_1(decode_byte_offset_1),
+    .split(decode_split),
+    .two(decode_two),
+    .address(decode_address),
+    .data0(decode_data0),
+    .data1(decode_data1),
+    .loads(decode_loads),
+    .stores(decode_stores),
+    .returns(decode_returns),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .serial(decode_serial),
+    .computes(decode_computes),
+    .operation(decode_operation),
+    .half_denormals(decode_half_denormals),
+    .wide(decode_wide),
+    .counts(decode_counts),
+    .conditional(decode_conditional),
+    .cross_(decode_cross),
+    .fetch_inactive(decode_fetch_inactive)
+  );
+
+  lds_pass work (
+    .cross_(decode_cross),
+    .serial(decode_serial),
+    .loads(decode_loads),
+    .stores(decode_stores),
+    .pass(pass),
+    .storing_result(storing_result),
+    .crosses(work_crosses),
+    .last(work_last),
+    .storing(store),
+    .dwords(work_dwords)
+  );
+
+  lds_registers registers (
+    .step(step),
+    .address(decode_address_register),
+    .data0(decode_data0_register),
+    .data1(decode_data1_register),
+    .data0_dwords(decode_data0),
+    .data1_dwords(decode_data1),
+    .destination(decode_destination),
+    .returns(decode_returns),
+    .vgprs(vgprs),
+    .register_(registers_register),
+    .last(registers_last),
+    .beyond(registers_beyond)
+  );
+
+  lds_lane lane_0 (
+    .clock(clock),
+    .vgpr(vgpr_0),
+    .load_address(lane_0_load_address),
+    .load_data_0(lane_0_load_data_0),
+    .load_data_1(lane_0_load_data_1),
+    .load_data_2(lane_0_load_data_2),
+    .load_data_3(lane_0_load_data_3),
+    .clear(lane_0_clear),
+    .load_count(lane_0_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_0),
+    .offset(lane_0_offset),
+    .dword(lane_0_dword),
+    .step(lane_0_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_0_named),
+    .swizzles(lane_0_swizzles),
+    .swizzle_source(numbers_source_0),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_0_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_0),
+    .loads(lane_0_loads),
+    .word(loaded_0),
+    .bank(bank_0),
+    .row(row_0),
+    .data(data_0),
+    .mask(bytes_0),
+    .bytes(lane_0_bytes),
+    .has_upper(lane_0_has_upper),
+    .result(lane_0_result),
+    .result_bytes(write_bytes_0),
+    .memory(lane_0_memory),
+    .operand_0(lane_0_operand_0),
+    .operand_1(lane_0_operand_1)
+  );
+
+  lds_lane lane_1 (
+    .clock(clock),
+    .vgpr(vgpr_1),
+    .load_address(lane_1_load_address),
+    .load_data_0(lane_1_load_data_0),
+    .load_data_1(lane_1_load_data_1),
+    .load_data_2(lane_1_load_data_2),
+    .load_data_3(lane_1_load_data_3),
+    .clear(lane_1_clear),
+    .load_count(lane_1_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_1),
+    .offset(lane_1_offset),
+    .dword(lane_1_dword),
+    .step(lane_1_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_1_named),
+    .swizzles(lane_1_swizzles),
+    .swizzle_source(numbers_source_1),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_1_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_1),
+    .loads(lane_1_loads),
+    .word(loaded_1),
+    .bank(bank_1),
+    .row(row_1),
+    .data(data_1),
+    .mask(bytes_1),
+    .bytes(lane_1_bytes),
+    .has_upper(lane_1_has_upper),
+    .result(lane_1_result),
+    .result_bytes(write_bytes_1),
+    .memory(lane_1_memory),
+    .operand_0(lane_1_operand_0),
+    .operand_1(lane_1_operand_1)
+  );
+
+  lds_lane lane_2 (
+    .clock(clock),
+    .vgpr(vgpr_2),
+    .load_address(lane_2_load_address),
+    .load_data_0(lane_2_load_data_0),
+    .load_data_1(lane_2_load_data_1),
+    .load_data_2(lane_2_load_data_2),
+    .load_data_3(lane_2_load_data_3),
+    .clear(lane_2_clear),
+    .load_count(lane_2_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_2),
+    .offset(lane_2_offset),
+    .dword(lane_2_dword),
+    .step(lane_2_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_2_named),
+    .swizzles(lane_2_swizzles),
+    .swizzle_source(numbers_source_2),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_2_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_2),
+    .loads(lane_2_loads),
+    .word(loaded_2),
+    .bank(bank_2),
+    .row(row_2),
+    .data(data_2),
+    .mask(bytes_2),
+    .bytes(lane_2_bytes),
+    .has_upper(lane_2_has_upper),
+    .result(lane_2_result),
+    .result_bytes(write_bytes_2),
+    .memory(lane_2_memory),
+    .operand_0(lane_2_operand_0),
+    .operand_1(lane_2_operand_1)
+  );
+
+  lds_lane lane_3 (
+    .clock(clock),
+    .vgpr(vgpr_3),
+    .load_address(lane_3_load_address),
+    .load_data_0(lane_3_load_data_0),
+    .load_data_1(lane_3_load_data_1),
+    .load_data_2(lane_3_load_data_2),
+    .load_data_3(lane_3_load_data_3),
+    .clear(lane_3_clear),
+    .load_count(lane_3_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_3),
+    .offset(lane_3_offset),
+    .dword(lane_3_dword),
+    .step(lane_3_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_3_named),
+    .swizzles(lane_3_swizzles),
+    .swizzle_source(numbers_source_3),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_3_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_3),
+    .loads(lane_3_loads),
+    .word(loaded_3),
+    .bank(bank_3),
+    .row(row_3),
+    .data(data_3),
+    .mask(bytes_3),
+    .bytes(lane_3_bytes),
+    .has_upper(lane_3_has_upper),
+    .result(lane_3_result),
+    .result_bytes(write_bytes_3),
+    .memory(lane_3_memory),
+    .operand_0(lane_3_operand_0),
+    .operand_1(lane_3_operand_1)
+  );
+
+  lds_lane lane_4 (
+    .clock(clock),
+    .vgpr(vgpr_4),
+    .load_address(lane_4_load_address),
+    .load_data_0(lane_4_load_data_0),
+    .load_data_1(lane_4_load_data_1),
+    .load_data_2(lane_4_load_data_2),
+    .load_data_3(lane_4_load_data_3),
+    .clear(lane_4_clear),
+    .load_count(lane_4_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_4),
+    .offset(lane_4_offset),
+    .dword(lane_4_dword),
+    .step(lane_4_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_4_named),
+    .swizzles(lane_4_swizzles),
+    .swizzle_source(numbers_source_4),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_4_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_4),
+    .loads(lane_4_loads),
+    .word(loaded_4),
+    .bank(bank_4),
+    .row(row_4),
+    .data(data_4),
+    .mask(bytes_4),
+    .bytes(lane_4_bytes),
+    .has_upper(lane_4_has_upper),
+    .result(lane_4_result),
+    .result_bytes(write_bytes_4),
+    .memory(lane_4_memory),
+    .operand_0(lane_4_operand_0),
+    .operand_1(lane_4_operand_1)
+  );
+
+  lds_lane lane_5 (
+    .clock(clock),
+    .vgpr(vgpr_5),
+    .load_address(lane_5_load_address),
+    .load_data_0(lane_5_load_data_0),
+    .load_data_1(lane_5_load_data_1),
+    .load_data_2(lane_5_load_data_2),
+    .load_data_3(lane_5_load_data_3),
+    .clear(lane_5_clear),
+    .load_count(lane_5_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_5),
+    .offset(lane_5_offset),
+    .dword(lane_5_dword),
+    .step(lane_5_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_5_named),
+    .swizzles(lane_5_swizzles),
+    .swizzle_source(numbers_source_5),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_5_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_5),
+    .loads(lane_5_loads),
+    .word(loaded_5),
+    .bank(bank_5),
+    .row(row_5),
+    .data(data_5),
+    .mask(bytes_5),
+    .bytes(lane_5_bytes),
+    .has_upper(lane_5_has_upper),
+    .result(lane_5_result),
+    .result_bytes(write_bytes_5),
+    .memory(lane_5_memory),
+    .operand_0(lane_5_operand_0),
+    .operand_1(lane_5_operand_1)
+  );
+
+  lds_lane lane_6 (
+    .clock(clock),
+    .vgpr(vgpr_6),
+    .load_address(lane_6_load_address),
+    .load_data_0(lane_6_load_data_0),
+    .load_data_1(lane_6_load_data_1),
+    .load_data_2(lane_6_load_data_2),
+    .load_data_3(lane_6_load_data_3),
+    .clear(lane_6_clear),
+    .load_count(lane_6_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_6),
+    .offset(lane_6_offset),
+    .dword(lane_6_dword),
+    .step(lane_6_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_6_named),
+    .swizzles(lane_6_swizzles),
+    .swizzle_source(numbers_source_6),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_6_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_6),
+    .loads(lane_6_loads),
+    .word(loaded_6),
+    .bank(bank_6),
+    .row(row_6),
+    .data(data_6),
+    .mask(bytes_6),
+    .bytes(lane_6_bytes),
+    .has_upper(lane_6_has_upper),
+    .result(lane_6_result),
+    .result_bytes(write_bytes_6),
+    .memory(lane_6_memory),
+    .operand_0(lane_6_operand_0),
+    .operand_1(lane_6_operand_1)
+  );
+
+  lds_lane lane_7 (
+    .clock(clock),
+    .vgpr(vgpr_7),
+    .load_address(lane_7_load_address),
+    .load_data_0(lane_7_load_data_0),
+    .load_data_1(lane_7_load_data_1),
+    .load_data_2(lane_7_load_data_2),
+    .load_data_3(lane_7_load_data_3),
+    .clear(lane_7_clear),
+    .load_count(lane_7_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_7),
+    .offset(lane_7_offset),
+    .dword(lane_7_dword),
+    .step(lane_7_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_7_named),
+    .swizzles(lane_7_swizzles),
+    .swizzle_source(numbers_source_7),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_7_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_7),
+    .loads(lane_7_loads),
+    .word(loaded_7),
+    .bank(bank_7),
+    .row(row_7),
+    .data(data_7),
+    .mask(bytes_7),
+    .bytes(lane_7_bytes),
+    .has_upper(lane_7_has_upper),
+    .result(lane_7_result),
+    .result_bytes(write_bytes_7),
+    .memory(lane_7_memory),
+    .operand_0(lane_7_operand_0),
+    .operand_1(lane_7_operand_1)
+  );
+
+  lds_lane lane_8 (
+    .clock(clock),
+    .vgpr(vgpr_8),
+    .load_address(lane_8_load_address),
+    .load_data_0(lane_8_load_data_0),
+    .load_data_1(lane_8_load_data_1),
+    .load_data_2(lane_8_load_data_2),
+    .load_data_3(lane_8_load_data_3),
+    .clear(lane_8_clear),
+    .load_count(lane_8_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_8),
+    .offset(lane_8_offset),
+    .dword(lane_8_dword),
+    .step(lane_8_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_8_named),
+    .swizzles(lane_8_swizzles),
+    .swizzle_source(numbers_source_8),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_8_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_8),
+    .loads(lane_8_loads),
+    .word(loaded_8),
+    .bank(bank_8),
+    .row(row_8),
+    .data(data_8),
+    .mask(bytes_8),
+    .bytes(lane_8_bytes),
+    .has_upper(lane_8_has_upper),
+    .result(lane_8_result),
+    .result_bytes(write_bytes_8),
+    .memory(lane_8_memory),
+    .operand_0(lane_8_operand_0),
+    .operand_1(lane_8_operand_1)
+  );
+
+  lds_lane lane_9 (
+    .clock(clock),
+    .vgpr(vgpr_9),
+    .load_address(lane_9_load_address),
+    .load_data_0(lane_9_load_data_0),
+    .load_data_1(lane_9_load_data_1),
+    .load_data_2(lane_9_load_data_2),
+    .load_data_3(lane_9_load_data_3),
+    .clear(lane_9_clear),
+    .load_count(lane_9_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_9),
+    .offset(lane_9_offset),
+    .dword(lane_9_dword),
+    .step(lane_9_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_9_named),
+    .swizzles(lane_9_swizzles),
+    .swizzle_source(numbers_source_9),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_9_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_9),
+    .loads(lane_9_loads),
+    .word(loaded_9),
+    .bank(bank_9),
+    .row(row_9),
+    .data(data_9),
+    .mask(bytes_9),
+    .bytes(lane_9_bytes),
+    .has_upper(lane_9_has_upper),
+    .result(lane_9_result),
+    .result_bytes(write_bytes_9),
+    .memory(lane_9_memory),
+    .operand_0(lane_9_operand_0),
+    .operand_1(lane_9_operand_1)
+  );
+
+  lds_lane lane_10 (
+    .clock(clock),
+    .vgpr(vgpr_10),
+    .load_address(lane_10_load_address),
+    .load_data_0(lane_10_load_data_0),
+    .load_data_1(lane_10_load_data_1),
+    .load_data_2(lane_10_load_data_2),
+    .load_data_3(lane_10_load_data_3),
+    .clear(lane_10_clear),
+    .load_count(lane_10_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_10),
+    .offset(lane_10_offset),
+    .dword(lane_10_dword),
+    .step(lane_10_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_10_named),
+    .swizzles(lane_10_swizzles),
+    .swizzle_source(numbers_source_10),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_10_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_10),
+    .loads(lane_10_loads),
+    .word(loaded_10),
+    .bank(bank_10),
+    .row(row_10),
+    .data(data_10),
+    .mask(bytes_10),
+    .bytes(lane_10_bytes),
+    .has_upper(lane_10_has_upper),
+    .result(lane_10_result),
+    .result_bytes(write_bytes_10),
+    .memory(lane_10_memory),
+    .operand_0(lane_10_operand_0),
+    .operand_1(lane_10_operand_1)
+  );
+
+  lds_lane lane_11 (
+    .clock(clock),
+    .vgpr(vgpr_11),
+    .load_address(lane_11_load_address),
+    .load_data_0(lane_11_load_data_0),
+    .load_data_1(lane_11_load_data_1),
+    .load_data_2(lane_11_load_data_2),
+    .load_data_3(lane_11_load_data_3),
+    .clear(lane_11_clear),
+    .load_count(lane_11_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_11),
+    .offset(lane_11_offset),
+    .dword(lane_11_dword),
+    .step(lane_11_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_11_named),
+    .swizzles(lane_11_swizzles),
+    .swizzle_source(numbers_source_11),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_11_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_11),
+    .loads(lane_11_loads),
+    .word(loaded_11),
+    .bank(bank_11),
+    .row(row_11),
+    .data(data_11),
+    .mask(bytes_11),
+    .bytes(lane_11_bytes),
+    .has_upper(lane_11_has_upper),
+    .result(lane_11_result),
+    .result_bytes(write_bytes_11),
+    .memory(lane_11_memory),
+    .operand_0(lane_11_operand_0),
+    .operand_1(lane_11_operand_1)
+  );
+
+  lds_lane lane_12 (
+    .clock(clock),
+    .vgpr(vgpr_12),
+    .load_address(lane_12_load_address),
+    .load_data_0(lane_12_load_data_0),
+    .load_data_1(lane_12_load_data_1),
+    .load_data_2(lane_12_load_data_2),
+    .load_data_3(lane_12_load_data_3),
+    .clear(lane_12_clear),
+    .load_count(lane_12_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_12),
+    .offset(lane_12_offset),
+    .dword(lane_12_dword),
+    .step(lane_12_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_12_named),
+    .swizzles(lane_12_swizzles),
+    .swizzle_source(numbers_source_12),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_12_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_12),
+    .loads(lane_12_loads),
+    .word(loaded_12),
+    .bank(bank_12),
+    .row(row_12),
+    .data(data_12),
+    .mask(bytes_12),
+    .bytes(lane_12_bytes),
+    .has_upper(lane_12_has_upper),
+    .result(lane_12_result),
+    .result_bytes(write_bytes_12),
+    .memory(lane_12_memory),
+    .operand_0(lane_12_operand_0),
+    .operand_1(lane_12_operand_1)
+  );
+
+  lds_lane lane_13 (
+    .clock(clock),
+    .vgpr(vgpr_13),
+    .load_address(lane_13_load_address),
+    .load_data_0(lane_13_load_data_0),
+    .load_data_1(lane_13_load_data_1),
+    .load_data_2(lane_13_load_data_2),
+    .load_data_3(lane_13_load_data_3),
+    .clear(lane_13_clear),
+    .load_count(lane_13_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_13),
+    .offset(lane_13_offset),
+    .dword(lane_13_dword),
+    .step(lane_13_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_13_named),
+    .swizzles(lane_13_swizzles),
+    .swizzle_source(numbers_source_13),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_13_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_13),
+    .loads(lane_13_loads),
+    .word(loaded_13),
+    .bank(bank_13),
+    .row(row_13),
+    .data(data_13),
+    .mask(bytes_13),
+    .bytes(lane_13_bytes),
+    .has_upper(lane_13_has_upper),
+    .result(lane_13_result),
+    .result_bytes(write_bytes_13),
+    .memory(lane_13_memory),
+    .operand_0(lane_13_operand_0),
+    .operand_1(lane_13_operand_1)
+  );
+
+  lds_lane lane_14 (
+    .clock(clock),
+    .vgpr(vgpr_14),
+    .load_address(lane_14_load_address),
+    .load_data_0(lane_14_load_data_0),
+    .load_data_1(lane_14_load_data_1),
+    .load_data_2(lane_14_load_data_2),
+    .load_data_3(lane_14_load_data_3),
+    .clear(lane_14_clear),
+    .load_count(lane_14_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_14),
+    .offset(lane_14_offset),
+    .dword(lane_14_dword),
+    .step(lane_14_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_14_named),
+    .swizzles(lane_14_swizzles),
+    .swizzle_source(numbers_source_14),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_14_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_14),
+    .loads(lane_14_loads),
+    .word(loaded_14),
+    .bank(bank_14),
+    .row(row_14),
+    .data(data_14),
+    .mask(bytes_14),
+    .bytes(lane_14_bytes),
+    .has_upper(lane_14_has_upper),
+    .result(lane_14_result),
+    .result_bytes(write_bytes_14),
+    .memory(lane_14_memory),
+    .operand_0(lane_14_operand_0),
+    .operand_1(lane_14_operand_1)
+  );
+
+  lds_lane lane_15 (
+    .clock(clock),
+    .vgpr(vgpr_15),
+    .load_address(lane_15_load_address),
+    .load_data_0(lane_15_load_data_0),
+    .load_data_1(lane_15_load_data_1),
+    .load_data_2(lane_15_load_data_2),
+    .load_data_3(lane_15_load_data_3),
+    .clear(lane_15_clear),
+    .load_count(lane_15_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_15),
+    .offset(lane_15_offset),
+    .dword(lane_15_dword),
+    .step(lane_15_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_15_named),
+    .swizzles(lane_15_swizzles),
+    .swizzle_source(numbers_source_15),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_15_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_15),
+    .loads(lane_15_loads),
+    .word(loaded_15),
+    .bank(bank_15),
+    .row(row_15),
+    .data(data_15),
+    .mask(bytes_15),
+    .bytes(lane_15_bytes),
+    .has_upper(lane_15_has_upper),
+    .result(lane_15_result),
+    .result_bytes(write_bytes_15),
+    .memory(lane_15_memory),
+    .operand_0(lane_15_operand_0),
+    .operand_1(lane_15_operand_1)
+  );
+
+  lds_lane lane_16 (
+    .clock(clock),
+    .vgpr(vgpr_16),
+    .load_address(lane_16_load_address),
+    .load_data_0(lane_16_load_data_0),
+    .load_data_1(lane_16_load_data_1),
+    .load_data_2(lane_16_load_data_2),
+    .load_data_3(lane_16_load_data_3),
+    .clear(lane_16_clear),
+    .load_count(lane_16_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_16),
+    .offset(lane_16_offset),
+    .dword(lane_16_dword),
+    .step(lane_16_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_16_named),
+    .swizzles(lane_16_swizzles),
+    .swizzle_source(numbers_source_16),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_16_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_16),
+    .loads(lane_16_loads),
+    .word(loaded_16),
+    .bank(bank_16),
+    .row(row_16),
+    .data(data_16),
+    .mask(bytes_16),
+    .bytes(lane_16_bytes),
+    .has_upper(lane_16_has_upper),
+    .result(lane_16_result),
+    .result_bytes(write_bytes_16),
+    .memory(lane_16_memory),
+    .operand_0(lane_16_operand_0),
+    .operand_1(lane_16_operand_1)
+  );
+
+  lds_lane lane_17 (
+    .clock(clock),
+    .vgpr(vgpr_17),
+    .load_address(lane_17_load_address),
+    .load_data_0(lane_17_load_data_0),
+    .load_data_1(lane_17_load_data_1),
+    .load_data_2(lane_17_load_data_2),
+    .load_data_3(lane_17_load_data_3),
+    .clear(lane_17_clear),
+    .load_count(lane_17_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_17),
+    .offset(lane_17_offset),
+    .dword(lane_17_dword),
+    .step(lane_17_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_17_named),
+    .swizzles(lane_17_swizzles),
+    .swizzle_source(numbers_source_17),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_17_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_17),
+    .loads(lane_17_loads),
+    .word(loaded_17),
+    .bank(bank_17),
+    .row(row_17),
+    .data(data_17),
+    .mask(bytes_17),
+    .bytes(lane_17_bytes),
+    .has_upper(lane_17_has_upper),
+    .result(lane_17_result),
+    .result_bytes(write_bytes_17),
+    .memory(lane_17_memory),
+    .operand_0(lane_17_operand_0),
+    .operand_1(lane_17_operand_1)
+  );
+
+  lds_lane lane_18 (
+    .clock(clock),
+    .vgpr(vgpr_18),
+    .load_address(lane_18_load_address),
+    .load_data_0(lane_18_load_data_0),
+    .load_data_1(lane_18_load_data_1),
+    .load_data_2(lane_18_load_data_2),
+    .load_data_3(lane_18_load_data_3),
+    .clear(lane_18_clear),
+    .load_count(lane_18_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_18),
+    .offset(lane_18_offset),
+    .dword(lane_18_dword),
+    .step(lane_18_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_18_named),
+    .swizzles(lane_18_swizzles),
+    .swizzle_source(numbers_source_18),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_18_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_18),
+    .loads(lane_18_loads),
+    .word(loaded_18),
+    .bank(bank_18),
+    .row(row_18),
+    .data(data_18),
+    .mask(bytes_18),
+    .bytes(lane_18_bytes),
+    .has_upper(lane_18_has_upper),
+    .result(lane_18_result),
+    .result_bytes(write_bytes_18),
+    .memory(lane_18_memory),
+    .operand_0(lane_18_operand_0),
+    .operand_1(lane_18_operand_1)
+  );
+
+  lds_lane lane_19 (
+    .clock(clock),
+    .vgpr(vgpr_19),
+    .load_address(lane_19_load_address),
+    .load_data_0(lane_19_load_data_0),
+    .load_data_1(lane_19_load_data_1),
+    .load_data_2(lane_19_load_data_2),
+    .load_data_3(lane_19_load_data_3),
+    .clear(lane_19_clear),
+    .load_count(lane_19_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_19),
+    .offset(lane_19_offset),
+    .dword(lane_19_dword),
+    .step(lane_19_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_19_named),
+    .swizzles(lane_19_swizzles),
+    .swizzle_source(numbers_source_19),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_19_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_19),
+    .loads(lane_19_loads),
+    .word(loaded_19),
+    .bank(bank_19),
+    .row(row_19),
+    .data(data_19),
+    .mask(bytes_19),
+    .bytes(lane_19_bytes),
+    .has_upper(lane_19_has_upper),
+    .result(lane_19_result),
+    .result_bytes(write_bytes_19),
+    .memory(lane_19_memory),
+    .operand_0(lane_19_operand_0),
+    .operand_1(lane_19_operand_1)
+  );
+
+  lds_lane lane_20 (
+    .clock(clock),
+    .vgpr(vgpr_20),
+    .load_address(lane_20_load_address),
+    .load_data_0(lane_20_load_data_0),
+    .load_data_1(lane_20_load_data_1),
+    .load_data_2(lane_20_load_data_2),
+    .load_data_3(lane_20_load_data_3),
+    .clear(lane_20_clear),
+    .load_count(lane_20_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_20),
+    .offset(lane_20_offset),
+    .dword(lane_20_dword),
+    .step(lane_20_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_20_named),
+    .swizzles(lane_20_swizzles),
+    .swizzle_source(numbers_source_20),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_20_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_20),
+    .loads(lane_20_loads),
+    .word(loaded_20),
+    .bank(bank_20),
+    .row(row_20),
+    .data(data_20),
+    .mask(bytes_20),
+    .bytes(lane_20_bytes),
+    .has_upper(lane_20_has_upper),
+    .result(lane_20_result),
+    .result_bytes(write_bytes_20),
+    .memory(lane_20_memory),
+    .operand_0(lane_20_operand_0),
+    .operand_1(lane_20_operand_1)
+  );
+
+  lds_lane lane_21 (
+    .clock(clock),
+    .vgpr(vgpr_21),
+    .load_address(lane_21_load_address),
+    .load_data_0(lane_21_load_data_0),
+    .load_data_1(lane_21_load_data_1),
+    .load_data_2(lane_21_load_data_2),
+    .load_data_3(lane_21_load_data_3),
+    .clear(lane_21_clear),
+    .load_count(lane_21_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_21),
+    .offset(lane_21_offset),
+    .dword(lane_21_dword),
+    .step(lane_21_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_21_named),
+    .swizzles(lane_21_swizzles),
+    .swizzle_source(numbers_source_21),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_21_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_21),
+    .loads(lane_21_loads),
+    .word(loaded_21),
+    .bank(bank_21),
+    .row(row_21),
+    .data(data_21),
+    .mask(bytes_21),
+    .bytes(lane_21_bytes),
+    .has_upper(lane_21_has_upper),
+    .result(lane_21_result),
+    .result_bytes(write_bytes_21),
+    .memory(lane_21_memory),
+    .operand_0(lane_21_operand_0),
+    .operand_1(lane_21_operand_1)
+  );
+
+  lds_lane lane_22 (
+    .clock(clock),
+    .vgpr(vgpr_22),
+    .load_address(lane_22_load_address),
+    .load_data_0(lane_22_load_data_0),
+    .load_data_1(lane_22_load_data_1),
+    .load_data_2(lane_22_load_data_2),
+    .load_data_3(lane_22_load_data_3),
+    .clear(lane_22_clear),
+    .load_count(lane_22_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_22),
+    .offset(lane_22_offset),
+    .dword(lane_22_dword),
+    .step(lane_22_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_22_named),
+    .swizzles(lane_22_swizzles),
+    .swizzle_source(numbers_source_22),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_22_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_22),
+    .loads(lane_22_loads),
+    .word(loaded_22),
+    .bank(bank_22),
+    .row(row_22),
+    .data(data_22),
+    .mask(bytes_22),
+    .bytes(lane_22_bytes),
+    .has_upper(lane_22_has_upper),
+    .result(lane_22_result),
+    .result_bytes(write_bytes_22),
+    .memory(lane_22_memory),
+    .operand_0(lane_22_operand_0),
+    .operand_1(lane_22_operand_1)
+  );
+
+  lds_lane lane_23 (
+    .clock(clock),
+    .vgpr(vgpr_23),
+    .load_address(lane_23_load_address),
+    .load_data_0(lane_23_load_data_0),
+    .load_data_1(lane_23_load_data_1),
+    .load_data_2(lane_23_load_data_2),
+    .load_data_3(lane_23_load_data_3),
+    .clear(lane_23_clear),
+    .load_count(lane_23_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_23),
+    .offset(lane_23_offset),
+    .dword(lane_23_dword),
+    .step(lane_23_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_23_named),
+    .swizzles(lane_23_swizzles),
+    .swizzle_source(numbers_source_23),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_23_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_23),
+    .loads(lane_23_loads),
+    .word(loaded_23),
+    .bank(bank_23),
+    .row(row_23),
+    .data(data_23),
+    .mask(bytes_23),
+    .bytes(lane_23_bytes),
+    .has_upper(lane_23_has_upper),
+    .result(lane_23_result),
+    .result_bytes(write_bytes_23),
+    .memory(lane_23_memory),
+    .operand_0(lane_23_operand_0),
+    .operand_1(lane_23_operand_1)
+  );
+
+  lds_lane lane_24 (
+    .clock(clock),
+    .vgpr(vgpr_24),
+    .load_address(lane_24_load_address),
+    .load_data_0(lane_24_load_data_0),
+    .load_data_1(lane_24_load_data_1),
+    .load_data_2(lane_24_load_data_2),
+    .load_data_3(lane_24_load_data_3),
+    .clear(lane_24_clear),
+    .load_count(lane_24_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_24),
+    .offset(lane_24_offset),
+    .dword(lane_24_dword),
+    .step(lane_24_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_24_named),
+    .swizzles(lane_24_swizzles),
+    .swizzle_source(numbers_source_24),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_24_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_24),
+    .loads(lane_24_loads),
+    .word(loaded_24),
+    .bank(bank_24),
+    .row(row_24),
+    .data(data_24),
+    .mask(bytes_24),
+    .bytes(lane_24_bytes),
+    .has_upper(lane_24_has_upper),
+    .result(lane_24_result),
+    .result_bytes(write_bytes_24),
+    .memory(lane_24_memory),
+    .operand_0(lane_24_operand_0),
+    .operand_1(lane_24_operand_1)
+  );
+
+  lds_lane lane_25 (
+    .clock(clock),
+    .vgpr(vgpr_25),
+    .load_address(lane_25_load_address),
+    .load_data_0(lane_25_load_data_0),
+    .load_data_1(lane_25_load_data_1),
+    .load_data_2(lane_25_load_data_2),
+    .load_data_3(lane_25_load_data_3),
+    .clear(lane_25_clear),
+    .load_count(lane_25_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_25),
+    .offset(lane_25_offset),
+    .dword(lane_25_dword),
+    .step(lane_25_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_25_named),
+    .swizzles(lane_25_swizzles),
+    .swizzle_source(numbers_source_25),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_25_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_25),
+    .loads(lane_25_loads),
+    .word(loaded_25),
+    .bank(bank_25),
+    .row(row_25),
+    .data(data_25),
+    .mask(bytes_25),
+    .bytes(lane_25_bytes),
+    .has_upper(lane_25_has_upper),
+    .result(lane_25_result),
+    .result_bytes(write_bytes_25),
+    .memory(lane_25_memory),
+    .operand_0(lane_25_operand_0),
+    .operand_1(lane_25_operand_1)
+  );
+
+  lds_lane lane_26 (
+    .clock(clock),
+    .vgpr(vgpr_26),
+    .load_address(lane_26_load_address),
+    .load_data_0(lane_26_load_data_0),
+    .load_data_1(lane_26_load_data_1),
+    .load_data_2(lane_26_load_data_2),
+    .load_data_3(lane_26_load_data_3),
+    .clear(lane_26_clear),
+    .load_count(lane_26_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_26),
+    .offset(lane_26_offset),
+    .dword(lane_26_dword),
+    .step(lane_26_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_26_named),
+    .swizzles(lane_26_swizzles),
+    .swizzle_source(numbers_source_26),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_26_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_26),
+    .loads(lane_26_loads),
+    .word(loaded_26),
+    .bank(bank_26),
+    .row(row_26),
+    .data(data_26),
+    .mask(bytes_26),
+    .bytes(lane_26_bytes),
+    .has_upper(lane_26_has_upper),
+    .result(lane_26_result),
+    .result_bytes(write_bytes_26),
+    .memory(lane_26_memory),
+    .operand_0(lane_26_operand_0),
+    .operand_1(lane_26_operand_1)
+  );
+
+  lds_lane lane_27 (
+    .clock(clock),
+    .vgpr(vgpr_27),
+    .load_address(lane_27_load_address),
+    .load_data_0(lane_27_load_data_0),
+    .load_data_1(lane_27_load_data_1),
+    .load_data_2(lane_27_load_data_2),
+    .load_data_3(lane_27_load_data_3),
+    .clear(lane_27_clear),
+    .load_count(lane_27_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_27),
+    .offset(lane_27_offset),
+    .dword(lane_27_dword),
+    .step(lane_27_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_27_named),
+    .swizzles(lane_27_swizzles),
+    .swizzle_source(numbers_source_27),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_27_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_27),
+    .loads(lane_27_loads),
+    .word(loaded_27),
+    .bank(bank_27),
+    .row(row_27),
+    .data(data_27),
+    .mask(bytes_27),
+    .bytes(lane_27_bytes),
+    .has_upper(lane_27_has_upper),
+    .result(lane_27_result),
+    .result_bytes(write_bytes_27),
+    .memory(lane_27_memory),
+    .operand_0(lane_27_operand_0),
+    .operand_1(lane_27_operand_1)
+  );
+
+  lds_lane lane_28 (
+    .clock(clock),
+    .vgpr(vgpr_28),
+    .load_address(lane_28_load_address),
+    .load_data_0(lane_28_load_data_0),
+    .load_data_1(lane_28_load_data_1),
+    .load_data_2(lane_28_load_data_2),
+    .load_data_3(lane_28_load_data_3),
+    .clear(lane_28_clear),
+    .load_count(lane_28_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_28),
+    .offset(lane_28_offset),
+    .dword(lane_28_dword),
+    .step(lane_28_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_28_named),
+    .swizzles(lane_28_swizzles),
+    .swizzle_source(numbers_source_28),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_28_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_28),
+    .loads(lane_28_loads),
+    .word(loaded_28),
+    .bank(bank_28),
+    .row(row_28),
+    .data(data_28),
+    .mask(bytes_28),
+    .bytes(lane_28_bytes),
+    .has_upper(lane_28_has_upper),
+    .result(lane_28_result),
+    .result_bytes(write_bytes_28),
+    .memory(lane_28_memory),
+    .operand_0(lane_28_operand_0),
+    .operand_1(lane_28_operand_1)
+  );
+
+  lds_lane lane_29 (
+    .clock(clock),
+    .vgpr(vgpr_29),
+    .load_address(lane_29_load_address),
+    .load_data_0(lane_29_load_data_0),
+    .load_data_1(lane_29_load_data_1),
+    .load_data_2(lane_29_load_data_2),
+    .load_data_3(lane_29_load_data_3),
+    .clear(lane_29_clear),
+    .load_count(lane_29_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_29),
+    .offset(lane_29_offset),
+    .dword(lane_29_dword),
+    .step(lane_29_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_29_named),
+    .swizzles(lane_29_swizzles),
+    .swizzle_source(numbers_source_29),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_29_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_29),
+    .loads(lane_29_loads),
+    .word(loaded_29),
+    .bank(bank_29),
+    .row(row_29),
+    .data(data_29),
+    .mask(bytes_29),
+    .bytes(lane_29_bytes),
+    .has_upper(lane_29_has_upper),
+    .result(lane_29_result),
+    .result_bytes(write_bytes_29),
+    .memory(lane_29_memory),
+    .operand_0(lane_29_operand_0),
+    .operand_1(lane_29_operand_1)
+  );
+
+  lds_lane lane_30 (
+    .clock(clock),
+    .vgpr(vgpr_30),
+    .load_address(lane_30_load_address),
+    .load_data_0(lane_30_load_data_0),
+    .load_data_1(lane_30_load_data_1),
+    .load_data_2(lane_30_load_data_2),
+    .load_data_3(lane_30_load_data_3),
+    .clear(lane_30_clear),
+    .load_count(lane_30_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_30),
+    .offset(lane_30_offset),
+    .dword(lane_30_dword),
+    .step(lane_30_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_30_named),
+    .swizzles(lane_30_swizzles),
+    .swizzle_source(numbers_source_30),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_30_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_30),
+    .loads(lane_30_loads),
+    .word(loaded_30),
+    .bank(bank_30),
+    .row(row_30),
+    .data(data_30),
+    .mask(bytes_30),
+    .bytes(lane_30_bytes),
+    .has_upper(lane_30_has_upper),
+    .result(lane_30_result),
+    .result_bytes(write_bytes_30),
+    .memory(lane_30_memory),
+    .operand_0(lane_30_operand_0),
+    .operand_1(lane_30_operand_1)
+  );
+
+  lds_lane lane_31 (
+    .clock(clock),
+    .vgpr(vgpr_31),
+    .load_address(lane_31_load_address),
+    .load_data_0(lane_31_load_data_0),
+    .load_data_1(lane_31_load_data_1),
+    .load_data_2(lane_31_load_data_2),
+    .load_data_3(lane_31_load_data_3),
+    .clear(lane_31_clear),
+    .load_count(lane_31_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_31),
+    .offset(lane_31_offset),
+    .dword(lane_31_dword),
+    .step(lane_31_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_31_named),
+    .swizzles(lane_31_swizzles),
+    .swizzle_source(numbers_source_31),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_31_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_31),
+    .loads(lane_31_loads),
+    .word(loaded_31),
+    .bank(bank_31),
+    .row(row_31),
+    .data(data_31),
+    .mask(bytes_31),
+    .bytes(lane_31_bytes),
+    .has_upper(lane_31_has_upper),
+    .result(lane_31_result),
+    .result_bytes(write_bytes_31),
+    .memory(lane_31_memory),
+    .operand_0(lane_31_operand_0),
+    .operand_1(lane_31_operand_1)
+  );
+
+  lds_pending pending (
+    .working(pending_working),
+    .fresh(fresh),
+    .upper_part(upper_part),
+    .active_0(pending_active_0),
+    .active_1(pending_active_1),
+    .active_2(pending_active_2),
+    .active_3(pending_active_3),
+    .active_4(pending_active_4),
+    .active_5(pending_active_5),
+    .active_6(pending_active_6),
+    .active_7(pending_active_7),
+    .active_8(pending_active_8),
+    .active_9(pending_active_9),
+    .active_10(pending_active_10),
+    .active_11(pending_active_11),
+    .active_12(pending_active_12),
+    .active_13(pending_active_13),
+    .active_14(pending_active_14),
+    .active_15(pending_active_15),
+    .active_16(pending_active_16),
+    .active_17(pending_active_17),
+    .active_18(pending_active_18),
+    .active_19(pending_active_19),
+    .active_20(pending_active_20),
+    .active_21(pending_active_21),
+    .active_22(pending_active_22),
+    .active_23(pending_active_23),
+    .active_24(pending_active_24),
+    .active_25(pending_active_25),
+    .active_26(pending_active_26),
+    .active_27(pending_active_27),
+    .active_28(pending_active_28),
+    .active_29(pending_active_29),
+    .active_30(pending_active_30),
+    .active_31(pending_active_31),
+    .pending_0(waiting_0),
+    .pending_1(waiting_1),
+    .pending_2(waiting_2),
+    .pending_3(waiting_3),
+    .pending_4(waiting_4),
+    .pending_5(waiting_5),
+    .pending_6(waiting_6),
+    .pending_7(waiting_7),
+    .pending_8(waiting_8),
+    .pending_9(waiting_9),
+    .pending_10(waiting_10),
+    .pending_11(waiting_11),
+    .pending_12(waiting_12),
+    .pending_13(waiting_13),
+    .pending_14(waiting_14),
+    .pending_15(waiting_15),
+    .pending_16(waiting_16),
+    .pending_17(waiting_17),
+    .pending_18(waiting_18),
+    .pending_19(waiting_19),
+    .pending_20(waiting_20),
+    .pending_21(waiting_21),
+    .pending_22(waiting_22),
+    .pending_23(waiting_23),
+    .pending_24(waiting_24),
+    .pending_25(waiting_25),
+    .pending_26(waiting_26),
+    .pending_27(waiting_27),
+    .pending_28(waiting_28),
+    .pending_29(waiting_29),
+    .pending_30(waiting_30),
+    .pending_31(waiting_31),
+    .bytes_0(lane_0_bytes),
+    .bytes_1(lane_1_bytes),
+    .bytes_2(lane_2_bytes),
+    .bytes_3(lane_3_bytes),
+    .bytes_4(lane_4_bytes),
+    .bytes_5(lane_5_bytes),
+    .bytes_6(lane_6_bytes),
+    .bytes_7(lane_7_bytes),
+    .bytes_8(lane_8_bytes),
+    .bytes_9(lane_9_bytes),
+    .bytes_10(lane_10_bytes),
+    .bytes_11(lane_11_bytes),
+    .bytes_12(lane_12_bytes),
+    .bytes_13(lane_13_bytes),
+    .bytes_14(lane_14_bytes),
+    .bytes_15(lane_15_bytes),
+    .bytes_16(lane_16_bytes),
+    .bytes_17(lane_17_bytes),
+    .bytes_18(lane_18_bytes),
+    .bytes_19(lane_19_bytes),
+    .bytes_20(lane_20_bytes),
+    .bytes_21(lane_21_bytes),
+    .bytes_22(lane_22_bytes),
+    .bytes_23(lane_23_bytes),
+    .bytes_24(lane_24_bytes),
+    .bytes_25(lane_25_bytes),
+    .bytes_26(lane_26_bytes),
+    .bytes_27(lane_27_bytes),
+    .bytes_28(lane_28_bytes),
+    .bytes_29(lane_29_bytes),
+    .bytes_30(lane_30_bytes),
+    .bytes_31(lane_31_bytes),
+    .has_upper_0(lane_0_has_upper),
+    .has_upper_1(lane_1_has_upper),
+    .has_upper_2(lane_2_has_upper),
+    .has_upper_3(lane_3_has_upper),
+    .has_upper_4(lane_4_has_upper),
+    .has_upper_5(lane_5_has_upper),
+    .has_upper_6(lane_6_has_upper),
+    .has_upper_7(lane_7_has_upper),
+    .has_upper_8(lane_8_has_upper),
+    .has_upper_9(lane_9_has_upper),
+    .has_upper_10(lane_10_has_upper),
+    .has_upper_11(lane_11_has_upper),
+    .has_upper_12(lane_12_has_upper),
+    .has_upper_13(lane_13_has_upper),
+    .has_upper_14(lane_14_has_upper),
+    .has_upper_15(lane_15_has_upper),
+    .has_upper_16(lane_16_has_upper),
+    .has_upper_17(lane_17_has_upper),
+    .has_upper_18(lane_18_has_upper),
+    .has_upper_19(lane_19_has_upper),
+    .has_upper_20(lane_20_has_upper),
+    .has_upper_21(lane_21_has_upper),
+    .has_upper_22(lane_22_has_upper),
+    .has_upper_23(lane_23_has_upper),
+    .has_upper_24(lane_24_has_upper),
+    .has_upper_25(lane_25_has_upper),
+    .has_upper_26(lane_26_has_upper),
+    .has_upper_27(lane_27_has_upper),
+    .has_upper_28(lane_28_has_upper),
+    .has_upper_29(lane_29_has_upper),
+    .has_upper_30(lane_30_has_upper),
+    .has_upper_31(lane_31_has_upper),
+    .granted(granted),
+    .served_0(served_0),
+    .served_1(served_1),
+    .served_2(served_2),
+    .served_3(served_3),
+    .served_4(served_4),
+    .served_5(served_5),
+    .served_6(served_6),
+    .served_7(served_7),
+    .served_8(served_8),
+    .served_9(served_9),
+    .served_10(served_10),
+    .served_11(served_11),
+    .served_12(served_12),
+    .served_13(served_13),
+    .served_14(served_14),
+    .served_15(served_15),
+    .served_16(served_16),
+    .served_17(served_17),
+    .served_18(served_18),
+    .served_19(served_19),
+    .served_20(served_20),
+    .served_21(served_21),
+    .served_22(served_22),
+    .served_23(served_23),
+    .served_24(served_24),
+    .served_25(served_25),
+    .served_26(served_26),
+    .served_27(served_27),
+    .served_28(served_28),
+    .served_29(served_29),
+    .served_30(served_30),
+    .served_31(served_31),
+    .valid_0(valid_0),
+    .valid_1(valid_1),
+    .valid_2(valid_2),
+    .valid_3(valid_3),
+    .valid_4(valid_4),
+    .valid_5(valid_5),
+    .valid_6(valid_6),
+    .valid_7(valid_7),
+    .valid_8(valid_8),
+    .valid_9(valid_9),
+    .valid_10(valid_10),
+    .valid_11(valid_11),
+    .valid_12(valid_12),
+    .valid_13(valid_13),
+    .valid_14(valid_14),
+    .valid_15(valid_15),
+    .valid_16(valid_16),
+    .valid_17(valid_17),
+    .valid_18(valid_18),
+    .valid_19(valid_19),
+    .valid_20(valid_20),
+    .valid_21(valid_21),
+    .valid_22(valid_22),
+    .valid_23(valid_23),
+    .valid_24(valid_24),
+    .valid_25(valid_25),
+    .valid_26(valid_26),
+    .valid_27(valid_27),
+    .valid_28(valid_28),
+    .valid_29(valid_29),
+    .valid_30(valid_30),
+    .valid_31(valid_31),
+    .want(want),
+    .left_0(pending_left_0),
+    .left_1(pending_left_1),
+    .left_2(pending_left_2),
+    .left_3(pending_left_3),
+    .left_4(pending_left_4),
+    .left_5(pending_left_5),
+    .left_6(pending_left_6),
+    .left_7(pending_left_7),
+    .left_8(pending_left_8),
+    .left_9(pending_left_9),
+    .left_10(pending_left_10),
+    .left_11(pending_left_11),
+    .left_12(pending_left_12),
+    .left_13(pending_left_13),
+    .left_14(pending_left_14),
+    .left_15(pending_left_15),
+    .left_16(pending_left_16),
+    .left_17(pending_left_17),
+    .left_18(pending_left_18),
+    .left_19(pending_left_19),
+    .left_20(pending_left_20),
+    .left_21(pending_left_21),
+    .left_22(pending_left_22),
+    .left_23(pending_left_23),
+    .left_24(pending_left_24),
+    .left_25(pending_left_25),
+    .left_26(pending_left_26),
+    .left_27(pending_left_27),
+    .left_28(pending_left_28),
+    .left_29(pending_left_29),
+    .left_30(pending_left_30),
+    .left_31(pending_left_31),
+    .finished(pending_finished),
+    .more(pending_more)
+  );
+
+  lds_turn turn (
+    .left_0(left_0),
+    .left_1(left_1),
+    .left_2(left_2),
+    .left_3(left_3),
+    .left_4(left_4),
+    .left_5(left_5),
+    .left_6(left_6),
+    .left_7(left_7),
+    .left_8(left_8),
+    .left_9(left_9),
+    .left_10(left_10),
+    .left_11(left_11),
+    .left_12(left_12),
+    .left_13(left_13),
+    .left_14(left_14),
+    .left_15(left_15),
+    .left_16(left_16),
+    .left_17(left_17),
+    .left_18(left_18),
+    .left_19(left_19),
+    .left_20(left_20),
+    .left_21(left_21),
+    .left_22(left_22),
+    .left_23(left_23),
+    .left_24(left_24),
+    .left_25(left_25),
+    .left_26(left_26),
+    .left_27(left_27),
+    .left_28(left_28),
+    .left_29(left_29),
+    .left_30(left_30),
+    .left_31(left_31),
+    .memory_0(lane_0_memory),
+    .memory_1(lane_1_memory),
+    .memory_2(lane_2_memory),
+    .memory_3(lane_3_memory),
+    .memory_4(lane_4_memory),
+    .memory_5(lane_5_memory),
+    .memory_6(lane_6_memory),
+    .memory_7(lane_7_memory),
+    .memory_8(lane_8_memory),
+    .memory_9(lane_9_memory),
+    .memory_10(lane_10_memory),
+    .memory_11(lane_11_memory),
+    .memory_12(lane_12_memory),
+    .memory_13(lane_13_memory),
+    .memory_14(lane_14_memory),
+    .memory_15(lane_15_memory),
+    .memory_16(lane_16_memory),
+    .memory_17(lane_17_memory),
+    .memory_18(lane_18_memory),
+    .memory_19(lane_19_memory),
+    .memory_20(lane_20_memory),
+    .memory_21(lane_21_memory),
+    .memory_22(lane_22_memory),
+    .memory_23(lane_23_memory),
+    .memory_24(lane_24_memory),
+    .memory_25(lane_25_memory),
+    .memory_26(lane_26_memory),
+    .memory_27(lane_27_memory),
+    .memory_28(lane_28_memory),
+    .memory_29(lane_29_memory),
+    .memory_30(lane_30_memory),
+    .memory_31(lane_31_memory),
+    .operand_0_0(lane_0_operand_0),
+    .operand_0_1(lane_1_operand_0),
+    .operand_0_2(lane_2_operand_0),
+    .operand_0_3(lane_3_operand_0),
+    .operand_0_4(lane_4_operand_0),
+    .operand_0_5(lane_5_operand_0),
+    .operand_0_6(lane_6_operand_0),
+    .operand_0_7(lane_7_operand_0),
+    .operand_0_8(lane_8_operand_0),
+    .operand_0_9(lane_9_operand_0),
+    .operand_0_10(lane_10_operand_0),
+    .operand_0_11(lane_11_operand_0),
+    .operand_0_12(lane_12_operand_0),
+    .operand_0_13(lane_13_operand_0),
+    .operand_0_14(lane_14_operand_0),
+    .operand_0_15(lane_15_operand_0),
+    .operand_0_16(lane_16_operand_0),
+    .operand_0_17(lane_17_operand_0),
+    .operand_0_18(lane_18_operand_0),
+    .operand_0_19(lane_19_operand_0),
+    .operand_0_20(lane_20_operand_0),
+    .operand_0_21(lane_21_operand_0),
+    .operand_0_22(lane_22_operand_0),
+    .operand_0_23(lane_23_operand_0),
+    .operand_0_24(lane_24_operand_0),
+    .operand_0_25(lane_25_operand_0),
+    .operand_0_26(lane_26_operand_0),
+    .operand_0_27(lane_27_operand_0),
+    .operand_0_28(lane_28_operand_0),
+    .operand_0_29(lane_29_operand_0),
+    .operand_0_30(lane_30_operand_0),
+    .operand_0_31(lane_31_operand_0),
+    .operand_1_0(lane_0_operand_1),
+    .operand_1_1(lane_1_operand_1),
+    .operand_1_2(lane_2_operand_1),
+    .operand_1_3(lane_3_operand_1),
+    .operand_1_4(lane_4_operand_1),
+    .operand_1_5(lane_5_operand_1),
+    .operand_1_6(lane_6_operand_1),
+    .operand_1_7(lane_7_operand_1),
+    .operand_1_8(lane_8_operand_1),
+    .operand_1_9(lane_9_operand_1),
+    .operand_1_10(lane_10_operand_1),
+    .operand_1_11(lane_11_operand_1),
+    .operand_1_12(lane_12_operand_1),
+    .operand_1_13(lane_13_operand_1),
+    .operand_1_14(lane_14_operand_1),
+    .operand_1_15(lane_15_operand_1),
+    .operand_1_16(lane_16_operand_1),
+    .operand_1_17(lane_17_operand_1),
+    .operand_1_18(lane_18_operand_1),
+    .operand_1_19(lane_19_operand_1),
+    .operand_1_20(lane_20_operand_1),
+    .operand_1_21(lane_21_operand_1),
+    .operand_1_22(lane_22_operand_1),
+    .operand_1_23(lane_23_operand_1),
+    .operand_1_24(lane_24_operand_1),
+    .operand_1_25(lane_25_operand_1),
+    .operand_1_26(lane_26_operand_1),
+    .operand_1_27(lane_27_operand_1),
+    .operand_1_28(lane_28_operand_1),
+    .operand_1_29(lane_29_operand_1),
+    .operand_1_30(lane_30_operand_1),
+    .operand_1_31(lane_31_operand_1),
+    .wide(decode_wide),
+    .turn_0(turn_turn_0),
+    .turn_1(turn_turn_1),
+    .turn_2(turn_turn_2),
+    .turn_3(turn_turn_3),
+    .turn_4(turn_turn_4),
+    .turn_5(turn_turn_5),
+    .turn_6(turn_turn_6),
+    .turn_7(turn_turn_7),
+    .turn_8(turn_turn_8),
+    .turn_9(turn_turn_9),
+    .turn_10(turn_turn_10),
+    .turn_11(turn_turn_11),
+    .turn_12(turn_turn_12),
+    .turn_13(turn_turn_13),
+    .turn_14(turn_turn_14),
+    .turn_15(turn_turn_15),
+    .turn_16(turn_turn_16),
+    .turn_17(turn_turn_17),
+    .turn_18(turn_turn_18),
+    .turn_19(turn_turn_19),
+    .turn_20(turn_turn_20),
+    .turn_21(turn_turn_21),
+    .turn_22(turn_turn_22),
+    .turn_23(turn_turn_23),
+    .turn_24(turn_turn_24),
+    .turn_25(turn_turn_25),
+    .turn_26(turn_turn_26),
+    .turn_27(turn_turn_27),
+    .turn_28(turn_turn_28),
+    .turn_29(turn_turn_29),
+    .turn_30(turn_turn_30),
+    .turn_31(turn_turn_31),
+    .any(turn_any),
+    .after_0(turn_after_0),
+    .after_1(turn_after_1),
+    .after_2(turn_after_2),
+    .after_3(turn_after_3),
+    .after_4(turn_after_4),
+    .after_5(turn_after_5),
+    .after_6(turn_after_6),
+    .after_7(turn_after_7),
+    .after_8(turn_after_8),
+    .after_9(turn_after_9),
+    .after_10(turn_after_10),
+    .after_11(turn_after_11),
+    .after_12(turn_after_12),
+    .after_13(turn_after_13),
+    .after_14(turn_after_14),
+    .after_15(turn_after_15),
+    .after_16(turn_after_16),
+    .after_17(turn_after_17),
+    .after_18(turn_after_18),
+    .after_19(turn_after_19),
+    .after_20(turn_after_20),
+    .after_21(turn_after_21),
+    .after_22(turn_after_22),
+    .after_23(turn_after_23),
+    .after_24(turn_after_24),
+    .after_25(turn_after_25),
+    .after_26(turn_after_26),
+    .after_27(turn_after_27),
+    .after_28(turn_after_28),
+    .after_29(turn_after_29),
+    .after_30(turn_after_30),
+    .after_31(turn_after_31),
+    .last(turn_last),
+    .memory_of(turn_memory_of),
+    .data(turn_data),
+    .comparand(turn_comparand)
+  );
+
+  swizzle_lanes numbers (
+    .half(half),
+    .beat(beat),
+    .offset(decode_offset),
+    .number_0(numbers_number_0),
+    .number_1(numbers_number_1),
+    .number_2(numbers_number_2),
+    .number_3(numbers_number_3),
+    .number_4(numbers_number_4),
+    .number_5(numbers_number_5),
+    .number_6(numbers_number_6),
+    .number_7(numbers_number_7),
+    .number_8(numbers_number_8),
+    .number_9(numbers_number_9),
+    .number_10(numbers_number_10),
+    .number_11(numbers_number_11),
+    .number_12(numbers_number_12),
+    .number_13(numbers_number_13),
+    .number_14(numbers_number_14),
+    .number_15(numbers_number_15),
+    .number_16(numbers_number_16),
+    .number_17(numbers_number_17),
+    .number_18(numbers_number_18),
+    .number_19(numbers_number_19),
+    .number_20(numbers_number_20),
+    .number_21(numbers_number_21),
+    .number_22(numbers_number_22),
+    .number_23(numbers_number_23),
+    .number_24(numbers_number_24),
+    .number_25(numbers_number_25),
+    .number_26(numbers_number_26),
+    .number_27(numbers_number_27),
+    .number_28(numbers_number_28),
+    .number_29(numbers_number_29),
+    .number_30(numbers_number_30),
+    .number_31(numbers_number_31),
+    .source_0(numbers_source_0),
+    .source_1(numbers_source_1),
+    .source_2(numbers_source_2),
+    .source_3(numbers_source_3),
+    .source_4(numbers_source_4),
+    .source_5(numbers_source_5),
+    .source_6(numbers_source_6),
+    .source_7(numbers_source_7),
+    .source_8(numbers_source_8),
+    .source_9(numbers_source_9),
+    .source_10(numbers_source_10),
+    .source_11(numbers_source_11),
+    .source_12(numbers_source_12),
+    .source_13(numbers_source_13),
+    .source_14(numbers_source_14),
+    .source_15(numbers_source_15),
+    .source_16(numbers_source_16),
+    .source_17(numbers_source_17),
+    .source_18(numbers_source_18),
+    .source_19(numbers_source_19),
+    .source_20(numbers_source_20),
+    .source_21(numbers_source_21),
+    .source_22(numbers_source_22),
+    .source_23(numbers_source_23),
+    .source_24(numbers_source_24),
+    .source_25(numbers_source_25),
+    .source_26(numbers_source_26),
+    .source_27(numbers_source_27),
+    .source_28(numbers_source_28),
+    .source_29(numbers_source_29),
+    .source_30(numbers_source_30),
+    .source_31(numbers_source_31)
+  );
+
+  lane_count count_block (
+    .mask(exec),
+    .wave64(wave64),
+    .count(count_count)
+  );
+
+  atomic_alu alu (
+    .clock(clock),
+    .operation(decode_operation),
+    .wide(decode_wide),
+    .memory(turn_memory_of),
+    .data(turn_data),
+    .comparand(turn_comparand),
+    .denormals(alu_denormals),
+    .result(alu_result)
+  );
+
+  beat_mask exec_part (
+    .mask(exec_part_mask),
+    .beat(beat),
+    .lane_0(exec_part_lane_0),
+    .lane_1(exec_part_lane_1),
+    .lane_2(exec_part_lane_2),
+    .lane_3(exec_part_lane_3),
+    .lane_4(exec_part_lane_4),
+    .lane_5(exec_part_lane_5),
+    .lane_6(exec_part_lane_6),
+    .lane_7(exec_part_lane_7),
+    .lane_8(exec_part_lane_8),
+    .lane_9(exec_part_lane_9),
+    .lane_10(exec_part_lane_10),
+    .lane_11(exec_part_lane_11),
+    .lane_12(exec_part_lane_12),
+    .lane_13(exec_part_lane_13),
+    .lane_14(exec_part_lane_14),
+    .lane_15(exec_part_lane_15),
+    .lane_16(exec_part_lane_16),
+    .lane_17(exec_part_lane_17),
+    .lane_18(exec_part_lane_18),
+    .lane_19(exec_part_lane_19),
+    .lane_20(exec_part_lane_20),
+    .lane_21(exec_part_lane_21),
+    .lane_22(exec_part_lane_22),
+    .lane_23(exec_part_lane_23),
+    .lane_24(exec_part_lane_24),
+    .lane_25(exec_part_lane_25),
+    .lane_26(exec_part_lane_26),
+    .lane_27(exec_part_lane_27),
+    .lane_28(exec_part_lane_28),
+    .lane_29(exec_part_lane_29),
+    .lane_30(exec_part_lane_30),
+    .lane_31(exec_part_lane_31)
+  );
+
+endmodule

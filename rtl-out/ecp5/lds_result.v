@@ -1,0 +1,39 @@
+// lds_result: generator of hdl/src/memory/lds/data.rs
+// Written by Tombolo; change the source.
+
+module lds_result (
+  input wire [31:0] results_0,
+  input wire [31:0] results_1,
+  input wire [31:0] results_2,
+  input wire [31:0] results_3,
+  input wire [1:0] dword,
+  input wire [1:0] size,
+  input wire signed_,
+  input wire d16,
+  input wire high,
+  input wire active,
+  output wire [31:0] data,
+  output wire [3:0] bytes
+);
+
+  reg [31:0] looked_up_1;
+  always @*
+    case (dword)
+      2'd1: looked_up_1 = results_1;
+      2'd2: looked_up_1 = results_2;
+      2'd3: looked_up_1 = results_3;
+      default: looked_up_1 = results_0;
+    endcase
+
+  reg [31:0] looked_up_2;
+  always @*
+    case (size)
+      2'd1: looked_up_2 = {{24{looked_up_1[7] & signed_}}, looked_up_1[7:0]};
+      2'd2: looked_up_2 = {{16{looked_up_1[15] & signed_}}, looked_up_1[15:0]};
+      default: looked_up_2 = looked_up_1;
+    endcase
+
+  assign data = (high & d16) ? {looked_up_2[15:0], 16'd0} : looked_up_2;
+  assign bytes = {{2{~(d16 & (~(high & d16)))}}, {2{~(high & d16)}}} & {4{active}};
+
+endmodule

@@ -1,0 +1,1599 @@
+// lds_unit: kernel of hdl/src/memory/lds/unit.rs
+// Written by Tombolo; change the source.
+
+module lds_unit (
+  input wire clock,
+  input wire simd,
+  input wire issue_valid,
+  input wire [3:0] issue_wave,
+  input wire [31:0] issue_word_0,
+  input wire [31:0] issue_word_1,
+  input wire [63:0] issue_exec,
+  input wire issue_wave64,
+  input wire [31:0] issue_m0,
+  input wire [31:0] issue_mode,
+  input wire [16:0] issue_lds_base,
+  input wire [16:0] issue_lds_size,
+  input wire [10:0] issue_vgpr_base,
+  input wire [10:0] vgprs,
+  output wire ready,
+  output wire [3:0] wave,
+  output wire read,
+  input wire read_ready,
+  output wire [10:0] read_row,
+  output wire [2:0] read_beat,
+  output wire captures,
+  output wire [1:0] read_bank,
+  input wire [31:0] vgpr_0,
+  input wire [31:0] vgpr_1,
+  input wire [31:0] vgpr_2,
+  input wire [31:0] vgpr_3,
+  output reg read_done,
+  output reg write,
+  input wire write_ready,
+  output wire [10:0] write_row,
+  output wire [2:0] write_beat,
+  output reg [31:0] write_data_0,
+  output reg [31:0] write_data_1,
+  output reg [31:0] write_data_2,
+  output reg [31:0] write_data_3,
+  output wire [3:0] write_bytes_0,
+  output wire [3:0] write_bytes_1,
+  output wire [3:0] write_bytes_2,
+  output wire [3:0] write_bytes_3,
+  output wire want,
+  output wire store,
+  output wire hold,
+  output wire valid_0,
+  output wire valid_1,
+  output wire valid_2,
+  output wire valid_3,
+  output wire [4:0] bank_0,
+  output wire [4:0] bank_1,
+  output wire [4:0] bank_2,
+  output wire [4:0] bank_3,
+  output wire [9:0] row_0,
+  output wire [9:0] row_1,
+  output wire [9:0] row_2,
+  output wire [9:0] row_3,
+  output wire [31:0] data_0,
+  output wire [31:0] data_1,
+  output wire [31:0] data_2,
+  output wire [31:0] data_3,
+  output wire [3:0] bytes_0,
+  output wire [3:0] bytes_1,
+  output wire [3:0] bytes_2,
+  output wire [3:0] bytes_3,
+  input wire granted,
+  input wire served_0,
+  input wire served_1,
+  input wire served_2,
+  input wire served_3,
+  input wire [31:0] loaded_0,
+  input wire [31:0] loaded_1,
+  input wire [31:0] loaded_2,
+  input wire [31:0] loaded_3,
+  output reg done
+);
+  localparam [2:0] LDS_STATE_IDLE = 3'd0;
+  localparam [2:0] LDS_STATE_READ = 3'd1;
+  localparam [2:0] LDS_STATE_CAPTURE = 3'd2;
+  localparam [2:0] LDS_STATE_ACCESS = 3'd3;
+  localparam [2:0] LDS_STATE_DRAIN = 3'd4;
+  localparam [2:0] LDS_STATE_COMPUTE = 3'd5;
+  localparam [2:0] LDS_STATE_WRITE = 3'd6;
+
+  reg [10:0] half_row;
+  wire last_of_pass;
+  reg access_done;
+  reg beat_done;
+  wire second_address;
+  reg [31:0] exec_half;
+  wire [7:0] decode_address_register;
+  wire [7:0] decode_data0_register;
+  wire [7:0] decode_data1_register;
+  wire [7:0] decode_destination;
+  wire [15:0] decode_offset;
+  wire [17:0] decode_byte_offset_0;
+  wire [17:0] decode_byte_offset_1;
+  wire [2:0] decode_split;
+  wire decode_two;
+  wire [1:0] decode_address;
+  wire [2:0] decode_data0;
+  wire [2:0] decode_data1;
+  wire [2:0] decode_loads;
+  wire [2:0] decode_stores;
+  wire [2:0] decode_returns;
+  wire [1:0] decode_size;
+  wire decode_signed;
+  wire decode_d16;
+  wire decode_high;
+  wire decode_serial;
+  wire decode_computes;
+  wire [4:0] decode_operation;
+  wire decode_half_denormals;
+  wire decode_wide;
+  wire decode_counts;
+  wire decode_conditional;
+  wire [1:0] decode_cross;
+  wire decode_fetch_inactive;
+  wire work_crosses;
+  wire work_last;
+  wire [2:0] work_dwords;
+  wire [10:0] registers_register;
+  wire registers_last;
+  wire registers_beyond;
+  wire lane_0_load_address;
+  wire lane_0_load_data_0;
+  wire lane_0_load_data_1;
+  wire lane_0_load_data_2;
+  wire lane_0_load_data_3;
+  wire lane_0_clear;
+  wire lane_0_load_count;
+  reg [17:0] lane_0_offset;
+  reg [1:0] lane_0_dword;
+  wire [1:0] lane_0_step;
+  wire lane_0_named;
+  wire lane_0_swizzles;
+  wire lane_0_blank;
+  wire lane_0_loads;
+  wire [3:0] lane_0_bytes;
+  wire lane_0_has_upper;
+  wire [31:0] lane_0_result;
+  wire [63:0] lane_0_memory;
+  wire [63:0] lane_0_operand_0;
+  wire [63:0] lane_0_operand_1;
+  wire lane_1_load_address;
+  wire lane_1_load_data_0;
+  wire lane_1_load_data_1;
+  wire lane_1_load_data_2;
+  wire lane_1_load_data_3;
+  wire lane_1_clear;
+  wire lane_1_load_count;
+  reg [17:0] lane_1_offset;
+  reg [1:0] lane_1_dword;
+  wire [1:0] lane_1_step;
+  wire lane_1_named;
+  wire lane_1_swizzles;
+  wire lane_1_blank;
+  wire lane_1_loads;
+  wire [3:0] lane_1_bytes;
+  wire lane_1_has_upper;
+  wire [31:0] lane_1_result;
+  wire [63:0] lane_1_memory;
+  wire [63:0] lane_1_operand_0;
+  wire [63:0] lane_1_operand_1;
+  wire lane_2_load_address;
+  wire lane_2_load_data_0;
+  wire lane_2_load_data_1;
+  wire lane_2_load_data_2;
+  wire lane_2_load_data_3;
+  wire lane_2_clear;
+  wire lane_2_load_count;
+  reg [17:0] lane_2_offset;
+  reg [1:0] lane_2_dword;
+  wire [1:0] lane_2_step;
+  wire lane_2_named;
+  wire lane_2_swizzles;
+  wire lane_2_blank;
+  wire lane_2_loads;
+  wire [3:0] lane_2_bytes;
+  wire lane_2_has_upper;
+  wire [31:0] lane_2_result;
+  wire [63:0] lane_2_memory;
+  wire [63:0] lane_2_operand_0;
+  wire [63:0] lane_2_operand_1;
+  wire lane_3_load_address;
+  wire lane_3_load_data_0;
+  wire lane_3_load_data_1;
+  wire lane_3_load_data_2;
+  wire lane_3_load_data_3;
+  wire lane_3_clear;
+  wire lane_3_load_count;
+  reg [17:0] lane_3_offset;
+  reg [1:0] lane_3_dword;
+  wire [1:0] lane_3_step;
+  wire lane_3_named;
+  wire lane_3_swizzles;
+  wire lane_3_blank;
+  wire lane_3_loads;
+  wire [3:0] lane_3_bytes;
+  wire lane_3_has_upper;
+  wire [31:0] lane_3_result;
+  wire [63:0] lane_3_memory;
+  wire [63:0] lane_3_operand_0;
+  wire [63:0] lane_3_operand_1;
+  wire pending_working;
+  reg pending_active_0;
+  reg pending_active_1;
+  reg pending_active_2;
+  reg pending_active_3;
+  wire pending_left_0;
+  wire pending_left_1;
+  wire pending_left_2;
+  wire pending_left_3;
+  wire pending_finished;
+  wire pending_more;
+  wire turn_turn_0;
+  wire turn_turn_1;
+  wire turn_turn_2;
+  wire turn_turn_3;
+  wire turn_any;
+  wire turn_after_0;
+  wire turn_after_1;
+  wire turn_after_2;
+  wire turn_after_3;
+  wire turn_last;
+  wire [63:0] turn_memory_of;
+  wire [63:0] turn_data;
+  wire [63:0] turn_comparand;
+  wire [5:0] numbers_number_0;
+  wire [5:0] numbers_number_1;
+  wire [5:0] numbers_number_2;
+  wire [5:0] numbers_number_3;
+  wire [5:0] numbers_source_0;
+  wire [5:0] numbers_source_1;
+  wire [5:0] numbers_source_2;
+  wire [5:0] numbers_source_3;
+  wire [31:0] count_count;
+  reg [1:0] alu_denormals;
+  wire [63:0] alu_result;
+  reg [31:0] exec_part_mask;
+  wire exec_part_lane_0;
+  wire exec_part_lane_1;
+  wire exec_part_lane_2;
+  wire exec_part_lane_3;
+  reg [2:0] state; // LdsState
+  reg [2:0] state_next; // LdsState
+  reg [3:0] wave_state;
+  reg [3:0] wave_state_next;
+  reg [31:0] word_0;
+  reg [31:0] word_0_next;
+  reg [31:0] word_1;
+  reg [31:0] word_1_next;
+  reg [63:0] exec;
+  reg [63:0] exec_next;
+  reg wave64;
+  reg wave64_next;
+  reg [15:0] m0;
+  reg [15:0] m0_next;
+  reg [31:0] mode;
+  reg [31:0] mode_next;
+  reg [16:0] lds_base;
+  reg [16:0] lds_base_next;
+  reg [16:0] lds_size;
+  reg [16:0] lds_size_next;
+  reg [10:0] vgpr_base;
+  reg [10:0] vgpr_base_next;
+  reg [1:0] pass;
+  reg [1:0] pass_next;
+  reg half;
+  reg half_next;
+  reg [2:0] beat;
+  reg [2:0] beat_next;
+  reg [3:0] step;
+  reg [3:0] step_next;
+  reg [3:0] captured_step;
+  reg capturing;
+  wire capturing_next;
+  reg [1:0] captured_bank;
+  wire [1:0] captured_bank_next;
+  reg [2:0] dword;
+  reg [2:0] dword_next;
+  reg upper_part;
+  reg upper_part_next;
+  reg fresh;
+  reg fresh_next;
+  reg storing_result;
+  reg storing_result_next;
+  reg counted;
+  reg counted_next;
+  reg [31:0] counted_value;
+  reg [31:0] counted_value_next;
+  reg waiting_0;
+  reg waiting_1;
+  reg waiting_2;
+  reg waiting_3;
+  reg left_0;
+  reg left_0_next;
+  reg left_1;
+  reg left_1_next;
+  reg left_2;
+  reg left_2_next;
+  reg left_3;
+  reg left_3_next;
+
+  assign ready = state == LDS_STATE_IDLE;
+  assign wave = wave_state;
+  assign read = state == LDS_STATE_READ;
+  assign read_row = half_row + registers_register;
+  assign read_beat = beat;
+  assign captures = capturing;
+  assign read_bank = captured_bank;
+
+  always @* begin
+    read_done = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: read_done = last_of_pass & work_last;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    write = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: write = |decode_returns;
+      default: ;
+    endcase
+  end
+
+  assign write_row = half_row + {3'd0, decode_destination} + {8'd0, dword};
+  assign write_beat = beat;
+
+  always @* begin
+    write_data_0 = lane_0_result;
+    if (decode_counts) begin
+      write_data_0 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_1 = lane_1_result;
+    if (decode_counts) begin
+      write_data_1 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_2 = lane_2_result;
+    if (decode_counts) begin
+      write_data_2 = counted_value;
+    end
+  end
+
+  always @* begin
+    write_data_3 = lane_3_result;
+    if (decode_counts) begin
+      write_data_3 = counted_value;
+    end
+  end
+
+  wire disjunction_1 = pending_working | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
+  assign hold = decode_serial & disjunction_1 & (~(access_done & store));
+
+  always @* begin
+    done = 1'b0;
+    if (beat_done) begin
+      if (last_of_pass) begin
+        if (work_last) begin
+          done = 1'b1;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    half_row = vgpr_base;
+    if (half) begin
+      half_row = vgpr_base + vgprs;
+    end
+  end
+
+  assign last_of_pass = (beat == 3'd7) & (half | (~wave64));
+
+  always @* begin
+    access_done = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          if (~pending_more) begin
+            access_done = ~((dword + 3'd1) < work_dwords);
+          end
+        end
+      end
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    beat_done = 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: begin
+        if (write_ready | (~write)) begin
+          beat_done = ~((dword + 3'd1) < decode_returns);
+        end
+      end
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (!decode_serial) begin
+          beat_done = 1'b1;
+        end
+      end
+    end
+  end
+
+  assign second_address = decode_two & (~(dword < decode_split));
+
+  always @* begin
+    exec_half = exec[31:0];
+    if (half) begin
+      exec_half = exec[63:32];
+    end
+  end
+
+  assign lane_0_load_address = capturing & (captured_step == 4'd0);
+  assign lane_0_load_data_0 = capturing & (captured_step == 4'd1);
+  assign lane_0_load_data_1 = capturing & (captured_step == 4'd2);
+  assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
+  assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
+  assign lane_0_clear = state == LDS_STATE_CAPTURE;
+  assign lane_0_load_count = lane_0_clear & decode_counts;
+
+  always @* begin
+    lane_0_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_0_offset = decode_byte_offset_1;
+    end
+  end
+
+  wire [2:0] difference_1 = dword - decode_split;
+
+  always @* begin
+    lane_0_dword = lane_0_step;
+    if (second_address) begin
+      lane_0_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_0_step = dword[1:0];
+  assign lane_0_named = pass == 2'd1;
+  assign lane_0_swizzles = decode_cross == 2'd3;
+
+  wire equal_1 = decode_cross == 2'd1;
+  wire conjunction_1 = work_crosses & (pass == 2'd0);
+
+  assign lane_0_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_0 | decode_fetch_inactive)));
+  assign lane_0_loads = granted & served_0 & valid_0 & (~store);
+  assign lane_1_load_address = lane_0_load_address;
+  assign lane_1_load_data_0 = lane_0_load_data_0;
+  assign lane_1_load_data_1 = lane_0_load_data_1;
+  assign lane_1_load_data_2 = lane_0_load_data_2;
+  assign lane_1_load_data_3 = lane_0_load_data_3;
+  assign lane_1_clear = lane_0_clear;
+  assign lane_1_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_1_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_1_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_1_dword = lane_0_step;
+    if (second_address) begin
+      lane_1_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_1_step = lane_0_step;
+  assign lane_1_named = lane_0_named;
+  assign lane_1_swizzles = lane_0_swizzles;
+  assign lane_1_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_1 | decode_fetch_inactive)));
+  assign lane_1_loads = granted & served_1 & valid_1 & (~store);
+  assign lane_2_load_address = lane_0_load_address;
+  assign lane_2_load_data_0 = lane_0_load_data_0;
+  assign lane_2_load_data_1 = lane_0_load_data_1;
+  assign lane_2_load_data_2 = lane_0_load_data_2;
+  assign lane_2_load_data_3 = lane_0_load_data_3;
+  assign lane_2_clear = lane_0_clear;
+  assign lane_2_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_2_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_2_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_2_dword = lane_0_step;
+    if (second_address) begin
+      lane_2_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_2_step = lane_0_step;
+  assign lane_2_named = lane_0_named;
+  assign lane_2_swizzles = lane_0_swizzles;
+  assign lane_2_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_2 | decode_fetch_inactive)));
+  assign lane_2_loads = granted & served_2 & valid_2 & (~store);
+  assign lane_3_load_address = lane_0_load_address;
+  assign lane_3_load_data_0 = lane_0_load_data_0;
+  assign lane_3_load_data_1 = lane_0_load_data_1;
+  assign lane_3_load_data_2 = lane_0_load_data_2;
+  assign lane_3_load_data_3 = lane_0_load_data_3;
+  assign lane_3_clear = lane_0_clear;
+  assign lane_3_load_count = lane_0_load_count;
+
+  always @* begin
+    lane_3_offset = decode_byte_offset_0;
+    if (second_address) begin
+      lane_3_offset = decode_byte_offset_1;
+    end
+  end
+
+  always @* begin
+    lane_3_dword = lane_0_step;
+    if (second_address) begin
+      lane_3_dword = difference_1[1:0];
+    end
+  end
+
+  assign lane_3_step = lane_0_step;
+  assign lane_3_named = lane_0_named;
+  assign lane_3_swizzles = lane_0_swizzles;
+  assign lane_3_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_3 | decode_fetch_inactive)));
+  assign lane_3_loads = granted & served_3 & valid_3 & (~store);
+  assign pending_working = state == LDS_STATE_ACCESS;
+
+  always @* begin
+    pending_active_0 = exec_part_lane_0;
+    if (decode_serial) begin
+      pending_active_0 = turn_turn_0;
+    end
+    if (conjunction_1) begin
+      pending_active_0 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_1 = exec_part_lane_1;
+    if (decode_serial) begin
+      pending_active_1 = turn_turn_1;
+    end
+    if (conjunction_1) begin
+      pending_active_1 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_2 = exec_part_lane_2;
+    if (decode_serial) begin
+      pending_active_2 = turn_turn_2;
+    end
+    if (conjunction_1) begin
+      pending_active_2 = 1'b1;
+    end
+  end
+
+  always @* begin
+    pending_active_3 = exec_part_lane_3;
+    if (decode_serial) begin
+      pending_active_3 = turn_turn_3;
+    end
+    if (conjunction_1) begin
+      pending_active_3 = 1'b1;
+    end
+  end
+
+  always @* begin
+    alu_denormals = mode[5:4];
+    if (decode_half_denormals) begin
+      alu_denormals = mode[7:6];
+    end
+  end
+
+  always @* begin
+    exec_part_mask = exec_half;
+    if (registers_beyond) begin
+      exec_part_mask = 32'd0;
+    end
+  end
+
+  always @* begin
+    state_next = state;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          state_next = LDS_STATE_READ;
+        end
+      end
+      LDS_STATE_READ: begin
+        if (read_ready) begin
+          if (registers_last) begin
+            state_next = LDS_STATE_CAPTURE;
+          end
+        end
+      end
+      LDS_STATE_CAPTURE: state_next = LDS_STATE_ACCESS;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: begin
+        state_next = LDS_STATE_WRITE;
+        if (decode_serial & turn_any) begin
+          state_next = LDS_STATE_COMPUTE;
+        end
+      end
+      LDS_STATE_COMPUTE: state_next = LDS_STATE_ACCESS;
+      LDS_STATE_WRITE: ;
+      default: state_next = LDS_STATE_IDLE;
+    endcase
+    if (access_done) begin
+      state_next = LDS_STATE_DRAIN;
+      if (store) begin
+        if (decode_serial) begin
+          state_next = LDS_STATE_ACCESS;
+          if (turn_last | decode_counts) begin
+            state_next = LDS_STATE_WRITE;
+          end
+        end
+      end
+    end
+    if (beat_done) begin
+      state_next = LDS_STATE_READ;
+      if (last_of_pass) begin
+        if (work_last) begin
+          state_next = LDS_STATE_IDLE;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    wave_state_next = wave_state;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          wave_state_next = issue_wave;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_0_next = word_0;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_0_next = issue_word_0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_1_next = word_1;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_1_next = issue_word_1;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    exec_next = exec;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          exec_next = issue_exec;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    wave64_next = wave64;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          wave64_next = issue_wave64;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    m0_next = m0;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          m0_next = issue_m0[15:0];
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    mode_next = mode;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          mode_next = issue_mode;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lds_base_next = lds_base;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          lds_base_next = issue_lds_base;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    lds_size_next = lds_size;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          lds_size_next = issue_lds_size;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    vgpr_base_next = vgpr_base;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          vgpr_base_next = issue_vgpr_base;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    pass_next = pass;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          pass_next = 2'd0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      if (last_of_pass) begin
+        pass_next = pass + 2'd1;
+      end
+    end
+  end
+
+  always @* begin
+    half_next = half;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          half_next = 1'b0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      if (beat == 3'd7) begin
+        half_next = wave64 & (~half);
+      end
+    end
+  end
+
+  always @* begin
+    beat_next = beat;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          beat_next = 3'd0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      beat_next = beat + 3'd1;
+      if (beat == 3'd7) begin
+        beat_next = 3'd0;
+      end
+    end
+  end
+
+  always @* begin
+    step_next = step;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          step_next = 4'd0;
+        end
+      end
+      LDS_STATE_READ: begin
+        if (read_ready) begin
+          step_next = step + 4'd1;
+        end
+      end
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (beat_done) begin
+      step_next = 4'd0;
+    end
+  end
+
+  assign capturing_next = read & read_ready;
+  assign captured_bank_next = read_row[1:0];
+
+  always @* begin
+    dword_next = dword;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: dword_next = 3'd0;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          if (~pending_more) begin
+            dword_next = dword + 3'd1;
+          end
+        end
+      end
+      LDS_STATE_DRAIN: dword_next = 3'd0;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: begin
+        if (write_ready | (~write)) begin
+          dword_next = dword + 3'd1;
+        end
+      end
+      default: ;
+    endcase
+    if (access_done) begin
+      dword_next = 3'd0;
+    end
+  end
+
+  always @* begin
+    upper_part_next = upper_part;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: upper_part_next = 1'b0;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          upper_part_next = pending_more;
+        end
+      end
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    fresh_next = fresh & (~granted);
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: fresh_next = 1'b1;
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          fresh_next = 1'b1;
+        end
+      end
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: fresh_next = 1'b1;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    storing_result_next = storing_result;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: storing_result_next = 1'b0;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: storing_result_next = 1'b1;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          storing_result_next = 1'b0;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    counted_next = counted;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          counted_next = 1'b0;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: begin
+        if (decode_counts) begin
+          counted_next = 1'b1;
+        end
+      end
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    counted_value_next = counted_value;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: begin
+        if (decode_counts) begin
+          counted_value_next = turn_memory_of[31:0];
+        end
+      end
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    left_0_next = left_0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_0_next = exec_part_lane_0 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_0_next = turn_after_0 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_1_next = left_1;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_1_next = exec_part_lane_1 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_1_next = turn_after_1 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_2_next = left_2;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_2_next = exec_part_lane_2 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_2_next = turn_after_2 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  always @* begin
+    left_3_next = left_3;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: left_3_next = exec_part_lane_3 & (~counted);
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      LDS_STATE_COMPUTE: ;
+      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+    if (access_done) begin
+      if (store) begin
+        if (decode_serial) begin
+          left_3_next = turn_after_3 & (~decode_counts);
+        end
+      end
+    end
+  end
+
+  initial begin
+    state = LDS_STATE_IDLE;
+    wave_state = 4'd0;
+    word_0 = 32'd0;
+    word_1 = 32'd0;
+    exec = 64'd0;
+    wave64 = 1'b0;
+    m0 = 16'd0;
+    mode = 32'd0;
+    lds_base = 17'd0;
+    lds_size = 17'd0;
+    vgpr_base = 11'd0;
+    pass = 2'd0;
+    half = 1'b0;
+    beat = 3'd0;
+    step = 4'd0;
+    captured_step = 4'd0;
+    capturing = 1'b0;
+    captured_bank = 2'd0;
+    dword = 3'd0;
+    upper_part = 1'b0;
+    fresh = 1'b0;
+    storing_result = 1'b0;
+    counted = 1'b0;
+    counted_value = 32'd0;
+    waiting_0 = 1'b0;
+    waiting_1 = 1'b0;
+    waiting_2 = 1'b0;
+    waiting_3 = 1'b0;
+    left_0 = 1'b0;
+    left_1 = 1'b0;
+    left_2 = 1'b0;
+    left_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    state <= state_next;
+    wave_state <= wave_state_next;
+    word_0 <= word_0_next;
+    word_1 <= word_1_next;
+    exec <= exec_next;
+    wave64 <= wave64_next;
+    m0 <= m0_next;
+    mode <= mode_next;
+    lds_base <= lds_base_next;
+    lds_size <= lds_size_next;
+    vgpr_base <= vgpr_base_next;
+    pass <= pass_next;
+    half <= half_next;
+    beat <= beat_next;
+    step <= step_next;
+    captured_step <= step;
+    capturing <= capturing_next;
+    captured_bank <= captured_bank_next;
+    dword <= dword_next;
+    upper_part <= upper_part_next;
+    fresh <= fresh_next;
+    storing_result <= storing_result_next;
+    counted <= counted_next;
+    counted_value <= counted_value_next;
+    waiting_0 <= pending_left_0;
+    waiting_1 <= pending_left_1;
+    waiting_2 <= pending_left_2;
+    waiting_3 <= pending_left_3;
+    left_0 <= left_0_next;
+    left_1 <= left_1_next;
+    left_2 <= left_2_next;
+    left_3 <= left_3_next;
+  end
+
+  lds_decode decode (
+    .word_0(word_0),
+    .word_1(word_1),
+    .address_register(decode_address_register),
+    .data0_register(decode_data0_register),
+    .data1_register(decode_data1_register),
+    .destination(decode_destination),
+    .offset(decode_offset),
+    .byte_offset_0(decode_byte_offset_0),
+    .byte_offset_1(decode_byte_offset_1),
+    .split(decode_split),
+    .two(decode_two),
+    .address(decode_address),
+    .data0(decode_data0),
+    .data1(decode_data1),
+    .loads(decode_loads),
+    .stores(decode_stores),
+    .returns(decode_returns),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .serial(decode_serial),
+    .computes(decode_computes),
+    .operation(decode_operation),
+    .half_denormals(decode_half_denormals),
+    .wide(decode_wide),
+    .counts(decode_counts),
+    .conditional(decode_conditional),
+    .cross_(decode_cross),
+    .fetch_inactive(decode_fetch_inactive)
+  );
+
+  lds_pass work (
+    .cross_(decode_cross),
+    .serial(decode_serial),
+    .loads(decode_loads),
+    .stores(decode_stores),
+    .pass(pass),
+    .storing_result(storing_result),
+    .crosses(work_crosses),
+    .last(work_last),
+    .storing(store),
+    .dwords(work_dwords)
+  );
+
+  lds_registers registers (
+    .step(step),
+    .address(decode_address_register),
+    .data0(decode_data0_register),
+    .data1(decode_data1_register),
+    .data0_dwords(decode_data0),
+    .data1_dwords(decode_data1),
+    .destination(decode_destination),
+    .returns(decode_returns),
+    .vgprs(vgprs),
+    .register_(registers_register),
+    .last(registers_last),
+    .beyond(registers_beyond)
+  );
+
+  lds_lane lane_0 (
+    .clock(clock),
+    .vgpr(vgpr_0),
+    .load_address(lane_0_load_address),
+    .load_data_0(lane_0_load_data_0),
+    .load_data_1(lane_0_load_data_1),
+    .load_data_2(lane_0_load_data_2),
+    .load_data_3(lane_0_load_data_3),
+    .clear(lane_0_clear),
+    .load_count(lane_0_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_0),
+    .offset(lane_0_offset),
+    .dword(lane_0_dword),
+    .step(lane_0_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_0_named),
+    .swizzles(lane_0_swizzles),
+    .swizzle_source(numbers_source_0),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_0_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_0),
+    .loads(lane_0_loads),
+    .word(loaded_0),
+    .bank(bank_0),
+    .row(row_0),
+    .data(data_0),
+    .mask(bytes_0),
+    .bytes(lane_0_bytes),
+    .has_upper(lane_0_has_upper),
+    .result(lane_0_result),
+    .result_bytes(write_bytes_0),
+    .memory(lane_0_memory),
+    .operand_0(lane_0_operand_0),
+    .operand_1(lane_0_operand_1)
+  );
+
+  lds_lane lane_1 (
+    .clock(clock),
+    .vgpr(vgpr_1),
+    .load_address(lane_1_load_address),
+    .load_data_0(lane_1_load_data_0),
+    .load_data_1(lane_1_load_data_1),
+    .load_data_2(lane_1_load_data_2),
+    .load_data_3(lane_1_load_data_3),
+    .clear(lane_1_clear),
+    .load_count(lane_1_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_1),
+    .offset(lane_1_offset),
+    .dword(lane_1_dword),
+    .step(lane_1_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_1_named),
+    .swizzles(lane_1_swizzles),
+    .swizzle_source(numbers_source_1),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_1_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_1),
+    .loads(lane_1_loads),
+    .word(loaded_1),
+    .bank(bank_1),
+    .row(row_1),
+    .data(data_1),
+    .mask(bytes_1),
+    .bytes(lane_1_bytes),
+    .has_upper(lane_1_has_upper),
+    .result(lane_1_result),
+    .result_bytes(write_bytes_1),
+    .memory(lane_1_memory),
+    .operand_0(lane_1_operand_0),
+    .operand_1(lane_1_operand_1)
+  );
+
+  lds_lane lane_2 (
+    .clock(clock),
+    .vgpr(vgpr_2),
+    .load_address(lane_2_load_address),
+    .load_data_0(lane_2_load_data_0),
+    .load_data_1(lane_2_load_data_1),
+    .load_data_2(lane_2_load_data_2),
+    .load_data_3(lane_2_load_data_3),
+    .clear(lane_2_clear),
+    .load_count(lane_2_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_2),
+    .offset(lane_2_offset),
+    .dword(lane_2_dword),
+    .step(lane_2_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_2_named),
+    .swizzles(lane_2_swizzles),
+    .swizzle_source(numbers_source_2),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_2_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_2),
+    .loads(lane_2_loads),
+    .word(loaded_2),
+    .bank(bank_2),
+    .row(row_2),
+    .data(data_2),
+    .mask(bytes_2),
+    .bytes(lane_2_bytes),
+    .has_upper(lane_2_has_upper),
+    .result(lane_2_result),
+    .result_bytes(write_bytes_2),
+    .memory(lane_2_memory),
+    .operand_0(lane_2_operand_0),
+    .operand_1(lane_2_operand_1)
+  );
+
+  lds_lane lane_3 (
+    .clock(clock),
+    .vgpr(vgpr_3),
+    .load_address(lane_3_load_address),
+    .load_data_0(lane_3_load_data_0),
+    .load_data_1(lane_3_load_data_1),
+    .load_data_2(lane_3_load_data_2),
+    .load_data_3(lane_3_load_data_3),
+    .clear(lane_3_clear),
+    .load_count(lane_3_load_count),
+    .count(count_count),
+    .source(decode_address),
+    .m0(m0),
+    .number(numbers_number_3),
+    .offset(lane_3_offset),
+    .dword(lane_3_dword),
+    .step(lane_3_step),
+    .size(decode_size),
+    .signed_(decode_signed),
+    .d16(decode_d16),
+    .high(decode_high),
+    .upper_part(upper_part),
+    .stores(store),
+    .base(lds_base),
+    .limit(lds_size),
+    .crosses_lanes(work_crosses),
+    .named(lane_3_named),
+    .swizzles(lane_3_swizzles),
+    .swizzle_source(numbers_source_3),
+    .wave64(wave64),
+    .simd(simd),
+    .blank(lane_3_blank),
+    .conditional(decode_conditional),
+    .computed(alu_result),
+    .computes(decode_computes),
+    .active(exec_part_lane_3),
+    .loads(lane_3_loads),
+    .word(loaded_3),
+    .bank(bank_3),
+    .row(row_3),
+    .data(data_3),
+    .mask(bytes_3),
+    .bytes(lane_3_bytes),
+    .has_upper(lane_3_has_upper),
+    .result(lane_3_result),
+    .result_bytes(write_bytes_3),
+    .memory(lane_3_memory),
+    .operand_0(lane_3_operand_0),
+    .operand_1(lane_3_operand_1)
+  );
+
+  lds_pending pending (
+    .working(pending_working),
+    .fresh(fresh),
+    .upper_part(upper_part),
+    .active_0(pending_active_0),
+    .active_1(pending_active_1),
+    .active_2(pending_active_2),
+    .active_3(pending_active_3),
+    .pending_0(waiting_0),
+    .pending_1(waiting_1),
+    .pending_2(waiting_2),
+    .pending_3(waiting_3),
+    .bytes_0(lane_0_bytes),
+    .bytes_1(lane_1_bytes),
+    .bytes_2(lane_2_bytes),
+    .bytes_3(lane_3_bytes),
+    .has_upper_0(lane_0_has_upper),
+    .has_upper_1(lane_1_has_upper),
+    .has_upper_2(lane_2_has_upper),
+    .has_upper_3(lane_3_has_upper),
+    .granted(granted),
+    .served_0(served_0),
+    .served_1(served_1),
+    .served_2(served_2),
+    .served_3(served_3),
+    .valid_0(valid_0),
+    .valid_1(valid_1),
+    .valid_2(valid_2),
+    .valid_3(valid_3),
+    .want(want),
+    .left_0(pending_left_0),
+    .left_1(pending_left_1),
+    .left_2(pending_left_2),
+    .left_3(pending_left_3),
+    .finished(pending_finished),
+    .more(pending_more)
+  );
+
+  lds_turn turn (
+    .left_0(left_0),
+    .left_1(left_1),
+    .left_2(left_2),
+    .left_3(left_3),
+    .memory_0(lane_0_memory),
+    .memory_1(lane_1_memory),
+    .memory_2(lane_2_memory),
+    .memory_3(lane_3_memory),
+    .operand_0_0(lane_0_operand_0),
+    .operand_0_1(lane_1_operand_0),
+    .operand_0_2(lane_2_operand_0),
+    .operand_0_3(lane_3_operand_0),
+    .operand_1_0(lane_0_operand_1),
+    .operand_1_1(lane_1_operand_1),
+    .operand_1_2(lane_2_operand_1),
+    .operand_1_3(lane_3_operand_1),
+    .wide(decode_wide),
+    .turn_0(turn_turn_0),
+    .turn_1(turn_turn_1),
+    .turn_2(turn_turn_2),
+    .turn_3(turn_turn_3),
+    .any(turn_any),
+    .after_0(turn_after_0),
+    .after_1(turn_after_1),
+    .after_2(turn_after_2),
+    .after_3(turn_after_3),
+    .last(turn_last),
+    .memory_of(turn_memory_of),
+    .data(turn_data),
+    .comparand(turn_comparand)
+  );
+
+  swizzle_lanes numbers (
+    .half(half),
+    .beat(beat),
+    .offset(decode_offset),
+    .number_0(numbers_number_0),
+    .number_1(numbers_number_1),
+    .number_2(numbers_number_2),
+    .number_3(numbers_number_3),
+    .source_0(numbers_source_0),
+    .source_1(numbers_source_1),
+    .source_2(numbers_source_2),
+    .source_3(numbers_source_3)
+  );
+
+  lane_count count_block (
+    .mask(exec),
+    .wave64(wave64),
+    .count(count_count)
+  );
+
+  atomic_alu alu (
+    .clock(clock),
+    .operation(decode_operation),
+    .wide(decode_wide),
+    .memory(turn_memory_of),
+    .data(turn_data),
+    .comparand(turn_comparand),
+    .denormals(alu_denormals),
+    .result(alu_result)
+  );
+
+  beat_mask exec_part (
+    .mask(exec_part_mask),
+    .beat(beat),
+    .lane_0(exec_part_lane_0),
+    .lane_1(exec_part_lane_1),
+    .lane_2(exec_part_lane_2),
+    .lane_3(exec_part_lane_3)
+  );
+
+endmodule
