@@ -16,6 +16,7 @@ use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
 use tombolo_sim::vectors::model::ModelTarget;
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{Outcome, VectorTarget};
+use tombolo_testbenches::random::{pick, word};
 
 /// Physical lanes: as few as there may be, vectors do not matter here.
 const LANES: usize = 4;
@@ -35,21 +36,6 @@ const TTMP0: u32 = 108;
 const NULL: u32 = 124;
 const M0: u32 = 125;
 const EXEC: u32 = 126;
-
-/// A choice among values.
-fn pick<T: Copy>(random: &mut SplitMix64, choices: &[T]) -> T {
-    choices[random.next_u32() as usize % choices.len()]
-}
-
-/// Values that often matter, among random ones.
-fn word(random: &mut SplitMix64) -> u32 {
-    let corners = [0, 1, 0xffff_ffff, 0x8000_0000, 0x7fff_ffff, 0x3f80_0000, 0x7f80_0000, 0x7fc0_0001, 0x0080_0000, 31];
-    match random.next_u32() % 4 {
-        0 => pick(random, &corners),
-        1 => random.next_u32() & random.next_u32() & random.next_u32(),
-        _ => random.next_u32(),
-    }
-}
 
 /// A destination or register source; 64-bit ones are even.
 fn register(random: &mut SplitMix64, wide: bool, written: bool) -> u32 {

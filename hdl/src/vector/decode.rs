@@ -2,6 +2,7 @@
 //! two of them, one in a wave64 mostly too.
 
 use crate::front::opcode_rom::field;
+use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL};
 use crate::parts::round_robin::vector_of;
 use crate::vector::control::{Control, Encoding, control, is_arranged, opcode_number};
 use crate::vector::cross_lane::CrossLane;
@@ -15,13 +16,8 @@ use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
-/// Codes of scalar registers.
+/// Code of VCC as a register.
 const VCC: u128 = 106;
-const FIRST_TTMP: u128 = 108;
-const NULL: u128 = 124;
-const EXEC: u128 = 126;
-/// Code of a literal as a 9-bit source.
-const LITERAL: u128 = 255;
 /// Codes of the first source that announce a DPP dword (7.9).
 const DPP8: u128 = 233;
 const DPP8_FI: u128 = 234;
@@ -175,7 +171,7 @@ fn mask_destination(
     let short = field(words, Format::Vop1, FieldName::Vdst).slice(0, 7);
     let index = (is(MaskDestination::Scalar) & !&encoding.vop3).select(&short, &index);
     let index = (is(MaskDestination::Exec) & !to_register).select(&g.constant(7, EXEC), &index);
-    let dropped = !index.less(&index.same_width(FIRST_TTMP)) & !index.same_width(NULL).less(&index);
+    let dropped = !index.less(&index.same_width(FIRST_TRAP)) & !index.same_width(NULL).less(&index);
     let next = (high & !is(MaskDestination::Scalar)).zero_extend(7);
     (kind.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
 }
