@@ -129,6 +129,7 @@ fn row(format: Format, bits: u128) -> Result<&'static Opcode, DecodeError> {
     table::lookup(format, opcode).ok_or(DecodeError::UnknownOpcode { format, opcode })
 }
 
+#[inline]
 fn extract(format: Format, field: FieldName, bits: u128) -> u32 {
     let (lsb, width) = format.range(field);
     // No field crosses bit 64, and shifts of 64 bits are cheaper than those of 128.
@@ -187,26 +188,27 @@ fn extra_of(opcode: &'static Opcode, bits: u128) -> Result<Extra, DecodeError> {
 
 impl Instruction {
     /// A field of the format of the (first) row, zero-extended; 0 if the format has no such field.
+    #[inline]
     pub fn field(&self, field: FieldName) -> u32 {
         extract(self.opcode.format, field, self.bits)
     }
 
     /// The code that an operand of `opcode` (one of the instruction's rows) has in its field. VDSTY's missing bit 0
     /// is supplied; the VGPR of a DPP source is taken from the DPP dword (as 256 + n).
+    #[inline]
     pub fn operand_code(&self, opcode: &Opcode, shape: &OperandShape) -> u16 {
         if opcode.format == Format::VopdY && shape.field == FieldName::Vdst {
             let even = self.field(FieldName::Vdst) & 1 == 0;
             return (extract(opcode.format, FieldName::VdstHigh, self.bits) << 1) as u16 | u16::from(even);
         }
-        if shape.field == FieldName::Src0
-            && let Some(dpp) = self.dpp()
-        {
-            return 256 + u16::from(dpp.src0());
+        if shape.field == FieldName::Src0 && matches!(self.extra, Extra::Dpp16 | Extra::Dpp8 { .. }) {
+            return 256 + u16::from(Dpp::src0(self.last_dword()));
         }
         extract(opcode.format, shape.field, self.bits) as u16
     }
 
     /// The meaning of a source or scalar register operand of one of the instruction's rows.
+    #[inline]
     pub fn source(&self, opcode: &Opcode, shape: &OperandShape) -> Option<Source> {
         let code = self.operand_code(opcode, shape);
         match shape.kind {
@@ -223,6 +225,7 @@ impl Instruction {
     }
 
     /// The DPP control, if the instruction has one.
+    #[inline]
     pub fn dpp(&self) -> Option<Dpp> {
         match self.extra {
             Extra::Dpp16 => Some(Dpp::Dpp16(Dpp16::from_word(self.last_dword()))),

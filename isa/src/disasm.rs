@@ -29,11 +29,11 @@ pub struct Syntax {
 /// Appends the text of an instruction, without indentation or line end.
 pub fn write_instruction(out: &mut String, instruction: &Instruction, syntax: Syntax) {
     let mut line = Text::new();
-    let writer = Writer { instruction, opcode: instruction.opcode, syntax };
+    let writer = Writer::new(instruction, instruction.opcode, syntax);
     if let Some(second) = instruction.second {
         writer.dual_half(&mut line);
         line.put(b" :: ");
-        Writer { opcode: second, ..writer }.dual_half(&mut line);
+        Writer::new(instruction, second, syntax).dual_half(&mut line);
     } else {
         writer.mnemonic(&mut line);
         writer.operands(&mut line);
@@ -55,19 +55,32 @@ struct Writer<'a> {
     instruction: &'a Instruction,
     opcode: &'static Opcode,
     syntax: Syntax,
+    /// Sources that are negated, one bit each.
+    negated: u8,
+    /// Sources whose absolute value is taken, one bit each.
+    absolute: u8,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn new(instruction: &'a Instruction, opcode: &'static Opcode, syntax: Syntax) -> Self {
+        let (negated, absolute) = vector::source_modifiers(instruction, opcode);
+        Writer { instruction, opcode, syntax, negated, absolute }
+    }
+
     fn dual_half(&self, out: &mut Text) {
         out.str(self.opcode.mnemonic);
         self.operands(out);
     }
 
     fn operands(&self, out: &mut Text) {
-        let mut separator = " ";
+        let mut comma = false;
         for shape in self.opcode.operands {
             let before = out.len();
-            out.str(separator);
+            if comma {
+                out.put(b", ");
+            } else {
+                out.put(b" ");
+            }
             let start = out.len();
             if shape.field >= FieldName::Vaddr0 && shape.field <= FieldName::Vaddr4 && shape.kind == OperandKind::Vgpr {
                 self.ray_operand(out, shape);
@@ -77,7 +90,7 @@ impl Writer<'_> {
             if out.len() == start {
                 out.truncate(before);
             } else {
-                separator = if shape.kind == OperandKind::ExportTarget { " " } else { ", " };
+                comma = shape.kind != OperandKind::ExportTarget;
             }
         }
     }
@@ -139,7 +152,16 @@ impl Writer<'_> {
     /// A source with its modifiers.
     fn source(&self, out: &mut Text, shape: &OperandShape) {
         let Some(source) = self.instruction.source(self.opcode, shape) else { return };
-        let (neg, abs) = self.source_modifiers(shape.field);
+        if self.negated | self.absolute == 0 {
+            return self.bare_source(out, shape, source);
+        }
+        let bit = match shape.field {
+            FieldName::Src0 => 1,
+            FieldName::Src1 | FieldName::Vsrc1 => 2,
+            FieldName::Src2 => 4,
+            _ => 0,
+        };
+        let (neg, abs) = (self.negated & bit != 0, self.absolute & bit != 0);
         let constant = source.is_inline_constant() || source == Source::Literal;
         let spelled_out = neg && !abs && constant;
         if spelled_out {

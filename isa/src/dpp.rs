@@ -46,12 +46,9 @@ pub enum Dpp {
 }
 
 impl Dpp {
-    /// VGPR of source 0.
-    pub const fn src0(self) -> u8 {
-        match self {
-            Dpp::Dpp16(dpp) => dpp.src0,
-            Dpp::Dpp8(dpp) => dpp.src0,
-        }
+    /// VGPR of source 0 in the dword of either form.
+    pub(crate) const fn src0(word: u32) -> u8 {
+        word as u8
     }
 }
 
@@ -59,7 +56,7 @@ impl Dpp16 {
     /// Takes the dword apart.
     pub const fn from_word(word: u32) -> Dpp16 {
         Dpp16 {
-            src0: word as u8,
+            src0: Dpp::src0(word),
             control: (word >> 8 & 0x1ff) as u16,
             fetch_inactive: word >> 18 & 1 == 1,
             bound_control: word >> 19 & 1 == 1,
@@ -82,6 +79,6 @@ impl Dpp8 {
             lanes[lane] = (word >> (8 + 3 * lane) & 7) as u8;
             lane += 1;
         }
-        Dpp8 { src0: word as u8, lanes, fetch_inactive }
+        Dpp8 { src0: Dpp::src0(word), lanes, fetch_inactive }
     }
 }

@@ -235,14 +235,20 @@ pub struct Opcode {
 impl Opcode {
     /// Number of 32-bit registers of one of the opcode's operands. In wave64 a lane mask has two, and a lane holds half as
     /// much of a matrix. Image data and addresses depend on more: see [`crate::image`].
+    #[inline]
     pub fn registers(&self, shape: &OperandShape, wave64: bool) -> u8 {
         let count = shape.data.registers();
+        if wave64 { self.registers_in_wave64(shape, count) } else { count }
+    }
+
+    fn registers_in_wave64(&self, shape: &OperandShape, count: u8) -> u8 {
         let vgprs = matches!(shape.kind, OperandKind::Vgpr | OperandKind::VectorSource);
-        let matrix = self.class == Class::Matrix || self.group == "global transpose load (WMMA)";
-        match wave64 {
-            true if shape.data.element == Element::Mask => 2,
-            true if matrix && vgprs => count.div_ceil(2),
-            _ => count,
+        if shape.data.element == Element::Mask {
+            2
+        } else if vgprs && (self.class == Class::Matrix || self.group == "global transpose load (WMMA)") {
+            count.div_ceil(2)
+        } else {
+            count
         }
     }
 }

@@ -121,9 +121,25 @@ pub enum Source {
     Vgpr(u8),
 }
 
+/// The meaning of every code: the decoder looks up several an instruction.
+static SOURCES: [Option<Source>; 512] = {
+    let mut table = [None; 512];
+    let mut code = 0;
+    while code < 512 {
+        table[code] = Source::meaning(code as u16);
+        code += 1;
+    }
+    table
+};
+
 impl Source {
     /// The meaning of `code` (9 bits), `None` for the reserved ones.
+    #[inline]
     pub const fn from_code(code: u16) -> Option<Source> {
+        if code < 512 { SOURCES[code as usize] } else { None }
+    }
+
+    const fn meaning(code: u16) -> Option<Source> {
         let low = code as u8;
         Some(match code {
             0..=105 => Source::Sgpr(low),

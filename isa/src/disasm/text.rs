@@ -37,8 +37,9 @@ impl Text {
     }
 
     pub(crate) fn as_str(&self) -> &str {
-        // Only ASCII is ever stored.
-        std::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
+        // Only ASCII is ever stored. Whole blocks are cheaper to check than the exact length.
+        let blocks = (self.len.next_multiple_of(16)).min(CAPACITY);
+        std::str::from_utf8(&self.bytes[..blocks]).unwrap_or_default().get(..self.len).unwrap_or_default()
     }
 
     pub(crate) const fn len(&self) -> usize {
@@ -59,11 +60,25 @@ impl Text {
         }
     }
 
+    /// Appends the first `len` bytes of a piece; all of it is stored, which is cheaper.
+    #[inline]
+    fn put_part(&mut self, piece: &[u8; 4], len: usize) {
+        if let Some(space) = self.bytes.get_mut(self.len..self.len + 4) {
+            space.copy_from_slice(piece);
+            self.len += len;
+        }
+    }
+
     /// Appends a string.
     #[inline]
     pub(crate) fn str(&mut self, piece: &str) {
+        let piece = piece.as_bytes();
         if let Some(space) = self.bytes.get_mut(self.len..self.len + piece.len()) {
-            space.copy_from_slice(piece.as_bytes());
+            match piece.len() {
+                8..=16 => copy_ends::<8>(space, piece),
+                17..=32 => copy_ends::<16>(space, piece),
+                _ => space.copy_from_slice(piece),
+            }
             self.len += piece.len();
         }
     }
@@ -72,12 +87,7 @@ impl Text {
     #[inline]
     pub(crate) fn decimal(&mut self, value: u32) {
         match DECIMALS.get(value as usize) {
-            Some(digits) => {
-                if let Some(space) = self.bytes.get_mut(self.len..self.len + 4) {
-                    space.copy_from_slice(digits);
-                    self.len += usize::from(digits[3]);
-                }
-            }
+            Some(digits) => self.put_part(digits, usize::from(digits[3])),
             None => self.long_decimal(value),
         }
     }
@@ -122,6 +132,9 @@ impl Text {
     /// Appends `prefix` and one register, or a range of `count` registers in brackets.
     #[inline]
     pub(crate) fn registers<const N: usize>(&mut self, prefix: &[u8; N], first: u32, count: u8) {
+        if let ([letter], 0..=1, Some(&[a, b, c, digits])) = (&prefix[..], count, DECIMALS.get(first as usize)) {
+            return self.put_part(&[*letter, a, b, c], 1 + usize::from(digits));
+        }
         self.put(prefix);
         if count <= 1 {
             return self.decimal(first);
@@ -146,6 +159,17 @@ impl Text {
             Source::Literal => {}
             _ => self.str(source.special_name()),
         }
+    }
+}
+
+/// Copies N to 2 N bytes as their first and last N, which may overlap: two moves instead of a call.
+#[inline]
+fn copy_ends<const N: usize>(to: &mut [u8], from: &[u8]) {
+    if let (Some(to), Some(from)) = (to.first_chunk_mut::<N>(), from.first_chunk::<N>()) {
+        *to = *from;
+    }
+    if let (Some(to), Some(from)) = (to.last_chunk_mut::<N>(), from.last_chunk::<N>()) {
+        *to = *from;
     }
 }
 

@@ -2,57 +2,51 @@
 
 use super::Writer;
 use super::text::Text;
+use crate::decode::Instruction;
 use crate::dpp::{Dpp, Dpp16};
 use crate::format::{FieldName, Format};
-use crate::opcode::Flags;
+use crate::opcode::{Flags, Opcode};
 use crate::operand::{Access, OperandKind};
+
+/// The sources that are negated and those whose absolute value is taken, one bit each (bit 0 = SRC0), from the instruction
+/// or its DPP16 dword.
+pub(super) fn source_modifiers(instruction: &Instruction, opcode: &Opcode) -> (u8, u8) {
+    let modifiers = &opcode.modifiers;
+    if modifiers.neg | modifiers.abs == 0 || modifiers.flags.contains(Flags::NEG_HALVES) {
+        return (0, 0);
+    }
+    let (neg, abs) = match opcode.format {
+        Format::Vop1 | Format::Vop2 | Format::Vopc => match instruction.dpp() {
+            // SRC0 and SRC1, the only sources that these formats name.
+            Some(Dpp::Dpp16(dpp)) => (
+                u8::from(dpp.src0_neg) | u8::from(dpp.src1_neg) << 1,
+                u8::from(dpp.src0_abs) | u8::from(dpp.src1_abs) << 1,
+            ),
+            _ => (0, 0),
+        },
+        // The mixed-precision operations use NEG_HI as ABS.
+        Format::Vop3p => (instruction.field(FieldName::Neg) as u8, instruction.field(FieldName::NegHi) as u8),
+        _ => (instruction.field(FieldName::Neg) as u8, instruction.field(FieldName::Abs) as u8),
+    };
+    (neg & modifiers.neg, abs & modifiers.abs)
+}
 
 impl Writer<'_> {
     /// The mnemonic with the suffix of its encoding. Only operations with two encodings have one, and those with DPP.
     pub(super) fn mnemonic(&self, out: &mut Text) {
         out.str(self.opcode.mnemonic);
         let dpp = self.instruction.dpp().is_some();
-        let suffix = match self.opcode.format {
-            Format::Vopc if dpp => "",
-            Format::Vop1 | Format::Vop2 if dpp => "_dpp",
-            Format::Vop3 | Format::Vop3sd | Format::Vop3p if dpp => "_e64_dpp",
+        match self.opcode.format {
+            Format::Vopc if dpp => {}
+            Format::Vop1 | Format::Vop2 if dpp => out.put(b"_dpp"),
+            Format::Vop3 | Format::Vop3sd | Format::Vop3p if dpp => out.put(b"_e64_dpp"),
             // LLVM has no 64-bit encoding of v_readfirstlane_b32, and no suffix for what takes no operand.
-            _ if self.opcode.twin.is_none() || self.opcode.operands.is_empty() => "",
-            Format::Vop1 if self.opcode.mnemonic == "v_readfirstlane_b32" => "",
-            Format::Vop1 | Format::Vop2 | Format::Vopc => "_e32",
-            Format::Vop3 | Format::Vop3sd => "_e64",
-            _ => "",
-        };
-        out.str(suffix);
-    }
-
-    /// NEG and ABS of a source field, from the instruction or its DPP16 dword.
-    pub(super) fn source_modifiers(&self, field: FieldName) -> (bool, bool) {
-        let bit = match field {
-            FieldName::Src0 => 0,
-            FieldName::Src1 | FieldName::Vsrc1 => 1,
-            FieldName::Src2 => 2,
-            _ => return (false, false),
-        };
-        let modifiers = &self.opcode.modifiers;
-        let (neg, abs) = match self.opcode.format {
-            Format::Vop1 | Format::Vop2 | Format::Vopc => match self.instruction.dpp() {
-                Some(Dpp::Dpp16(dpp)) if bit == 0 => (dpp.src0_neg, dpp.src0_abs),
-                Some(Dpp::Dpp16(dpp)) => (dpp.src1_neg, dpp.src1_abs),
-                _ => (false, false),
-            },
-            _ if modifiers.flags.contains(Flags::NEG_HALVES) => (false, false),
-            // The mixed-precision operations use NEG_HI as ABS.
-            Format::Vop3p => (
-                self.instruction.field(FieldName::Neg) >> bit & 1 == 1,
-                self.instruction.field(FieldName::NegHi) >> bit & 1 == 1,
-            ),
-            _ => (
-                self.instruction.field(FieldName::Neg) >> bit & 1 == 1,
-                self.instruction.field(FieldName::Abs) >> bit & 1 == 1,
-            ),
-        };
-        (neg && modifiers.neg >> bit & 1 == 1, abs && modifiers.abs >> bit & 1 == 1)
+            _ if self.opcode.twin.is_none() || self.opcode.operands.is_empty() => {}
+            Format::Vop1 if self.opcode.mnemonic == "v_readfirstlane_b32" => {}
+            Format::Vop1 | Format::Vop2 | Format::Vopc => out.put(b"_e32"),
+            Format::Vop3 | Format::Vop3sd => out.put(b"_e64"),
+            _ => {}
+        }
     }
 
     /// Everything after the operands.
