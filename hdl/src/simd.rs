@@ -9,6 +9,7 @@ use crate::front::order::WaveOrder;
 use crate::front::select::{AnswerTrace, HeadTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
+use crate::memory::lds::flat::FlatQueue;
 use crate::memory::lds::unit::LdsUnit;
 use crate::memory::port::CLIENTS;
 use crate::memory::vector_memory::VectorMemory;
@@ -317,6 +318,7 @@ hardware_block! {
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),
         lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes),
+        flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves),
 
@@ -342,7 +344,7 @@ hardware_block! {
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem, lds);
+        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
@@ -467,8 +469,8 @@ impl Logic for Simd {
         self.issue.unit_ready[1].next = self.salu.ready.val();
         self.issue.unit_ready[2].next = self.smem.ready.val();
         self.issue.unit_ready[3].next = self.valu.ready.val();
-        self.issue.unit_ready[4].next = self.vmem.ready.val();
-        self.issue.unit_ready[5].next = self.lds.ready.val();
+        self.issue.unit_ready[4].next = self.vmem.ready.val() & !self.flat.waits.val();
+        self.issue.unit_ready[5].next = self.lds.ready.val() & !self.flat.waits.val();
 
         // Scalar ALU.
         self.salu.issue_valid.next = self.issue.valid[1].val();
@@ -697,13 +699,31 @@ impl Logic for Simd {
 
         // Local data share.
         self.lds.simd.next = self.index.val();
-        self.lds.issue_valid.next = self.issue.valid[5].val();
-        self.lds.issue_wave.next = self.issue.wave[5].val();
-        self.lds.issue_word[0].next = self.issue.unit_word0[5].val();
-        self.lds.issue_word[1].next = self.issue.unit_word1[5].val();
-        self.lds.issue_sequence.next = self.issue.unit_sequence[5].val();
-        self.states.lds_issue.next = self.issue.wave[5].val();
-        self.lds.issue_exec.next = self.states.lds_issue_exec.val();
+        self.flat.memory_valid.next = self.issue.valid[4].val();
+        self.flat.memory_wave.next = self.issue.wave[4].val();
+        self.flat.memory_word[0].next = self.issue.unit_word0[4].val();
+        self.flat.memory_word[1].next = self.issue.unit_word1[4].val();
+        self.flat.memory_word[2].next = self.issue.unit_word2[4].val();
+        self.flat.memory_sequence.next = self.issue.unit_sequence[4].val();
+        self.flat.memory_exec.next = self.states.vmem_issue_exec.val();
+        self.flat.lds_valid.next = self.issue.valid[5].val();
+        self.flat.lds_wave.next = self.issue.wave[5].val();
+        self.flat.lds_word[0].next = self.issue.unit_word0[5].val();
+        self.flat.lds_word[1].next = self.issue.unit_word1[5].val();
+        self.flat.lds_sequence.next = self.issue.unit_sequence[5].val();
+        self.flat.exec_now.next = self.states.lds_issue_exec.val();
+        self.flat.ready.next = self.lds.ready.val();
+        self.lds.memory_parts.next = self.vmem.flat_parts.val();
+        self.vmem.lds_parts.next = self.lds.flat_parts.val();
+        self.vmem.flat_done.next = self.lds.done.val() & self.lds.flat.val();
+        self.lds.issue_valid.next = self.flat.unit_valid.val();
+        self.lds.issue_wave.next = self.flat.unit_wave.val();
+        for i in 0..3 {
+            self.lds.issue_word[i].next = self.flat.unit_word[i].val();
+        }
+        self.lds.issue_sequence.next = self.flat.unit_sequence.val();
+        self.states.lds_issue.next = self.flat.unit_wave.val();
+        self.lds.issue_exec.next = self.flat.unit_exec.val();
         self.lds.issue_wave64.next = self.states.lds_issue_wave64.val();
         self.lds.issue_m0.next = self.states.lds_issue_m0.val();
         self.lds.issue_mode.next = self.states.lds_issue_mode.val();
@@ -854,7 +874,8 @@ impl Logic for Simd {
         self.debug_retire[4].next = self.vmem.store_done.val();
         self.debug_retire_wave[4].next = self.vmem.done_wave.val();
         self.debug_retire_sequence[4].next = self.vmem.done_sequence.val();
-        self.debug_retire[5].next = self.lds.done.val();
+        // A FLAT instruction retires in vector memory.
+        self.debug_retire[5].next = self.lds.done.val() & !self.lds.flat.val();
         self.debug_retire_wave[5].next = self.lds.wave.val();
         self.debug_retire_sequence[5].next = self.lds.sequence.val();
     }

@@ -42,18 +42,21 @@ fn lds_serves_all_lanes_in_one_cycle_unless_they_want_different_rows_of_a_bank()
     assert_eq!(of(0, "ds_store_b32 v1, v0"), 31);
 }
 
-/// A copy by 32 waves, each of its own part. Measured: 68.6 % of what the port can move. What limits it is the reader of vector memory,
-/// which takes four cycles for a load and five for a store of two lines each.
-#[test]
-fn a_streaming_copy_keeps_the_memory_port_busy() {
-    let (rounds, unrolled) = (16, 4);
-    let (step, part) = (128 * unrolled, 128 * unrolled * rounds);
+/// What a copy by 32 waves moves of what the port can, in percent; each wave copies its own part, `dwords` a lane at a time.
+fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
+    let (unrolled, line) = (4 / dwords.min(2), 128 * dwords);
+    let (step, part) = (line * unrolled, line * unrolled * rounds);
     let half = 32 * part;
-    let each = |text: &dyn Fn(u32) -> String| (0..unrolled).map(text).collect::<String>();
-    let loads = each(&|at| format!("global_load_b32 v{}, v1, s[0:1] offset:{}\n", 2 + at, 128 * at));
-    let stores = each(&|at| format!("global_store_b32 v1, v{}, s[2:3] offset:{}\n", 2 + at, 128 * at));
+    let each = |text: &dyn Fn(u32, u32) -> String| {
+        (0..unrolled).map(|at| text(4 + dwords * at, line * at)).collect::<String>()
+    };
+    let registers =
+        |first: u32| if dwords == 1 { format!("v{first}") } else { format!("v[{first}:{}]", first + dwords - 1) };
+    let bits = 32 * dwords;
+    let loads = each(&|first, at| format!("global_load_b{bits} {}, v1, s[0:1] offset:{at}\n", registers(first)));
+    let stores = each(&|first, at| format!("global_store_b{bits} v1, {}, s[2:3] offset:{at}\n", registers(first)));
     let source = format!(
-        "v_lshlrev_b32_e32 v1, 2, v0
+        "v_mul_u32_u24_e32 v1, {}, v0
          s_mul_i32 s4, ttmp9, {part}
          v_add_nc_u32_e32 v1, s4, v1
          s_add_co_u32 s2, s0, {half}
@@ -67,12 +70,22 @@ fn a_streaming_copy_keeps_the_memory_port_busy() {
          s_sub_co_u32 s5, s5, 1
          s_cmp_lg_u32 s5, 0
          s_cbranch_scc1 again
-         s_endpgm"
+         s_endpgm",
+        4 * dwords
     );
     let program = Program { source: &source, items: 32 * 32, group: 32, words: half as usize / 2 };
-    let report = run(&netlist(), &program, 0);
+    let report = run(netlist, &program, 0);
     let memory = report.statistics.counters.unwrap().memory;
     let bytes = memory.bytes_read + memory.bytes_written;
-    let possible = 64 * report.statistics.cycles.unwrap();
-    assert!(100 * bytes >= 65 * possible, "{bytes} of {possible} bytes");
+    100 * bytes / (64 * report.statistics.cycles.unwrap())
+}
+
+/// Measured: 83 %, 85 % and 53 %. Loads of four dwords write 32 times the VGPRs, and stores of four gather for 32 cycles.
+#[test]
+fn a_streaming_copy_keeps_the_memory_port_busy() {
+    let netlist = netlist();
+    for (dwords, rounds, percent) in [(1, 16, 80), (2, 16, 80), (4, 8, 50)] {
+        let reached = copied(&netlist, dwords, rounds);
+        assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");
+    }
 }

@@ -70,7 +70,7 @@ generator_block! {
             (IssueClass::Valu, &memory_read & &lds_read & room("valu", ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
             (
                 IssueClass::Vmem,
-                &settled & valu.none() & &lds_read & room("loads", ALMOST_FULL) & room("stores", ALMOST_FULL),
+                &settled & valu.none() & &lds_read & room("loads", ALMOST_FULL) & room("stores", ALMOST_FULL) & room("lds", ALMOST_FULL),
             ),
             (IssueClass::Lds, &settled & valu.none() & &memory_read & room("lds", ALMOST_FULL)),
         ];
@@ -94,6 +94,8 @@ hardware_block! {
         pub writes_scalar: Signal<In, Bit>,
         /// It is a store, if it is for vector memory.
         pub is_store: Signal<In, Bit>,
+        /// It is FLAT, if it is for vector memory: the local data share executes it too (5.7.1.3).
+        pub is_flat: Signal<In, Bit>,
         /// It adds M0 to register numbers.
         pub reads_m0: Signal<In, Bit>,
         /// The scalar ALU finished an instruction.
@@ -169,7 +171,8 @@ impl Logic for Outstanding {
         self.smem_issues.next = self.grant.val() & (self.class.val() == 3);
         self.valu_issues.next = self.grant.val() & (self.class.val() == 4);
         self.vmem_issues.next = self.grant.val() & (self.class.val() == 5);
-        self.lds_issues.next = self.grant.val() & (self.class.val() == 6);
+        self.lds_issues.next =
+            self.grant.val() & ((self.class.val() == 6) | ((self.class.val() == 5) & self.is_flat.val()));
 
         self.salu_count.delay.next = 6.into();
         self.salu_count.up.next = self.salu_issues.val();

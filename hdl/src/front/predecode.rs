@@ -169,6 +169,8 @@ generator_block! {
         out stops_wave: (Bit),
         /// A store: it counts in STOREcnt.
         out is_store: (Bit),
+        /// FLAT: it counts in DScnt too.
+        out is_flat: (Bit),
     }
     |g| {
         let word0 = g.input("word0");
@@ -203,6 +205,7 @@ generator_block! {
         g.output("class", &class);
         g.output("dwords", &dwords);
         g.output("writes_scalar", &scalar);
+        g.output("is_flat", &has_format(&word0, Format::Vflat));
         let relative = [Format::Vop1, Format::Vop3].map(|format| {
             let reads = opcode_rom(g, &words, format, |row| row.reads.contains(Implicit::M0));
             has_format(&word0, format) & reads

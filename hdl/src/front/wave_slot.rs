@@ -248,6 +248,7 @@ impl Logic for WaveSlot {
         self.outstanding.flow_ready.next = self.flow.ready.val();
         self.outstanding.writes_scalar.next = self.predecode.writes_scalar.val();
         self.outstanding.is_store.next = self.predecode.is_store.val();
+        self.outstanding.is_flat.next = self.predecode.is_flat.val();
         self.outstanding.reads_m0.next = self.predecode.reads_m0.val();
         self.outstanding.salu_done.next = self.salu_done.val();
         self.outstanding.valu_read.next = self.valu_read.val();

@@ -19,14 +19,12 @@ pub mod violation {
     pub const NONE: u128 = 0;
     /// The address is in no aperture (11.2, hole).
     pub const HOLE: u128 = 1;
-    /// The address is in the LDS aperture, which FLAT does not reach yet.
-    pub const SHARED: u128 = 2;
     /// The offset into scratch is negative (11.2).
-    pub const NEGATIVE: u128 = 3;
+    pub const NEGATIVE: u128 = 2;
     /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1).
-    pub const ATOMIC: u128 = 4;
+    pub const ATOMIC: u128 = 3;
     /// The buffer is swizzled, which this machine does not execute.
-    pub const SWIZZLED: u128 = 5;
+    pub const SWIZZLED: u128 = 4;
 }
 
 /// What the lanes of a part share, as one word: names and bits, lowest first.
@@ -70,7 +68,7 @@ generator_block! {
         /// [`space`].
         in space: (Bits<2>),
         /// [`super::operations::Access::control`].
-        in control: (Bits<19>),
+        in control: (Bits<20>),
         /// Scalar base or offset; zero without one.
         in scalar: (Bits<64>),
         /// Buffer resource (9.6).
@@ -177,6 +175,8 @@ generator_block! {
         out in_scratch: (Bit),
         /// Dwords within the buffer.
         out in_bounds: (Bits<4>),
+        /// It is in the LDS aperture.
+        out in_lds: (Bit),
         /// [`violation`].
         out violation: (Bits<3>),
     }
@@ -195,7 +195,8 @@ generator_block! {
         let private = &is_flat & high.is(PRIVATE_APERTURE);
         let in_scratch = g.name("scratch", &(space.is(space::SCRATCH) | &private));
         let top = high.slice(15, 17);
-        let hole = &wide & top.any() & !top.all() & !&shared & !&private;
+        g.output("in_lds", &shared);
+        let hole = &wide & top.any() & !top.all() & !shared & !&private;
 
         // Scratch: the dwords of all lanes lie together.
         let signed = private.select(&low.zero_extend(SUM), &low.sign_extend(SUM));
@@ -229,7 +230,6 @@ generator_block! {
             (field("swizzled"), violation::SWIZZLED),
             (atomic, violation::ATOMIC),
             (negative, violation::NEGATIVE),
-            (shared, violation::SHARED),
             (hole, violation::HOLE),
         ];
         let none = g.constant(3, violation::NONE);

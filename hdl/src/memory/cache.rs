@@ -67,24 +67,26 @@ generator_block! {
 }
 
 generator_block! {
-    /// The lines themselves, in block RAM. The line that is read is on `data` one cycle later and stays there.
-    pub struct CacheData(lines: usize) clocked {
+    /// The lines themselves, in block RAM, and behind them a line for each of `requests` that finds its entry in use. The line
+    /// that is read is on `data` one cycle later and stays there.
+    pub struct CacheData(lines: usize, requests: usize) clocked {
         /// A line arrives.
         in fill: (Bit),
-        /// For this entry.
-        in fill_index: (Bits<7>),
+        /// For this place.
+        in fill_index: (Bits<8>),
         /// The line.
         in fill_data: (Bits<512>),
-        /// An entry is read, another one than is filled.
+        /// A place is read, another one than is filled.
         in read: (Bit),
         /// Which.
-        in read_index: (Bits<7>),
+        in read_index: (Bits<8>),
         /// What it holds.
         out data: (Bits<512>),
     }
     |g| {
-        let bits = lines.trailing_zeros();
-        let ram = g.ram("lines", 512, lines as u32);
+        let places = (lines + requests) as u32;
+        let bits = places.next_power_of_two().trailing_zeros();
+        let ram = g.ram("lines", 512, places);
         g.ram_write(ram, &g.input("fill"), &g.input("fill_index").slice(0, bits), &g.input("fill_data"), None);
         g.output("data", &g.ram_read(ram, "line", &g.input("read_index").slice(0, bits), Some(&g.input("read"))));
     }

@@ -48,6 +48,8 @@ generator_block! {
     pub struct Coalesce(lanes: usize) {
         /// The lane has the step to do.
         in pending: [Bit; lanes],
+        /// It has a dword in parts.
+        in split: [Bit; lanes],
         /// Its line number.
         in line: [Bits<42>; lanes],
         /// The sender stays at its line.
@@ -64,6 +66,8 @@ generator_block! {
         out first: (Bits<5>),
         /// Some lane is served.
         out any: (Bit),
+        /// One that has a dword in parts.
+        out any_split: (Bit),
         /// Lanes served.
         out served: [Bit; lanes],
     }
@@ -83,6 +87,7 @@ generator_block! {
         }
         let vector = vector_of(g, &served);
         g.output("any", &vector.any());
+        g.output("any_split", &(&vector & vector_of(g, &g.inputs("split", lanes))).any());
         g.output("first", &encode(g, &(&vector & &-&vector), 5));
         g.outputs("served", &served);
     }

@@ -31,7 +31,7 @@ generator_block! {
         /// [`space`].
         out space: (Bits<2>),
         /// [`crate::memory::operations::Access::control`].
-        out control: (Bits<19>),
+        out control: (Bits<20>),
         /// [`Kind`] is Atomic.
         out is_atomic: (Bit),
         /// VGPRs receive something.

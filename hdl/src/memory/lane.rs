@@ -59,8 +59,14 @@ generator_block! {
         in data: [Bits<32>; MAX_DWORDS],
         /// Steps to do.
         in steps: (Bits<12>),
-        /// The lane has this step to do.
-        out pending: (Bit),
+        /// Steps behind this one are done with it, as far as they are whole dwords of the same line.
+        in merges: (Bit),
+        /// The steps that are done together: this one, if the lane has it to do, and those behind it.
+        out window: (Bits<4>),
+        /// Steps to do after them.
+        out after: (Bits<12>),
+        /// The lane has a dword in parts.
+        out split: (Bit),
         /// Line number.
         out line: (Bits<42>),
         /// Dword in the line.
@@ -80,10 +86,18 @@ generator_block! {
         let apart = g.input("in_scratch").select(&apart, &number.zero_extend(46));
         let dword = g.name("dword_address", &(address.slice(2, 46) + apart));
         g.output("line", &dword.slice(4, 42));
-        g.output("word", &dword.slice(0, 4));
-        g.output("pending", &g.input("steps").slice_at(&step, 1));
-
+        let word = dword.slice(0, 4);
+        g.output("word", &word);
         let misaligned = address.slice(0, 2);
+        let steps = g.input("steps");
+        let from_here = g.name("steps_from_here", &steps.slice_at(&step, 4));
+        let room = g.concat(&[&word.less(&g.constant(4, 13)), &word.less(&g.constant(4, 14)), &!word.all()]);
+        let whole = g.input("merges") & misaligned.none() & !g.input("in_scratch");
+        let behind = (from_here.slice(1, 3) & room).when(&whole);
+        let window = g.name("window_of_lane", &behind.concat(&from_here.bit(0)));
+        g.output("window", &window);
+        g.output("after", &(steps & !window.zero_extend(12).shift_left(&step)));
+        g.output("split", &misaligned.any());
         let data = g.inputs("data", MAX_DWORDS);
         let arms: Vec<_> = (0..).zip(data).collect();
         let own = g.lookup(&step.slice(0, 2), &arms[1..], &arms[0].1);
@@ -128,12 +142,16 @@ hardware_block! {
         pub sent_element: Signal<In, Bits<3>>,
         /// The upper half of a VGPR is stored.
         pub sent_high: Signal<In, Bit>,
+        /// Whole dwords of a line are done in one step.
+        pub sent_merges: Signal<In, Bit>,
         /// Step.
         pub step: Signal<In, Bits<4>>,
         /// It is done for this lane.
         pub served: Signal<In, Bit>,
-        /// The lane has the step to do.
-        pub pending: Signal<Out, Bit>,
+        /// Steps that are done together, from `step` on.
+        pub window: Signal<Out, Bits<4>>,
+        /// The lane has a dword in parts.
+        pub split: Signal<Out, Bit>,
         /// Steps to do.
         pub steps: Signal<Out, Bits<12>>,
         /// Steps to do after this cycle.
@@ -198,7 +216,7 @@ impl Logic for MemoryLane {
             self.refused.next = self.address.violation.val();
         }
         self.violation.next = self.refused.val();
-        self.choice.active.next = self.active.val() & !self.refused.val().any();
+        self.choice.active.next = self.active.val() & !self.refused.val().any() & !self.address.in_lds.val();
         self.choice.shared.next = self.shared.val();
         self.choice.in_bounds.next = self.address.in_bounds.val();
         self.choice.misaligned.next = self.address.address.val().get_bits::<2>(0);
@@ -211,7 +229,9 @@ impl Logic for MemoryLane {
         self.place.element.next = self.sent_element.val();
         self.place.high.next = self.sent_high.val();
         self.place.steps.next = self.left.q.val();
-        self.pending.next = self.place.pending.val();
+        self.place.merges.next = self.sent_merges.val();
+        self.window.next = self.place.window.val();
+        self.split.next = self.place.split.val();
         self.line.next = self.place.line.val();
         self.word.next = self.place.word.val();
         self.misaligned.next = self.sent_address.q.val().get_bits::<2>(0);
@@ -220,7 +240,7 @@ impl Logic for MemoryLane {
         self.steps.next = self.left.q.val();
         self.after.next = self.left.q.val();
         if self.served.val() {
-            self.after.next = self.left.q.val().replace_bit(self.step.val().index(), false);
+            self.after.next = self.place.after.val();
         }
         self.steps_left.next = self.after.val();
         self.left.d.next = self.after.val();

@@ -47,6 +47,8 @@ pub struct Access {
     invalidates: bool,
     /// LOADcnt counts the instruction though it loads nothing.
     counts_load: bool,
+    /// The local data share executes it for the lanes in its aperture.
+    flat: bool,
     operation: AtomicOperation,
 }
 
@@ -118,6 +120,7 @@ pub fn access(row: &Opcode) -> Option<Access> {
         block: name.ends_with("block"),
         invalidates: false,
         counts_load: false,
+        flat: row.format == Format::Vflat,
         operation: AtomicOperation::Swap,
     };
     if let Some((_, dwords, element)) = TRANSFERS.iter().find(|(own, ..)| *own == name) {
@@ -147,7 +150,7 @@ pub fn counts_in(row: &Opcode) -> Counter {
 }
 
 /// Bits of [`Access::control`].
-pub const CONTROL_WIDTH: u32 = 19;
+pub const CONTROL_WIDTH: u32 = 20;
 
 impl Access {
     /// VGPRs of data that an atomic operation reads: with the comparand behind the new value.
@@ -156,7 +159,8 @@ impl Access {
     }
 
     /// Kind 1:0, VGPRs moved or returned 4:2, element 6:5 (bytes: 1, 2, 4), signed 7, 16-bit 8, upper half 9, addressed by
-    /// lane 10, block 11, invalidates 12, atomic operation 17:13, counted by LOADcnt anyway 18.
+    /// lane 10, block 11, invalidates 12, atomic operation 17:13, counted by LOADcnt anyway 18,
+    /// FLAT 19.
     pub fn control(&self) -> u128 {
         let flag = |at: u32, value: bool| u128::from(value) << at;
         self.kind as u128
@@ -170,6 +174,7 @@ impl Access {
             | flag(12, self.invalidates)
             | (self.operation as u128) << 13
             | flag(18, self.counts_load)
+            | flag(19, self.flat)
     }
 
     /// VGPRs of data read.

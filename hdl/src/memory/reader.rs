@@ -6,6 +6,7 @@
 
 use super::address::SharedAddress;
 use super::decode::MemoryDecode;
+use super::lds::flat::FlatParts;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -121,8 +122,14 @@ hardware_block! {
         pub load_data: Vec<Signal<Out, Bit>> = signals(4),
         /// A part is ready.
         pub present: Signal<Out, Bit>,
+        /// Parts of FLAT instructions read so far, modulo 4; see [`super::lds::flat`].
+        pub flat_parts: Signal<Out, Bits<2>>,
+        /// The same of the local data share.
+        pub lds_parts: Signal<In, Bits<2>>,
         /// The sender takes it.
         pub take: Signal<In, Bit>,
+        /// The sender takes whatever is presented in this cycle; a register says so.
+        pub taken_at_once: Signal<In, Bit>,
         /// It is the last one of its instruction.
         pub last_part: Signal<Out, Bit>,
         /// Wave.
@@ -142,7 +149,7 @@ hardware_block! {
         /// Shared address of the lanes, see [`SharedAddress`].
         pub shared_address: Signal<Out, Bits<207>>,
         /// [`super::operations::Access::control`].
-        pub control: Signal<Out, Bits<19>>,
+        pub control: Signal<Out, Bits<20>>,
         /// VGPRs receive something.
         pub returns: Signal<Out, Bit>,
         /// LOADcnt counts the instruction.
@@ -153,6 +160,7 @@ hardware_block! {
         decode: MemoryDecode = MemoryDecode::new(),
         shared: SharedAddress = SharedAddress::new(),
         registers: PartRegisters = PartRegisters::new(),
+        parts: FlatParts = FlatParts::new(),
         state: DFF<ReaderState>,
         word: Vec<DFF<Bits<32>>> = signals(3),
         wave_state: DFF<Bits<4>>,
@@ -188,6 +196,7 @@ hardware_block! {
         last_beat: Signal<Local, Bit>,
         last_group: Signal<Local, Bit>,
         is_last_part: Signal<Local, Bit>,
+        flat: Signal<Local, Bit>,
         scalar_row: Signal<Local, Bits<7>>,
     }
 }
@@ -198,6 +207,7 @@ impl Logic for MemoryReader {
         dff_setup!(self, clock, state, wave_state, sequence_state, exec_low, exec_high, vgpr_base, wave64_state, m0);
         dff_setup!(self, clock, scratch_state, scalar, resource_low, resource_high, first_part, beat_state, group);
         dff_setup!(self, clock, half_state, step, captured_step, capturing, captured_bank);
+        clock!(self, clock, parts);
         for i in 0..self.word.len() {
             self.word[i].clock.next = self.clock.val();
             self.word[i].d.next = self.word[i].q.val();
@@ -219,8 +229,14 @@ impl Logic for MemoryReader {
         self.is_last_part.next =
             self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.wave64_state.q.val());
         self.last_part.next = self.is_last_part.val();
-        self.present.next = self.state.q.val() == ReaderState::Present;
-        self.ready.next = self.state.q.val() == ReaderState::Idle;
+        // Nothing of a FLAT part is loaded before the local data share has read the same part.
+        self.flat.next = self.decode.control.val().get_bit(19);
+        self.parts.reads.next = self.flat.val() & (self.state.q.val() == ReaderState::Capture);
+        self.parts.other.next = self.lds_parts.val();
+        self.flat_parts.next = self.parts.parts.val();
+        self.present.next = (self.state.q.val() == ReaderState::Present) & !(self.flat.val() & self.parts.ahead.val());
+        self.ready.next = (self.state.q.val() == ReaderState::Idle)
+            | (self.present.val() & self.is_last_part.val() & self.taken_at_once.val());
 
         // Scalars: base or offset in the cycle of the issue, then the two halves of a buffer resource.
         self.scalar_wave.next = self.wave_state.q.val();
@@ -323,27 +339,7 @@ impl Logic for MemoryReader {
 
         self.read_done.next = false;
         match self.state.q.val() {
-            ReaderState::Idle => {
-                if self.issue_valid.val() {
-                    for i in 0..self.word.len() {
-                        self.word[i].d.next = self.issue_word[i].val();
-                    }
-                    self.wave_state.d.next = self.issue_wave.val();
-                    self.sequence_state.d.next = self.issue_sequence.val();
-                    self.exec_low.d.next = self.issue_exec.val().get_bits::<32>(0);
-                    self.exec_high.d.next = self.issue_exec.val().get_bits::<32>(32);
-                    self.vgpr_base.d.next = self.issue_vgpr_base.val();
-                    self.wave64_state.d.next = self.issue_wave64.val();
-                    self.m0.d.next = self.issue_m0.val();
-                    self.scratch_state.d.next = self.issue_scratch_base.val();
-                    self.first_part.d.next = true;
-                    self.beat_state.d.next = 0.into();
-                    self.group.d.next = 0.into();
-                    self.half_state.d.next = false;
-                    self.step.d.next = 0.into();
-                    self.state.d.next = ReaderState::Read;
-                }
-            }
+            ReaderState::Idle => {}
             ReaderState::Read => {
                 self.step.d.next = self.step.q.val() + 1;
                 if self.is_last_step.val() {
@@ -373,6 +369,26 @@ impl Logic for MemoryReader {
                     }
                 }
             }
+        }
+        // The next instruction may follow the last part at once.
+        if self.issue_valid.val() {
+            for i in 0..self.word.len() {
+                self.word[i].d.next = self.issue_word[i].val();
+            }
+            self.wave_state.d.next = self.issue_wave.val();
+            self.sequence_state.d.next = self.issue_sequence.val();
+            self.exec_low.d.next = self.issue_exec.val().get_bits::<32>(0);
+            self.exec_high.d.next = self.issue_exec.val().get_bits::<32>(32);
+            self.vgpr_base.d.next = self.issue_vgpr_base.val();
+            self.wave64_state.d.next = self.issue_wave64.val();
+            self.m0.d.next = self.issue_m0.val();
+            self.scratch_state.d.next = self.issue_scratch_base.val();
+            self.first_part.d.next = true;
+            self.beat_state.d.next = 0.into();
+            self.group.d.next = 0.into();
+            self.half_state.d.next = false;
+            self.step.d.next = 0.into();
+            self.state.d.next = ReaderState::Read;
         }
     }
 }

@@ -8,6 +8,7 @@ use super::cache::CacheData;
 use super::request_table::RequestTable;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::round_robin::encode;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -21,7 +22,7 @@ generator_block! {
         /// Byte offset of its data.
         in misaligned: (Bits<2>),
         /// Row 10:0 ... as in [`RequestTable`].
-        in facts: (Bits<53>),
+        in facts: (Bits<54>),
         /// Data for the VGPR.
         out dword: (Bits<32>),
         /// Its bytes.
@@ -29,8 +30,8 @@ generator_block! {
     }
     |g| {
         let (facts, misaligned) = (g.input("facts"), g.input("misaligned"));
-        let (zero, element, signed) = (facts.bit(37), facts.slice(40, 2), facts.bit(42));
-        let (d16, high, remaining) = (facts.bit(43), facts.bit(44), facts.bit(45));
+        let (zero, element, signed) = (facts.bit(37), facts.slice(39, 2), facts.bit(41));
+        let (d16, high, remaining) = (facts.bit(42), facts.bit(43), facts.bit(44));
         let own = g.input("line").slice_at(&g.input("word").concat(&g.zero(5)), 32).when(&!&zero);
         let rotated = own.concat(&own).slice_at(&misaligned.concat(&g.zero(3)), 32);
         // Bytes of the data that this dword holds: the first ones, or the remaining ones.
@@ -58,13 +59,13 @@ hardware_block! {
         /// A record is made.
         pub push: Signal<In, Bit>,
         /// See [`RequestTable`].
-        pub facts: Signal<In, Bits<53>>,
+        pub facts: Signal<In, Bits<54>>,
         /// It waits for an answer.
         pub waits: Signal<In, Bit>,
         /// The answer is a line for its cache entry.
         pub fills: Signal<In, Bit>,
-        /// Lanes.
-        pub served: Vec<Signal<In, Bit>> = signals(lanes),
+        /// Rows of the lanes.
+        pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// Their dwords in the line.
         pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// Byte offsets of their data.
@@ -109,13 +110,16 @@ hardware_block! {
         pub wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
         pub sequence: Signal<Out, Bits<16>>,
+        /// The local data share has finished its half of a FLAT instruction.
+        pub flat_done: Signal<In, Bit>,
         /// An instruction that LOADcnt counts is finished.
         pub load_done: Signal<Out, Bit>,
         /// One that STOREcnt counts.
         pub store_done: Signal<Out, Bit>,
 
         table: RequestTable = RequestTable::new(lanes, depth),
-        data: CacheData = CacheData::new(lines),
+        data: CacheData = CacheData::new(lines, depth),
+        rows: NextRow = NextRow::new(),
         format: Vec<LoadFormat> = (0..lanes).map(|_| LoadFormat::new()).collect(),
         values: AtomicValues = AtomicValues::new(depth),
         number_mask: Constant<Bits<6>> = Constant::new((depth as u64 - 1).into()),
@@ -125,10 +129,11 @@ hardware_block! {
         count: DFF<Bits<7>>,
         answered: DFF<Bits<64>>,
         valid: DFF<Bit>,
-        held: DFF<Bits<53>>,
+        held: DFF<Bits<54>>,
         held_value: DFF<Bits<64>>,
-        second_row: DFF<Bit>,
-        held_served: Vec<DFF<Bit>> = signals(lanes),
+        flats: DFF<Bits<7>>,
+        held_rows: DFF<Bits<4>>,
+        held_window: Vec<DFF<Bits<4>>> = signals(lanes),
         held_word: Vec<DFF<Bits<4>>> = signals(lanes),
         held_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),
 
@@ -136,6 +141,8 @@ hardware_block! {
         after_response: Signal<Local, Bits<64>>,
         after_atomic: Signal<Local, Bits<64>>,
         pops: Signal<Local, Bit>,
+        flat_last: Signal<Local, Bit>,
+        goes: Signal<Local, Bit>,
         written: Signal<Local, Bit>,
         completes: Signal<Local, Bit>,
         age: Vec<Signal<Local, Bits<12>>> = signals(2),
@@ -147,7 +154,7 @@ hardware_block! {
 impl Logic for MemoryReturns {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, answered, valid, held, held_value, second_row);
+        dff_setup!(self, clock, head, tail, count, answered, valid, held, held_value, held_rows, flats);
         clock!(self, clock, table, data, values);
 
         // Records.
@@ -200,71 +207,99 @@ impl Logic for MemoryReturns {
         }
         self.answered.d.next = self.after_atomic.val();
 
-        // The oldest record, once answered: its line is read in one cycle and written to the VGPRs in the next.
-        self.completes.next = self.valid.q.val()
-            & (!self.held.q.val().get_bit(34)
-                | (self.write_ready.val() & (self.second_row.q.val() | !self.held.q.val().get_bit(39))));
+        // The oldest record, once answered: its line is read in one cycle and written to the VGPRs in the next, row by row.
+        self.rows.rows.next = self.held_rows.q.val();
+        // A FLAT instruction is finished here after its half in the local data share, so that it retires once.
+        self.flat_last.next = self.held.q.val().get_bit(53) & self.held.q.val().get_bit(35);
+        self.goes.next = self.valid.q.val() & (!self.flat_last.val() | (self.flats.q.val() != 0));
+        if self.flat_done.val() & !(self.completes.val() & self.flat_last.val()) {
+            self.flats.d.next = self.flats.q.val() + 1;
+        } else if !self.flat_done.val() & self.completes.val() & self.flat_last.val() {
+            self.flats.d.next = self.flats.q.val() - 1;
+        }
+        self.completes.next =
+            self.goes.val() & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.rows.last.val()));
         self.pops.next = (self.count.q.val() != 0)
             & self.answered.q.val().get_bit(self.oldest.val().index())
             & (!self.valid.q.val() | self.completes.val());
         self.data.read.next = self.pops.val() & self.table.oldest_facts.val().get_bit(34);
-        self.data.read_index.next = self.table.oldest_facts.val().get_bits::<7>(46);
+        self.data.read_index.next = self.table.oldest_facts.val().get_bits::<8>(45);
         if self.completes.val() {
             self.valid.d.next = false;
         }
         self.written.next = self.write.val() & self.write_ready.val();
         if self.written.val() {
-            self.second_row.d.next = self.held.q.val().get_bit(39) & !self.second_row.q.val();
+            self.held_rows.d.next = self.rows.after.val();
         }
         if self.pops.val() {
             self.valid.d.next = true;
             self.held.d.next = self.table.oldest_facts.val();
             self.held_value.d.next = self.values.oldest_value.val();
+            self.held_rows.d.next = self.table.oldest_rows.val();
         }
-        self.write.next = self.valid.q.val() & self.held.q.val().get_bit(34);
-        self.write_row.next = self.held.q.val().get_bits::<11>(0);
-        if self.second_row.q.val() {
-            self.write_row.next = self.held.q.val().get_bits::<11>(0) + 1;
-        }
+        self.write.next = self.goes.val() & self.held.q.val().get_bit(34);
+        self.write_row.next = self.held.q.val().get_bits::<11>(0) + bit_cast::<11, 2>(self.rows.row.val());
         self.write_beat.next = self.held.q.val().get_bits::<3>(11);
         self.wave.next = self.held.q.val().get_bits::<4>(14);
         self.sequence.next = self.held.q.val().get_bits::<16>(18);
         self.load_done.next = self.completes.val() & self.held.q.val().get_bit(35) & self.held.q.val().get_bit(36);
         self.store_done.next = self.completes.val() & self.held.q.val().get_bit(35) & !self.held.q.val().get_bit(36);
         for i in 0..self.format.len() {
-            self.held_served[i].clock.next = self.clock.val();
+            self.held_window[i].clock.next = self.clock.val();
             self.held_word[i].clock.next = self.clock.val();
             self.held_misaligned[i].clock.next = self.clock.val();
-            self.held_served[i].d.next = self.held_served[i].q.val();
+            self.held_window[i].d.next = self.held_window[i].q.val();
             self.held_word[i].d.next = self.held_word[i].q.val();
             self.held_misaligned[i].d.next = self.held_misaligned[i].q.val();
             if self.pops.val() {
-                self.held_served[i].d.next = self.table.oldest_served[i].val();
+                self.held_window[i].d.next = self.table.oldest_window[i].val();
                 self.held_word[i].d.next = self.table.oldest_word[i].val();
                 self.held_misaligned[i].d.next = self.table.oldest_misaligned[i].val();
             }
-            self.table.served[i].next = self.served[i].val();
+            self.table.window[i].next = self.window[i].val();
             self.table.word[i].next = self.word[i].val();
             self.table.misaligned[i].next = self.misaligned[i].val();
             self.format[i].line.next = self.data.data.val();
-            self.format[i].word.next = self.held_word[i].q.val();
+            self.format[i].word.next = self.held_word[i].q.val() + bit_cast::<4, 2>(self.rows.row.val());
             self.format[i].misaligned.next = self.held_misaligned[i].q.val();
             self.format[i].facts.next = self.held.q.val();
             self.write_data[i].next = self.format[i].dword.val();
             self.write_bytes[i].next = 0.into();
-            if self.held_served[i].q.val() {
+            if self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
                 self.write_bytes[i].next = self.format[i].bytes.val();
             }
             if self.held.q.val().get_bit(38) {
                 self.write_data[i].next = self.held_value.q.val().get_bits::<32>(0);
-                if self.second_row.q.val() {
+                if self.rows.row.val() == 1 {
                     self.write_data[i].next = self.held_value.q.val().get_bits::<32>(32);
                 }
-                if self.held_served[i].q.val() {
+                if self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
                     self.write_bytes[i].next = 15.into();
                 }
             }
         }
+    }
+}
+
+generator_block! {
+    /// The next row of a record to write.
+    pub struct NextRow() {
+        /// Rows left.
+        in rows: (Bits<4>),
+        /// The first of them.
+        out row: (Bits<2>),
+        /// Rows left behind it.
+        out after: (Bits<4>),
+        /// There are none.
+        out last: (Bit),
+    }
+    |g| {
+        let rows = g.input("rows");
+        let first = &rows & -&rows;
+        let after = rows ^ &first;
+        g.output("row", &encode(g, &first, 2));
+        g.output("last", &after.none());
+        g.output("after", &after);
     }
 }
 
@@ -304,7 +339,7 @@ mod tests {
         format.word.next = 2.into();
         format.misaligned.next = misaligned.into();
         let [signed, d16, high, remaining] = flags;
-        let facts = element << 40 | signed << 42 | d16 << 43 | high << 44 | remaining << 45;
+        let facts = element << 39 | signed << 41 | d16 << 42 | high << 43 | remaining << 44;
         format.facts.next = facts.into();
         simulate(&mut format, 10);
         (format.dword.val().to_u64(), format.bytes.val().to_u64())

@@ -1,8 +1,8 @@
 //! The second half of vector memory: turns a part of an instruction into requests, one line at a time.
 //!
-//! In each cycle the lanes whose dword of the step lies in the line are served. A load makes a request of each step; what a
-//! store writes to a line is gathered over the steps and is one request; an atomic operation is a request a lane. The
-//! request stays in a register until it is taken.
+//! In each cycle the lanes whose dword of the step lies in the line are served. A load takes the dwords behind it in the
+//! line along, unless they are misaligned, and is a request; what a store writes to a line is gathered over the steps and is
+//! one request; an atomic operation is a request a lane. The request stays in a register until it is taken.
 
 use super::coalesce::{Coalesce, StepChoice};
 use super::lane::MemoryLane;
@@ -71,6 +71,8 @@ hardware_block! {
         pub present: Signal<In, Bit>,
         /// It is taken.
         pub take: Signal<Out, Bit>,
+        /// Nothing is in progress.
+        pub idle: Signal<Out, Bit>,
         /// It is the last one of its instruction.
         pub last_part: Signal<In, Bit>,
         /// Lane mask of its half.
@@ -88,7 +90,7 @@ hardware_block! {
         /// Row of the first VGPR.
         pub row: Signal<In, Bits<11>>,
         /// [`super::operations::Access::control`].
-        pub control: Signal<In, Bits<19>>,
+        pub control: Signal<In, Bits<20>>,
         /// VGPRs receive something.
         pub returns: Signal<In, Bit>,
         /// LOADcnt counts the instruction.
@@ -143,7 +145,7 @@ hardware_block! {
         /// Step.
         pub step: Signal<Out, Bits<4>>,
         /// Control of the instruction.
-        pub request_control: Signal<Out, Bits<19>>,
+        pub request_control: Signal<Out, Bits<20>>,
         /// Row that receives something.
         pub request_row: Signal<Out, Bits<11>>,
         /// Wave.
@@ -158,9 +160,9 @@ hardware_block! {
         pub atomic_data: Signal<Out, Bits<128>>,
         /// Its dword in the line.
         pub atomic_word: Signal<Out, Bits<4>>,
-        /// Lanes served.
-        pub served: Vec<Signal<Out, Bit>> = signals(lanes),
-        /// Their dwords in the line.
+        /// Rows, from the first one on, whose dwords the lanes get.
+        pub window: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+        /// Their first dwords in the line.
         pub word: Vec<Signal<Out, Bits<4>>> = signals(lanes),
         /// Byte offsets of their data in the dword.
         pub misaligned: Vec<Signal<Out, Bits<2>>> = signals(lanes),
@@ -179,7 +181,7 @@ hardware_block! {
         line_state: DFF<Bits<42>>,
         last_step: DFF<Bits<4>>,
         part_last: DFF<Bit>,
-        part_control: DFF<Bits<19>>,
+        part_control: DFF<Bits<20>>,
         part_returns: DFF<Bit>,
         part_counts_load: DFF<Bit>,
         part_beyond: DFF<Bit>,
@@ -198,7 +200,7 @@ hardware_block! {
         slot_data: DFF<Bits<512>>,
         slot_mask: DFF<Bits<64>>,
         slot_step: DFF<Bits<4>>,
-        slot_control: DFF<Bits<19>>,
+        slot_control: DFF<Bits<20>>,
         slot_returns: DFF<Bit>,
         slot_counts_load: DFF<Bit>,
         slot_row: DFF<Bits<11>>,
@@ -208,11 +210,13 @@ hardware_block! {
         slot_lane: DFF<Bits<6>>,
         slot_atomic_data: DFF<Bits<128>>,
         slot_atomic_word: DFF<Bits<4>>,
-        slot_served: Vec<DFF<Bit>> = signals(lanes),
+        slot_windows: Vec<DFF<Bits<4>>> = signals(lanes),
         slot_words: Vec<DFF<Bits<4>>> = signals(lanes),
         slot_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),
 
         part_store: Signal<Local, Bit>,
+        part_merges: Signal<Local, Bit>,
+        wide_atomic: Signal<Local, Bit>,
         slot_free: Signal<Local, Bit>,
         steps: Signal<Local, Bit>,
         finishes: Signal<Local, Bit>,
@@ -246,6 +250,7 @@ impl Logic for MemorySender {
 
         // Steps.
         self.part_store.next = self.part_control.q.val().get_bits::<2>(0) == 1;
+        self.part_merges.next = (self.part_control.q.val().get_bits::<2>(0) == 0) & !self.choice.step.val().get_bit(3);
         self.slot_free.next = !self.slot_valid.q.val() | self.taken.val();
         self.steps.next = self.busy.q.val() & self.slot_free.val() & self.choice.any.val();
         self.finishes.next =
@@ -283,13 +288,16 @@ impl Logic for MemorySender {
             self.lane[i].sent_wave64.next = self.part_wave64.q.val();
             self.lane[i].sent_element.next = self.element.val();
             self.lane[i].sent_high.next = self.part_control.q.val().get_bit(9) & self.part_store.val();
+            self.lane[i].sent_merges.next = self.part_merges.val();
             self.lane[i].step.next = self.choice.step.val();
             self.lane[i].served.next = self.steps.val() & self.coalesce.served[i].val();
             self.choice.steps[i].next = self.lane[i].steps.val();
-            self.coalesce.pending[i].next = self.lane[i].pending.val();
+            self.coalesce.pending[i].next = self.lane[i].window.val().get_bit(0);
+            self.coalesce.split[i].next = self.lane[i].split.val();
             self.coalesce.line[i].next = self.lane[i].line.val();
             self.gathered.served[i].next = self.coalesce.served[i].val();
             self.gathered.word[i].next = self.lane[i].word.val();
+            self.gathered.window[i].next = self.lane[i].window.val();
             self.gathered.data[i].next = self.lane[i].placed.val();
             self.gathered.bytes[i].next = self.lane[i].bytes.val();
             self.facts.violation[i].next = self.lane[i].violation.val();
@@ -302,7 +310,8 @@ impl Logic for MemorySender {
             self.fresh.d.next = false;
         }
         if self.steps.val() {
-            self.at_line.d.next = true;
+            // What a load of whole dwords wants of a line is one step.
+            self.at_line.d.next = !self.part_merges.val() | self.coalesce.any_split.val();
             self.last_step.d.next = self.choice.step.val();
             self.line_state.d.next = self.coalesce.request_line.val();
         }
@@ -346,19 +355,26 @@ impl Logic for MemorySender {
             self.slot_atomic_data.d.next = self.facts.served_data.val();
             self.slot_atomic_word.d.next = self.facts.served_word.val();
         }
-        for i in 0..self.slot_served.len() {
-            self.slot_served[i].clock.next = self.clock.val();
+        self.wide_atomic.next = self.is_atomic.val() & (self.slot_control.q.val().get_bits::<3>(2) == 2);
+        for i in 0..self.slot_windows.len() {
+            self.slot_windows[i].clock.next = self.clock.val();
             self.slot_words[i].clock.next = self.clock.val();
             self.slot_misaligned[i].clock.next = self.clock.val();
-            self.slot_served[i].d.next = self.slot_served[i].q.val();
+            self.slot_windows[i].d.next = self.slot_windows[i].q.val();
             self.slot_words[i].d.next = self.slot_words[i].q.val();
             self.slot_misaligned[i].d.next = self.slot_misaligned[i].q.val();
             if self.busy.q.val() & self.slot_free.val() {
-                self.slot_served[i].d.next = self.coalesce.served[i].val();
+                self.slot_windows[i].d.next = 0.into();
+                if self.coalesce.served[i].val() {
+                    self.slot_windows[i].d.next = self.lane[i].window.val();
+                }
                 self.slot_words[i].d.next = self.lane[i].word.val();
                 self.slot_misaligned[i].d.next = self.lane[i].misaligned.val();
             }
-            self.served[i].next = self.slot_served[i].q.val();
+            self.window[i].next = self.slot_windows[i].q.val();
+            if self.wide_atomic.val() & self.slot_windows[i].q.val().get_bit(0) {
+                self.window[i].next = 3.into();
+            }
             self.word[i].next = self.slot_words[i].q.val();
             self.misaligned[i].next = self.slot_misaligned[i].q.val();
         }
@@ -391,6 +407,7 @@ impl Logic for MemorySender {
         // The next part.
         self.takes.next = self.present.val() & (!self.busy.q.val() | self.finishes.val());
         self.take.next = self.takes.val();
+        self.idle.next = !self.busy.q.val();
         if self.takes.val() {
             self.busy.d.next = true;
             self.fresh.d.next = true;

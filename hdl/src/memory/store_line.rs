@@ -12,8 +12,10 @@ generator_block! {
     pub struct StoreLine(lanes: usize) {
         /// Lanes served.
         in served: [Bit; lanes],
-        /// Dwords of the line that they write.
+        /// Dwords of the line that they write or want.
         in word: [Bits<4>; lanes],
+        /// And which of the three behind that; a store writes one.
+        in window: [Bits<4>; lanes],
         /// What they write there.
         in data: [Bits<32>; lanes],
         /// Which bytes of it.
@@ -30,11 +32,12 @@ generator_block! {
         out mask: (Bits<64>),
     }
     |g| {
-        let [served, words, data, bytes] = ["served", "word", "data", "bytes"].map(|name| g.inputs(name, lanes));
+        let [served, words, windows, data, bytes] =
+            ["served", "word", "window", "data", "bytes"].map(|name| g.inputs(name, lanes));
         let before = g.input("line_before");
         let mask_before = g.input("mask_before").when(&g.input("keep"));
-        let one = g.constant(LINE_DWORDS, 1);
-        let places: Vec<Wire> = (0..lanes).map(|at| one.shift_left(&words[at]).when(&served[at])).collect();
+        let place = |at: usize| windows[at].zero_extend(LINE_DWORDS).shift_left(&words[at]).when(&served[at]);
+        let places: Vec<Wire> = (0..lanes).map(place).collect();
         let mut line = vec![];
         let mut mask = vec![];
         for slot in 0..LINE_DWORDS {

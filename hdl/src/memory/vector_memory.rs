@@ -103,6 +103,12 @@ hardware_block! {
         pub write_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Bytes by lane.
         pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
+        /// Parts of FLAT instructions read so far, modulo 4; see [`super::lds::flat`].
+        pub flat_parts: Signal<Out, Bits<2>>,
+        /// The same of the local data share.
+        pub lds_parts: Signal<In, Bits<2>>,
+        /// It has finished its half of a FLAT instruction.
+        pub flat_done: Signal<In, Bit>,
         /// An instruction that LOADcnt counts is finished.
         pub load_done: Signal<Out, Bit>,
         /// One that STOREcnt counts.
@@ -180,6 +186,7 @@ hardware_block! {
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
         returns: MemoryReturns = MemoryReturns::new(config.lanes, config.memory_requests, config.cache_lines),
+        places: Constant<Bits<8>> = Constant::new((config.cache_lines as u64).into()),
         epoch: DFF<Bits<8>>,
         emptying: DFF<Bit>,
 
@@ -189,12 +196,14 @@ hardware_block! {
         misses: Signal<Local, Bit>,
         asks_memory: Signal<Local, Bit>,
         stays_here: Signal<Local, Bit>,
+        passes: Signal<Local, Bit>,
+        place: Signal<Local, Bits<8>>,
         taken: Signal<Local, Bit>,
         fills: Signal<Local, Bit>,
         empty_first: Signal<Local, Bit>,
         empties: Signal<Local, Bit>,
-        facts: Signal<Local, Bits<53>>,
-        control: Signal<Local, Bits<19>>,
+        facts: Signal<Local, Bits<54>>,
+        control: Signal<Local, Bits<20>>,
     }
 }
 
@@ -228,8 +237,13 @@ impl Logic for VectorMemory {
         self.read_done.next = self.reader.read_done.val();
         self.read_wave.next = self.reader.wave.val();
 
+        self.flat_parts.next = self.reader.flat_parts.val();
+        self.reader.lds_parts.next = self.lds_parts.val();
+        self.returns.flat_done.next = self.flat_done.val();
+
         // From the reader to the sender.
         self.reader.take.next = self.sender.take.val();
+        self.reader.taken_at_once.next = self.sender.idle.val();
         self.sender.present.next = self.reader.present.val();
         self.sender.last_part.next = self.reader.last_part.val();
         self.sender.exec.next = self.reader.exec.val();
@@ -259,7 +273,7 @@ impl Logic for VectorMemory {
         self.violation_sequence.next = self.reader.sequence.val();
 
         // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while
-        // an earlier request may still read it.
+        // an earlier request may still read it: then the line passes the cache by, in a place that belongs to the record.
         self.empty_first.next = self.emptying.q.val() | (self.epoch.q.val() == 0);
         self.tags.line.next = self.sender.line.val();
         self.tags.epoch.next = self.epoch.q.val();
@@ -273,7 +287,12 @@ impl Logic for VectorMemory {
             self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val();
         self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.refetch.val();
         self.misses.next = self.sender.is_read.val() & !self.hits.val();
-        self.asks_memory.next = self.sender.is_write.val() | (self.misses.val() & !self.returns.outstanding[0].val());
+        self.passes.next = self.misses.val() & self.returns.outstanding[0].val();
+        self.place.next = bit_cast::<8, 7>(self.tags.index.val());
+        if self.passes.val() {
+            self.place.next = self.places.val() + bit_cast::<8, 6>(self.returns.number.val());
+        }
+        self.asks_memory.next = self.sender.is_write.val() | self.misses.val();
         self.stays_here.next = !self.sender.is_write.val() & !self.misses.val() & !self.sender.is_atomic.val();
         self.request_valid.next = self.may_go.val() & self.asks_memory.val();
         self.request_write.next = self.sender.is_write.val();
@@ -294,9 +313,9 @@ impl Logic for VectorMemory {
             | (self.atomic_valid.val() & self.atomic_ready.val())
             | (self.may_go.val() & self.stays_here.val());
         self.sender.taken.next = self.taken.val();
-        self.fills.next = self.taken.val() & self.misses.val();
+        self.fills.next = self.taken.val() & self.misses.val() & !self.passes.val();
         self.tags.allocate.next = self.fills.val();
-        self.tags.touch.next = self.taken.val() & self.sender.is_read.val();
+        self.tags.touch.next = self.taken.val() & self.sender.is_read.val() & !self.passes.val();
         self.order.atomic.next = self.taken.val() & self.sender.is_atomic.val();
         self.debug_hit.next = self.taken.val() & self.hits.val();
         self.debug_wave.next = self.sender.request_wave.val();
@@ -320,12 +339,12 @@ impl Logic for VectorMemory {
         self.returns.push.next = self.taken.val();
         self.returns.waits.next = !self.stays_here.val() & !self.hits.val();
         self.returns.fills.next = self.misses.val();
-        self.facts.next = bit_cast::<53, 11>(self.sender.request_row.val())
-            | (bit_cast::<53, 3>(self.sender.request_beat.val()) << 11)
-            | (bit_cast::<53, 4>(self.sender.request_wave.val()) << 14)
-            | (bit_cast::<53, 16>(self.sender.request_sequence.val()) << 18)
-            | (bit_cast::<53, 2>(self.control.val().get_bits::<2>(5)) << 40)
-            | (bit_cast::<53, 7>(self.tags.index.val()) << 46);
+        self.facts.next = bit_cast::<54, 11>(self.sender.request_row.val())
+            | (bit_cast::<54, 3>(self.sender.request_beat.val()) << 11)
+            | (bit_cast::<54, 4>(self.sender.request_wave.val()) << 14)
+            | (bit_cast::<54, 16>(self.sender.request_sequence.val()) << 18)
+            | (bit_cast::<54, 2>(self.control.val().get_bits::<2>(5)) << 39)
+            | (bit_cast::<54, 8>(self.place.val()) << 45);
         self.returns.facts.next = self
             .facts
             .val()
@@ -334,13 +353,13 @@ impl Logic for VectorMemory {
             .replace_bit(36, self.sender.request_counts_load.val())
             .replace_bit(37, self.sender.is_zero.val())
             .replace_bit(38, self.sender.is_atomic.val())
-            .replace_bit(39, self.sender.is_atomic.val() & self.atomic_wide.val())
-            .replace_bit(42, self.control.val().get_bit(7))
-            .replace_bit(43, self.control.val().get_bit(8))
-            .replace_bit(44, self.control.val().get_bit(9))
-            .replace_bit(45, self.sender.step.val().get_bit(2));
+            .replace_bit(41, self.control.val().get_bit(7))
+            .replace_bit(42, self.control.val().get_bit(8))
+            .replace_bit(43, self.control.val().get_bit(9))
+            .replace_bit(44, self.sender.step.val().get_bit(2))
+            .replace_bit(53, self.control.val().get_bit(19));
         for i in 0..self.vgpr.len() {
-            self.returns.served[i].next = self.sender.served[i].val();
+            self.returns.window[i].next = self.sender.window[i].val();
             self.returns.word[i].next = self.sender.word[i].val();
             self.returns.misaligned[i].next = self.sender.misaligned[i].val();
             self.write_data[i].next = self.returns.write_data[i].val();

@@ -93,6 +93,39 @@ pub(super) fn global(random: &mut SplitMix64, material: &mut Material) -> Node {
     ])
 }
 
+/// A FLAT load, store or atomic and its wait; each lane goes to LDS or to memory.
+pub(super) fn flat(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.flat);
+    let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Sve, 0), (FieldName::Th, below(random, 2))];
+    for name in [FieldName::Vdst, FieldName::Vsrc] {
+        fields.extend(data_register(row, name, random));
+    }
+    let is_atomic = row.mnemonic.starts_with("flat_atomic");
+    if !is_atomic {
+        fields.push((FieldName::Th, 0));
+    }
+    let (mask, step) = if is_atomic || once_in(random, 2) { (0x3f8, 8) } else { (0x3ff, 1) };
+    fields.push((FieldName::Ioffset, step * below(random, 512 / step)));
+    let words = with_fields(row, &fields);
+    if !material.decoder.decode(&words, material.wave64).is_executed() {
+        return material.arithmetic(random);
+    }
+    let [from, by] = [(); 2].map(|()| VGPRS.start + below(random, VGPRS.end - VGPRS.start));
+    let vcc = if material.wave64 { "vcc" } else { "vcc_lo" };
+    Node::Code(vec![
+        format!("v_and_b32_e32 v3, {mask:#x}, v{from}"),
+        format!("v_cmp_gt_i32_e32 {vcc}, {}, v{by}", below(random, 2)),
+        "v_mov_b32_e32 v2, s8".to_owned(),
+        format!("v_cndmask_b32_e32 v2, s6, v2, {vcc}"),
+        "v_add_nc_u32_e32 v2, v2, v3".to_owned(),
+        "v_mov_b32_e32 v3, s11".to_owned(),
+        format!("v_cndmask_b32_e32 v3, s7, v3, {vcc}"),
+        text(&words, material.wave64),
+        "s_wait_loadcnt_dscnt 0x0".to_owned(),
+        "s_wait_storecnt 0x0".to_owned(),
+    ])
+}
+
 /// An LDS instruction, its address and its wait.
 pub(super) fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
     let row = pick(random, &material.lds);

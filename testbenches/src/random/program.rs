@@ -1,7 +1,7 @@
 //! A random program: a tree of code, skipped parts and loops, and its text as a kernel for the assembler.
 //!
 //! Registers: s[4:5] points to a buffer that is only read, s[6:7] to the wave's own part of one that is written, s8 is the
-//! wave's part of LDS; [`SGPRS`] and [`VGPRS`] hold data, s80 and up count loops, v1 and v2 address memory.
+//! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 and up count loops, v1 to v3 address memory.
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
@@ -27,7 +27,7 @@ const FIRST_COUNTER: u32 = 80;
 const DEEPEST: u32 = 3;
 
 // Data registers stay clear of those that address memory and count loops.
-const _: () = assert!(SGPRS.start > 9 && SGPRS.end <= FIRST_COUNTER && VGPRS.start > 2);
+const _: () = assert!(SGPRS.start > 11 && SGPRS.end <= FIRST_COUNTER && VGPRS.start > 3);
 
 /// A part of a program.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +73,7 @@ pub struct Material {
     arithmetic: Vec<Vec<&'static Opcode>>,
     pub(super) scalar_loads: Vec<&'static Opcode>,
     pub(super) global: Vec<&'static Opcode>,
+    pub(super) flat: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
     barriers: bool,
     pub(super) decoder: HardwareDecoder,
@@ -127,18 +128,19 @@ impl Material {
                 "global_atomic_",
             ],
         );
+        let flat = executed(Format::Vflat, &["flat_"]);
         let mut lds = executed(Format::Vds, &["ds_"]);
         // Blocks of registers, addresses from elsewhere, and whole waves at once are programs of their own.
         global.retain(|row| !["block", "addtid", "_tr_"].iter().any(|part| row.mnemonic.contains(part)));
         let other = ["bvh", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
-        Ok(Self { arithmetic, scalar_loads, global, lds, barriers, decoder, wave64: false, waves: 1 })
+        Ok(Self { arithmetic, scalar_loads, global, flat, lds, barriers, decoder, wave64: false, waves: 1 })
     }
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let all = self.arithmetic.iter().chain([&self.scalar_loads, &self.global, &self.lds]);
+        let all = self.arithmetic.iter().chain([&self.scalar_loads, &self.global, &self.flat, &self.lds]);
         all.flatten().copied()
     }
 
@@ -218,6 +220,7 @@ impl Program {
                 "s_wait_kmcnt 0x0",
                 "v_and_b32_e32 v1, 0x3ff, v0",
                 "v_lshlrev_b32_e32 v1, 2, v1",
+                "s_mov_b64 s[10:11], src_shared_base",
             ]
             .map(str::to_owned)
             .to_vec(),
@@ -389,6 +392,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         8..=9 if !material.scalar_loads.is_empty() => memory::scalar_load(random, material),
         10..=14 if !material.global.is_empty() => memory::global(random, material),
         15..=18 if !material.lds.is_empty() => memory::lds(random, material),
+        19 if !material.flat.is_empty() => memory::flat(random, material),
         _ => material.arithmetic(random),
     }
 }

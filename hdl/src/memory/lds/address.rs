@@ -20,6 +20,8 @@ generator_block! {
         in number: (Bits<6>),
         /// Byte offset of the instruction.
         in offset: (Bits<18>),
+        /// Address and offset are added modulo 2^17: those of FLAT (11.2).
+        in flat: (Bit),
         /// Dword behind the address.
         in dword: (Bits<2>),
         /// The address is that of a pair of dwords.
@@ -66,7 +68,9 @@ generator_block! {
             &[(AddressSource::Thread as u128, thread), (AddressSource::None as u128, g.zero(32))],
             &register,
         );
-        let first = g.name("first_byte", &(base + offset.zero_extend(32)));
+        let first = base + offset.zero_extend(32);
+        let upper = first.slice(17, 15).when(&!g.input("flat"));
+        let first = g.name("first_byte", &upper.concat(&first.slice(0, 17)));
         let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
         let first = g.input("pair").select(&aligned, &first);
         // Behind the last byte of 32 bits nothing is in range.

@@ -1,7 +1,7 @@
 //! The decoder of LDS instructions.
 
-use super::operations::{control_width, control_word, operation, place};
-use crate::front::opcode_rom::field;
+use super::operations::{Operation, control_width, control_word, flat_operation, operation, place};
+use crate::front::opcode_rom::{field, has_format};
 use crate::memory::atomic_alu::AtomicOperation;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
@@ -16,7 +16,9 @@ generator_block! {
     /// Fields of an LDS instruction and what it does; see [`super::operations::Operation`].
     pub struct LdsDecode() {
         /// Its dwords.
-        in word: [Bits<32>; 2],
+        in word: [Bits<32>; 3],
+        /// It is a FLAT instruction: for the lanes in the LDS aperture.
+        out flat: (Bit),
         /// ADDR.
         out address_register: (Bits<8>),
         /// DATA0.
@@ -73,29 +75,39 @@ generator_block! {
         out fetch_inactive: (Bit),
     }
     |g| {
-        let words = g.inputs("word", 2);
-        let words = words[1].concat(&words[0]);
+        let words = g.inputs("word", 3);
+        let is_flat = has_format(&words[0], Format::Vflat);
+        let words = g.concat(&[&words[2], &words[1], &words[0]]);
         let get = |name| field(&words, Format::Vds, name);
+        let of_flat = |name| field(&words, Format::Vflat, name);
+        let either = |flat, own| is_flat.select(&of_flat(flat), &get(own));
         let width = control_width();
-        let rows: Vec<_> = table::opcodes()
-            .iter()
-            .filter(|row| row.format == Format::Vds)
-            .filter_map(|row| Some((row.opcode.into(), g.constant(width, control_word(&operation(row.mnemonic)?)))))
-            .collect();
-        let control = g.name("control", &g.lookup(&get(FieldName::Op), &rows, &g.zero(width)));
+        let control_of = |format: Format, operation: &dyn Fn(&str) -> Option<Operation>| {
+            let rows: Vec<_> = table::opcodes()
+                .iter()
+                .filter(|row| row.format == format)
+                .filter_map(|row| Some((row.opcode.into(), g.constant(width, control_word(&operation(row.mnemonic)?)))))
+                .collect();
+            g.lookup(&field(&words, format, FieldName::Op), &rows, &g.zero(width))
+        };
+        let control = is_flat.select(&control_of(Format::Vflat, &flat_operation), &control_of(Format::Vds, &operation));
+        let control = g.name("control", &control);
         let part = |name: &str| {
             let (lsb, width) = place(name).unwrap_or((0, 1));
             control.slice(lsb, width)
         };
-        g.output("address_register", &get(FieldName::Addr));
-        g.output("data0_register", &get(FieldName::Data0));
+        g.output("flat", &is_flat);
+        g.output("address_register", &either(FieldName::Vaddr, FieldName::Addr));
+        g.output("data0_register", &either(FieldName::Vsrc, FieldName::Data0));
         g.output("data1_register", &get(FieldName::Data1));
-        g.output("destination", &get(FieldName::Vdst));
+        g.output("destination", &either(FieldName::Vdst, FieldName::Vdst));
+        let kept = &is_flat & part("computes") & !of_flat(FieldName::Th).bit(0);
+        g.output("returns", &part("returns").when(&!kept));
         let offset = get(FieldName::Offset1).concat(&get(FieldName::Offset0));
         g.output("offset", &offset);
         let two = part("two");
         let scaled = |name| get(name).zero_extend(18).shift_left(&part("unit"));
-        let whole = offset.zero_extend(18);
+        let whole = is_flat.select(&of_flat(FieldName::Ioffset).slice(0, 17).zero_extend(18), &offset.zero_extend(18));
         g.output("byte_offset_0", &two.select(&scaled(FieldName::Offset0), &whole));
         g.output("byte_offset_1", &scaled(FieldName::Offset1));
         // Stride 64 or not, units of an odd power of two bytes are those of 64-bit elements.
@@ -106,7 +118,7 @@ generator_block! {
         let halves = HALF_DENORMALS.map(|of| operation.is(of as u128));
         g.output("half_denormals", &g.or_all(1, &halves));
         for name in [
-            "two", "address", "data0", "data1", "loads", "stores", "returns", "size", "signed", "d16", "high", "serial",
+            "two", "address", "data0", "data1", "loads", "stores", "size", "signed", "d16", "high", "serial",
             "computes", "operation", "wide", "counts", "conditional", "cross", "fetch_inactive",
         ] {
             g.output(name, &part(name));

@@ -4,6 +4,7 @@ use super::address::LdsAddress;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::constants::SHARED_APERTURE;
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -17,6 +18,8 @@ hardware_block! {
         pub load_address: Signal<In, Bit>,
         /// It is a dword of data.
         pub load_data: Vec<Signal<In, Bit>> = signals(MAX_DWORDS),
+        /// It is the high half of the address.
+        pub load_high: Signal<In, Bit>,
         /// The results become zero.
         pub clear: Signal<In, Bit>,
         /// The first data register becomes `count`.
@@ -78,6 +81,10 @@ hardware_block! {
         /// The word loaded one clock ago.
         pub word: Signal<In, Bits<32>>,
 
+        /// A FLAT instruction: only lanes in the LDS aperture take part.
+        pub flat: Signal<In, Bit>,
+        /// This one does.
+        pub inside: Signal<Out, Bit>,
         /// Bank wanted.
         pub bank: Signal<Out, Bits<5>>,
         /// Row.
@@ -102,6 +109,9 @@ hardware_block! {
         register: DFF<Bits<32>>,
         words: Vec<DFF<Bits<32>>> = signals(MAX_DWORDS),
         results: Vec<DFF<Bits<32>>> = signals(MAX_DWORDS),
+        in_aperture: DFF<Bit>,
+        aperture: Constant<Bits<32>> = Constant::new((SHARED_APERTURE as u64).into()),
+        in_aperture_now: Signal<Local, Bit>,
         loaded: DFF<Bit>,
         loaded_step: DFF<Bits<2>>,
         loaded_bytes: DFF<Bits<4>>,
@@ -117,10 +127,17 @@ hardware_block! {
 impl Logic for LdsLane {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, register, loaded, loaded_step, loaded_bytes, loaded_shift, loaded_upper);
+        dff_setup!(self, clock, register, in_aperture, loaded, loaded_step, loaded_bytes, loaded_shift, loaded_upper);
         if self.load_address.val() {
             self.register.d.next = self.vgpr.val();
         }
+        self.in_aperture_now.next = self.in_aperture.q.val();
+        if self.load_high.val() {
+            self.in_aperture_now.next = self.vgpr.val() == self.aperture.val();
+        }
+        self.in_aperture.d.next = self.in_aperture_now.val();
+        self.inside.next = !self.flat.val() | self.in_aperture_now.val();
+        self.address.flat.next = self.flat.val();
         // What the crossbar served comes back one clock later.
         self.loaded.d.next = self.loads.val();
         self.loaded_step.d.next = self.step.val();

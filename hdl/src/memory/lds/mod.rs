@@ -2,15 +2,18 @@
 //!
 //! ```text
 //!   LdsUnit (a SIMD)   instruction, operands of a beat of lanes, one dword or part of it after another, results
+//!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
 //!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
 //! ```
 
 pub mod address;
 pub mod banks;
+pub mod compute;
 pub mod core;
 pub mod crossbar;
 pub mod data;
 pub mod decode;
+pub mod flat;
 pub mod lane;
 pub mod operations;
 pub mod pass;

@@ -1,6 +1,6 @@
 //! The LDS instructions executed here (16.15) and what the access unit does for each.
 
-use crate::memory::atomic_alu::{AtomicOperation, OPERATION_WIDTH};
+use crate::memory::atomic_alu::{AtomicOperation, NAMES, OPERATION_WIDTH};
 
 /// Where the address of a lane comes from (12.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,6 +251,48 @@ pub fn operation(mnemonic: &str) -> Option<Operation> {
     })
 }
 
+/// Loads and stores of FLAT, without `flat_`.
+const FLAT: &[(&str, Operation)] = &[
+    ("load_b32", load(1)),
+    ("load_b64", load(2)),
+    ("load_b96", load(3)),
+    ("load_b128", load(4)),
+    ("load_u8", narrow_load(Size::Byte, false)),
+    ("load_i8", narrow_load(Size::Byte, true)),
+    ("load_u16", narrow_load(Size::Half, false)),
+    ("load_i16", narrow_load(Size::Half, true)),
+    ("load_d16_u8", d16_load(Size::Byte, false, false)),
+    ("load_d16_hi_u8", d16_load(Size::Byte, false, true)),
+    ("load_d16_i8", d16_load(Size::Byte, true, false)),
+    ("load_d16_hi_i8", d16_load(Size::Byte, true, true)),
+    ("load_d16_b16", d16_load(Size::Half, false, false)),
+    ("load_d16_hi_b16", d16_load(Size::Half, false, true)),
+    ("store_b32", store(1)),
+    ("store_b64", store(2)),
+    ("store_b96", store(3)),
+    ("store_b128", store(4)),
+    ("store_b8", narrow_store(Size::Byte, false)),
+    ("store_b16", narrow_store(Size::Half, false)),
+    ("store_d16_hi_b8", narrow_store(Size::Byte, true)),
+    ("store_d16_hi_b16", narrow_store(Size::Half, true)),
+];
+
+/// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such
+/// instruction. What atomic operations return, they return if TH says so (4.1.1).
+pub fn flat_operation(mnemonic: &str) -> Option<Operation> {
+    let name = mnemonic.strip_prefix("flat_")?;
+    if let Some((_, operation)) = FLAT.iter().find(|(known, _)| *known == name) {
+        return Some(*operation);
+    }
+    let name = name.strip_prefix("atomic_")?;
+    let atomic = NAMES.iter().find(|(known, _)| *known == name)?.1;
+    let wide = name.ends_with("64");
+    let dwords = 1 + u8::from(wide);
+    // The comparand lies behind the new value.
+    let operands = if atomic == AtomicOperation::CompareSwap { 2 } else { 1 };
+    Some(Operation { atomic: Some(atomic), wide, data0: operands * dwords, ..exchange(dwords) })
+}
+
 /// Fields of an operation's control word with their widths, lowest first.
 const LAYOUT: [(&str, u32); 20] = [
     ("address", 2),
@@ -337,6 +379,17 @@ mod tests {
         let refused: Vec<_> = rows.filter(|row| operation(row.mnemonic).is_none()).map(|row| row.mnemonic).collect();
         assert!(refused.iter().all(|mnemonic| mnemonic.starts_with("ds_bvh_stack")), "{refused:?}");
         assert_eq!(refused.len(), 3);
+    }
+
+    #[test]
+    fn the_lanes_of_every_flat_instruction_that_are_in_lds_are_served() {
+        let rows = table::opcodes().iter().filter(|row| row.format == Format::Vflat);
+        for row in rows {
+            let there = crate::memory::operations::access(row).map(|access| (access.dwords, access.data_rows()));
+            let here =
+                flat_operation(row.mnemonic).map(|operation| (operation.loads.max(operation.stores), operation.data0));
+            assert_eq!(here, there, "{}", row.mnemonic);
+        }
     }
 
     #[test]

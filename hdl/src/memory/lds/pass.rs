@@ -58,6 +58,8 @@ generator_block! {
         in data0_dwords: (Bits<3>),
         /// Dwords in DATA1.
         in data1_dwords: (Bits<3>),
+        /// Behind the data comes the second register of the address.
+        in flat: (Bit),
         /// VDST.
         in destination: (Bits<8>),
         /// Dwords returned.
@@ -68,6 +70,8 @@ generator_block! {
         out register: (Bits<11>),
         /// It is the last one.
         out last: (Bit),
+        /// It is the second one of the address.
+        out high: (Bit),
         /// A destination lies beyond the registers.
         out beyond: (Bit),
     }
@@ -79,9 +83,14 @@ generator_block! {
         let second = !data_step.less(&data0_dwords);
         let data0 = wide("data0") + data_step.zero_extend(11);
         let data1 = wide("data1") + (&data_step - &data0_dwords).zero_extend(11);
-        let register = g.name("wanted", &step.none().select(&wide("address"), &second.select(&data1, &data0)));
+        let behind = data0_dwords + data1_dwords;
+        let high = g.input("flat") & behind.less(&step);
+        let data = second.select(&data1, &data0);
+        let address = wide("address") + high.zero_extend(11);
+        let register = g.name("wanted", &(step.none() | &high).select(&address, &data));
         g.output("register", &register.when(&register.less(&vgprs)));
-        g.output("last", &step.equals(&(data0_dwords + data1_dwords)));
+        g.output("last", &step.equals(&(behind + g.input("flat").zero_extend(4))));
+        g.output("high", &high);
         let end = wide("destination") + wide("returns");
         g.output("beyond", &(g.input("returns").any() & vgprs.less(&end)));
     }

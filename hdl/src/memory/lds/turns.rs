@@ -14,8 +14,10 @@ generator_block! {
         in fresh: (Bit),
         /// The part in the next word.
         in upper_part: (Bit),
-        /// The lanes that take part.
+        /// The lanes whose turn it is.
         in active: [Bit; lanes],
+        /// The lanes that take part in the beat.
+        in acts: [Bit; lanes],
         /// Left from the cycle before.
         in pending: [Bit; lanes],
         /// Bytes that the lane wants of the part.
@@ -32,7 +34,9 @@ generator_block! {
         out want: (Bit),
         /// The lane still wants it afterwards.
         out left: [Bit; lanes],
-        /// No lane does.
+        /// Some lane takes part in the beat.
+        out taken: (Bit),
+        /// No lane still wants it.
         out finished: (Bit),
         /// Behind this part comes that in the next word.
         out more: (Bit),
@@ -42,6 +46,7 @@ generator_block! {
         let bytes: Vec<Wire> = g.inputs("bytes", lanes).iter().map(Wire::any).collect();
         let working = g.input("working");
         let active = vector("active");
+        g.output("taken", &vector("acts").any());
         let wanted = g.input("fresh").select(&(&active & vector_of(g, &bytes)), &vector("pending"));
         let valid = g.name("valid_lanes", &wanted.when(&working));
         let served = vector("served").when(&g.input("granted"));

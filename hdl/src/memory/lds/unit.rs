@@ -11,13 +11,14 @@
 //! Data from lane to lane goes through rows of the banks that no work-group has, in passes over all beats: stored by the lane
 //! and loaded by index, or stored by index and loaded by the lane.
 
+use super::compute::LdsCompute;
 use super::decode::LdsDecode;
+use super::flat::FlatParts;
 use super::lane::LdsLane;
 use super::pass::{LdsPass, LdsRegisters};
 use super::swizzle::SwizzleLanes;
-use super::turns::{LaneCount, LdsPending, LdsTurn};
+use super::turns::{LaneCount, LdsPending};
 use crate::hardware_block;
-use crate::memory::atomic_alu::AtomicAlu;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
 use rust_hdl::prelude::*;
@@ -53,7 +54,7 @@ hardware_block! {
         /// From this wave.
         pub issue_wave: Signal<In, Bits<4>>,
         /// Its dwords.
-        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(2),
+        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
         /// Its number.
         pub issue_sequence: Signal<In, Bits<16>>,
         /// Lane mask of the wave.
@@ -133,6 +134,12 @@ hardware_block! {
 
         /// The instruction is finished.
         pub done: Signal<Out, Bit>,
+        /// It is a FLAT one.
+        pub flat: Signal<Out, Bit>,
+        /// Parts of FLAT instructions read so far, modulo 4; see [`super::flat`].
+        pub flat_parts: Signal<Out, Bits<2>>,
+        /// The same of vector memory.
+        pub memory_parts: Signal<In, Bits<2>>,
         /// The lanes served in this cycle store to the work-group's share.
         pub debug_store: Signal<Out, Bit>,
         /// Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
@@ -143,14 +150,14 @@ hardware_block! {
         registers: LdsRegisters = LdsRegisters::new(),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
-        turn: LdsTurn = LdsTurn::new(lanes),
+        turn: LdsCompute = LdsCompute::new(lanes),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
-        alu: AtomicAlu = AtomicAlu::new(),
+        parts: FlatParts = FlatParts::new(),
         exec_part: BeatMask = BeatMask::new(lanes),
         state: DFF<LdsState>,
         wave_state: DFF<Bits<4>>,
-        word: Vec<DFF<Bits<32>>> = signals(2),
+        word: Vec<DFF<Bits<32>>> = signals(3),
         sequence_state: DFF<Bits<16>>,
         exec: DFF<Bits<64>>,
         wave64: DFF<Bit>,
@@ -166,6 +173,7 @@ hardware_block! {
         captured_step: DFF<Bits<4>>,
         capturing: DFF<Bit>,
         captured_bank: DFF<Bits<2>>,
+        captured_high: DFF<Bit>,
         dword: DFF<Bits<3>>,
         upper_part: DFF<Bit>,
         fresh: DFF<Bit>,
@@ -177,6 +185,8 @@ hardware_block! {
         last_beat: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
         half_row: Signal<Local, Bits<11>>,
+        held_back: Signal<Local, Bit>,
+        acts: Vec<Signal<Local, Bit>> = signals(lanes),
         last_of_pass: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
         beat_done: Signal<Local, Bit>,
@@ -190,8 +200,8 @@ impl Logic for LdsUnit {
     fn update(&mut self) {
         dff_setup!(self, clock, state, wave_state, sequence_state, exec, wave64, m0, mode, lds_base, lds_size);
         dff_setup!(self, clock, vgpr_base, pass, half, beat, step, captured_step, capturing, captured_bank);
-        dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value);
-        clock!(self, clock, alu);
+        dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value, captured_high);
+        clock!(self, clock, turn, parts);
         for i in 0..self.word.len() {
             self.word[i].clock.next = self.clock.val();
             self.word[i].d.next = self.word[i].q.val();
@@ -233,16 +243,24 @@ impl Logic for LdsUnit {
         self.registers.data1.next = self.decode.data1_register.val();
         self.registers.data0_dwords.next = self.decode.data0.val();
         self.registers.data1_dwords.next = self.decode.data1.val();
+        self.registers.flat.next = self.decode.flat.val();
         self.registers.destination.next = self.decode.destination.val();
         self.registers.returns.next = self.decode.returns.val();
         self.registers.vgprs.next = self.vgprs.val();
         self.read_row.next = self.half_row.val() + self.registers.register.val();
-        self.read.next = self.state.q.val() == LdsState::Read;
+        // One part ahead of vector memory, it waits for that to read the same part.
+        self.flat.next = self.decode.flat.val();
+        self.parts.reads.next = self.decode.flat.val() & (self.state.q.val() == LdsState::Capture);
+        self.parts.other.next = self.memory_parts.val();
+        self.flat_parts.next = self.parts.parts.val();
+        self.held_back.next = self.decode.flat.val() & self.parts.ahead.val();
+        self.read.next = (self.state.q.val() == LdsState::Read) & !self.held_back.val();
         self.read_beat.next = self.beat.q.val();
         self.last_of_pass.next =
             (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.wave64.q.val());
         self.capturing.d.next = self.read.val() & self.read_ready.val();
         self.captured_step.d.next = self.step.q.val();
+        self.captured_high.d.next = self.registers.high.val();
         self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
         self.captures.next = self.capturing.q.val();
         self.read_bank.next = self.captured_bank.q.val();
@@ -253,7 +271,6 @@ impl Logic for LdsUnit {
         self.pending.fresh.next = self.fresh.q.val();
         self.pending.upper_part.next = self.upper_part.q.val();
         self.pending.granted.next = self.granted.val();
-        self.turn.wide.next = self.decode.wide.val();
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
             self.lane[i].vgpr.next = self.vgpr[i].val();
@@ -262,6 +279,9 @@ impl Logic for LdsUnit {
             self.lane[i].load_data[1].next = self.capturing.q.val() & (self.captured_step.q.val() == 2);
             self.lane[i].load_data[2].next = self.capturing.q.val() & (self.captured_step.q.val() == 3);
             self.lane[i].load_data[3].next = self.capturing.q.val() & (self.captured_step.q.val() == 4);
+            self.lane[i].load_high.next = self.capturing.q.val() & self.captured_high.q.val();
+            self.lane[i].flat.next = self.decode.flat.val();
+            self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
             self.lane[i].clear.next = self.state.q.val() == LdsState::Capture;
             self.lane[i].load_count.next = (self.state.q.val() == LdsState::Capture) & self.decode.counts.val();
             self.lane[i].count.next = self.count.count.val();
@@ -293,9 +313,9 @@ impl Logic for LdsUnit {
                 & (self.pass.q.val() == 0)
                 & ((self.decode.cross.val() == 1) | !(self.exec_part.lane[i].val() | self.decode.fetch_inactive.val()));
             self.lane[i].conditional.next = self.decode.conditional.val();
-            self.lane[i].computed.next = self.alu.result.val();
+            self.lane[i].computed.next = self.turn.result.val();
             self.lane[i].computes.next = self.decode.computes.val();
-            self.lane[i].active.next = self.exec_part.lane[i].val();
+            self.lane[i].active.next = self.acts[i].val();
             self.lane[i].loads.next =
                 self.granted.val() & self.served[i].val() & self.pending.valid[i].val() & !self.work.storing.val();
             self.lane[i].word.next = self.loaded[i].val();
@@ -308,7 +328,8 @@ impl Logic for LdsUnit {
             self.turn.memory[i].next = self.lane[i].memory.val();
             self.turn.operand_0[i].next = self.lane[i].operand[0].val();
             self.turn.operand_1[i].next = self.lane[i].operand[1].val();
-            self.pending.active[i].next = self.exec_part.lane[i].val();
+            self.pending.acts[i].next = self.acts[i].val();
+            self.pending.active[i].next = self.acts[i].val();
             if self.decode.serial.val() {
                 self.pending.active[i].next = self.turn.turn[i].val();
             }
@@ -336,16 +357,11 @@ impl Logic for LdsUnit {
         self.debug_conflict.next = self.granted.val() & !self.pending.finished.val();
         self.debug_store.next = self.granted.val() & self.work.storing.val() & !self.work.crosses.val();
 
-        // The atomic ALU. Denormals: binary32 by FP_DENORM[1:0], the others by [3:2] (13.2).
-        self.alu.operation.next = self.decode.operation.val();
-        self.alu.wide.next = self.decode.wide.val();
-        self.alu.memory.next = self.turn.memory_of.val();
-        self.alu.data.next = self.turn.data.val();
-        self.alu.comparand.next = self.turn.comparand.val();
-        self.alu.denormals.next = self.mode.q.val().get_bits::<2>(4);
-        if self.decode.half_denormals.val() {
-            self.alu.denormals.next = self.mode.q.val().get_bits::<2>(6);
-        }
+        self.turn.operation.next = self.decode.operation.val();
+        self.turn.wide.next = self.decode.wide.val();
+        self.turn.half_denormals.next = self.decode.half_denormals.val();
+        self.turn.flat.next = self.decode.flat.val();
+        self.turn.mode.next = self.mode.q.val();
 
         self.read_done.next = false;
         self.write.next = false;
@@ -382,7 +398,7 @@ impl Logic for LdsUnit {
                 }
             }
             LdsState::Read => {
-                if self.read_ready.val() {
+                if self.read_ready.val() & self.read.val() {
                     self.step.d.next = self.step.q.val() + 1;
                     if self.registers.last.val() {
                         self.state.d.next = LdsState::Capture;
@@ -396,7 +412,7 @@ impl Logic for LdsUnit {
                 self.upper_part.d.next = false;
                 self.fresh.d.next = true;
                 for i in 0..self.left.len() {
-                    self.left[i].d.next = self.exec_part.lane[i].val() & !self.counted.q.val();
+                    self.left[i].d.next = self.acts[i].val() & !self.counted.q.val();
                 }
                 self.state.d.next = LdsState::Access;
             }
@@ -428,8 +444,8 @@ impl Logic for LdsUnit {
                 self.state.d.next = LdsState::Access;
             }
             LdsState::Write => {
-                self.write.next = (self.decode.returns.val()).any();
-                if self.write_ready.val() | !self.write.val() {
+                self.write.next = (self.decode.returns.val()).any() & self.pending.taken.val() & !self.held_back.val();
+                if (self.write_ready.val() | !self.write.val()) & !self.held_back.val() {
                     self.dword.d.next = self.dword.q.val() + 1;
                     self.beat_done.next = (self.dword.q.val() + 1) >= self.decode.returns.val();
                 }

@@ -1,0 +1,82 @@
+//! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands.
+
+use super::turns::LdsTurn;
+use crate::hardware_block;
+use crate::memory::atomic_alu::AtomicAlu;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+
+hardware_block! {
+    /// See the module's description. `lanes` physical lanes.
+    pub struct LdsCompute(lanes: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// [`crate::memory::atomic_alu::AtomicOperation`].
+        pub operation: Signal<In, Bits<5>>,
+        /// On 64 bits.
+        pub wide: Signal<In, Bit>,
+        /// Its denormals follow the rules of binary16 and binary64.
+        pub half_denormals: Signal<In, Bit>,
+        /// FLAT: denormals are kept.
+        pub flat: Signal<In, Bit>,
+        /// MODE.
+        pub mode: Signal<In, Bits<32>>,
+        /// Lanes left.
+        pub left: Vec<Signal<In, Bit>> = signals(lanes),
+        /// What they loaded.
+        pub memory: Vec<Signal<In, Bits<64>>> = signals(lanes),
+        /// Their data.
+        pub operand_0: Vec<Signal<In, Bits<64>>> = signals(lanes),
+        /// The data behind it.
+        pub operand_1: Vec<Signal<In, Bits<64>>> = signals(lanes),
+        /// The lane whose turn it is.
+        pub turn: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// Some lane is left.
+        pub any: Signal<Out, Bit>,
+        /// Lanes left after it.
+        pub after: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// None is.
+        pub last: Signal<Out, Bit>,
+        /// What it loaded.
+        pub memory_of: Signal<Out, Bits<64>>,
+        /// What it stores.
+        pub result: Signal<Out, Bits<64>>,
+
+        choice: LdsTurn = LdsTurn::new(lanes),
+        alu: AtomicAlu = AtomicAlu::new(),
+    }
+}
+
+impl Logic for LdsCompute {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, alu);
+        self.choice.wide.next = self.wide.val();
+        for i in 0..self.left.len() {
+            self.choice.left[i].next = self.left[i].val();
+            self.choice.memory[i].next = self.memory[i].val();
+            self.choice.operand_0[i].next = self.operand_0[i].val();
+            self.choice.operand_1[i].next = self.operand_1[i].val();
+            self.turn[i].next = self.choice.turn[i].val();
+            self.after[i].next = self.choice.after[i].val();
+        }
+        self.any.next = self.choice.any.val();
+        self.last.next = self.choice.last.val();
+        self.memory_of.next = self.choice.memory_of.val();
+
+        // Denormals: binary32 by FP_DENORM[1:0], the others by [3:2]; those of FLAT are kept (13.2).
+        self.alu.operation.next = self.operation.val();
+        self.alu.wide.next = self.wide.val();
+        self.alu.memory.next = self.choice.memory_of.val();
+        self.alu.data.next = self.choice.data.val();
+        self.alu.comparand.next = self.choice.comparand.val();
+        self.alu.denormals.next = self.mode.val().get_bits::<2>(4);
+        if self.half_denormals.val() {
+            self.alu.denormals.next = self.mode.val().get_bits::<2>(6);
+        }
+        if self.flat.val() {
+            self.alu.denormals.next = 3.into();
+        }
+        self.result.next = self.alu.result.val();
+    }
+}
