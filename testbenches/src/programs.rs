@@ -3,6 +3,7 @@
 use crate::launches::kernels_folder;
 use anyhow::{Context, anyhow};
 use tombolo_isa::asm::{Options, assemble};
+use tombolo_isa::code_object::descriptor_field;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::memory::Access;
 
@@ -11,10 +12,15 @@ pub const CODE: u64 = 0x10_0000_0000;
 /// Address of the results; `s[0:1]` holds it at the start.
 pub const RESULTS: u64 = 0x20_0000_0000;
 
+/// VGPRs of a wave.
+const VGPRS: u32 = 24;
+/// They are allocated in so many (of waves of 32 lanes).
+const VGPR_GRANULE: u32 = 8;
+
 /// A program and how many work-items run it.
 #[derive(Debug, Clone)]
 pub struct Program<'a> {
-    /// Assembly. `s[0:1]` holds [`RESULTS`], `v0` the work-item of the group, `ttmp9` the group, `ttmp8[29:25]` the wave of
+    /// Assembly, of 24 VGPRs. `s[0:1]` holds [`RESULTS`], `v0` the work-item of the group, `ttmp9` the group, `ttmp8[29:25]` the wave of
     /// the group.
     pub source: &'a str,
     /// Work-items.
@@ -39,6 +45,7 @@ impl Program<'_> {
         launch.memory.insert("results", RESULTS, vec![0; 4 * self.words], Access::ReadWrite).context("results")?;
         launch.expected.clear();
         launch.dispatch.entry = CODE;
+        launch.dispatch.descriptor.set(descriptor_field::VGPR_GRANULES, VGPRS / VGPR_GRANULE - 1);
         launch.dispatch.grid = [self.items, 1, 1];
         launch.dispatch.block = [self.group, 1, 1];
         launch.dispatch.user_sgprs = vec![RESULTS as u32, (RESULTS >> 32) as u32];

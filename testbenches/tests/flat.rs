@@ -53,7 +53,7 @@ fn each_lane_loads_and_adds_where_its_address_says() {
         assert_eq!(report.error, None, "{}", config.name);
         let words = results(&launch);
         let (lds, memory) = (|lane: u32| 1000 + lane, |lane: u32| 2000 + lane);
-        let here = |lane: u32| if lane % 2 == 0 { lds(lane) } else { memory(lane) };
+        let here = |lane: u32| if lane.is_multiple_of(2) { lds(lane) } else { memory(lane) };
         let of = |value: &dyn Fn(u32) -> u32| (0..32).map(value).collect::<Vec<_>>();
         assert_eq!(words[..32], of(&|lane| memory(lane) * (1 + lane % 2)), "memory");
         assert_eq!(words[32..64], of(&here), "loaded");

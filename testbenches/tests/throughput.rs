@@ -80,11 +80,11 @@ fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
     100 * bytes / (64 * report.statistics.cycles.unwrap())
 }
 
-/// Measured: 83 %, 85 % and 53 %. Loads of four dwords write 32 times the VGPRs, and stores of four gather for 32 cycles.
+/// Measured: 83 %, 86 % and 73 %. Loads of four dwords write four VGPRs a line, each in a cycle of its own.
 #[test]
 fn a_streaming_copy_keeps_the_memory_port_busy() {
     let netlist = netlist();
-    for (dwords, rounds, percent) in [(1, 16, 80), (2, 16, 80), (4, 8, 50)] {
+    for (dwords, rounds, percent) in [(1, 16, 80), (2, 16, 83), (4, 8, 70)] {
         let reached = copied(&netlist, dwords, rounds);
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");
     }

@@ -48,8 +48,8 @@ generator_block! {
     pub struct Coalesce(lanes: usize) {
         /// The lane has the step to do.
         in pending: [Bit; lanes],
-        /// It has a dword in parts.
-        in split: [Bit; lanes],
+        /// A later step of the lane may lie in the same line.
+        in lingers: [Bit; lanes],
         /// Its line number.
         in line: [Bits<42>; lanes],
         /// The sender stays at its line.
@@ -66,8 +66,8 @@ generator_block! {
         out first: (Bits<5>),
         /// Some lane is served.
         out any: (Bit),
-        /// One that has a dword in parts.
-        out any_split: (Bit),
+        /// One of which a later step may lie in the same line.
+        out any_lingers: (Bit),
         /// Lanes served.
         out served: [Bit; lanes],
     }
@@ -87,7 +87,7 @@ generator_block! {
         }
         let vector = vector_of(g, &served);
         g.output("any", &vector.any());
-        g.output("any_split", &(&vector & vector_of(g, &g.inputs("split", lanes))).any());
+        g.output("any_lingers", &(&vector & vector_of(g, &g.inputs("lingers", lanes))).any());
         g.output("first", &encode(g, &(&vector & &-&vector), 5));
         g.outputs("served", &served);
     }

@@ -6,6 +6,7 @@ use super::address::{LaneAddress, shared_field};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Dwords that one part of an instruction moves at most.
@@ -59,21 +60,23 @@ generator_block! {
         in data: [Bits<32>; MAX_DWORDS],
         /// Steps to do.
         in steps: (Bits<12>),
-        /// Steps behind this one are done with it, as far as they are whole dwords of the same line.
-        in merges: (Bit),
+        /// A load: the steps behind this one are done with it, as far as they are whole dwords of the same line.
+        in loads: (Bit),
+        /// A store: the same where the address is a multiple of 16.
+        in stores: (Bit),
         /// The steps that are done together: this one, if the lane has it to do, and those behind it.
         out window: (Bits<4>),
         /// Steps to do after them.
         out after: (Bits<12>),
-        /// The lane has a dword in parts.
-        out split: (Bit),
+        /// A later step of the lane may lie in the same line.
+        out lingers: (Bit),
         /// Line number.
         out line: (Bits<42>),
         /// Dword in the line.
         out word: (Bits<4>),
-        /// The dword that is written there.
-        out placed: (Bits<32>),
-        /// Its bytes.
+        /// What is written, by the lowest two bits of the dword's number.
+        out placed: (Bits<128>),
+        /// Bytes of each dword.
         out bytes: (Bits<4>),
     }
     |g| {
@@ -92,18 +95,22 @@ generator_block! {
         let steps = g.input("steps");
         let from_here = g.name("steps_from_here", &steps.slice_at(&step, 4));
         let room = g.concat(&[&word.less(&g.constant(4, 13)), &word.less(&g.constant(4, 14)), &!word.all()]);
-        let whole = g.input("merges") & misaligned.none() & !g.input("in_scratch");
+        let [loads, stores] = ["loads", "stores"].map(|name| g.input(name));
+        let aligned = loads | &stores & address.slice(2, 2).none() & element.bit(2);
+        let whole = g.name("whole_dwords", &(aligned & misaligned.none() & !g.input("in_scratch")));
         let behind = (from_here.slice(1, 3) & room).when(&whole);
         let window = g.name("window_of_lane", &behind.concat(&from_here.bit(0)));
         g.output("window", &window);
         g.output("after", &(steps & !window.zero_extend(12).shift_left(&step)));
-        g.output("split", &misaligned.any());
+        g.output("lingers", &stores.select(&!&whole, &misaligned.any()));
         let data = g.inputs("data", MAX_DWORDS);
-        let arms: Vec<_> = (0..).zip(data).collect();
+        let arms: Vec<_> = (0..).zip(data.clone()).collect();
         let own = g.lookup(&step.slice(0, 2), &arms[1..], &arms[0].1);
         let own = g.input("high").select(&own.slice(16, 16).zero_extend(32), &own);
         let shifted = own.concat(&own).shift_left(&misaligned.concat(&g.zero(3)));
-        g.output("placed", &shifted.slice(32, 32));
+        let shifted = shifted.slice(32, 32);
+        let places: Vec<Wire> = data.iter().rev().map(|own| whole.select(own, &shifted)).collect();
+        g.output("placed", &g.concat(&places.iter().collect::<Vec<_>>()));
         let mask = element.bit(2).select(&g.constant(8, 0xf), &element.bit(1).concat(&g.constant(1, 1)).zero_extend(8));
         let mask = mask.shift_left(&misaligned);
         g.output("bytes", &step.bit(2).select(&mask.slice(4, 4), &mask.slice(0, 4)));
@@ -142,16 +149,18 @@ hardware_block! {
         pub sent_element: Signal<In, Bits<3>>,
         /// The upper half of a VGPR is stored.
         pub sent_high: Signal<In, Bit>,
-        /// Whole dwords of a line are done in one step.
-        pub sent_merges: Signal<In, Bit>,
+        /// It loads.
+        pub sent_loads: Signal<In, Bit>,
+        /// It stores.
+        pub sent_stores: Signal<In, Bit>,
         /// Step.
         pub step: Signal<In, Bits<4>>,
         /// It is done for this lane.
         pub served: Signal<In, Bit>,
         /// Steps that are done together, from `step` on.
         pub window: Signal<Out, Bits<4>>,
-        /// The lane has a dword in parts.
-        pub split: Signal<Out, Bit>,
+        /// A later step of the lane may lie in the same line.
+        pub lingers: Signal<Out, Bit>,
         /// Steps to do.
         pub steps: Signal<Out, Bits<12>>,
         /// Steps to do after this cycle.
@@ -162,8 +171,8 @@ hardware_block! {
         pub word: Signal<Out, Bits<4>>,
         /// Byte offset of the lane's data in its aligned dword.
         pub misaligned: Signal<Out, Bits<2>>,
-        /// The dword to write.
-        pub placed: Signal<Out, Bits<32>>,
+        /// The dwords to write.
+        pub placed: Signal<Out, Bits<128>>,
         /// Its bytes.
         pub bytes: Signal<Out, Bits<4>>,
         /// Data of all dwords.
@@ -229,9 +238,10 @@ impl Logic for MemoryLane {
         self.place.element.next = self.sent_element.val();
         self.place.high.next = self.sent_high.val();
         self.place.steps.next = self.left.q.val();
-        self.place.merges.next = self.sent_merges.val();
+        self.place.loads.next = self.sent_loads.val();
+        self.place.stores.next = self.sent_stores.val();
         self.window.next = self.place.window.val();
-        self.split.next = self.place.split.val();
+        self.lingers.next = self.place.lingers.val();
         self.line.next = self.place.line.val();
         self.word.next = self.place.word.val();
         self.misaligned.next = self.sent_address.q.val().get_bits::<2>(0);

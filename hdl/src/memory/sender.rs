@@ -1,8 +1,9 @@
 //! The second half of vector memory: turns a part of an instruction into requests, one line at a time.
 //!
-//! In each cycle the lanes whose dword of the step lies in the line are served. A load takes the dwords behind it in the
-//! line along, unless they are misaligned, and is a request; what a store writes to a line is gathered over the steps and is
-//! one request; an atomic operation is a request a lane. The request stays in a register until it is taken.
+//! In each cycle the lanes whose dword of the step lies in the line are served, together with the dwords behind it there,
+//! unless a load is misaligned or a store is not at a multiple of 16 bytes. What a load wants in a cycle is a request; what a
+//! store writes to a line is gathered over the cycles and is one request; an atomic operation is a request a lane. The
+//! request stays in a register until it is taken.
 
 use super::coalesce::{Coalesce, StepChoice};
 use super::lane::MemoryLane;
@@ -215,7 +216,7 @@ hardware_block! {
         slot_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),
 
         part_store: Signal<Local, Bit>,
-        part_merges: Signal<Local, Bit>,
+        part_load: Signal<Local, Bit>,
         wide_atomic: Signal<Local, Bit>,
         slot_free: Signal<Local, Bit>,
         steps: Signal<Local, Bit>,
@@ -250,7 +251,7 @@ impl Logic for MemorySender {
 
         // Steps.
         self.part_store.next = self.part_control.q.val().get_bits::<2>(0) == 1;
-        self.part_merges.next = (self.part_control.q.val().get_bits::<2>(0) == 0) & !self.choice.step.val().get_bit(3);
+        self.part_load.next = (self.part_control.q.val().get_bits::<2>(0) == 0) & !self.choice.step.val().get_bit(3);
         self.slot_free.next = !self.slot_valid.q.val() | self.taken.val();
         self.steps.next = self.busy.q.val() & self.slot_free.val() & self.choice.any.val();
         self.finishes.next =
@@ -288,12 +289,13 @@ impl Logic for MemorySender {
             self.lane[i].sent_wave64.next = self.part_wave64.q.val();
             self.lane[i].sent_element.next = self.element.val();
             self.lane[i].sent_high.next = self.part_control.q.val().get_bit(9) & self.part_store.val();
-            self.lane[i].sent_merges.next = self.part_merges.val();
+            self.lane[i].sent_loads.next = self.part_load.val();
+            self.lane[i].sent_stores.next = self.part_store.val();
             self.lane[i].step.next = self.choice.step.val();
             self.lane[i].served.next = self.steps.val() & self.coalesce.served[i].val();
             self.choice.steps[i].next = self.lane[i].steps.val();
             self.coalesce.pending[i].next = self.lane[i].window.val().get_bit(0);
-            self.coalesce.split[i].next = self.lane[i].split.val();
+            self.coalesce.lingers[i].next = self.lane[i].lingers.val();
             self.coalesce.line[i].next = self.lane[i].line.val();
             self.gathered.served[i].next = self.coalesce.served[i].val();
             self.gathered.word[i].next = self.lane[i].word.val();
@@ -310,8 +312,7 @@ impl Logic for MemorySender {
             self.fresh.d.next = false;
         }
         if self.steps.val() {
-            // What a load of whole dwords wants of a line is one step.
-            self.at_line.d.next = !self.part_merges.val() | self.coalesce.any_split.val();
+            self.at_line.d.next = self.coalesce.any_lingers.val();
             self.last_step.d.next = self.choice.step.val();
             self.line_state.d.next = self.coalesce.request_line.val();
         }
@@ -323,7 +324,8 @@ impl Logic for MemorySender {
         // request only if its instruction ends with it.
         self.emits.next = self.steps.val() & self.coalesce.any.val();
         if self.part_store.val() {
-            self.emits.next = self.steps.val() & (self.choice.closes.val() | self.facts.done.val());
+            self.emits.next = self.steps.val()
+                & (self.choice.closes.val() | self.facts.done.val() | !self.coalesce.any_lingers.val());
         }
         if self.taken.val() {
             self.slot_valid.d.next = false;

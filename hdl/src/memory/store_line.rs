@@ -14,10 +14,10 @@ generator_block! {
         in served: [Bit; lanes],
         /// Dwords of the line that they write or want.
         in word: [Bits<4>; lanes],
-        /// And which of the three behind that; a store writes one.
+        /// And which of the three behind that.
         in window: [Bits<4>; lanes],
-        /// What they write there.
-        in data: [Bits<32>; lanes],
+        /// What they write, by the lowest two bits of the dword's number.
+        in data: [Bits<128>; lanes],
         /// Which bytes of it.
         in bytes: [Bits<4>; lanes],
         /// The line as it was is kept where no lane writes; else it starts empty.
@@ -48,7 +48,7 @@ generator_block! {
                 let own = bytes[lane].when(&places[lane].bit(slot));
                 let wins = &own & !&taken;
                 let spread: Vec<Wire> = (0..4).rev().map(|byte| wins.bit(byte).repeat(8)).collect();
-                parts.push(g.concat(&spread.iter().collect::<Vec<_>>()) & &data[lane]);
+                parts.push(g.concat(&spread.iter().collect::<Vec<_>>()) & &data[lane].slice(32 * (slot % 4), 32));
                 taken = taken | own;
             }
             let kept: Vec<Wire> = (0..4).rev().map(|byte| (!taken.bit(byte)).repeat(8)).collect();
