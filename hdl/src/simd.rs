@@ -312,7 +312,7 @@ hardware_block! {
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
-        valu: Valu = Valu::new(config.lanes),
+        valu: Valu = Valu::new(config.lanes, config.vgpr_rows),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units.transcendental.min(config.lanes), config.units.binary64),
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),

@@ -41,6 +41,8 @@ impl Source {
             InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
             // Two halves in a register are 32 bits, but in packed math (7.7.2), which asks for its halves itself.
             InlineFloat(value) => Source::Constant(match data.bits() {
+                // A BF16 constant is the upper half of the F32 one (7.7.2).
+                16 if data.element == Element::Bf16 => (value.f32_bits() >> 16).into(),
                 ..=16 => value.f16_bits().into(),
                 32 => value.f32_bits().into(),
                 _ => value.f64_bits(),

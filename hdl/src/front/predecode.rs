@@ -65,14 +65,14 @@ pub fn class_of(row: &Opcode) -> IssueClass {
 pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
     let there = match class_of(row) {
         IssueClass::Salu => units.scalar_float || float::operation(row).is_none(),
-        IssueClass::Valu => operations::operation(row).is_some_and(|operation| operation.unit.is_in(units)),
+        IssueClass::Valu => operations::is_in(row, units),
         _ => true,
     };
     if there { class_of(row) } else { IssueClass::Illegal }
 }
 
 /// The formats of the first compute unit, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 17] = [
+const FORMATS: [Format; 18] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -84,6 +84,7 @@ const FORMATS: [Format; 17] = [
     Format::Vop2,
     Format::Vop3,
     Format::Vop3p,
+    Format::Vinterp,
     Format::VopdX,
     Format::Vds,
     Format::Vglobal,

@@ -6,6 +6,7 @@ use crate::front::opcode_rom::field;
 use crate::vector::lane::{float, integer};
 use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, operation};
 use crate::vector::record::{MODIFIERS_WIDTH, modifiers};
+use crate::vector::sequence::{SEQUENCE_WIDTH, Sequence};
 use crate::vector::shared;
 use crate::vector::source::KIND_WIDTH;
 use rust_hdl::prelude::*;
@@ -17,7 +18,7 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// The fields of a control word with their widths, lowest first.
-const FIELDS: [(&str, u32); 14] = [
+const FIELDS: [(&str, u32); 15] = [
     ("unit", UNIT_WIDTH),
     ("shared_kind", 2),
     ("kind_0", KIND_WIDTH),
@@ -32,6 +33,7 @@ const FIELDS: [(&str, u32); 14] = [
     ("cross", 4),
     ("relative", 3),
     ("has_sdst", 1),
+    ("sequence", SEQUENCE_WIDTH),
 ];
 
 /// The position of a field and its width.
@@ -87,6 +89,7 @@ fn word(row: &Opcode, operation: &Operation) -> u128 {
         operation.cross as u128,
         flags([relative.source, relative.destination, relative.separate]),
         (row.format == Format::Vop3sd).into(),
+        Sequence::of(row) as u128,
     ];
     FIELDS.iter().zip(values).rev().fold(0, |word, ((_, width), value)| word << width | value)
 }
@@ -101,6 +104,11 @@ const VOPD: u128 = 1184;
 
 /// Bits of an opcode number.
 pub const NUMBER_WIDTH: u32 = 11;
+
+/// The number of an opcode with a VOP3 encoding.
+pub fn number_of(mnemonic: &str) -> u128 {
+    table::by_mnemonic(mnemonic).find_map(number).unwrap_or_else(|| panic!("{mnemonic} has no number"))
+}
 
 /// The number of a row; `None` for rows that a twin stands for and for other formats.
 fn number(row: &Opcode) -> Option<u128> {
@@ -248,7 +256,8 @@ generator_block! {
         let (clamp, neg) = (modifiers.bit(modifiers::CLAMP), modifiers.slice(modifiers::NEG, 2));
         let own = function.slice(0, integer::CONTROL_WIDTH);
         let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
-        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG);
+        let upper = modifiers.bit(modifiers::BYTE);
+        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG) | placed(&upper, integer::UPPER);
         let integer = integer.when(&unit.is(INTEGER));
         g.output("integer", &integer);
         let float_modifiers = [

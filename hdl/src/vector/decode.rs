@@ -1,15 +1,16 @@
 //! The vector decoder: an instruction to the operations that wait in the vector ALU's queue. A dual instruction becomes
-//! two of them, one in a wave64 mostly too.
+//! two of them, one in a wave64 mostly too; a dot product of floats becomes one for each pair of elements ([`sequence`]).
 
 use crate::front::opcode_rom::field;
 use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL};
 use crate::parts::round_robin::vector_of;
-use crate::vector::control::{Control, Encoding, control, is_arranged, opcode_number};
+use crate::vector::control::{Control, Encoding, control, is_arranged, number_of, opcode_number};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
 use crate::vector::legality::dependence;
-use crate::vector::operations::{Arrangement, MaskDestination, MaskSource, ResultWidth};
+use crate::vector::operations::{Arrangement, FLOAT, MaskDestination, MaskSource, ResultWidth};
 use crate::vector::record::{RECORD_WIDTH, assemble};
+use crate::vector::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
@@ -109,15 +110,23 @@ struct Register {
     beyond: Wire,
 }
 
-/// `number` (8 bits) plus `offset` (32 bits); the operand has a second register if `wide` (3.3.2.2).
-fn register(number: &Wire, offset: &Wire, wide: &Wire, vgprs: &Wire) -> Register {
+/// `number` (8 bits) plus `offset` (32 bits); the operand has `span` (2 bits) registers after its first (3.3.2.2).
+fn register(number: &Wire, offset: &Wire, span: &Wire, vgprs: &Wire) -> Register {
     let number = number.zero_extend(11) + offset.slice(0, 8).zero_extend(11);
-    let last = &number + &wide.zero_extend(11);
+    let last = &number + &span.zero_extend(11);
     Register { beyond: !last.less(vgprs) | offset.slice(8, 24).any(), number }
 }
 
 /// How the sources are prepared (`prepare`), by the fields and the kinds of the sources.
-fn preparation(g: &Builder, fields: &Fields, encoding: &Encoding, control: &Control, halves: &[Wire; 3]) -> Wire {
+fn preparation(
+    g: &Builder,
+    fields: &Fields,
+    encoding: &Encoding,
+    control: &Control,
+    halves: &[Wire; 3],
+    position: &Position,
+) -> Wire {
+    let is_dot = control.get("sequence").is(Sequence::Dot2 as u128);
     let preparations: Vec<Wire> = (0..3)
         .map(|at| {
             let bit = at as u32;
@@ -125,24 +134,47 @@ fn preparation(g: &Builder, fields: &Fields, encoding: &Encoding, control: &Cont
             let kind = control.kind(at);
             let of = |kinds: &[SourceKind]| kinds.iter().fold(g.zero(1), |any, wanted| any | kind.is(*wanted as u128));
             let is_inline = !code.bit(8) & code.bit(7) & !code.slice(0, 8).all();
-            let pair = of(&[SourceKind::PairF16, SourceKind::PairBf16]);
-            let half = of(&[SourceKind::Half]);
-            let selects =
-                (of(&[SourceKind::Packed]) | &pair | of(&[SourceKind::Integers]) & !&is_inline) & &encoding.vop3p;
+            let packed = of(&[SourceKind::Packed]);
+            let selects = (&packed | of(&[SourceKind::Integers]) & !&is_inline) & &encoding.vop3p;
             let (select, select_hi) = (fields.op_sel.bit(bit), fields.op_sel_hi.bit(bit));
             let mixed_half = of(&[SourceKind::Mixed]) & &select_hi;
-            let neg = fields.neg.bit(bit) & control.get("neg").bit(bit);
-            let neg_hi = fields.neg_hi.bit(bit) & control.get("neg").bit(bit);
-            let abs = fields.abs.bit(bit) & control.get("abs").bit(bit);
-            let two = &pair | of(&[SourceKind::Packed]);
+            // The element of a pair that this operation multiplies, and the half that is added: of a running sum the low
+            // one. A bfloat16 becomes the upper half of a binary32 number.
+            let first = &is_dot & &position.starts;
+            let element = match at {
+                2 => halves[at].clone(),
+                _ => first.select(&(&select & &encoding.vop3p), &select_hi),
+            };
+            let half_f16 = of(&[SourceKind::Half]);
+            let (pair_f16, bf16) = (of(&[SourceKind::PairF16]), of(&[SourceKind::PairBf16]));
+            let half = half_f16.select(&(&halves[at] & !&is_inline), &element);
+            let running = match at {
+                2 => position.accumulates.clone(),
+                _ => g.zero(1),
+            };
+            let half = half & !&running;
+            let single = &half_f16 | &pair_f16 | &mixed_half;
+            let may_negate = control.get("neg").bit(bit) & !&running;
+            let neg = fields.neg.bit(bit) & &may_negate;
+            let neg_hi = fields.neg_hi.bit(bit) & &may_negate;
+            let of_pair = (&pair_f16 | &bf16) & !&first;
+            let neg_element = match at {
+                2 => neg.clone(),
+                _ => of_pair.select(&neg_hi, &neg),
+            };
+            let abs = fields.abs.bit(bit) & control.get("abs").bit(bit) & !&running;
             let wide = kind.bit(3);
-            let word = !(&two | &half | &mixed_half | &wide);
-            let single = &half | &mixed_half;
+            let word = !(&packed | &single | &wide);
             prepare::Control {
-                low_from_high: &half & &halves[at] & !&is_inline | (&selects | &mixed_half) & &select,
-                high_from_low: &selects & !&select_hi,
+                low_from_high: (&half_f16 | &pair_f16) & &half | (&selects | &mixed_half) & &select,
+                high_from_low: &selects & !&select_hi | &bf16 & !&half,
                 high_zero: single.clone(),
-                neg: [&neg & (&single | &two), &neg & &word | &neg_hi & &two, &neg & &wide],
+                low_zero: bf16,
+                neg: [
+                    &neg & (&half_f16 | &mixed_half | &packed) | &neg_element & &pair_f16,
+                    &neg_element & &word | &neg_hi & &packed,
+                    &neg & &wide,
+                ],
                 abs: [&abs & &single, &abs & &word, &abs & &wide],
             }
             .pack(g)
@@ -178,7 +210,8 @@ fn mask_destination(
 
 generator_block! {
     /// Decodes every encoding of the vector ALU.
-    pub struct ValuDecode() {
+    /// The running row is the one behind `rows` of them.
+    pub struct ValuDecode(rows: usize) {
         /// First dword.
         in word0: (Bits<32>),
         /// Second dword.
@@ -186,7 +219,7 @@ generator_block! {
         /// Third dword.
         in word2: (Bits<32>),
         /// The number of the operation in the instruction.
-        in step: (Bits<2>),
+        in step: (Bits<{ STEP_WIDTH as usize }>),
         /// Wave.
         in wave: (Bits<4>),
         /// Number of the instruction.
@@ -203,6 +236,8 @@ generator_block! {
         out record: (Bits<RECORD_WIDTH>),
         /// Another operation follows.
         out more: (Bit),
+        /// Its number.
+        out next_step: (Bits<{ STEP_WIDTH as usize }>),
     }
     |g| {
         let word0 = g.input("word0");
@@ -210,10 +245,18 @@ generator_block! {
         let [step, wave64, vgprs] = ["step", "wave64", "vgprs"].map(|name| g.input(name));
         let encoding = Encoding::of(g, &word0);
         // Of a dual instruction Y goes first if it reads what X writes.
-        let is_y = &encoding.vopd & (step.bit(0) ^ dependence(g, &words).of_y);
+        let is_y = &encoding.vopd & (step.bit(2) ^ dependence(g, &words).of_y);
         let number = opcode_number(g, &words, &encoding, &is_y);
+        // Interpolation from P10 has an even opcode; it first moves its addend to the running row.
+        let is_p10 = g.name("is_p10", &(&encoding.vinterp & !field(&words, Format::Vinterp, FieldName::Op).bit(0)));
+        let passes = g.name("passes", &number.is(number_of("v_mqsad_u32_u8")));
+        let kind = Kind { is_p10: &is_p10, passes: &passes };
+        let moves = kind.moves(&step);
+        let number = moves.select(&number.same_width(number_of("v_mov_b32")), &number);
         let control = control(g, &number);
-        let fields = fields(g, &words, &encoding, &control, &is_y);
+        let mut fields = fields(g, &words, &encoding, &control, &is_y);
+        fields.codes[0] = moves.select(&fields.codes[2], &fields.codes[0]);
+        fields.neg = fields.neg.when(&!&moves);
         let short = !encoding.long() & !&encoding.vopd;
         let cross = control.get("cross");
         let halves_change = cross.is(CrossLane::Halves as u128);
@@ -221,13 +264,14 @@ generator_block! {
         let to_exec = control.get("mask").is(MaskDestination::Exec as u128);
         let names_other = !field(&words, Format::Vop3, FieldName::Vdst).is(EXEC);
         let writes_two = g.name("writes_two", &(to_exec & &encoding.vop3 & names_other));
-        let to_register = &writes_two & !step.bit(0);
-        let is_upper = writes_two.select(&step.bit(1), &step.bit(0));
-        let high = g.name("high", &(is_upper & !&encoding.vopd));
+        let position = Position::new(&step, &control.get("sequence"), &kind, &writes_two);
+        let to_register = &writes_two & &position.starts;
+        let high = g.name("high", &(&position.in_second_part & !&encoding.vopd));
         let is_scalar = control.get("mask").is(MaskDestination::Scalar as u128) & cross.none();
         let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd;
-        let more = &encoding.vopd & !step.bit(0) | &has_halves & !&high | to_register.clone();
+        let more = (&encoding.vopd | &has_halves) & !&position.in_second_part | !&position.ends;
         g.output("more", &more);
+        g.output("next_step", &position.next(g));
 
         // VGPRs: rows, halves of short encodings (7.4), registers beyond the wave's (3.3.2.2).
         let upper = g.input("vgpr_base") + &vgprs;
@@ -241,6 +285,11 @@ generator_block! {
         let source_offset = offset(0, m0.slice(0, 10));
         let destination_offset = offset(1, m0.slice(16, 10));
         let of_short = |half: Wire| &half & &short;
+        // Registers of an operand beyond its first: 1 of 64 bits, 3 of 128.
+        let span = |wide: &Wire, may_be_wider: bool| match may_be_wider {
+            true => passes.concat(&(wide | &passes)),
+            false => wide.zero_extend(2),
+        };
         let mut registers = vec![];
         let mut halves = vec![];
         for at in 0..3 {
@@ -254,7 +303,7 @@ generator_block! {
                 1 => destination_offset.when(&is_arranged(&control, Arrangement::Exchange)),
                 _ => g.zero(32),
             };
-            registers.push(register(&name, &offset, &control.kind(at).bit(3), &vgprs));
+            registers.push(register(&name, &offset, &span(&control.kind(at).bit(3), at == 2), &vgprs));
         }
         let halves: [Wire; 3] = [halves[0].clone(), halves[1].clone(), halves[2].clone()];
         let result = control.get("result");
@@ -262,7 +311,7 @@ generator_block! {
         let short_half = of_short(is_result(ResultWidth::Half));
         let vdst = (fields.vdst.bit(7) & !&short_half).concat(&fields.vdst.slice(0, 7));
         let double = is_result(ResultWidth::Double);
-        let destination = register(&vdst, &destination_offset, &double, &vgprs);
+        let destination = register(&vdst, &destination_offset, &span(&double, true), &vgprs);
         let destination_half = short_half.select(&fields.vdst.bit(7), &(fields.op_sel.bit(3) & !&encoding.vop3p));
         // The addend of V_FMAC_F16 is the half that it writes.
         let accumulates = is_arranged(&control, Arrangement::Accumulate);
@@ -277,7 +326,13 @@ generator_block! {
         // The third row of an exchange is what its second half writes.
         let row_2 = exchanges.select(&row(0, &base), &row(2, &base));
         let row_2 = halves_change.select(&(&upper + &destination.number), &row_2);
-        let rows = [halves_change.select(&row(0, &upper), &row(0, &base)), row(1, &base), row_2];
+        let upper_pass = position.is_upper_pass.concat(&g.zero(1)).zero_extend(11);
+        let running = g.constant(11, rows as u128);
+        let row_2 = position.from_running.select(&running, &(row_2 + &upper_pass));
+        let row_0 = halves_change.select(&row(0, &upper), &row(0, &base));
+        let [first, second] = &position.moves_running;
+        let row_0 = first.select(&running, &second.select(&running.plus(1), &row_0));
+        let rows = [row_0, row(1, &base), row_2];
         let writes = result.any();
         let nothing = &writes & &destination.beyond
             | &exchanges & &registers[0].beyond
@@ -286,10 +341,14 @@ generator_block! {
         // A source that is not read is the constant 0.
         let zero = g.constant(8, 128);
         let reads = |at: usize| control.kind(at).any();
-        let code = |at: usize| (reads(at) & !fields.codes[at].msb()).select(&fields.codes[at].slice(0, 8), &zero);
+        let is_vgpr = |at: usize| match at {
+            2 => fields.codes[at].msb() | &position.from_running,
+            _ => fields.codes[at].msb(),
+        };
+        let code = |at: usize| (reads(at) & !is_vgpr(at)).select(&fields.codes[at].slice(0, 8), &zero);
         let mut need = vec![];
         for at in 0..3 {
-            let is_vgpr = reads(at) & fields.codes[at].msb();
+            let is_vgpr = reads(at) & is_vgpr(at);
             need.extend([is_vgpr.clone(), is_vgpr & control.kind(at).bit(3)]);
         }
 
@@ -304,6 +363,7 @@ generator_block! {
             ],
             &g.constant(4, 15),
         );
+        let bytes = bytes | position.to_running.repeat(4);
         let source_is_half = control.kind(0).is(SourceKind::Half as u128);
         let exchange_bytes = source_is_half.select(&half_bytes(&halves[0]), &g.constant(4, 15));
 
@@ -320,40 +380,52 @@ generator_block! {
         // Lanes that data comes from: DPP, or the operation itself, whose flags are in OPSEL (7.1).
         let dpp8 = &fields.dpp8 | &fields.dpp8_fi;
         let dpp = fields.dpp16.select(&g.constant(4, CrossLane::Dpp16 as u128), &cross);
+        let dpp8 = dpp8 | &encoding.vinterp;
         let lanes = dpp8.select(&g.constant(4, CrossLane::Dpp8 as u128), &dpp);
         let fetch = fields.dpp16.select(&fields.literal.bit(18), &fields.op_sel.bit(0));
         let bound = fields.dpp16.select(&fields.literal.bit(19), &fields.op_sel.bit(1));
-        let fetch = dpp8.select(&fields.dpp8_fi, &fetch);
+        let fetch = dpp8.select(&(&fields.dpp8_fi | &encoding.vinterp), &fetch);
+        // Interpolation has its pattern in its opcode: P0, P10 or P20 of the quad (16.13).
+        let p10_or_p20 = is_p10.select(&g.constant(2, 1), &g.constant(2, 2));
+        let quad = sequence::quad_dword(g, &p10_or_p20.when(&!&moves));
+        let literal = encoding.vinterp.select(&quad, &fields.literal);
         let cross_flags = (bound | &dpp8).concat(&fetch);
 
         let is_first = |kind: SourceKind| control.kind(0).is(kind as u128);
-        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1)).when(&is_first(SourceKind::Word));
+        let is_float = control.get("unit").is(FLOAT);
+        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1)).when(&(is_first(SourceKind::Word) & is_float));
+        let is_single = control.get("sequence").is(Sequence::Single as u128);
+        let byte = is_single.select(&byte, &position.index);
         let mix = fields.op_sel_hi.when(&is_first(SourceKind::Mixed));
-        let modifiers = g.concat(&[&byte, &mix, &fields.neg.slice(0, 2), &fields.omod, &fields.clamp]);
+        // Dot products of floats ignore CLAMP and OMOD (7.2.3.1).
+        let modified = !(&position.to_running | &position.is_dot);
+        let (omod, clamp) = (fields.omod.when(&modified), &fields.clamp & &modified);
+        let modifiers = g.concat(&[&byte, &mix, &fields.neg.slice(0, 2), &omod, &clamp]);
+        let reuses = !&position.starts | &high;
         let values = [
             ("wave", g.input("wave")),
             ("sequence", g.input("sequence")),
             ("wave64", wave64),
             ("high", high),
             ("last", !more),
-            ("reuses", step.any() & !&encoding.vopd),
+            ("reuses", reuses),
             ("code_0", code(0)),
             ("code_1", code(1)),
             ("code_2", code(2)),
             ("row_0", rows[0].clone()),
             ("row_1", rows[1].clone()),
             ("row_2", rows[2].clone()),
-            ("literal", fields.literal.clone()),
+            ("literal", literal),
             ("need", vector_of(g, &need)),
             ("kind_0", control.kind(0)),
             ("kind_1", control.kind(1)),
             ("kind_2", control.kind(2)),
-            ("prepare", preparation(g, &fields, &encoding, &control, &halves)),
+            ("prepare", preparation(g, &fields, &encoding, &control, &halves, &position)),
             ("number", number),
             ("unit", control.get("unit")),
             ("shared_kind", control.get("shared_kind")),
             ("modifiers", modifiers),
-            ("destination", base + destination.number),
+            ("destination", position.to_running.select(&running, &(base + destination.number + upper_pass + second.zero_extend(11)))),
             ("writes", writes),
             ("writes_high", double),
             ("bytes", bytes),

@@ -12,11 +12,12 @@ use tombolo_netlist::builder::{Builder, Wire};
 const DPP: [u128; 3] = [233, 234, 250];
 
 /// The formats of the vector ALU.
-pub const FORMATS: [Format; 6] = [Format::Vop1, Format::Vopc, Format::Vop2, Format::Vop3, Format::Vop3p, Format::VopdX];
+pub const FORMATS: [Format; 7] =
+    [Format::Vop1, Format::Vopc, Format::Vop2, Format::Vop3, Format::Vop3p, Format::Vinterp, Format::VopdX];
 
 /// The first source of the instruction announces a DPP dword.
 pub fn has_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
-    if !FORMATS.contains(&format) || format == Format::VopdX {
+    if !FORMATS.contains(&format) || matches!(format, Format::VopdX | Format::Vinterp) {
         return g.zero(1);
     }
     let source = field(words, format, FieldName::Src0);

@@ -13,6 +13,7 @@ pub mod pending;
 pub mod queue;
 pub mod record;
 pub mod scalar_operands;
+pub mod sequence;
 pub mod shared;
 pub mod source;
 pub mod stages;

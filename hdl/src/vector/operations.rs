@@ -4,6 +4,7 @@
 use crate::config::Units;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::{float, integer};
+use crate::vector::sequence::Sequence;
 use crate::vector::shared;
 use crate::vector::source::SourceKind;
 use tombolo_isa::format::{FieldName, Format};
@@ -63,7 +64,7 @@ impl Unit {
     }
 
     /// A machine with these units has it.
-    pub fn is_in(self, units: Units) -> bool {
+    fn is_in(self, units: Units) -> bool {
         match self {
             Self::Integer(function) => units.byte_arithmetic || !function.is_byte_arithmetic(),
             Self::Float(function) => units.packed_float || !function.is_packed(),
@@ -186,7 +187,8 @@ fn unit(mnemonic: &str) -> Option<(Unit, CrossLane)> {
     if let Some(function) = shared::Function::of(name) {
         return Some((Unit::Shared(function), CrossLane::None));
     }
-    let function = float::EXECUTES.iter().find(|(known, _)| *known == name).map(|(_, function)| *function)?;
+    // Dual dot products have no single form.
+    let function = float::EXECUTES.iter().find(|(known, _)| *known == name || *known == mnemonic)?.1;
     Some((Unit::Float(function), CrossLane::None))
 }
 
@@ -240,11 +242,9 @@ fn mask_destination(row: &Opcode) -> MaskDestination {
 
 /// The operation of an opcode; `None` when no unit declares it.
 pub fn operation(row: &Opcode) -> Option<Operation> {
-    // Interpolation takes two of its sources from other lanes, which nothing here provides.
-    if row.format == Format::Vinterp {
-        return None;
-    }
     let (unit, cross) = unit(row.mnemonic)?;
+    // Interpolation takes its first source from a lane of the quad (16.13).
+    let cross = if row.format == Format::Vinterp { CrossLane::Dpp8 } else { cross };
     let named = sources(row);
     let mut kinds = [SourceKind::None; 3];
     let (mut abs, mut neg) = ([false; 3], [false; 3]);
@@ -252,7 +252,12 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
         kinds[at] = SourceKind::of(row, shape)?;
         let signs = takes_sign_modifiers(row, shape);
         // NEG_HI of a binary32 addend of 8-bit dot products is its ABS (7.7).
-        let abs_mask = if row.mnemonic.starts_with("v_dot4_f32") { row.modifiers.neg_hi } else { row.modifiers.abs };
+        let abs_mask = match row.mnemonic {
+            name if name.starts_with("v_dot4_f32") => row.modifiers.neg_hi,
+            // Not supported (7.2.2.1).
+            name if name.starts_with("v_dot2") => 0,
+            _ => row.modifiers.abs,
+        };
         abs[at] = signs && (abs_mask >> at & 1 == 1 || moves(row));
         neg[at] = signs && (row.modifiers.neg >> at & 1 == 1 || moves(row));
     }
@@ -289,7 +294,8 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
         Some(16) if row.mnemonic == "v_fma_mixhi_f16" => ResultWidth::HighHalf,
         Some(16) => ResultWidth::Half,
         Some(32) => ResultWidth::Word,
-        Some(64) => ResultWidth::Double,
+        // A pass of 128 bits writes half of them.
+        Some(64 | 128) => ResultWidth::Double,
         Some(_) => return None,
     };
     let mask = mask_destination(row);
@@ -305,4 +311,10 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
         cross,
         relative: relative(row),
     })
+}
+
+/// A machine with these units has the opcode.
+pub fn is_in(row: &Opcode, units: Units) -> bool {
+    let has_unit = operation(row).is_some_and(|operation| operation.unit.is_in(units));
+    has_unit && (units.packed_float || !Sequence::is_running(row))
 }

@@ -5,14 +5,15 @@ use crate::parts::block::signals;
 use crate::parts::ram::QueueRam;
 use crate::vector::decode::ValuDecode;
 use crate::vector::record::RECORD_WIDTH;
+use crate::vector::sequence::STEP_WIDTH;
 use rust_hdl::prelude::*;
 
 /// Operations that wait in the queue. The counters below have the bits for it.
 pub const QUEUE_DEPTH: u32 = 8;
 
 hardware_block! {
-    /// Decodes what issues and holds it until it leaves.
-    pub struct ValuQueue() {
+    /// Decodes what issues and holds it until it leaves. `rows`: VGPR rows, the running row is behind them.
+    pub struct ValuQueue(rows: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -40,13 +41,13 @@ hardware_block! {
         /// Its record.
         pub record: Signal<Out, Bits<RECORD_WIDTH>>,
 
-        decode: ValuDecode = ValuDecode::new(),
+        decode: ValuDecode = ValuDecode::new(rows),
         ram: QueueRam = QueueRam::new(QUEUE_DEPTH),
         head: DFF<Bits<3>>,
         tail: DFF<Bits<3>>,
         count: DFF<Bits<4>>,
         // The operation that enters, counted within its instruction; what follows is of the instruction that is kept here.
-        step: DFF<Bits<2>>,
+        step: DFF<Bits<{ STEP_WIDTH as usize }>>,
         follows: DFF<Bit>,
         kept_wave: DFF<Bits<4>>,
         kept_word: Vec<DFF<Bits<32>>> = signals(3),
@@ -107,7 +108,7 @@ impl Logic for ValuQueue {
             self.follows.d.next = self.decode.more.val();
             self.step.d.next = 0.into();
             if self.decode.more.val() {
-                self.step.d.next = self.step.q.val() + 1;
+                self.step.d.next = self.decode.next_step.val();
             }
         }
         self.ram.write.next = self.enters.val();

@@ -64,7 +64,7 @@ pub mod modifiers {
     pub const NEG: u32 = 3;
     /// OPSEL_HI, 3 bits: which sources of V_FMA_MIX are binary16.
     pub const MIX: u32 = 5;
-    /// 2 bits: the byte that V_CVT_F32_FP8 takes, from OPSEL (7.6.2).
+    /// 2 bits: the byte that V_CVT_F32_FP8 takes, from OPSEL (7.6.2); which of a sequence the operation is.
     pub const BYTE: u32 = 8;
 }
 
@@ -106,7 +106,7 @@ generator_block! {
         /// [`SourceKind`](crate::vector::source::SourceKind) of the sources.
         out kind: [Bits<4>; 3],
         /// Preparation of the sources, [`prepare`].
-        out prepare: (Bits<27>),
+        out prepare: (Bits<30>),
         /// Opcode number.
         out number: (Bits<11>),
         /// The unit that computes the result.

@@ -1,6 +1,7 @@
 //! What a source of a vector operation is, as far as constants and operand preparation have to know: its width, and which
 //! halves of a register OPSEL and OPSEL_HI choose.
 
+use crate::vector::sequence::Sequence;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Element, OperandShape};
@@ -43,11 +44,15 @@ impl SourceKind {
         let is_packed_format = row.format == Format::Vop3p || row.mnemonic == "v_pk_fmac_f16";
         Some(match shape.data.bits() {
             _ if element == Element::Mask => return None,
+            // Of a pass (`Sequence::Passes`).
+            128 if Sequence::of(row) == Sequence::Passes => Self::Unsigned64,
             64 => match element {
                 Element::F64 => Self::Float64,
                 Element::I64 => Self::Signed64,
                 _ => Self::Unsigned64,
             },
+            // An addend, whose inline constants are those of a pair.
+            16 if element == Element::Bf16 => Self::PairBf16,
             ..=16 => Self::Half,
             32 => match (element, shape.data.count) {
                 _ if row.mnemonic.starts_with("v_fma_mix") => Self::Mixed,

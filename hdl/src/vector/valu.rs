@@ -29,8 +29,8 @@ use crate::vector::steps::Steps;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct Valu(lanes: usize) {
+    /// See the module's description. `lanes` physical lanes, `rows` VGPR rows.
+    pub struct Valu(lanes: usize, rows: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -176,7 +176,9 @@ hardware_block! {
         /// Of this beat.
         pub done_beat: Signal<Out, Bits<3>>,
 
-        queue: ValuQueue = ValuQueue::new(),
+        writes_register: Signal<Local, Bit>,
+        running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
+        queue: ValuQueue = ValuQueue::new(rows),
         head: QueueRecord = QueueRecord::new(),
         steps: Steps = Steps::new(32 / lanes),
         scalars: ScalarOperands = ScalarOperands::new(),
@@ -505,8 +507,9 @@ impl Logic for Valu {
         self.done_wave.next = self.stages.stage_wave[5].val();
         self.done_sequence.next = self.stages.sequence_6.val();
         self.done_row.next = self.stages.stage_row[5].val();
-        self.done_writes.next = self.stages.stage_writes[5].val();
-        self.done_writes_high.next = self.stages.stage_writes_high[5].val();
+        self.writes_register.next = self.stages.stage_row[5].val() != self.running_row.val();
+        self.done_writes.next = self.stages.stage_writes[5].val() & self.writes_register.val();
+        self.done_writes_high.next = self.stages.stage_writes_high[5].val() & self.writes_register.val();
         self.done_bytes.next = self.stages.bytes_6.val();
         self.done_beat.next = self.stages.stage_beat[5].val();
     }

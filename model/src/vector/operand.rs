@@ -169,18 +169,13 @@ fn constant(instruction: &Instruction, row: &Opcode, source: Source, data: DataT
     }
     let value = match source {
         // A BF16 constant is the upper half of the F32 one (7.7.2).
-        Source::InlineFloat(float) if data.element == Element::Bf16 => u64::from(float.f32_bits()),
+        Source::InlineFloat(float) if data.element == Element::Bf16 => u64::from(float.f32_bits() >> 16),
         // A 16-bit float in the low half, zero above (4.1); integers are 32-bit values.
         Source::InlineFloat(float) => u64::from(float.f16_bits()),
         _ => Scalar::new(source, data, None)?.read(wave),
     };
     // The two-element dot products repeat the constant in both halves (7.2.2).
-    Some(if row.mnemonic.contains("dot2") {
-        let half = if data.element == Element::Bf16 && value > 0xffff { value >> 16 } else { value & 0xffff };
-        half << 16 | half
-    } else {
-        value
-    })
+    Some(if row.mnemonic.contains("dot2") { (value & 0xffff) << 16 | value & 0xffff } else { value })
 }
 
 /// ABS and NEG of source `index`, from the VOP3 or VINTERP word, or from the DPP16 dword of a short encoding (7.9.1).
@@ -200,6 +195,8 @@ fn modifiers(instruction: &Instruction, row: &Opcode, index: u32) -> (bool, bool
         },
         _ => (false, false),
     };
+    // The dot products of 16-bit floats have NEG only (7.2.2.1).
+    let abs = abs && !row.mnemonic.starts_with("v_dot2");
     (abs && allowed(row.modifiers.abs), neg && allowed(row.modifiers.neg))
 }
 

@@ -50,6 +50,10 @@ impl Halves {
                 Kind::Whole => {}
             }
         }
+        // The dot products of 16-bit floats have no ABS (7.2.2.1).
+        if row.mnemonic.starts_with("v_dot2") {
+            halves.neg_hi &= !halves.single_floats;
+        }
         halves
     }
 

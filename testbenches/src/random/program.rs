@@ -69,7 +69,7 @@ pub struct Program {
 
 /// What programs are made of: the opcodes that the hardware executes, by kind.
 pub struct Material {
-    /// Rows of one kind each: scalar, VOP1, VOP2, compares, VOP3, packed.
+    /// Rows of one kind each: scalar, VOP1, VOP2, compares, VOP3, packed and interpolation.
     arithmetic: Vec<Vec<&'static Opcode>>,
     pub(super) scalar_loads: Vec<&'static Opcode>,
     pub(super) global: Vec<&'static Opcode>,
@@ -97,7 +97,7 @@ impl Material {
             &[Format::Vop2],
             &[Format::Vopc],
             &[Format::Vop3, Format::Vop3sd],
-            &[Format::Vop3p],
+            &[Format::Vop3p, Format::Vinterp],
         ];
         let mut of = |formats: &[Format]| -> Vec<&'static Opcode> {
             let rows = table::opcodes().iter().filter(|row| formats.contains(&row.format) && is_data_only(row));

@@ -112,7 +112,7 @@ hardware_block! {
         execute_sequence: DFF<Bits<16>>,
         execute_is_register: Vec<DFF<Bit>> = signals(2),
         execute_constant: Vec<DFF<Bits<64>>> = signals(2),
-        execute_float_control: DFF<Bits<63>>,
+        execute_float_control: DFF<Bits<64>>,
         execute_literal: DFF<Bits<32>>,
         execute_remaining: DFF<Bits<3>>,
         execute_reads_cycles: DFF<Bit>,

@@ -110,7 +110,7 @@ hardware_block! {
         /// The sources, stage 2.
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
-        vgprs: LaneVgprs = LaneVgprs::new(rows, beats),
+        vgprs: LaneVgprs = LaneVgprs::new(rows, units.packed_float, beats),
         operands: OperandRegisters = OperandRegisters::new(),
         integer: IntegerUnit = IntegerUnit::new(units.byte_arithmetic),
         float: FloatUnit = FloatUnit::new(units.packed_float),

@@ -4,7 +4,7 @@
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Bits that control the preparation of one source.
-pub const SOURCE_WIDTH: u32 = 9;
+pub const SOURCE_WIDTH: u32 = 10;
 /// Bits that control the preparation of the three sources.
 pub const WIDTH: u32 = 3 * SOURCE_WIDTH;
 
@@ -16,6 +16,8 @@ pub struct Control {
     pub high_from_low: Wire,
     /// Bits 31:16 are zero: the source has 16 bits.
     pub high_zero: Wire,
+    /// Bits 15:0 are zero: a bfloat16 as binary32.
+    pub low_zero: Wire,
     /// Invert the sign bit.
     pub neg: [Wire; 3],
     /// Clear the sign bit.
@@ -27,9 +29,9 @@ impl Control {
     pub fn pack(&self, g: &Builder) -> Wire {
         let [neg15, neg31, neg63] = &self.neg;
         let [abs15, abs31, abs63] = &self.abs;
-        let parts =
-            [&self.low_from_high, &self.high_from_low, &self.high_zero, neg15, abs15, neg31, abs31, neg63, abs63];
-        g.concat(&parts.into_iter().rev().collect::<Vec<_>>())
+        let (low, high) = (&self.low_from_high, &self.high_from_low);
+        let signs = [abs63, neg63, abs31, neg31, abs15, neg15];
+        g.concat(&[&[&self.low_zero], &signs[..], &[&self.high_zero, high, low]].concat())
     }
 }
 
@@ -41,7 +43,7 @@ fn signed(value: &Wire, neg: &Wire, abs: &Wire) -> Wire {
 /// The low word of a source, 32 bits.
 pub fn low_word(word: &Wire, control: &Wire) -> Wire {
     let (low, high) = (word.slice(0, 16), word.slice(16, 16));
-    let lower = control.bit(0).select(&high, &low);
+    let lower = control.bit(0).select(&high, &low).when(&!control.bit(9));
     let upper = control.bit(1).select(&low, &high).when(&!control.bit(2));
     let lower = signed(&lower, &control.bit(3), &control.bit(4));
     signed(&upper, &control.bit(5), &control.bit(6)).concat(&lower)

@@ -9,8 +9,9 @@ use tombolo_netlist::generator_block;
 pub const BANKS: usize = 4;
 
 generator_block! {
-    /// `rows` registers of each of `beats` lanes of a wave. An address is `{row / 4, beat}`.
-    pub struct LaneVgprs(rows: usize, beats: usize) clocked {
+    /// `rows` registers of each of `beats` lanes of a wave, and with `running` the running row behind them. An address is
+    /// `{row / 4, beat}`.
+    pub struct LaneVgprs(rows: usize, running: bool, beats: usize) clocked {
         /// Reads the bank.
         in read: [Bit; BANKS],
         /// At this address.
@@ -35,7 +36,7 @@ generator_block! {
         out data: [Bits<32>; BANKS],
     }
     |g| {
-        let depth = (rows / BANKS * beats) as u32;
+        let depth = ((rows / BANKS + usize::from(running)) * beats) as u32;
         let width = u32::BITS - (depth - 1).leading_zeros();
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
         let result_bytes = g.input("result_bytes");

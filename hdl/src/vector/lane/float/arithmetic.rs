@@ -58,7 +58,7 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
             let axis = extra.major_axis.source();
             nans.push((axis, is_axis.clone()));
             let widened = HALVES.of(control).bit(2) | MIX.of(control).bit(2);
-            let to_f32 = !FORMAT.of(control).any() | SECOND.of(control).is(second::F16 as u128);
+            let to_f32 = !FORMAT.of(control).slice(0, 2).any() | SECOND.of(control).is(second::F16 as u128);
             axis.or(&is_axis, &c).normalised(g, "addend", &(widened & to_f32))
         }
         None => c,

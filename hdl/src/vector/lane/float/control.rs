@@ -43,7 +43,7 @@ fields! {
     FP16_OVFL: 1 after end(MODE);
     /// OPSEL_HI of V_FMA_MIX*: source i is an f16 in its bits 15:0.
     MIX: 3 after end(FP16_OVFL);
-    /// V_CVT_F32_FP8, V_CVT_F32_BF8: number of the source's byte.
+    /// V_CVT_F32_FP8, V_CVT_F32_BF8: number of the source's byte; V_DOT4: of the factors' bytes.
     BYTE: 2 after end(MIX);
 }
 
@@ -83,7 +83,7 @@ fields! {
     /// Where the result comes from: [`result`].
     RESULT: 3 after end(INTEGER);
     /// Format of a float result: [`format`].
-    FORMAT: 2 after end(RESULT);
+    FORMAT: 3 after end(RESULT);
     /// Rounding of a float result: [`round`].
     ROUND: 2 after end(FORMAT);
     /// Denormal results: [`denormals`].
@@ -191,6 +191,12 @@ pub mod detail {
     pub const BYTE: u64 = 4;
     /// ARITHMETIC: V_MULLIT_F32.
     pub const MULLIT: u64 = 1;
+    /// PRODUCT: the factors are 8-bit numbers (V_DOT4).
+    pub const SMALL_FACTORS: u64 = 16;
+    /// SMALL_FACTORS: the first is a bf8, else an fp8.
+    pub const FIRST_BF8: u64 = 1;
+    /// SMALL_FACTORS: the second.
+    pub const SECOND_BF8: u64 = 2;
 }
 
 /// Rounding at the units.
@@ -251,6 +257,8 @@ pub mod format {
     pub const FP8: u64 = 2;
     /// 5 exponent bits, 2 fraction bits
     pub const BF8: u64 = 3;
+    /// 8 exponent bits, 7 fraction bits
+    pub const BF16: u64 = 4;
 }
 
 /// Rounding directions of float results.

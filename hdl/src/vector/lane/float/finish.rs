@@ -1,6 +1,6 @@
 //! Stage 4: rounding to the format, overflow, the second rounding, OMOD, CLAMP, packing.
 
-use super::control::{format, second};
+use super::control::{FORMAT, format, second};
 use super::operand::{BIAS, FRACTION};
 use super::settings::{RANGE, Settings, largest_exponent, least_exponent};
 use super::sum::Sum;
@@ -41,7 +41,7 @@ fn overflowed(g: &Builder, sign: &Wire, how: &Rounding) -> Wire {
 fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Wire {
     let below = |lsb: u32| exact.significand.slice(0, lsb - 1).any() | exact.guard | exact.sticky;
     let at = |lsb: u32| [exact.significand.bit(lsb), exact.significand.bit(lsb - 1), below(lsb)];
-    let places = [(format::F16, at(13)), (format::FP8, at(20)), (format::BF8, at(21))];
+    let places = [(format::F16, at(13)), (format::FP8, at(20)), (format::BF8, at(21)), (format::BF16, at(16))];
     let f32 = [exact.significand.bit(0), exact.guard.clone(), exact.sticky.clone()];
     let [last, guard, sticky] = [0, 1, 2].map(|part| {
         let arms: Vec<_> = places.iter().map(|(format, bits)| (*format as u128, bits[part].clone())).collect();
@@ -53,8 +53,16 @@ fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Wire {
         g.lookup(how.round, &[(0, to_nearest), (1, !exact.sign & &inexact), (2, exact.sign & &inexact)], &g.zero(1));
     let up = g.name("round_up", &up);
     let is = |which: u64| how.format.is(which as u128) & &up;
-    let increment =
-        g.concat(&[&is(format::BF8), &is(format::FP8), &g.zero(6), &is(format::F16), &g.zero(12), &is(format::F32)]);
+    let increment = g.concat(&[
+        &is(format::BF8),
+        &is(format::FP8),
+        &g.zero(3),
+        &is(format::BF16),
+        &g.zero(2),
+        &is(format::F16),
+        &g.zero(12),
+        &is(format::F32),
+    ]);
     let total = exact.exponent.concat(&g.zero(FRACTION)) + exact.significand.zero_extend(RANGE + FRACTION);
     let total = g.name("rounded", &(total + increment.zero_extend(RANGE + FRACTION)));
     let exponent = total.slice(FRACTION, RANGE);
@@ -72,7 +80,7 @@ fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Wire {
 /// and down).
 fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings: &Settings) -> Wire {
     let to_half = settings.second.is(second::F16 as u128);
-    let format = to_half.zero_extend(2);
+    let format = to_half.zero_extend(FORMAT.width);
     let exponent = first.slice(FRACTION, 8);
     let normal = exponent.any();
     let kept = &normal | !&settings.second_flush;
@@ -200,6 +208,7 @@ pub fn packed(g: &Builder, value: &Wire, format: &Wire) -> Wire {
             (format::F16 as u128, half.zero_extend(32)),
             (format::FP8 as u128, fp8.repeat(4)),
             (format::BF8 as u128, bf8.repeat(4)),
+            (format::BF16 as u128, value.slice(16, 16).zero_extend(32)),
         ],
         value,
     )

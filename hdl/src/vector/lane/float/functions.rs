@@ -8,6 +8,19 @@ const ADD: Function = MULTIPLY_ADD.with(USES, 3).with(UNIT_FACTOR, 1).with(ADDEN
 const SUBTRACT: Function = ADD.with(NEGATE_ADDEND, 1);
 const SUBTRACT_REVERSED: Function = ADD.with(NEGATE_PRODUCT, 1);
 const MULTIPLY: Function = MULTIPLY_ADD.with(USES, 3).with(ADDEND, addend::NONE);
+/// A step of a dot product in f32, its factors put in place by the source preparation.
+const DOT: Function = MULTIPLY_ADD;
+/// Of two elements in f16 or bf16: nearest even, bf16 without denormals (7.2.4).
+const DOT_F16: Function = half(MULTIPLY_ADD).with(ROUND, round::NEAREST_EVEN);
+const DOT_BF16: Function = MULTIPLY_ADD
+    .with(FORMAT, format::BF16)
+    .with(ROUND, round::NEAREST_EVEN)
+    .with(INPUTS, denormals::FLUSH)
+    .with(OUTPUTS, denormals::FLUSH);
+/// Of bytes: nearest even (7.7).
+const fn dot_small(formats: u64) -> Function {
+    MULTIPLY_ADD.with(DETAIL, detail::SMALL_FACTORS | formats).with(ROUND, round::NEAREST_EVEN)
+}
 const MULTIPLY_TO_HALF: Function = half_result(MULTIPLY_ADD).with(SECOND, second::F16);
 /// Selects among the sources.
 const ORDER: Function =
@@ -124,6 +137,17 @@ executes! {
         "v_fma_mix_f32" => MULTIPLY_ADD,
         "v_fma_mixlo_f16" => MULTIPLY_TO_HALF,
         "v_fma_mixhi_f16" => MULTIPLY_TO_HALF,
+        // Dot products: a step for each pair of elements.
+        "v_dot2_f32_f16" => DOT.with(HALVES, 3),
+        "v_dual_dot2acc_f32_f16" => DOT.with(HALVES, 3),
+        "v_dot2_f32_bf16" => DOT,
+        "v_dual_dot2acc_f32_bf16" => DOT,
+        "v_dot2_f16_f16" => DOT_F16,
+        "v_dot2_bf16_bf16" => DOT_BF16,
+        "v_dot4_f32_fp8_fp8" => dot_small(0),
+        "v_dot4_f32_fp8_bf8" => dot_small(detail::SECOND_BF8),
+        "v_dot4_f32_bf8_fp8" => dot_small(detail::FIRST_BF8),
+        "v_dot4_f32_bf8_bf8" => dot_small(detail::FIRST_BF8 | detail::SECOND_BF8),
         // The quad's parameters are put in place by the source preparation.
         "v_interp_p10_f32" => MULTIPLY_ADD,
         "v_interp_p2_f32" => MULTIPLY_ADD,

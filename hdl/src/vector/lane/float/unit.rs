@@ -29,13 +29,13 @@ use tombolo_netlist::generator_block;
 const LOW: Shape = Shape { factor: 24, integer: 32 };
 const HIGH: Shape = Shape { factor: 11, integer: 16 };
 
-const _: () = assert!(CONTROL_WIDTH == 63);
+const _: () = assert!(CONTROL_WIDTH == 64);
 
 generator_block! {
     /// The float unit of a lane. Operations that are packed need `halves`, the second datapath.
     pub struct FloatUnit(halves: bool) clocked {
         /// The control word, [`super::control`].
-        in control: (Bits<63>),
+        in control: (Bits<64>),
         /// First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
         in s0: (Bits<64>),
         /// Second source.
@@ -53,6 +53,7 @@ generator_block! {
     |g| {
         let control = g.input("control");
         let bits = ["s0", "s1", "s2"].map(|name| g.input(name).slice(0, 32));
+        let bits = if halves { with_small_factors(g, &control, bits) } else { bits };
         let settings = Settings::new(g, &control);
         let stages = Stages::new(g, settings);
         let low_operands = low_operands(g, &control, &bits);
@@ -117,6 +118,19 @@ fn flushes(g: &Builder, control: &Wire, half: &Wire) -> Wire {
     let by_mode = !half.select(&mode.bit(6), &mode.bit(4));
     let fixed = [(denormals::KEEP as u128, g.zero(1)), (denormals::FLUSH as u128, g.constant(1, 1))];
     g.lookup(&INPUTS.of(control), &fixed, &by_mode)
+}
+
+/// The sources with bytes of the first two widened to f32 where they are the factors of a V_DOT4.
+fn with_small_factors(g: &Builder, control: &Wire, bits: [Wire; 3]) -> [Wire; 3] {
+    let detail = |bit: u64| DETAIL.of(control).bit(bit.trailing_zeros());
+    let is_small = PRODUCT.of(control) & detail(detail::SMALL_FACTORS);
+    let byte = BYTE.of(control).concat(&g.zero(3));
+    let factor = |bits: &Wire, is_bf8: u64| {
+        let widened = small::widened(g, &bits.slice_at(&byte, 8), &detail(is_bf8)).concat(&g.zero(20));
+        is_small.select(&widened, bits)
+    };
+    let [s0, s1, s2] = bits;
+    [factor(&s0, detail::FIRST_BF8), factor(&s1, detail::SECOND_BF8), s2]
 }
 
 fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3]) -> [Operand; 3] {
