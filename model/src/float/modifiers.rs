@@ -50,14 +50,15 @@ fn scale<F: Format>(result: u64, omod: Omod, env: Env) -> u64 {
     if F::is_nan(result) || F::is_infinite(result) {
         return result;
     }
-    if F::is_zero(result) || F::is_denormal(result) {
+    let exponent = ((result & F::EXPONENT) >> F::FRACTION_BITS) as i64;
+    // What is denormal before rounding: the largest of it would round to a normal number.
+    if exponent == 0 || exponent + i64::from(omod.exponent()) < 1 {
         return 0;
     }
     let mut power = F::ONE;
     power = power.wrapping_add_signed(i64::from(omod.exponent()) << F::FRACTION_BITS);
     let round = F::rules(&env.mode).round;
-    let scaled = env.denormals(true, false).finish::<F>(F::product(result, power, round));
-    if F::is_zero(scaled) { 0 } else { scaled }
+    env.denormals(true, false).finish::<F>(F::product(result, power, round))
 }
 
 /// CLAMP of a float: into [+0, 1]; NaN and -0 become +0 (7.2.3.1).

@@ -123,12 +123,21 @@ impl Instruction {
         let at = |field: Field, value: u64| (value & ((1 << field.width) - 1)) << field.at;
         let has_omod = self.row.modifiers.flags.contains(tombolo_isa::opcode::Flags::OMOD);
         control_word(self.function) as u64
-            | at(control::CLAMP, setting.clamp.into())
+            // Dot products ignore it (7.2.3.1).
+            | at(control::CLAMP, (setting.clamp && !self.is_dot()).into())
             | at(control::OMOD, if has_omod { setting.omod } else { 0 })
             | at(control::MODE, setting.mode.into())
             | at(control::FP16_OVFL, setting.saturate.into())
             | at(control::MIX, if self.is("v_fma_mix") { setting.select } else { 0 })
-            | at(control::BYTE, if self.is("v_cvt_f32_fp8") || self.is("v_cvt_f32_bf8") { setting.select } else { 0 })
+            | at(control::BYTE, self.byte(setting))
+    }
+
+    fn byte(&self, setting: Setting) -> u64 {
+        match self.row.mnemonic {
+            "v_cvt_f32_fp8" | "v_cvt_f32_bf8" => setting.select,
+            _ if self.is("v_dot4") => 3,
+            _ => 0,
+        }
     }
 
     /// Lane of the quad that source `at` of an interpolation comes from.
@@ -150,14 +159,43 @@ impl Instruction {
         }
     }
 
+    fn is_dot(&self) -> bool {
+        self.is("v_dot")
+    }
+
+    /// The operands of an instruction, and those of the unit: of a dot product the last step, the one before which the sum
+    /// is the addend. Its earlier factors are -0 and +0, its addend is a normal number, which they do not change.
+    fn placed(&self, operands: [u32; 3]) -> [[u32; 3]; 2] {
+        let [a, b, c] = operands;
+        let normal = |c: u32, exponent: u32, one: u32| if c & exponent == 0 { one } else { c };
+        let bytes = |c: u32| {
+            let words = [a << 24 | 0x80_8080, b << 24, normal(c, 0x7f80_0000, 0x3f80_0000)];
+            [words, words]
+        };
+        let halves = |c: u32, factor_shift: u32, addend_shift: u32| {
+            let factor = |x: u32| (x & 0xffff) << factor_shift;
+            [[a << 16 | 0x8000, b << 16, c], [factor(a), factor(b), c << addend_shift]]
+        };
+        match self.row.mnemonic {
+            "v_dot2_f32_f16" => halves(normal(c, 0x7f80_0000, 0x3f80_0000), 0, 0),
+            "v_dot2_f32_bf16" => halves(normal(c, 0x7f80_0000, 0x3f80_0000), 16, 0),
+            "v_dot2_f16_f16" => halves(normal(c, 0x7c00, 0x3c00) & 0xffff, 0, 0),
+            "v_dot2_bf16_bf16" => halves(normal(c, 0x7f80, 0x3f80) & 0xffff, 16, 16),
+            _ if self.is_dot() => bytes(c),
+            _ => [operands, operands],
+        }
+    }
+
     /// A wave of operands through the model.
     pub fn cases(&self, setting: Setting, operands: &[[u32; LANES]; 3], masks: u64) -> Vec<Case> {
+        let of_lane = |lane: usize| self.placed([0, 1, 2].map(|at| operands[at][lane]));
+        let [operands, inputs] =
+            [0, 1].map(|which| [0, 1, 2].map(|at| -> Vgpr { std::array::from_fn(|lane| of_lane(lane)[which][at]) }));
         let mut wave = Wave::new(WaveSize::W64, 32);
         wave.set_exec(u64::MAX);
         wave.hardware.mode = Mode(setting.mode | u32::from(setting.saturate) << 23);
         wave.set_vcc(masks);
-        for (first, values) in SOURCES.into_iter().zip(operands) {
-            let values: &Vgpr = values;
+        for (first, values) in SOURCES.into_iter().zip(&operands) {
             wave.set_vgpr(first, u64::MAX, values);
         }
         // The accumulator of V_FMAC.
@@ -173,7 +211,7 @@ impl Instruction {
         let upper = if self.is("v_fma_mixhi") { 16 } else { 0 };
         (0..LANES)
             .map(|lane| {
-                let source = |at: usize| u64::from(operands[at][self.lane(at, lane)]);
+                let source = |at: usize| u64::from(inputs[at][self.lane(at, lane)]);
                 let part = |half: usize| u64::from(wave.vgpr_lane(DESTINATION + half, lane));
                 Case {
                     inputs: [control, source(0), source(1), source(2), masks >> lane & 1],

@@ -85,6 +85,7 @@ fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings
     let normal = exponent.any();
     let kept = &normal | !&settings.second_flush;
     let significand = normal.concat(&first.slice(0, FRACTION).when(&kept));
+    let is_zero = significand.none();
     let exponent = (&exponent | (!&normal).zero_extend(8)).zero_extend(RANGE);
     let by = scaled.bit(0).select(&g.constant(RANGE, 64u128.wrapping_neg()), &g.constant(RANGE, 64));
     let exponent = exponent + by.when(&(scaled.bit(1) & !&to_half));
@@ -114,7 +115,8 @@ fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings
         saturate: &(&settings.saturate & to_half),
     };
     let is_infinite = first.slice(FRACTION, 8).all();
-    is_infinite.select(first, &rounded(g, &exact, &how))
+    // Zero has no exponent that could be scaled.
+    is_infinite.select(first, &rounded(g, &exact, &how)).when(&!is_zero)
 }
 
 /// Values of the third stage that do not come from the sum.

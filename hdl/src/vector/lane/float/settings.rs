@@ -69,7 +69,7 @@ impl Settings {
             clamp: CLAMP.of(control) & !format.bit(1),
             // Packed and 8-bit results ignore OMOD (7.2.3.1, 7.6).
             omod: OMOD.of(control).when(&(!PACKED.of(control) & !format.bit(1))),
-            saturate: FP16_OVFL.of(control) & format.slice(0, 2).any(),
+            saturate: FP16_OVFL.of(control) & format.any(),
             integral: INTEGRAL.of(control),
             integer: INTEGER.of(control),
             result: RESULT.of(control),
