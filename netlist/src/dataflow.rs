@@ -69,26 +69,38 @@ impl Choices<'_> {
 
     /// `old`, zero when there is none, with some bits replaced; what falls beyond the target is dropped.
     fn replaced(&mut self, old: Option<ExprId>, offset: ExprId, part: ExprId) -> Result<ExprId, WidthError> {
+        let zero = Value::zero(self.width);
+        let old = old.unwrap_or_else(|| self.table.constant(self.module, zero));
         let cut = self.width.min(self.module.width(part));
+        if let Op::Constant(offset) = &self.module.expr(offset).op {
+            let offset = offset.to_u64().and_then(|offset| u32::try_from(offset).ok());
+            return offset.filter(|lsb| *lsb < self.width).map_or(Ok(old), |lsb| self.inserted(old, lsb, part));
+        }
         let part = self.table.slice(self.module, part, 0, cut)?;
         let part = self.table.extend(self.module, part, self.width, false)?;
         let placed = self.operation(Op::ShiftLeft(part, offset))?;
-        let Some(old) = old else { return Ok(placed) };
-        let ones = Value::ones(cut).resize(self.width);
-        let kept = match &self.module.expr(offset).op {
-            // An offset of more than 64 bits moves every bit out.
-            Op::Constant(offset) => {
-                let kept = ones.shift_left(offset.to_u64().unwrap_or(u64::MAX)).not();
-                self.table.constant(self.module, kept)
-            }
-            _ => {
-                let ones = self.table.constant(self.module, ones);
-                let replaced = self.operation(Op::ShiftLeft(ones, offset))?;
-                self.operation(Op::Not(replaced))?
-            }
-        };
+        let ones = self.table.constant(self.module, Value::ones(cut).resize(self.width));
+        let replaced = self.operation(Op::ShiftLeft(ones, offset))?;
+        let kept = self.operation(Op::Not(replaced))?;
         let kept = self.operation(Op::And(old, kept))?;
         self.operation(Op::Or(kept, placed))
+    }
+
+    /// The same at a constant offset inside the target.
+    fn inserted(&mut self, old: ExprId, lsb: u32, part: ExprId) -> Result<ExprId, WidthError> {
+        let cut = self.module.width(part).min(self.width - lsb);
+        let mut parts = vec![];
+        if lsb + cut < self.width {
+            parts.push(self.table.slice(self.module, old, lsb + cut, self.width - lsb - cut)?);
+        }
+        parts.push(self.table.slice(self.module, part, 0, cut)?);
+        if lsb > 0 {
+            parts.push(self.table.slice(self.module, old, 0, lsb)?);
+        }
+        match parts[..] {
+            [whole] => Ok(whole),
+            _ => self.operation(Op::Concat(parts)),
+        }
     }
 
     fn operation(&mut self, op: Op) -> Result<ExprId, WidthError> {

@@ -238,6 +238,46 @@ impl Op {
             }
         }
     }
+
+    /// The same operation on other operands.
+    pub fn map_operands(&self, new: impl Fn(ExprId) -> ExprId) -> Self {
+        let new = |id: &ExprId| new(*id);
+        match self {
+            Op::Constant(value) => Op::Constant(value.clone()),
+            Op::Signal(signal) => Op::Signal(*signal),
+            Op::Not(a) => Op::Not(new(a)),
+            Op::Neg(a) => Op::Neg(new(a)),
+            Op::All(a) => Op::All(new(a)),
+            Op::Any(a) => Op::Any(new(a)),
+            Op::Parity(a) => Op::Parity(new(a)),
+            Op::LeadingZeros(a) => Op::LeadingZeros(new(a)),
+            Op::Slice(a, lsb) => Op::Slice(new(a), *lsb),
+            Op::ZeroExtend(a) => Op::ZeroExtend(new(a)),
+            Op::SignExtend(a) => Op::SignExtend(new(a)),
+            Op::And(a, b) => Op::And(new(a), new(b)),
+            Op::Or(a, b) => Op::Or(new(a), new(b)),
+            Op::Xor(a, b) => Op::Xor(new(a), new(b)),
+            Op::Add(a, b) => Op::Add(new(a), new(b)),
+            Op::Sub(a, b) => Op::Sub(new(a), new(b)),
+            Op::Mul(a, b) => Op::Mul(new(a), new(b)),
+            Op::MulSigned(a, b) => Op::MulSigned(new(a), new(b)),
+            Op::Eq(a, b) => Op::Eq(new(a), new(b)),
+            Op::Ne(a, b) => Op::Ne(new(a), new(b)),
+            Op::LessUnsigned(a, b) => Op::LessUnsigned(new(a), new(b)),
+            Op::LessSigned(a, b) => Op::LessSigned(new(a), new(b)),
+            Op::ShiftLeft(a, b) => Op::ShiftLeft(new(a), new(b)),
+            Op::ShiftRight(a, b) => Op::ShiftRight(new(a), new(b)),
+            Op::ShiftRightSigned(a, b) => Op::ShiftRightSigned(new(a), new(b)),
+            Op::SliceAt(a, b) => Op::SliceAt(new(a), new(b)),
+            Op::Concat(parts) => Op::Concat(parts.iter().map(new).collect()),
+            Op::Mux(c, a, b) => Op::Mux(new(c), new(a), new(b)),
+            Op::Lookup { subject, arms, default } => Op::Lookup {
+                subject: new(subject),
+                arms: arms.iter().map(|(constant, result)| (constant.clone(), new(result))).collect(),
+                default: new(default),
+            },
+        }
+    }
 }
 
 /// Drives one signal combinationally. The body assigns it on every path; later assignments win.

@@ -17,6 +17,7 @@ pub mod ir;
 pub mod open_ports;
 pub mod rewrite;
 pub mod schedule;
+pub mod simplify;
 pub mod value;
 pub mod verilog;
 pub mod without_debug;

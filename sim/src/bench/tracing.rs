@@ -1,5 +1,6 @@
 //! What recording costs: the same launch on the compiled engine, with each kind of recording, against none.
 
+use super::clock::Clock;
 use super::{BenchError, LEAST, MAX_CYCLES};
 use crate::design::{self, EngineKind};
 use crate::engine::Engine;
@@ -11,7 +12,7 @@ use crate::wave::{FstSink, Selection, Sink, VcdSink, Window};
 use serde::Serialize;
 use std::io::Cursor;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tombolo_hdl::config::Config;
 
 /// One measurement.
@@ -19,7 +20,7 @@ use tombolo_hdl::config::Config;
 pub struct Row {
     /// What is recorded, as options of `tombolo run`.
     pub recording: &'static str,
-    /// Simulated cycles a second.
+    /// Simulated cycles a second of processor time.
     pub cycles_per_second: f64,
     /// How many times as long as without recording.
     pub slower: f64,
@@ -64,7 +65,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     for (recording, kind) in KINDS {
         let (mut cycles, mut bytes, mut spent) = (0, 0, Duration::ZERO);
         while spent < LEAST {
-            let started = Instant::now();
+            let started = Clock::start();
             let (simulated, written) = record(launch, config, engine.as_mut(), kind, length)
                 .map_err(|what| BenchError::Launch { engine: "compiled", what })?;
             spent += started.elapsed();

@@ -212,6 +212,12 @@ pub trait Engine {
     /// Propagates inputs and registers to every signal.
     fn settle(&mut self);
 
+    /// Propagates inputs and registers to every signal of an instance and of all below it, and to what their inputs come
+    /// from; engines that gain nothing by it settle everything.
+    fn settle_below(&mut self, _scope: ScopeId) {
+        self.settle();
+    }
+
     /// The rising clock edge; settles first what is not settled. Logic keeps its value of before the edge until it is
     /// settled again.
     fn step(&mut self);

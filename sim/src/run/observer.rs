@@ -3,7 +3,7 @@
 use super::access::Origin;
 use super::trace::Event;
 use super::waves::{Waves, instruction_text};
-use crate::engine::Engine;
+use crate::engine::{Engine, ScopeId};
 use crate::launch::Launch;
 use crate::memory::Request;
 use std::collections::HashMap;
@@ -16,6 +16,8 @@ pub enum Sight {
     Nothing,
     /// Ports of the top, and registers.
     Ports,
+    /// Signals of an instance and of all below it.
+    Below(ScopeId),
     /// Any signal.
     Everything,
 }

@@ -74,7 +74,7 @@ impl<'a> Recorder<'a> {
 
 impl Observer for Recorder<'_> {
     fn sight(&self, cycle: u64) -> Sight {
-        if self.waves.wants(cycle) { Sight::Everything } else { Sight::Nothing }
+        if self.waves.wants(cycle) { Sight::Below(self.waves.root()) } else { Sight::Nothing }
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {

@@ -214,8 +214,12 @@ fn look(
     events: &[Event],
     request: Option<(&Request, Option<Origin>)>,
 ) -> Result<(), String> {
-    if observers.iter().any(|observer| observer.sight(cycle) == Sight::Everything) {
-        engine.settle();
+    for observer in observers.iter() {
+        match observer.sight(cycle) {
+            Sight::Everything => engine.settle(),
+            Sight::Below(scope) => engine.settle_below(scope),
+            Sight::Ports | Sight::Nothing => {}
+        }
     }
     let now = Moment { cycle, engine, launch, waves, events, request };
     let mut looking = observers.iter_mut().filter(|observer| observer.sight(cycle) != Sight::Nothing);

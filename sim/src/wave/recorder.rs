@@ -152,7 +152,12 @@ impl<'a> WaveRecorder<'a> {
         }
     }
 
-    /// Whether a cycle is recorded; only then every signal of the engine needs to be settled.
+    /// The instance that is recorded with all below it.
+    pub fn root(&self) -> ScopeId {
+        self.root
+    }
+
+    /// Whether a cycle is recorded; only then the signals below the root need to be settled.
     pub fn wants(&self, cycle: u64) -> bool {
         self.window.contains(cycle)
     }

@@ -48,19 +48,35 @@ fn contents(engine: &dyn Engine) -> Vec<(String, String)> {
     all
 }
 
+/// Values of an instance's signals and of those below it, each where its net comes from, by path.
+fn signals_below(engine: &dyn Engine, root: ScopeId) -> Vec<(String, Vec<u64>)> {
+    let hierarchy = engine.hierarchy();
+    let (mut all, mut open) = (vec![], vec![root]);
+    while let Some(scope) = open.pop() {
+        for (at, signal) in hierarchy.module(scope).signals.iter().enumerate() {
+            let (from, origin) = hierarchy.origin(scope, SignalId(at as u32));
+            all.push((hierarchy.path_in(scope, &signal.name), engine.get(engine.handle(from, origin)).to_vec()));
+        }
+        open.extend(&hierarchy.scope(scope).children);
+    }
+    all
+}
+
 fn inputs(engine: &dyn Engine) -> Vec<InputHandle> {
     let top = engine.hierarchy().module(ScopeId::TOP);
     let inputs = top.signals.iter().filter(|signal| signal.kind == SignalKind::Input);
     inputs.map(|signal| engine.input(&signal.name).unwrap()).collect()
 }
 
-/// Runs a design on both engines, and on a compiled one that never makes every signal visible. An input changes in one
-/// of `every` cycles, so that parts of the design come to rest.
+/// Runs a design on both engines, on a compiled one that never makes every signal visible, and on one that does so for
+/// one instance. An input changes in one of `every` cycles, so that parts of the design come to rest.
 fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32) {
     let netlist = Arc::new(netlist);
     let mut interpreter = Interpreter::new(netlist.clone()).unwrap();
     let mut compiled = CompiledEngine::new(netlist.clone()).unwrap();
     let mut fast = CompiledEngine::new(netlist.clone()).unwrap();
+    let mut scoped = CompiledEngine::new(netlist.clone()).unwrap();
+    let scope = ScopeId((stimulus.len() % scoped.hierarchy().scopes().len()) as u32);
     let ports = inputs(&interpreter);
     let fast_ports = inputs(&compiled);
     let top = netlist.module(netlist.top);
@@ -77,17 +93,21 @@ fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32) {
             interpreter.set(*port, &words);
             compiled.set(*fast_port, &words);
             fast.set(*fast_port, &words);
+            scoped.set(*fast_port, &words);
         }
         interpreter.settle();
         compiled.settle();
         fast.settle_outputs();
+        scoped.settle_below(scope);
         assert_eq!(differences(&interpreter, &compiled), vec![], "cycle {cycle}");
+        assert_eq!(signals_below(&interpreter, scope), signals_below(&scoped, scope), "{scope:?} in cycle {cycle}");
         for output in &outputs {
             assert_eq!(fast.get(*output), compiled.get(*output), "output of cycle {cycle}");
         }
         interpreter.step();
         compiled.step();
         fast.step();
+        scoped.step();
     }
     assert_eq!(contents(&interpreter), contents(&compiled));
     assert_eq!(contents(&interpreter), contents(&fast));

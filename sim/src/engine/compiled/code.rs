@@ -1,10 +1,11 @@
 //! Machine code of a design: declares, emits and links the functions of all its modules.
 
 use super::function::{Purpose, Source};
+use super::graph::Node;
 use super::layout::ModuleLayout;
 use super::logic::Tables;
 use super::memory::RawFault;
-use super::plan::Plan;
+use super::plan::{Plan, reach};
 use crate::engine::EngineError;
 use cranelift::codegen::ir::{Function, UserFuncName};
 use cranelift::jit::{JITBuilder, JITModule};
@@ -13,6 +14,7 @@ use cranelift::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tombolo_netlist::ir::Netlist;
+use tombolo_netlist::schedule::drivers;
 
 /// A compiled function: address of the instance's block, of its memory block.
 pub type Compiled = unsafe extern "C" fn(*mut u64, *mut u64);
@@ -74,14 +76,39 @@ impl Code {
         Ok((cones.collect::<Result<_, _>>()?, self.address(top, Purpose::Edge)?))
     }
 
-    /// The function that gives every signal its value after the cones have run.
+    /// The functions that give every signal of an instance, and of all below it, its value after the cones have run: one
+    /// of each module on the way from the top, then its own. `path` has the place of each instance in its parent.
     ///
     /// # Errors
     /// The code generator refused a module.
-    pub fn compile_observe(&mut self) -> Result<Compiled, EngineError> {
-        let wanted: Vec<_> = (0..self.netlist.modules.len()).map(|module| (module, Purpose::Observe)).collect();
+    pub fn compile_observe(&mut self, path: &[usize]) -> Result<Vec<Compiled>, EngineError> {
+        let netlist = self.netlist.clone();
+        let (mut at, mut way) = (netlist.top.index(), vec![]);
+        for instance in path {
+            way.push((at, Purpose::Reach(*instance)));
+            at = netlist.modules[at].instances[*instance].module.index();
+        }
+        way.push((at, Purpose::Observe));
+        let (mut wanted, mut open) = (way.clone(), vec![at]);
+        while let Some(module) = open.pop() {
+            for instance in &netlist.modules[module].instances {
+                let child = (instance.module.index(), Purpose::Observe);
+                if !wanted.contains(&child) {
+                    wanted.push(child);
+                    open.push(child.0);
+                }
+            }
+        }
+        wanted.retain(|function| !self.functions.contains_key(function));
         self.define(&wanted)?;
-        self.address(self.netlist.top.index(), Purpose::Observe)
+        way.into_iter().map(|(module, purpose)| self.address(module, purpose)).collect()
+    }
+
+    /// What a function that gives an instance its inputs evaluates; nothing for the others.
+    fn reach(&self, module: usize, purpose: Purpose) -> Result<Vec<Node>, EngineError> {
+        let Purpose::Reach(instance) = purpose else { return Ok(vec![]) };
+        let drivers = drivers(&self.netlist, &self.netlist.modules[module])?;
+        reach(&self.netlist, module, &drivers, &self.plans, instance)
     }
 
     /// For each module, the count that makes its instances be evaluated until they have settled.
@@ -119,11 +146,13 @@ impl Code {
             let id = self.functions[&(*module, *purpose)];
             context.func.signature = signature.clone();
             context.func.name = UserFuncName::user(0, id.as_u32());
+            let reach = self.reach(*module, *purpose)?;
             let source = Source {
                 netlist: &self.netlist,
                 module: *module,
                 layouts: &self.layouts,
                 plans: &self.plans,
+                reach: &reach,
                 faults: self.faults as u64,
             };
             let builder = FunctionBuilder::new(&mut context.func, &mut frontend);

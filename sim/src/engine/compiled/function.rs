@@ -22,6 +22,8 @@ pub enum Purpose {
     Edge,
     /// Gives every signal its settled value, of the children too; the cones have run.
     Observe,
+    /// Gives the instance of that index its inputs; the cones have run.
+    Reach(usize),
 }
 
 /// What the code of a function needs to know.
@@ -34,6 +36,8 @@ pub struct Source<'a> {
     pub layouts: &'a [ModuleLayout],
     /// Plans of all modules.
     pub plans: &'a [Plan],
+    /// What gives an instance of the module its inputs, for [`Purpose::Reach`].
+    pub reach: &'a [Node],
     /// Address of the host's record of memory faults.
     pub faults: u64,
 }
@@ -64,7 +68,9 @@ impl<'a> Source<'a> {
         let nodes = match purpose {
             Purpose::Cone(cone) => &plan.cones[cone].nodes,
             Purpose::Edge => &plan.rest,
-            Purpose::Observe => return Needs { inlined: Inlined::default(), regions: Regions::none(module) },
+            Purpose::Observe | Purpose::Reach(_) => {
+                return Needs { inlined: Inlined::default(), regions: Regions::none(module) };
+            }
         };
         let mut inlined = Inlined::default();
         let (mut roots, mut received) = (vec![], vec![]);
@@ -118,6 +124,7 @@ impl<'a> Source<'a> {
                 let children = body.edges_of_children();
                 body.count_down(own.into_iter().chain(children).collect());
             }
+            Purpose::Reach(_) => body.nodes(self.reach, true),
             Purpose::Observe => {
                 body.nodes(&plan.observed, true);
                 for instance in 0..self.definition().instances.len() {

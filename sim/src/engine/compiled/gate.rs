@@ -1,10 +1,11 @@
 //! The parent's side of [`activity`](super::activity) as instructions: wakes children whose inputs change, skips those
-//! that rest.
+//! that rest. What comes from a child that rests has not changed, so nothing of it is compared.
 
 use super::bits::Bits;
 use super::function::{Body, Purpose};
 use super::graph::Node;
 use super::plan::Plan;
+use cranelift::codegen::ir::BlockArg;
 use cranelift::prelude::*;
 use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::SignalId;
@@ -37,6 +38,12 @@ impl Arrivals {
     }
 }
 
+/// An input of a child: its first word in the parent's block, and the signal that it receives.
+type Input = (u32, SignalId);
+
+/// Inputs from one child from which on comparing them is worth a branch on whether that child rests.
+const GUARDED_INPUTS: usize = 2;
+
 impl Body<'_, '_, '_> {
     fn plan_of(&self, instance: usize) -> &Plan {
         let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
@@ -60,53 +67,115 @@ impl Body<'_, '_, '_> {
         let mut inputs = vec![];
         for node in group {
             if let Node::Connect { port, from, .. } = *node {
-                inputs.push((self.word_of(instance, port), from, self.logic.signal(from), *node));
+                inputs.push((self.word_of(instance, port), from, *node));
             }
         }
         let Some((first, depth)) = self.gate(instance) else {
-            inputs.iter().for_each(|(word, _, bits, _)| self.logic.store(*word, bits));
+            for (word, from, _) in inputs {
+                let bits = self.logic.signal(from);
+                self.logic.store(word, &bits);
+            }
             return;
         };
+        let (mut shared, mut own): (Vec<Input>, Vec<Input>) = (vec![], vec![]);
+        for (word, from, node) in &inputs {
+            let is_shared = self.arrivals.receivers[from] > 1 && !self.arrivals.repeated.contains(node);
+            if is_shared { &mut shared } else { &mut own }.push((*word, *from));
+        }
         let mut flags = vec![];
-        let (shared, own): (Vec<_>, Vec<_>) = inputs.iter().partition(|(_, from, _, node)| {
-            self.arrivals.receivers[from] > 1 && !self.arrivals.repeated.contains(node)
-        });
-        for (word, _, bits, _) in own {
-            flags.push(self.differs(*word, bits));
+        for (source, inputs) in self.by_source(own) {
+            flags.extend(self.guarded(source, &inputs, |body, inputs| body.changed(inputs)));
         }
         if !shared.is_empty() {
-            let signals: Vec<SignalId> = shared.iter().map(|(_, from, ..)| *from).collect();
+            let signals: Vec<SignalId> = shared.iter().map(|(_, from)| *from).collect();
             let known = self.arrivals.changed.get(&signals).copied();
             flags.push(known.unwrap_or_else(|| self.shared_change(&shared)));
         }
         let Some(changed) = self.or(flags) else { return };
         self.logic.when(changed, false, |logic| {
-            inputs.iter().for_each(|(word, _, bits, _)| logic.store(*word, bits));
+            for (word, from, _) in &inputs {
+                let bits = logic.present(*from);
+                logic.store(*word, &bits);
+            }
             let depth = logic.emit.constant(&[depth as u64]);
             logic.store(first, &depth);
         });
     }
 
-    /// Whether one of several signals differs, each compared once in this function.
-    fn shared_change(&mut self, inputs: &[&(u32, SignalId, Bits, Node)]) -> Value {
-        let mut flags = vec![];
-        for (word, from, bits, _) in inputs {
-            let one = match self.arrivals.changed.get(&vec![*from]) {
-                Some(flag) => *flag,
-                None => self.differs(*word, bits),
-            };
-            self.arrivals.changed.insert(vec![*from], one);
-            flags.push(one);
+    /// Inputs by the child that alone can have changed them while it was active, as far as the parent need not compute
+    /// them; that of the others is `None`, and their values are made known here.
+    fn by_source(&mut self, inputs: Vec<Input>) -> Vec<(Option<usize>, Vec<Input>)> {
+        let mut groups: Vec<(Option<usize>, Vec<Input>)> = vec![];
+        for input in inputs {
+            let source = self.source.plans[self.source.module].gated_source[input.1.index()];
+            match groups.iter_mut().find(|(of, _)| *of == source) {
+                Some((_, inputs)) => inputs.push(input),
+                None => groups.push((source, vec![input])),
+            }
         }
+        for (source, inputs) in &mut groups {
+            if inputs.len() < GUARDED_INPUTS {
+                *source = None;
+            }
+            if source.is_none() {
+                inputs.iter().for_each(|(_, from)| drop(self.logic.signal(*from)));
+            }
+        }
+        groups
+    }
+
+    /// Flags that `compare` computes; all clear while the child that the inputs come from rests.
+    fn guarded(
+        &mut self,
+        source: Option<usize>,
+        inputs: &[Input],
+        compare: impl FnOnce(&mut Self, &[Input]) -> Vec<Value>,
+    ) -> Vec<Value> {
+        let Some((first, _)) = source.and_then(|source| self.gate(source)) else { return compare(self, inputs) };
+        let remaining = self.logic.load(first, 1).condition();
+        let builder = &mut self.logic.emit.builder;
+        let (taken, rests, after) = (builder.create_block(), builder.create_block(), builder.create_block());
+        builder.ins().brif(remaining, taken, &[], rests, &[]);
+        builder.switch_to_block(taken);
+        let flags = compare(self, inputs);
+        let builder = &mut self.logic.emit.builder;
+        let arguments: Vec<BlockArg> = flags.iter().map(|flag| BlockArg::from(*flag)).collect();
+        builder.ins().jump(after, &arguments);
+        builder.switch_to_block(rests);
+        let clear = builder.ins().iconst(types::I8, 0);
+        builder.ins().jump(after, &vec![BlockArg::from(clear); flags.len()]);
+        builder.switch_to_block(after);
+        flags.iter().map(|_| builder.append_block_param(after, types::I8)).collect()
+    }
+
+    /// Whether one of the inputs differs, as one flag.
+    fn changed(&mut self, inputs: &[Input]) -> Vec<Value> {
+        let flags = inputs.iter().map(|input| self.differs(*input)).collect();
+        self.or(flags).into_iter().collect()
+    }
+
+    /// Whether one of several signals differs, each compared once in this function.
+    fn shared_change(&mut self, inputs: &[Input]) -> Value {
+        let new =
+            inputs.iter().filter(|(_, from)| !self.arrivals.changed.contains_key(&vec![*from])).copied().collect();
+        for (source, inputs) in self.by_source(new) {
+            let flags =
+                self.guarded(source, &inputs, |body, inputs| inputs.iter().map(|input| body.differs(*input)).collect());
+            for ((_, from), flag) in inputs.iter().zip(flags) {
+                self.arrivals.changed.insert(vec![*from], flag);
+            }
+        }
+        let flags = inputs.iter().filter_map(|(_, from)| self.arrivals.changed.get(&vec![*from]).copied()).collect();
         let all = self.or(flags).unwrap_or_else(|| self.logic.emit.builder.ins().iconst(types::I8, 0));
-        self.arrivals.changed.insert(inputs.iter().map(|(_, from, ..)| *from).collect(), all);
+        self.arrivals.changed.insert(inputs.iter().map(|(_, from)| *from).collect(), all);
         all
     }
 
     /// Whether a child's input word differs from its new value.
-    fn differs(&mut self, word: u32, bits: &Bits) -> Value {
+    fn differs(&mut self, (word, from): Input) -> Value {
+        let bits = self.logic.present(from);
         let old = self.logic.load(word, bits.words.len() as u32);
-        self.logic.emit.equal(&old, bits, IntCC::NotEqual).condition()
+        self.logic.emit.equal(&old, &bits, IntCC::NotEqual).condition()
     }
 
     fn or(&mut self, flags: Vec<Value>) -> Option<Value> {

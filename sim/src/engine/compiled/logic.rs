@@ -85,6 +85,18 @@ impl<'a, 'f> Logic<'a, 'f> {
         bits
     }
 
+    /// The same behind a branch, where nothing may be made known: of a signal that was asked for before, or that is in
+    /// its place.
+    pub fn present(&mut self, signal: SignalId) -> Bits {
+        if let Some(bits) = &self.signals[signal.index()] {
+            return bits.clone();
+        }
+        match self.needs.inlined.get(signal) {
+            Some(value) => self.expr(value),
+            None => self.load(self.layout.signal(signal), words_of(self.module.signal(signal).width)),
+        }
+    }
+
     /// Words of the block from the `first` on, as they are now.
     pub fn load(&mut self, first: u32, words: u32) -> Bits {
         let load = |word: u32| {

@@ -28,10 +28,12 @@ use code::{Code, Compiled};
 use layout::{ModuleLayout, element_bytes, layouts, words_of};
 use memory::RawFault;
 use plan::plans;
+use std::collections::HashMap;
 use std::sync::Arc;
 use tombolo_netlist::dataflow::without_statements;
 use tombolo_netlist::expr_table::WidthError;
 use tombolo_netlist::ir::{Module, ModuleId, Netlist, SignalId, SignalKind};
+use tombolo_netlist::simplify::simplified;
 use tombolo_netlist::value::Value;
 
 /// Words before the top's block: one that stays zero, the value of clocks.
@@ -50,11 +52,13 @@ pub struct CompiledEngine {
     code: Code,
     cones: Vec<Compiled>,
     edge: Compiled,
-    observe: Option<Compiled>,
+    /// By instance, what gives its signals their values: functions and the instances that they are called for.
+    observe: HashMap<ScopeId, Vec<(ScopeId, Compiled)>>,
     /// Evaluations after which the top rests.
     depth: u64,
     outputs_settled: bool,
-    settled: bool,
+    /// Instances that are settled with all below them.
+    settled: Vec<ScopeId>,
     cycle: u64,
     faults: Vec<MemoryFault>,
 }
@@ -92,10 +96,10 @@ impl CompiledEngine {
             code,
             cones,
             edge,
-            observe: None,
+            observe: HashMap::new(),
             depth: 0,
             outputs_settled: false,
-            settled: false,
+            settled: vec![],
             cycle: 0,
             faults: vec![],
         };
@@ -130,7 +134,7 @@ impl CompiledEngine {
             self.state[*block] = depths[scope.module.index()];
         }
         self.outputs_settled = false;
-        self.settled = false;
+        self.settled.clear();
     }
 
     /// Gives a signal a value; whether it had another.
@@ -189,9 +193,34 @@ impl CompiledEngine {
     }
 
     fn run(&mut self, function: Compiled) {
-        // SAFETY: the code was compiled for this layout: it stays within the blocks of the top, which `state` and
+        self.run_in(ScopeId::TOP, function);
+    }
+
+    /// Calls a function of the module that `scope` is an instance of.
+    fn run_in(&mut self, scope: ScopeId, function: Compiled) {
+        let state = &mut self.state[self.blocks[scope.index()]..];
+        let first = self.memory_blocks[scope.index()] as usize / 8;
+        let memory = &mut self.memory[first..];
+        // SAFETY: the code was compiled for this layout: it stays within the blocks of the instance, which `state` and
         // `memory` hold, and nothing else refers to them during the call.
-        unsafe { function(self.state[TOP..].as_mut_ptr(), self.memory.as_mut_ptr()) }
+        unsafe { function(state.as_mut_ptr(), memory.as_mut_ptr()) }
+    }
+
+    /// The functions that settle an instance and all below it, from the top down.
+    fn compile_observe(&mut self, scope: ScopeId) -> Vec<(ScopeId, Compiled)> {
+        let (mut way, mut places) = (vec![scope], vec![]);
+        let mut at = scope;
+        while let Some(parent) = self.hierarchy.scope(at).parent {
+            let children = &self.hierarchy.scope(parent).children;
+            places.extend(children.iter().position(|child| *child == at));
+            way.push(parent);
+            at = parent;
+        }
+        way.reverse();
+        places.reverse();
+        // The same logic has been compiled for the clock edge; only running out of memory is left as a reason.
+        let functions = self.code.compile_observe(&places).expect("code for observing signals");
+        way.into_iter().zip(functions).collect()
     }
 
     fn collect_faults(&mut self) {
@@ -224,11 +253,11 @@ impl CompiledEngine {
     }
 }
 
-/// The design with every process a choice among values, which is what code is made from.
+/// The design with every process a choice among values and its expressions made smaller, which is what code is made from.
 fn dataflow(netlist: &Netlist) -> Result<Arc<Netlist>, EngineError> {
     let choices = |module: &Module| {
         let refused = |error: WidthError| EngineError::Code { module: module.name.clone(), message: error.to_string() };
-        without_statements(module).map_err(refused)
+        without_statements(module).and_then(|module| simplified(&module)).map_err(refused)
     };
     let modules = netlist.modules.iter().map(choices).collect::<Result<_, _>>()?;
     Ok(Arc::new(Netlist { modules, top: netlist.top }))
@@ -261,7 +290,7 @@ impl Engine for CompiledEngine {
         if self.overwrite(input.0, value) {
             self.state[TOP] = self.depth;
             self.outputs_settled = false;
-            self.settled = false;
+            self.settled.clear();
         }
     }
 
@@ -292,18 +321,23 @@ impl Engine for CompiledEngine {
     }
 
     fn settle(&mut self) {
-        if self.settled {
+        self.settle_below(ScopeId::TOP);
+    }
+
+    fn settle_below(&mut self, scope: ScopeId) {
+        if self.settled.contains(&scope) || self.settled.contains(&ScopeId::TOP) {
             return;
         }
         self.settle_outputs();
-        let observe = match self.observe {
-            Some(observe) => observe,
-            // The same logic has been compiled for the clock edge; only running out of memory is left as a reason.
-            None => self.code.compile_observe().expect("code for observing signals"),
-        };
-        self.observe = Some(observe);
-        self.run(observe);
-        self.settled = true;
+        if !self.observe.contains_key(&scope) {
+            let functions = self.compile_observe(scope);
+            self.observe.insert(scope, functions);
+        }
+        for at in 0..self.observe[&scope].len() {
+            let (scope, function) = self.observe[&scope][at];
+            self.run_in(scope, function);
+        }
+        self.settled.push(scope);
     }
 
     fn step(&mut self) {
@@ -312,7 +346,7 @@ impl Engine for CompiledEngine {
             self.run(self.edge);
             self.collect_faults();
             self.outputs_settled = false;
-            self.settled = false;
+            self.settled.clear();
         }
         self.cycle += 1;
     }

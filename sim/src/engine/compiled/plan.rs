@@ -40,6 +40,8 @@ pub struct Plan {
     pub has_edge: bool,
     /// When instances need no evaluation.
     pub activity: Activity,
+    /// By signal: the instance that it is an output of, if it does not change while that one rests.
+    pub gated_source: Vec<Option<usize>>,
 }
 
 /// Plans of all modules, in their order.
@@ -104,7 +106,33 @@ fn plan(netlist: &Netlist, module: &Module, drivers: &[Driver], plans: &[Plan]) 
         || module.instances.iter().any(|instance| plans[instance.module.index()].has_edge);
     let activity = activity(&graph, &order, plans, has_edge);
     let (rest, observed) = (nodes_of(&rest_nodes), nodes_of(&observed));
-    Ok(Plan { cones, cone_of, rest, observed, stored, repeated, has_edge, activity })
+    let gated = |instance: &usize| plans[module.instances[*instance].module.index()].activity.gated;
+    let gated_source = |driver: &Driver| match driver {
+        Driver::Child { instance, .. } => Some(*instance).filter(gated),
+        _ => None,
+    };
+    let gated_source = drivers.iter().map(gated_source).collect();
+    Ok(Plan { cones, cone_of, rest, observed, stored, repeated, has_edge, activity, gated_source })
+}
+
+/// What gives an instance its inputs, and every signal on the way there its value, once the module's cones have run.
+///
+/// # Errors
+/// A combinational loop.
+pub fn reach(
+    netlist: &Netlist,
+    module: usize,
+    drivers: &[Driver],
+    plans: &[Plan],
+    instance: usize,
+) -> Result<Vec<Node>, EngineError> {
+    let graph = Graph::new(netlist, &netlist.modules[module], drivers, plans);
+    let order = graph.order()?;
+    let received = |node: &usize| matches!(graph.nodes[*node], Node::Connect { instance: to, .. } if to == instance);
+    let needed = graph.needed((0..graph.nodes.len()).filter(received).collect());
+    let observed: HashSet<Node> = plans[module].observed.iter().copied().collect();
+    let wanted = order.into_iter().filter(|node| needed[*node]).map(|node| graph.nodes[node]);
+    Ok(wanted.filter(|node| observed.contains(node)).collect())
 }
 
 /// Outputs, and what is read by another function than the one that computes it.

@@ -1,7 +1,7 @@
 //! Builds a design's Verilog with Verilator into a shared library, once, and loads it.
 //!
 //! The library is kept in `$XDG_CACHE_HOME/tombolo/verilator` (or `~/.cache/...`) under a hash of the Verilog, the
-//! wrapper, the options and Verilator's version.
+//! wrapper, the options, Verilator's version and what the processor can do, and beside it the seconds that it took.
 
 use super::wrapper::{CLASS, ports, wrapper};
 use libloading::Library;
@@ -11,6 +11,7 @@ use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 use tombolo_netlist::ir::Netlist;
 use tombolo_netlist::verilog::{Layout, Options, WriteError, write};
 
@@ -22,6 +23,34 @@ pub enum Effort {
     Fast,
     /// For short ones: builds in a fraction of the time.
     QuickBuild,
+}
+
+impl Effort {
+    /// Options of Verilator; those of the C++ compiler are `OPT_FAST` for what runs every cycle, and so on.
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Self::Fast => &[
+                "-CFLAGS",
+                "-fPIC -march=native",
+                "-MAKEFLAGS",
+                "OPT_FAST=-O3",
+                "-MAKEFLAGS",
+                "OPT_SLOW=-O1",
+                "-MAKEFLAGS",
+                "OPT_GLOBAL=-O2",
+            ],
+            Self::QuickBuild => &[
+                "-CFLAGS",
+                "-fPIC",
+                "-MAKEFLAGS",
+                "OPT_FAST=-O0",
+                "-MAKEFLAGS",
+                "OPT_SLOW=-O0",
+                "-MAKEFLAGS",
+                "OPT_GLOBAL=-O0",
+            ],
+        }
+    }
 }
 
 /// Why a Verilator model cannot be had.
@@ -69,6 +98,8 @@ pub(super) struct Model {
     get: Get,
     /// 64-bit words of each port.
     words: Vec<usize>,
+    /// Seconds that Verilator and the C++ compiler took, now or when the cache was filled.
+    pub(super) build_seconds: f64,
     /// Keeps the functions above in memory; dropped last.
     _library: Library,
 }
@@ -83,7 +114,7 @@ impl Model {
         let top = netlist.module(netlist.top);
         let ports = ports(top, &verilog);
         let text: String = verilog.files.iter().map(|file| file.text.as_str()).collect();
-        let path = built(&text, &verilog.top, &wrapper(&ports), effort)?;
+        let (path, build_seconds) = built(&text, &verilog.top, &wrapper(&ports), effort)?;
         // SAFETY: the library is the one that `built` made of our wrapper; its initialisation only sets up C++ statics.
         let library = unsafe { Library::new(path) }?;
         // SAFETY: the types are those of the wrapper's functions; the library outlives the pointers, as a field after
@@ -98,6 +129,7 @@ impl Model {
                 set: *library.get::<Set>(b"tombolo_set")?,
                 get: *library.get::<Get>(b"tombolo_get")?,
                 words: ports.iter().map(|(signal, _)| signal.width.div_ceil(64) as usize).collect(),
+                build_seconds,
                 _library: library,
             })
         }
@@ -144,17 +176,19 @@ impl Drop for Model {
     }
 }
 
-/// Path of the library, built when the cache does not have it.
-fn built(verilog: &str, top: &str, wrapper: &str, effort: Effort) -> Result<PathBuf, VerilatorError> {
+/// Path of the library, built when the cache does not have it, and the seconds that building it took.
+fn built(verilog: &str, top: &str, wrapper: &str, effort: Effort) -> Result<(PathBuf, f64), VerilatorError> {
     let version = Command::new("verilator").arg("--version").output().map_err(VerilatorError::Missing)?;
     let mut hasher = DefaultHasher::new();
-    (verilog, wrapper, effort, &version.stdout).hash(&mut hasher);
+    (verilog, wrapper, effort.options(), &version.stdout, processor()).hash(&mut hasher);
     let cache = cache_directory();
     let place = cache.join(format!("{top}-{:016x}", hasher.finish()));
-    let library = place.join("libdesign.so");
+    let (library, seconds) = (place.join("libdesign.so"), place.join("seconds"));
     if library.exists() {
-        return Ok(library);
+        let seconds = std::fs::read_to_string(seconds).ok().and_then(|text| text.parse().ok());
+        return Ok((library, seconds.unwrap_or(0.0)));
     }
+    let started = Instant::now();
     let at = |path: &Path| {
         let path = path.to_owned();
         move |error| VerilatorError::Cache { path, error }
@@ -168,21 +202,25 @@ fn built(verilog: &str, top: &str, wrapper: &str, effort: Effort) -> Result<Path
     std::fs::write(&interface, wrapper).map_err(at(&interface))?;
     verilate(work.path(), top, effort)?;
     std::fs::create_dir_all(&place).map_err(at(&place))?;
+    let spent = started.elapsed().as_secs_f64();
+    std::fs::write(&seconds, spent.to_string()).map_err(at(&seconds))?;
     std::fs::rename(work.path().join("obj_dir/libdesign.so"), &library).map_err(at(&library))?;
-    Ok(library)
+    Ok((library, spent))
+}
+
+/// What the processor can do, where the system tells: a library with native instructions is for it alone.
+fn processor() -> Option<String> {
+    let text = std::fs::read_to_string("/proc/cpuinfo").ok()?;
+    text.lines().find(|line| line.starts_with("flags") || line.starts_with("Features")).map(str::to_owned)
 }
 
 fn verilate(directory: &Path, top: &str, effort: Effort) -> Result<(), VerilatorError> {
-    let optimise = match effort {
-        Effort::Fast => ["OPT_FAST=-O2", "OPT_SLOW=-O1", "OPT_GLOBAL=-O2"],
-        Effort::QuickBuild => ["OPT_FAST=-O0", "OPT_SLOW=-O0", "OPT_GLOBAL=-O0"],
-    };
     let result = Command::new("verilator")
         .current_dir(directory)
         .args(["--cc", "--exe", "--build", "--build-jobs", "0", "-Wno-lint", "-Wno-UNOPTFLAT", "--prefix", CLASS])
         .args(["--top-module", top, "-O3", "--x-assign", "fast", "--x-initial", "fast", "--output-split", "20000"])
-        .args(["-CFLAGS", "-fPIC", "-LDFLAGS", "-shared", "-o", "libdesign.so"])
-        .args(optimise.iter().flat_map(|option| ["-MAKEFLAGS", option]))
+        .args(["-LDFLAGS", "-shared", "-o", "libdesign.so"])
+        .args(effort.options())
         .args([&format!("{top}.v"), "wrapper.cpp"])
         .output()
         .map_err(VerilatorError::Missing)?;

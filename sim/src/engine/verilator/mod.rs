@@ -57,6 +57,11 @@ impl Verilator {
         Ok(Self { hierarchy, model, places, values, outputs, settled: false, cycle: 0 })
     }
 
+    /// Seconds that Verilator and the C++ compiler took for the model, now or when the cache was filled.
+    pub fn build_seconds(&self) -> f64 {
+        self.model.build_seconds
+    }
+
     fn hidden(&self, path: &str) -> EngineError {
         EngineError::NotVisible { path: path.to_owned() }
     }
