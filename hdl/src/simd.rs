@@ -800,7 +800,7 @@ impl Logic for Simd {
         self.lds_read.valid.next = self.lds.read_done.val();
         self.lds_read.index.next = self.lds.wave.val();
         self.lds_done.valid.next = self.lds.done.val();
-        self.lds_done.index.next = self.lds.wave.val();
+        self.lds_done.index.next = self.lds.done_wave.val();
         self.load_done.valid.next = self.vmem.load_done.val();
         self.load_done.index.next = self.vmem.done_wave.val();
         self.store_done.valid.next = self.vmem.store_done.val();
@@ -829,8 +829,8 @@ impl Logic for Simd {
         self.debug_valu_row.next = self.valu.done_row.val();
         self.debug_valu_beat.next = self.valu.done_beat.val();
         self.debug_load.next = (self.vmem.write.val() | self.lds.write.val()) & self.valu.memory_write_ready.val();
-        self.debug_load_wave.next = self.lds.wave.val();
-        self.debug_load_sequence.next = self.lds.sequence.val();
+        self.debug_load_wave.next = self.lds.done_wave.val();
+        self.debug_load_sequence.next = self.lds.done_sequence.val();
         self.debug_load_row.next = self.lds.write_row.val();
         self.debug_load_beat.next = self.lds.write_beat.val();
         if self.vmem.write.val() {
@@ -876,7 +876,7 @@ impl Logic for Simd {
         self.debug_retire_sequence[4].next = self.vmem.done_sequence.val();
         // A FLAT instruction retires in vector memory.
         self.debug_retire[5].next = self.lds.done.val() & !self.lds.flat.val();
-        self.debug_retire_wave[5].next = self.lds.wave.val();
-        self.debug_retire_sequence[5].next = self.lds.sequence.val();
+        self.debug_retire_wave[5].next = self.lds.done_wave.val();
+        self.debug_retire_sequence[5].next = self.lds.done_sequence.val();
     }
 }

@@ -42,6 +42,30 @@ fn lds_serves_all_lanes_in_one_cycle_unless_they_want_different_rows_of_a_bank()
     assert_eq!(of(0, "ds_store_b32 v1, v0"), 31);
 }
 
+/// Lanes a cycle that 32 waves on two SIMDs load, each with 48 loads under way. Measured: 15.6. A load without conflicts is in the
+/// banks for one cycle, and two SIMDs could keep them busy; the access unit of each takes an instruction every four.
+#[test]
+fn lds_loads_follow_each_other() {
+    let (waves, loads, rounds) = (32, 48, 8);
+    let source = format!(
+        "v_lshlrev_b32_e32 v1, 2, v0
+         s_mov_b32 s5, {rounds}
+         again:
+         {}
+         s_wait_dscnt 0x0
+         s_sub_co_u32 s5, s5, 1
+         s_cmp_lg_u32 s5, 0
+         s_cbranch_scc1 again
+         s_endpgm",
+        "ds_load_b32 v2, v1\n".repeat(loads)
+    );
+    let program = Program { source: &source, items: 32 * waves, group: 32, words: 1 };
+    let report = run(&netlist(), &program, 1024);
+    let lanes = u64::from(32 * waves) * loads as u64 * rounds;
+    let cycles = report.statistics.cycles.unwrap();
+    assert!(lanes >= 14 * cycles, "{lanes} lanes in {cycles} cycles");
+}
+
 /// What a copy by 32 waves moves of what the port can, in percent; each wave copies its own part, `dwords` a lane at a time.
 fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
     let (unrolled, line) = (4 / dwords.min(2), 128 * dwords);

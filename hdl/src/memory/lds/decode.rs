@@ -49,12 +49,10 @@ generator_block! {
         out returns: (Bits<3>),
         /// Element size.
         out size: (Bits<2>),
-        /// Signed elements.
-        out signed: (Bit),
-        /// Half a register.
-        out d16: (Bit),
-        /// The high half.
+        /// The high half of a register.
         out high: (Bit),
+        /// Results: element size 1:0, signed 2, half a register 3, the high half 4.
+        out format: (Bits<5>),
         /// One lane after another.
         out serial: (Bit),
         /// The atomic ALU computes what is stored.
@@ -116,9 +114,11 @@ generator_block! {
         g.output("split", &two.select(&second, &g.constant(3, 4)));
         let operation = part("operation");
         let halves = HALF_DENORMALS.map(|of| operation.is(of as u128));
+        let [high, d16, signed, size] = ["high", "d16", "signed", "size"].map(part);
+        g.output("format", &g.concat(&[&high, &d16, &signed, &size]));
         g.output("half_denormals", &g.or_all(1, &halves));
         for name in [
-            "two", "address", "data0", "data1", "loads", "stores", "size", "signed", "d16", "high", "serial",
+            "two", "address", "data0", "data1", "loads", "stores", "size", "high", "serial",
             "computes", "operation", "wide", "counts", "conditional", "cross", "fetch_inactive",
         ] {
             g.output(name, &part(name));

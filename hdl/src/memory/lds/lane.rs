@@ -40,12 +40,12 @@ hardware_block! {
         pub step: Signal<In, Bits<2>>,
         /// Element size.
         pub size: Signal<In, Bits<2>>,
-        /// Signed elements.
-        pub signed: Signal<In, Bit>,
-        /// Half a register.
-        pub d16: Signal<In, Bit>,
-        /// The high half.
+        /// The high half of a register is stored.
         pub high: Signal<In, Bit>,
+        /// Of the results that are written: the dword.
+        pub result_dword: Signal<In, Bits<2>>,
+        /// Element size 1:0, signed 2, half a register 3, the high half 4.
+        pub result_format: Signal<In, Bits<5>>,
         /// The part in the next word.
         pub upper_part: Signal<In, Bit>,
         /// The access stores.
@@ -220,11 +220,11 @@ impl Logic for LdsLane {
         self.data.next = self.store.data.val();
         self.mask.next = self.store.mask.val();
 
-        self.format.dword.next = self.step.val();
-        self.format.size.next = self.size.val();
-        self.format.signed.next = self.signed.val();
-        self.format.d16.next = self.d16.val();
-        self.format.high.next = self.high.val();
+        self.format.dword.next = self.result_dword.val();
+        self.format.size.next = self.result_format.val().get_bits::<2>(0);
+        self.format.signed.next = self.result_format.val().get_bit(2);
+        self.format.d16.next = self.result_format.val().get_bit(3);
+        self.format.high.next = self.result_format.val().get_bit(4);
         self.format.active.next = self.active.val();
         self.result.next = self.format.data.val();
         self.result_bytes.next = self.format.bytes.val();

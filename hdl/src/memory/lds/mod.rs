@@ -20,3 +20,4 @@ pub mod pass;
 pub mod swizzle;
 pub mod turns;
 pub mod unit;
+pub mod writer;

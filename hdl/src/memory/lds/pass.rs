@@ -4,6 +4,23 @@ use super::operations::Cross;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
+/// What the access unit does in a cycle.
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum LdsState {
+    /// Nothing.
+    Idle,
+    /// Reads VGPR rows.
+    Read,
+    /// Takes the last row.
+    Capture,
+    /// Accesses the banks.
+    Access,
+    /// Takes the words of a lane that computes.
+    Drain,
+    /// Computes what the lane stores.
+    Compute,
+}
+
 generator_block! {
     /// One pass loads or stores. Data between lanes takes several: stored by the lane or by index, at last loaded.
     pub struct LdsPass() {

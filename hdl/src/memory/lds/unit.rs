@@ -1,12 +1,13 @@
-//! The LDS access unit of a SIMD: one instruction at a time, beat by beat.
+//! The LDS access unit of a SIMD: one instruction after another, beat by beat.
 //!
 //! ```text
 //!   Read     address and data rows of the VGPRs, one a cycle
 //!   Access   dword by dword (and part by part, where it is not aligned) until every lane is served
-//!   Drain    the last loaded words come back
-//!   Compute  serial instructions: the atomic ALU; its result is stored in another Access, then the next lane follows
-//!   Write    results to the VGPRs, a row a cycle
+//!   Drain    serial instructions: the loaded words of a lane come back
+//!   Compute  the atomic ALU; its result is stored in another Access, then the next lane follows
 //! ```
+//!
+//! [`LdsWriter`] writes the results, while the next beat or instruction is read.
 //!
 //! Data from lane to lane goes through rows of the banks that no work-group has, in passes over all beats: stored by the lane
 //! and loaded by index, or stored by index and loaded by the lane.
@@ -15,32 +16,14 @@ use super::compute::LdsCompute;
 use super::decode::LdsDecode;
 use super::flat::FlatParts;
 use super::lane::LdsLane;
-use super::pass::{LdsPass, LdsRegisters};
+use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
+use super::writer::LdsWriter;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
 use rust_hdl::prelude::*;
-
-/// What the unit does.
-#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
-pub enum LdsState {
-    /// Nothing.
-    Idle,
-    /// Reads VGPR rows.
-    Read,
-    /// Takes the last row.
-    Capture,
-    /// Accesses the banks.
-    Access,
-    /// Takes the last words.
-    Drain,
-    /// Computes what a lane stores.
-    Compute,
-    /// Writes VGPR rows.
-    Write,
-}
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups.
@@ -75,7 +58,7 @@ hardware_block! {
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
-        /// The wave in progress.
+        /// The wave whose instruction is read and accesses the banks.
         pub wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
         pub sequence: Signal<Out, Bits<16>>,
@@ -132,8 +115,12 @@ hardware_block! {
         /// What the lane loaded one clock ago.
         pub loaded: Vec<Signal<In, Bits<32>>> = signals(lanes),
 
-        /// The instruction is finished.
+        /// An instruction is finished.
         pub done: Signal<Out, Bit>,
+        /// Wave of it, and of the row that is written.
+        pub done_wave: Signal<Out, Bits<4>>,
+        /// Number of it.
+        pub done_sequence: Signal<Out, Bits<16>>,
         /// It is a FLAT one.
         pub flat: Signal<Out, Bit>,
         /// Parts of FLAT instructions read so far, modulo 4; see [`super::flat`].
@@ -154,6 +141,7 @@ hardware_block! {
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
         parts: FlatParts = FlatParts::new(),
+        writer: LdsWriter = LdsWriter::new(lanes),
         exec_part: BeatMask = BeatMask::new(lanes),
         state: DFF<LdsState>,
         wave_state: DFF<Bits<4>>,
@@ -186,9 +174,12 @@ hardware_block! {
 
         half_row: Signal<Local, Bits<11>>,
         held_back: Signal<Local, Bit>,
+        captured: Signal<Local, Bit>,
         acts: Vec<Signal<Local, Bit>> = signals(lanes),
         last_of_pass: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
+        hands_over: Signal<Local, Bit>,
+        ends: Signal<Local, Bit>,
         beat_done: Signal<Local, Bit>,
         second_address: Signal<Local, Bit>,
         exec_half: Signal<Local, Bits<32>>,
@@ -201,7 +192,7 @@ impl Logic for LdsUnit {
         dff_setup!(self, clock, state, wave_state, sequence_state, exec, wave64, m0, mode, lds_base, lds_size);
         dff_setup!(self, clock, vgpr_base, pass, half, beat, step, captured_step, capturing, captured_bank);
         dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value, captured_high);
-        clock!(self, clock, turn, parts);
+        clock!(self, clock, turn, parts, writer);
         for i in 0..self.word.len() {
             self.word[i].clock.next = self.clock.val();
             self.word[i].d.next = self.word[i].q.val();
@@ -249,10 +240,10 @@ impl Logic for LdsUnit {
         self.registers.vgprs.next = self.vgprs.val();
         self.read_row.next = self.half_row.val() + self.registers.register.val();
         // One part ahead of vector memory, it waits for that to read the same part.
-        self.flat.next = self.decode.flat.val();
-        self.parts.reads.next = self.decode.flat.val() & (self.state.q.val() == LdsState::Capture);
+        self.parts.reads.next = self.decode.flat.val() & self.captured.val();
         self.parts.other.next = self.memory_parts.val();
         self.flat_parts.next = self.parts.parts.val();
+        self.captured.next = (self.state.q.val() == LdsState::Capture) & !self.writer.busy.val();
         self.held_back.next = self.decode.flat.val() & self.parts.ahead.val();
         self.read.next = (self.state.q.val() == LdsState::Read) & !self.held_back.val();
         self.read_beat.next = self.beat.q.val();
@@ -282,8 +273,8 @@ impl Logic for LdsUnit {
             self.lane[i].load_high.next = self.capturing.q.val() & self.captured_high.q.val();
             self.lane[i].flat.next = self.decode.flat.val();
             self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
-            self.lane[i].clear.next = self.state.q.val() == LdsState::Capture;
-            self.lane[i].load_count.next = (self.state.q.val() == LdsState::Capture) & self.decode.counts.val();
+            self.lane[i].clear.next = self.captured.val();
+            self.lane[i].load_count.next = self.captured.val() & self.decode.counts.val();
             self.lane[i].count.next = self.count.count.val();
             self.lane[i].source.next = self.decode.address.val();
             self.lane[i].m0.next = self.m0.q.val();
@@ -296,8 +287,8 @@ impl Logic for LdsUnit {
             }
             self.lane[i].step.next = self.dword.q.val().get_bits::<2>(0);
             self.lane[i].size.next = self.decode.size.val();
-            self.lane[i].signed.next = self.decode.signed.val();
-            self.lane[i].d16.next = self.decode.d16.val();
+            self.lane[i].result_dword.next = self.writer.dword.val();
+            self.lane[i].result_format.next = self.writer.format.val();
             self.lane[i].high.next = self.decode.high.val();
             self.lane[i].upper_part.next = self.upper_part.q.val();
             self.lane[i].stores.next = self.work.storing.val();
@@ -315,7 +306,8 @@ impl Logic for LdsUnit {
             self.lane[i].conditional.next = self.decode.conditional.val();
             self.lane[i].computed.next = self.turn.result.val();
             self.lane[i].computes.next = self.decode.computes.val();
-            self.lane[i].active.next = self.acts[i].val();
+            self.lane[i].active.next = self.writer.lane[i].val();
+            self.writer.take_lane[i].next = self.acts[i].val();
             self.lane[i].loads.next =
                 self.granted.val() & self.served[i].val() & self.pending.valid[i].val() & !self.work.storing.val();
             self.lane[i].word.next = self.loaded[i].val();
@@ -348,7 +340,7 @@ impl Logic for LdsUnit {
             self.bytes[i].next = self.lane[i].mask.val();
             self.write_data[i].next = self.lane[i].result.val();
             self.write_bytes[i].next = self.lane[i].result_bytes.val();
-            if self.decode.counts.val() {
+            if self.writer.counts.val() {
                 self.write_data[i].next = self.counted_value.q.val();
             }
         }
@@ -364,16 +356,11 @@ impl Logic for LdsUnit {
         self.turn.mode.next = self.mode.q.val();
 
         self.read_done.next = false;
-        self.write.next = false;
-        self.done.next = false;
+        self.hands_over.next = false;
         self.access_done.next = false;
         self.beat_done.next = false;
         self.fresh.d.next = self.fresh.q.val() & !self.granted.val();
         self.ready.next = self.state.q.val() == LdsState::Idle;
-        self.write_row.next = self.half_row.val()
-            + bit_cast::<11, 8>(self.decode.destination.val())
-            + bit_cast::<11, 3>(self.dword.q.val());
-        self.write_beat.next = self.beat.q.val();
         match self.state.q.val() {
             LdsState::Idle => {
                 if self.issue_valid.val() {
@@ -406,15 +393,17 @@ impl Logic for LdsUnit {
                 }
             }
             LdsState::Capture => {
-                self.read_done.next = self.last_of_pass.val() & self.work.last.val();
-                self.storing_result.d.next = false;
-                self.dword.d.next = 0.into();
-                self.upper_part.d.next = false;
-                self.fresh.d.next = true;
-                for i in 0..self.left.len() {
-                    self.left[i].d.next = self.acts[i].val() & !self.counted.q.val();
+                if self.captured.val() {
+                    self.read_done.next = self.last_of_pass.val() & self.work.last.val();
+                    self.storing_result.d.next = false;
+                    self.dword.d.next = 0.into();
+                    self.upper_part.d.next = false;
+                    self.fresh.d.next = true;
+                    for i in 0..self.left.len() {
+                        self.left[i].d.next = self.acts[i].val() & !self.counted.q.val();
+                    }
+                    self.state.d.next = LdsState::Access;
                 }
-                self.state.d.next = LdsState::Access;
             }
             LdsState::Access => {
                 if self.pending.finished.val() {
@@ -427,11 +416,7 @@ impl Logic for LdsUnit {
                 }
             }
             LdsState::Drain => {
-                self.state.d.next = LdsState::Write;
-                self.dword.d.next = 0.into();
-                if self.decode.serial.val() & self.turn.any.val() {
-                    self.state.d.next = LdsState::Compute;
-                }
+                self.state.d.next = LdsState::Compute;
             }
             LdsState::Compute => {
                 // Instructions that count have one turn, whose result every lane gets.
@@ -443,16 +428,6 @@ impl Logic for LdsUnit {
                 }
                 self.state.d.next = LdsState::Access;
             }
-            LdsState::Write => {
-                self.write.next = (self.decode.returns.val()).any() & self.pending.taken.val() & !self.held_back.val();
-                if (self.write_ready.val() | !self.write.val()) & !self.held_back.val() {
-                    self.dword.d.next = self.dword.q.val() + 1;
-                    self.beat_done.next = (self.dword.q.val() + 1) >= self.decode.returns.val();
-                }
-            }
-            _ => {
-                self.state.d.next = LdsState::Idle;
-            }
         }
         // From a lane's first load to its last store nobody comes between.
         self.hold.next = self.decode.serial.val()
@@ -461,25 +436,24 @@ impl Logic for LdsUnit {
                 | (self.state.q.val() == LdsState::Compute))
             & !(self.access_done.val() & self.work.storing.val());
         // Behind the last dword: stores are done with the beat, or with the lane whose turn it was.
+        self.writer.take_drains.next = !self.work.storing.val();
         if self.access_done.val() {
             self.dword.d.next = 0.into();
-            self.state.d.next = LdsState::Drain;
-            if self.work.storing.val() {
-                if self.decode.serial.val() {
-                    self.storing_result.d.next = false;
-                    for i in 0..self.left.len() {
-                        self.left[i].d.next = self.turn.after[i].val() & !self.decode.counts.val();
-                    }
-                    self.state.d.next = LdsState::Access;
-                    if self.turn.last.val() | self.decode.counts.val() {
-                        self.state.d.next = LdsState::Write;
-                    }
-                } else {
-                    self.beat_done.next = true;
+            if self.work.storing.val() & self.decode.serial.val() {
+                self.storing_result.d.next = false;
+                for i in 0..self.left.len() {
+                    self.left[i].d.next = self.turn.after[i].val() & !self.decode.counts.val();
                 }
+                self.hands_over.next = self.turn.last.val() | self.decode.counts.val();
+            } else if self.decode.serial.val() & self.turn.any.val() {
+                self.state.d.next = LdsState::Drain;
+            } else {
+                self.hands_over.next = !self.work.storing.val();
+                self.beat_done.next = self.work.storing.val();
             }
         }
-        if self.beat_done.val() {
+        self.ends.next = self.last_of_pass.val() & self.work.last.val();
+        if self.beat_done.val() | self.hands_over.val() {
             self.step.d.next = 0.into();
             self.beat.d.next = self.beat.q.val() + 1;
             self.state.d.next = LdsState::Read;
@@ -489,11 +463,33 @@ impl Logic for LdsUnit {
             }
             if self.last_of_pass.val() {
                 self.pass.d.next = self.pass.q.val() + 1;
-                if self.work.last.val() {
-                    self.done.next = true;
-                    self.state.d.next = LdsState::Idle;
-                }
+            }
+            if self.ends.val() {
+                self.state.d.next = LdsState::Idle;
             }
         }
+
+        // Results. What only stores is finished here, the rest with its last row.
+        self.writer.take.next = self.hands_over.val();
+        self.writer.take_last.next = self.ends.val();
+        self.writer.take_wave.next = self.wave_state.q.val();
+        self.writer.take_sequence.next = self.sequence_state.q.val();
+        self.writer.take_flat.next = self.decode.flat.val();
+        self.writer.take_counts.next = self.decode.counts.val();
+        self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.decode.destination.val());
+        self.writer.take_beat.next = self.beat.q.val();
+        self.writer.take_rows.next = self.decode.returns.val();
+        self.writer.take_format.next = self.decode.format.val();
+        self.writer.take_some.next = self.pending.taken.val();
+        self.writer.ahead.next = self.parts.ahead.val();
+        self.writer.write_ready.next = self.write_ready.val();
+        self.write.next = self.writer.write.val();
+        self.write_row.next = self.writer.row.val();
+        self.write_beat.next = self.writer.beat.val();
+        self.writer.passes.next = self.beat_done.val() & self.ends.val();
+        self.done.next = self.writer.done.val();
+        self.done_wave.next = self.writer.wave.val();
+        self.done_sequence.next = self.writer.sequence.val();
+        self.flat.next = self.writer.flat.val();
     }
 }
