@@ -69,14 +69,14 @@ fn inputs(engine: &dyn Engine) -> Vec<InputHandle> {
 }
 
 /// Runs a design on both engines, on a compiled one that never makes every signal visible, and on one that does so for
-/// one instance. An input changes in one of `every` cycles, so that parts of the design come to rest.
-fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32) {
+/// the instance of number `scope`. An input changes in one of `every` cycles, so that parts of the design come to rest.
+fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32, scope: u32) {
     let netlist = Arc::new(netlist);
     let mut interpreter = Interpreter::new(netlist.clone()).unwrap();
     let mut compiled = CompiledEngine::new(netlist.clone()).unwrap();
     let mut fast = CompiledEngine::new(netlist.clone()).unwrap();
     let mut scoped = CompiledEngine::new(netlist.clone()).unwrap();
-    let scope = ScopeId((stimulus.len() % scoped.hierarchy().scopes().len()) as u32);
+    let scope = ScopeId(scope % scoped.hierarchy().scopes().len() as u32);
     let ports = inputs(&interpreter);
     let fast_ports = inputs(&compiled);
     let top = netlist.module(netlist.top);
@@ -136,16 +136,17 @@ proptest! {
         choices in prop::collection::vec(any::<u32>(), 50..1200),
         stimulus in prop::collection::vec(any::<u32>(), 1..40),
         every in 1u32..20,
+        scope in 0u32..4,
     ) {
-        agree(circuit(&mut Choices(&choices)), &stimulus, 12 + 2 * every as usize, every);
+        agree(circuit(&mut Choices(&choices)), &stimulus, 12 + 2 * every as usize, every, scope);
     }
 }
 
 #[test]
 fn engines_agree_on_lanes_that_come_to_rest_and_wake() {
-    for every in [1, 4, 40] {
+    for (every, scope) in [(1, 0), (1, 2), (4, 3), (40, 1)] {
         let stimulus: Vec<u32> = (1..200u32).map(|at| at.wrapping_mul(0x9e37_79b9)).collect();
-        agree(Arc::unwrap_or_clone(slice::slice(3)), &stimulus, 300, every);
+        agree(Arc::unwrap_or_clone(slice::slice(3)), &stimulus, 300, every, scope);
     }
 }
 

@@ -150,8 +150,14 @@ impl Body<'_, '_, '_> {
 
     /// Whether one of the inputs differs, as one flag.
     fn changed(&mut self, inputs: &[Input]) -> Vec<Value> {
-        let flags = inputs.iter().map(|input| self.differs(*input)).collect();
-        self.or(flags).into_iter().collect()
+        let mut differences = Bits::new(vec![]);
+        for (word, from) in inputs {
+            let new = self.logic.present(*from);
+            let old = self.logic.load(*word, new.words.len() as u32);
+            let different = self.logic.emit.zip(&old, &new, |emit, old, new| emit.builder.ins().bxor(old, new));
+            differences.words.extend(different.words);
+        }
+        vec![self.logic.emit.any(&differences).condition()]
     }
 
     /// Whether one of several signals differs, each compared once in this function.

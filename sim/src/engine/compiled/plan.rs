@@ -128,11 +128,18 @@ pub fn reach(
 ) -> Result<Vec<Node>, EngineError> {
     let graph = Graph::new(netlist, &netlist.modules[module], drivers, plans);
     let order = graph.order()?;
-    let received = |node: &usize| matches!(graph.nodes[*node], Node::Connect { instance: to, .. } if to == instance);
-    let needed = graph.needed((0..graph.nodes.len()).filter(received).collect());
+    let from = |node: usize| match graph.nodes[node] {
+        Node::Connect { from, .. } => Some(from),
+        _ => None,
+    };
+    let wanted = |node: &usize| matches!(graph.nodes[*node], Node::Connect { instance: to, .. } if to == instance);
+    let needed = graph.needed((0..graph.nodes.len()).filter(wanted).collect());
+    // Who receives a signal receives it with all others that do: the clock edge compares it for one of them only.
+    let received: HashSet<SignalId> = (0..graph.nodes.len()).filter(|node| needed[*node]).filter_map(from).collect();
+    let together = |node: usize| from(node).is_some_and(|from| received.contains(&from));
     let observed: HashSet<Node> = plans[module].observed.iter().copied().collect();
-    let wanted = order.into_iter().filter(|node| needed[*node]).map(|node| graph.nodes[node]);
-    Ok(wanted.filter(|node| observed.contains(node)).collect())
+    let nodes = order.into_iter().filter(|node| needed[*node] || together(*node)).map(|node| graph.nodes[node]);
+    Ok(nodes.filter(|node| observed.contains(node)).collect())
 }
 
 /// Outputs, and what is read by another function than the one that computes it.
