@@ -4,7 +4,7 @@
 //! The text is that of LLVM 19's `llvm-mc -mcpu=gfx1201` except where LLVM loses information that the bits hold: the high
 //! half of 16-bit VGPRs where LLVM names none (`v1.h`, `op_sel`).
 
-mod immediate;
+pub(crate) mod immediate;
 mod listing;
 mod memory;
 pub(crate) mod text;

@@ -1,10 +1,9 @@
 //! The disassembler against LLVM: random forms of every opcode, where llvm-mc-19 is installed.
 
 mod forms;
+mod llvm_mc;
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 use forms::{Random, form};
 use tombolo_isa::decode::decode;
@@ -28,19 +27,8 @@ fn llvm(cases: &[Vec<u32>], attributes: &[&str]) -> Option<Vec<Option<String>>> 
             input += &bytes(&[MARKER | i as u32]);
             input += &bytes(case);
         }
-        let mut child = Command::new("llvm-mc-19")
-            .args(["--disassemble", "-triple=amdgcn", "-mcpu=gfx1201"])
-            .args(attributes)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
-        let mut stdin = child.stdin.take()?;
-        let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-        let output = child.wait_with_output().ok()?;
-        writer.join().ok()?.ok()?;
-        let text = String::from_utf8(output.stdout).ok()?;
+        let options = ["--disassemble", "-triple=amdgcn", "-mcpu=gfx1201"];
+        let text = llvm_mc::answer(&[&options, attributes].concat(), input)?;
         let mut answers = vec![None; chunk.len()];
         let mut next = 0;
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && *line != ".text") {

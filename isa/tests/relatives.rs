@@ -2,10 +2,9 @@
 //! assembles our text (LLVM has no disassembler for Sea Islands), where it is installed.
 
 mod forms;
+mod llvm_mc;
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 use forms::Random;
 use tombolo_isa::asm::{Options, assemble as assemble_ours};
@@ -151,28 +150,14 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
 fn assemble(mcpu: &str, lines: &[String]) -> Option<Vec<Option<Vec<u32>>>> {
     // A label before every line tells which lines were refused.
     let input: String = lines.iter().enumerate().map(|(i, line)| format!("case{i}:\n{line}\n")).collect();
-    let mut child = Command::new("llvm-mc-19")
-        .args(["-triple=amdgcn", "--show-encoding", &format!("-mcpu={mcpu}")])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .ok()?;
-    let mut stdin = child.stdin.take()?;
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().ok()?;
-    writer.join().ok()?.ok()?;
+    let text = llvm_mc::answer(&["-triple=amdgcn", "--show-encoding", &format!("-mcpu={mcpu}")], input)?;
     let mut words = vec![None; lines.len()];
     let mut case = 0;
-    for line in String::from_utf8(output.stdout).ok()?.lines() {
+    for line in text.lines() {
         if let Some(number) = line.strip_prefix("case").and_then(|rest| rest.strip_suffix(':')) {
             case = number.parse().ok()?;
         } else if let Some((_, encoding)) = line.split_once("encoding: [") {
-            let bytes: Vec<u8> = encoding
-                .trim_end_matches(']')
-                .split(',')
-                .filter_map(|byte| u8::from_str_radix(byte.trim_start_matches("0x"), 16).ok())
-                .collect();
+            let bytes = llvm_mc::encoded(encoding);
             let dwords = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
             words[case] = Some(dwords);
         }

@@ -1,6 +1,8 @@
 //! Every operation of the netlist at widths 1 to 130: Verilator on the emitted Verilog against the interpreter, and the
 //! Verilog against Verilator's and Yosys' checks.
 
+mod tools;
+
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -153,18 +155,9 @@ fn widths() -> impl Iterator<Item = u32> {
     (1..=LARGEST).filter(|width| *width < 10 || width % 3 == 1 || (width + 1) % 32 < 3)
 }
 
-fn is_missing(tool: &str) -> bool {
-    let missing = Command::new(tool).arg("-V").output().is_err();
-    if missing {
-        assert!(std::env::var_os("CI").is_none(), "CI needs {tool}");
-        eprintln!("SKIPPED: {tool} is not installed");
-    }
-    missing
-}
-
 #[test]
 fn every_operation_at_every_width_is_the_same_in_verilog() {
-    if is_missing("verilator") {
+    if tools::is_missing("verilator") {
         return;
     }
     let netlist = Arc::new(operations(widths()));
@@ -205,7 +198,7 @@ fn run(program: &mut Command) {
 
 #[test]
 fn the_verilog_of_every_operation_passes_lint() {
-    if is_missing("verilator") {
+    if tools::is_missing("verilator") {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
@@ -216,7 +209,7 @@ fn the_verilog_of_every_operation_passes_lint() {
 
 #[test]
 fn yosys_finds_nothing_undriven_looping_or_latched_in_the_verilog() {
-    if is_missing("yosys") {
+    if tools::is_missing("yosys") {
         return;
     }
     let directory = tempfile::tempdir().unwrap();

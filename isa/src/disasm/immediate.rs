@@ -13,7 +13,7 @@ impl Writer<'_> {
             OperandKind::Immediate | OperandKind::SignedImmediate if value <= 64 => out.decimal(u32::from(value)),
             OperandKind::OptionalImmediate if value == 0 => {}
             OperandKind::OptionalImmediate | OperandKind::Label => out.decimal(u32::from(value)),
-            OperandKind::HardwareRegister => hardware_register(out, value),
+            OperandKind::HardwareRegister => hardware_register(out, value, &names::HARDWARE_REGISTERS),
             OperandKind::Version => version(out, value),
             OperandKind::Message => message(out, value),
             OperandKind::MessageReturn => message(out, value & 0xff),
@@ -38,11 +38,12 @@ impl Writer<'_> {
     }
 }
 
-/// `hwreg(NAME)` or `hwreg(NAME, OFFSET, SIZE)`: id in bits 5:0, offset in 10:6, size - 1 in 15:11.
-fn hardware_register(out: &mut Text, value: u16) {
+/// `hwreg(NAME)` or `hwreg(NAME, OFFSET, SIZE)`: id in bits 5:0, offset in 10:6, size - 1 in 15:11. `names`: by id, empty for
+/// what has none.
+pub(crate) fn hardware_register(out: &mut Text, value: u16, names: &[&str]) {
     let (id, offset, size) = (value & 63, value >> 6 & 31, (value >> 11) + 1);
     out.put(b"hwreg(");
-    match names::HARDWARE_REGISTERS.get(usize::from(id)) {
+    match names.get(usize::from(id)) {
         Some(name) if !name.is_empty() => out.str(name),
         _ => out.decimal(u32::from(id)),
     }

@@ -2,6 +2,7 @@
 
 use super::Relative;
 use crate::decode::Instruction;
+use crate::disasm::immediate::hardware_register;
 use crate::disasm::text::Text;
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
@@ -84,7 +85,7 @@ impl Writer<'_> {
             Literal => out.hex(self.instruction.literal().unwrap_or(0)),
             Label | OptionalImmediate => out.decimal(number),
             Immediate | SignedImmediate if number <= 64 => out.decimal(number),
-            HardwareRegister => hardware_register(out, code),
+            HardwareRegister => hardware_register(out, code, &HARDWARE_REGISTERS),
             WaitCount => wait_count(out, number),
             Attribute => {
                 out.put(b"attr");
@@ -319,22 +320,6 @@ impl Writer<'_> {
             list(out, " neg:[", self.field(FieldName::Neg));
         }
     }
-}
-
-fn hardware_register(out: &mut Text, value: u16) {
-    let (id, offset, size) = (value & 63, value >> 6 & 31, (value >> 11) + 1);
-    out.put(b"hwreg(");
-    match HARDWARE_REGISTERS.get(usize::from(id)) {
-        Some(name) if !name.is_empty() => out.str(name),
-        _ => out.decimal(u32::from(id)),
-    }
-    if (offset, size) != (0, 32) {
-        out.put(b", ");
-        out.decimal(u32::from(offset));
-        out.put(b", ");
-        out.decimal(u32::from(size));
-    }
-    out.put(b")");
 }
 
 /// All three counters; a number if it has bits outside them.

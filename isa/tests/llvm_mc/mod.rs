@@ -1,7 +1,31 @@
-//! LLVM's assembler as the oracle: the bytes that `llvm-mc-19` makes of each of many lines.
+//! LLVM as the oracle: what `llvm-mc-19` answers, and the bytes that it makes of each of many lines.
+
+#![allow(dead_code, reason = "every test uses a part")]
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
+
+/// What llvm-mc-19 prints for the input; `None` if it is not installed.
+pub fn answer(options: &[&str], input: String) -> Option<String> {
+    let mut child = Command::new("llvm-mc-19")
+        .args(options)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .ok()?;
+    let mut stdin = child.stdin.take()?;
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().ok()?;
+    writer.join().ok()?.ok()?;
+    String::from_utf8(output.stdout).ok()
+}
+
+/// The bytes of `0x12,0x34]`, what follows `encoding: [`.
+pub fn encoded(list: &str) -> Vec<u8> {
+    let bytes = list.trim_end_matches(']').split(',');
+    bytes.filter_map(|byte| u8::from_str_radix(byte.trim_start_matches("0x"), 16).ok()).collect()
+}
 
 /// Bytes of each line; `None` where LLVM refuses it. `None` altogether if LLVM is not installed, which is an error in CI.
 pub fn assemble(lines: &[String], attributes: &[&str]) -> Option<Vec<Option<Vec<u8>>>> {
@@ -25,28 +49,13 @@ fn assemble_chunk(lines: &[String], attributes: &[&str]) -> Option<Vec<Option<Ve
     for (index, line) in lines.iter().enumerate() {
         input += &format!("s_decperflevel {index}\n{line}\n");
     }
-    let mut child = Command::new("llvm-mc-19")
-        .args(["-triple=amdgcn-amd-amdhsa", "-mcpu=gfx1201", "-show-encoding"])
-        .args(attributes)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .ok()?;
-    let mut stdin = child.stdin.take()?;
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().ok()?;
-    writer.join().ok()?.ok()?;
-    let text = String::from_utf8(output.stdout).ok()?;
+    let options = ["-triple=amdgcn-amd-amdhsa", "-mcpu=gfx1201", "-show-encoding"];
+    let text = answer(&[&options, attributes].concat(), input)?;
     let mut results: Vec<Option<Vec<u8>>> = vec![None; lines.len()];
     let mut current = None;
     for line in text.lines() {
         let Some((instruction, encoding)) = line.split_once("; encoding: [") else { continue };
-        let bytes: Vec<u8> = encoding
-            .trim_end_matches(']')
-            .split(',')
-            .filter_map(|byte| u8::from_str_radix(byte.trim_start_matches("0x"), 16).ok())
-            .collect();
+        let bytes = encoded(encoding);
         if instruction.trim_start().starts_with("s_decperflevel") {
             current = Some(usize::from(u16::from_le_bytes([bytes[0], bytes[1]])));
         } else if let Some(result) = current.and_then(|index| results.get_mut(index)) {

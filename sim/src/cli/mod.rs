@@ -7,6 +7,7 @@ mod asm;
 mod bench;
 mod disasm;
 mod emit;
+mod hardware_run;
 mod list;
 mod profile;
 mod progress;

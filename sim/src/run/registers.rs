@@ -11,7 +11,7 @@ const LANES: usize = 32;
 /// Banks of the VGPR file.
 const BANKS: usize = 4;
 /// Scalar registers of a wave: one for each operand code.
-const SCALARS: usize = 128;
+pub const SCALARS: usize = 128;
 
 /// Handles of the register files.
 pub struct RegisterFiles {
@@ -45,15 +45,37 @@ impl RegisterFiles {
         Ok(word.low_u64() as u32)
     }
 
+    /// Sets it.
+    ///
+    /// # Errors
+    /// [`EngineError::NoWord`]
+    pub fn set_scalar(&self, engine: &mut dyn Engine, slot: usize, code: usize, value: u32) -> Result<(), EngineError> {
+        engine.write_memory(self.scalars[code % 2], ((slot * SCALARS + code) / 2) as u32, &[value.into()])
+    }
+
+    /// Bank and address of a row in a lane, 0 to 31.
+    fn place(&self, row: usize, lane: usize) -> (MemoryHandle, u32) {
+        let physical = self.vgprs.len();
+        let address = row / BANKS * (LANES / physical) + lane / physical;
+        (self.vgprs[lane % physical][row % BANKS], address as u32)
+    }
+
     /// A row of the VGPR file in a lane, 0 to 31.
     ///
     /// # Errors
     /// [`EngineError::NoWord`]
     pub fn vector(&self, engine: &dyn Engine, row: usize, lane: usize) -> Result<u32, EngineError> {
-        let physical = self.vgprs.len();
-        let address = row / BANKS * (LANES / physical) + lane / physical;
-        let word = engine.read_memory(self.vgprs[lane % physical][row % BANKS], address as u32)?;
-        Ok(word.low_u64() as u32)
+        let (bank, address) = self.place(row, lane);
+        Ok(engine.read_memory(bank, address)?.low_u64() as u32)
+    }
+
+    /// Sets it.
+    ///
+    /// # Errors
+    /// [`EngineError::NoWord`]
+    pub fn set_vector(&self, engine: &mut dyn Engine, row: usize, lane: usize, value: u32) -> Result<(), EngineError> {
+        let (bank, address) = self.place(row, lane);
+        engine.write_memory(bank, address, &[value.into()])
     }
 }
 

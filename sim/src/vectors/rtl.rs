@@ -4,12 +4,12 @@
 use super::format::Vector;
 use super::{Outcome, TargetError, VectorTarget};
 use crate::design::{self, DesignError, EngineKind};
-use crate::engine::{Engine, EngineError, MemoryHandle, RegisterHandle, SignalHandle};
+use crate::engine::{Engine, EngineError, RegisterHandle, SignalHandle};
 use crate::launch::program::{LDS_UNIT, Program, ProgramError};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
 use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
-use crate::run::registers::SharedBanks;
+use crate::run::registers::{RegisterFiles, SCALARS, SharedBanks, VgprRows};
 use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, Units};
@@ -31,8 +31,6 @@ const CONFIG: Config = Config {
     memory_requests: 16,
     units: Units::ALL,
 };
-/// Lanes that a row of VGPRs has.
-const ROW_LANES: usize = 32;
 /// Cycles that a vector may take.
 const LIMIT: u64 = 100_000;
 /// Cycles after which nothing of a stopped wave is outstanding.
@@ -41,10 +39,8 @@ const DRAIN: u64 = 1_000;
 const FETCHED_BEHIND: usize = 256;
 /// VGPRs of the wave.
 const VGPRS: u32 = 256;
-/// Banks of the VGPR file.
-const BANKS: u32 = 4;
-/// Scalar registers kept in the file, by source code.
-const SCALARS: usize = 128;
+/// Where they lie.
+const ROWS: VgprRows = VgprRows { base: 0, vgprs: VGPRS as u64 };
 /// SGPRs compared.
 const SGPRS: usize = 106;
 /// Source codes of what the wave slot shadows.
@@ -74,12 +70,9 @@ pub struct RtlTarget {
     fault: SignalHandle,
     violation: SignalHandle,
     slot: Slot,
-    /// Even and odd scalar registers.
-    scalars: [MemoryHandle; 2],
+    registers: RegisterFiles,
     /// Banks of the local data share.
     lds: SharedBanks,
-    /// VGPR banks of each lane.
-    vgprs: Vec<[MemoryHandle; BANKS as usize]>,
 }
 
 impl RtlTarget {
@@ -88,12 +81,13 @@ impl RtlTarget {
     /// # Errors
     /// [`DesignError`].
     pub fn new(lanes: usize) -> Result<Self, DesignError> {
-        let netlist = Arc::new(design::compute_unit(Config { lanes, ..CONFIG })?);
+        let config = Config { lanes, ..CONFIG };
+        let netlist = Arc::new(design::compute_unit(config)?);
         let engine = design::engine(EngineKind::Compiled, netlist)?;
-        Ok(Self::find(engine, lanes)?)
+        Ok(Self::find(engine, config)?)
     }
 
-    fn find(engine: Box<dyn Engine>, lanes: usize) -> Result<Self, EngineError> {
+    fn find(engine: Box<dyn Engine>, config: Config) -> Result<Self, EngineError> {
         let register = |name: &str| engine.find_register(&format!("simd_0.slot_0.{name}"));
         let slot = Slot {
             running: register("running")?,
@@ -104,11 +98,6 @@ impl RtlTarget {
             vcc: [register("shadow.vcc_low")?, register("shadow.vcc_high")?],
             m0: register("shadow.m0_state")?,
         };
-        let mut vgprs = vec![];
-        for lane in 0..lanes {
-            let bank = |bank: u32| engine.find_memory(&format!("simd_0.lane_{lane}.vgprs.bank_{bank}"));
-            vgprs.push([bank(0)?, bank(1)?, bank(2)?, bank(3)?]);
-        }
         Ok(Self {
             ports: MemoryPorts::find(engine.as_ref())?,
             bus: RegisterBus::find(engine.as_ref())?,
@@ -116,9 +105,8 @@ impl RtlTarget {
             fault: engine.find("fault_0")?,
             violation: engine.find("violation_0")?,
             lds: SharedBanks::find(engine.as_ref())?,
-            scalars: [engine.find_memory("simd_0.sgprs.even")?, engine.find_memory("simd_0.sgprs.odd")?],
+            registers: RegisterFiles::find(engine.as_ref(), config, 0)?,
             slot,
-            vgprs,
             engine,
         })
     }
@@ -158,14 +146,6 @@ impl RtlTarget {
         while self.cycle(port, space).0 {}
     }
 
-    /// Bank and address of a VGPR of a lane: the lanes from 32 on lie in rows of their own.
-    fn place(&self, register: u32, lane: usize) -> (MemoryHandle, u32) {
-        let row = register + VGPRS * (lane / ROW_LANES) as u32;
-        let (beat, physical) = (lane % ROW_LANES / self.vgprs.len(), lane % self.vgprs.len());
-        let beats = ROW_LANES / self.vgprs.len();
-        (self.vgprs[physical][(row % BANKS) as usize], row / BANKS * beats as u32 + beat as u32)
-    }
-
     fn load(&mut self, vector: &Vector) -> Result<(), EngineError> {
         let input = &vector.input;
         let mut scalars = [0u32; SCALARS];
@@ -178,7 +158,7 @@ impl RtlTarget {
         (scalars[EXEC], scalars[EXEC + 1]) = halves(input.exec);
         scalars[M0] = input.m0;
         for (register, word) in scalars.iter().enumerate() {
-            self.engine.write_memory(self.scalars[register % 2], register as u32 / 2, &[u64::from(*word)])?;
+            self.registers.set_scalar(self.engine.as_mut(), 0, register, *word)?;
         }
         for (handle, word) in [
             (self.slot.exec[0], scalars[EXEC]),
@@ -195,12 +175,12 @@ impl RtlTarget {
             let value = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
             self.lds.set_dword(self.engine.as_mut(), word, value)?;
         }
-        for register in 0..VGPRS {
-            let words = input.vectors.get(&(register as usize));
+        for register in 0..VGPRS as usize {
+            let words = input.vectors.get(&register);
             for lane in 0..vector.lanes {
                 let word = words.and_then(|words| words.get(lane)).copied().unwrap_or(0);
-                let (bank, address) = self.place(register, lane);
-                self.engine.write_memory(bank, address, &[u64::from(word)])?;
+                let (row, lane) = ROWS.row(register, lane);
+                self.registers.set_vector(self.engine.as_mut(), row, lane, word)?;
             }
         }
         Ok(())
@@ -209,15 +189,14 @@ impl RtlTarget {
     fn outcome(&self, vector: &Vector, space: &AddressSpace) -> Result<Outcome, EngineError> {
         let mut scalars = vec![];
         for register in 0..SCALARS {
-            let word = self.engine.read_memory(self.scalars[register % 2], register as u32 / 2)?;
-            scalars.push(word.low_u64() as u32);
+            scalars.push(self.registers.scalar(self.engine.as_ref(), 0, register)?);
         }
         let mut vectors = vec![];
-        for register in 0..VGPRS {
+        for register in 0..VGPRS as usize {
             let mut words = vec![];
             for lane in 0..vector.lanes {
-                let (bank, address) = self.place(register, lane);
-                words.push(self.engine.read_memory(bank, address)?.low_u64() as u32);
+                let (row, lane) = ROWS.row(register, lane);
+                words.push(self.registers.vector(self.engine.as_ref(), row, lane)?);
             }
             vectors.push(words);
         }

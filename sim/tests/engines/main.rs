@@ -4,6 +4,8 @@ mod circuits;
 mod modules;
 #[path = "../../benches/slice.rs"]
 mod slice;
+#[path = "../tools/mod.rs"]
+mod tools;
 mod verilog;
 mod waves;
 

@@ -2,6 +2,7 @@
 //! of them are instances in one design, because building a Verilator model takes seconds.
 
 use super::circuits::{Choices, circuit, spread};
+use super::tools::is_missing;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -50,18 +51,9 @@ fn circuits(count: u32) -> Netlist {
     all
 }
 
-fn tool_is_missing(tool: &str) -> bool {
-    let missing = Command::new(tool).arg("-V").output().is_err();
-    if missing {
-        assert!(std::env::var_os("CI").is_none(), "CI needs {tool}");
-        eprintln!("SKIPPED: {tool} is not installed");
-    }
-    missing
-}
-
 #[test]
 fn verilator_agrees_on_random_circuits() {
-    if tool_is_missing("verilator") {
+    if is_missing("verilator") {
         return;
     }
     let netlist = Arc::new(circuits(CIRCUITS));
@@ -89,7 +81,7 @@ fn verilator_agrees_on_random_circuits() {
 
 #[test]
 fn the_verilog_of_random_circuits_passes_lint() {
-    if tool_is_missing("verilator") {
+    if is_missing("verilator") {
         return;
     }
     let directory = tempfile::tempdir().unwrap();

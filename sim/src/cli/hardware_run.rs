@@ -1,0 +1,57 @@
+//! What commands that watch a whole run have in common: which launch, on which configuration.
+
+use crate::design::{self, EngineKind};
+use crate::engine::Engine;
+use crate::launch::Launch;
+use crate::run::rtl;
+use crate::run::{Observer, Report};
+use std::path::PathBuf;
+use std::sync::Arc;
+use tombolo_hdl::config::Config;
+
+/// Arguments of such a command.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// A launch folder, or its JSON file
+    path: PathBuf,
+    /// The code object to run: a key of the manifest's "elfs" [default: the manifest's "elf"]
+    #[arg(long, value_name = "KEY")]
+    elf: Option<String>,
+    /// The configuration of the hardware (see `tombolo list`)
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    config: String,
+    /// Give up after this many cycles
+    #[arg(long, value_name = "N", default_value_t = 10_000_000)]
+    max_cycles: u64,
+}
+
+/// A launch and the hardware to run it on.
+pub struct HardwareRun {
+    /// The launch.
+    pub launch: Launch,
+    /// The configuration.
+    pub config: Config,
+    /// The hardware.
+    pub engine: Box<dyn Engine>,
+    max_cycles: u64,
+}
+
+impl HardwareRun {
+    /// Reads the launch and builds the hardware.
+    ///
+    /// # Errors
+    /// What is wrong with the launch, or no configuration of that name.
+    pub fn new(arguments: &Arguments) -> anyhow::Result<Self> {
+        let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
+        let config = design::config(&arguments.config)?;
+        let engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;
+        Ok(Self { launch, config, engine, max_cycles: arguments.max_cycles })
+    }
+
+    /// Runs it while `observer` watches.
+    pub fn run(&mut self, observer: &mut dyn Observer) -> Report {
+        let options =
+            rtl::Options { max_cycles: self.max_cycles, observers: vec![observer], ..rtl::Options::default() };
+        rtl::run(&mut self.launch, self.config, self.engine.as_mut(), options, |_| ())
+    }
+}
