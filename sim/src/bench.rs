@@ -2,13 +2,14 @@
 //! cycles, on each engine in one run.
 
 mod clock;
+pub mod endurance;
 pub mod tracing;
 
 use crate::design::{self, DesignError, EngineKind};
 use crate::engine::Engine;
 use crate::engine::verilator::{Effort, Verilator};
 use crate::launch::Launch;
-use crate::run::rtl;
+use crate::run::{Report, rtl};
 use clock::Clock;
 use serde::Serialize;
 use std::sync::Arc;
@@ -123,12 +124,18 @@ fn measure(
         }
         spent += started.elapsed();
         cycles += busy * factor;
-        if !report.pass {
-            let what = report.error.map_or_else(|| "buffers differ".to_owned(), |error| error.message);
-            return Err(BenchError::Launch { engine: name, what });
-        }
+        passed(report, name)?;
     }
     Ok(cycles as f64 / spent.as_secs_f64())
+}
+
+/// Refuses a launch that did not pass on `engine`.
+fn passed(report: Report, engine: &'static str) -> Result<(), BenchError> {
+    if report.pass {
+        return Ok(());
+    }
+    let what = report.error.map_or_else(|| "buffers differ".to_owned(), |error| error.message);
+    Err(BenchError::Launch { engine, what })
 }
 
 /// Resident memory of this process; zero where the system does not tell.

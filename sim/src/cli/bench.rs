@@ -1,6 +1,7 @@
 //! `tombolo bench`: simulated cycles a second of each engine, and what recording costs.
 
 use super::{Verdict, print, print_json};
+use crate::bench::endurance::{self, Endurance};
 use crate::bench::{Row, run, tracing};
 use crate::design;
 use crate::launch::Launch;
@@ -23,6 +24,9 @@ pub struct Arguments {
     /// Measure instead what waveforms and traces cost on the compiled engine
     #[arg(long, conflicts_with = "interpreter")]
     tracing: bool,
+    /// Measure instead whether the process grows while the compiled engine repeats the launch for so many cycles
+    #[arg(long, value_name = "CYCLES", conflicts_with_all = ["interpreter", "tracing"])]
+    endurance: Option<u64>,
     /// Print the rows as one JSON object
     #[arg(long)]
     json: bool,
@@ -32,6 +36,9 @@ pub struct Arguments {
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let launch = Launch::read(&arguments.path, None)?;
     let config = design::config(&arguments.config)?;
+    if let Some(cycles) = arguments.endurance {
+        return endure(arguments, &launch, config, cycles);
+    }
     if arguments.tracing {
         return trace(arguments, &launch, config);
     }
@@ -48,6 +55,20 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     if arguments.json {
         print_json(&json!({"rows": rows}))?;
     }
+    Ok(Verdict::Pass)
+}
+
+fn endure(arguments: &Arguments, launch: &Launch, config: Config, cycles: u64) -> anyhow::Result<Verdict> {
+    let measured = endurance::run(launch, config, cycles)?;
+    if arguments.json {
+        print_json(&measured)?;
+        return Ok(Verdict::Pass);
+    }
+    let Endurance { launches, cycles, cycles_per_second, first_mb, last_mb } = measured;
+    let speed = cycles_per_second / 1000.0;
+    print(&format_args!(
+        "{launches} launches, {cycles} cycles, {speed:.1} kcycles/s; {first_mb:.1} MB after the first launch, {last_mb:.1} MB at the end"
+    ))?;
     Ok(Verdict::Pass)
 }
 
