@@ -11,7 +11,8 @@ usage: scripts/synthesis.sh [--xilinx] [--out DIR] DIR TOP
   DIR        folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP        name of the top module
 example: scripts/synthesis.sh rtl-out/ecp5 compute_unit
-The rows count what each module has itself, without its children; the last row is the whole design.
+The rows count what an instance of each module has itself, without its children, and are sorted by the LUTs of all of its
+instances; the last row is the whole design.
 TEXT
 }
 
@@ -42,15 +43,21 @@ if [ -z "$out" ]; then
 fi
 mkdir -p "$out"
 
-# -nowidelut: LUTs of more than 4 inputs built from several are faster, but a fifth more of them are needed.
-# Columns of the table: heading, then the cell types that count.
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# Columns of the table: heading, then the cell types that count. LUTs of more than 4 inputs built from several would be faster,
+# but a fifth more of them are needed.
 case $family in
     ecp5)
-        synthesis="synth_ecp5 -noflatten -nowidelut -top $top"
+        synthesis="synth_ecp5 -noflatten -top $top"
+        mapping="$synthesis -run map_ffram:map_luts
+abc -lut 4 -script $here/ecp5.abc
+clean
+$synthesis -run map_cells:"
         columns='LUT=LUT4;Carry=CCU2C;FF=TRELLIS_FF;LUT RAM=TRELLIS_DPR16X4;BRAM=DP16KD|PDPW16KD;DSP=MULT18X18D|MULT9X9D|ALU54B'
         ;;
     xilinx)
         synthesis="synth_xilinx -family xc7 -noiopad -top $top"
+        mapping="$synthesis -run map_ffram:"
         columns='LUT=LUT[1-6];Carry=CARRY4;FF=FD[A-Z]*;LUT RAM=RAM[0-9]+[A-Z0-9]*;BRAM=RAMB[0-9A-Z]*;DSP=DSP48E1'
         ;;
 esac
@@ -65,7 +72,7 @@ select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr
 check -assert
 $synthesis -run begin:map_ffram
 select -assert-none t:\$mem_v2 r:SIZE>=64 %i r:WR_PORTS>=1 %i
-$synthesis -run map_ffram:
+$mapping
 check -assert
 tee -o $out/stat.txt stat -top $top
 write_json $out/$top.json
@@ -77,26 +84,42 @@ if ! yosys -q -l "$out/yosys.log" -s "$out/synthesis.ys" >"$out/errors.txt" 2>&1
     exit 1
 fi
 
-awk -v columns="$columns" '
-    BEGIN {
-        count = split(columns, column, ";")
-        printf "| Module |"
-        for (i = 1; i <= count; i++) {
-            split(column[i], part, "=")
-            type[i] = "^(" part[2] ")$"
-            printf " %s |", part[1]
-        }
-        printf "\n|---|"
-        for (i = 1; i <= count; i++) printf "---:|"
-        printf "\n"
-    }
-    function row() {
-        if (name == "") return
-        printf "| %s |", name
-        for (i = 1; i <= count; i++) { printf " %d |", sum[i]; sum[i] = 0 }
-        printf "\n"
-    }
-    /^=== / { row(); name = $2 == "design" ? "**all**" : "`" $2 "`"; next }
-    NF == 2 && $2 ~ /^[0-9]+$/ { for (i = 1; i <= count; i++) if ($1 ~ type[i]) sum[i] += $2 }
-    END { row() }
-' "$out/stat.txt"
+python3 - "$out/stat.txt" "$top" "$columns" <<'PYTHON'
+import collections
+import re
+import sys
+
+path, top, columns = sys.argv[1:]
+headings, types = zip(*(column.split("=") for column in columns.split(";")))
+modules = collections.defaultdict(collections.Counter)
+with open(path) as file:
+    for line in file:
+        if line.startswith("=== "):
+            module = line.split()[1]
+        elif match := re.fullmatch(r"\s+(\S+)\s+(\d+)\s*", line):
+            modules[module][match[1]] += int(match[2])
+modules.pop("design", None)
+
+instances = collections.Counter()
+
+
+def count(module, times):
+    instances[module] += times
+    for cell, number in modules[module].items():
+        if cell in modules:
+            count(cell, times * number)
+
+
+count(top, 1)
+rows = []
+for module, cells in modules.items():
+    own = [sum(number for cell, number in cells.items() if re.fullmatch(kind, cell)) for kind in types]
+    rows.append((module, instances[module], own))
+rows.sort(key=lambda row: (-row[1] * row[2][0], row[0]))
+print("| Module | Instances | " + " | ".join(headings) + " |")
+print("|---" + "|---:" * (len(headings) + 1) + "|")
+for module, times, own in rows:
+    print(f"| `{module}` | {times} | " + " | ".join(map(str, own)) + " |")
+total = [sum(times * own[at] for _, times, own in rows) for at in range(len(types))]
+print("| **all** | | " + " | ".join(map(str, total)) + " |")
+PYTHON

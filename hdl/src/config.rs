@@ -15,6 +15,8 @@ pub struct Config {
     pub vgpr_rows: usize,
     /// LDS bytes that the work-groups of the compute unit share, a multiple of 1024.
     pub lds_bytes: usize,
+    /// Banks of the LDS, each a dword wide: a power of two, 4 to 32. With more than there are lanes fewer dwords conflict.
+    pub lds_banks: usize,
     /// Lines of 64 bytes in the instruction cache of a SIMD: a power of two, 2 to 256.
     pub instruction_lines: usize,
     /// Lines of 64 bytes in the scalar data cache of a SIMD: a power of two, 2 to 256.
@@ -41,17 +43,56 @@ pub struct Units {
     pub scalar_float: bool,
     /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources.
     pub packed_float: bool,
-    /// Dot products of bytes and nibbles, sums of absolute differences of bytes.
+    /// The float units compute with binary16, bfloat16 and 8-bit formats and convert from and to them.
+    pub narrow_float: bool,
+    /// Cube maps, conversions to normalised integers and to bytes, and from four bits.
+    pub pixel_float: bool,
+    /// Operations on two 16-bit integers of a register.
+    pub packed_integer: bool,
+    /// Dot products, averages and permutations of bytes and nibbles, sums of absolute differences of bytes.
     pub byte_arithmetic: bool,
+    /// Vector memory computes addresses in buffers.
+    pub buffers: bool,
+    /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
+    pub atomics: Atomics,
+}
+
+/// What atomic operations compute, beside 32-bit integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Atomics {
+    /// 64-bit integers.
+    pub wide: bool,
+    /// Additions, minima and maxima of floats.
+    pub float: bool,
 }
 
 impl Units {
     /// Every unit.
-    pub const ALL: Self =
-        Self { transcendental: 8, binary64: 1, scalar_float: true, packed_float: true, byte_arithmetic: true };
+    pub const ALL: Self = Self {
+        transcendental: 8,
+        binary64: 1,
+        scalar_float: true,
+        packed_float: true,
+        narrow_float: true,
+        pixel_float: true,
+        packed_integer: true,
+        byte_arithmetic: true,
+        buffers: true,
+        atomics: Atomics { wide: true, float: true },
+    };
     /// What a small FPGA has room for.
-    const SMALL: Self =
-        Self { transcendental: 1, binary64: 0, scalar_float: false, packed_float: false, byte_arithmetic: false };
+    const SMALL: Self = Self {
+        transcendental: 1,
+        binary64: 0,
+        scalar_float: false,
+        packed_float: false,
+        narrow_float: false,
+        pixel_float: false,
+        packed_integer: false,
+        byte_arithmetic: false,
+        buffers: false,
+        atomics: Atomics { wide: false, float: false },
+    };
 
     /// What is left out, in words.
     pub fn left_out(self) -> Vec<&'static str> {
@@ -59,7 +100,13 @@ impl Units {
             (self.binary64 > 0, "binary64"),
             (self.scalar_float, "scalar floating point"),
             (self.packed_float, "packed floating point"),
-            (self.byte_arithmetic, "dot products and differences of bytes"),
+            (self.narrow_float, "floating point of 16 and 8 bits"),
+            (self.pixel_float, "cube maps and conversions to pixels"),
+            (self.packed_integer, "packed integers"),
+            (self.byte_arithmetic, "arithmetic and permutations of bytes"),
+            (self.buffers, "vector access to buffers"),
+            (self.atomics.wide, "atomic operations of 64 bits"),
+            (self.atomics.float, "atomic operations of floats"),
         ];
         parts.into_iter().filter(|(there, _)| !there).map(|(_, name)| name).collect()
     }
@@ -73,6 +120,7 @@ const DEFAULT: Config = Config {
     lanes: 32,
     vgpr_rows: 1536,
     lds_bytes: 65536,
+    lds_banks: 32,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 8,
@@ -94,9 +142,10 @@ pub const CONFIGS: [Config; 5] = [
         lanes: 4,
         vgpr_rows: 256,
         lds_bytes: 8192,
-        instruction_lines: 64,
-        scalar_lines: 64,
-        scalar_loads: 2,
+        lds_banks: 4,
+        instruction_lines: 32,
+        scalar_lines: 32,
+        scalar_loads: 1,
         cache_lines: 32,
         memory_requests: 16,
         units: Units::SMALL,

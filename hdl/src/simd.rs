@@ -312,12 +312,12 @@ hardware_block! {
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
-        valu: Valu = Valu::new(config.lanes, config.vgpr_rows),
+        valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units.transcendental.min(config.lanes), config.units.binary64),
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),
-        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes),
+        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units.atomics),
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves),

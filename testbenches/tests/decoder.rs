@@ -62,10 +62,41 @@ fn what_computes_with_a_unit_that_is_left_out_has_no_class() {
             refused.insert(row.mnemonic);
         }
     }
-    for mnemonic in ["v_add_f64", "v_cmp_lt_f64", "s_add_f32", "v_pk_fma_f16", "v_dot4_i32_iu8", "v_sad_u8"] {
+    let left_out = [
+        "v_add_f64",
+        "v_cmp_lt_f64",
+        "s_add_f32",
+        "v_pk_fma_f16",
+        "v_add_f16",
+        "v_fma_mix_f32",
+        "v_rcp_f16",
+        "v_cvt_f32_fp8",
+        "v_cubeid_f32",
+        "v_pk_add_u16",
+        "v_dot4_i32_iu8",
+        "v_sad_u8",
+        "v_perm_b32",
+        "buffer_load_b32",
+        "global_atomic_add_u64",
+        "global_atomic_add_f32",
+        "ds_add_u64",
+        "ds_add_f32",
+    ];
+    for mnemonic in left_out {
         assert!(refused.contains(mnemonic), "{mnemonic} has a class");
     }
-    for mnemonic in ["v_add_f32", "v_add_f16", "v_rcp_f32", "v_mad_u32_u24", "v_sad_u32", "s_add_co_u32"] {
+    let there = [
+        "v_add_f32",
+        "v_rcp_f32",
+        "v_mad_u32_u24",
+        "v_sad_u32",
+        "v_add_nc_u16",
+        "s_add_co_u32",
+        "global_atomic_add_u32",
+        "ds_add_u32",
+        "ds_load_b64",
+    ];
+    for mnemonic in there {
         assert!(!refused.contains(mnemonic), "{mnemonic} is refused");
     }
 }

@@ -19,6 +19,7 @@ const CONFIG: Config = Config {
     lanes: 4,
     vgpr_rows: 64,
     lds_bytes: 8192,
+    lds_banks: 32,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 2,

@@ -6,6 +6,7 @@
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::lane::integer::{CLAMP, EXECUTES, Function, IntegerUnit, NEG, UPPER, control_word};
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::{FieldName, Format};
@@ -173,7 +174,7 @@ fn operand(random: &mut SplitMix64) -> u32 {
 }
 
 fn engine() -> CompiledEngine {
-    let mut block = IntegerUnit::new(true);
+    let mut block = IntegerUnit::new(Units::ALL);
     block.connect_all();
     CompiledEngine::new(Arc::new(tombolo_netlist::elaborate(&block, "top").unwrap())).unwrap()
 }

@@ -66,6 +66,10 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
     let there = match class_of(row) {
         IssueClass::Salu => units.scalar_float || float::operation(row).is_none(),
         IssueClass::Valu => operations::is_in(row, units),
+        IssueClass::Vmem => memory::is_in(row, units),
+        IssueClass::Lds => {
+            lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.is_in(units.atomics))
+        }
         _ => true,
     };
     if there { class_of(row) } else { IssueClass::Illegal }

@@ -158,9 +158,21 @@ fn within(g: &Builder, index: &Wire, offset: &Wire, stride: &Wire, element: &Wir
     all.when(&!shared_field(g, "unbound"))
 }
 
+/// What the index and the offset of a lane add to the base of a buffer (48 bits), and which of its dwords are in bounds.
+fn buffer_address(g: &Builder, low: &Wire, high: &Wire, lane: &Wire) -> (Wire, Wire) {
+    let field = |name| shared_field(g, name);
+    let [stride, has_index] = ["stride", "has_index"].map(field);
+    let index = low.zero_extend(33).when(&has_index) + lane.zero_extend(33).when(&field("adds_lane"));
+    let index = g.name("index", &index);
+    let offset = has_index.select(high, low).when(&field("has_offset"));
+    let product = (index.slice(0, 32).zero_extend(51) * stride.zero_extend(51)).slice(0, 48);
+    let checked = offset.zero_extend(SUM) + field("reach");
+    (offset.zero_extend(48) + product, within(g, &index, &checked, &stride, &field("element")))
+}
+
 generator_block! {
     /// The address of a lane.
-    pub struct LaneAddress() {
+    pub struct LaneAddress(buffers: bool) {
         /// First address VGPR, zero without one.
         in low: (Bits<32>),
         /// Second address VGPR, zero without one.
@@ -183,10 +195,8 @@ generator_block! {
     |g| {
         let [low, high, lane] = ["low", "high", "lane"].map(|name| g.input(name));
         let field = |name| shared_field(g, name);
-        let [space, wave64, wide, base, reach, stride] =
-            ["space", "wave64", "wide", "base", "reach", "stride"].map(field);
-        let [element, has_index, has_offset, scratch_base, whole] =
-            ["element", "has_index", "has_offset", "scratch_base", "whole_bytes"].map(field);
+        let [space, wave64, wide, base] = ["space", "wave64", "wide", "base"].map(field);
+        let [reach, scratch_base, whole] = ["reach", "scratch_base", "whole_bytes"].map(field);
         let is_buffer = space.is(space::BUFFER);
         let is_flat = space.is(space::FLAT);
 
@@ -209,17 +219,20 @@ generator_block! {
             &dword.concat(&lane.slice(0, 5)).concat(&byte).zero_extend(48),
         );
 
-        // Buffers: index and offset.
-        let index = low.zero_extend(33).when(&has_index) + lane.zero_extend(33).when(&field("adds_lane"));
-        let index = g.name("index", &index);
-        let offset = has_index.select(&high, &low).when(&has_offset);
-        let product = (index.slice(0, 32).zero_extend(51) * stride.zero_extend(51)).slice(0, 48);
-        let checked = offset.zero_extend(SUM) + &reach;
-        g.output("in_bounds", &(within(g, &index, &checked, &stride, &element) | (!&is_buffer).repeat(4)));
-
         let by_lane = lane.concat(&g.zero(2)).zero_extend(48).when(&field("lane_addressed"));
         let own = high.slice(0, 16).when(&wide).concat(&low);
-        let own = is_buffer.select(&(offset.zero_extend(48) + product), &(own | by_lane));
+        let own = own | by_lane;
+        let own = match buffers {
+            true => {
+                let (in_buffer, in_bounds) = buffer_address(g, &low, &high, &lane);
+                g.output("in_bounds", &(in_bounds | (!&is_buffer).repeat(4)));
+                is_buffer.select(&in_buffer, &own)
+            }
+            false => {
+                g.output("in_bounds", &g.constant(4, 0xf));
+                own
+            }
+        };
         let address = in_scratch.select(&scratch_base, &base) + in_scratch.select(&rows, &own);
         let address = g.name("byte_address", &address);
         g.output("address", &address);

@@ -6,6 +6,7 @@
 //! when memory has taken the write.
 
 use super::atomic_alu::AtomicAlu;
+use crate::config::Atomics;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{RoundRobin, one_hot_select, vector_of};
@@ -102,8 +103,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// The location of an operation in its line, and its result put there.
-    pub struct AtomicPlace() {
+    /// The location of an operation in its line, and its result put there. Without `has_wide` all have 32 bits.
+    pub struct AtomicPlace(has_wide: bool) {
         /// The line.
         in line: (Bits<512>),
         /// Dword of the location; an even one of 64 bits.
@@ -120,11 +121,14 @@ generator_block! {
         out mask: (Bits<64>),
     }
     |g| {
-        let (word, wide, result) = (g.input("word"), g.input("wide"), g.input("result"));
+        let (word, result) = (g.input("word"), g.input("result"));
+        let wide = if has_wide { g.input("wide") } else { g.zero(1) };
         let line = g.input("line");
         let pair = line.slice_at(&word.slice(1, 3).concat(&g.zero(6)), 64);
         let odd = word.bit(0);
-        g.output("value", &odd.select(&pair.slice(32, 32).zero_extend(64), &pair));
+        let upper = pair.slice(32, 32);
+        let even = if has_wide { pair } else { pair.slice(0, 32).zero_extend(64) };
+        g.output("value", &odd.select(&upper.zero_extend(64), &even));
         let low = result.slice(0, 32);
         let spread = wide.select(&result, &low.concat(&low));
         g.output("data", &spread.repeat(8));
@@ -134,8 +138,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. Operations of `simds` SIMDs.
-    pub struct AtomicUnit(simds: usize) {
+    /// See the module's description. Operations of `simds` SIMDs, those that `atomics` has.
+    pub struct AtomicUnit(simds: usize, atomics: Atomics) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A dispatch starts: lines are forgotten.
@@ -199,8 +203,8 @@ hardware_block! {
         chooser: RoundRobin = RoundRobin::new(simds),
         choice: AtomicChoice = AtomicChoice::new(simds),
         lines: AtomicLines = AtomicLines::new(),
-        place: AtomicPlace = AtomicPlace::new(),
-        alu: AtomicAlu = AtomicAlu::new(),
+        place: AtomicPlace = AtomicPlace::new(atomics.wide),
+        alu: AtomicAlu = AtomicAlu::new(atomics),
         state: DFF<AtomicState>,
         last: DFF<Bits<16>>,
         present: DFF<Bits<16>>,

@@ -1,10 +1,13 @@
 //! The ALU of atomic operations: what a location holds after one (16.15, 16.18, 16.20), for global memory and LDS.
 //!
-//! One clock from inputs to output. An addition and a comparison of 64 bits serve every integer operation; float additions
-//! are rounded to nearest even, their denormals are kept or flushed as the caller says (13.2).
+//! One clock from inputs to output. One adder and one comparison serve every integer operation; float additions are rounded
+//! to nearest even, their denormals are kept or flushed as the caller says (13.2).
+//!
+//! `synth_ecp5`: 3486 LUT and 387 carry cells with everything, with 32-bit integers alone a tenth.
 
-use crate::memory::float_add::{add, flush_denormal, is_nan, quiet};
-use crate::vector::lane::fused_multiply_add::FloatFormat;
+use crate::config::Atomics;
+use crate::memory::float_add::{Sum, add, flush_denormal, is_nan, quiet};
+use crate::vector::lane::float_format::FloatFormat;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -65,6 +68,22 @@ pub enum AtomicOperation {
     MaskedOr,
 }
 
+impl AtomicOperation {
+    /// It computes with floats.
+    fn is_float(self) -> bool {
+        use AtomicOperation as Op;
+        matches!(
+            self,
+            Op::AddF32 | Op::MinF32 | Op::MaxF32 | Op::AddPairF16 | Op::AddPairBf16 | Op::MinF64 | Op::MaxF64
+        )
+    }
+
+    /// An ALU with these parts computes it, of 64 bits if `wide`.
+    pub fn is_in(self, atomics: Atomics, wide: bool) -> bool {
+        (atomics.wide || !wide) && (atomics.float || !self.is_float())
+    }
+}
+
 /// The names of operations as they appear in mnemonics, behind `atomic_` or `ds_`.
 pub const NAMES: &[(&str, AtomicOperation)] = &[
     ("swap_b32", AtomicOperation::Swap),
@@ -116,9 +135,107 @@ fn choose_number(g: &Builder, format: FloatFormat, memory: &Wire, data: &Wire, k
     g.name("chosen_number", &(memory_nan & data_nan).select(&quiet(format, &data), &number))
 }
 
+/// The inputs of the ALU.
+struct Inputs {
+    operation: Wire,
+    wide: Wire,
+    memory: Wire,
+    data: Wire,
+    comparand: Wire,
+    denormals: Wire,
+}
+
+impl Inputs {
+    fn is_any(&self, g: &Builder, wanted: &[AtomicOperation]) -> Wire {
+        let is: Vec<Wire> = wanted.iter().map(|operation| self.operation.is(*operation as u128)).collect();
+        g.or_all(1, &is)
+    }
+}
+
+/// The result of an integer operation: 64 bits.
+fn integer(g: &Builder, inputs: &Inputs, has_wide: bool) -> Wire {
+    use AtomicOperation as Op;
+    let low = |wire: &Wire| wire.slice(0, 32);
+    // Beside wide operands narrow ones lie in the high half of the adder and of the comparison, above zeros.
+    let placed = |wire: &Wire| match has_wide {
+        true => inputs.wide.select(wire, &low(wire).concat(&g.zero(32))),
+        false => low(wire),
+    };
+    let (m, d) = (placed(&inputs.memory), placed(&inputs.data));
+    let bits = m.width();
+    let one = placed(&g.constant(64, 1));
+    let counts = inputs.is_any(g, &[Op::Increment, Op::Decrement]);
+    let swaps_operands = inputs.operation.is(Op::ReverseSubtract as u128);
+    let adds = inputs.is_any(g, &[Op::Add, Op::Increment]);
+    let minuend = swaps_operands.select(&d, &m);
+    let subtrahend = counts.select(&one, &swaps_operands.select(&m, &d)) ^ (!&adds).repeat(bits);
+    // One adder: the carry enters below the last bit.
+    let sum = (minuend.concat(&g.constant(1, 1)) + subtrahend.concat(&!adds)).slice(1, bits);
+    let sum = g.name("sum", &sum);
+    let above = g.name("data_above_memory", &m.less(&d));
+    let below = g.name("data_below_memory", &!(&above | m.equals(&d)));
+    let signs_differ = m.msb() ^ d.msb();
+    let is_zero = m.none();
+    let equal = placed(&inputs.memory).equals(&placed(&inputs.comparand));
+    let arms = [
+        (Op::Swap, d.clone()),
+        (Op::CompareSwap, equal.select(&d, &m)),
+        (Op::Add, sum.clone()),
+        (Op::Subtract, sum.clone()),
+        (Op::ReverseSubtract, sum.clone()),
+        (Op::SubtractClamp, sum.when(&!&above)),
+        (Op::ConditionalSubtract, above.select(&m, &sum)),
+        (Op::MinSigned, (&below ^ &signs_differ).select(&d, &m)),
+        (Op::MinUnsigned, below.select(&d, &m)),
+        (Op::MaxSigned, (&above ^ &signs_differ).select(&d, &m)),
+        (Op::MaxUnsigned, above.select(&d, &m)),
+        (Op::And, &m & &d),
+        (Op::Or, &m | &d),
+        (Op::Xor, &m ^ &d),
+        (Op::Increment, sum.when(&above)),
+        (Op::Decrement, (is_zero | &below).select(&d, &sum)),
+        (Op::MaskedOr, (&m & !&d) | placed(&inputs.comparand)),
+    ];
+    let result = g.lookup(&inputs.operation, &arms.map(|(operation, value)| (operation as u128, value)), &m);
+    match has_wide {
+        true => inputs.wide.select(&result, &result.slice(32, 32).zero_extend(64)),
+        false => result.zero_extend(64),
+    }
+}
+
+/// `otherwise` (one clock later), or the result of a float operation.
+fn with_floats(g: &Builder, inputs: &Inputs, otherwise: &Wire) -> Wire {
+    use AtomicOperation as Op;
+    let Inputs { memory, data, .. } = inputs;
+    let low = |wire: &Wire| wire.slice(0, 32);
+    let keep = inputs.denormals.bit(0);
+    let largest = inputs.is_any(g, &[Op::MaxF32, Op::MaxF64]);
+    let single = choose_number(g, FloatFormat::F32, &low(memory), &low(data), &keep, &largest).zero_extend(64);
+    let double = choose_number(g, FloatFormat::F64, memory, data, &keep, &largest);
+    let chosen = inputs.wide.select(&double, &single);
+    let chooses = inputs.is_any(g, &[Op::MinF32, Op::MaxF32, Op::MinF64, Op::MaxF64]);
+    let direct = g.register("direct", &chooses.select(&chosen, otherwise));
+
+    let f32 = add(g, FloatFormat::F32, &low(memory), &low(data), &keep).registered(g, "f32");
+    let half = |format, at: u32, name: &str| {
+        add(g, format, &data.slice(16 * at, 16), &memory.slice(16 * at, 16), &keep).registered(g, name)
+    };
+    let f16 = [half(FloatFormat::F16, 0, "f16_low"), half(FloatFormat::F16, 1, "f16_high")];
+    let bf16 = [half(FloatFormat::BF16, 0, "bf16_low"), half(FloatFormat::BF16, 1, "bf16_high")];
+    let keep = g.register("keep_results", &inputs.denormals.bit(1));
+    let pair = |sums: &[Sum; 2]| sums[1].rounded(g, &keep).concat(&sums[0].rounded(g, &keep)).zero_extend(64);
+    let arms = [
+        (Op::AddF32 as u128, f32.rounded(g, &keep).zero_extend(64)),
+        (Op::AddPairF16 as u128, pair(&f16)),
+        (Op::AddPairBf16 as u128, pair(&bf16)),
+    ];
+    g.lookup(&g.register("operation_1", &inputs.operation), &arms, &direct)
+}
+
 generator_block! {
-    /// See the module's description. Narrow operations use the low halves and leave the high half of the result zero.
-    pub struct AtomicAlu() clocked {
+    /// See the module's description. Narrow operations use the low halves and leave the high half of the result zero; wide
+    /// ones and those of floats are there as `atomics` says.
+    pub struct AtomicAlu(atomics: Atomics) clocked {
         /// [`AtomicOperation`].
         in operation: (Bits<5>),
         /// 64 bits instead of 32.
@@ -135,82 +252,14 @@ generator_block! {
         out result: (Bits<64>),
     }
     |g| {
-        use AtomicOperation as Op;
         let [operation, wide, memory, data, comparand, denormals] =
             ["operation", "wide", "memory", "data", "comparand", "denormals"].map(|name| g.input(name));
-        let is = |wanted: Op| operation.is(wanted as u128);
-        let any_of = |wanted: &[Op]| wanted.iter().map(|op| is(*op)).fold(g.zero(1), |any, one| any | one);
-        let low = |wire: &Wire| wire.slice(0, 32);
-
-        // Narrow operands lie in the high half of the adder and of the comparison, above zeros.
-        let placed = |wire: &Wire| wide.select(wire, &low(wire).concat(&g.zero(32)));
-        let one = wide.select(&g.constant(64, 1), &g.constant(64, 1 << 32));
-        let (m, d) = (placed(&memory), placed(&data));
-        let counts = any_of(&[Op::Increment, Op::Decrement]);
-        let swaps_operands = is(Op::ReverseSubtract);
-        let minuend = swaps_operands.select(&d, &m);
-        let subtrahend = counts.select(&one, &swaps_operands.select(&m, &d));
-        let adds = any_of(&[Op::Add, Op::Increment]);
-        let sum = g.name("sum", &adds.select(&(&minuend + &subtrahend), &(&minuend - &subtrahend)));
-        let below = g.name("data_below_memory", &d.less(&m));
-        let above = g.name("data_above_memory", &m.less(&d));
-        let signs_differ = m.msb() ^ d.msb();
-        let is_zero = m.none();
-        let equal = wide.select(&memory, &low(&memory).zero_extend(64))
-            .equals(&wide.select(&comparand, &low(&comparand).zero_extend(64)));
-        let integer = g.lookup(
-            &operation,
-            &[
-                (Op::Swap as u128, d.clone()),
-                (Op::CompareSwap as u128, equal.select(&d, &m)),
-                (Op::Add as u128, sum.clone()),
-                (Op::Subtract as u128, sum.clone()),
-                (Op::ReverseSubtract as u128, sum.clone()),
-                (Op::SubtractClamp as u128, sum.when(&!&above)),
-                (Op::ConditionalSubtract as u128, above.select(&m, &sum)),
-                (Op::MinSigned as u128, (&below ^ &signs_differ).select(&d, &m)),
-                (Op::MinUnsigned as u128, below.select(&d, &m)),
-                (Op::MaxSigned as u128, (&above ^ &signs_differ).select(&d, &m)),
-                (Op::MaxUnsigned as u128, above.select(&d, &m)),
-                (Op::And as u128, &m & &d),
-                (Op::Or as u128, &m | &d),
-                (Op::Xor as u128, &m ^ &d),
-                (Op::Increment as u128, sum.when(&above)),
-                (Op::Decrement as u128, (is_zero | &below).select(&d, &sum)),
-                (Op::MaskedOr as u128, (&m & !&d) | placed(&comparand)),
-            ],
-            &m,
-        );
-        let integer = wide.select(&integer, &integer.slice(32, 32).zero_extend(64));
-
-        let keep = denormals.bit(0);
-        let largest = any_of(&[Op::MaxF32, Op::MaxF64]);
-        let single = choose_number(g, FloatFormat::F32, &low(&memory), &low(&data), &keep, &largest).zero_extend(64);
-        let double = choose_number(g, FloatFormat::F64, &memory, &data, &keep, &largest);
-        let chosen = wide.select(&double, &single);
-        let direct = any_of(&[Op::MinF32, Op::MaxF32, Op::MinF64, Op::MaxF64]).select(&chosen, &integer);
-        let direct = g.register("direct", &direct);
-
-        let f32 = add(g, FloatFormat::F32, &low(&memory), &low(&data), &keep).registered(g, "f32");
-        let half = |format, at: u32, name: &str| {
-            add(g, format, &data.slice(16 * at, 16), &memory.slice(16 * at, 16), &keep).registered(g, name)
+        let inputs = Inputs { operation, wide, memory, data, comparand, denormals };
+        let integer = integer(g, &inputs, atomics.wide);
+        let result = match atomics.float {
+            true => with_floats(g, &inputs, &integer),
+            false => g.register("direct", &integer),
         };
-        let f16 = [half(FloatFormat::F16, 0, "f16_low"), half(FloatFormat::F16, 1, "f16_high")];
-        let bf16 = [half(FloatFormat::BF16, 0, "bf16_low"), half(FloatFormat::BF16, 1, "bf16_high")];
-        let keep = g.register("keep_results", &denormals.bit(1));
-        let pair = |sums: &[crate::memory::float_add::Sum; 2]| {
-            sums[1].rounded(g, &keep).concat(&sums[0].rounded(g, &keep)).zero_extend(64)
-        };
-        let operation = g.register("operation_1", &operation);
-        let result = g.lookup(
-            &operation,
-            &[
-                (Op::AddF32 as u128, f32.rounded(g, &keep).zero_extend(64)),
-                (Op::AddPairF16 as u128, pair(&f16)),
-                (Op::AddPairBf16 as u128, pair(&bf16)),
-            ],
-            &direct,
-        );
         g.output("result", &result);
     }
 }
@@ -223,7 +272,7 @@ mod tests {
 
     /// What memory holds after the operation.
     fn run(operation: Op, wide: bool, memory: u64, data: u64, comparand: u64, denormals: u64) -> u64 {
-        let mut alu = AtomicAlu::new();
+        let mut alu = AtomicAlu::new(Atomics { wide: true, float: true });
         alu.connect_all();
         alu.operation.next = (operation as u64).into();
         alu.wide.next = wide;

@@ -119,7 +119,7 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description.
-    pub struct MemoryLane() {
+    pub struct MemoryLane(buffers: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A VGPR of the lane.
@@ -185,7 +185,7 @@ hardware_block! {
         sent_address: DFF<Bits<48>>,
         sent_in_scratch: DFF<Bit>,
         left: DFF<Bits<12>>,
-        address: LaneAddress = LaneAddress::new(),
+        address: LaneAddress = LaneAddress::new(buffers),
         choice: LaneSteps = LaneSteps::new(),
         place: LaneStep = LaneStep::new(),
         refused: Signal<Local, Bits<3>>,

@@ -2,6 +2,7 @@
 //! BUFFER share the names behind their prefix.
 
 use super::atomic_alu::{AtomicOperation, NAMES};
+use crate::config::Units;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Counter, Opcode};
 
@@ -136,6 +137,11 @@ pub fn access(row: &Opcode) -> Option<Access> {
     Some(Access { kind: Kind::Atomic, dwords, operation: *operation, ..plain })
 }
 
+/// A machine with these units executes an opcode of vector memory.
+pub fn is_in(row: &Opcode, units: Units) -> bool {
+    (units.buffers || row.format != Format::Vbuffer) && access(row).is_some_and(|access| access.is_in(units))
+}
+
 /// The counter that an opcode of vector memory raises besides DScnt of FLAT: LOADcnt, STOREcnt, or one of the two by TH of
 /// an atomic operation; none if the opcode is not executed here.
 pub fn counts_in(row: &Opcode) -> Counter {
@@ -153,6 +159,11 @@ pub fn counts_in(row: &Opcode) -> Counter {
 pub const CONTROL_WIDTH: u32 = 20;
 
 impl Access {
+    /// A machine with these units executes it.
+    fn is_in(&self, units: Units) -> bool {
+        self.kind != Kind::Atomic || self.operation.is_in(units.atomics, self.dwords == 2)
+    }
+
     /// VGPRs of data that an atomic operation reads: with the comparand behind the new value.
     fn atomic_rows(&self) -> u8 {
         if self.operation == AtomicOperation::CompareSwap { 2 * self.dwords } else { self.dwords }

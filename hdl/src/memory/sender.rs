@@ -65,7 +65,7 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes.
-    pub struct MemorySender(lanes: usize) {
+    pub struct MemorySender(lanes: usize, buffers: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A part is ready.
@@ -168,7 +168,7 @@ hardware_block! {
         /// Byte offsets of their data in the dword.
         pub misaligned: Vec<Signal<Out, Bits<2>>> = signals(lanes),
 
-        lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new()).collect(),
+        lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new(buffers)).collect(),
         facts: LaneFacts = LaneFacts::new(lanes),
         choice: StepChoice = StepChoice::new(lanes),
         coalesce: Coalesce = Coalesce::new(lanes),

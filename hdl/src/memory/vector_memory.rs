@@ -182,7 +182,7 @@ hardware_block! {
         pub debug_lane: Signal<Out, Bits<6>>,
 
         reader: MemoryReader = MemoryReader::new(config.lanes),
-        sender: MemorySender = MemorySender::new(config.lanes),
+        sender: MemorySender = MemorySender::new(config.lanes, config.units.buffers),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
         returns: MemoryReturns = MemoryReturns::new(config.lanes, config.memory_requests, config.cache_lines),

@@ -30,7 +30,7 @@ pub fn register_file(g: &Builder, name: &str, depth: u32, write: &Write, reads: 
 }
 
 generator_block! {
-    /// `depth` words of 256 bits in distributed RAM: written at the clock edge, read in the same cycle. For queues of
+    /// `depth` words (a power of two, 2 to 16) of 256 bits in distributed RAM: written at the clock edge, read in the same cycle. For queues of
     /// wide records.
     pub struct QueueRam(depth: u32) clocked {
         /// Writes a word.
@@ -46,7 +46,8 @@ generator_block! {
     }
     |g| {
         let ram = g.ram("words", 256, depth);
-        g.ram_write(ram, &g.input("write"), &g.input("write_address"), &g.input("write_data"), None);
-        g.output("read_data", &g.ram_read_now(ram, "word", &g.input("read_address")));
+        let address = |name: &str| g.input(name).slice(0, depth.trailing_zeros());
+        g.ram_write(ram, &g.input("write"), &address("write_address"), &g.input("write_data"), None);
+        g.output("read_data", &g.ram_read_now(ram, "word", &address("read_address")));
     }
 }

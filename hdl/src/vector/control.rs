@@ -2,9 +2,10 @@
 //! encodings. Short encodings use the number of their VOP3 twin. The decoder needs one part, what the units need of it is
 //! looked up when an operation leaves the queue ([`UnitControl`]).
 
+use crate::config::Units;
 use crate::front::opcode_rom::field;
 use crate::vector::lane::{float, integer};
-use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, operation};
+use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, is_in, operation};
 use crate::vector::record::{MODIFIERS_WIDTH, modifiers};
 use crate::vector::sequence::{SEQUENCE_WIDTH, Sequence};
 use crate::vector::shared;
@@ -173,16 +174,17 @@ pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire
     g.name("number", &encoding.vopd.select(&dual.plus(VOPD), &number))
 }
 
-/// A constant for every operation, chosen by the opcode number.
-fn rom(g: &Builder, number: &Wire, width: u32, word: impl Fn(&Opcode, &Operation) -> u128) -> Wire {
+/// A constant for every operation of a machine with these units, chosen by the opcode number.
+fn rom(g: &Builder, number: &Wire, units: Units, width: u32, word: impl Fn(&Opcode, &Operation) -> u128) -> Wire {
     let arm = |row| Some((self::number(row)?, g.constant(width, word(row, &operation(row)?))));
-    let arms: Vec<(u128, Wire)> = table::opcodes().iter().filter_map(arm).collect();
+    let rows = table::opcodes().iter().filter(|row| is_in(row, units));
+    let arms: Vec<(u128, Wire)> = rows.filter_map(arm).collect();
     g.lookup(number, &arms, &g.zero(width))
 }
 
 /// The control word of an opcode.
-pub fn control(g: &Builder, number: &Wire) -> Control {
-    Control(g.name("control", &rom(g, number, width(), word)))
+pub fn control(g: &Builder, number: &Wire, units: Units) -> Control {
+    Control(g.name("control", &rom(g, number, units, width(), word)))
 }
 
 /// The arrangement of the sources is this one.
@@ -234,7 +236,7 @@ const FP16_OVFL: u32 = 23;
 
 generator_block! {
     /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.
-    pub struct UnitControl() {
+    pub struct UnitControl(units: Units) {
         /// Opcode number.
         in number: (Bits<{ NUMBER_WIDTH as usize }>),
         /// Its unit.
@@ -252,7 +254,7 @@ generator_block! {
     }
     |g| {
         let [number, unit, modifiers, mode] = ["number", "unit", "modifiers", "mode"].map(|name| g.input(name));
-        let function = g.name("function", &rom(g, &number, FUNCTION_WIDTH, function));
+        let function = g.name("function", &rom(g, &number, units, FUNCTION_WIDTH, function));
         let (clamp, neg) = (modifiers.bit(modifiers::CLAMP), modifiers.slice(modifiers::NEG, 2));
         let own = function.slice(0, integer::CONTROL_WIDTH);
         let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));

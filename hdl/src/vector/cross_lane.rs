@@ -1,12 +1,14 @@
 //! Data from other lanes: DPP, V_PERMLANE16 and its relatives, V_READLANE, V_READFIRSTLANE (7.9, 16.8, 16.12); and which
 //! lanes an operation writes.
 //!
-//! The first source of all lanes is collected first, beat by beat, in 32 words of flip-flops; then the operation runs and
-//! every lane takes one of 16 words of its row, or of the other row. A lane costs 16:1 multiplexers of 32 bits.
+//! The first source of all lanes is collected first, beat by beat; then the operation runs and every lane takes one of 16
+//! words of its row, or of the other row. With few beats the words are 32 registers and a lane has 16:1 multiplexers; with
+//! eight they lie in RAMs, one a physical lane, and a lane has a read port of each and 4:1 multiplexers (`synth_ecp5`, 4 lanes:
+//! half the area).
 
 use crate::parts::round_robin::encode;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::builder::{Builder, RamHandle, Wire};
 use tombolo_netlist::generator_block;
 
 /// How an operation moves data among lanes or registers.
@@ -81,6 +83,67 @@ fn dpp8(g: &Builder, at: &Wire, selects: &Wire) -> Wire {
     at.bit(3).concat(&g.lookup(&at.slice(0, 3), &arms[1..], &arms[0].1))
 }
 
+/// Beats from which on what is collected lies in RAMs.
+const RAM_BEATS: usize = 8;
+
+/// A value of each of 32 lanes, collected beat by beat.
+enum Collected {
+    /// By lane.
+    Registers(Vec<Wire>),
+    /// By physical lane; the address is the beat.
+    Rams(Vec<RamHandle>),
+}
+
+impl Collected {
+    /// Keeps `values`, one a physical lane, in the cycle of `collect` as those of `beat`.
+    fn new(g: &Builder, name: &str, values: &[Wire], collect: &Wire, beat: &Wire) -> Self {
+        let lanes = values.len();
+        if 32 / lanes >= RAM_BEATS {
+            let rams = values.iter().enumerate().map(|(at, value)| {
+                let ram = g.ram(&format!("{name}s_{at}"), value.width(), 32 / lanes as u32);
+                g.ram_write(ram, collect, beat, value, None);
+                ram
+            });
+            return Self::Rams(rams.collect());
+        }
+        let register = |lane: usize| {
+            let enable = collect & beat.is((lane / lanes) as u128);
+            g.register_enabled(&format!("{name}_{lane}"), &values[lane % lanes], &enable)
+        };
+        Self::Registers((0..32).map(register).collect())
+    }
+
+    /// That of a lane (`upper` 1 bit, `select` 4 bits).
+    fn of(&self, g: &Builder, upper: &Wire, select: &Wire) -> Wire {
+        match self {
+            Self::Registers(words) => {
+                let row: Vec<Wire> = (0..16).map(|at| upper.select(&words[16 + at], &words[at])).collect();
+                let arms: Vec<(u128, Wire)> = (0..).zip(row).collect();
+                g.lookup(select, &arms[1..], &arms[0].1)
+            }
+            Self::Rams(rams) => {
+                let number = upper.concat(select);
+                let bits = rams.len().trailing_zeros();
+                let beat = number.slice(bits, 5 - bits);
+                let words = rams.iter().map(|ram| g.ram_read_now(*ram, "collected", &beat));
+                let arms: Vec<(u128, Wire)> = (0..).zip(words).collect();
+                g.lookup(&number.slice(0, bits), &arms[1..], &arms[0].1)
+            }
+        }
+    }
+
+    /// That of physical lane `at` in a beat.
+    fn in_beat(&self, g: &Builder, beat: &Wire, at: usize, lanes: usize) -> Wire {
+        match self {
+            Self::Registers(words) => {
+                let arms: Vec<(u128, Wire)> = (0..).zip(words.iter().skip(at).step_by(lanes).cloned()).collect();
+                g.lookup(beat, &arms[1..], &arms[0].1)
+            }
+            Self::Rams(rams) => g.ram_read_now(rams[at], "collected", beat),
+        }
+    }
+}
+
 generator_block! {
     /// The collected source of 32 lanes, and what each of `lanes` physical lanes gets of it in a beat.
     pub struct LaneNetwork(lanes: usize) clocked {
@@ -129,17 +192,8 @@ generator_block! {
 
         // The collected words, lane 0 first.
         let (collect, collect_beat) = (g.input("collect"), g.input("collect_beat"));
-        let keep = |name: &str, inputs: &[Wire]| -> Vec<Wire> {
-            (0..32u32)
-                .map(|lane| {
-                    let (beat, at) = (lane / lanes as u32, lane as usize % lanes);
-                    let enable = &collect & collect_beat.is(beat.into());
-                    g.register_enabled(&format!("{name}_{lane}"), &inputs[at], &enable)
-                })
-                .collect()
-        };
-        let words = keep("word", &g.inputs("value", lanes));
-        let choices = keep("chosen_lane", &g.inputs("choice", lanes));
+        let words = Collected::new(g, "word", &g.inputs("value", lanes), &collect, &collect_beat);
+        let choices = Collected::new(g, "chosen_lane", &g.inputs("choice", lanes), &collect, &collect_beat);
 
         let half = high.select(&exec.slice(32, 32), &exec.slice(0, 32));
         let swaps = g.name("swaps_rows", &(is(CrossLane::Permlanex16) | is(CrossLane::Permlanex16Var)));
@@ -149,11 +203,11 @@ generator_block! {
         let reads_first = is(CrossLane::ReadFirstLane);
         let read_lane = g.name("read_lane", &reads_first.select(&first, &named_lane));
         let reads = g.name("reads", &(&reads_first | is(CrossLane::ReadLane)));
-        // The two rows, or the other one of each; of a lane that is read its own.
-        let row_of = |upper: &Wire| -> (Vec<Wire>, Wire) {
+        // Which of the two rows, or the other one of each, and its mask; of a lane that is read its own.
+        let row_of = |upper: &Wire| -> (Wire, Wire) {
             let upper = reads.select(&read_lane.bit(4), &(upper ^ &swaps));
-            let row = (0..16).map(|at| upper.select(&words[16 + at], &words[at])).collect();
-            (row, upper.select(&half.slice(16, 16), &half.slice(0, 16)))
+            let active = upper.select(&half.slice(16, 16), &half.slice(0, 16));
+            (upper, active)
         };
         // With all 32 lanes there are two rows, else a beat lies in one.
         let rows = match beat_bits {
@@ -162,10 +216,6 @@ generator_block! {
         };
 
         let patterns = scalar_2.concat(&scalar_1);
-        let for_beat = |values: Vec<Wire>| {
-            let arms: Vec<(u128, Wire)> = (0..).zip(values).collect();
-            g.lookup(&beat, &arms[1..], &arms[0].1)
-        };
         let named_here = !&wave64 | !(scalar_1.bit(5) ^ &high);
 
         let mut crossed = vec![];
@@ -174,7 +224,7 @@ generator_block! {
             let low = g.constant(5 - beat_bits, lane as u128);
             let number = if beat_bits == 0 { low } else { beat.slice(0, beat_bits).concat(&low) };
             let at = number.slice(0, 4);
-            let own = for_beat((0..beats as usize).map(|beat| choices[beat * lanes + lane].clone()).collect());
+            let own = choices.in_beat(g, &beat, lane, lanes);
             let pattern = patterns.slice_at(&at.concat(&g.zero(2)), 4);
             let dpp = dpp16(g, &at, &dword.slice(8, 9));
             let eight = dpp8(g, &at, &dword.slice(8, 24));
@@ -187,9 +237,8 @@ generator_block! {
             };
             let select = g.name(&format!("select_{lane}"), &select);
             let valid = dpp.valid | !is(CrossLane::Dpp16);
-            let (row, row_active) = &rows[lane / 16];
-            let arms: Vec<(u128, Wire)> = (0..).zip(row.iter().cloned()).collect();
-            let word = g.lookup(&select, &arms[1..], &arms[0].1);
+            let (upper, row_active) = &rows[lane / 16];
+            let word = words.of(g, upper, &select);
             let fetched = valid & (row_active.slice_at(&select, 1) | &fetch);
             crossed.push(word.when(&(&fetched | here)));
             let enabled = &fetched | &bound;

@@ -1,6 +1,7 @@
 //! The vector decoder: an instruction to the operations that wait in the vector ALU's queue. A dual instruction becomes
 //! two of them, one in a wave64 mostly too; a dot product of floats becomes one for each pair of elements ([`sequence`]).
 
+use crate::config::Units;
 use crate::front::opcode_rom::field;
 use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL};
 use crate::parts::round_robin::vector_of;
@@ -211,7 +212,7 @@ fn mask_destination(
 generator_block! {
     /// Decodes every encoding of the vector ALU.
     /// The running row is the one behind `rows` of them.
-    pub struct ValuDecode(rows: usize) {
+    pub struct ValuDecode(rows: usize, units: Units) {
         /// First dword.
         in word0: (Bits<32>),
         /// Second dword.
@@ -253,7 +254,7 @@ generator_block! {
         let kind = Kind { is_p10: &is_p10, passes: &passes };
         let moves = kind.moves(&step);
         let number = moves.select(&number.same_width(number_of("v_mov_b32")), &number);
-        let control = control(g, &number);
+        let control = control(g, &number, units);
         let mut fields = fields(g, &words, &encoding, &control, &is_y);
         fields.codes[0] = moves.select(&fields.codes[2], &fields.codes[0]);
         fields.neg = fields.neg.when(&!&moves);

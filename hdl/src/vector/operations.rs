@@ -63,12 +63,15 @@ impl Unit {
         }
     }
 
-    /// A machine with these units has it.
-    fn is_in(self, units: Units) -> bool {
+    /// A machine with these units has it for the opcode `mnemonic`.
+    fn is_in(self, mnemonic: &str, units: Units) -> bool {
         match self {
-            Self::Integer(function) => units.byte_arithmetic || !function.is_byte_arithmetic(),
-            Self::Float(function) => units.packed_float || !function.is_packed(),
-            Self::Shared(function) => function.kind() == shared::Kind::Transcendental || units.binary64 > 0,
+            Self::Integer(function) => function.is_in(units),
+            Self::Float(function) => function.is_in(mnemonic, units),
+            Self::Shared(function) if function.kind() == shared::Kind::Transcendental => {
+                units.narrow_float || !mnemonic.contains("f16")
+            }
+            Self::Shared(_) => units.binary64 > 0,
         }
     }
 }
@@ -315,6 +318,6 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 
 /// A machine with these units has the opcode.
 pub fn is_in(row: &Opcode, units: Units) -> bool {
-    let has_unit = operation(row).is_some_and(|operation| operation.unit.is_in(units));
+    let has_unit = operation(row).is_some_and(|operation| operation.unit.is_in(row.mnemonic, units));
     has_unit && (units.packed_float || !Sequence::is_running(row))
 }

@@ -1,5 +1,6 @@
 //! The queue in front of the vector ALU. An instruction of several operations is written in as many cycles.
 
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::ram::QueueRam;
@@ -13,7 +14,7 @@ pub const QUEUE_DEPTH: u32 = 8;
 
 hardware_block! {
     /// Decodes what issues and holds it until it leaves. `rows`: VGPR rows, the running row is behind them.
-    pub struct ValuQueue(rows: usize) {
+    pub struct ValuQueue(rows: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -41,7 +42,7 @@ hardware_block! {
         /// Its record.
         pub record: Signal<Out, Bits<RECORD_WIDTH>>,
 
-        decode: ValuDecode = ValuDecode::new(rows),
+        decode: ValuDecode = ValuDecode::new(rows, units),
         ram: QueueRam = QueueRam::new(QUEUE_DEPTH),
         head: DFF<Bits<3>>,
         tail: DFF<Bits<3>>,

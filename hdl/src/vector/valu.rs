@@ -10,6 +10,7 @@
 //! until it is written. Some operations have two steps: one that takes data from other lanes collects them first, for all
 //! beats, and then runs; an exchange writes one register, then the other from the same operands, beat by beat.
 
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::banks::{BankReads, BankWrites};
@@ -29,8 +30,8 @@ use crate::vector::steps::Steps;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes, `rows` VGPR rows.
-    pub struct Valu(lanes: usize, rows: usize) {
+    /// See the module's description. `lanes` physical lanes, `rows` VGPR rows; with these units.
+    pub struct Valu(lanes: usize, rows: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -178,14 +179,14 @@ hardware_block! {
 
         writes_register: Signal<Local, Bit>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
-        queue: ValuQueue = ValuQueue::new(rows),
+        queue: ValuQueue = ValuQueue::new(rows, units),
         head: QueueRecord = QueueRecord::new(),
         steps: Steps = Steps::new(32 / lanes),
         scalars: ScalarOperands = ScalarOperands::new(),
         gather: Gather = Gather::new(),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
-        unit_control: UnitControl = UnitControl::new(),
+        unit_control: UnitControl = UnitControl::new(units),
         network: LaneNetwork = LaneNetwork::new(lanes),
         stages: Stages = Stages::new(lanes),
         pending: Pending = Pending::new(),

@@ -8,16 +8,23 @@ use crate::ir::{ExprId, Memory, ReadPort, WritePort};
 use crate::value::Value;
 use std::fmt::Write;
 
+/// Bits from which on a RAM whose reads are registered is worth block RAM: a fourth of the LUTs that an ECP5 has for each one.
+const BLOCK_BITS: u32 = 2048;
+
 impl ModuleWriter<'_> {
     /// Declaration, contents and ports of a memory.
     ///
     /// `no_rw_check` tells Yosys that the word read in the cycle that writes it does not matter, which is the netlist's
-    /// rule; without it Yosys adds a bypass. Every port has a block of its own, so that none of two writes has priority.
+    /// rule; without it Yosys adds a bypass. `ram_style` asks for block RAM where Yosys would take a small one's rows for
+    /// distributed RAM though many LUTs are saved. Every port has a block of its own, so that none of two writes has priority.
     pub(super) fn memory(&mut self, memory: &Memory) -> String {
         let name = self.names.claim(&memory.name);
         let loop_variable = self.names.claim(&format!("{}_word", memory.name));
         let (width, depth) = (memory.width, memory.depth);
-        let mut text = format!("  (* no_rw_check *)\n  reg {}{name} [0:{}];\n", range(width), depth.saturating_sub(1));
+        let is_block = memory.reads.iter().all(|port| port.registered) && width * depth >= BLOCK_BITS;
+        let style = if is_block { ", ram_style = \"block\"" } else { "" };
+        let mut text =
+            format!("  (* no_rw_check{style} *)\n  reg {}{name} [0:{}];\n", range(width), depth.saturating_sub(1));
         let zero = zeros(width);
         let filled = memory.init.iter().rposition(|word| !word.is_zero()).map_or(0, |last| last as u32 + 1).min(depth);
         if filled < depth {

@@ -4,8 +4,8 @@ use super::instruction::Effect;
 use crate::engine::{Engine, EngineError, SignalHandle};
 use tombolo_hdl::config::Config;
 
-/// Banks of the local data share, of dwords.
-const LDS_BANKS: u64 = tombolo_hdl::memory::lds::crossbar::BANKS as u64;
+/// Dwords of a row of the local data share.
+const LDS_ROW: u64 = tombolo_hdl::memory::lds::crossbar::ROW_DWORDS as u64;
 /// NULL, which is never written.
 const NULL: u8 = 124;
 
@@ -92,7 +92,7 @@ impl WritePorts {
         let mut bytes = vec![];
         for lane in self.lds_lanes.iter().filter(|_| valid != 0) {
             let [mask, row, bank, data] = lane.map(word);
-            let address = 4 * (row * LDS_BANKS + bank);
+            let address = 4 * (row * LDS_ROW + bank);
             let stored = (0..4).filter(|at| mask >> at & 1 != 0);
             bytes.extend(stored.map(|at| ((address + at) as u32, (data >> (8 * at)) as u8)));
         }

@@ -4,7 +4,6 @@
 use crate::engine::{Engine, EngineError, MemoryHandle};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::memory::lds::crossbar::BANKS as LDS_BANKS;
 
 /// Lanes of a wave that one row of the VGPR file holds.
 const LANES: usize = 32;
@@ -80,7 +79,7 @@ impl RegisterFiles {
 }
 
 /// Handles of the banks of the local data share.
-pub struct SharedBanks([MemoryHandle; LDS_BANKS]);
+pub struct SharedBanks(Vec<MemoryHandle>);
 
 impl SharedBanks {
     /// Those of the compute unit.
@@ -88,11 +87,12 @@ impl SharedBanks {
     /// # Errors
     /// [`EngineError::NoMemory`], and what an engine says that does not show what is inside the design.
     pub fn find(engine: &dyn Engine) -> Result<Self, EngineError> {
-        let mut banks = Vec::with_capacity(LDS_BANKS);
-        for bank in 0..LDS_BANKS {
-            banks.push(engine.find_memory(&format!("lds.banks.bank_{bank}"))?);
+        let find = |bank: usize| engine.find_memory(&format!("lds.banks.bank_{bank}"));
+        let mut banks = vec![find(0)?];
+        while let Ok(bank) = find(banks.len()) {
+            banks.push(bank);
         }
-        Ok(Self(std::array::from_fn(|bank| banks[bank])))
+        Ok(Self(banks))
     }
 
     /// A dword.
@@ -100,7 +100,7 @@ impl SharedBanks {
     /// # Errors
     /// [`EngineError::NoWord`]
     pub fn dword(&self, engine: &dyn Engine, at: usize) -> Result<u32, EngineError> {
-        let word = engine.read_memory(self.0[at % LDS_BANKS], (at / LDS_BANKS) as u32)?;
+        let word = engine.read_memory(self.0[at % self.0.len()], (at / self.0.len()) as u32)?;
         Ok(word.low_u64() as u32)
     }
 
@@ -109,7 +109,7 @@ impl SharedBanks {
     /// # Errors
     /// [`EngineError::NoWord`]
     pub fn set_dword(&self, engine: &mut dyn Engine, at: usize, value: u32) -> Result<(), EngineError> {
-        engine.write_memory(self.0[at % LDS_BANKS], (at / LDS_BANKS) as u32, &[value.into()])
+        engine.write_memory(self.0[at % self.0.len()], (at / self.0.len()) as u32, &[value.into()])
     }
 }
 

@@ -24,6 +24,7 @@ const CONFIG: Config = Config {
     lanes: 32,
     vgpr_rows: 512,
     lds_bytes: 65536,
+    lds_banks: 32,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 2,

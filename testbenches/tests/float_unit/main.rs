@@ -9,6 +9,7 @@ mod soft_float;
 use instruction::{Case, Instruction, LANES, Setting};
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::lane::float::functions::EXECUTES;
 use tombolo_hdl::vector::lane::float::unit::FloatUnit;
 use tombolo_sim::engine::{CompiledEngine, Engine, InputHandle, SignalHandle};
@@ -26,7 +27,7 @@ struct Bench {
 impl Bench {
     fn new() -> Self {
         let build = || {
-            let mut block = FloatUnit::new(true);
+            let mut block = FloatUnit::new(Units::ALL);
             block.connect_all();
             tombolo_netlist::elaborate(&block, "float_unit").unwrap()
         };

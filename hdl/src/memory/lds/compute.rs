@@ -1,14 +1,15 @@
 //! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands.
 
 use super::turns::LdsTurn;
+use crate::config::Atomics;
 use crate::hardware_block;
 use crate::memory::atomic_alu::AtomicAlu;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct LdsCompute(lanes: usize) {
+    /// See the module's description. `lanes` physical lanes, the operations that `atomics` has.
+    pub struct LdsCompute(lanes: usize, atomics: Atomics) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// [`crate::memory::atomic_alu::AtomicOperation`].
@@ -43,7 +44,7 @@ hardware_block! {
         pub result: Signal<Out, Bits<64>>,
 
         choice: LdsTurn = LdsTurn::new(lanes),
-        alu: AtomicAlu = AtomicAlu::new(),
+        alu: AtomicAlu = AtomicAlu::new(atomics),
     }
 }
 

@@ -1,14 +1,14 @@
 //! The banks and their crossbar, for the access units of all SIMDs in turn.
 
-use super::banks::{LdsBanks, SCRATCH_ROWS};
-use super::crossbar::{BANKS, LdsCrossbar, LdsReturn};
+use super::banks::{LdsBanks, SCRATCH_DWORDS};
+use super::crossbar::{LdsCrossbar, LdsReturn};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// `bytes` bytes for the work-groups. Lane `l` of SIMD `s` is at `[s][l]`.
-    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize) {
+    /// `bytes` bytes for the work-groups, in `banks` banks. Lane `l` of SIMD `s` is at `[s][l]`.
+    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A SIMD wants to access.
@@ -34,9 +34,9 @@ hardware_block! {
         /// What the lane loaded one clock ago.
         pub word: Vec<Signal<Out, Bits<32>>> = signals(lanes),
 
-        crossbar: LdsCrossbar = LdsCrossbar::new(lanes),
-        banks: LdsBanks = LdsBanks::new(bytes / (4 * BANKS) + SCRATCH_ROWS * simds),
-        answer: LdsReturn = LdsReturn::new(lanes),
+        crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks),
+        banks: LdsBanks = LdsBanks::new(banks, (bytes / 4 + SCRATCH_DWORDS * simds) / banks),
+        answer: LdsReturn = LdsReturn::new(lanes, banks),
         asked: Vec<DFF<Bits<5>>> = signals(lanes),
         second_next: DFF<Bit>,
         held: Vec<DFF<Bit>> = signals(2),

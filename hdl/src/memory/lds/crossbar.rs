@@ -1,16 +1,28 @@
 //! Lanes to banks and back. In a cycle each bank serves one row: of stores one lane, of loads every lane that wants the row.
+//!
+//! A lane names a dword by a bank and a row of 32 banks; where there are fewer, the upper bits of the bank belong to the row.
+//! `synth_ecp5`, 4 lanes: 5524 LUT with 32 banks, a tenth with 4; the way back 2837.
 
 use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Banks, of one dword width.
-pub const BANKS: usize = 32;
+/// Dwords of a row as lanes name it.
+pub const ROW_DWORDS: usize = 32;
+/// Bits of a dword's number: row and bank.
+const DWORD: u32 = 15;
+
+/// Bank and row, among `banks` of them, of the dword at this bank and row of [`ROW_DWORDS`] banks.
+fn place(banks: usize, bank: &Wire, row: &Wire) -> (Wire, Wire) {
+    let dword = row.concat(bank);
+    let bits = banks.trailing_zeros();
+    (dword.slice(0, bits), dword.slice(bits, DWORD - bits))
+}
 
 generator_block! {
-    /// The first lane that wants a bank decides its row.
-    pub struct LdsCrossbar(lanes: usize) {
+    /// The first lane that wants a bank decides its row. `banks`: a power of two, 4 to 32.
+    pub struct LdsCrossbar(lanes: usize, banks: usize) {
         /// The lanes store.
         in store: (Bit),
         /// The lane wants a dword.
@@ -26,21 +38,23 @@ generator_block! {
         /// The lane is served.
         out served: [Bit; lanes],
         /// The bank works.
-        out enable: [Bit; BANKS],
+        out enable: [Bit; banks],
         /// On this row.
-        out bank_row: [Bits<10>; BANKS],
+        out bank_row: [Bits<13>; banks],
         /// With this data.
-        out bank_data: [Bits<32>; BANKS],
+        out bank_data: [Bits<32>; banks],
         /// Which bytes.
-        out bank_bytes: [Bits<4>; BANKS],
+        out bank_bytes: [Bits<4>; banks],
     }
     |g| {
         let store = g.input("store");
         let valid = g.inputs("valid", lanes);
         let [bank, row, data, bytes] = ["bank", "row", "data", "bytes"].map(|name| g.inputs(name, lanes));
+        let (bank, row): (Vec<Wire>, Vec<Wire>) =
+            bank.iter().zip(&row).map(|(bank, row)| place(banks, bank, row)).unzip();
         let mut won = vec![];
         let mut rows: Vec<Wire> = vec![];
-        for at in 0..BANKS {
+        for at in 0..banks {
             let wanted: Vec<Wire> = (0..lanes).map(|lane| &valid[lane] & bank[lane].is(at as u128)).collect();
             let wanted = g.name("wanted", &vector_of(g, &wanted));
             let winner = g.name("winner", &(&wanted & -&wanted));
@@ -51,7 +65,7 @@ generator_block! {
             g.output(&format!("bank_bytes_{at}"), &of_winner(&bytes));
             won.push(bits_of(&winner));
         }
-        g.outputs("bank_row", &rows);
+        g.outputs("bank_row", &rows.iter().map(|row| row.zero_extend(13)).collect::<Vec<_>>());
         let arms: Vec<_> = (0..).zip(rows.iter().cloned()).collect();
         let served: Vec<Wire> = (0..lanes)
             .map(|lane| {
@@ -66,18 +80,18 @@ generator_block! {
 
 generator_block! {
     /// What the banks read, back to the lanes.
-    pub struct LdsReturn(lanes: usize) {
+    pub struct LdsReturn(lanes: usize, banks: usize) {
         /// The banks' dwords.
-        in read: [Bits<32>; BANKS],
+        in read: [Bits<32>; banks],
         /// Banks that the lanes asked.
         in bank: [Bits<5>; lanes],
         /// The lanes' dwords.
         out dword: [Bits<32>; lanes],
     }
     |g| {
-        let read: Vec<_> = (0..).zip(g.inputs("read", BANKS)).collect();
-        let dword: Vec<Wire> =
-            g.inputs("bank", lanes).iter().map(|bank| g.lookup(bank, &read[1..], &read[0].1)).collect();
+        let read: Vec<_> = (0..).zip(g.inputs("read", banks)).collect();
+        let asked = g.inputs("bank", lanes).into_iter().map(|bank| bank.slice(0, banks.trailing_zeros()));
+        let dword: Vec<Wire> = asked.map(|bank| g.lookup(&bank, &read[1..], &read[0].1)).collect();
         g.outputs("dword", &dword);
     }
 }

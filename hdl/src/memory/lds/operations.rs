@@ -1,5 +1,6 @@
 //! The LDS instructions executed here (16.15) and what the access unit does for each.
 
+use crate::config::Atomics;
 use crate::memory::atomic_alu::{AtomicOperation, NAMES, OPERATION_WIDTH};
 
 /// Where the address of a lane comes from (12.5).
@@ -76,6 +77,13 @@ pub struct Operation {
     pub cross: Cross,
     /// Inactive lanes give their data too.
     pub fetch_inactive: bool,
+}
+
+impl Operation {
+    /// A machine whose ALUs of atomic operations are these executes it.
+    pub fn is_in(&self, atomics: Atomics) -> bool {
+        self.atomic.is_none_or(|atomic| atomic.is_in(atomics, self.wide))
+    }
 }
 
 const NOTHING: Operation = Operation {

@@ -20,6 +20,7 @@ use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
+use crate::config::Atomics;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
@@ -27,7 +28,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups.
-    pub struct LdsUnit(lanes: usize, bytes: usize) {
+    pub struct LdsUnit(lanes: usize, bytes: usize, atomics: Atomics) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// SIMD.
@@ -132,12 +133,12 @@ hardware_block! {
         /// Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
         pub debug_conflict: Signal<Out, Bit>,
 
-        decode: LdsDecode = LdsDecode::new(),
+        decode: LdsDecode = LdsDecode::new(atomics),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
-        turn: LdsCompute = LdsCompute::new(lanes),
+        turn: LdsCompute = LdsCompute::new(lanes, atomics),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
         parts: FlatParts = FlatParts::new(),

@@ -58,7 +58,7 @@ generator_block! {
         /// The control word.
         out control: (Bits<41>),
         /// That of the float unit, without what MODE says.
-        out float_control: (Bits<64>),
+        out float_control: (Bits<65>),
     }
     |g| {
         let word = g.input("word");

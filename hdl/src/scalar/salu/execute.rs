@@ -48,7 +48,7 @@ generator_block! {
         /// What the multiplier gives.
         in product: (Bits<64>),
         /// The float unit's control word without what MODE says.
-        in float_control: (Bits<64>),
+        in float_control: (Bits<65>),
         /// The dword after the instruction.
         in literal: (Bits<32>),
         /// The old destination, of float operations that add to it: in their second cycle.
@@ -82,7 +82,7 @@ generator_block! {
         /// The sources, for the multiplier; zero for other parts.
         out factor: [Bits<64>; 2],
         /// The float unit's control word; zero for other parts.
-        out unit_control: (Bits<64>),
+        out unit_control: (Bits<65>),
         /// Its sources; zero for other parts.
         out unit_source: [Bits<64>; 3],
         /// The old destination is a source.

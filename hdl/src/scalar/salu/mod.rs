@@ -20,6 +20,7 @@ pub mod relative;
 pub mod shifter;
 pub mod state;
 
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::counter::CycleCounter;
@@ -98,7 +99,7 @@ hardware_block! {
         decode: SaluDecode = SaluDecode::new(has_float),
         execute: SaluExecute = SaluExecute::new(),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
-        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(true)).collect(),
+        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
         counter: CycleCounter = CycleCounter::new(),
         decode_valid: DFF<Bit>,
         decode_wave: DFF<Bits<4>>,
@@ -112,7 +113,7 @@ hardware_block! {
         execute_sequence: DFF<Bits<16>>,
         execute_is_register: Vec<DFF<Bit>> = signals(2),
         execute_constant: Vec<DFF<Bits<64>>> = signals(2),
-        execute_float_control: DFF<Bits<64>>,
+        execute_float_control: DFF<Bits<65>>,
         execute_literal: DFF<Bits<32>>,
         execute_remaining: DFF<Bits<3>>,
         execute_reads_cycles: DFF<Bit>,

@@ -8,7 +8,7 @@
 //! ```
 
 pub mod float;
-pub mod fused_multiply_add;
+pub mod float_format;
 pub mod integer;
 pub mod operands;
 pub mod prepare;
@@ -112,8 +112,8 @@ hardware_block! {
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, units.packed_float, beats),
         operands: OperandRegisters = OperandRegisters::new(),
-        integer: IntegerUnit = IntegerUnit::new(units.byte_arithmetic),
-        float: FloatUnit = FloatUnit::new(units.packed_float),
+        integer: IntegerUnit = IntegerUnit::new(units),
+        float: FloatUnit = FloatUnit::new(units),
         place: ResultPlace = ResultPlace::new(),
         chosen: Signal<Local, Bits<64>>,
     }

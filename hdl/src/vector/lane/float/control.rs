@@ -2,7 +2,9 @@
 //!
 //! The word is horizontal: decoded once for all lanes, so that a lane spends nothing on decoding. Its low part,
 //! [`MODIFIERS`], changes from instruction to instruction and with MODE; its high part is the [`Function`] of the opcode.
+//! In fields with several values those of functions that a configuration may leave out have a bit of their own.
 
+use crate::config::Units;
 use tombolo_netlist::builder::Wire;
 
 /// A field of the control word.
@@ -65,7 +67,7 @@ fields! {
     /// The product is negated.
     NEGATE_PRODUCT: 1 after end(UNIT_FACTOR);
     /// What is added: [`addend`].
-    ADDEND: 3 after end(NEGATE_PRODUCT);
+    ADDEND: 4 after end(NEGATE_PRODUCT);
     /// The addend is negated.
     NEGATE_ADDEND: 1 after end(ADDEND);
     /// Zero times anything is +0 (DX9 rules).
@@ -117,14 +119,14 @@ pub mod addend {
     pub const S0: u64 = 2;
     /// Zero, with the sign of the product.
     pub const NONE: u64 = 3;
-    /// s0 times 2^15 - 1 or 2^16 - 1 (V_CVT_NORM_*).
-    pub const NORMALIZED: u64 = 4;
     /// s0 as an integer, see `detail`.
-    pub const INTEGER: u64 = 5;
+    pub const INTEGER: u64 = 4;
+    /// s0 times 2^15 - 1 or 2^16 - 1 (V_CVT_NORM_*).
+    pub const NORMALIZED: u64 = 8;
     /// The source of the cube's major axis.
-    pub const MAJOR_AXIS: u64 = 6;
+    pub const MAJOR_AXIS: u64 = 9;
     /// s0 and random bits of s1 (V_CVT_SR_*).
-    pub const STOCHASTIC: u64 = 7;
+    pub const STOCHASTIC: u64 = 10;
 }
 
 /// What is done to the exponent of the addend.
@@ -133,12 +135,12 @@ pub mod scale {
     pub const NONE: u64 = 0;
     /// + s1 (V_LDEXP_F32)
     pub const S1: u64 = 1;
-    /// + s1[15:0] (V_LDEXP_F16)
-    pub const S1_HALF: u64 = 2;
-    /// + 1 (V_CUBEMA)
-    pub const DOUBLE: u64 = 3;
     /// +64, -64 or 0 as the division needs (V_DIV_SCALE)
-    pub const DIVISION: u64 = 4;
+    pub const DIVISION: u64 = 2;
+    /// + s1[15:0] (V_LDEXP_F16)
+    pub const S1_HALF: u64 = 4;
+    /// + 1 (V_CUBEMA)
+    pub const DOUBLE: u64 = 5;
 }
 
 /// Values computed in the first stage.
@@ -147,12 +149,12 @@ pub mod first {
     pub const ARITHMETIC: u64 = 0;
     /// Minimum, maximum, median of the sources.
     pub const ORDER: u64 = 1;
-    /// Cube map face, coordinates.
-    pub const CUBE: u64 = 2;
     /// V_DIV_FIXUP.
-    pub const DIVISION_FIXUP: u64 = 3;
+    pub const DIVISION_FIXUP: u64 = 2;
     /// s0, in the upper half s1, as they are.
-    pub const PACK: u64 = 4;
+    pub const PACK: u64 = 3;
+    /// Cube map face, coordinates.
+    pub const CUBE: u64 = 4;
     /// fp8 or bf8 to f32.
     pub const SMALL: u64 = 5;
     /// V_CVT_OFF_F32_I4.
@@ -289,8 +291,27 @@ pub struct Function(pub(super) u64);
 
 impl Function {
     /// It computes a second result, that of the upper half.
-    pub fn is_packed(self) -> bool {
-        self.0 >> (PACKED.at - MODIFIERS) & 1 == 1
+    fn is_packed(self) -> bool {
+        self.get(PACKED) == 1
+    }
+
+    /// It serves cube maps or pixels.
+    fn is_for_pixels(self) -> bool {
+        [first::CUBE, first::OFFSET, first::S2].contains(&self.get(FIRST))
+            || [addend::NORMALIZED, addend::MAJOR_AXIS].contains(&self.get(ADDEND))
+    }
+
+    /// A machine with these units has it as what it does in the opcode `mnemonic`.
+    pub fn is_in(self, mnemonic: &str, units: Units) -> bool {
+        let is_narrow = ["f16", "fp8", "bf8", "fma_mix"].iter().any(|part| mnemonic.contains(part));
+        (units.packed_float || !self.is_packed())
+            && (units.narrow_float || !is_narrow)
+            && (units.pixel_float || !self.is_for_pixels())
+    }
+
+    /// The value of a field.
+    fn get(self, field: Field) -> u64 {
+        self.0 >> (field.at - MODIFIERS) & ((1 << field.width) - 1)
     }
 
     /// The function with a field set.
@@ -298,6 +319,16 @@ impl Function {
         let mask = ((1 << field.width) - 1) << (field.at - MODIFIERS);
         Self(self.0 & !mask | value << (field.at - MODIFIERS))
     }
+}
+
+/// The bits of the control word that an instruction can set in a machine with these units.
+pub fn used_bits(rows: &[(&str, Function)], units: Units) -> u128 {
+    let there = rows.iter().filter(|(mnemonic, function)| function.is_in(mnemonic, units));
+    let functions = there.fold(0, |bits, (_, function)| bits | control_word(*function));
+    let field_bits = |field: Field| ((1u128 << field.width) - 1) << field.at;
+    let narrow = [FP16_OVFL, MIX, BYTE].into_iter().fold(0, |bits, field| bits | field_bits(field));
+    let modifiers = (1 << MODIFIERS) - 1;
+    functions | if units.narrow_float { modifiers } else { modifiers & !narrow }
 }
 
 /// The control word of a function with all modifiers zero.

@@ -3,6 +3,7 @@
 use super::control::{CLAMP, FP16_OVFL, Field, MIX, MODE, OMOD, control_word};
 use super::functions::EXECUTES;
 use super::unit::FloatUnit;
+use crate::config::Units;
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::*;
 
@@ -13,7 +14,7 @@ const KEEP: (Field, u64) = (MODE, 0xf0);
 fn run(mnemonic: &str, modifiers: &[(Field, u64)], sources: [u64; 3]) -> (u64, bool) {
     let (_, function) = EXECUTES.iter().find(|(name, _)| *name == mnemonic).unwrap();
     let modifiers = modifiers.iter().fold(0, |word, (field, value)| word | value << field.at);
-    let mut unit = FloatUnit::new(true);
+    let mut unit = FloatUnit::new(Units::ALL);
     unit.control.next = (control_word(*function) as u64 | modifiers).into();
     let [s0, s1, s2] = sources;
     unit.s0.next = s0.into();

@@ -14,14 +14,16 @@
 use super::arithmetic::{Extra, Sources, arithmetic};
 use super::control::{
     BYTE, CONTROL_WIDTH, DETAIL, FIRST, HALVES, INPUTS, MIX, MODE, PRODUCT, SCALE, USES, denormals, detail, first,
-    integer, result, scale,
+    integer, result, scale, used_bits,
 };
 use super::cube::MajorAxis;
 use super::finish::{Other, finish, packed};
+use super::functions::EXECUTES;
 use super::operand::{BIAS, Operand};
 use super::settings::Settings;
 use super::sum::{Shape, sum};
 use super::{division, order, small};
+use crate::config::Units;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -29,13 +31,13 @@ use tombolo_netlist::generator_block;
 const LOW: Shape = Shape { factor: 24, integer: 32 };
 const HIGH: Shape = Shape { factor: 11, integer: 16 };
 
-const _: () = assert!(CONTROL_WIDTH == 64);
+const _: () = assert!(CONTROL_WIDTH == 65);
 
 generator_block! {
-    /// The float unit of a lane. Operations that are packed need `halves`, the second datapath.
-    pub struct FloatUnit(halves: bool) clocked {
+    /// The float unit of a lane, as far as `units` has it. Operations that are packed need the second datapath.
+    pub struct FloatUnit(units: Units) clocked {
         /// The control word, [`super::control`].
-        in control: (Bits<64>),
+        in control: (Bits<65>),
         /// First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
         in s0: (Bits<64>),
         /// Second source.
@@ -51,9 +53,9 @@ generator_block! {
         out flag: (Bit),
     }
     |g| {
-        let control = g.input("control");
+        let control = g.input("control") & g.constant(CONTROL_WIDTH, used_bits(EXECUTES, units));
         let bits = ["s0", "s1", "s2"].map(|name| g.input(name).slice(0, 32));
-        let bits = if halves { with_small_factors(g, &control, bits) } else { bits };
+        let bits = if units.packed_float { with_small_factors(g, &control, bits) } else { bits };
         let settings = Settings::new(g, &control);
         let stages = Stages::new(g, settings);
         let low_operands = low_operands(g, &control, &bits);
@@ -62,7 +64,7 @@ generator_block! {
         let last = &stages.settings[3];
         let raw = !(last.is_result(result::SUM) | last.is_result(result::FIRST) | last.is_result(result::SIGNIFICAND));
         let low_value = raw.select(&low.raw, &packed(g, &low.value, &last.format));
-        let value = if halves {
+        let value = if units.packed_float {
             let high = high_half(g, &control, &bits, &low_operands[1], &stages);
             let high_value = raw.select(&high.raw, &packed(g, &high.value, &last.format)).slice(0, 16);
             let halves = high_value.concat(&low_value.slice(0, 16));

@@ -1,12 +1,14 @@
 //! The control word of the integer unit: its fields, and [`Function`], the part of it that an opcode decides.
 //!
 //! The word is horizontal: a field steers one thing in the datapath. Opcode rows are written with the constructors of
-//! the file that has the logic, so that a row reads as what it computes.
+//! the file that has the logic, so that a row reads as what it computes. Values of functions that a configuration may leave
+//! out have a bit of their own.
 
+use crate::config::Units;
 use tombolo_netlist::builder::Wire;
 
 /// Bits of the unit's control word.
-pub const CONTROL_WIDTH: u32 = 43;
+pub const CONTROL_WIDTH: u32 = 45;
 
 /// A field of the control word.
 #[derive(Clone, Copy, Debug)]
@@ -32,48 +34,48 @@ const fn field(lsb: u32, width: u32) -> Field {
 }
 
 /// What the first stage computes, [`Source`].
-pub(super) const SOURCE: Field = field(0, 4);
+pub(super) const SOURCE: Field = field(0, 5);
 /// Variant of the source: bitwise operation, selection, relation, count, form of the byte differences.
-pub(super) const DETAIL: Field = field(4, 5);
+pub(super) const DETAIL: Field = field(5, 5);
 /// Size of the numbers, [`Width`].
-pub(super) const WIDTH: Field = field(9, 2);
+pub(super) const WIDTH: Field = field(10, 3);
 /// They are two's complement.
-pub(super) const SIGNED: Field = field(11, 1);
+pub(super) const SIGNED: Field = field(13, 1);
 /// The adder subtracts.
-pub(super) const SUBTRACT: Field = field(12, 1);
+pub(super) const SUBTRACT: Field = field(14, 1);
 /// The adder's operands are exchanged.
-pub(super) const REVERSED: Field = field(13, 1);
+pub(super) const REVERSED: Field = field(15, 1);
 /// The lane's mask bit is a carry in.
-pub(super) const CARRY: Field = field(14, 1);
+pub(super) const CARRY: Field = field(16, 1);
 /// The flag is the relation in `DETAIL`.
-pub(super) const COMPARES: Field = field(15, 1);
+pub(super) const COMPARES: Field = field(17, 1);
 /// `Source::Operand` is the first source, not the second.
-pub(super) const FIRST: Field = field(16, 1);
+pub(super) const FIRST: Field = field(18, 1);
 /// Where the shift amount comes from, [`Amount`].
-pub(super) const AMOUNT: Field = field(17, 3);
+pub(super) const AMOUNT: Field = field(19, 3);
 /// The shift goes left.
-pub(super) const LEFT: Field = field(20, 1);
+pub(super) const LEFT: Field = field(22, 1);
 /// The mask of low ones, [`Mask`].
-pub(super) const MASK: Field = field(21, 3);
+pub(super) const MASK: Field = field(23, 3);
 /// The mask cuts a bit field out of the shifted value.
-pub(super) const CUTS: Field = field(24, 1);
+pub(super) const CUTS: Field = field(26, 1);
 /// The set bits of the value are counted.
-pub(super) const COUNTS: Field = field(25, 1);
+pub(super) const COUNTS: Field = field(27, 1);
 /// The addend is or-ed to the shifted value.
-pub(super) const ORS: Field = field(26, 1);
+pub(super) const ORS: Field = field(28, 1);
 /// The value is the magnitude of a difference, [`Magnitude`].
-pub(super) const MAGNITUDE: Field = field(27, 2);
+pub(super) const MAGNITUDE: Field = field(29, 2);
 /// Factors of the multiplier, [`Factors`].
-pub(super) const FACTORS: Field = field(29, 3);
+pub(super) const FACTORS: Field = field(31, 3);
 /// What is added to a product, sum or count, [`Addend`].
-pub(super) const ADDEND: Field = field(32, 2);
+pub(super) const ADDEND: Field = field(34, 2);
 /// Which result is returned, [`Outcome`].
-pub(super) const OUTCOME: Field = field(34, 3);
+pub(super) const OUTCOME: Field = field(36, 3);
 /// CLAMP has an effect.
-pub(super) const SATURATES: Field = field(37, 1);
+pub(super) const SATURATES: Field = field(39, 1);
 /// The dot product takes each source's sign from NEG.
-pub(super) const SIGN_FROM_NEG: Field = field(38, 1);
-const FUNCTION_WIDTH: u32 = 39;
+pub(super) const SIGN_FROM_NEG: Field = field(40, 1);
+const FUNCTION_WIDTH: u32 = 41;
 
 /// CLAMP of the instruction (1 bit).
 pub const CLAMP: u32 = FUNCTION_WIDTH;
@@ -103,12 +105,23 @@ impl Function {
         Self(self.0 & !mask | value << field.lsb)
     }
 
-    /// It computes with bytes or nibbles: dot products and sums of absolute differences.
-    pub fn is_byte_arithmetic(self) -> bool {
-        let factors = self.get(FACTORS);
-        factors == Factors::Bytes as u64
-            || factors == Factors::Nibbles as u64
+    /// It computes with bytes or nibbles, or moves them.
+    fn is_byte_arithmetic(self) -> bool {
+        [Factors::Bytes as u64, Factors::Nibbles as u64].contains(&self.get(FACTORS))
+            || [Source::Permuted as u64, Source::Average as u64].contains(&self.get(SOURCE))
             || self.get(OUTCOME) == Outcome::Differences as u64
+    }
+
+    /// It computes with two halves of a register.
+    fn is_packed(self) -> bool {
+        self.get(WIDTH) == Width::Halves as u64
+            || self.get(SOURCE) == Source::Narrowed as u64
+            || self.get(MAGNITUDE) == Magnitude::Halves as u64
+    }
+
+    /// A machine with these units has it.
+    pub fn is_in(self, units: Units) -> bool {
+        (units.byte_arithmetic || !self.is_byte_arithmetic()) && (units.packed_integer || !self.is_packed())
     }
 
     /// The value of a field.
@@ -120,6 +133,14 @@ impl Function {
 /// The control word of a function; the caller adds CLAMP, NEG and UPPER.
 pub fn control_word(function: Function) -> u128 {
     function.0.into()
+}
+
+/// The bits of the control word that an instruction can set in a machine with these units.
+pub(super) fn used_bits(rows: &Rows, units: Units) -> u128 {
+    let there = rows.iter().filter(|(_, function)| function.is_in(units));
+    let functions = there.fold(0, |bits, (_, function)| bits | control_word(*function));
+    let (clamp, upper) = (1u128 << CLAMP, 1 << UPPER);
+    functions | clamp | if units.byte_arithmetic { upper | 3 << NEG } else { 0 }
 }
 
 /// Opcodes with what they compute.
@@ -147,11 +168,11 @@ pub(super) enum Source {
     /// s0 with its 32 bits in reverse order.
     Mirrored = 8,
     /// Bytes of {s0, s1} selected by s2.
-    Permuted = 9,
+    Permuted = 16,
     /// Averages of bytes.
-    Average = 10,
+    Average = 17,
     /// Elements saturated to half their width.
-    Narrowed = 11,
+    Narrowed = 18,
 }
 
 /// Size of the numbers.
@@ -161,10 +182,10 @@ pub(super) enum Width {
     Word = 0,
     /// 16 bits.
     Half = 1,
-    /// Two of 16 bits.
-    Halves = 2,
     /// 64 bits.
-    Double = 3,
+    Double = 2,
+    /// Two of 16 bits.
+    Halves = 4,
 }
 
 /// Where the shift amount comes from.

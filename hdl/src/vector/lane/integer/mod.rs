@@ -28,7 +28,8 @@ mod tests;
 
 pub use control::{CLAMP, CONTROL_WIDTH, Function, NEG, UPPER, control_word};
 
-use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source};
+use crate::config::Units;
+use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source, used_bits};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -94,11 +95,10 @@ fn value_of(g: &Builder, control: &Wire, wide: &[Wire; 3], sum: &adder::Sum, mas
 }
 
 generator_block! {
-    /// The integer unit: sources to result in four clocks. Dot products of bytes and nibbles and sums of absolute differences
-    /// of bytes need `bytes`.
-    pub struct IntegerUnit(bytes: bool) clocked {
+    /// The integer unit, as far as `units` has it: sources to result in four clocks.
+    pub struct IntegerUnit(units: Units) clocked {
         /// The control word.
-        in control: (Bits<43>),
+        in control: (Bits<45>),
         /// First source.
         in s0: (Bits<64>),
         /// Second source.
@@ -117,6 +117,8 @@ generator_block! {
     |g| {
         let control = g.input("control");
         assert_eq!(control.width(), CONTROL_WIDTH);
+        let control = control & g.constant(CONTROL_WIDTH, used_bits(EXECUTES, units));
+        let bytes = units.byte_arithmetic;
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| g.input(name));
         let (mask, lane) = (g.input("mask"), g.input("lane"));
         let next = |stage: u32, name: &str, wire: &Wire| g.register(&format!("{name}_{stage}"), wire);

@@ -2,6 +2,7 @@
 //! the reference model is in the crate of the testbenches.
 
 use super::*;
+use crate::config::Units;
 use pretty_assertions::assert_eq;
 
 /// Bits of the control word beside the function, mask bit, lane.
@@ -17,7 +18,7 @@ const CLAMPED: Around = Around { modifiers: 1 << CLAMP, mask: false, lane: 0 };
 /// Runs an opcode through the four stages: value and flag.
 fn run_with(mnemonic: &str, sources: [u64; 3], around: Around) -> (u64, bool) {
     let (_, function) = EXECUTES.iter().find(|(known, _)| *known == mnemonic).unwrap();
-    let mut unit = IntegerUnit::new(true);
+    let mut unit = IntegerUnit::new(Units::ALL);
     unit.control.next = (control_word(*function) as u64 | around.modifiers).into();
     unit.s0.next = sources[0].into();
     unit.s1.next = sources[1].into();

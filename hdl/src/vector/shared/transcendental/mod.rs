@@ -20,7 +20,7 @@ pub(super) mod table;
 
 use super::control;
 use super::modifiers::{Modifiers, modified};
-use crate::vector::lane::fused_multiply_add::FloatFormat;
+use crate::vector::lane::float_format::FloatFormat;
 use operand::Operand;
 use reduction::Reduction;
 use rounding::{Rounding, rounded};
