@@ -4,7 +4,7 @@
 //! The first source of all lanes is collected first, beat by beat; then the operation runs and every lane takes one of 16
 //! words of its row, or of the other row. With few beats the words are 32 registers and a lane has 16:1 multiplexers; with
 //! eight they lie in RAMs, one a physical lane, and a lane has a read port of each and 4:1 multiplexers (`synth_ecp5`, 4 lanes:
-//! half the area).
+//! 781 LUT and 132 LUT RAMs for 2736 LUT and 1152 FF).
 
 use crate::parts::round_robin::encode;
 use rust_hdl::prelude::*;

@@ -8,15 +8,16 @@ use crate::ir::{ExprId, Memory, ReadPort, WritePort};
 use crate::value::Value;
 use std::fmt::Write;
 
-/// Bits from which on a RAM whose reads are registered is worth block RAM: a fourth of the LUTs that an ECP5 has for each one.
+/// Bits from which on a RAM with registered reads is worth block RAM: 32 LUT RAMs of an ECP5, which take 192 of its 400 LUTs
+/// for each block RAM.
 const BLOCK_BITS: u32 = 2048;
 
 impl ModuleWriter<'_> {
     /// Declaration, contents and ports of a memory.
     ///
     /// `no_rw_check` tells Yosys that the word read in the cycle that writes it does not matter, which is the netlist's
-    /// rule; without it Yosys adds a bypass. `ram_style` asks for block RAM where Yosys would take a small one's rows for
-    /// distributed RAM though many LUTs are saved. Every port has a block of its own, so that none of two writes has priority.
+    /// rule; without it Yosys adds a bypass. `ram_style` asks for block RAM where Yosys would prefer the LUTs of distributed
+    /// RAM for few rows. Every port has a block of its own, so that none of two writes has priority.
     pub(super) fn memory(&mut self, memory: &Memory) -> String {
         let name = self.names.claim(&memory.name);
         let loop_variable = self.names.claim(&format!("{}_word", memory.name));

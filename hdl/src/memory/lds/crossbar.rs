@@ -1,7 +1,7 @@
 //! Lanes to banks and back. In a cycle each bank serves one row: of stores one lane, of loads every lane that wants the row.
 //!
 //! A lane names a dword by a bank and a row of 32 banks; where there are fewer, the upper bits of the bank belong to the row.
-//! `synth_ecp5`, 4 lanes: 5524 LUT with 32 banks, a tenth with 4; the way back 2837.
+//! `synth_ecp5`, 4 lanes: 5524 LUT with 32 banks and 740 with 4; the way back 2837 and 256.
 
 use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
