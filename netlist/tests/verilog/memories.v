@@ -17,7 +17,7 @@ module memories (
   assign row = row_data;
   assign line = line_data;
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] rows [0:1535];
   integer rows_word;
   initial begin
