@@ -54,7 +54,7 @@ pub struct Instruction {
 }
 
 /// The control word of an opcode that the float unit executes.
-pub fn control_of(mnemonic: &str, setting: Setting) -> u64 {
+pub fn control_of(mnemonic: &str, setting: Setting) -> u128 {
     let row = EXECUTES.iter().find(|(name, _)| *name == mnemonic);
     let instruction = row.and_then(|(name, function)| Instruction::new(name, *function));
     instruction.map_or(0, |instruction| instruction.control(setting))
@@ -62,8 +62,10 @@ pub fn control_of(mnemonic: &str, setting: Setting) -> u64 {
 
 /// What goes into the unit for one lane, and what must come out.
 pub struct Case {
-    /// control, s0, s1, s2, mask
-    pub inputs: [u64; 5],
+    /// The control word.
+    pub control: u128,
+    /// s0, s1, s2, mask
+    pub inputs: [u64; 4],
     /// The result under its mask, and the flag.
     pub expected: (u64, bool),
     /// Bits of the result that count.
@@ -119,10 +121,10 @@ impl Instruction {
         [bits as u32, (bits >> 32) as u32]
     }
 
-    fn control(&self, setting: Setting) -> u64 {
-        let at = |field: Field, value: u64| (value & ((1 << field.width) - 1)) << field.at;
+    fn control(&self, setting: Setting) -> u128 {
+        let at = |field: Field, value: u64| u128::from(value & ((1 << field.width) - 1)) << field.at;
         let has_omod = self.row.modifiers.flags.contains(tombolo_isa::opcode::Flags::OMOD);
-        control_word(self.function) as u64
+        control_word(self.function)
             // Dot products ignore it (7.2.3.1).
             | at(control::CLAMP, (setting.clamp && !self.is_dot()).into())
             | at(control::OMOD, if has_omod { setting.omod } else { 0 })
@@ -214,7 +216,8 @@ impl Instruction {
                 let source = |at: usize| u64::from(inputs[at][self.lane(at, lane)]);
                 let part = |half: usize| u64::from(wave.vgpr_lane(DESTINATION + half, lane));
                 Case {
-                    inputs: [control, source(0), source(1), source(2), masks >> lane & 1],
+                    control,
+                    inputs: [source(0), source(1), source(2), masks >> lane & 1],
                     expected: ((part(0) | part(1) << 32) >> upper & ones, flags >> lane & 1 == 1),
                     ones,
                     has_flag: self.compares() || self.is("v_div_scale"),

@@ -20,7 +20,8 @@ const LATENCY: usize = 4;
 
 struct Bench {
     engine: CompiledEngine,
-    inputs: [InputHandle; 5],
+    control: InputHandle,
+    inputs: [InputHandle; 4],
     outputs: [SignalHandle; 2],
 }
 
@@ -34,9 +35,10 @@ impl Bench {
         // rust-hdl blocks are large values.
         let netlist = std::thread::Builder::new().stack_size(64 << 20).spawn(build).unwrap().join().unwrap();
         let engine = CompiledEngine::new(Arc::new(netlist)).unwrap();
-        let inputs = ["control", "s0", "s1", "s2", "mask"].map(|name| engine.input(name).unwrap());
+        let control = engine.input("control").unwrap();
+        let inputs = ["s0", "s1", "s2", "mask"].map(|name| engine.input(name).unwrap());
         let outputs = ["value", "flag"].map(|name| engine.find(name).unwrap());
-        Self { engine, inputs, outputs }
+        Self { engine, control, inputs, outputs }
     }
 
     /// What differs, in words.
@@ -44,6 +46,7 @@ impl Bench {
         let mut wrong = vec![];
         for at in 0..cases.len() + LATENCY {
             if let Some(case) = cases.get(at) {
+                self.engine.set(self.control, &[case.control as u64, (case.control >> 64) as u64]);
                 for (input, value) in self.inputs.iter().zip(case.inputs) {
                     self.engine.set(*input, &[value]);
                 }
@@ -53,7 +56,7 @@ impl Bench {
                 let value = self.engine.get(self.outputs[0])[0] & case.ones;
                 let flag = self.engine.get(self.outputs[1])[0] == 1;
                 if value != case.expected.0 || (case.has_flag && flag != case.expected.1) {
-                    let [_, s0, s1, s2, mask] = case.inputs;
+                    let [s0, s1, s2, mask] = case.inputs;
                     let (expected, expected_flag) = case.expected;
                     wrong.push(format!(
                         "{s0:08x} {s1:08x} {s2:08x} {mask}: {value:x} {flag}, expected {expected:x} {expected_flag}"

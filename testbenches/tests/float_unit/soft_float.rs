@@ -66,7 +66,8 @@ fn arithmetic_and_conversions_give_the_results_of_softfloat() {
                     let compares = mnemonic.starts_with("v_cmp");
                     let [s0, s1, s2] = operands.map(u64::from);
                     Some(Case {
-                        inputs: [control, s0, s1, s2, 0],
+                        control,
+                        inputs: [s0, s1, s2, 0],
                         expected: if compares { (0, expected == 1) } else { (expected.into(), false) },
                         ones: if compares { 0 } else { 0xffff_ffff },
                         has_flag: compares,
