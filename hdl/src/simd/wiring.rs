@@ -1,0 +1,545 @@
+//! How the blocks of a SIMD are connected, in the order in which an instruction passes them: front end, scalar side, vector
+//! ALU and lanes, vector memory and LDS; then what the traces see.
+
+use super::Simd;
+use rust_hdl::prelude::*;
+
+impl Logic for Simd {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
+
+        // Waves, fetch and issue.
+        self.fetch.invalidate.next = self.invalidate.val();
+        self.active.next = self.active_vector.vector.val();
+        self.active_groups.next = self.group_vector.vector.val();
+        self.fault.next = self.fault_vector.vector.val();
+        self.fault_trace.granted[0].next = self.fault_vector.vector.val();
+        self.fault_pc.next = self.fault_trace.head_pc[0].val();
+        for i in 0..self.slot.len() {
+            self.slot[i].clock.next = self.clock.val();
+            self.slot[i].launch.next = self.launch.val().get_bit(i);
+            self.slot[i].start.next = self.run.val().get_bit(i);
+            self.slot[i].launch_pc.next = self.launch_pc.val();
+            self.slot[i].launch_mode.next = self.launch_mode.val();
+            self.slot[i].launch_vgpr_base.next = self.launch_vgpr_base.val();
+            self.slot[i].launch_wave64.next = self.launch_wave64.val();
+            self.slot[i].launch_group.next = self.launch_group.val();
+            self.slot[i].launch_group_waves.next = self.launch_group_waves.val();
+            self.slot[i].launch_lds_base.next = self.launch_lds_base.val();
+            self.slot[i].launch_lds_size.next = self.launch_lds_size.val();
+            self.slot[i].launch_scratch_base.next = self.launch_scratch_base.val();
+            self.group_vector.group[i].next = self.slot[i].group.val();
+            self.active_vector.bit[i].next = self.slot[i].active.val();
+            self.fault_vector.bit[i].next = self.slot[i].fault.val();
+            self.fetch.want[i].next = self.slot[i].fetch_want.val();
+            self.fetch.pc[i].next = self.slot[i].fetch_pc.val();
+            self.slot[i].fetch_grant.next = self.fetch.grant[i].val();
+            self.slot[i].fetch_hit.next = self.fetch.hit[i].val();
+            self.slot[i].fetch_missing.next = self.fetch.missing.val();
+            self.slot[i].fetch_miss.next = self.fetch.miss[i].val();
+            for j in 0..8 {
+                self.slot[i].fetch_chunk[j].next = self.fetch.chunk[j].val();
+            }
+            self.issue.ready[i].next = self.slot[i].ready.val();
+            self.issue.class[i].next = self.slot[i].class.val();
+            self.issue.word0[i].next = self.slot[i].word[0].val();
+            self.issue.word1[i].next = self.slot[i].word[1].val();
+            self.issue.word2[i].next = self.slot[i].word[2].val();
+            self.issue.sequence[i].next = self.slot[i].sequence.val();
+            self.issue_trace.pc[i].next = self.slot[i].pc.val();
+            self.fault_trace.pc[i].next = self.slot[i].pc.val();
+            self.slot[i].grant.next = self.issue.grant[i].val();
+            self.issue.before[i].next = self.order.before[i].val();
+            self.issue.reserved[i].next = self.slot[i].reserved.val();
+            self.order.priority[i].next = self.slot[i].priority.val();
+            self.slot[i].tick.next = self.tick.val();
+            self.slot[i].completed.next = self.completed.val();
+            self.slot[i].completed_group.next = self.completed_group.val();
+            self.slot[i].signalled_first.next = self.signalled_first.val();
+            for j in 0..2 {
+                self.slot[i].woken[j].next = self.woken[j].val();
+                self.slot[i].woken_group[j].next = self.woken_group[j].val();
+            }
+            self.events.signals[i].next = self.slot[i].signals.val();
+            self.events.wakes[i].next = self.slot[i].wakes.val();
+            self.events.ends[i].next = self.slot[i].ends.val();
+            self.events.interrupts[i].next = self.slot[i].interrupts.val();
+            self.events.invalidates[i].next = self.slot[i].invalidates.val();
+            self.events.group[i].next = self.slot[i].group.val();
+            self.events.m0[i].next = self.slot[i].m0.val();
+
+            self.slot[i].scalar_write.next = self.scalar_write.select[i].val();
+            self.slot[i].scalar_write_pair.next = self.scalar_port.write_pair.val();
+            self.slot[i].scalar_write_data.next = self.scalar_port.write_data.val();
+            self.slot[i].scalar_write_halves.next = self.scalar_port.write_halves.val();
+            self.slot[i].scc_write.next = self.scc_write.select[i].val();
+            self.slot[i].scc_value.next = self.salu.scc_value.val();
+            self.slot[i].mode_write.next = self.mode_write.select[i].val();
+            self.slot[i].mode_value.next = self.salu.mode_value.val();
+            self.slot[i].salu_done.next = self.salu_done.select[i].val();
+            self.slot[i].valu_read.next = self.valu_read.select[i].val();
+            self.slot[i].valu_done.next = self.valu_done.select[i].val();
+            self.slot[i].valu_scalar_done.next = self.valu_scalar_done.select[i].val();
+            self.slot[i].smem_done.next = self.smem_done.select[i].val();
+            self.slot[i].resume.next = self.resume.select[i].val();
+            self.slot[i].transfer.next = self.transfer.select[i].val();
+            self.slot[i].transfer_jumps.next = self.smem.jumps.val();
+            self.slot[i].transfer_value.next = self.smem.transfer_target.val();
+            self.slot[i].vmem_read.next = self.vmem_read.select[i].val();
+            self.slot[i].load_done.next = self.load_done.select[i].val();
+            self.slot[i].lds_read.next = self.lds_read.select[i].val();
+            self.slot[i].lds_done.next = self.lds_done.select[i].val();
+            self.slot[i].store_done.next = self.store_done.select[i].val();
+
+            self.states.exec[i].next = self.slot[i].exec.val();
+            self.states.vcc[i].next = self.slot[i].vcc.val();
+            self.states.m0[i].next = self.slot[i].m0.val();
+            self.states.wave64[i].next = self.slot[i].wave64.val();
+            self.states.mode[i].next = self.slot[i].mode.val();
+            self.states.vgpr_base[i].next = self.slot[i].vgpr_base.val();
+            self.states.scc[i].next = self.slot[i].scc.val();
+            self.states.status[i].next = self.slot[i].status.val();
+            self.states.state_priv[i].next = self.slot[i].state_priv.val();
+            self.states.group[i].next = self.slot[i].group.val();
+            self.states.pc[i].next = self.slot[i].pc.val();
+            self.states.lds_base[i].next = self.slot[i].lds_base.val();
+            self.states.lds_size[i].next = self.slot[i].lds_size.val();
+            self.states.settled[i].next = self.slot[i].scalars_settled.val();
+            self.states.group_waves[i].next = self.slot[i].group_waves.val();
+            self.answer_trace.answered[i].next = self.slot[i].answered.val();
+            self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
+            self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
+        }
+        self.order.launch.next = self.launch.val();
+        self.events.granted.next = self.issue.granted[0].val();
+        self.signal.next = self.events.signal.val();
+        self.wake.next = self.events.wake.val();
+        self.end.next = self.events.end.val();
+        self.interrupt.next = self.events.interrupt.val();
+        self.forget.next = self.events.invalidate.val();
+        self.event_group.next = self.events.event_group.val();
+        self.event_m0.next = self.events.event_m0.val();
+        for i in 0..self.debug_issue.len() {
+            self.issue_trace.granted[i].next = self.issue.granted[i].val();
+            self.debug_issue[i].next = self.issue.valid[i].val();
+            self.debug_issue_wave[i].next = self.issue.wave[i].val();
+            self.debug_issue_sequence[i].next = self.issue.unit_sequence[i].val();
+            self.debug_issue_pc[i].next = self.issue_trace.head_pc[i].val();
+        }
+        // Program flow is executed by the wave itself.
+        self.issue.unit_ready[0].next = true;
+        self.issue.unit_ready[1].next = self.salu.ready.val();
+        self.issue.unit_ready[2].next = self.smem.ready.val();
+        self.issue.unit_ready[3].next = self.valu.ready.val();
+        self.issue.unit_ready[4].next = self.vmem.ready.val() & !self.flat.waits.val();
+        self.issue.unit_ready[5].next = self.lds.ready.val() & !self.flat.waits.val();
+
+        // Scalar ALU.
+        self.salu.issue_valid.next = self.issue.valid[1].val();
+        self.salu.issue_wave.next = self.issue.wave[1].val();
+        self.salu.issue_word.next = self.issue.unit_word0[1].val();
+        self.salu.issue_literal.next = self.issue.unit_word1[1].val();
+        self.salu.issue_sequence.next = self.issue.unit_sequence[1].val();
+        self.states.salu_decode.next = self.salu.read_wave.val();
+        self.states.salu_execute.next = self.salu.write_wave.val();
+        self.salu.read_scc.next = self.states.salu_decode_scc.val();
+        self.salu.read_m0.next = self.states.salu_decode_m0.val();
+        self.salu.scc.next = self.states.salu_execute_scc.val();
+        self.salu.mode.next = self.states.salu_execute_mode.val();
+        self.salu.status.next = self.states.salu_execute_status.val();
+        self.salu.state_priv.next = self.states.salu_execute_state_priv.val();
+        self.salu.group.next = self.states.salu_execute_group.val();
+        self.salu.scratch_base.next = self.states.salu_execute_scratch_base.val();
+        self.salu.simd.next = self.index.val();
+        self.salu.write_ready.next = self.scalar_port.taken[1].val();
+
+        // Scalar memory.
+        self.smem.issue_valid.next = self.issue.valid[2].val();
+        self.smem.issue_wave.next = self.issue.wave[2].val();
+        self.smem.issue_word0.next = self.issue.unit_word0[2].val();
+        self.smem.issue_word1.next = self.issue.unit_word1[2].val();
+        self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
+        self.states.smem_read.next = self.smem.read_wave.val();
+        self.smem.next_pc.next = self.states.smem_read_pc.val();
+        self.asking_group.next = self.states.smem_read_group.val();
+        self.smem.members.next = self.states.smem_read_group_waves.val();
+        self.smem.signalled.next = self.signalled.val();
+        self.smem.write_ready.next = self.scalar_port.taken[2].val();
+
+        // Scalar registers: reads.
+        for i in 0..2 {
+            self.sgprs.read_wave[i].next = self.salu.read_wave.val();
+            self.sgprs.read_index[i].next = self.salu.read_index[i].val();
+            self.salu.read_data[i].next = self.sgprs.read_data[i].val();
+            self.sgprs.read_wave[i + 5].next = self.smem.read_wave.val();
+            self.sgprs.read_index[i + 5].next = self.smem.read_index[i].val();
+            self.smem.read_data[i].next = self.sgprs.read_data[i + 5].val();
+        }
+        for i in 0..3 {
+            self.sgprs.read_wave[i + 2].next = self.valu.head_wave.val();
+            self.sgprs.read_index[i + 2].next = self.valu.read_index[i].val();
+            self.valu.read_data[i].next = self.sgprs.read_data[i + 2].val();
+        }
+        self.sgprs.read_wave[7].next = self.vmem.base_wave.val();
+        self.sgprs.read_index[7].next = self.vmem.base_index.val();
+        self.vmem.base_data.next = self.sgprs.read_data[7].val();
+
+        // Scalar registers: writes.
+        self.scalar_port.want[0].next = self.valu.write.val();
+        self.scalar_port.wave[0].next = self.valu.done_wave.val();
+        self.scalar_port.pair[0].next = self.valu.write_pair.val();
+        self.scalar_port.data[0].next = self.valu.write_data.val();
+        self.scalar_port.halves[0].next = self.valu.write_halves.val();
+        self.scalar_port.sequence[0].next = self.valu.done_sequence.val();
+        self.scalar_port.want[1].next = self.salu.write.val();
+        self.scalar_port.wave[1].next = self.salu.write_wave.val();
+        self.scalar_port.pair[1].next = self.salu.write_pair.val();
+        self.scalar_port.data[1].next = self.salu.write_data.val();
+        self.scalar_port.halves[1].next = self.salu.write_halves.val();
+        self.scalar_port.sequence[1].next = self.salu.done_sequence.val();
+        self.scalar_port.want[2].next = self.smem.write.val();
+        self.scalar_port.wave[2].next = self.smem.write_wave.val();
+        self.scalar_port.pair[2].next = self.smem.write_pair.val();
+        self.scalar_port.data[2].next = self.smem.write_data.val();
+        self.scalar_port.halves[2].next = self.smem.write_halves.val();
+        self.scalar_port.sequence[2].next = self.smem.write_sequence.val();
+        self.scalar_port.want[3].next = self.launch_scalar.val();
+        self.scalar_port.wave[3].next = self.launch_wave.val();
+        self.scalar_port.pair[3].next = self.launch_pair.val();
+        self.scalar_port.data[3].next = self.launch_data.val();
+        self.scalar_port.halves[3].next = 3.into();
+        self.scalar_port.sequence[3].next = 0.into();
+        self.launch_scalar_ready.next = self.scalar_port.taken[3].val();
+        self.sgprs.write.next = self.scalar_port.write.val();
+        self.sgprs.write_wave.next = self.scalar_port.write_wave.val();
+        self.sgprs.write_pair.next = self.scalar_port.write_pair.val();
+        self.sgprs.write_data.next = self.scalar_port.write_data.val();
+        self.sgprs.write_halves.next = self.scalar_port.write_halves.val();
+        self.scalar_write.valid.next = self.scalar_port.write.val();
+        self.scalar_write.index.next = self.scalar_port.write_wave.val();
+
+        // Vector ALU.
+        self.valu.issue_valid.next = self.issue.valid[3].val();
+        self.valu.issue_wave.next = self.issue.wave[3].val();
+        self.valu.issue_word[0].next = self.issue.unit_word0[3].val();
+        self.valu.issue_word[1].next = self.issue.unit_word1[3].val();
+        self.valu.issue_word[2].next = self.issue.unit_word2[3].val();
+        self.valu.issue_sequence.next = self.issue.unit_sequence[3].val();
+        self.states.valu_issue.next = self.issue.wave[3].val();
+        self.valu.issue_vgpr_base.next = self.states.valu_issue_vgpr_base.val();
+        self.valu.issue_wave64.next = self.states.valu_issue_wave64.val();
+        self.valu.issue_m0.next = self.states.valu_issue_m0.val();
+        self.valu.vgprs.next = self.launch_vgprs.val();
+        self.vmem.vgprs.next = self.launch_vgprs.val();
+        self.states.valu_head.next = self.valu.head_wave.val();
+        self.valu.head_exec.next = self.states.valu_head_exec.val();
+        self.valu.head_vcc.next = self.states.valu_head_vcc.val();
+        self.valu.head_mode.next = self.states.valu_head_mode.val();
+        self.valu.head_scc.next = self.states.valu_head_scc.val();
+        self.valu.head_scalars_settled.next = self.states.valu_head_settled.val();
+        self.valu.memory_read.next = self.vmem.read.val() | self.lds.read.val();
+        self.valu.memory_read_row.next = self.lds.read_row.val();
+        self.valu.memory_read_beat.next = self.lds.read_beat.val();
+        if self.vmem.read.val() {
+            self.valu.memory_read_row.next = self.vmem.read_row.val();
+            self.valu.memory_read_beat.next = self.vmem.read_beat.val();
+        }
+        self.lds.read_ready.next = !self.vmem.read.val();
+        // VGPRs are written from memory first, then from the local data share, then by the dispatcher.
+        self.valu.memory_write.next = self.vmem.write.val() | self.lds.write.val() | self.launch_vgpr.val();
+        self.valu.memory_write_row.next = self.launch_row.val();
+        self.valu.memory_write_beat.next = self.launch_beat.val();
+        if self.lds.write.val() {
+            self.valu.memory_write_row.next = self.lds.write_row.val();
+            self.valu.memory_write_beat.next = self.lds.write_beat.val();
+        }
+        if self.vmem.write.val() {
+            self.valu.memory_write_row.next = self.vmem.write_row.val();
+            self.valu.memory_write_beat.next = self.vmem.write_beat.val();
+        }
+        self.vmem.write_ready.next = self.valu.memory_write_ready.val();
+        self.lds.write_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
+        self.launch_vgpr_ready.next =
+            self.valu.memory_write_ready.val() & !self.vmem.write.val() & !self.lds.write.val();
+
+        // Lanes and the units that they share.
+        self.shared.clock.next = self.clock.val();
+        self.shared.launch.next = self.valu.shared_launch.val();
+        self.shared.launch_kind.next = self.valu.shared_kind.val();
+        self.shared.start.next = self.valu.shared_start.val();
+        self.shared.control.next = self.valu.shared_control.val();
+        self.valu.shared_ready.next = self.shared.ready.val();
+        self.valu.shared_announce.next = self.shared.announce.val();
+        self.valu.lane_result.next = self.lane[0].result.val().get_bits::<32>(0);
+        for i in 0..self.lane.len() {
+            self.lane[i].clock.next = self.clock.val();
+            for j in 0..4 {
+                self.lane[i].read[j].next = self.valu.lane_read[j].val();
+                self.lane[i].read_address[j].next = self.valu.lane_read_address[j].val();
+                self.lane[i].write_address[j].next = self.valu.lane_write_address[j].val();
+                self.lane[i].write_low[j].next = self.valu.lane_write_low[j].val();
+                self.lane[i].write_high[j].next = self.valu.lane_write_high[j].val();
+                self.lane[i].write_memory[j].next = self.valu.lane_write_memory[j].val();
+            }
+            for j in 0..3 {
+                self.lane[i].scalar[j].next = self.valu.lane_scalar[j].val();
+            }
+            self.lane[i].load.next = self.valu.lane_load.val();
+            self.lane[i].bank.next = self.valu.lane_bank.val();
+            self.lane[i].source.next = self.valu.lane_source.val();
+            self.lane[i].bypass_high.next = self.valu.lane_bypass_high.val();
+            self.lane[i].integer_control.next = self.valu.lane_integer_control.val();
+            self.lane[i].float_control.next = self.valu.lane_float_control.val();
+            self.lane[i].mask.next = self.valu.lane_mask[i].val();
+            self.lane[i].number.next = self.valu.lane_number[i].val();
+            self.lane[i].prepare.next = self.valu.lane_prepare.val();
+            self.lane[i].uses_crossed.next = self.valu.lane_uses_crossed.val();
+            self.lane[i].crossed.next = self.valu.lane_crossed[i].val();
+            self.valu.lane_value[i].next = self.lane[i].operand[0].val().get_bits::<32>(0);
+            self.valu.lane_choice[i].next = self.lane[i].operand[1].val().get_bits::<4>(0);
+            self.shared.s0[i].next = self.lane[i].operand[0].val();
+            self.shared.s1[i].next = self.lane[i].operand[1].val();
+            self.shared.s2[i].next = self.lane[i].operand[2].val();
+            self.shared.mask[i].next = self.valu.lane_mask[i].val();
+            self.lane[i].shared_value.next = self.shared.value[i].val();
+            self.lane[i].shared_flag.next = self.shared.flag[i].val();
+            self.lane[i].unit.next = self.valu.lane_unit.val();
+            self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
+            self.lane[i].active.next = self.valu.lane_active[i].val();
+            self.valu.lane_flag[i].next = self.lane[i].flag.val();
+            self.lane[i].memory_bank.next = self.vmem.read_bank.val();
+            if self.lds.captures.val() {
+                self.lane[i].memory_bank.next = self.lds.read_bank.val();
+            }
+            self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
+            self.lds.vgpr[i].next = self.lane[i].memory_read.val();
+            self.lane[i].memory_data.next = self.launch_value.val();
+            self.lane[i].memory_bytes.next = 0.into();
+            if self.launch_lane[i].val() {
+                self.lane[i].memory_bytes.next = 15.into();
+            }
+            if self.lds.write.val() {
+                self.lane[i].memory_data.next = self.lds.write_data[i].val();
+                self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();
+            }
+            if self.vmem.write.val() {
+                self.lane[i].memory_data.next = self.vmem.write_data[i].val();
+                self.lane[i].memory_bytes.next = self.vmem.write_bytes[i].val();
+            }
+        }
+
+        // Vector memory.
+        self.vmem.issue_valid.next = self.issue.valid[4].val();
+        self.vmem.issue_wave.next = self.issue.wave[4].val();
+        self.vmem.issue_word[0].next = self.issue.unit_word0[4].val();
+        self.vmem.issue_word[1].next = self.issue.unit_word1[4].val();
+        self.vmem.issue_word[2].next = self.issue.unit_word2[4].val();
+        self.vmem.issue_sequence.next = self.issue.unit_sequence[4].val();
+        self.states.vmem_issue.next = self.issue.wave[4].val();
+        self.vmem.issue_exec.next = self.states.vmem_issue_exec.val();
+        self.vmem.issue_vgpr_base.next = self.states.vmem_issue_vgpr_base.val();
+        self.vmem.issue_wave64.next = self.states.vmem_issue_wave64.val();
+        self.vmem.issue_m0.next = self.states.vmem_issue_m0.val();
+        self.vmem.issue_scratch_base.next = self.states.vmem_issue_scratch_base.val();
+        self.vmem.invalidate.next = self.invalidate.val();
+        self.vmem.written.next = self.written.val();
+        self.vmem.written_line.next = self.written_line.val();
+        self.atomic_valid.next = self.vmem.atomic_valid.val();
+        self.vmem.atomic_ready.next = self.atomic_ready.val();
+        self.atomic_operation.next = self.vmem.atomic_operation.val();
+        self.atomic_wide.next = self.vmem.atomic_wide.val();
+        self.atomic_word.next = self.vmem.atomic_word.val();
+        self.atomic_data.next = self.vmem.atomic_data.val();
+        self.atomic_origin.next = self.vmem.atomic_origin.val();
+        self.vmem.atomic_answer.next = self.atomic_done.val();
+        self.vmem.atomic_tag.next = self.atomic_tag.val();
+        self.vmem.atomic_value.next = self.atomic_value.val();
+        self.violation.next = self.vmem.violation.val();
+        self.violation_lane.next = self.vmem.violation_lane.val();
+        self.violation_wave.next = self.vmem.violation_wave.val();
+        self.violation_sequence.next = self.vmem.violation_sequence.val();
+
+        // Local data share.
+        self.lds.simd.next = self.index.val();
+        self.flat.memory_valid.next = self.issue.valid[4].val();
+        self.flat.memory_wave.next = self.issue.wave[4].val();
+        self.flat.memory_word[0].next = self.issue.unit_word0[4].val();
+        self.flat.memory_word[1].next = self.issue.unit_word1[4].val();
+        self.flat.memory_word[2].next = self.issue.unit_word2[4].val();
+        self.flat.memory_sequence.next = self.issue.unit_sequence[4].val();
+        self.flat.memory_exec.next = self.states.vmem_issue_exec.val();
+        self.flat.lds_valid.next = self.issue.valid[5].val();
+        self.flat.lds_wave.next = self.issue.wave[5].val();
+        self.flat.lds_word[0].next = self.issue.unit_word0[5].val();
+        self.flat.lds_word[1].next = self.issue.unit_word1[5].val();
+        self.flat.lds_sequence.next = self.issue.unit_sequence[5].val();
+        self.flat.exec_now.next = self.states.lds_issue_exec.val();
+        self.flat.ready.next = self.lds.ready.val();
+        self.lds.memory_parts.next = self.vmem.flat_parts.val();
+        self.vmem.lds_parts.next = self.lds.flat_parts.val();
+        self.vmem.flat_done.next = self.lds.done.val() & self.lds.flat.val();
+        self.lds.issue_valid.next = self.flat.unit_valid.val();
+        self.lds.issue_wave.next = self.flat.unit_wave.val();
+        for i in 0..3 {
+            self.lds.issue_word[i].next = self.flat.unit_word[i].val();
+        }
+        self.lds.issue_sequence.next = self.flat.unit_sequence.val();
+        self.states.lds_issue.next = self.flat.unit_wave.val();
+        self.lds.issue_exec.next = self.flat.unit_exec.val();
+        self.lds.issue_wave64.next = self.states.lds_issue_wave64.val();
+        self.lds.issue_m0.next = self.states.lds_issue_m0.val();
+        self.lds.issue_mode.next = self.states.lds_issue_mode.val();
+        self.lds.issue_lds_base.next = self.states.lds_issue_lds_base.val();
+        self.lds.issue_lds_size.next = self.states.lds_issue_lds_size.val();
+        self.lds.issue_vgpr_base.next = self.states.lds_issue_vgpr_base.val();
+        self.lds.vgprs.next = self.launch_vgprs.val();
+        self.lds_want.next = self.lds.want.val();
+        self.lds_store.next = self.lds.store.val();
+        self.lds_hold.next = self.lds.hold.val();
+        self.lds.granted.next = self.lds_granted.val();
+        for i in 0..self.lane.len() {
+            self.lds_valid[i].next = self.lds.valid[i].val();
+            self.lds_bank[i].next = self.lds.bank[i].val();
+            self.lds_row[i].next = self.lds.row[i].val();
+            self.lds_data[i].next = self.lds.data[i].val();
+            self.lds_bytes[i].next = self.lds.bytes[i].val();
+            self.lds.served[i].next = self.lds_served[i].val();
+            self.lds.loaded[i].next = self.lds_word[i].val();
+        }
+
+        // Memory port.
+        self.request_valid[0].next = self.fetch.request_valid.val();
+        self.request_line[0].next = self.fetch.request_line.val();
+        self.fetch.request_ready.next = self.request_ready[0].val();
+        self.fetch.response_valid.next = self.response_valid[0].val();
+        self.fetch.response_missing.next = self.response_missing.val().get_bit(1);
+        self.fetch.response_data.next = self.response_data.val();
+        self.request_valid[1].next = self.smem.request_valid.val();
+        self.request_line[1].next = self.smem.request_line.val();
+        self.smem.request_ready.next = self.request_ready[1].val();
+        self.smem.response_valid.next = self.response_valid[1].val();
+        self.smem.response_data.next = self.response_data.val();
+        self.smem.response_missing.next = self.response_missing.val().get_bit(0);
+        self.smem.invalidate.next = self.invalidate_data.val();
+        self.forget_data.next = self.smem.forget.val();
+        self.smem.response_tag.next = self.response_tag.val().get_bits::<4>(0);
+        self.request_valid[2].next = self.vmem.request_valid.val();
+        self.request_line[2].next = self.vmem.request_line.val();
+        self.vmem.request_ready.next = self.request_ready[2].val();
+        self.vmem.response_valid.next = self.response_valid[2].val();
+        self.vmem.response_data.next = self.response_data.val();
+        self.vmem.response_tag.next = self.response_tag.val();
+        self.request_write.next = self.vmem.request_write.val();
+        self.request_data.next = self.vmem.request_data.val();
+        self.request_mask[0].next = 0.into();
+        self.request_mask[1].next = self.smem.request_mask.val();
+        self.request_mask[2].next = self.vmem.request_mask.val();
+        self.request_tag[0].next = 0.into();
+        self.request_tag[1].next = bit_cast::<6, 4>(self.smem.request_tag.val());
+        self.request_tag[2].next = self.vmem.request_tag.val();
+
+        // Events by wave.
+        self.scc_write.valid.next = self.salu.scc_write.val();
+        self.scc_write.index.next = self.salu.write_wave.val();
+        self.mode_write.valid.next = self.salu.mode_write.val();
+        self.mode_write.index.next = self.salu.write_wave.val();
+        self.salu_done.valid.next = self.salu.done.val();
+        self.salu_done.index.next = self.salu.write_wave.val();
+        self.valu_read.valid.next = self.valu.read_done.val();
+        self.valu_read.index.next = self.valu.head_wave.val();
+        self.valu_done.valid.next = self.valu.done.val();
+        self.valu_done.index.next = self.valu.done_wave.val();
+        self.valu_scalar_done.valid.next = self.valu.scalar_done.val();
+        self.valu_scalar_done.index.next = self.valu.done_wave.val();
+        self.smem_done.valid.next = self.smem.done.val();
+        self.smem_done.index.next = self.smem.write_wave.val();
+        self.resume.valid.next = self.smem.resumes.val();
+        self.resume.index.next = self.smem.write_wave.val();
+        self.transfer.valid.next = self.smem.jumps.val() | self.smem.sleeps.val();
+        self.transfer.index.next = self.smem.read_wave.val();
+        self.vmem_read.valid.next = self.vmem.read_done.val();
+        self.vmem_read.index.next = self.vmem.read_wave.val();
+        self.lds_read.valid.next = self.lds.read_done.val();
+        self.lds_read.index.next = self.lds.wave.val();
+        self.lds_done.valid.next = self.lds.done.val();
+        self.lds_done.index.next = self.lds.done_wave.val();
+        self.load_done.valid.next = self.vmem.load_done.val();
+        self.load_done.index.next = self.vmem.done_wave.val();
+        self.store_done.valid.next = self.vmem.store_done.val();
+        self.store_done.index.next = self.vmem.done_wave.val();
+
+        // Debug events.
+        self.debug_scalar.next = self.scalar_port.write.val();
+        self.debug_scalar_wave.next = self.scalar_port.write_wave.val();
+        self.debug_scalar_sequence.next = self.scalar_port.write_sequence.val();
+        self.debug_scalar_pair.next = self.scalar_port.write_pair.val();
+        self.debug_scalar_data.next = self.scalar_port.write_data.val();
+        self.debug_scalar_halves.next = self.scalar_port.write_halves.val();
+        self.debug_scc.next = self.salu.scc_write.val();
+        self.debug_scc_wave.next = self.salu.write_wave.val();
+        self.debug_scc_sequence.next = self.salu.done_sequence.val();
+        self.debug_scc_value.next = self.salu.scc_value.val();
+        self.debug_answer.next = self.answer_trace.valid.val();
+        self.debug_answer_wave.next = self.answer_trace.wave.val();
+        self.debug_answer_sequence.next = self.answer_trace.answered_sequence.val();
+        self.debug_answer_value.next = self.signalled_first.val();
+        self.debug_valu.next = self.valu.done_writes.val();
+        self.debug_valu_high.next = self.valu.done_writes_high.val();
+        self.debug_valu_wave.next = self.valu.done_wave.val();
+        self.debug_valu_sequence.next = self.valu.done_sequence.val();
+        self.debug_valu_bytes.next = self.valu.done_bytes.val();
+        self.debug_valu_row.next = self.valu.done_row.val();
+        self.debug_valu_beat.next = self.valu.done_beat.val();
+        self.debug_load.next = (self.vmem.write.val() | self.lds.write.val()) & self.valu.memory_write_ready.val();
+        self.debug_load_wave.next = self.lds.done_wave.val();
+        self.debug_load_sequence.next = self.lds.done_sequence.val();
+        self.debug_load_row.next = self.lds.write_row.val();
+        self.debug_load_beat.next = self.lds.write_beat.val();
+        if self.vmem.write.val() {
+            self.debug_load_wave.next = self.vmem.done_wave.val();
+            self.debug_load_sequence.next = self.vmem.done_sequence.val();
+            self.debug_load_row.next = self.vmem.write_row.val();
+            self.debug_load_beat.next = self.vmem.write_beat.val();
+        }
+        for i in 0..self.lane.len() {
+            self.debug_valu_active[i].next = self.valu.lane_active[i].val();
+            self.debug_valu_data[i].next = self.lane[i].result.val();
+            self.debug_load_bytes[i].next = self.lds.write_bytes[i].val();
+            self.debug_load_data[i].next = self.lds.write_data[i].val();
+            if self.vmem.write.val() {
+                self.debug_load_bytes[i].next = self.vmem.write_bytes[i].val();
+                self.debug_load_data[i].next = self.vmem.write_data[i].val();
+            }
+        }
+        self.debug_lds.next = self.lds.debug_store.val();
+        self.debug_lds_conflict.next = self.lds.debug_conflict.val();
+        self.debug_lds_wave.next = self.lds.wave.val();
+        self.debug_lds_sequence.next = self.lds.sequence.val();
+        self.debug_request_wave.next = self.vmem.debug_wave.val();
+        self.debug_request_sequence.next = self.vmem.debug_sequence.val();
+        self.debug_request_lane.next = self.vmem.debug_lane.val();
+        self.debug_hit.next = self.vmem.debug_hit.val();
+        self.debug_scalar_request_wave.next = self.smem.request_wave.val();
+        self.debug_scalar_request_sequence.next = self.smem.request_sequence.val();
+        self.debug_retire[0].next = self.salu.done.val();
+        self.debug_retire_wave[0].next = self.salu.write_wave.val();
+        self.debug_retire_sequence[0].next = self.salu.done_sequence.val();
+        self.debug_retire[1].next = self.valu.done.val();
+        self.debug_retire_wave[1].next = self.valu.done_wave.val();
+        self.debug_retire_sequence[1].next = self.valu.done_sequence.val();
+        self.debug_retire[2].next = self.smem.done.val();
+        self.debug_retire_wave[2].next = self.smem.write_wave.val();
+        self.debug_retire_sequence[2].next = self.smem.write_sequence.val();
+        self.debug_retire[3].next = self.vmem.load_done.val();
+        self.debug_retire_wave[3].next = self.vmem.done_wave.val();
+        self.debug_retire_sequence[3].next = self.vmem.done_sequence.val();
+        self.debug_retire[4].next = self.vmem.store_done.val();
+        self.debug_retire_wave[4].next = self.vmem.done_wave.val();
+        self.debug_retire_sequence[4].next = self.vmem.done_sequence.val();
+        // A FLAT instruction retires in vector memory.
+        self.debug_retire[5].next = self.lds.done.val() & !self.lds.flat.val();
+        self.debug_retire_wave[5].next = self.lds.done_wave.val();
+        self.debug_retire_sequence[5].next = self.lds.done_sequence.val();
+    }
+}
