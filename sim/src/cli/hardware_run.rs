@@ -11,7 +11,7 @@ use tombolo_hdl::config::Config;
 
 /// Arguments of such a command.
 #[derive(Debug, clap::Args)]
-pub struct Arguments {
+pub struct HardwareArguments {
     /// A launch folder, or its JSON file
     path: PathBuf,
     /// The code object to run: a key of the manifest's "elfs" [default: the manifest's "elf"]
@@ -41,7 +41,7 @@ impl HardwareRun {
     ///
     /// # Errors
     /// What is wrong with the launch, or no configuration of that name.
-    pub fn new(arguments: &Arguments) -> anyhow::Result<Self> {
+    pub fn new(arguments: &HardwareArguments) -> anyhow::Result<Self> {
         let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
         let config = design::config(&arguments.config)?;
         let engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;

@@ -1,6 +1,6 @@
 //! `tombolo profile`: runs a launch on the hardware and tells where the cycles went.
 
-use super::hardware_run::{self, HardwareRun};
+use super::hardware_run::{HardwareArguments, HardwareRun};
 use super::{Verdict, complain, print, print_json};
 use crate::views::profile::Profile;
 
@@ -8,7 +8,7 @@ use crate::views::profile::Profile;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    run: hardware_run::Arguments,
+    run: HardwareArguments,
     /// Print the profile as one JSON object
     #[arg(long)]
     json: bool,

@@ -1,6 +1,6 @@
 //! `tombolo view`: runs a launch on the hardware and draws its timeline and occupancy.
 
-use super::hardware_run::{self, HardwareRun};
+use super::hardware_run::{HardwareArguments, HardwareRun};
 use super::{Verdict, complain};
 use crate::output;
 use crate::views::timeline::Timeline;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    run: hardware_run::Arguments,
+    run: HardwareArguments,
     /// First cycle drawn
     #[arg(long, value_name = "C", default_value_t = 0)]
     from: u64,

@@ -127,10 +127,12 @@ fn lane_at(engine: &dyn Engine, config: Config, simd: usize, first: u64, address
     // The dwords before the one of the step are in front of it.
     let before = 4 * (look("step".to_owned())? & 3);
     (0..lanes).find_map(|lane| {
-        let served = look(format!("served_{lane}"))? != 0;
+        // Dwords from the lane's first one in the line on, a bit each.
+        let window = look(format!("window_{lane}"))?;
         let dword = line + 4 * look(format!("word_{lane}"))?;
-        let covers = (dword.saturating_sub(before)..dword + 4).contains(&address);
-        (served && covers).then_some(first / lanes * lanes + lane)
+        let end = dword + 4 * u64::from(u64::BITS - window.leading_zeros());
+        let covers = (dword.saturating_sub(before)..end).contains(&address);
+        (window != 0 && covers).then_some(first / lanes * lanes + lane)
     })
 }
 

@@ -115,7 +115,7 @@ fn plan(netlist: &Netlist, module: &Module, drivers: &[Driver], plans: &[Plan]) 
     Ok(Plan { cones, cone_of, rest, observed, stored, repeated, has_edge, activity, gated_source })
 }
 
-/// What gives an instance its inputs, and every signal on the way there its value, once the module's cones have run.
+/// What gives an instance its inputs and outputs, and every signal on the way there its value, once the module's cones have run.
 ///
 /// # Errors
 /// A combinational loop.
@@ -132,7 +132,12 @@ pub fn reach(
         Node::Connect { from, .. } => Some(from),
         _ => None,
     };
-    let wanted = |node: &usize| matches!(graph.nodes[*node], Node::Connect { instance: to, .. } if to == instance);
+    // The instance evaluates its outputs in cones, which belong to its parent.
+    let wanted = |node: &usize| match graph.nodes[*node] {
+        Node::Connect { instance: to, .. } => to == instance,
+        Node::Cone { instance: of, .. } => of == instance,
+        _ => false,
+    };
     let needed = graph.needed((0..graph.nodes.len()).filter(wanted).collect());
     // Who receives a signal receives it with all others that do: the clock edge compares it for one of them only.
     let received: HashSet<SignalId> = (0..graph.nodes.len()).filter(|node| needed[*node]).filter_map(from).collect();

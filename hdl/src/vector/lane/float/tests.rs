@@ -15,7 +15,9 @@ fn run(mnemonic: &str, modifiers: &[(Field, u64)], sources: [u64; 3]) -> (u64, b
     let (_, function) = EXECUTES.iter().find(|(name, _)| *name == mnemonic).unwrap();
     let modifiers = modifiers.iter().fold(0, |word, (field, value)| word | value << field.at);
     let mut unit = FloatUnit::new(Units::ALL);
-    unit.control.next = (control_word(*function) as u64 | modifiers).into();
+    let word = control_word(*function) | u128::from(modifiers);
+    let [low, high]: [Bits<65>; 2] = [word, word >> 64].map(|part| (part as u64).into());
+    unit.control.next = low | high << 64;
     let [s0, s1, s2] = sources;
     unit.s0.next = s0.into();
     unit.s1.next = s1.into();
