@@ -11,7 +11,7 @@ use tombolo_testbenches::random::run::{Outcome, Runner};
 use tombolo_testbenches::random::shrink::{Lines, shrink};
 
 /// Programs tried before a bug counts as missed, every second one with waves of 64 lanes.
-const MOST_PROGRAMS: u64 = 100;
+const MOST_PROGRAMS: u64 = 400;
 /// Parts of a program before it is shrunk.
 const PARTS: u32 = 40;
 /// Programs that notice the bug and are shrunk, until one of them is small enough.

@@ -45,15 +45,10 @@ pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Mod
     let overflow = &active & !&special & !scaled.less(&largest);
     let scaled = scaled.slice(0, format.exponent).concat(&magnitude.slice(0, format.fraction));
     let away = g.lookup(&modifiers.round, &[(0, g.constant(1, 1)), (1, !&sign), (2, sign.clone())], &g.zero(1));
-    // Half of the largest number of the lowest exponent rounds to the smallest normal one, which stays.
-    let just_stays = modifiers.omod.is(3) & exponent.is(1) & result.slice(0, format.fraction).all() & &away;
     let finite = &modifiers.saturate | &!away;
     let infinity = largest.slice(0, format.exponent).concat(&g.zero(format.fraction));
     let overflowed = &infinity - finite.zero_extend(width - 1);
-    let smallest = g.constant(width - 1, 1 << format.fraction);
-    let scaled = just_stays.select(&smallest, &scaled);
     let kept = (&active & !&special).select(&scaled, &magnitude);
-    let vanishes = vanishes & !just_stays;
     let magnitude = overflow.select(&overflowed, &kept).when(&!&vanishes);
     let sign = sign & !vanishes;
 
