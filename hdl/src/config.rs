@@ -41,7 +41,8 @@ pub struct Units {
     pub binary64: usize,
     /// The scalar ALU has a float unit.
     pub scalar_float: bool,
-    /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources.
+    /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources;
+    /// its VGPR file has rows for what is between the operations of one instruction (`vector::sequence`).
     pub packed_float: bool,
     /// The float units compute with binary16, bfloat16 and 8-bit formats and convert from and to them.
     pub narrow_float: bool,
@@ -99,7 +100,7 @@ impl Units {
         let parts = [
             (self.binary64 > 0, "binary64"),
             (self.scalar_float, "scalar floating point"),
-            (self.packed_float, "packed floating point"),
+            (self.packed_float, "packed floating point, dot products of floats, interpolation"),
             (self.narrow_float, "floating point of 16 and 8 bits"),
             (self.pixel_float, "cube maps and conversions to pixels"),
             (self.packed_integer, "packed integers"),

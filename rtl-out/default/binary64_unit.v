@@ -357,100 +357,74 @@ module binary64_unit (
   assign scaled_exponent = {1'b0, result_6[62:52]} + looked_up_2;
 
   wire reduced_1 = |modifiers_delayed_5[3:2];
+  wire conjunction_21 = result_6[63] & (~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent)))));
 
-  reg looked_up_3;
-  always @*
-    case (modifiers_delayed_5[5:4])
-      2'd0: looked_up_3 = 1'b1;
-      2'd1: looked_up_3 = ~result_6[63];
-      2'd2: looked_up_3 = result_6[63];
-      default: looked_up_3 = 1'b0;
-    endcase
+  assign clamped_low = modifiers_delayed_5[1] & (conjunction_21 | ((&result_6[62:52]) & (|result_6[51:0])));
 
-  wire equal_16 = modifiers_delayed_5[3:2] == 2'd3;
-  wire conjunction_21 = equal_16 & (result_6[62:52] == 11'd1) & (&result_6[51:0]) & looked_up_3;
-  wire conjunction_22 = reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent))) & (~conjunction_21);
-  wire conjunction_23 = result_6[63] & (~conjunction_22);
-
-  assign clamped_low = modifiers_delayed_5[1] & (conjunction_23 | ((&result_6[62:52]) & (|result_6[51:0])));
-
-  reg [8:0] looked_up_4;
+  reg [8:0] looked_up_3;
   always @*
     case (modifiers_delayed_5[3:2])
-      2'd1: looked_up_4 = 9'd1;
-      2'd2: looked_up_4 = 9'd2;
-      2'd3: looked_up_4 = 9'h1ff;
-      default: looked_up_4 = 9'd0;
+      2'd1: looked_up_3 = 9'd1;
+      2'd2: looked_up_3 = 9'd2;
+      2'd3: looked_up_3 = 9'h1ff;
+      default: looked_up_3 = 9'd0;
     endcase
 
-  assign scaled_exponent_2 = {1'b0, result_6[30:23]} + looked_up_4;
-
-  reg looked_up_5;
-  always @*
-    case (modifiers_delayed_5[5:4])
-      2'd0: looked_up_5 = 1'b1;
-      2'd1: looked_up_5 = ~result_6[31];
-      2'd2: looked_up_5 = result_6[31];
-      default: looked_up_5 = 1'b0;
-    endcase
-
-  wire conjunction_24 = equal_16 & (result_6[30:23] == 8'd1) & (&result_6[22:0]) & looked_up_5;
-  wire conjunction_25 = reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2))) & (~conjunction_24);
-  wire conjunction_26 = result_6[31] & (~conjunction_25);
-
-  assign clamped_low_2 = modifiers_delayed_5[1] & (conjunction_26 | ((&result_6[30:23]) & (|result_6[22:0])));
+  assign scaled_exponent_2 = {1'b0, result_6[30:23]} + looked_up_3;
+  wire conjunction_22 = result_6[31] & (~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2)))));
+  assign clamped_low_2 = modifiers_delayed_5[1] & (conjunction_22 | ((&result_6[30:23]) & (|result_6[22:0])));
   assign value = value_7;
   assign flag = flag_delayed_6;
 
-  wire conjunction_27 = (~s1_is_normal) & (~s1_fraction_is_zero);
+  wire conjunction_23 = (~s1_is_normal) & (~s1_fraction_is_zero);
   wire disjunction_20 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
   wire less_2 = $signed(exponent_difference) < $signed(14'h3c03);
-  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
-  wire conjunction_28 = equal_17 & (~conjunction_14);
-  wire equal_18 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
-  wire conjunction_29 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
+  wire equal_16 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
+  wire conjunction_24 = equal_16 & (~conjunction_14);
+  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
+  wire conjunction_25 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
   wire disjunction_21 = disjunction_9 | (~($signed(exponent_difference) < $signed(14'h300)));
-  wire disjunction_22 = disjunction_21 | conjunction_27;
-  wire conjunction_30 = disjunction_20 & less_2;
-  wire conjunction_31 = conjunction_30 & (~disjunction_22);
-  wire disjunction_23 = disjunction_22 | conjunction_30;
+  wire disjunction_22 = disjunction_21 | conjunction_23;
+  wire conjunction_26 = disjunction_20 & less_2;
+  wire conjunction_27 = conjunction_26 & (~disjunction_22);
+  wire disjunction_23 = disjunction_22 | conjunction_26;
   wire disjunction_24 = disjunction_23 | disjunction_20;
-  wire conjunction_32 = less_2 & (~disjunction_24);
-  wire disjunction_25 = (conjunction_29 & conjunction_28) | (conjunction_27 & (~disjunction_21));
-  wire disjunction_26 = disjunction_25 | (conjunction_32 & equal_18 & (~conjunction_14)) | ((~(11'h35 < s2[62:52])) &
+  wire conjunction_28 = less_2 & (~disjunction_24);
+  wire disjunction_25 = (conjunction_25 & conjunction_24) | (conjunction_23 & (~disjunction_21));
+  wire disjunction_26 = disjunction_25 | (conjunction_28 & equal_17 & (~conjunction_14)) | ((~(11'h35 < s2[62:52])) &
       (~(disjunction_24 | less_2)));
-  wire disjunction_27 = (conjunction_31 & conjunction_28) | (disjunction_20 & (~disjunction_23));
+  wire disjunction_27 = (conjunction_27 & conjunction_24) | (disjunction_20 & (~disjunction_23));
   wire [12:0] chosen_8 = ((&s1[31:12]) | (~(|s1[31:12]))) ? s1[12:0] : {s1[31], {12{~s1[31]}}};
 
-  reg [13:0] looked_up_6;
+  reg [13:0] looked_up_4;
   always @*
     case (control[6:2])
-      5'd3: looked_up_6 = {{1{chosen_8[12]}}, chosen_8};
-      5'd9: looked_up_6 = {{6'd0, disjunction_26}, 7'd0} - {{6'd0, disjunction_27}, 7'd0};
-      default: looked_up_6 = 14'd0;
+      5'd3: looked_up_4 = {{1{chosen_8[12]}}, chosen_8};
+      5'd9: looked_up_4 = {{6'd0, disjunction_26}, 7'd0} - {{6'd0, disjunction_27}, 7'd0};
+      default: looked_up_4 = 14'd0;
     endcase
 
   wire [13:0] chosen_9 = disjunction_7 ? {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff;
-  wire [13:0] sum_6 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + chosen_9 + looked_up_6;
-  wire conjunction_33 = s0[31] & equal_10;
+  wire [13:0] sum_6 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + chosen_9 + looked_up_4;
+  wire conjunction_29 = s0[31] & equal_10;
 
-  reg looked_up_7;
+  reg looked_up_5;
   always @*
     case (control[6:2])
-      5'd0: looked_up_7 = s2[63];
-      5'h1a: looked_up_7 = s2[63];
-      5'd1: looked_up_7 = s1[63];
-      5'd4: looked_up_7 = ~s0[63];
-      5'd5: looked_up_7 = conjunction_33;
-      5'd6: looked_up_7 = conjunction_33;
-      5'd7: looked_up_7 = s0[31];
-      5'd8: looked_up_7 = s0[63];
-      5'ha: looked_up_7 = 1'b0;
-      default: looked_up_7 = 1'b0;
+      5'd0: looked_up_5 = s2[63];
+      5'h1a: looked_up_5 = s2[63];
+      5'd1: looked_up_5 = s1[63];
+      5'd4: looked_up_5 = ~s0[63];
+      5'd5: looked_up_5 = conjunction_29;
+      5'd6: looked_up_5 = conjunction_29;
+      5'd7: looked_up_5 = s0[31];
+      5'd8: looked_up_5 = s0[63];
+      5'ha: looked_up_5 = 1'b0;
+      default: looked_up_5 = 1'b0;
     endcase
 
-  wire conjunction_34 = exclusive_1 & (~disjunction_10);
-  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_33}}) + {31'd0, conjunction_33}, 21'd0};
+  wire conjunction_30 = exclusive_1 & (~disjunction_10);
+  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_29}}) + {31'd0, conjunction_29}, 21'd0};
   wire [63:0] value_5 = 64'hfc2757d1f534ddc0;
   wire [63:0] value_6 = 64'hdb6295993c439041;
   wire [63:0] value_8 = 64'hfe5163abdebbc561;
@@ -470,107 +444,107 @@ module binary64_unit (
   wire [63:0] value_22 = 64'h6bfb5fb11f8d5d08;
   wire [63:0] value_23 = 64'h56033046fc7b0000;
 
-  reg [63:0] looked_up_8;
+  reg [63:0] looked_up_6;
   always @*
     case (segment_shift[11:6])
-      6'd0: looked_up_8 = 64'ha2f9836e4e441529;
-      6'd1: looked_up_8 = value_5;
-      6'd2: looked_up_8 = value_6;
-      6'd3: looked_up_8 = value_8;
-      6'd4: looked_up_8 = value_9;
-      6'd5: looked_up_8 = value_10;
-      6'd6: looked_up_8 = value_11;
-      6'd7: looked_up_8 = value_12;
-      6'd8: looked_up_8 = value_13;
-      6'd9: looked_up_8 = value_14;
-      6'ha: looked_up_8 = value_15;
-      6'hb: looked_up_8 = value_16;
-      6'hc: looked_up_8 = value_17;
-      6'hd: looked_up_8 = value_18;
-      6'he: looked_up_8 = value_19;
-      6'hf: looked_up_8 = value_20;
-      6'h10: looked_up_8 = value_21;
-      6'h11: looked_up_8 = value_22;
-      6'h12: looked_up_8 = value_23;
-      default: looked_up_8 = 64'd0;
+      6'd0: looked_up_6 = 64'ha2f9836e4e441529;
+      6'd1: looked_up_6 = value_5;
+      6'd2: looked_up_6 = value_6;
+      6'd3: looked_up_6 = value_8;
+      6'd4: looked_up_6 = value_9;
+      6'd5: looked_up_6 = value_10;
+      6'd6: looked_up_6 = value_11;
+      6'd7: looked_up_6 = value_12;
+      6'd8: looked_up_6 = value_13;
+      6'd9: looked_up_6 = value_14;
+      6'ha: looked_up_6 = value_15;
+      6'hb: looked_up_6 = value_16;
+      6'hc: looked_up_6 = value_17;
+      6'hd: looked_up_6 = value_18;
+      6'he: looked_up_6 = value_19;
+      6'hf: looked_up_6 = value_20;
+      6'h10: looked_up_6 = value_21;
+      6'h11: looked_up_6 = value_22;
+      6'h12: looked_up_6 = value_23;
+      default: looked_up_6 = 64'd0;
     endcase
 
-  reg [63:0] looked_up_9;
+  reg [63:0] looked_up_7;
   always @*
     case (segment_shift[11:6])
-      6'd0: looked_up_9 = value_5;
-      6'd1: looked_up_9 = value_6;
-      6'd2: looked_up_9 = value_8;
-      6'd3: looked_up_9 = value_9;
-      6'd4: looked_up_9 = value_10;
-      6'd5: looked_up_9 = value_11;
-      6'd6: looked_up_9 = value_12;
-      6'd7: looked_up_9 = value_13;
-      6'd8: looked_up_9 = value_14;
-      6'd9: looked_up_9 = value_15;
-      6'ha: looked_up_9 = value_16;
-      6'hb: looked_up_9 = value_17;
-      6'hc: looked_up_9 = value_18;
-      6'hd: looked_up_9 = value_19;
-      6'he: looked_up_9 = value_20;
-      6'hf: looked_up_9 = value_21;
-      6'h10: looked_up_9 = value_22;
-      6'h11: looked_up_9 = value_23;
-      default: looked_up_9 = 64'd0;
+      6'd0: looked_up_7 = value_5;
+      6'd1: looked_up_7 = value_6;
+      6'd2: looked_up_7 = value_8;
+      6'd3: looked_up_7 = value_9;
+      6'd4: looked_up_7 = value_10;
+      6'd5: looked_up_7 = value_11;
+      6'd6: looked_up_7 = value_12;
+      6'd7: looked_up_7 = value_13;
+      6'd8: looked_up_7 = value_14;
+      6'd9: looked_up_7 = value_15;
+      6'ha: looked_up_7 = value_16;
+      6'hb: looked_up_7 = value_17;
+      6'hc: looked_up_7 = value_18;
+      6'hd: looked_up_7 = value_19;
+      6'he: looked_up_7 = value_20;
+      6'hf: looked_up_7 = value_21;
+      6'h10: looked_up_7 = value_22;
+      6'h11: looked_up_7 = value_23;
+      default: looked_up_7 = 64'd0;
     endcase
 
-  wire [127:0] shifted_1 = {looked_up_8, looked_up_9} << segment_shift[5:0];
+  wire [127:0] shifted_1 = {looked_up_6, looked_up_7} << segment_shift[5:0];
 
-  reg [52:0] looked_up_10;
+  reg [52:0] looked_up_8;
   always @*
     case (control[6:2])
-      5'd0: looked_up_10 = {s2_is_normal, s2_fraction};
-      5'h1a: looked_up_10 = {s2_is_normal, s2_fraction};
-      5'd1: looked_up_10 = {s1_is_normal, s1_fraction};
-      5'd4: looked_up_10 = {|integral[62:52], integral[51:0]};
-      5'd5: looked_up_10 = joined_3;
-      5'd6: looked_up_10 = joined_3;
-      5'd7: looked_up_10 = {|s0[30:23], s0[22:0] & {23{(|s0[30:23]) | disjunction_1}}, 29'd0};
-      5'd8: looked_up_10 = {s0_is_normal, s0_fraction};
-      5'ha: looked_up_10 = shifted_1[127:75];
-      default: looked_up_10 = 53'd0;
+      5'd0: looked_up_8 = {s2_is_normal, s2_fraction};
+      5'h1a: looked_up_8 = {s2_is_normal, s2_fraction};
+      5'd1: looked_up_8 = {s1_is_normal, s1_fraction};
+      5'd4: looked_up_8 = {|integral[62:52], integral[51:0]};
+      5'd5: looked_up_8 = joined_3;
+      5'd6: looked_up_8 = joined_3;
+      5'd7: looked_up_8 = {|s0[30:23], s0[22:0] & {23{(|s0[30:23]) | disjunction_1}}, 29'd0};
+      5'd8: looked_up_8 = {s0_is_normal, s0_fraction};
+      5'ha: looked_up_8 = shifted_1[127:75];
+      default: looked_up_8 = 53'd0;
     endcase
 
-  wire equal_19 = control[6:2] == 5'hc;
-  wire equal_20 = control[6:2] == 5'he;
-  wire equal_21 = control[6:2] == 5'hd;
+  wire equal_18 = control[6:2] == 5'hc;
+  wire equal_19 = control[6:2] == 5'he;
+  wire equal_20 = control[6:2] == 5'hd;
   wire disjunction_28 = conjunction_14 | conjunction_17 | conjunction_18 | disjunction_11;
   wire disjunction_29 = disjunction_28 | disjunction_13 | conjunction_19 | (disjunction_2 & conjunction_1);
   wire [63:0] joined_4 = {s0[31], 11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 & {52{|s0[22:0]}})};
-  wire equal_22 = control[6:2] == 5'h15;
-  wire equal_23 = control[6:2] == 5'h14;
-  wire equal_24 = control[6:2] == 5'h16;
-  wire disjunction_30 = (control[6:2] == 5'hb) | equal_19 | equal_21 | equal_20 | equal_6;
+  wire equal_21 = control[6:2] == 5'h15;
+  wire equal_22 = control[6:2] == 5'h14;
+  wire equal_23 = control[6:2] == 5'h16;
+  wire disjunction_30 = (control[6:2] == 5'hb) | equal_18 | equal_20 | equal_19 | equal_6;
   wire disjunction_31 = disjunction_30 | equal_7 | equal_8 | (control[6:2] == 5'h12) | (control[6:2] == 5'h13);
-  wire disjunction_32 = disjunction_31 | equal_23 | equal_22 | equal_24 | equal_14 | equal_2;
-  wire conjunction_35 = disjunction_32 & (~(equal_14 & (disjunction_26 | disjunction_27 | disjunction_9)));
+  wire disjunction_32 = disjunction_31 | equal_22 | equal_21 | equal_23 | equal_14 | equal_2;
+  wire conjunction_31 = disjunction_32 & (~(equal_14 & (disjunction_26 | disjunction_27 | disjunction_9)));
   wire chosen_10 = equal_12 ? ((&s0[30:23]) & equal_12) : (disjunction_29 | invalid);
   wire disjunction_33 = conjunction_14 | conjunction_7;
   wire [63:0] chosen_11 = conjunction_14 ? disjunction_15 : {s0[63], s0[62:52], s0_fraction};
   wire [63:0] chosen_12 = (~disjunction_33) ? {s0[63], integral} : chosen_11;
   wire chosen_13 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
   wire disjunction_34 = conjunction_14 | conjunction_15;
-  wire disjunction_35 = equal_21 | equal_20;
-  wire conjunction_36 = conjunction_14 & (~s0_fraction[51]);
-  wire conjunction_37 = disjunction_35 & conjunction_15 & (~s1_fraction[51]) & (~conjunction_36);
+  wire disjunction_35 = equal_20 | equal_19;
+  wire conjunction_32 = conjunction_14 & (~s0_fraction[51]);
+  wire conjunction_33 = disjunction_35 & conjunction_15 & (~s1_fraction[51]) & (~conjunction_32);
   wire [63:0] chosen_14 = conjunction_15 ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
   wire disjunction_36 = (conjunction_14 & conjunction_15) | (disjunction_35 & disjunction_34);
-  wire [63:0] chosen_15 = (conjunction_14 & (~conjunction_37)) ? disjunction_15 : disjunction_16;
-  wire [63:0] chosen_16 = disjunction_36 ? chosen_15 : disjunction_34 ? chosen_14 : (chosen_13 ^ (equal_19 |
-      equal_20)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
+  wire [63:0] chosen_15 = (conjunction_14 & (~conjunction_33)) ? disjunction_15 : disjunction_16;
+  wire [63:0] chosen_16 = disjunction_36 ? chosen_15 : disjunction_34 ? chosen_14 : (chosen_13 ^ (equal_18 |
+      equal_19)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
   wire [13:0] sum_7 = normalised_power + 14'd1;
-  wire conjunction_38 = (~disjunction_33) & (~conjunction_1);
+  wire conjunction_34 = (~disjunction_33) & (~conjunction_1);
   wire [52:0] joined_5 = {s0_is_normal, s0_fraction};
   wire [31:0] exclusive_2 = ((joined_5[52:21] >> (5'h1f - power[4:0])) & {32{~power[13]}}) ^ {32{s0[63]}};
-  wire conjunction_39 = equal_22 & s0[63];
-  wire [31:0] conjunction_40 = {~(equal_22 ^ conjunction_39), {31{~conjunction_39}}} & {32{equal_22 | (~s0[63])}};
-  wire [31:0] chosen_17 = ($signed(equal_22 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_40 : ((exclusive_2 +
-      {31'd0, s0[63]}) & {32{equal_22 | (~s0[63])}});
+  wire conjunction_35 = equal_21 & s0[63];
+  wire [31:0] conjunction_36 = {~(equal_21 ^ conjunction_35), {31{~conjunction_35}}} & {32{equal_21 | (~s0[63])}};
+  wire [31:0] chosen_17 = ($signed(equal_21 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_36 : ((exclusive_2 +
+      {31'd0, s0[63]}) & {32{equal_21 | (~s0[63])}});
   wire disjunction_37 = conjunction_8 | conjunction_11;
   wire disjunction_38 = conjunction_9 | conjunction_10;
   wire disjunction_39 = (conjunction_8 & conjunction_10) | (conjunction_9 & conjunction_11);
@@ -578,48 +552,48 @@ module binary64_unit (
   wire [62:0] chosen_18 = disjunction_37 ? value_3 : disjunction_38 ? 63'd0 : ($signed(exponent_difference) <
       $signed(14'h3bcd)) ? {62'd0, disjunction_40 & (control[14] | equal_3 | equal_14)} : joined_2;
 
-  reg [63:0] looked_up_11;
+  reg [63:0] looked_up_9;
   always @*
     case (control[6:2])
-      5'hb: looked_up_11 = chosen_16;
-      5'hc: looked_up_11 = chosen_16;
-      5'hd: looked_up_11 = chosen_16;
-      5'he: looked_up_11 = chosen_16;
-      5'hf: looked_up_11 = chosen_12;
-      5'h10: looked_up_11 = chosen_12;
-      5'h11: looked_up_11 = chosen_12;
-      5'h12: looked_up_11 = chosen_12;
-      5'h13: looked_up_11 = conjunction_38 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_11;
-      5'h14: looked_up_11 = {32'd0, {{18{sum_7[13]}}, sum_7} & {32{conjunction_38}}};
-      5'h15: looked_up_11 = {32'd0, chosen_17 & {32{~conjunction_14}}};
-      5'h16: looked_up_11 = {32'd0, chosen_17 & {32{~conjunction_14}}};
-      5'd9: looked_up_11 = chosen_11;
-      5'h17: looked_up_11 = conjunction_16 ? disjunction_18 : conjunction_15 ? disjunction_16 : (disjunction_37 &
+      5'hb: looked_up_9 = chosen_16;
+      5'hc: looked_up_9 = chosen_16;
+      5'hd: looked_up_9 = chosen_16;
+      5'he: looked_up_9 = chosen_16;
+      5'hf: looked_up_9 = chosen_12;
+      5'h10: looked_up_9 = chosen_12;
+      5'h11: looked_up_9 = chosen_12;
+      5'h12: looked_up_9 = chosen_12;
+      5'h13: looked_up_9 = conjunction_34 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_11;
+      5'h14: looked_up_9 = {32'd0, {{18{sum_7[13]}}, sum_7} & {32{conjunction_34}}};
+      5'h15: looked_up_9 = {32'd0, chosen_17 & {32{~conjunction_14}}};
+      5'h16: looked_up_9 = {32'd0, chosen_17 & {32{~conjunction_14}}};
+      5'd9: looked_up_9 = chosen_11;
+      5'h17: looked_up_9 = conjunction_16 ? disjunction_18 : conjunction_15 ? disjunction_16 : (disjunction_37 &
           disjunction_38 & disjunction_39) ? value_4 : {quotient_sign, chosen_18};
-      default: looked_up_11 = 64'd0;
+      default: looked_up_9 = 64'd0;
     endcase
 
-  wire conjunction_41 = (~s0_is_normal) & (~s0_fraction_is_zero);
-  wire conjunction_42 = conjunction_1 & conjunction_8;
-  wire conjunction_43 = chosen_13 & (~conjunction_42) & (~disjunction_34);
-  wire conjunction_44 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_42) & (~disjunction_34);
-  wire conjunction_45 = control[9] & (~(conjunction_43 | conjunction_44 | disjunction_34));
-  wire disjunction_41 = (control[7] & conjunction_43) | (control[8] & conjunction_44) | conjunction_45;
-  wire disjunction_42 = (conjunction_36 & s1[0]) | (conjunction_14 & s0_fraction[51] & s1[1]);
-  wire conjunction_46 = (~(disjunction_33 | conjunction_41 | conjunction_1)) & (s0[63] ? s1[3] : s1[8]);
-  wire disjunction_43 = disjunction_42 | (conjunction_7 & (s0[63] ? s1[2] : s1[9])) | conjunction_46;
+  wire conjunction_37 = (~s0_is_normal) & (~s0_fraction_is_zero);
+  wire conjunction_38 = conjunction_1 & conjunction_8;
+  wire conjunction_39 = chosen_13 & (~conjunction_38) & (~disjunction_34);
+  wire conjunction_40 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_38) & (~disjunction_34);
+  wire conjunction_41 = control[9] & (~(conjunction_39 | conjunction_40 | disjunction_34));
+  wire disjunction_41 = (control[7] & conjunction_39) | (control[8] & conjunction_40) | conjunction_41;
+  wire disjunction_42 = (conjunction_32 & s1[0]) | (conjunction_14 & s0_fraction[51] & s1[1]);
+  wire conjunction_42 = (~(disjunction_33 | conjunction_37 | conjunction_1)) & (s0[63] ? s1[3] : s1[8]);
+  wire disjunction_43 = disjunction_42 | (conjunction_7 & (s0[63] ? s1[2] : s1[9])) | conjunction_42;
 
-  reg looked_up_12;
+  reg looked_up_10;
   always @*
     case (control[6:2])
-      5'h19: looked_up_12 = disjunction_41 | (control[10] & disjunction_34);
-      5'h18: looked_up_12 = disjunction_43 | (conjunction_41 & (s0[63] ? s1[4] : s1[7])) | (conjunction_1 & (s0[63] ?
+      5'h19: looked_up_10 = disjunction_41 | (control[10] & disjunction_34);
+      5'h18: looked_up_10 = disjunction_43 | (conjunction_37 & (s0[63] ? s1[4] : s1[7])) | (conjunction_1 & (s0[63] ?
           s1[5] : s1[6]));
-      5'd9: looked_up_12 = conjunction_29 | conjunction_31 | conjunction_32 | disjunction_9;
-      default: looked_up_12 = 1'b0;
+      5'd9: looked_up_10 = conjunction_25 | conjunction_27 | conjunction_28 | disjunction_9;
+      default: looked_up_10 = 1'b0;
     endcase
 
-  wire [2:0] conjunction_47 = {control[16:15], control[17]} & {3{~(equal_23 | equal_22 | equal_24)}};
+  wire [2:0] conjunction_43 = {control[16:15], control[17]} & {3{~(equal_22 | equal_21 | equal_23)}};
   wire [7:0] chosen_19 = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} : (align_shift[7:0] |
       {8{|align_shift[13:8]}});
   wire [52:0] joined_6 = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5], addend[6], addend[7],
@@ -628,62 +602,83 @@ module binary64_unit (
       addend[26], addend[27], addend[28], addend[29], addend[30], addend[31], addend[32], addend[33], addend[34],
       addend[35], addend[36], addend[37], addend[38], addend[39], addend[40], addend[41], addend[42], addend[43],
       addend[44], addend[45], addend[46], addend[47], addend[48], addend[49], addend[50], addend[51], addend[52]};
-  wire conjunction_48 = (({2'd0, leading_zeros_53(joined_6)} + 8'h6d) < chosen_19) & (|addend);
+  wire conjunction_44 = (({2'd0, leading_zeros_53(joined_6)} + 8'h6d) < chosen_19) & (|addend);
+
+  reg looked_up_11;
+  always @*
+    case (finish_3[69:68])
+      2'd0: looked_up_11 = 1'b1;
+      2'd1: looked_up_11 = ~sign_3;
+      2'd2: looked_up_11 = sign_3;
+      default: looked_up_11 = 1'b0;
+    endcase
+
+  wire [30:0] chosen_20 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_11}) : (packed_[59:29] &
+      {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
+  wire [62:0] chosen_21 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_3 -
+      {62'd0, ~looked_up_11}) : (packed_[62:0] & {63{~((~(|packed_[65:52])) & (~finish_3[67]))}});
+  wire conjunction_45 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
+  wire disjunction_44 = (|rescaled[52:0]) | ((&conjunction_20) & conjunction_45);
+  wire disjunction_45 = rescaled[53] | disjunction_44;
+
+  reg looked_up_12;
+  always @*
+    case (modifiers_delayed_4[5:4])
+      2'd0: looked_up_12 = rescaled[53] & (disjunction_44 | rescaled[54]);
+      2'd1: looked_up_12 = (~result_4[63]) & disjunction_45;
+      2'd2: looked_up_12 = result_4[63] & disjunction_45;
+      default: looked_up_12 = 1'b0;
+    endcase
+
+  wire [62:0] sum_8 = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0, looked_up_12};
 
   reg looked_up_13;
   always @*
-    case (finish_3[69:68])
+    case (modifiers_delayed_4[5:4])
       2'd0: looked_up_13 = 1'b1;
-      2'd1: looked_up_13 = ~sign_3;
-      2'd2: looked_up_13 = sign_3;
+      2'd1: looked_up_13 = ~result_4[63];
+      2'd2: looked_up_13 = result_4[63];
       default: looked_up_13 = 1'b0;
     endcase
 
-  wire [30:0] chosen_20 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_13}) : (packed_[59:29] &
-      {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire [62:0] chosen_21 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_3 -
-      {62'd0, ~looked_up_13}) : (packed_[62:0] & {63{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire conjunction_49 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
-  wire disjunction_44 = (|rescaled[52:0]) | ((&conjunction_20) & conjunction_49);
-  wire disjunction_45 = rescaled[53] | disjunction_44;
+  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_3 - {62'd0, ~looked_up_13}) :
+      (sum_8 & {63{~((~(|sum_8[62:52])) & (~rescale_delayed_4[0]))}});
+  wire conjunction_46 = reduced_1 & (~(&result_6[62:52]));
 
   reg looked_up_14;
   always @*
-    case (modifiers_delayed_4[5:4])
-      2'd0: looked_up_14 = rescaled[53] & (disjunction_44 | rescaled[54]);
-      2'd1: looked_up_14 = (~result_4[63]) & disjunction_45;
-      2'd2: looked_up_14 = result_4[63] & disjunction_45;
+    case (modifiers_delayed_5[5:4])
+      2'd0: looked_up_14 = 1'b1;
+      2'd1: looked_up_14 = ~result_6[63];
+      2'd2: looked_up_14 = result_6[63];
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire [62:0] sum_8 = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0, looked_up_14};
+  wire [62:0] difference_3 = 63'h7ff0000000000000 - {62'd0, modifiers_delayed_5[0] | (~looked_up_14)};
+  wire [62:0] chosen_23 = (conjunction_46 & (~(scaled_exponent < 12'h7ff))) ? difference_3 : conjunction_46 ?
+      {scaled_exponent[10:0], result_6[51:0]} : result_6[62:0];
+  wire [62:0] extended_3 = {63{~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent))))}};
+  wire [62:0] conjunction_47 = chosen_23 & extended_3;
+  wire [62:0] chosen_24 = (modifiers_delayed_5[1] & (value_1 < conjunction_47)) ? value_1 : conjunction_47;
+  wire conjunction_48 = reduced_1 & (~(&result_6[30:23]));
 
   reg looked_up_15;
   always @*
-    case (modifiers_delayed_4[5:4])
+    case (modifiers_delayed_5[5:4])
       2'd0: looked_up_15 = 1'b1;
-      2'd1: looked_up_15 = ~result_4[63];
-      2'd2: looked_up_15 = result_4[63];
+      2'd1: looked_up_15 = ~result_6[31];
+      2'd2: looked_up_15 = result_6[31];
       default: looked_up_15 = 1'b0;
     endcase
 
-  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_3 - {62'd0, ~looked_up_15}) :
-      (sum_8 & {63{~((~(|sum_8[62:52])) & (~rescale_delayed_4[0]))}});
-  wire conjunction_50 = reduced_1 & (~(&result_6[62:52]));
-  wire [62:0] chosen_23 = conjunction_21 ? 63'h10000000000000 : {scaled_exponent[10:0], result_6[51:0]};
-  wire [62:0] difference_3 = 63'h7ff0000000000000 - {62'd0, modifiers_delayed_5[0] | (~looked_up_3)};
-  wire [62:0] chosen_24 = (conjunction_50 & (~(scaled_exponent < 12'h7ff))) ? difference_3 : conjunction_50 ?
-      chosen_23 : result_6[62:0];
-  wire [62:0] conjunction_51 = chosen_24 & {63{~conjunction_22}};
-  wire [62:0] chosen_25 = (modifiers_delayed_5[1] & (value_1 < conjunction_51)) ? value_1 : conjunction_51;
-  wire conjunction_52 = reduced_1 & (~(&result_6[30:23]));
-  wire [30:0] chosen_26 = conjunction_24 ? 31'h800000 : {scaled_exponent_2[7:0], result_6[22:0]};
-  wire [30:0] chosen_27 = (conjunction_52 & (~(scaled_exponent_2 < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_5[0] | (~looked_up_5)}) : conjunction_52 ? chosen_26 : result_6[30:0];
-  wire [30:0] conjunction_53 = chosen_27 & {31{~conjunction_25}};
-  wire [30:0] chosen_28 = (modifiers_delayed_5[1] & (31'h3f800000 < conjunction_53)) ? 31'h3f800000 : conjunction_53;
-  wire [31:0] joined_7 = {conjunction_26 & (~clamped_low_2), chosen_28 & {31{~clamped_low_2}}};
-  wire [63:0] joined_8 = {conjunction_23 & (~clamped_low), chosen_25 & {63{~clamped_low}}};
+  wire [30:0] chosen_25 = (conjunction_48 & (~(scaled_exponent_2 < 9'hff))) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_5[0] | (~looked_up_15)}) : conjunction_48 ? {scaled_exponent_2[7:0], result_6[22:0]} :
+      result_6[30:0];
+  wire [30:0] extended_4 = {31{~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2))))}};
+  wire [30:0] conjunction_49 = chosen_25 & extended_4;
+  wire [30:0] chosen_26 = (modifiers_delayed_5[1] & (31'h3f800000 < conjunction_49)) ? 31'h3f800000 : conjunction_49;
+  wire [31:0] joined_7 = {conjunction_22 & (~clamped_low_2), chosen_26 & {31{~clamped_low_2}}};
+  wire [63:0] joined_8 = {conjunction_21 & (~clamped_low), chosen_24 & {63{~clamped_low}}};
 
   initial begin
     factor_a = 53'd0;
@@ -747,24 +742,24 @@ module binary64_unit (
     factor_b <= iterates ? root_b : chosen_6;
     exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (sum_6 - {8'd0, factor_zeros});
     product_is_zero <= (disjunction_8 | conjunction_1 | (disjunction_7 & conjunction_8)) & (~iterates);
-    sign_product <= disjunction_8 ? looked_up_7 : conjunction_34;
-    addend <= iterates ? root_addend : looked_up_10;
+    sign_product <= disjunction_8 ? looked_up_5 : conjunction_30;
+    addend <= iterates ? root_addend : looked_up_8;
     addend_exponent <= iterates ? root_exponent : (~addend_missing[13]) ? chosen_2 : looked_up_1;
     addend_shift <= (addend_missing[5:0] | {6{|addend_missing[12:6]}}) & {6{~addend_missing[13]}};
-    sign_addend <= iterates ? (disjunction_8 ? looked_up_7 : conjunction_34) : (disjunction_6 | equal_15 | equal_9 |
-        disjunction_8) ? looked_up_7 : conjunction_34;
+    sign_addend <= iterates ? (disjunction_8 ? looked_up_5 : conjunction_30) : (disjunction_6 | equal_15 | equal_9 |
+        disjunction_8) ? looked_up_5 : conjunction_30;
     round <= (control[12:11] & (~{2{iterates}})) | {2{equal_3}};
     keep_outputs <= control[14] | equal_3 | equal_14;
     to_single <= equal_13;
     below_one <= equal_9;
-    is_special <= (chosen_10 & (~(equal_3 | equal_10 | equal_11))) | conjunction_35;
-    special <= conjunction_35 ? looked_up_11 : equal_12 ? joined_4 : special_result;
-    flag_2 <= looked_up_12;
-    mode <= {control[12:11], conjunction_47};
+    is_special <= (chosen_10 & (~(equal_3 | equal_10 | equal_11))) | conjunction_31;
+    special <= conjunction_31 ? looked_up_9 : equal_12 ? joined_4 : special_result;
+    flag_2 <= looked_up_10;
+    mode <= {control[12:11], conjunction_43};
     rescale <= {equal_1 & mask & s2[62], equal_1 & mask & (~s2[62])};
     finish_1 <= {round, keep_outputs, to_single, below_one, is_special, special};
     product_1 <= product;
-    aligned_1 <= ({addend, 109'd0} >> chosen_19) | {161'd0, conjunction_48};
+    aligned_1 <= ({addend, 109'd0} >> chosen_19) | {161'd0, conjunction_44};
     top_exponent_1 <= addend_dominates ? addend_exponent : top_by_product;
     signs_1 <= {sign_addend, sign_product};
     finish_2 <= {finish_1[69:68], finish_1[67], finish_1[66], finish_1[65], finish_1[64], finish_1[63:0]};
@@ -786,7 +781,7 @@ module binary64_unit (
     modifiers_delayed_2 <= modifiers_delayed;
     modifiers_delayed_3 <= modifiers_delayed_2;
     modifiers_delayed_4 <= modifiers_delayed_3;
-    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & conjunction_49) ? {result_4[63], chosen_22} :
+    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & conjunction_45) ? {result_4[63], chosen_22} :
         result_4;
     modifiers_delayed_5 <= {modifiers_delayed_4[5:4], modifiers_delayed_4[3:2], modifiers_delayed_4[1],
         modifiers_delayed_4[0]};

@@ -4,10 +4,10 @@
 module cache_data (
   input wire clock,
   input wire fill,
-  input wire [6:0] fill_index,
+  input wire [7:0] fill_index,
   input wire [511:0] fill_data,
   input wire read,
-  input wire [6:0] read_index,
+  input wire [7:0] read_index,
   output wire [511:0] data
 );
 
@@ -15,21 +15,22 @@ module cache_data (
 
   assign data = line;
 
-  (* no_rw_check *)
-  reg [511:0] lines [0:127];
+  (* no_rw_check, ram_style = "block" *)
+  reg [511:0] lines [0:191];
   integer lines_word;
   initial begin
-    for (lines_word = 0; lines_word < 128; lines_word = lines_word + 1) lines[lines_word] = 512'd0;
+    for (lines_word = 0; lines_word < 192; lines_word = lines_word + 1) lines[lines_word] = 512'd0;
   end
   always @(posedge clock) begin
-    if (fill) begin
+    if (fill && (fill_index < 8'hc0)) begin
       lines[fill_index] <= fill_data;
     end
   end
   initial line = 512'd0;
   always @(posedge clock) begin
     if (read) begin
-      line <= lines[read_index];
+      if (read_index < 8'hc0) line <= lines[read_index];
+      else line <= 512'd0;
     end
   end
 

@@ -27,7 +27,7 @@ module class_ready (
       3'd2: ready = masks_written & operands_read & (salu < 6'h3e);
       3'd3: ready = (~scalars_pending) & operands_read & (scalar_loads < 6'h1f);
       3'd4: ready = memory_read & lds_read & (valu < 6'h3e) & (~(reads_m0 & scalars_pending));
-      3'd5: ready = conjunction_1 & lds_read & (loads < 6'h3e) & (stores < 6'h3e);
+      3'd5: ready = conjunction_1 & lds_read & (loads < 6'h3e) & (stores < 6'h3e) & (lds < 6'h3e);
       3'd6: ready = conjunction_1 & memory_read & (lds < 6'h3e);
       default: ready = 1'b0;
     endcase

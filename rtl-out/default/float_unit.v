@@ -3,7 +3,7 @@
 
 module float_unit (
   input wire clock,
-  input wire [62:0] control,
+  input wire [64:0] control,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -171,7 +171,7 @@ module float_unit (
   reg [2:0] integral_1;
   reg [3:0] integer_1;
   reg [2:0] result_1;
-  reg [1:0] format_1;
+  reg [2:0] format_1;
   reg [1:0] round_1;
   reg keep_denormals_1;
   reg [1:0] second_1;
@@ -185,7 +185,7 @@ module float_unit (
   reg [2:0] integral_2;
   reg [3:0] integer_2;
   reg [2:0] result_2;
-  reg [1:0] format_2;
+  reg [2:0] format_2;
   reg [1:0] round_2;
   reg keep_denormals_2;
   reg [1:0] second_2;
@@ -199,7 +199,7 @@ module float_unit (
   reg [2:0] integral_3;
   reg [3:0] integer_3;
   reg [2:0] result_3;
-  reg [1:0] format_3;
+  reg [2:0] format_3;
   reg [1:0] round_3;
   reg keep_denormals_3;
   reg [1:0] second_3;
@@ -388,258 +388,293 @@ module float_unit (
   reg [63:0] value_4;
   reg flag_4;
 
-  wire equal_1 = control[61:60] == 2'd1;
+  wire [64:0] conjunction_1 = control;
+  wire equal_1 = conjunction_1[63:62] == 2'd1;
 
   always @*
-    case (control[57:56])
+    case (conjunction_1[59:58])
       2'd2: round = 2'd3;
       2'd3: round = 2'd0;
-      default: round = ((control[57:56] == 2'd1) & (~equal_1)) ? control[6:5] : control[4:3];
+      default: round = ((conjunction_1[59:58] == 2'd1) & (~equal_1)) ? conjunction_1[6:5] : conjunction_1[4:3];
     endcase
 
   always @*
-    case (control[59:58])
+    case (conjunction_1[61:60])
       2'd1: keep_denormals = 1'b1;
       2'd2: keep_denormals = 1'b0;
-      default: keep_denormals = ((control[55:54] == 2'd1) & (~equal_1)) ? control[10] : control[8];
+      default: keep_denormals = ((conjunction_1[57:55] == 3'd1) & (~equal_1)) ? conjunction_1[10] : conjunction_1[8];
     endcase
 
-  wire [2:0] disjunction_1 = control[22:20] | control[14:12];
-  assign x0_fraction = disjunction_1[0] ? {s0[9:0], 13'd0} : s0[22:0];
-  assign x0_is_normal = disjunction_1[0] ? (|s0[14:10]) : (|s0[30:23]);
-  assign x0_exponent = disjunction_1[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
+  wire conjunction_2 = conjunction_1[25] & conjunction_1[44];
+  wire [31:0] slice_1 = s0[31:0];
+  wire [7:0] slice_2 = slice_1[{conjunction_1[16:15], 3'd0} +: 8];
+  wire [2:0] chosen_1 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
+  wire [7:0] chosen_2 = conjunction_1[40] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6],
+      {4{~slice_2[6]}}, slice_2[5:3]};
+  wire [1:0] leading_1 = leading_zeros_3(chosen_1);
+  wire [2:0] shifted_1 = chosen_1 << leading_1;
+  wire chosen_3 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
+  wire conjunction_3 = chosen_3 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2]));
+  wire [7:0] chosen_4 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_2 - {6'd0,
+      leading_1}) & {8{|chosen_1}}) : (chosen_2 | {8{chosen_3}});
+  wire [2:0] chosen_5 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_1[1:0], 1'b0} :
+      (chosen_1 | {conjunction_3, 2'd0});
+  wire [31:0] chosen_6 = conjunction_2 ? {{slice_2[7], chosen_4, chosen_5}, 20'd0} : slice_1;
+  wire [2:0] disjunction_1 = conjunction_1[22:20] | conjunction_1[14:12];
+
+  assign x0_fraction = disjunction_1[0] ? {chosen_6[9:0], 13'd0} : chosen_6[22:0];
+  assign x0_is_normal = disjunction_1[0] ? (|chosen_6[14:10]) : (|chosen_6[30:23]);
+  assign x0_exponent = disjunction_1[0] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : chosen_6[30:23];
 
   reg looked_up_1;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_1 = 1'b0;
       2'd2: looked_up_1 = 1'b1;
-      default: looked_up_1 = ~(disjunction_1[0] ? control[9] : control[7]);
+      default: looked_up_1 = ~(disjunction_1[0] ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign x0_is_zero = (~x0_is_normal) & ((~(|x0_fraction)) | looked_up_1);
-  wire chosen_1 = disjunction_1[0] ? (&s0[14:10]) : (&s0[30:23]);
-  assign x0_is_infinite = chosen_1 & (~(|x0_fraction));
-  assign x0_is_nan = chosen_1 & (|x0_fraction);
-  assign x1_fraction = disjunction_1[1] ? {s1[9:0], 13'd0} : s1[22:0];
-  assign x1_is_normal = disjunction_1[1] ? (|s1[14:10]) : (|s1[30:23]);
-  assign x1_exponent = disjunction_1[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
+  wire chosen_7 = disjunction_1[0] ? (&chosen_6[14:10]) : (&chosen_6[30:23]);
+  assign x0_is_infinite = chosen_7 & (~(|x0_fraction));
+  assign x0_is_nan = chosen_7 & (|x0_fraction);
+
+  wire [31:0] slice_3 = s1[31:0];
+  wire [7:0] slice_4 = slice_3[{conjunction_1[16:15], 3'd0} +: 8];
+  wire [2:0] chosen_8 = conjunction_1[41] ? {slice_4[1:0], 1'b0} : slice_4[2:0];
+  wire [7:0] chosen_9 = conjunction_1[41] ? {slice_4[6], {3{~slice_4[6]}}, slice_4[5:2]} : {slice_4[6],
+      {4{~slice_4[6]}}, slice_4[5:3]};
+  wire [1:0] leading_2 = leading_zeros_3(chosen_8);
+  wire [2:0] shifted_2 = chosen_8 << leading_2;
+  wire chosen_10 = conjunction_1[41] ? (&slice_4[6:2]) : (&slice_4[6:0]);
+  wire conjunction_4 = chosen_10 & ((|slice_4[1:0]) | ((~conjunction_1[41]) & slice_4[2]));
+  wire [7:0] chosen_11 = (~(|(conjunction_1[41] ? slice_4[6:2] : {1'b0, slice_4[6:3]}))) ? ((chosen_9 - {6'd0,
+      leading_2}) & {8{|chosen_8}}) : (chosen_9 | {8{chosen_10}});
+  wire [2:0] chosen_12 = (~(|(conjunction_1[41] ? slice_4[6:2] : {1'b0, slice_4[6:3]}))) ? {shifted_2[1:0], 1'b0} :
+      (chosen_8 | {conjunction_4, 2'd0});
+  wire [31:0] chosen_13 = conjunction_2 ? {{slice_4[7], chosen_11, chosen_12}, 20'd0} : slice_3;
+
+  assign x1_fraction = disjunction_1[1] ? {chosen_13[9:0], 13'd0} : chosen_13[22:0];
+  assign x1_is_normal = disjunction_1[1] ? (|chosen_13[14:10]) : (|chosen_13[30:23]);
+  assign x1_exponent = disjunction_1[1] ? {chosen_13[14], {3{~chosen_13[14]}}, chosen_13[13:10]} : chosen_13[30:23];
 
   reg looked_up_2;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_2 = 1'b0;
       2'd2: looked_up_2 = 1'b1;
-      default: looked_up_2 = ~(disjunction_1[1] ? control[9] : control[7]);
+      default: looked_up_2 = ~(disjunction_1[1] ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign x1_is_zero = (~x1_is_normal) & ((~(|x1_fraction)) | looked_up_2);
-  wire chosen_2 = disjunction_1[1] ? (&s1[14:10]) : (&s1[30:23]);
-  assign x1_is_infinite = chosen_2 & (~(|x1_fraction));
-  assign x1_is_nan = chosen_2 & (|x1_fraction);
+  wire chosen_14 = disjunction_1[1] ? (&chosen_13[14:10]) : (&chosen_13[30:23]);
+  assign x1_is_infinite = chosen_14 & (~(|x1_fraction));
+  assign x1_is_nan = chosen_14 & (|x1_fraction);
   assign x2_fraction = disjunction_1[2] ? {s2[9:0], 13'd0} : s2[22:0];
   assign x2_is_normal = disjunction_1[2] ? (|s2[14:10]) : (|s2[30:23]);
   assign x2_exponent = disjunction_1[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
 
   reg looked_up_3;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_3 = 1'b0;
       2'd2: looked_up_3 = 1'b1;
-      default: looked_up_3 = ~(disjunction_1[2] ? control[9] : control[7]);
+      default: looked_up_3 = ~(disjunction_1[2] ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign x2_is_zero = (~x2_is_normal) & ((~(|x2_fraction)) | looked_up_3);
-  wire chosen_3 = disjunction_1[2] ? (&s2[14:10]) : (&s2[30:23]);
-  assign x2_is_infinite = chosen_3 & (~(|x2_fraction));
-  assign x2_is_nan = chosen_3 & (|x2_fraction);
+  wire chosen_15 = disjunction_1[2] ? (&s2[14:10]) : (&s2[30:23]);
+  assign x2_is_infinite = chosen_15 & (~(|x2_fraction));
+  assign x2_is_nan = chosen_15 & (|x2_fraction);
 
-  wire [22:0] conjunction_1 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
-  wire [22:0] conjunction_2 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
-  wire [22:0] conjunction_3 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
-  wire less_1 = {x0_exponent, conjunction_1} < {x2_exponent, conjunction_3};
-  wire equal_2 = {x0_exponent, conjunction_1} == {x2_exponent, conjunction_3};
-  wire less_2 = {x1_exponent, conjunction_2} < {x2_exponent, conjunction_3};
-  wire disjunction_2 = less_2 | ({x1_exponent, conjunction_2} == {x2_exponent, conjunction_3});
+  wire [22:0] conjunction_5 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
+  wire [22:0] conjunction_6 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
+  wire [22:0] conjunction_7 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
+  wire less_1 = {x0_exponent, conjunction_5} < {x2_exponent, conjunction_7};
+  wire equal_2 = {x0_exponent, conjunction_5} == {x2_exponent, conjunction_7};
+  wire less_2 = {x1_exponent, conjunction_6} < {x2_exponent, conjunction_7};
+  wire disjunction_2 = less_2 | ({x1_exponent, conjunction_6} == {x2_exponent, conjunction_7});
 
   assign major_is_z = (less_1 | equal_2) & (~(x2_is_nan | x0_is_nan)) & disjunction_2 & (~(x2_is_nan | x1_is_nan));
 
-  wire less_3 = {x0_exponent, conjunction_1} < {x1_exponent, conjunction_2};
-  wire equal_3 = {x0_exponent, conjunction_1} == {x1_exponent, conjunction_2};
+  wire less_3 = {x0_exponent, conjunction_5} < {x1_exponent, conjunction_6};
+  wire equal_3 = {x0_exponent, conjunction_5} == {x1_exponent, conjunction_6};
 
   assign major_is_y = (less_3 | equal_3) & (~(x1_is_nan | x0_is_nan)) & (~major_is_z);
   assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
-  wire equal_4 = control[30:28] == 3'd4;
-  wire disjunction_3 = (control[30:28] == 3'd2) | equal_4 | (control[30:28] == 3'd7);
-  wire equal_5 = control[30:28] == 3'd1;
-  wire equal_6 = control[30:28] == 3'd6;
-  wire chosen_4 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
-  wire chosen_5 = equal_6 ? chosen_4 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
+  wire equal_4 = conjunction_1[31:28] == 4'd8;
+  wire disjunction_3 = (conjunction_1[31:28] == 4'd2) | equal_4 | (conjunction_1[31:28] == 4'ha);
+  wire equal_5 = conjunction_1[31:28] == 4'd1;
+  wire equal_6 = conjunction_1[31:28] == 4'd9;
+  wire chosen_16 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
+  wire chosen_17 = equal_6 ? chosen_16 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
+  wire conjunction_8 = (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) | equal_1);
 
-  assign addend_moves = (~chosen_5) & (control[22] | control[14]) & ((~(|control[55:54])) | equal_1);
+  assign addend_moves = (~chosen_17) & conjunction_8;
 
-  wire chosen_6 = disjunction_1[0] ? s0[15] : s0[31];
-  wire chosen_7 = disjunction_1[1] ? s1[15] : s1[31];
-  wire chosen_8 = disjunction_1[2] ? s2[15] : s2[31];
-  wire [22:0] chosen_9 = major_is_z ? conjunction_3 : major_is_y ? conjunction_2 : conjunction_1;
-  wire chosen_10 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire conjunction_4 = x0_is_zero & x1_is_zero;
-  wire exclusive_1 = chosen_6 ^ chosen_7;
-  wire conjunction_5 = equal_3 & (~exclusive_1);
-  wire conjunction_6 = x0_is_zero & x2_is_zero;
-  wire exclusive_2 = chosen_6 ^ chosen_8;
+  wire chosen_18 = disjunction_1[0] ? chosen_6[15] : chosen_6[31];
+  wire chosen_19 = disjunction_1[1] ? chosen_13[15] : chosen_13[31];
+  wire chosen_20 = disjunction_1[2] ? s2[15] : s2[31];
+  wire [22:0] chosen_21 = major_is_z ? conjunction_7 : major_is_y ? conjunction_6 : conjunction_5;
+  wire chosen_22 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire conjunction_9 = x0_is_zero & x1_is_zero;
+  wire exclusive_1 = chosen_18 ^ chosen_19;
+  wire conjunction_10 = equal_3 & (~exclusive_1);
+  wire conjunction_11 = x0_is_zero & x2_is_zero;
+  wire exclusive_2 = chosen_18 ^ chosen_20;
   wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_7 = 11'h40 & {11{(equal_2 & (~exclusive_2) & (~x0_is_nan)) | conjunction_6}};
-  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_2));
-  wire [10:0] chosen_11 = less_4 ? (11'h7c0 & {11{(conjunction_5 & (~x0_is_nan)) | conjunction_4}}) : 11'h7c0;
-  wire [10:0] chosen_12 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_5 &
-      (~x0_is_nan)) | conjunction_4}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_11 : less_4 ?
-      conjunction_7 : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire [7:0] chosen_13 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] chosen_14 = equal_6 ? chosen_13 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_15 = equal_6 ? chosen_9 : equal_5 ? conjunction_2 : disjunction_3 ? conjunction_1 :
-      conjunction_3;
-  wire chosen_16 = equal_6 ? chosen_10 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
-  wire [3:0] sum_1 = leading_zeros_10(chosen_15[22:13]) + 4'd1;
-  wire [7:0] chosen_17 = addend_moves ? (((chosen_14 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_16}}) : chosen_14;
-  wire disjunction_5 = chosen_5 | (addend_moves & (~chosen_16));
-  wire equal_7 = control[30:28] == 3'd3;
+  wire [10:0] conjunction_12 = 11'h40 & {11{(equal_2 & (~exclusive_2) & (~x0_is_nan)) | conjunction_11}};
+  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_6));
+  wire [10:0] chosen_23 = less_4 ? (11'h7c0 & {11{(conjunction_10 & (~x0_is_nan)) | conjunction_9}}) : 11'h7c0;
+  wire [10:0] chosen_24 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_10 &
+      (~x0_is_nan)) | conjunction_9}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_23 : less_4 ?
+      conjunction_12 : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
+  wire [7:0] chosen_25 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] chosen_26 = equal_6 ? chosen_25 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
+  wire [22:0] chosen_27 = equal_6 ? chosen_21 : equal_5 ? conjunction_6 : disjunction_3 ? conjunction_5 :
+      conjunction_7;
+  wire chosen_28 = equal_6 ? chosen_22 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
+  wire [3:0] sum_1 = leading_zeros_10(chosen_27[22:13]) + 4'd1;
+  wire [7:0] chosen_29 = addend_moves ? (((chosen_26 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_28}}) : chosen_26;
+  wire disjunction_5 = chosen_17 | (addend_moves & (~chosen_28));
+  wire equal_7 = conjunction_1[31:28] == 4'd3;
 
   reg [10:0] looked_up_4;
   always @*
-    case (control[55:54] & {2{~equal_1}})
-      2'd1: looked_up_4 = 11'h71;
-      2'd2: looked_up_4 = 11'h79;
-      2'd3: looked_up_4 = 11'h71;
+    case (conjunction_1[57:55] & {3{~equal_1}})
+      3'd1: looked_up_4 = 11'h71;
+      3'd2: looked_up_4 = 11'h79;
+      3'd3: looked_up_4 = 11'h71;
       default: looked_up_4 = 11'd1;
     endcase
 
-  wire equal_8 = control[30:28] == 3'd5;
-  wire [31:0] chosen_18 = (control[35:33] == 3'd2) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
-  wire [10:0] chosen_19 = ((&chosen_18[31:9]) | (~(|chosen_18[31:9]))) ? chosen_18[10:0] : chosen_18[31] ? 11'h600 :
+  wire equal_8 = conjunction_1[31:28] == 4'd4;
+  wire [31:0] chosen_30 = (conjunction_1[36:34] == 3'd4) ? {{16{chosen_13[15]}}, chosen_13[15:0]} : chosen_13;
+  wire [10:0] chosen_31 = ((&chosen_30[31:9]) | (~(|chosen_30[31:9]))) ? chosen_30[10:0] : chosen_30[31] ? 11'h600 :
       11'h1ff;
 
   reg [10:0] looked_up_5;
   always @*
-    case (control[35:33])
-      3'd1: looked_up_5 = chosen_19;
-      3'd2: looked_up_5 = chosen_19;
-      3'd3: looked_up_5 = 11'd1;
-      3'd4: looked_up_5 = chosen_12;
+    case (conjunction_1[36:34])
+      3'd1: looked_up_5 = chosen_31;
+      3'd4: looked_up_5 = chosen_31;
+      3'd5: looked_up_5 = 11'd1;
+      3'd2: looked_up_5 = chosen_24;
       default: looked_up_5 = 11'd0;
     endcase
 
   reg [10:0] looked_up_6;
   always @*
-    case (control[30:28])
-      3'd4: looked_up_6 = 11'h10;
-      3'd7: looked_up_6 = 11'd1;
+    case (conjunction_1[31:28])
+      4'd8: looked_up_6 = 11'h10;
+      4'ha: looked_up_6 = 11'd1;
       default: looked_up_6 = looked_up_5;
     endcase
 
-  wire [10:0] chosen_20 = equal_8 ? 11'h9e : (equal_7 | chosen_16) ? looked_up_4 : {3'd0, chosen_17 | {7'd0,
+  wire [10:0] chosen_32 = equal_8 ? 11'h9e : (equal_7 | chosen_28) ? looked_up_4 : {3'd0, chosen_29 | {7'd0,
       ~disjunction_5}};
 
-  assign addend_exponent = chosen_20 + looked_up_6;
+  assign addend_exponent = chosen_32 + looked_up_6;
 
-  wire [22:0] chosen_21 = addend_moves ? {chosen_15[22:13] << sum_1, 13'd0} : chosen_15;
-  wire [39:0] chosen_22 = control[49] ? {{1'b0, {disjunction_5, chosen_21}}, 15'd0} : {{disjunction_5, chosen_21},
-      16'd0};
-  wire [24:0] sum_3 = {1'b0, {disjunction_5, chosen_21}} + {4'd0, control[54] ? s1[31:11] : {1'b0, s1[31:12]}};
-  wire [31:0] slice_1 = s0[31:0];
-  wire [31:0] chosen_23 = control[41] ? {24'd0, slice_1[{control[43:42], 3'd0} +: 8]} : control[40] ?
-      {{16{control[39] & s0[15]}}, slice_1[15:0]} : slice_1;
-  wire conjunction_8 = control[39] & chosen_23[31];
-  wire [31:0] sum_4 = (chosen_23 ^ {32{conjunction_8}}) + {31'd0, conjunction_8};
+  wire [22:0] chosen_33 = addend_moves ? {chosen_27[22:13] << sum_1, 13'd0} : chosen_27;
+  wire [39:0] chosen_34 = conjunction_1[50] ? {{1'b0, {disjunction_5, chosen_33}}, 15'd0} : {{disjunction_5,
+      chosen_33}, 16'd0};
+  wire [24:0] extended_1 = {4'd0, conjunction_1[55] ? chosen_13[31:11] : {1'b0, chosen_13[31:12]}};
+  wire [31:0] chosen_35 = conjunction_1[42] ? {24'd0, chosen_6[{conjunction_1[44:43], 3'd0} +: 8]} :
+      conjunction_1[41] ? {{16{conjunction_1[40] & chosen_6[15]}}, chosen_6[15:0]} : chosen_6;
+  wire conjunction_13 = conjunction_1[40] & chosen_35[31];
+  wire [31:0] sum_3 = (chosen_35 ^ {32{conjunction_13}}) + {31'd0, conjunction_13};
 
   always @*
-    case (control[30:28])
-      3'd4: addend_significand = chosen_22 - {16'd0, {disjunction_5, chosen_21}};
-      3'd3: addend_significand = 40'd0;
-      3'd7: addend_significand = {sum_3, 15'd0};
-      3'd5: addend_significand = {sum_4, 8'd0};
-      default: addend_significand = {{disjunction_5, chosen_21}, 16'd0};
+    case (conjunction_1[31:28])
+      4'd8: addend_significand = chosen_34 - {16'd0, {disjunction_5, chosen_33}};
+      4'd3: addend_significand = 40'd0;
+      4'ha: addend_significand = {{1'b0, {disjunction_5, chosen_33}} + extended_1, 15'd0};
+      4'd4: addend_significand = {sum_3, 8'd0};
+      default: addend_significand = {{disjunction_5, chosen_33}, 16'd0};
     endcase
 
-  wire chosen_24 = major_is_z ? chosen_8 : major_is_y ? chosen_7 : chosen_6;
-  wire chosen_25 = equal_6 ? chosen_24 : equal_5 ? chosen_7 : disjunction_3 ? chosen_6 : chosen_8;
-  wire disjunction_6 = x0_is_zero | (control[26] ? 1'b0 : x1_is_zero);
-  wire exclusive_3 = chosen_6 ^ (control[26] ? 1'b0 : chosen_7) ^ control[27];
+  wire chosen_36 = major_is_z ? chosen_20 : major_is_y ? chosen_19 : chosen_18;
+  wire chosen_37 = equal_6 ? chosen_36 : equal_5 ? chosen_19 : disjunction_3 ? chosen_18 : chosen_20;
+  wire disjunction_6 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
+  wire exclusive_3 = chosen_18 ^ (conjunction_1[26] ? 1'b0 : chosen_19) ^ conjunction_1[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_8 :
-      equal_7 ? (exclusive_3 & (~(control[32] & disjunction_6))) :
-      (chosen_25 ^ control[31]);
+      equal_8 ? conjunction_13 :
+      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_6))) :
+      (chosen_37 ^ conjunction_1[32]);
 
-  assign sign_product = (control[25] & (~(control[32] & disjunction_6))) ? exclusive_3 : sign_addend;
+  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_6))) ? exclusive_3 : sign_addend;
 
-  wire chosen_26 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire chosen_27 = equal_6 ? chosen_26 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
-  wire equal_9 = control[46:44] == 3'd6;
-  wire conjunction_9 = control[25] & (x0_is_infinite | (control[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_10 = conjunction_9 & (~(control[32] & disjunction_6));
-  wire conjunction_11 = chosen_27 & (~(equal_7 | equal_8)) & (~control[55]);
-  wire disjunction_7 = (conjunction_10 & disjunction_6) | (conjunction_10 & conjunction_11 & (sign_product ^
+  wire chosen_38 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire chosen_39 = equal_6 ? chosen_38 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
+  wire equal_9 = conjunction_1[47:45] == 3'd6;
+  wire conjunction_14 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite));
+  wire conjunction_15 = conjunction_14 & (~(conjunction_1[33] & disjunction_6));
+  wire conjunction_16 = chosen_39 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
+  wire disjunction_7 = (conjunction_15 & disjunction_6) | (conjunction_15 & conjunction_16 & (sign_product ^
       sign_addend));
 
-  assign invalid = disjunction_7 | (chosen_27 & equal_9);
+  assign invalid = disjunction_7 | (chosen_39 & equal_9);
 
-  wire chosen_28 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire chosen_40 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
   wire disjunction_8 = x1_is_zero | x2_is_zero;
-  wire conjunction_12 = chosen_28 & equal_6;
-  wire conjunction_13 = x2_is_nan & control[19];
-  wire disjunction_9 = conjunction_3[22] | x2_is_nan;
-  wire conjunction_14 = x1_is_nan & control[18] & (~(control[32] & disjunction_6));
-  wire disjunction_10 = conjunction_2[22] | x1_is_nan;
-  wire disjunction_11 = conjunction_10 | conjunction_11 | conjunction_12 | conjunction_13;
-  wire conjunction_15 = x0_is_nan & control[17] & (~(control[32] & disjunction_6));
-  wire disjunction_12 = conjunction_1[22] | x0_is_nan;
-  wire disjunction_13 = disjunction_11 | conjunction_14 | conjunction_15;
-  wire conjunction_16 = chosen_7 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_2)));
-  wire conjunction_17 = control[39] & control[32] & (conjunction_16 | x1_is_nan | chosen_8 | x2_is_zero | x2_is_nan);
-  wire equal_10 = control[35:33] == 3'd4;
-  wire conjunction_18 = equal_10 & (~(|chosen_12));
-  wire conjunction_19 = equal_10 & disjunction_8;
+  wire conjunction_17 = chosen_40 & equal_6;
+  wire conjunction_18 = x2_is_nan & conjunction_1[19];
+  wire disjunction_9 = conjunction_7[22] | x2_is_nan;
+  wire conjunction_19 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_6));
+  wire disjunction_10 = conjunction_6[22] | x1_is_nan;
+  wire disjunction_11 = conjunction_15 | conjunction_16 | conjunction_17 | conjunction_18;
+  wire conjunction_20 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_6));
+  wire disjunction_12 = conjunction_5[22] | x0_is_nan;
+  wire disjunction_13 = disjunction_11 | conjunction_19 | conjunction_20;
+  wire conjunction_21 = chosen_19 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_6)));
+  wire conjunction_22 = conjunction_1[40] & conjunction_1[33] & (conjunction_21 | x1_is_nan | chosen_20 | x2_is_zero
+      | x2_is_nan);
+  wire equal_10 = conjunction_1[36:34] == 3'd2;
+  wire conjunction_23 = equal_10 & (~(|chosen_24));
+  wire conjunction_24 = equal_10 & disjunction_8;
 
   assign special =
-      conjunction_19 ? 32'hffc00000 :
-      (conjunction_18 & (~disjunction_13)) ? {chosen_6, x0_exponent, disjunction_12, conjunction_1[21:0]} :
-      conjunction_17 ? 32'hff7fffff :
-      conjunction_15 ? {chosen_6, 8'hff, disjunction_12, conjunction_1[21:0]} :
-      conjunction_14 ? {chosen_7, 8'hff, disjunction_10, conjunction_2[21:0]} :
-      conjunction_13 ? {chosen_8, 8'hff, disjunction_9, conjunction_3[21:0]} :
-      conjunction_12 ? {chosen_24, 8'hff, chosen_9[22] | chosen_28, chosen_9[21:0]} :
+      conjunction_24 ? 32'hffc00000 :
+      (conjunction_23 & (~disjunction_13)) ? {chosen_18, x0_exponent, disjunction_12, conjunction_5[21:0]} :
+      conjunction_22 ? 32'hff7fffff :
+      conjunction_20 ? {chosen_18, 8'hff, disjunction_12, conjunction_5[21:0]} :
+      conjunction_19 ? {chosen_19, 8'hff, disjunction_10, conjunction_6[21:0]} :
+      conjunction_18 ? {chosen_20, 8'hff, disjunction_9, conjunction_7[21:0]} :
+      conjunction_17 ? {chosen_36, 8'hff, chosen_21[22] | chosen_40, chosen_21[21:0]} :
       invalid ? 32'hffc00000 :
-      {conjunction_10 ? sign_product : sign_addend, 31'h7f800000};
+      {conjunction_15 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_13 | conjunction_17 | conjunction_19 | conjunction_18;
+  assign is_special = disjunction_13 | conjunction_22 | conjunction_24 | conjunction_23;
 
-  wire chosen_29 = control[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_20 = {x0_is_normal, conjunction_1} & {24{control[25]}};
-  wire [23:0] conjunction_21 = {chosen_29, control[26] ? 23'd0 : conjunction_2} & {24{control[25]}};
-  wire [23:0] chosen_30 = (~conjunction_20[23]) ? conjunction_20 : conjunction_21;
+  wire chosen_41 = conjunction_1[26] ? 1'b1 : x1_is_normal;
+  wire [23:0] conjunction_25 = {x0_is_normal, conjunction_5} & {24{conjunction_1[25]}};
+  wire [23:0] conjunction_26 = {chosen_41, conjunction_1[26] ? 23'd0 : conjunction_6} & {24{conjunction_1[25]}};
+  wire [23:0] chosen_42 = (~conjunction_25[23]) ? conjunction_25 : conjunction_26;
 
-  assign factor_zeros = leading_zeros_24(chosen_30);
-  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_20[23]) ? conjunction_21 :
-      conjunction_20};
+  assign factor_zeros = leading_zeros_24(chosen_42);
+  assign product = {24'd0, chosen_42 << factor_zeros} * {24'd0, (~conjunction_25[23]) ? conjunction_26 :
+      conjunction_25};
 
-  wire less_5 = chosen_17 < 8'h7f;
-  wire chosen_31 = equal_9 ? ((~chosen_25) & less_5) : (equal_4 & (~(less_5 | ((chosen_17 == 8'h7f) &
-      (~(|chosen_21))))));
-  wire [10:0] sum_5 = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (control[26] ? 8'h7f : x1_exponent) |
-      {7'd0, ~chosen_29}};
-  wire conjunction_22 = (|control[46:44]) & (~(equal_9 & chosen_31));
+  wire less_5 = chosen_29 < 8'h7f;
+  wire chosen_43 = equal_9 ? ((~chosen_37) & less_5) : (equal_4 & (~(less_5 | ((chosen_29 == 8'h7f) &
+      (~(|chosen_33))))));
+  wire [10:0] extended_2 = {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent) | {7'd0, ~chosen_41}};
+  wire [10:0] difference_1 = ({3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + extended_2) - {6'd0, factor_zeros};
+  wire reduced_1 = |conjunction_1[47:45];
+  wire conjunction_27 = reduced_1 & (~(equal_9 & chosen_43));
 
   assign reference_ =
-      control[25] ? ((sum_5 - {6'd0, factor_zeros}) + 11'h79c) :
-      conjunction_22 ? 11'h9e :
+      conjunction_1[25] ? (difference_1 + 11'h79c) :
+      conjunction_27 ? 11'h9e :
       looked_up_4;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (control[25] & disjunction_6);
+  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_6);
 
-  wire [10:0] conjunction_23 = align_shift & {11{~addend_dominates}};
+  wire [10:0] conjunction_28 = align_shift & {11{~addend_dominates}};
   wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
       addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
       addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
@@ -650,12 +685,12 @@ module float_unit (
       addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
       addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
       addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_23);
+  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_28);
 
-  assign lost = less_6 & (~(equal_8 ? (~(|sum_4)) : (chosen_16 | equal_7)));
+  assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_28 | equal_7)));
   assign below_guard = |aligned_1[41:0];
-  wire conjunction_24 = (result_1 == 3'd3) & integer_1[2];
-  assign negate_integer = conjunction_24 & sign_addend_1;
+  wire conjunction_29 = (result_1 == 3'd3) & integer_1[2];
+  assign negate_integer = conjunction_29 & sign_addend_1;
 
   wire equal_11 = integral_1 == 3'd6;
   wire disjunction_14 = aligned_1[42] | below_guard;
@@ -670,115 +705,118 @@ module float_unit (
       default: looked_up_7 = 1'b0;
     endcase
 
-  wire conjunction_25 = equal_11 & at_units_1;
+  wire conjunction_30 = equal_11 & at_units_1;
   wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_32 = conjunction_25 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire chosen_44 = conjunction_30 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
 
-  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_32, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_25 & sign_addend_1);
+  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_44, 43'd0}};
+  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_30 & sign_addend_1);
   assign subtract = disjunction_15 | negate_integer;
 
-  wire chosen_33 = conjunction_25 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_25}}, aligned_1[42:0] & {43{chosen_33}}};
+  wire chosen_45 = conjunction_30 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
+  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_30}}, aligned_1[42:0] & {43{chosen_45}}};
 
   assign term_smaller = (joined_2 < other_term) & (~negate_integer);
 
-  wire [75:0] sum_6 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
-  wire conjunction_26 = subtract & term_smaller;
+  wire [75:0] sum_4 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
+  wire conjunction_31 = subtract & term_smaller;
 
-  assign sum = sum_6[75:1] ^ {75{negate_integer | conjunction_26}};
+  assign sum = sum_4[75:1] ^ {75{negate_integer | conjunction_31}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
   reg [10:0] looked_up_8;
   always @*
-    case (format_2 & {2{~(second_2 == 2'd1)}})
-      2'd1: looked_up_8 = 11'h71;
-      2'd2: looked_up_8 = 11'h79;
-      2'd3: looked_up_8 = 11'h71;
+    case (format_2 & {3{~(second_2 == 2'd1)}})
+      3'd1: looked_up_8 = 11'h71;
+      3'd2: looked_up_8 = 11'h79;
+      3'd3: looked_up_8 = 11'h71;
       default: looked_up_8 = 11'd1;
     endcase
 
-  wire [10:0] difference_1 = top_exponent_2 - looked_up_8;
-  wire conjunction_27 = (difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_34 = conjunction_27 ? difference_1[6:0] : leading_zeros;
+  wire [10:0] difference_2 = top_exponent_2 - looked_up_8;
+  wire conjunction_32 = (difference_2 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
+  wire [6:0] chosen_46 = conjunction_32 ? difference_2[6:0] : leading_zeros;
 
-  assign normalised = sum_2 << chosen_34;
+  assign normalised = sum_2 << chosen_46;
 
-  wire [10:0] chosen_35 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_34}) : looked_up_8;
-  wire [10:0] sum_7 = chosen_35 + 11'h7ff;
-  wire [10:0] conjunction_28 = (sum_7 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] chosen_47 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_46}) : looked_up_8;
+  wire [10:0] sum_5 = chosen_47 + 11'h7ff;
+  wire [10:0] conjunction_33 = (sum_5 + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_28[10]}}, conjunction_28} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_33[10]}}, conjunction_33} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
   assign ab_less =
-      exclusive_1 ? chosen_6 :
-      chosen_6 ? (~(less_3 | equal_3)) :
+      exclusive_1 ? chosen_18 :
+      chosen_18 ? (~(less_3 | equal_3)) :
       less_3;
 
   assign ac_less =
-      exclusive_2 ? chosen_6 :
-      chosen_6 ? (~(less_1 | equal_2)) :
+      exclusive_2 ? chosen_18 :
+      chosen_18 ? (~(less_1 | equal_2)) :
       less_1;
 
-  wire exclusive_5 = chosen_7 ^ chosen_8;
+  wire exclusive_5 = chosen_19 ^ chosen_20;
 
   assign bc_less =
-      exclusive_5 ? chosen_7 :
-      chosen_7 ? (~disjunction_2) :
+      exclusive_5 ? chosen_19 :
+      chosen_19 ? (~disjunction_2) :
       less_2;
 
-  wire conjunction_29 = x0_is_nan & (~conjunction_1[22]);
-  wire conjunction_30 = x1_is_nan & ((x1_is_nan & (~conjunction_2[22])) | (~x0_is_nan)) & (~conjunction_29);
+  wire conjunction_34 = x0_is_nan & (~conjunction_5[22]);
+  wire conjunction_35 = x1_is_nan & ((x1_is_nan & (~conjunction_6[22])) | (~x0_is_nan)) & (~conjunction_34);
   wire disjunction_16 = x0_is_nan | x1_is_nan;
 
   assign first_is_b =
-      disjunction_16 ? (control[41] ? conjunction_30 : (x0_is_nan & (~x1_is_nan))) :
-      control[39] ? ab_less :
+      disjunction_16 ? (conjunction_1[42] ? conjunction_35 : (x0_is_nan & (~x1_is_nan))) :
+      conjunction_1[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = control[42] & (~(disjunction_16 | x2_is_nan));
+  assign take_median = conjunction_1[43] & (~(disjunction_16 | x2_is_nan));
 
-  wire conjunction_31 = x1_is_zero & x2_is_zero;
-  wire chosen_36 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_37 = first_is_b ? bc_less : ac_less;
-  wire chosen_38 = control[41] ? (x2_is_nan & ((x2_is_nan & (~conjunction_3[22])) | (~chosen_36))) : (chosen_36 &
-      (~x2_is_nan));
-  wire chosen_39 = (chosen_36 | x2_is_nan) ? chosen_38 : control[40] ? chosen_37 : (~chosen_37);
-  wire conjunction_32 = ((~ab_less) | conjunction_4) & ((~ac_less) | conjunction_6);
-  wire conjunction_33 = (ab_less | conjunction_4 | conjunction_5) & ((~bc_less) | conjunction_31);
-  wire chosen_40 = conjunction_32 ? bc_less : conjunction_33 ? ac_less : 1'b0;
+  wire conjunction_36 = x1_is_zero & x2_is_zero;
+  wire chosen_48 = first_is_b ? x1_is_nan : x0_is_nan;
+  wire chosen_49 = first_is_b ? bc_less : ac_less;
+  wire chosen_50 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_7[22])) | (~chosen_48))) : (chosen_48
+      & (~x2_is_nan));
+  wire chosen_51 = (chosen_48 | x2_is_nan) ? chosen_50 : conjunction_1[41] ? chosen_49 : (~chosen_49);
+  wire conjunction_37 = ((~ab_less) | conjunction_9) & ((~ac_less) | conjunction_11);
+  wire conjunction_38 = (ab_less | conjunction_9 | conjunction_10) & ((~bc_less) | conjunction_36);
+  wire chosen_52 = conjunction_37 ? bc_less : conjunction_38 ? ac_less : 1'b0;
 
-  assign is_c = take_median ? chosen_40 : (control[19] & chosen_39);
-  assign is_b = take_median ? (conjunction_32 ? (~bc_less) : ((~conjunction_33) & ab_less)) : first_is_b;
+  assign is_c = take_median ? chosen_52 : (conjunction_1[19] & chosen_51);
+  assign is_b = take_median ? (conjunction_37 ? (~bc_less) : ((~conjunction_38) & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [1:0] conjunction_34 = format_3 & {2{~(second_3 == 2'd1)}};
+  wire [2:0] conjunction_39 = format_3 & {3{~(second_3 == 2'd1)}};
 
   reg looked_up_9;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_9 = significand_3[13];
-      2'd2: looked_up_9 = significand_3[20];
-      2'd3: looked_up_9 = significand_3[21];
+    case (conjunction_39)
+      3'd1: looked_up_9 = significand_3[13];
+      3'd2: looked_up_9 = significand_3[20];
+      3'd3: looked_up_9 = significand_3[21];
+      3'd4: looked_up_9 = significand_3[16];
       default: looked_up_9 = significand_3[0];
     endcase
 
   reg looked_up_10;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_10 = significand_3[12];
-      2'd2: looked_up_10 = significand_3[19];
-      2'd3: looked_up_10 = significand_3[20];
+    case (conjunction_39)
+      3'd1: looked_up_10 = significand_3[12];
+      3'd2: looked_up_10 = significand_3[19];
+      3'd3: looked_up_10 = significand_3[20];
+      3'd4: looked_up_10 = significand_3[15];
       default: looked_up_10 = guard_3;
     endcase
 
   reg looked_up_11;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_11 = (|significand_3[11:0]) | guard_3 | sticky_3;
-      2'd2: looked_up_11 = (|significand_3[18:0]) | guard_3 | sticky_3;
-      2'd3: looked_up_11 = (|significand_3[19:0]) | guard_3 | sticky_3;
+    case (conjunction_39)
+      3'd1: looked_up_11 = (|significand_3[11:0]) | guard_3 | sticky_3;
+      3'd2: looked_up_11 = (|significand_3[18:0]) | guard_3 | sticky_3;
+      3'd3: looked_up_11 = (|significand_3[19:0]) | guard_3 | sticky_3;
+      3'd4: looked_up_11 = (|significand_3[14:0]) | guard_3 | sticky_3;
       default: looked_up_11 = sticky_3;
     endcase
 
@@ -792,21 +830,22 @@ module float_unit (
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_34 == 2'd3;
-  wire equal_13 = conjunction_34 == 2'd2;
-  wire equal_14 = conjunction_34 == 2'd1;
-  wire equal_15 = conjunction_34 == 2'd0;
-  wire [21:0] joined_3 = {equal_12 & round_up, equal_13 & round_up, 6'd0, equal_14 & round_up, 12'd0, equal_15 &
-      round_up};
+  wire equal_12 = conjunction_39 == 3'd3;
+  wire equal_13 = conjunction_39 == 3'd2;
+  wire equal_14 = conjunction_39 == 3'd4;
+  wire equal_15 = conjunction_39 == 3'd1;
+  wire equal_16 = conjunction_39 == 3'd0;
+  wire [21:0] joined_3 = {equal_12 & round_up, equal_13 & round_up, 3'd0, equal_14 & round_up, 2'd0, equal_15 &
+      round_up, 12'd0, equal_16 & round_up};
 
   assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
 
   reg [10:0] looked_up_12;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_12 = 11'h8f;
-      2'd2: looked_up_12 = 11'h87;
-      2'd3: looked_up_12 = 11'h8f;
+    case (conjunction_39)
+      3'd1: looked_up_12 = 11'h8f;
+      3'd2: looked_up_12 = 11'h87;
+      3'd3: looked_up_12 = 11'h8f;
       default: looked_up_12 = 11'hff;
     endcase
 
@@ -816,14 +855,14 @@ module float_unit (
 
   reg [10:0] looked_up_13;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_13 = 11'h71;
-      2'd2: looked_up_13 = 11'h79;
-      2'd3: looked_up_13 = 11'h71;
+    case (conjunction_39)
+      3'd1: looked_up_13 = 11'h71;
+      3'd2: looked_up_13 = 11'h79;
+      3'd3: looked_up_13 = 11'h71;
       default: looked_up_13 = 11'd1;
     endcase
 
-  wire [10:0] sum_8 = looked_up_13 + 11'h7ff;
+  wire [10:0] sum_6 = looked_up_13 + 11'h7ff;
 
   reg looked_up_14;
   always @*
@@ -834,68 +873,71 @@ module float_unit (
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire [30:0] chosen_41 = equal_13 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
-  wire conjunction_35 = (looked_up_14 | conjunction_34[1]) & (~(saturate_3 & (|conjunction_34)));
-  wire [30:0] conjunction_36 = rounded[30:0] & {31{~((rounded[33:23] == sum_8) & (~keep_denormals_3))}};
-  wire [30:0] chosen_42 = overflow ? (conjunction_35 ? 31'h7f800000 : chosen_41) : conjunction_36;
-  wire equal_16 = integral_3 == 3'd6;
-  wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & equal_16) ? 31'h3f7fffff : chosen_42;
-  wire reduced_1 = |chosen_43[30:23];
-  wire [10:0] conjunction_37 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_9 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_37;
+  wire [30:0] chosen_53 = equal_13 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
+  wire conjunction_40 = (looked_up_14 | conjunction_39[1]) & (~(saturate_3 & (|conjunction_39)));
+  wire [30:0] conjunction_41 = rounded[30:0] & {31{~((rounded[33:23] == sum_6) & (~keep_denormals_3))}};
+  wire [30:0] chosen_54 = overflow ? (conjunction_40 ? 31'h7f800000 : chosen_53) : conjunction_41;
+  wire equal_17 = integral_3 == 3'd6;
+  wire [30:0] chosen_55 = ((chosen_54[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_54;
+  wire reduced_2 = |chosen_55[30:23];
+  wire [10:0] conjunction_42 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
+  wire [10:0] sum_7 = {3'd0, chosen_55[30:23] | {7'd0, ~reduced_2}} + conjunction_42;
 
   reg [10:0] looked_up_15;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_15 = 11'h71;
-      2'd2: looked_up_15 = 11'h79;
-      2'd3: looked_up_15 = 11'h71;
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_15 = 11'h71;
+      3'd2: looked_up_15 = 11'h79;
+      3'd3: looked_up_15 = 11'h71;
       default: looked_up_15 = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = looked_up_15 - sum_9;
-  wire conjunction_38 = (~difference_2[10]) & (|difference_2);
+  wire [10:0] difference_3 = looked_up_15 - sum_7;
+  wire conjunction_43 = (~difference_3[10]) & (|difference_3);
 
-  assign second_exponent = (conjunction_38 ? looked_up_15 : sum_9) + 11'h7ff;
+  assign second_exponent = (conjunction_43 ? looked_up_15 : sum_7) + 11'h7ff;
 
-  wire [23:0] joined_4 = {reduced_1, chosen_43[22:0] & {23{reduced_1 | (~second_flush_3)}}};
-  wire [10:0] conjunction_39 = difference_2 & {11{conjunction_38}};
-  wire [4:0] disjunction_19 = conjunction_39[4:0] | {5{|conjunction_39[10:5]}};
-  wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_19;
+  wire [23:0] joined_4 = {reduced_2, chosen_55[22:0] & {23{reduced_2 | (~second_flush_3)}}};
+  wire [10:0] conjunction_44 = difference_3 & {11{conjunction_43}};
+  wire [4:0] disjunction_19 = conjunction_44[4:0] | {5{|conjunction_44[10:5]}};
+  wire [24:0] shifted_3 = {joined_4, 1'b0} >> disjunction_19;
 
-  assign second_significand = shifted_1[24:1];
+  assign second_significand = shifted_3[24:1];
 
   wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
       joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
       joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
       joined_4[23]};
-  wire conjunction_40 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
+  wire conjunction_45 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
 
   reg looked_up_16;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_16 = second_significand[13];
-      2'd2: looked_up_16 = second_significand[20];
-      2'd3: looked_up_16 = second_significand[21];
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_16 = second_significand[13];
+      3'd2: looked_up_16 = second_significand[20];
+      3'd3: looked_up_16 = second_significand[21];
+      3'd4: looked_up_16 = second_significand[16];
       default: looked_up_16 = second_significand[0];
     endcase
 
   reg looked_up_17;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_17 = second_significand[12];
-      2'd2: looked_up_17 = second_significand[19];
-      2'd3: looked_up_17 = second_significand[20];
-      default: looked_up_17 = shifted_1[0];
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_17 = second_significand[12];
+      3'd2: looked_up_17 = second_significand[19];
+      3'd3: looked_up_17 = second_significand[20];
+      3'd4: looked_up_17 = second_significand[15];
+      default: looked_up_17 = shifted_3[0];
     endcase
 
   reg looked_up_18;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_18 = (|second_significand[11:0]) | shifted_1[0] | conjunction_40;
-      2'd2: looked_up_18 = (|second_significand[18:0]) | shifted_1[0] | conjunction_40;
-      2'd3: looked_up_18 = (|second_significand[19:0]) | shifted_1[0] | conjunction_40;
-      default: looked_up_18 = conjunction_40;
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_18 = (|second_significand[11:0]) | shifted_3[0] | conjunction_45;
+      3'd2: looked_up_18 = (|second_significand[18:0]) | shifted_3[0] | conjunction_45;
+      3'd3: looked_up_18 = (|second_significand[19:0]) | shifted_3[0] | conjunction_45;
+      3'd4: looked_up_18 = (|second_significand[14:0]) | shifted_3[0] | conjunction_45;
+      default: looked_up_18 = conjunction_45;
     endcase
 
   wire disjunction_20 = looked_up_17 | looked_up_18;
@@ -908,26 +950,27 @@ module float_unit (
       default: round_up_2 = 1'b0;
     endcase
 
-  wire equal_17 = {1'b0, second_3 == 2'd1} == 2'd2;
-  wire [21:0] joined_6 = {({1'b0, second_3 == 2'd1} == 2'd3) & round_up_2, equal_17 & round_up_2, 6'd0, ({1'b0,
-      second_3 == 2'd1} == 2'd1) & round_up_2, 12'd0, ({1'b0, second_3 == 2'd1} == 2'd0) & round_up_2};
+  wire equal_18 = {2'd0, second_3 == 2'd1} == 3'd2;
+  wire [21:0] joined_6 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_18 & round_up_2, 3'd0, ({2'd0,
+      second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0,
+      second_3 == 2'd1} == 3'd0) & round_up_2};
 
   assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
 
   reg [10:0] looked_up_19;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_19 = 11'h8f;
-      2'd2: looked_up_19 = 11'h87;
-      2'd3: looked_up_19 = 11'h8f;
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_19 = 11'h8f;
+      3'd2: looked_up_19 = 11'h87;
+      3'd3: looked_up_19 = 11'h8f;
       default: looked_up_19 = 11'hff;
     endcase
 
-  wire disjunction_21 = (~equal_17) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+  wire disjunction_21 = (~equal_18) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
 
   assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
 
-  wire conjunction_41 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
+  wire conjunction_46 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
 
   reg looked_up_20;
   always @*
@@ -938,14 +981,15 @@ module float_unit (
       default: looked_up_20 = 1'b0;
     endcase
 
-  wire [1:0] extended_1 = {1'b0, second_3 == 2'd1};
-  wire conjunction_42 = (looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_44 = conjunction_42 ? 31'h7f800000 : equal_17 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
+  wire [2:0] extended_3 = {2'd0, second_3 == 2'd1};
+  wire conjunction_47 = (looked_up_20 | extended_3[1]) & (~(saturate_3 & (second_3 == 2'd1)));
+  wire [30:0] chosen_56 = conjunction_47 ? 31'h7f800000 : equal_18 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
       23'h7fffff};
-  wire [30:0] chosen_45 = (&chosen_43[30:23]) ? chosen_43 : overflow_2 ? chosen_44 : (rounded_2[30:0] &
-      {31{~conjunction_41}});
+  wire [30:0] chosen_57 = (&chosen_55[30:23]) ? chosen_55 : overflow_2 ? chosen_56 : (rounded_2[30:0] &
+      {31{~conjunction_46}});
+  wire [31:0] joined_7 = {sign_3, (|second_3) ? (chosen_57 & {31{~(~(|joined_4))}}) : chosen_55};
 
-  assign before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? chosen_45 : chosen_43};
+  assign before_modifiers = is_special_3 ? special_3 : joined_7;
 
   reg [10:0] looked_up_21;
   always @*
@@ -957,133 +1001,135 @@ module float_unit (
     endcase
 
   assign scaled_exponent = {3'd0, before_modifiers[30:23]} + looked_up_21;
-  wire [31:0] extended_2 = {16'd0, slice_1[31:16]};
-  assign h0_fraction = 1'b1 ? {slice_1[25:16], 13'd0} : extended_2[22:0];
-  assign h0_is_normal = 1'b1 ? (|extended_2[14:10]) : (|extended_2[30:23]);
-  assign h0_exponent = 1'b1 ? {extended_2[14], {3{~extended_2[14]}}, extended_2[13:10]} : extended_2[30:23];
+  wire [31:0] extended_4 = {16'd0, chosen_6[31:16]};
+  assign h0_fraction = 1'b1 ? {chosen_6[25:16], 13'd0} : extended_4[22:0];
+  assign h0_is_normal = 1'b1 ? (|extended_4[14:10]) : (|extended_4[30:23]);
+  assign h0_exponent = 1'b1 ? {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]} : extended_4[30:23];
 
   reg looked_up_22;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_22 = 1'b0;
       2'd2: looked_up_22 = 1'b1;
-      default: looked_up_22 = ~(1'b1 ? control[9] : control[7]);
+      default: looked_up_22 = ~(1'b1 ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign h0_is_zero = (~h0_is_normal) & ((~(|h0_fraction)) | looked_up_22);
-  wire chosen_46 = 1'b1 ? (&extended_2[14:10]) : (&extended_2[30:23]);
-  assign h0_is_infinite = chosen_46 & (~(|h0_fraction));
-  assign h0_is_nan = chosen_46 & (|h0_fraction);
-  wire [31:0] extended_3 = {16'd0, s1[31:16]};
-  assign h1_fraction = 1'b1 ? {s1[25:16], 13'd0} : extended_3[22:0];
-  assign h1_is_normal = 1'b1 ? (|extended_3[14:10]) : (|extended_3[30:23]);
-  assign h1_exponent = 1'b1 ? {extended_3[14], {3{~extended_3[14]}}, extended_3[13:10]} : extended_3[30:23];
+  wire chosen_58 = 1'b1 ? (&extended_4[14:10]) : (&extended_4[30:23]);
+  assign h0_is_infinite = chosen_58 & (~(|h0_fraction));
+  assign h0_is_nan = chosen_58 & (|h0_fraction);
+  wire [31:0] extended_5 = {16'd0, chosen_13[31:16]};
+  assign h1_fraction = 1'b1 ? {chosen_13[25:16], 13'd0} : extended_5[22:0];
+  assign h1_is_normal = 1'b1 ? (|extended_5[14:10]) : (|extended_5[30:23]);
+  assign h1_exponent = 1'b1 ? {extended_5[14], {3{~extended_5[14]}}, extended_5[13:10]} : extended_5[30:23];
   assign h1_is_zero = (~h1_is_normal) & ((~(|h1_fraction)) | looked_up_22);
-  wire chosen_47 = 1'b1 ? (&extended_3[14:10]) : (&extended_3[30:23]);
-  assign h1_is_infinite = chosen_47 & (~(|h1_fraction));
-  assign h1_is_nan = chosen_47 & (|h1_fraction);
-  wire [31:0] extended_4 = {16'd0, s2[31:16]};
-  assign h2_fraction = 1'b1 ? {s2[25:16], 13'd0} : extended_4[22:0];
-  assign h2_is_normal = 1'b1 ? (|extended_4[14:10]) : (|extended_4[30:23]);
-  assign h2_exponent = 1'b1 ? {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]} : extended_4[30:23];
+  wire chosen_59 = 1'b1 ? (&extended_5[14:10]) : (&extended_5[30:23]);
+  assign h1_is_infinite = chosen_59 & (~(|h1_fraction));
+  assign h1_is_nan = chosen_59 & (|h1_fraction);
+  wire [31:0] extended_6 = {16'd0, s2[31:16]};
+  assign h2_fraction = 1'b1 ? {s2[25:16], 13'd0} : extended_6[22:0];
+  assign h2_is_normal = 1'b1 ? (|extended_6[14:10]) : (|extended_6[30:23]);
+  assign h2_exponent = 1'b1 ? {extended_6[14], {3{~extended_6[14]}}, extended_6[13:10]} : extended_6[30:23];
   assign h2_is_zero = (~h2_is_normal) & ((~(|h2_fraction)) | looked_up_22);
-  wire chosen_48 = 1'b1 ? (&extended_4[14:10]) : (&extended_4[30:23]);
-  assign h2_is_infinite = chosen_48 & (~(|h2_fraction));
-  assign h2_is_nan = chosen_48 & (|h2_fraction);
+  wire chosen_60 = 1'b1 ? (&extended_6[14:10]) : (&extended_6[30:23]);
+  assign h2_is_infinite = chosen_60 & (~(|h2_fraction));
+  assign h2_is_nan = chosen_60 & (|h2_fraction);
 
-  wire [7:0] chosen_49 = equal_5 ? h1_exponent : disjunction_3 ? x1_exponent : h2_exponent;
-  wire chosen_50 = equal_5 ? h1_is_normal : disjunction_3 ? x1_is_normal : h2_is_normal;
-  wire chosen_51 = equal_5 ? h1_is_zero : disjunction_3 ? x1_is_zero : h2_is_zero;
+  wire [7:0] chosen_61 = equal_5 ? h1_exponent : disjunction_3 ? x1_exponent : h2_exponent;
+  wire chosen_62 = equal_5 ? h1_is_normal : disjunction_3 ? x1_is_normal : h2_is_normal;
+  wire chosen_63 = equal_5 ? h1_is_zero : disjunction_3 ? x1_is_zero : h2_is_zero;
 
   reg [10:0] looked_up_23;
   always @*
-    case (control[30:28])
-      3'd4: looked_up_23 = 11'h10;
+    case (conjunction_1[31:28])
+      4'd8: looked_up_23 = 11'h10;
       default: looked_up_23 = 11'd0;
     endcase
 
-  wire [10:0] chosen_52 = (equal_7 | chosen_51) ? looked_up_4 : {3'd0, chosen_49 | {7'd0, ~chosen_50}};
+  wire [10:0] chosen_64 = (equal_7 | chosen_63) ? looked_up_4 : {3'd0, chosen_61 | {7'd0, ~chosen_62}};
 
-  assign addend_exponent_2 = chosen_52 + looked_up_23;
+  assign addend_exponent_2 = chosen_64 + looked_up_23;
 
-  wire [22:0] conjunction_43 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
-  wire [22:0] conjunction_44 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
-  wire [22:0] chosen_53 = equal_5 ? conjunction_43 : disjunction_3 ? conjunction_2 : conjunction_44;
-  wire [39:0] chosen_54 = control[49] ? {{1'b0, {chosen_50, chosen_53}}, 15'd0} : {{chosen_50, chosen_53}, 16'd0};
+  wire [22:0] conjunction_48 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
+  wire [22:0] conjunction_49 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
+  wire [22:0] chosen_65 = equal_5 ? conjunction_48 : disjunction_3 ? conjunction_6 : conjunction_49;
+  wire [39:0] chosen_66 = conjunction_1[50] ? {{1'b0, {chosen_62, chosen_65}}, 15'd0} : {{chosen_62, chosen_65},
+      16'd0};
 
   always @*
-    case (control[30:28])
-      3'd4: addend_significand_2 = chosen_54 - {16'd0, {chosen_50, chosen_53}};
-      3'd3: addend_significand_2 = 40'd0;
-      default: addend_significand_2 = {{chosen_50, chosen_53}, 16'd0};
+    case (conjunction_1[31:28])
+      4'd8: addend_significand_2 = chosen_66 - {16'd0, {chosen_62, chosen_65}};
+      4'd3: addend_significand_2 = 40'd0;
+      default: addend_significand_2 = {{chosen_62, chosen_65}, 16'd0};
     endcase
 
-  wire chosen_55 = 1'b1 ? extended_2[15] : extended_2[31];
-  wire chosen_56 = 1'b1 ? extended_3[15] : extended_3[31];
-  wire chosen_57 = 1'b1 ? extended_4[15] : extended_4[31];
-  wire chosen_58 = equal_5 ? chosen_56 : disjunction_3 ? chosen_7 : chosen_57;
-  wire disjunction_22 = h0_is_zero | (control[26] ? 1'b0 : h1_is_zero);
-  wire exclusive_6 = chosen_55 ^ (control[26] ? 1'b0 : chosen_56) ^ control[27];
+  wire chosen_67 = 1'b1 ? extended_4[15] : extended_4[31];
+  wire chosen_68 = 1'b1 ? extended_5[15] : extended_5[31];
+  wire chosen_69 = 1'b1 ? extended_6[15] : extended_6[31];
+  wire chosen_70 = equal_5 ? chosen_68 : disjunction_3 ? chosen_19 : chosen_69;
+  wire disjunction_22 = h0_is_zero | (conjunction_1[26] ? 1'b0 : h1_is_zero);
+  wire exclusive_6 = chosen_67 ^ (conjunction_1[26] ? 1'b0 : chosen_68) ^ conjunction_1[27];
 
-  assign sign_addend_2 = equal_7 ? (exclusive_6 & (~(control[32] & disjunction_22))) : (chosen_58 ^ control[31]);
-  assign sign_product_2 = (control[25] & (~(control[32] & disjunction_22))) ? exclusive_6 : sign_addend_2;
+  assign sign_addend_2 = equal_7 ? (exclusive_6 & (~(conjunction_1[33] & disjunction_22))) : (chosen_70 ^
+      conjunction_1[32]);
+  assign sign_product_2 = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_22))) ? exclusive_6 : sign_addend_2;
 
-  wire chosen_59 = equal_5 ? h1_is_infinite : disjunction_3 ? x1_is_infinite : h2_is_infinite;
-  wire conjunction_45 = control[25] & (h0_is_infinite | (control[26] ? 1'b0 : h1_is_infinite));
-  wire conjunction_46 = conjunction_45 & (~(control[32] & disjunction_22));
-  wire conjunction_47 = chosen_59 & (~(equal_7 | equal_8)) & (~control[55]);
-  wire conjunction_48 = conjunction_46 & conjunction_47 & (sign_product_2 ^ sign_addend_2);
+  wire chosen_71 = equal_5 ? h1_is_infinite : disjunction_3 ? x1_is_infinite : h2_is_infinite;
+  wire conjunction_50 = conjunction_1[25] & (h0_is_infinite | (conjunction_1[26] ? 1'b0 : h1_is_infinite));
+  wire conjunction_51 = conjunction_50 & (~(conjunction_1[33] & disjunction_22));
+  wire conjunction_52 = chosen_71 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
+  wire conjunction_53 = conjunction_51 & conjunction_52 & (sign_product_2 ^ sign_addend_2);
 
-  assign invalid_2 = (conjunction_46 & disjunction_22) | conjunction_48 | (chosen_59 & equal_9);
+  assign invalid_2 = (conjunction_51 & disjunction_22) | conjunction_53 | (chosen_71 & equal_9);
 
-  wire [22:0] conjunction_49 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
-  wire conjunction_50 = x1_is_nan & (~control[25]);
-  wire conjunction_51 = h2_is_nan & control[19] & control[25];
-  wire disjunction_23 = conjunction_44[22] | h2_is_nan;
-  wire conjunction_52 = h1_is_nan & control[18] & control[25] & (~(control[32] & disjunction_22));
-  wire disjunction_24 = conjunction_43[22] | h1_is_nan;
-  wire conjunction_53 = h0_is_nan & control[17] & control[25] & (~(control[32] & disjunction_22));
-  wire disjunction_25 = conjunction_49[22] | h0_is_nan;
+  wire [22:0] conjunction_54 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
+  wire conjunction_55 = x1_is_nan & (~conjunction_1[25]);
+  wire conjunction_56 = h2_is_nan & conjunction_1[19] & conjunction_1[25];
+  wire disjunction_23 = conjunction_49[22] | h2_is_nan;
+  wire conjunction_57 = h1_is_nan & conjunction_1[18] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_22));
+  wire disjunction_24 = conjunction_48[22] | h1_is_nan;
+  wire conjunction_58 = h0_is_nan & conjunction_1[17] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_22));
+  wire disjunction_25 = conjunction_54[22] | h0_is_nan;
 
   assign special_2_2 =
-      conjunction_53 ? {chosen_55, 8'hff, disjunction_25, conjunction_49[21:0]} :
-      conjunction_52 ? {chosen_56, 8'hff, disjunction_24, conjunction_43[21:0]} :
-      conjunction_51 ? {chosen_57, 8'hff, disjunction_23, conjunction_44[21:0]} :
-      conjunction_50 ? {chosen_7, 8'hff, disjunction_10, conjunction_2[21:0]} :
+      conjunction_58 ? {chosen_67, 8'hff, disjunction_25, conjunction_54[21:0]} :
+      conjunction_57 ? {chosen_68, 8'hff, disjunction_24, conjunction_48[21:0]} :
+      conjunction_56 ? {chosen_69, 8'hff, disjunction_23, conjunction_49[21:0]} :
+      conjunction_55 ? {chosen_19, 8'hff, disjunction_10, conjunction_6[21:0]} :
       invalid_2 ? 32'hffc00000 :
-      {conjunction_46 ? sign_product_2 : sign_addend_2, 31'h7f800000};
+      {conjunction_51 ? sign_product_2 : sign_addend_2, 31'h7f800000};
 
-  wire disjunction_26 = conjunction_46 | conjunction_47 | conjunction_50 | conjunction_51;
-  assign is_special_2_2 = disjunction_26 | conjunction_52 | conjunction_53;
+  wire disjunction_26 = conjunction_51 | conjunction_52 | conjunction_55 | conjunction_56;
+  assign is_special_2_2 = disjunction_26 | conjunction_57 | conjunction_58;
 
-  wire chosen_60 = control[26] ? 1'b1 : h1_is_normal;
-  wire [23:0] joined_7 = {h0_is_normal, conjunction_49};
-  wire [10:0] conjunction_54 = joined_7[23:13] & {11{control[25]}};
-  wire [23:0] joined_8 = {chosen_60, control[26] ? 23'd0 : conjunction_43};
-  wire [10:0] conjunction_55 = joined_8[23:13] & {11{control[25]}};
-  wire [10:0] chosen_61 = (~conjunction_54[10]) ? conjunction_54 : conjunction_55;
+  wire chosen_72 = conjunction_1[26] ? 1'b1 : h1_is_normal;
+  wire [23:0] joined_8 = {h0_is_normal, conjunction_54};
+  wire [10:0] conjunction_59 = joined_8[23:13] & {11{conjunction_1[25]}};
+  wire [23:0] joined_9 = {chosen_72, conjunction_1[26] ? 23'd0 : conjunction_48};
+  wire [10:0] conjunction_60 = joined_9[23:13] & {11{conjunction_1[25]}};
+  wire [10:0] chosen_73 = (~conjunction_59[10]) ? conjunction_59 : conjunction_60;
 
-  assign factor_zeros_2 = leading_zeros_11(chosen_61);
-  assign product_2 = {11'd0, chosen_61 << factor_zeros_2} * {11'd0, (~conjunction_54[10]) ? conjunction_55 :
-      conjunction_54};
+  assign factor_zeros_2 = leading_zeros_11(chosen_73);
+  assign product_2 = {11'd0, chosen_73 << factor_zeros_2} * {11'd0, (~conjunction_59[10]) ? conjunction_60 :
+      conjunction_59};
 
-  wire less_7 = chosen_49 < 8'h7f;
-  wire chosen_62 = equal_9 ? ((~chosen_58) & less_7) : (equal_4 & (~(less_7 | ((chosen_49 == 8'h7f) &
-      (~(|chosen_53))))));
-  wire [10:0] sum_10 = {3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + {3'd0, (control[26] ? 8'h7f : h1_exponent) |
-      {7'd0, ~chosen_60}};
-  wire conjunction_56 = (|control[46:44]) & (~(equal_9 & chosen_62));
+  wire less_7 = chosen_61 < 8'h7f;
+  wire chosen_74 = equal_9 ? ((~chosen_70) & less_7) : (equal_4 & (~(less_7 | ((chosen_61 == 8'h7f) &
+      (~(|chosen_65))))));
+  wire [10:0] extended_7 = {3'd0, (conjunction_1[26] ? 8'h7f : h1_exponent) | {7'd0, ~chosen_72}};
+  wire [10:0] difference_4 = ({3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + extended_7) - {7'd0, factor_zeros_2};
+  wire conjunction_61 = reduced_1 & (~(equal_9 & chosen_74));
 
   assign reference_2 =
-      control[25] ? ((sum_10 - {7'd0, factor_zeros_2}) + 11'h78f) :
-      conjunction_56 ? 11'h8e :
+      conjunction_1[25] ? (difference_4 + 11'h78f) :
+      conjunction_61 ? 11'h8e :
       looked_up_4;
 
   assign align_shift_2 = reference_2 - addend_exponent_2;
-  assign addend_dominates_2 = align_shift_2[10] | (control[25] & disjunction_22);
+  assign addend_dominates_2 = align_shift_2[10] | (conjunction_1[25] & disjunction_22);
 
-  wire [10:0] conjunction_57 = align_shift_2 & {11{~addend_dominates_2}};
-  wire [39:0] joined_9 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
+  wire [10:0] conjunction_62 = align_shift_2 & {11{~addend_dominates_2}};
+  wire [39:0] joined_10 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
       addend_significand_2[3], addend_significand_2[4], addend_significand_2[5], addend_significand_2[6],
       addend_significand_2[7], addend_significand_2[8], addend_significand_2[9], addend_significand_2[10],
       addend_significand_2[11], addend_significand_2[12], addend_significand_2[13], addend_significand_2[14],
@@ -1094,11 +1140,11 @@ module float_unit (
       addend_significand_2[31], addend_significand_2[32], addend_significand_2[33], addend_significand_2[34],
       addend_significand_2[35], addend_significand_2[36], addend_significand_2[37], addend_significand_2[38],
       addend_significand_2[39]};
-  wire less_8 = $signed({5'd0, leading_zeros_40(joined_9)} + 11'h7fc) < $signed(conjunction_57);
+  wire less_8 = $signed({5'd0, leading_zeros_40(joined_10)} + 11'h7fc) < $signed(conjunction_62);
 
-  assign lost_2 = less_8 & (~(chosen_51 | equal_7));
+  assign lost_2 = less_8 & (~(chosen_63 | equal_7));
   assign below_guard_2 = |aligned_1_2[18:0];
-  assign negate_integer_2 = conjunction_24 & sign_addend_1_2;
+  assign negate_integer_2 = conjunction_29 & sign_addend_1_2;
 
   wire disjunction_27 = aligned_1_2[19] | below_guard_2;
 
@@ -1112,109 +1158,112 @@ module float_unit (
       default: looked_up_24 = 1'b0;
     endcase
 
-  wire conjunction_58 = equal_11 & at_units_1_2;
-  wire conjunction_59 = at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24;
-  wire chosen_63 = conjunction_58 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
-      (conjunction_59 ^ negate_integer_2);
+  wire conjunction_63 = equal_11 & at_units_1_2;
+  wire conjunction_64 = at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24;
+  wire chosen_75 = conjunction_63 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
+      (conjunction_64 ^ negate_integer_2);
 
-  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_63, 20'd0}};
-  wire disjunction_28 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_58 & sign_addend_1_2);
+  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_75, 20'd0}};
+  wire disjunction_28 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_63 & sign_addend_1_2);
   assign subtract_2 = disjunction_28 | negate_integer_2;
 
-  wire chosen_64 = conjunction_58 ? (~addend_dominates_1_2) : ((~at_units_1_2) | addend_dominates_1_2);
-  wire [35:0] joined_10 = {aligned_1_2[35:20] & {16{~conjunction_58}}, aligned_1_2[19:0] & {20{chosen_64}}};
+  wire chosen_76 = conjunction_63 ? (~addend_dominates_1_2) : ((~at_units_1_2) | addend_dominates_1_2);
+  wire [35:0] joined_11 = {aligned_1_2[35:20] & {16{~conjunction_63}}, aligned_1_2[19:0] & {20{chosen_76}}};
 
-  assign term_smaller_2 = (joined_10 < other_term_2) & (~negate_integer_2);
+  assign term_smaller_2 = (joined_11 < other_term_2) & (~negate_integer_2);
 
-  wire [36:0] joined_11 = {other_term_2 ^ {36{subtract_2}}, subtract_2 & (~term_smaller_2)};
-  wire [36:0] sum_11 = {joined_10, 1'b1} + joined_11;
-  wire conjunction_60 = subtract_2 & term_smaller_2;
+  wire [36:0] joined_12 = {other_term_2 ^ {36{subtract_2}}, subtract_2 & (~term_smaller_2)};
+  wire [36:0] sum_8 = {joined_11, 1'b1} + joined_12;
+  wire conjunction_65 = subtract_2 & term_smaller_2;
 
-  assign sum_2_2 = sum_11[36:1] ^ {36{negate_integer_2 | conjunction_60}};
+  assign sum_2_2 = sum_8[36:1] ^ {36{negate_integer_2 | conjunction_65}};
   assign leading_zeros_2 = leading_zeros_36(sum_2_3);
 
-  wire [10:0] difference_3 = top_exponent_2_2 - looked_up_8;
-  wire conjunction_61 = (difference_3 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [5:0] chosen_65 = conjunction_61 ? difference_3[5:0] : leading_zeros_2;
+  wire [10:0] difference_5 = top_exponent_2_2 - looked_up_8;
+  wire conjunction_66 = (difference_5 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
+  wire [5:0] chosen_77 = conjunction_66 ? difference_5[5:0] : leading_zeros_2;
 
-  assign normalised_2 = sum_2_3 << chosen_65;
+  assign normalised_2 = sum_2_3 << chosen_77;
 
-  wire [10:0] chosen_66 = normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_65}) : looked_up_8;
-  wire [10:0] sum_12 = chosen_66 + 11'h7ff;
-  wire [10:0] conjunction_62 = (sum_12 + 11'h783) & {11{normalised_2[35]}};
+  wire [10:0] chosen_78 = normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_77}) : looked_up_8;
+  wire [10:0] sum_9 = chosen_78 + 11'h7ff;
+  wire [10:0] conjunction_67 = (sum_9 + 11'h783) & {11{normalised_2[35]}};
 
-  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_62[10]}}, conjunction_62} & {16{~is_nan_2_2}}) :
+  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_67[10]}}, conjunction_67} & {16{~is_nan_2_2}}) :
       ((over_2_2 ? limit_2_2 : sum_2_3[35:20]) & {16{~is_nan_2_2}});
 
-  wire less_9 = {h0_exponent, conjunction_49} < {h1_exponent, conjunction_43};
-  wire equal_18 = {h0_exponent, conjunction_49} == {h1_exponent, conjunction_43};
-  wire exclusive_7 = chosen_55 ^ chosen_56;
+  wire less_9 = {h0_exponent, conjunction_54} < {h1_exponent, conjunction_48};
+  wire equal_19 = {h0_exponent, conjunction_54} == {h1_exponent, conjunction_48};
+  wire exclusive_7 = chosen_67 ^ chosen_68;
 
   assign ab_less_2 =
-      exclusive_7 ? chosen_55 :
-      chosen_55 ? (~(less_9 | equal_18)) :
+      exclusive_7 ? chosen_67 :
+      chosen_67 ? (~(less_9 | equal_19)) :
       less_9;
 
-  wire less_10 = {h0_exponent, conjunction_49} < {h2_exponent, conjunction_44};
-  wire disjunction_29 = less_10 | ({h0_exponent, conjunction_49} == {h2_exponent, conjunction_44});
+  wire less_10 = {h0_exponent, conjunction_54} < {h2_exponent, conjunction_49};
+  wire disjunction_29 = less_10 | ({h0_exponent, conjunction_54} == {h2_exponent, conjunction_49});
 
   assign ac_less_2 =
-      (chosen_55 ^ chosen_57) ? chosen_55 :
-      chosen_55 ? (~disjunction_29) :
+      (chosen_67 ^ chosen_69) ? chosen_67 :
+      chosen_67 ? (~disjunction_29) :
       less_10;
 
-  wire less_11 = {h1_exponent, conjunction_43} < {h2_exponent, conjunction_44};
-  wire disjunction_30 = less_11 | ({h1_exponent, conjunction_43} == {h2_exponent, conjunction_44});
+  wire less_11 = {h1_exponent, conjunction_48} < {h2_exponent, conjunction_49};
+  wire disjunction_30 = less_11 | ({h1_exponent, conjunction_48} == {h2_exponent, conjunction_49});
 
   assign bc_less_2 =
-      (chosen_56 ^ chosen_57) ? chosen_56 :
-      chosen_56 ? (~disjunction_30) :
+      (chosen_68 ^ chosen_69) ? chosen_68 :
+      chosen_68 ? (~disjunction_30) :
       less_11;
 
-  wire conjunction_63 = h1_is_nan & ((h1_is_nan & (~conjunction_43[22])) | (~h0_is_nan)) & (~(h0_is_nan &
-      (~conjunction_49[22])));
+  wire conjunction_68 = h1_is_nan & ((h1_is_nan & (~conjunction_48[22])) | (~h0_is_nan)) & (~(h0_is_nan &
+      (~conjunction_54[22])));
   wire disjunction_31 = h0_is_nan | h1_is_nan;
 
   assign first_is_b_2 =
-      disjunction_31 ? (control[41] ? conjunction_63 : (h0_is_nan & (~h1_is_nan))) :
-      control[39] ? ab_less_2 :
+      disjunction_31 ? (conjunction_1[42] ? conjunction_68 : (h0_is_nan & (~h1_is_nan))) :
+      conjunction_1[40] ? ab_less_2 :
       (~ab_less_2);
 
-  assign take_median_2 = control[42] & (~(disjunction_31 | h2_is_nan));
+  assign take_median_2 = conjunction_1[43] & (~(disjunction_31 | h2_is_nan));
 
-  wire conjunction_64 = h0_is_zero & h1_is_zero;
-  wire conjunction_65 = ((~ab_less_2) | conjunction_64) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
-  wire conjunction_66 = (ab_less_2 | conjunction_64 | (equal_18 & (~exclusive_7))) & ((~bc_less_2) | (h1_is_zero &
+  wire conjunction_69 = h0_is_zero & h1_is_zero;
+  wire conjunction_70 = ((~ab_less_2) | conjunction_69) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
+  wire conjunction_71 = (ab_less_2 | conjunction_69 | (equal_19 & (~exclusive_7))) & ((~bc_less_2) | (h1_is_zero &
       h2_is_zero));
-  wire chosen_67 = conjunction_65 ? bc_less_2 : conjunction_66 ? ac_less_2 : 1'b0;
+  wire chosen_79 = conjunction_70 ? bc_less_2 : conjunction_71 ? ac_less_2 : 1'b0;
 
-  assign is_c_2 = take_median_2 ? chosen_67 : 1'b0;
-  assign is_b_2 = take_median_2 ? (conjunction_65 ? (~bc_less_2) : ((~conjunction_66) & ab_less_2)) : first_is_b_2;
+  assign is_c_2 = take_median_2 ? chosen_79 : 1'b0;
+  assign is_b_2 = take_median_2 ? (conjunction_70 ? (~bc_less_2) : ((~conjunction_71) & ab_less_2)) : first_is_b_2;
 
   reg looked_up_25;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_25 = significand_3_2[13];
-      2'd2: looked_up_25 = significand_3_2[20];
-      2'd3: looked_up_25 = significand_3_2[21];
+    case (conjunction_39)
+      3'd1: looked_up_25 = significand_3_2[13];
+      3'd2: looked_up_25 = significand_3_2[20];
+      3'd3: looked_up_25 = significand_3_2[21];
+      3'd4: looked_up_25 = significand_3_2[16];
       default: looked_up_25 = significand_3_2[0];
     endcase
 
   reg looked_up_26;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_26 = significand_3_2[12];
-      2'd2: looked_up_26 = significand_3_2[19];
-      2'd3: looked_up_26 = significand_3_2[20];
+    case (conjunction_39)
+      3'd1: looked_up_26 = significand_3_2[12];
+      3'd2: looked_up_26 = significand_3_2[19];
+      3'd3: looked_up_26 = significand_3_2[20];
+      3'd4: looked_up_26 = significand_3_2[15];
       default: looked_up_26 = guard_3_2;
     endcase
 
   reg looked_up_27;
   always @*
-    case (conjunction_34)
-      2'd1: looked_up_27 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
-      2'd2: looked_up_27 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
-      2'd3: looked_up_27 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
+    case (conjunction_39)
+      3'd1: looked_up_27 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
+      3'd2: looked_up_27 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
+      3'd3: looked_up_27 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
+      3'd4: looked_up_27 = (|significand_3_2[14:0]) | guard_3_2 | sticky_3_2;
       default: looked_up_27 = sticky_3_2;
     endcase
 
@@ -1228,9 +1277,9 @@ module float_unit (
       default: round_up_3 = 1'b0;
     endcase
 
-  wire [21:0] joined_12 = {equal_12 & round_up_3, equal_13 & round_up_3, 6'd0, equal_14 & round_up_3, 12'd0, equal_15
-      & round_up_3};
-  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_12};
+  wire [21:0] joined_13 = {equal_12 & round_up_3, equal_13 & round_up_3, 3'd0, equal_14 & round_up_3, 2'd0, equal_15
+      & round_up_3, 12'd0, equal_16 & round_up_3};
+  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_13};
   wire disjunction_33 = (~equal_13) | (&rounded_3[22:20]) | (rounded_3[33:23] != looked_up_12);
   assign overflow_3 = (~(rounded_3[33:23] < looked_up_12)) & disjunction_33;
 
@@ -1243,27 +1292,27 @@ module float_unit (
       default: looked_up_28 = 1'b0;
     endcase
 
-  wire conjunction_67 = (looked_up_28 | conjunction_34[1]) & (~(saturate_3 & (|conjunction_34)));
-  wire [30:0] conjunction_68 = rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_8) & (~keep_denormals_3))}};
-  wire [30:0] chosen_68 = overflow_3 ? (conjunction_67 ? 31'h7f800000 : chosen_41) : conjunction_68;
-  wire [30:0] chosen_69 = ((chosen_68[30:23] == 8'h7f) & equal_16) ? 31'h3f7fffff : chosen_68;
+  wire conjunction_72 = (looked_up_28 | conjunction_39[1]) & (~(saturate_3 & (|conjunction_39)));
+  wire [30:0] conjunction_73 = rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_6) & (~keep_denormals_3))}};
+  wire [30:0] chosen_80 = overflow_3 ? (conjunction_72 ? 31'h7f800000 : chosen_53) : conjunction_73;
+  wire [30:0] chosen_81 = ((chosen_80[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_80;
 
-  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, chosen_69};
+  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, chosen_81};
   assign scaled_exponent_2 = {3'd0, before_modifiers_2[30:23]} + looked_up_21;
   assign value = value_4;
   assign flag = flag_4;
 
   reg [1:0] looked_up_29;
   always @*
-    case (control[57:56])
+    case (conjunction_1[59:58])
       2'd2: looked_up_29 = 2'd3;
       2'd3: looked_up_29 = 2'd0;
-      default: looked_up_29 = equal_1 ? control[6:5] : control[4:3];
+      default: looked_up_29 = equal_1 ? conjunction_1[6:5] : conjunction_1[4:3];
     endcase
 
-  wire [74:0] conjunction_69 = ({addend_significand, 35'd0} >> conjunction_23[6:0]) & {75{~(|conjunction_23[10:7])}};
-  wire equal_19 = control[53:51] == 3'd5;
-  wire chosen_70 = equal_6 ? chosen_28 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+  wire [74:0] conjunction_74 = ({addend_significand, 35'd0} >> conjunction_28[6:0]) & {75{~(|conjunction_28[10:7])}};
+  wire equal_20 = conjunction_1[54:52] == 3'd5;
+  wire chosen_82 = equal_6 ? chosen_40 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
 
   reg looked_up_30;
   always @*
@@ -1273,35 +1322,35 @@ module float_unit (
       default: looked_up_30 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_70 = sign_addend_1 & (~integer_1[2]);
-  wire conjunction_71 = integer_1[2] & sign_addend_1;
-  wire disjunction_34 = (conjunction_71 & integer_1[3]) | (~conjunction_71);
-  wire disjunction_35 = conjunction_71 | (~integer_1[2]);
+  wire conjunction_75 = sign_addend_1 & (~integer_1[2]);
+  wire conjunction_76 = integer_1[2] & sign_addend_1;
+  wire disjunction_34 = (conjunction_76 & integer_1[3]) | (~conjunction_76);
+  wire disjunction_35 = conjunction_76 | (~integer_1[2]);
 
   reg [31:0] looked_up_31;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_31 = {16'd0, {disjunction_35, {14{~conjunction_71}}, disjunction_34}};
-      2'd2: looked_up_31 = {24'd0, {disjunction_35, {6{~conjunction_71}}, disjunction_34}};
-      default: looked_up_31 = {disjunction_35, {30{~conjunction_71}}, disjunction_34};
+      2'd1: looked_up_31 = {16'd0, {disjunction_35, {14{~conjunction_76}}, disjunction_34}};
+      2'd2: looked_up_31 = {24'd0, {disjunction_35, {6{~conjunction_76}}, disjunction_34}};
+      default: looked_up_31 = {disjunction_35, {30{~conjunction_76}}, disjunction_34};
     endcase
 
-  wire [10:0] sum_13 = looked_up_8 + 11'h7ff;
-  wire conjunction_72 = chosen_24 & (~(chosen_10 | chosen_28));
-  wire [7:0] slice_2 = slice_1[{control[16:15], 3'd0} +: 8];
-  wire [31:0] joined_13 = {chosen_6, x0_exponent, conjunction_1};
-  wire [31:0] joined_14 = {chosen_8, x2_exponent, conjunction_3};
-  wire [31:0] joined_15 = {chosen_7, x1_exponent, conjunction_2};
+  wire [10:0] sum_10 = looked_up_8 + 11'h7ff;
+  wire conjunction_77 = chosen_36 & (~(chosen_22 | chosen_40));
+  wire [7:0] slice_5 = chosen_6[{conjunction_1[16:15], 3'd0} +: 8];
+  wire [31:0] joined_14 = {chosen_18, x0_exponent, conjunction_5};
+  wire [31:0] joined_15 = {chosen_20, x2_exponent, conjunction_7};
+  wire [31:0] joined_16 = {chosen_19, x1_exponent, conjunction_6};
 
   reg [31:0] looked_up_32;
   always @*
-    case (control[40:39])
-      2'd1: looked_up_32 = major_is_z ? {chosen_6 ^ conjunction_72, joined_13[30:0]} : major_is_y ? {chosen_6,
-          joined_13[30:0]} : {chosen_8 ^ (~conjunction_72), joined_14[30:0]};
-      2'd2: looked_up_32 = major_is_y ? {chosen_8 ^ conjunction_72, joined_14[30:0]} : {chosen_7 ^ 1'b1,
-          joined_15[30:0]};
-      default: looked_up_32 = major_is_z ? (conjunction_72 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_72 ? 32'h40400000 : 32'h40000000) : conjunction_72 ? 32'h3f800000 : 32'd0;
+    case (conjunction_1[41:40])
+      2'd1: looked_up_32 = major_is_z ? {chosen_18 ^ conjunction_77, joined_14[30:0]} : major_is_y ? {chosen_18,
+          joined_14[30:0]} : {chosen_20 ^ (~conjunction_77), joined_15[30:0]};
+      2'd2: looked_up_32 = major_is_y ? {chosen_20 ^ conjunction_77, joined_15[30:0]} : {chosen_19 ^ 1'b1,
+          joined_16[30:0]};
+      default: looked_up_32 = major_is_z ? (conjunction_77 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (conjunction_77 ? 32'h40400000 : 32'h40000000) : conjunction_77 ? 32'h3f800000 : 32'd0;
     endcase
 
   reg looked_up_33;
@@ -1312,25 +1361,25 @@ module float_unit (
       default: looked_up_33 = 1'b0;
     endcase
 
-  wire [30:0] chosen_71 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~control[20])) ? {30'd0, looked_up_33 &
-      keep_denormals} : {x0_exponent, conjunction_1};
-  wire [30:0] chosen_72 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_71 & {31{~(x1_is_infinite |
+  wire conjunction_78 = ($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20]);
+  wire [30:0] chosen_83 = conjunction_78 ? {30'd0, looked_up_33 & keep_denormals} : {x0_exponent, conjunction_5};
+  wire [30:0] chosen_84 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_83 & {31{~(x1_is_infinite |
       x2_is_zero)}});
-  wire [2:0] chosen_73 = control[39] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
-  wire [7:0] chosen_74 = control[39] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6], {4{~slice_2[6]}},
-      slice_2[5:3]};
-  wire [1:0] leading_1 = leading_zeros_3(chosen_73);
-  wire [2:0] shifted_2 = chosen_73 << leading_1;
-  wire chosen_75 = control[39] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire [2:0] joined_16 = {chosen_75 & ((|slice_2[1:0]) | ((~control[39]) & slice_2[2])), 2'd0};
-  wire [7:0] chosen_76 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_74 - {6'd0, leading_1})
-      & {8{|chosen_73}}) : (chosen_74 | {8{chosen_75}});
-  wire [2:0] chosen_77 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_73 | joined_16);
+  wire [2:0] chosen_85 = conjunction_1[40] ? {slice_5[1:0], 1'b0} : slice_5[2:0];
+  wire [7:0] chosen_86 = conjunction_1[40] ? {slice_5[6], {3{~slice_5[6]}}, slice_5[5:2]} : {slice_5[6],
+      {4{~slice_5[6]}}, slice_5[5:3]};
+  wire [1:0] leading_3 = leading_zeros_3(chosen_85);
+  wire [2:0] shifted_4 = chosen_85 << leading_3;
+  wire chosen_87 = conjunction_1[40] ? (&slice_5[6:2]) : (&slice_5[6:0]);
+  wire conjunction_79 = chosen_87 & ((|slice_5[1:0]) | ((~conjunction_1[40]) & slice_5[2]));
+  wire [7:0] chosen_88 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? ((chosen_86 - {6'd0,
+      leading_3}) & {8{|chosen_85}}) : (chosen_86 | {8{chosen_87}});
+  wire [2:0] chosen_89 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? {shifted_4[1:0], 1'b0} :
+      (chosen_85 | {conjunction_79, 2'd0});
 
   reg [31:0] looked_up_34;
   always @*
-    case (slice_1[3:0])
+    case (chosen_6[3:0])
       4'd1: looked_up_34 = 32'h3d800000;
       4'd2: looked_up_34 = 32'h3e000000;
       4'd3: looked_up_34 = 32'h3e400000;
@@ -1351,16 +1400,16 @@ module float_unit (
 
   reg [31:0] looked_up_35;
   always @*
-    case (control[38:36])
-      3'd1: looked_up_35 = is_c ? {chosen_8, x2_exponent, disjunction_9, conjunction_3[21:0]} : is_b ? {chosen_7,
-          x1_exponent, disjunction_10, conjunction_2[21:0]} : {chosen_6, x0_exponent, disjunction_12,
-          conjunction_1[21:0]};
-      3'd2: looked_up_35 = looked_up_32;
-      3'd3: looked_up_35 = x2_is_nan ? {chosen_8, 8'hff, disjunction_9, conjunction_3[21:0]} : x1_is_nan ? {chosen_7,
-          8'hff, disjunction_10, conjunction_2[21:0]} : (conjunction_31 | (x1_is_infinite & x2_is_infinite)) ?
-          32'hffc00000 : {exclusive_5, chosen_72};
-      3'd4: looked_up_35 = joined_13;
-      3'd5: looked_up_35 = {{slice_2[7], chosen_76, chosen_77}, 20'd0};
+    case (conjunction_1[39:37])
+      3'd1: looked_up_35 = is_c ? {chosen_20, x2_exponent, disjunction_9, conjunction_7[21:0]} : is_b ? {chosen_19,
+          x1_exponent, disjunction_10, conjunction_6[21:0]} : {chosen_18, x0_exponent, disjunction_12,
+          conjunction_5[21:0]};
+      3'd4: looked_up_35 = looked_up_32;
+      3'd2: looked_up_35 = x2_is_nan ? {chosen_20, 8'hff, disjunction_9, conjunction_7[21:0]} : x1_is_nan ?
+          {chosen_19, 8'hff, disjunction_10, conjunction_6[21:0]} : (conjunction_36 | (x1_is_infinite &
+          x2_is_infinite)) ? 32'hffc00000 : {exclusive_5, chosen_84};
+      3'd3: looked_up_35 = joined_14;
+      3'd5: looked_up_35 = {{slice_5[7], chosen_88, chosen_89}, 20'd0};
       3'd6: looked_up_35 = looked_up_34;
       3'd7: looked_up_35 = s2[31:0];
       default: looked_up_35 = special;
@@ -1376,63 +1425,63 @@ module float_unit (
       default: looked_up_36 = integer_;
     endcase
 
-  wire equal_20 = control[53:51] == 3'd0;
-  wire [2:0] chosen_78 = control[39] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
-  wire [7:0] chosen_79 = control[39] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
-      {4{~slice_1[14]}}, slice_1[13:11]};
-  wire [1:0] leading_2 = leading_zeros_3(chosen_78);
-  wire [2:0] shifted_3 = chosen_78 << leading_2;
-  wire chosen_80 = control[39] ? (&slice_1[14:10]) : (&slice_1[14:8]);
-  wire [2:0] joined_17 = {chosen_80 & ((|slice_1[9:8]) | ((~control[39]) & slice_1[10])), 2'd0};
-  wire [7:0] chosen_81 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? ((chosen_79 - {6'd0,
-      leading_2}) & {8{|chosen_78}}) : (chosen_79 | {8{chosen_80}});
-  wire [2:0] chosen_82 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? {shifted_3[1:0], 1'b0} :
-      (chosen_78 | joined_17);
-  wire chosen_83 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
+  wire equal_21 = conjunction_1[54:52] == 3'd0;
+  wire [2:0] chosen_90 = conjunction_1[40] ? {chosen_6[9:8], 1'b0} : chosen_6[10:8];
+  wire inverted_1 = ~(|(conjunction_1[40] ? chosen_6[14:10] : {1'b0, chosen_6[14:11]}));
+  wire [7:0] chosen_91 = conjunction_1[40] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : {chosen_6[14],
+      {4{~chosen_6[14]}}, chosen_6[13:11]};
+  wire [1:0] leading_4 = leading_zeros_3(chosen_90);
+  wire [2:0] shifted_5 = chosen_90 << leading_4;
+  wire chosen_92 = conjunction_1[40] ? (&chosen_6[14:10]) : (&chosen_6[14:8]);
+  wire conjunction_80 = chosen_92 & ((|chosen_6[9:8]) | ((~conjunction_1[40]) & chosen_6[10]));
+  wire [7:0] chosen_93 = inverted_1 ? ((chosen_91 - {6'd0, leading_4}) & {8{|chosen_90}}) : (chosen_91 |
+      {8{chosen_92}});
+  wire [2:0] chosen_94 = inverted_1 ? {shifted_5[1:0], 1'b0} : (chosen_90 | {conjunction_80, 2'd0});
+  wire chosen_95 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
       $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
-  wire conjunction_73 = (~x0_is_normal) & (~x0_is_zero);
-  wire conjunction_74 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire [9:0] joined_18 = {x0_is_infinite & (~chosen_6), conjunction_74 & (~chosen_6), conjunction_73 & (~chosen_6),
-      x0_is_zero & (~chosen_6), x0_is_zero & chosen_6, conjunction_73 & chosen_6, conjunction_74 & chosen_6,
-      x0_is_infinite & chosen_6, x0_is_nan & (~conjunction_29), conjunction_29};
-  wire disjunction_36 = conjunction_4 | conjunction_5;
-  wire conjunction_75 = compare_less & (~disjunction_36);
-  wire [3:0] joined_19 = {disjunction_16, (~(conjunction_75 | disjunction_36)) & (~disjunction_16), disjunction_36 &
-      (~disjunction_16), conjunction_75 & (~disjunction_16)};
-  wire [35:0] conjunction_76 = (addend_significand_2[39:4] >> conjunction_57[5:0]) & {36{~(|conjunction_57[10:6])}};
-  wire chosen_84 = equal_5 ? h1_is_nan : disjunction_3 ? x1_is_nan : h2_is_nan;
-  wire conjunction_77 = sign_addend_1_2 & (~integer_1[2]);
+  wire conjunction_81 = (~x0_is_normal) & (~x0_is_zero);
+  wire conjunction_82 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
+  wire [9:0] joined_17 = {x0_is_infinite & (~chosen_18), conjunction_82 & (~chosen_18), conjunction_81 &
+      (~chosen_18), x0_is_zero & (~chosen_18), x0_is_zero & chosen_18, conjunction_81 & chosen_18, conjunction_82 &
+      chosen_18, x0_is_infinite & chosen_18, x0_is_nan & (~conjunction_34), conjunction_34};
+  wire disjunction_36 = conjunction_9 | conjunction_10;
+  wire conjunction_83 = compare_less & (~disjunction_36);
+  wire [3:0] joined_18 = {disjunction_16, (~(conjunction_83 | disjunction_36)) & (~disjunction_16), disjunction_36 &
+      (~disjunction_16), conjunction_83 & (~disjunction_16)};
+  wire [35:0] conjunction_84 = (addend_significand_2[39:4] >> conjunction_62[5:0]) & {36{~(|conjunction_62[10:6])}};
+  wire chosen_96 = equal_5 ? h1_is_nan : disjunction_3 ? x1_is_nan : h2_is_nan;
+  wire conjunction_85 = sign_addend_1_2 & (~integer_1[2]);
   wire disjunction_37 = (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2;
-  wire conjunction_78 = integer_1[2] & sign_addend_1_2;
-  wire [15:0] joined_20 = {conjunction_78 | (~integer_1[2]), {14{~conjunction_78}}, (conjunction_78 & integer_1[3]) |
-      (~conjunction_78)};
-  wire conjunction_79 = (conjunction_60 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
+  wire conjunction_86 = integer_1[2] & sign_addend_1_2;
+  wire [15:0] joined_19 = {conjunction_86 | (~integer_1[2]), {14{~conjunction_86}}, (conjunction_86 & integer_1[3]) |
+      (~conjunction_86)};
+  wire conjunction_87 = (conjunction_65 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
 
   reg [31:0] looked_up_37;
   always @*
-    case (control[38:36])
-      3'd1: looked_up_37 = is_c_2 ? {chosen_57, h2_exponent, disjunction_23, conjunction_44[21:0]} : is_b_2 ?
-          {chosen_56, h1_exponent, disjunction_24, conjunction_43[21:0]} : {chosen_55, h0_exponent, disjunction_25,
-          conjunction_49[21:0]};
-      3'd4: looked_up_37 = joined_15;
+    case (conjunction_1[39:37])
+      3'd1: looked_up_37 = is_c_2 ? {chosen_69, h2_exponent, disjunction_23, conjunction_49[21:0]} : is_b_2 ?
+          {chosen_68, h1_exponent, disjunction_24, conjunction_48[21:0]} : {chosen_67, h0_exponent, disjunction_25,
+          conjunction_54[21:0]};
+      3'd3: looked_up_37 = joined_16;
       default: looked_up_37 = special_2_2;
     endcase
 
   reg [10:0] looked_up_38;
   always @*
     case (format_3)
-      2'd1: looked_up_38 = 11'h8f;
-      2'd2: looked_up_38 = 11'h87;
-      2'd3: looked_up_38 = 11'h8f;
+      3'd1: looked_up_38 = 11'h8f;
+      3'd2: looked_up_38 = 11'h87;
+      3'd3: looked_up_38 = 11'h8f;
       default: looked_up_38 = 11'hff;
     endcase
 
   reg [10:0] looked_up_39;
   always @*
     case (format_3)
-      2'd1: looked_up_39 = 11'h71;
-      2'd2: looked_up_39 = 11'h79;
-      2'd3: looked_up_39 = 11'h71;
+      3'd1: looked_up_39 = 11'h71;
+      3'd2: looked_up_39 = 11'h79;
+      3'd3: looked_up_39 = 11'h71;
       default: looked_up_39 = 11'd1;
     endcase
 
@@ -1445,33 +1494,34 @@ module float_unit (
       default: looked_up_40 = 1'b0;
     endcase
 
-  wire [30:0] chosen_85 = (format_3 == 2'd2) ? 31'h43e00000 : {looked_up_38[7:0] + 8'hff, 23'h7fffff};
-  wire [30:0] chosen_86 = ((looked_up_40 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_85;
-  wire [30:0] chosen_87 = (~(scaled_exponent < looked_up_38)) ? chosen_86 : {scaled_exponent[7:0],
+  wire [30:0] chosen_97 = (format_3 == 3'd2) ? 31'h43e00000 : {looked_up_38[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] chosen_98 = ((looked_up_40 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_97;
+  wire [30:0] chosen_99 = (~(scaled_exponent < looked_up_38)) ? chosen_98 : {scaled_exponent[7:0],
       before_modifiers[22:0]};
   wire disjunction_38 = ({3'd0, before_modifiers[30:23]} < looked_up_39) | (scaled_exponent < looked_up_39);
-  wire [31:0] chosen_88 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_38)) ? ({before_modifiers[31],
-      chosen_87} & {32{~disjunction_38}}) : before_modifiers;
-  wire conjunction_80 = (~({3'd0, chosen_88[30:23]} < looked_up_38)) & (|chosen_88[22:0]);
-  wire [31:0] conjunction_81 = ((~(chosen_88[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_88) & {32{~(conjunction_80 |
-      chosen_88[31])}};
-  wire [31:0] chosen_89 = clamp_3 ? conjunction_81 : chosen_88;
-  wire reduced_2 = &chosen_89[30:23];
-  wire [7:0] joined_21 = {chosen_89[31], chosen_89[30], chosen_89[25:23], chosen_89[22:20] | {3{reduced_2}}};
-  wire [7:0] joined_22 = {chosen_89[31], chosen_89[30], chosen_89[26:23], chosen_89[22:21] | {reduced_2 &
-      (|chosen_89[22:0]), 1'b0}};
-  wire [15:0] joined_23 = {chosen_89[31], chosen_89[30], chosen_89[26:23], chosen_89[22:13]};
+  wire [31:0] chosen_100 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_38)) ? ({before_modifiers[31],
+      chosen_99} & {32{~disjunction_38}}) : before_modifiers;
+  wire conjunction_88 = (~({3'd0, chosen_100[30:23]} < looked_up_38)) & (|chosen_100[22:0]);
+  wire [31:0] conjunction_89 = ((~(chosen_100[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_100) & {32{~(conjunction_88 |
+      chosen_100[31])}};
+  wire [31:0] chosen_101 = clamp_3 ? conjunction_89 : chosen_100;
+  wire reduced_3 = &chosen_101[30:23];
+  wire [7:0] joined_20 = {chosen_101[31], chosen_101[30], chosen_101[25:23], chosen_101[22:20] | {3{reduced_3}}};
+  wire [7:0] joined_21 = {chosen_101[31], chosen_101[30], chosen_101[26:23], chosen_101[22:21] | {reduced_3 &
+      (|chosen_101[22:0]), 1'b0}};
+  wire [15:0] joined_22 = {chosen_101[31], chosen_101[30], chosen_101[26:23], chosen_101[22:13]};
 
   reg [31:0] looked_up_41;
   always @*
     case (format_3)
-      2'd1: looked_up_41 = {16'd0, joined_23};
-      2'd2: looked_up_41 = {4{joined_21}};
-      2'd3: looked_up_41 = {4{joined_22}};
-      default: looked_up_41 = chosen_89;
+      3'd1: looked_up_41 = {16'd0, joined_22};
+      3'd2: looked_up_41 = {4{joined_20}};
+      3'd3: looked_up_41 = {4{joined_21}};
+      3'd4: looked_up_41 = {16'd0, chosen_101[31:16]};
+      default: looked_up_41 = chosen_101;
     endcase
 
-  wire [31:0] chosen_90 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
+  wire [31:0] chosen_102 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
       looked_up_41;
 
   reg looked_up_42;
@@ -1483,36 +1533,37 @@ module float_unit (
       default: looked_up_42 = 1'b0;
     endcase
 
-  wire [30:0] chosen_91 = ((looked_up_42 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_85;
-  wire [30:0] chosen_92 = (~(scaled_exponent_2 < looked_up_38)) ? chosen_91 : {scaled_exponent_2[7:0],
+  wire [30:0] chosen_103 = ((looked_up_42 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_97;
+  wire [30:0] chosen_104 = (~(scaled_exponent_2 < looked_up_38)) ? chosen_103 : {scaled_exponent_2[7:0],
       before_modifiers_2[22:0]};
   wire disjunction_39 = ({3'd0, before_modifiers_2[30:23]} < looked_up_39) | (scaled_exponent_2 < looked_up_39);
-  wire [31:0] chosen_93 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_38)) ?
-      ({before_modifiers_2[31], chosen_92} & {32{~disjunction_39}}) : before_modifiers_2;
-  wire conjunction_82 = (~({3'd0, chosen_93[30:23]} < looked_up_38)) & (|chosen_93[22:0]);
-  wire [31:0] conjunction_83 = ((~(chosen_93[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_93) & {32{~(conjunction_82 |
-      chosen_93[31])}};
-  wire [31:0] chosen_94 = clamp_3 ? conjunction_83 : chosen_93;
-  wire reduced_3 = &chosen_94[30:23];
-  wire [7:0] joined_24 = {chosen_94[31], chosen_94[30], chosen_94[25:23], chosen_94[22:20] | {3{reduced_3}}};
-  wire [7:0] joined_25 = {chosen_94[31], chosen_94[30], chosen_94[26:23], chosen_94[22:21] | {reduced_3 &
-      (|chosen_94[22:0]), 1'b0}};
-  wire [15:0] joined_26 = {chosen_94[31], chosen_94[30], chosen_94[26:23], chosen_94[22:13]};
+  wire [31:0] chosen_105 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_38)) ?
+      ({before_modifiers_2[31], chosen_104} & {32{~disjunction_39}}) : before_modifiers_2;
+  wire conjunction_90 = (~({3'd0, chosen_105[30:23]} < looked_up_38)) & (|chosen_105[22:0]);
+  wire [31:0] conjunction_91 = ((~(chosen_105[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_105) & {32{~(conjunction_90 |
+      chosen_105[31])}};
+  wire [31:0] chosen_106 = clamp_3 ? conjunction_91 : chosen_105;
+  wire reduced_4 = &chosen_106[30:23];
+  wire [7:0] joined_23 = {chosen_106[31], chosen_106[30], chosen_106[25:23], chosen_106[22:20] | {3{reduced_4}}};
+  wire [7:0] joined_24 = {chosen_106[31], chosen_106[30], chosen_106[26:23], chosen_106[22:21] | {reduced_4 &
+      (|chosen_106[22:0]), 1'b0}};
+  wire [15:0] joined_25 = {chosen_106[31], chosen_106[30], chosen_106[26:23], chosen_106[22:13]};
 
   reg [31:0] looked_up_43;
   always @*
     case (format_3)
-      2'd1: looked_up_43 = {16'd0, joined_26};
-      2'd2: looked_up_43 = {4{joined_24}};
-      2'd3: looked_up_43 = {4{joined_25}};
-      default: looked_up_43 = chosen_94;
+      3'd1: looked_up_43 = {16'd0, joined_25};
+      3'd2: looked_up_43 = {4{joined_23}};
+      3'd3: looked_up_43 = {4{joined_24}};
+      3'd4: looked_up_43 = {16'd0, chosen_106[31:16]};
+      default: looked_up_43 = chosen_106;
     endcase
 
-  wire [31:0] chosen_95 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0, high_integer_3}
-      : looked_up_43;
-  wire inverted_1 = ~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)));
-  wire [31:0] chosen_96 = (format_3[1] & inverted_1) ? {2{{chosen_95[7:0], chosen_90[7:0]}}} : {chosen_95[15:0],
-      chosen_90[15:0]};
+  wire [31:0] chosen_107 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0,
+      high_integer_3} : looked_up_43;
+  wire inverted_2 = ~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)));
+  wire [31:0] chosen_108 = (format_3[1] & inverted_2) ? {2{{chosen_107[7:0], chosen_102[7:0]}}} : {chosen_107[15:0],
+      chosen_102[15:0]};
 
   initial begin
     clamp_1 = 1'b0;
@@ -1521,7 +1572,7 @@ module float_unit (
     integral_1 = 3'd0;
     integer_1 = 4'd0;
     result_1 = 3'd0;
-    format_1 = 2'd0;
+    format_1 = 3'd0;
     round_1 = 2'd0;
     keep_denormals_1 = 1'b0;
     second_1 = 2'd0;
@@ -1535,7 +1586,7 @@ module float_unit (
     integral_2 = 3'd0;
     integer_2 = 4'd0;
     result_2 = 3'd0;
-    format_2 = 2'd0;
+    format_2 = 3'd0;
     round_2 = 2'd0;
     keep_denormals_2 = 1'b0;
     second_2 = 2'd0;
@@ -1549,7 +1600,7 @@ module float_unit (
     integral_3 = 3'd0;
     integer_3 = 4'd0;
     result_3 = 3'd0;
-    format_3 = 2'd0;
+    format_3 = 3'd0;
     round_3 = 2'd0;
     keep_denormals_3 = 1'b0;
     second_3 = 2'd0;
@@ -1625,20 +1676,20 @@ module float_unit (
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    clamp_1 <= control[0] & (~control[55]);
-    omod_1 <= control[2:1] & {2{(~control[62]) & (~control[55])}};
-    saturate_1 <= control[11] & (|control[55:54]);
-    integral_1 <= control[46:44];
-    integer_1 <= control[50:47];
-    result_1 <= control[53:51];
-    format_1 <= control[55:54];
+    clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
+    omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
+    saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
+    integral_1 <= conjunction_1[47:45];
+    integer_1 <= conjunction_1[51:48];
+    result_1 <= conjunction_1[54:52];
+    format_1 <= conjunction_1[57:55];
     round_1 <= round;
     keep_denormals_1 <= keep_denormals;
-    second_1 <= control[61:60];
+    second_1 <= conjunction_1[63:62];
     second_round_1 <= looked_up_29;
-    second_keep_1 <= equal_1 ? control[10] : control[8];
-    second_flush_1 <= equal_1 & (~control[7]);
-    packed_1 <= control[62];
+    second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
+    second_flush_1 <= equal_1 & (~conjunction_1[7]);
+    packed_1 <= conjunction_1[64];
     clamp_2 <= clamp_1;
     omod_2 <= omod_1;
     saturate_2 <= saturate_1;
@@ -1668,72 +1719,72 @@ module float_unit (
     second_flush_3 <= second_flush_2;
     packed_3 <= packed_2;
     product_1 <= product;
-    aligned_1 <= conjunction_69 | {74'd0, lost};
+    aligned_1 <= conjunction_74 | {74'd0, lost};
     top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-    addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_4)) : (chosen_16 | equal_7)));
-    at_units_1 <= conjunction_22;
+    addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_28 | equal_7)));
+    at_units_1 <= conjunction_27;
     sign_addend_1 <= sign_addend;
     sign_product_1 <= sign_product;
-    beyond_1 <= chosen_31;
-    is_nan_1 <= chosen_70 | (equal_19 & chosen_27);
-    over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_70;
-    limit_2 <= looked_up_31 & {32{~conjunction_70}};
+    beyond_1 <= chosen_43;
+    is_nan_1 <= chosen_82 | (equal_20 & chosen_39);
+    over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_75;
+    limit_2 <= looked_up_31 & {32{~conjunction_75}};
     is_nan_2 <= is_nan_1;
     sum_2 <= sum;
     top_exponent_2 <= top_exponent_1;
-    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_26 ? sign_product_1 :
+    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_31 ? sign_product_1 :
         sign_addend_1) & (~equal_11));
-    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_13) : sum_7;
+    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_10) : sum_5;
     sign_3 <= sign_2;
     significand_3 <= normalised[74:51];
     guard_3 <= normalised[50];
     sticky_3 <= |normalised[49:0];
     special_1 <= looked_up_35;
     special_2 <= special_1;
-    byte_position_1 <= s1[1:0];
+    byte_position_1 <= chosen_13[1:0];
     byte_position_2 <= byte_position_1;
     special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_36 : special_2;
-    is_special_1 <= is_special | (~(equal_20 | (control[53:51] == 3'd4)));
+    is_special_1 <= is_special | (~(equal_21 | (conjunction_1[54:52] == 3'd4)));
     is_special_2 <= is_special_1;
     is_special_3 <= is_special_2;
     scaled_1 <= {mask, x2_exponent < 8'h80};
     scaled_2 <= scaled_1;
     scaled_3 <= scaled_2;
-    pair_1 <= {slice_1[15], chosen_81, chosen_82} & {12{(control[38:36] == 3'd5) & control[40]}};
+    pair_1 <= {chosen_6[15], chosen_93, chosen_94} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
     pair_2 <= pair_1;
     pair_3 <= pair_2;
-    flag_1 <= equal_10 ? (disjunction_8 | chosen_83) : control[43] ? (|(joined_18 & s1[9:0])) : (|(joined_19 &
-        control[42:39]));
+    flag_1 <= equal_10 ? (disjunction_8 | chosen_95) : conjunction_1[44] ? (|(joined_17 & chosen_13[9:0])) :
+        (|(joined_18 & conjunction_1[43:40]));
     flag_2 <= flag_1;
     flag_3 <= flag_2;
     product_1_2 <= product_2;
-    aligned_1_2 <= conjunction_76 | {35'd0, lost_2};
+    aligned_1_2 <= conjunction_84 | {35'd0, lost_2};
     top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
-    addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_51 | equal_7));
-    at_units_1_2 <= conjunction_56;
+    addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_63 | equal_7));
+    at_units_1_2 <= conjunction_61;
     sign_addend_1_2 <= sign_addend_2;
     sign_product_1_2 <= sign_product_2;
-    beyond_1_2 <= chosen_62;
-    is_nan_1_2 <= chosen_84 | (equal_19 & chosen_59);
-    over_2_2 <= disjunction_37 | conjunction_77;
-    limit_2_2 <= joined_20 & {16{~conjunction_77}};
+    beyond_1_2 <= chosen_74;
+    is_nan_1_2 <= chosen_96 | (equal_20 & chosen_71);
+    over_2_2 <= disjunction_37 | conjunction_85;
+    limit_2_2 <= joined_19 & {16{~conjunction_85}};
     is_nan_2_2 <= is_nan_1_2;
     sum_2_3 <= sum_2_2;
     top_exponent_2_2 <= top_exponent_1_2;
-    sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_79;
-    exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_13) : sum_12;
+    sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_87;
+    exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_10) : sum_9;
     sign_3_2 <= sign_2_2;
     significand_3_2 <= normalised_2[35:12];
     guard_3_2 <= normalised_2[11];
     sticky_3_2 <= |normalised_2[10:0];
-    high_is_special_1 <= is_special_2_2 | (~equal_20);
+    high_is_special_1 <= is_special_2_2 | (~equal_21);
     high_is_special_2 <= high_is_special_1;
     high_is_special_3 <= high_is_special_2;
     high_special_1 <= looked_up_37[31:13];
     high_special_2 <= high_special_1;
     high_special_3 <= high_special_2;
     high_integer_3 <= integer_2_2;
-    value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_96 : chosen_90};
+    value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_108 : chosen_102};
     flag_4 <= flag_3;
   end
 

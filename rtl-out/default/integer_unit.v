@@ -3,7 +3,7 @@
 
 module integer_unit (
   input wire clock,
-  input wire [42:0] control,
+  input wire [44:0] control,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -122,7 +122,7 @@ module integer_unit (
   reg above_1_1;
   reg below_0_1;
   reg below_1_1;
-  reg [42:0] control_1;
+  reg [44:0] control_1;
   wire [63:0] shifted;
   wire [15:0] upper_shifted;
   wire [5:0] set_bits;
@@ -144,7 +144,7 @@ module integer_unit (
   reg above_1_2;
   reg below_0_2;
   reg below_1_2;
-  reg [42:0] control_2;
+  reg [44:0] control_2;
   wire [65:0] total;
   reg [65:0] total_3;
   wire [16:0] accumulated_0;
@@ -158,21 +158,22 @@ module integer_unit (
   reg above_1_3;
   reg below_0_3;
   reg below_1_3;
-  reg [42:0] control_3;
+  reg [44:0] control_3;
   wire from_total;
   reg [63:0] result;
   wire [63:0] limited;
   reg [63:0] value_4;
   reg flag_4;
 
-  assign carry_in = (control[14] & mask) ^ control[12];
-  assign left = control[13] ? s1[31:0] : s0[31:0];
-  assign right = (control[13] ? s0[31:0] : s1[31:0]) ^ {32{control[12]}};
+  wire [44:0] conjunction_1 = control;
+  assign carry_in = (conjunction_1[16] & mask) ^ conjunction_1[14];
+  assign left = conjunction_1[15] ? s1[31:0] : s0[31:0];
+  assign right = (conjunction_1[15] ? s0[31:0] : s1[31:0]) ^ {32{conjunction_1[14]}};
   wire [17:0] sum_1 = {1'b0, {left[15:0], 1'b1}} + {1'b0, {right[15:0], carry_in}};
   assign sum_low = sum_1[17:1];
 
-  wire equal_1 = control[28:27] == 2'd2;
-  wire equal_2 = control[10:9] == 2'd2;
+  wire equal_1 = conjunction_1[30:29] == 2'd2;
+  wire equal_2 = conjunction_1[12:10] == 3'd4;
   wire [17:0] extended_1 = {1'b0, {right[31:16], (equal_2 | equal_1) ? carry_in : sum_low[16]}};
   wire [17:0] sum_2 = {1'b0, {left[31:16], 1'b1}} + extended_1;
 
@@ -180,35 +181,36 @@ module integer_unit (
   assign same_half = s0[15:0] == s1[15:0];
 
   wire [33:0] sum_3 = {1'b0, {s0[63:32], 1'b1}} + {1'b0, {~s1[63:32], sum_high[16]}};
-  wire exclusive_1 = (~sum_low[16]) ^ (control[11] & (s0[15] ^ s1[15]));
-  wire exclusive_2 = (~sum_high[16]) ^ (control[11] & (s0[31] ^ s1[31]));
+  wire exclusive_1 = (~sum_low[16]) ^ (conjunction_1[13] & (s0[15] ^ s1[15]));
+  wire exclusive_2 = (~sum_high[16]) ^ (conjunction_1[13] & (s0[31] ^ s1[31]));
 
   always @*
-    case (control[10:9])
-      2'd1: less = exclusive_1;
-      2'd2: less = exclusive_1;
-      2'd3: less = (~sum_3[33]) ^ (control[11] & (s0[63] ^ s1[63]));
+    case (conjunction_1[12:10])
+      3'd1: less = exclusive_1;
+      3'd4: less = exclusive_1;
+      3'd2: less = (~sum_3[33]) ^ (conjunction_1[13] & (s0[63] ^ s1[63]));
       default: less = exclusive_2;
     endcase
 
   always @*
-    case (control[23:21])
+    case (conjunction_1[25:23])
       3'd1: ones = s0[4:0];
       3'd2: ones = s2[4:0];
       default: ones = lane[4:0];
     endcase
 
-  wire [31:0] extended_2 = {32{(control[23:21] == 3'd0) | ((control[23:21] == 3'd3) & lane[5])}};
-  assign mask_2 = ((~(32'hffffffff << ones)) | extended_2) & {32{~((control[23:21] == 3'd4) & (~lane[5]))}};
+  wire disjunction_1 = (conjunction_1[25:23] == 3'd0) | ((conjunction_1[25:23] == 3'd3) & lane[5]);
+  assign mask_2 = ((~(32'hffffffff << ones)) | {32{disjunction_1}}) & {32{~((conjunction_1[25:23] == 3'd4) &
+      (~lane[5]))}};
 
-  wire equal_3 = control[10:9] == 2'd1;
-  wire conjunction_1 = (equal_3 ? s2[15] : s2[31]) & control[11];
-  wire exclusive_3 = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & control[11]);
+  wire equal_3 = conjunction_1[12:10] == 3'd1;
+  wire conjunction_2 = (equal_3 ? s2[15] : s2[31]) & conjunction_1[13];
+  wire exclusive_3 = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & conjunction_1[13]);
 
-  assign first_below_third = exclusive_3 ^ conjunction_1;
-  wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & control[11]);
-  assign second_below_third = exclusive_4 ^ conjunction_1;
-  wire [6:0] joined_1 = {control[7:4], exclusive_2, first_below_third, second_below_third};
+  assign first_below_third = exclusive_3 ^ conjunction_2;
+  wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & conjunction_1[13]);
+  assign second_below_third = exclusive_4 ^ conjunction_2;
+  wire [6:0] joined_1 = {conjunction_1[8:5], exclusive_2, first_below_third, second_below_third};
 
   always @*
     case (joined_1)
@@ -268,14 +270,15 @@ module integer_unit (
       7'h45: chosen = 2'd0;
       7'h46: chosen = 2'd2;
       7'h47: chosen = 2'd2;
-      default: chosen = {1'b0, (control[7:4] == 4'd1) & mask};
+      default: chosen = {1'b0, (conjunction_1[8:5] == 4'd1) & mask};
     endcase
 
-  wire conjunction_2 = (control[10:9] == 2'd0) & (~equal_1);
-  wire chosen_1 = conjunction_2 ? exclusive_2 : exclusive_1;
+  wire conjunction_3 = (conjunction_1[12:10] == 3'd0) & (~equal_1);
+  wire chosen_1 = conjunction_3 ? exclusive_2 : exclusive_1;
+  wire [6:0] joined_2 = {conjunction_1[8:5], chosen_1, first_below_third, second_below_third};
 
   always @*
-    case ({control[7:4], chosen_1, first_below_third, second_below_third})
+    case (joined_2)
       7'h10: chosen_2 = 2'd1;
       7'h11: chosen_2 = 2'd1;
       7'h12: chosen_2 = 2'd1;
@@ -332,7 +335,7 @@ module integer_unit (
       7'h45: chosen_2 = 2'd0;
       7'h46: chosen_2 = 2'd2;
       7'h47: chosen_2 = 2'd2;
-      default: chosen_2 = {1'b0, (control[7:4] == 4'd1) & mask};
+      default: chosen_2 = {1'b0, (conjunction_1[8:5] == 4'd1) & mask};
     endcase
 
   reg [15:0] looked_up_1;
@@ -355,25 +358,25 @@ module integer_unit (
 
   reg [31:0] looked_up_3;
   always @*
-    case (control[5:4])
+    case (conjunction_1[6:5])
       2'd1: looked_up_3 = s0[31:0] | s1[31:0];
       2'd2: looked_up_3 = s0[31:0] ^ s1[31:0];
       2'd3: looked_up_3 = s0[31:0];
       default: looked_up_3 = s0[31:0] & s1[31:0];
     endcase
 
-  assign bitwise_first = looked_up_3 ^ {32{control[6]}};
-  wire [31:0] conjunction_3 = s2[31:0] & (~(s0[31:0] & {32{control[8:7] == 2'd3}})) & {32{|control[8:7]}};
-  assign bitwise = (control[8:7] == 2'd2) ? (bitwise_first ^ conjunction_3) : (bitwise_first | conjunction_3);
+  assign bitwise_first = looked_up_3 ^ {32{conjunction_1[7]}};
+  wire [31:0] conjunction_4 = s2[31:0] & (~(s0[31:0] & {32{conjunction_1[9:8] == 2'd3}})) & {32{|conjunction_1[9:8]}};
+  assign bitwise = (conjunction_1[9:8] == 2'd2) ? (bitwise_first ^ conjunction_4) : (bitwise_first | conjunction_4);
 
-  wire [31:0] joined_2 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
+  wire [31:0] joined_3 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
       s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
       s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
   reg [31:0] looked_up_4;
   always @*
-    case (control[5:4])
-      2'd1: looked_up_4 = joined_2;
+    case (conjunction_1[6:5])
+      2'd1: looked_up_4 = joined_3;
       2'd2: looked_up_4 = s0[31:0] ^ {32{s0[31]}};
       default: looked_up_4 = s0[31:0];
     endcase
@@ -482,138 +485,138 @@ module integer_unit (
 
   assign averages = {sum_4[9:2], sum_5[9:2], sum_6[9:2], sum_7[9:2]};
 
-  wire chosen_7 = control[11] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
-  wire [15:0] joined_3 = {(~(control[11] & s1[31])) ^ control[11], {15{~(control[11] & s1[31])}}};
-  wire chosen_8 = control[11] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
-  wire [15:0] joined_4 = {(~(control[11] & s0[31])) ^ control[11], {15{~(control[11] & s0[31])}}};
-  wire [15:0] joined_5 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
+  wire chosen_7 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
+  wire [15:0] joined_4 = {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s1[31])}}};
+  wire chosen_8 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
+  wire [15:0] joined_5 = {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s0[31])}}};
+  wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
 
-  assign narrowed = equal_2 ? {16'd0, joined_5} : {chosen_7 ? s1[15:0] : joined_3, chosen_8 ? s0[15:0] : joined_4};
-  wire [63:0] chosen_9 = control[16] ? s0 : s1;
+  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_7 ? s1[15:0] : joined_4, chosen_8 ? s0[15:0] : joined_5};
+  wire [63:0] chosen_9 = conjunction_1[18] ? s0 : s1;
 
   always @*
-    case (control[10:9])
-      2'd1: operand = {{48{chosen_9[15] & control[11]}}, chosen_9[15:0]};
-      2'd2: operand = {{48{chosen_9[15] & control[11]}}, chosen_9[15:0]};
-      2'd3: operand = chosen_9;
-      default: operand = {{32{chosen_9[31] & control[11]}}, chosen_9[31:0]};
+    case (conjunction_1[12:10])
+      3'd1: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
+      3'd4: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
+      3'd2: operand = chosen_9;
+      default: operand = {{32{chosen_9[31] & conjunction_1[13]}}, chosen_9[31:0]};
     endcase
 
   always @*
-    case (control[3:0])
-      4'd1: value_2 = {32'd0, selected};
-      4'd2: value_2 = {32'd0, bitwise};
-      4'd3: value_2 = {32'd0, {sum_high[15:0], sum_low[15:0]}};
-      4'd4: value_2 = {s0[31:0], s1[31:0]};
-      4'd5: value_2 = {32'd0, mask_2};
-      4'd6: value_2 = {32'd0, s0[31:0] & mask_2};
-      4'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      4'd8: value_2 = {32'd0, joined_2};
-      4'd9: value_2 = {32'd0, permuted};
-      4'ha: value_2 = {32'd0, averages};
-      4'hb: value_2 = {32'd0, narrowed};
+    case (conjunction_1[4:0])
+      5'd1: value_2 = {32'd0, selected};
+      5'd2: value_2 = {32'd0, bitwise};
+      5'd3: value_2 = {32'd0, {sum_high[15:0], sum_low[15:0]}};
+      5'd4: value_2 = {s0[31:0], s1[31:0]};
+      5'd5: value_2 = {32'd0, mask_2};
+      5'd6: value_2 = {32'd0, s0[31:0] & mask_2};
+      5'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
+      5'd8: value_2 = {32'd0, joined_3};
+      5'h10: value_2 = {32'd0, permuted};
+      5'h11: value_2 = {32'd0, averages};
+      5'h12: value_2 = {32'd0, narrowed};
       default: value_2 = operand;
     endcase
 
-  assign a_halves = (control[31:29] == 3'd3) | (control[31:29] == 3'd4);
-  wire equal_4 = control[31:29] == 3'd2;
-  assign a_high = equal_4 ? {{9{s0[23] & control[11]}}, s0[23:16]} : {s0[31] & control[11], s0[31:16]};
+  assign a_halves = (conjunction_1[33:31] == 3'd3) | (conjunction_1[33:31] == 3'd4);
+  wire equal_4 = conjunction_1[33:31] == 3'd2;
+  assign a_high = equal_4 ? {{9{s0[23] & conjunction_1[13]}}, s0[23:16]} : {s0[31] & conjunction_1[13], s0[31:16]};
 
-  wire conjunction_4 = control[40] & control[38];
-  wire conjunction_5 = s0[7] & conjunction_4;
-  wire [8:0] joined_6 = {{5{conjunction_5}}, s0[7:4]};
-  wire [4:0] extended_3 = {5{s0[3] & conjunction_4}};
+  wire conjunction_5 = conjunction_1[42] & conjunction_1[40];
+  wire conjunction_6 = s0[7] & conjunction_5;
+  wire [8:0] joined_7 = {{5{conjunction_6}}, s0[7:4]};
+  wire [4:0] extended_2 = {5{s0[3] & conjunction_5}};
 
   always @*
-    case (control[31:29])
-      3'd5: a_factor_0 = {{9{conjunction_5}}, s0[7:0]};
-      3'd6: a_factor_0 = {joined_6[7:0] + {8{extended_3[4]}}, {{5{s0[3] & conjunction_4}}, s0[3:0]}};
-      default: a_factor_0 = {s0[15] & control[11] & a_halves, s0[15:0]};
+    case (conjunction_1[33:31])
+      3'd5: a_factor_0 = {{9{conjunction_6}}, s0[7:0]};
+      3'd6: a_factor_0 = {joined_7[7:0] + {8{extended_2[4]}}, {{5{s0[3] & conjunction_5}}, s0[3:0]}};
+      default: a_factor_0 = {s0[15] & conjunction_1[13] & a_halves, s0[15:0]};
     endcase
 
-  wire conjunction_6 = s0[15] & conjunction_4;
-  wire [8:0] joined_7 = {{5{conjunction_6}}, s0[15:12]};
-  wire [4:0] extended_4 = {5{s0[11] & conjunction_4}};
+  wire conjunction_7 = s0[15] & conjunction_5;
+  wire [8:0] joined_8 = {{5{conjunction_7}}, s0[15:12]};
+  wire [4:0] extended_3 = {5{s0[11] & conjunction_5}};
 
   always @*
-    case (control[31:29])
-      3'd5: a_factor_1 = {{9{conjunction_6}}, s0[15:8]};
-      3'd6: a_factor_1 = {joined_7[7:0] + {8{extended_4[4]}}, {{5{s0[11] & conjunction_4}}, s0[11:8]}};
-      default: a_factor_1 = {s0[15] & control[11] & a_halves, s0[15:0]};
+    case (conjunction_1[33:31])
+      3'd5: a_factor_1 = {{9{conjunction_7}}, s0[15:8]};
+      3'd6: a_factor_1 = {joined_8[7:0] + {8{extended_3[4]}}, {{5{s0[11] & conjunction_5}}, s0[11:8]}};
+      default: a_factor_1 = {s0[15] & conjunction_1[13] & a_halves, s0[15:0]};
     endcase
 
-  wire conjunction_7 = s0[23] & conjunction_4;
-  wire [8:0] joined_8 = {{5{conjunction_7}}, s0[23:20]};
-  wire [4:0] extended_5 = {5{s0[19] & conjunction_4}};
+  wire conjunction_8 = s0[23] & conjunction_5;
+  wire [8:0] joined_9 = {{5{conjunction_8}}, s0[23:20]};
+  wire [4:0] extended_4 = {5{s0[19] & conjunction_5}};
 
   always @*
-    case (control[31:29])
-      3'd5: a_factor_2 = {{9{conjunction_7}}, s0[23:16]};
-      3'd6: a_factor_2 = {joined_8[7:0] + {8{extended_5[4]}}, {{5{s0[19] & conjunction_4}}, s0[19:16]}};
+    case (conjunction_1[33:31])
+      3'd5: a_factor_2 = {{9{conjunction_8}}, s0[23:16]};
+      3'd6: a_factor_2 = {joined_9[7:0] + {8{extended_4[4]}}, {{5{s0[19] & conjunction_5}}, s0[19:16]}};
       default: a_factor_2 = a_high;
     endcase
 
-  wire conjunction_8 = s0[31] & conjunction_4;
-  wire [8:0] joined_9 = {{5{conjunction_8}}, s0[31:28]};
-  wire [4:0] extended_6 = {5{s0[27] & conjunction_4}};
+  wire conjunction_9 = s0[31] & conjunction_5;
+  wire [8:0] joined_10 = {{5{conjunction_9}}, s0[31:28]};
+  wire [4:0] extended_5 = {5{s0[27] & conjunction_5}};
 
   always @*
-    case (control[31:29])
-      3'd5: a_factor_3 = {{9{conjunction_8}}, s0[31:24]};
-      3'd6: a_factor_3 = {joined_9[7:0] + {8{extended_6[4]}}, {{5{s0[27] & conjunction_4}}, s0[27:24]}};
+    case (conjunction_1[33:31])
+      3'd5: a_factor_3 = {{9{conjunction_9}}, s0[31:24]};
+      3'd6: a_factor_3 = {joined_10[7:0] + {8{extended_5[4]}}, {{5{s0[27] & conjunction_5}}, s0[27:24]}};
       default: a_factor_3 = a_high;
     endcase
 
   assign b_halves = a_halves;
-  assign b_high = equal_4 ? {{9{s1[23] & control[11]}}, s1[23:16]} : {s1[31] & control[11], s1[31:16]};
+  assign b_high = equal_4 ? {{9{s1[23] & conjunction_1[13]}}, s1[23:16]} : {s1[31] & conjunction_1[13], s1[31:16]};
 
-  wire conjunction_9 = control[41] & control[38];
-  wire conjunction_10 = s1[7] & conjunction_9;
-  wire [8:0] joined_10 = {{5{s1[3] & conjunction_9}}, s1[3:0]};
-  wire [4:0] extended_7 = {5{conjunction_10}};
+  wire conjunction_10 = conjunction_1[43] & conjunction_1[40];
+  wire conjunction_11 = s1[7] & conjunction_10;
+  wire [8:0] joined_11 = {{5{s1[3] & conjunction_10}}, s1[3:0]};
+  wire [4:0] extended_6 = {5{conjunction_11}};
 
   always @*
-    case (control[31:29])
-      3'd5: b_factor_0 = {{9{conjunction_10}}, s1[7:0]};
-      3'd6: b_factor_0 = {joined_10[7:0] + {8{extended_7[4]}}, {{5{conjunction_10}}, s1[7:4]}};
-      default: b_factor_0 = {s1[15] & control[11] & b_halves, s1[15:0]};
+    case (conjunction_1[33:31])
+      3'd5: b_factor_0 = {{9{conjunction_11}}, s1[7:0]};
+      3'd6: b_factor_0 = {joined_11[7:0] + {8{extended_6[4]}}, {{5{conjunction_11}}, s1[7:4]}};
+      default: b_factor_0 = {s1[15] & conjunction_1[13] & b_halves, s1[15:0]};
     endcase
 
-  wire conjunction_11 = s1[15] & conjunction_9;
-  wire [8:0] joined_11 = {{5{s1[11] & conjunction_9}}, s1[11:8]};
-  wire [4:0] extended_8 = {5{conjunction_11}};
+  wire conjunction_12 = s1[15] & conjunction_10;
+  wire [8:0] joined_12 = {{5{s1[11] & conjunction_10}}, s1[11:8]};
+  wire [4:0] extended_7 = {5{conjunction_12}};
 
   always @*
-    case (control[31:29])
-      3'd5: b_factor_1 = {{9{conjunction_11}}, s1[15:8]};
-      3'd6: b_factor_1 = {joined_11[7:0] + {8{extended_8[4]}}, {{5{conjunction_11}}, s1[15:12]}};
+    case (conjunction_1[33:31])
+      3'd5: b_factor_1 = {{9{conjunction_12}}, s1[15:8]};
+      3'd6: b_factor_1 = {joined_12[7:0] + {8{extended_7[4]}}, {{5{conjunction_12}}, s1[15:12]}};
       default: b_factor_1 = b_high;
     endcase
 
-  wire conjunction_12 = s1[23] & conjunction_9;
-  wire [8:0] joined_12 = {{5{s1[19] & conjunction_9}}, s1[19:16]};
-  wire [4:0] extended_9 = {5{conjunction_12}};
+  wire conjunction_13 = s1[23] & conjunction_10;
+  wire [8:0] joined_13 = {{5{s1[19] & conjunction_10}}, s1[19:16]};
+  wire [4:0] extended_8 = {5{conjunction_13}};
 
   always @*
-    case (control[31:29])
-      3'd5: b_factor_2 = {{9{conjunction_12}}, s1[23:16]};
-      3'd6: b_factor_2 = {joined_12[7:0] + {8{extended_9[4]}}, {{5{conjunction_12}}, s1[23:20]}};
-      default: b_factor_2 = {s1[15] & control[11] & b_halves, s1[15:0]};
+    case (conjunction_1[33:31])
+      3'd5: b_factor_2 = {{9{conjunction_13}}, s1[23:16]};
+      3'd6: b_factor_2 = {joined_13[7:0] + {8{extended_8[4]}}, {{5{conjunction_13}}, s1[23:20]}};
+      default: b_factor_2 = {s1[15] & conjunction_1[13] & b_halves, s1[15:0]};
     endcase
 
-  wire conjunction_13 = s1[31] & conjunction_9;
-  wire [8:0] joined_13 = {{5{s1[27] & conjunction_9}}, s1[27:24]};
-  wire [4:0] extended_10 = {5{conjunction_13}};
+  wire conjunction_14 = s1[31] & conjunction_10;
+  wire [8:0] joined_14 = {{5{s1[27] & conjunction_10}}, s1[27:24]};
+  wire [4:0] extended_9 = {5{conjunction_14}};
 
   always @*
-    case (control[31:29])
-      3'd5: b_factor_3 = {{9{conjunction_13}}, s1[31:24]};
-      3'd6: b_factor_3 = {joined_13[7:0] + {8{extended_10[4]}}, {{5{conjunction_13}}, s1[31:28]}};
+    case (conjunction_1[33:31])
+      3'd5: b_factor_3 = {{9{conjunction_14}}, s1[31:24]};
+      3'd6: b_factor_3 = {joined_14[7:0] + {8{extended_9[4]}}, {{5{conjunction_14}}, s1[31:28]}};
       default: b_factor_3 = b_high;
     endcase
 
   wire [64:0] shifted_1 = $unsigned($signed({fill_1, value_1}) >>> amount_1);
-  wire [63:0] joined_14 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
+  wire [63:0] joined_15 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
       shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
       shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
       shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
@@ -624,14 +627,14 @@ module integer_unit (
       shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
       shifted_1[62], shifted_1[63]};
 
-  assign shifted = control_1[20] ? joined_14 : shifted_1[63:0];
+  assign shifted = control_1[22] ? joined_15 : shifted_1[63:0];
 
-  wire [16:0] shifted_2 = $unsigned($signed({control_1[11] & upper_1[15], upper_1}) >>> upper_amount_1);
-  wire [15:0] joined_15 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
+  wire [16:0] shifted_2 = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
+  wire [15:0] joined_16 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
       shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
       shifted_2[13], shifted_2[14], shifted_2[15]};
 
-  assign upper_shifted = control_1[20] ? joined_15 : shifted_2[15:0];
+  assign upper_shifted = control_1[22] ? joined_16 : shifted_2[15:0];
 
   wire [2:0] sum_8 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
       value_1[3]}};
@@ -653,37 +656,37 @@ module integer_unit (
   wire [4:0] sum_17 = {1'b0, {1'b0, sum_12} + {1'b0, sum_13}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_15}};
 
   assign set_bits = {1'b0, sum_16} + {1'b0, sum_17};
-  wire equal_5 = control_1[31:29] == 3'd6;
-  assign is_dot = equal_5 | (control_1[31:29] == 3'd5);
+  wire equal_5 = control_1[33:31] == 3'd6;
+  assign is_dot = equal_5 | (control_1[33:31] == 3'd5);
 
-  wire conjunction_14 = control_1[38] & (control_1[40] | control_1[41]);
+  wire conjunction_15 = control_1[40] & (control_1[42] | control_1[43]);
   wire [8:0] sum_18 = product_1_1[17:9] + {8'd0, product_1_1[8]};
   wire [8:0] sum_19 = product_2_1[17:9] + {8'd0, product_2_1[8]};
   wire [8:0] sum_20 = product_3_1[17:9] + {8'd0, product_3_1[8]};
-  wire [33:0] chosen_10 = equal_5 ? {{25{sum_20[8] & conjunction_14}}, sum_20} : product_3_1;
-  wire [33:0] chosen_11 = equal_5 ? {{25{sum_18[8] & conjunction_14}}, sum_18} : product_1_1;
-  wire [33:0] chosen_12 = equal_5 ? {{25{sum_19[8] & conjunction_14}}, sum_19} : product_2_1;
-  wire [33:0] conjunction_15 = chosen_10 & {34{is_dot}};
+  wire [33:0] chosen_10 = equal_5 ? {{25{sum_20[8] & conjunction_15}}, sum_20} : product_3_1;
+  wire [33:0] chosen_11 = equal_5 ? {{25{sum_18[8] & conjunction_15}}, sum_18} : product_1_1;
+  wire [33:0] chosen_12 = equal_5 ? {{25{sum_19[8] & conjunction_15}}, sum_19} : product_2_1;
+  wire [33:0] conjunction_16 = chosen_10 & {34{is_dot}};
   wire [35:0] sum_21 = {{2{chosen_11[33]}}, chosen_11} + {{2{chosen_12[33]}}, chosen_12};
 
-  assign inner = sum_21 + {{2{conjunction_15[33]}}, conjunction_15};
+  assign inner = sum_21 + {{2{conjunction_16[33]}}, conjunction_16};
 
-  wire conjunction_16 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[11];
-  wire [31:0] chosen_13 = control_1[24] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_16}})) :
+  wire conjunction_17 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[13];
+  wire [31:0] chosen_13 = control_1[26] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_17}})) :
       shifted[31:0];
-  wire equal_6 = control_1[10:9] == 2'd2;
-  wire [15:0] chosen_14 = (equal_6 & (|control_1[19:17])) ? upper_shifted : chosen_13[31:16];
-  wire [31:0] disjunction_1 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[26]}});
-  wire [63:0] chosen_15 = control_1[25] ? {58'd0, set_bits} : {shifted[63:32], disjunction_1};
-  wire reduced_1 = |control_1[28:27];
-  wire equal_7 = control_1[28:27] == 2'd2;
-  wire conjunction_17 = less_1_2 & reduced_1;
-  wire [15:0] exclusive_5 = chosen_15[31:16] ^ {16{conjunction_17}};
+  wire equal_6 = control_1[12:10] == 3'd4;
+  wire [15:0] chosen_14 = (equal_6 & (|control_1[21:19])) ? upper_shifted : chosen_13[31:16];
+  wire [31:0] disjunction_2 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
+  wire [63:0] chosen_15 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_2};
+  wire reduced_1 = |control_1[30:29];
+  wire equal_7 = control_1[30:29] == 2'd2;
+  wire conjunction_18 = less_1_2 & reduced_1;
+  wire [15:0] exclusive_5 = chosen_15[31:16] ^ {16{conjunction_18}};
   wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
-  wire [33:0] chosen_16 = equal_5 ? {{25{sum_22[8] & conjunction_14}}, sum_22} : product_0_1;
+  wire [33:0] chosen_16 = equal_5 ? {{25{sum_22[8] & conjunction_15}}, sum_22} : product_0_1;
 
   always @*
-    case (control_1[31:29])
+    case (control_1[33:31])
       3'd0: base = {50'd0, exclusive_5 & {16{equal_7}}};
       3'd3: base = {{32{chosen_16[33]}}, chosen_16};
       3'd5: base = {{32{chosen_16[33]}}, chosen_16};
@@ -691,26 +694,26 @@ module integer_unit (
       default: base = {chosen_10, chosen_16[31:0]};
     endcase
 
-  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_17 & equal_7}};
+  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_18 & equal_7}};
   assign base_sum_low = sum_23[33:1];
   wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
   assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
 
-  wire equal_8 = control_2[36:34] == 3'd1;
-  wire [67:0] extended_11 = {1'b0, {equal_8 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_8}};
-  wire [67:0] sum_25 = {1'b0, {base_2, 1'b1}} + extended_11;
+  wire equal_8 = control_2[38:36] == 3'd1;
+  wire [67:0] extended_10 = {1'b0, {equal_8 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_8}};
+  wire [67:0] sum_25 = {1'b0, {base_2, 1'b1}} + extended_10;
 
   assign total = sum_25[66:1];
 
-  wire [10:0] chosen_17 = control_2[42] ? byte_sum_2_2 : byte_sum_0_2;
-  wire [10:0] chosen_18 = (control_2[5:4] == 2'd1) ? 11'd0 : chosen_17;
+  wire [10:0] chosen_17 = control_2[44] ? byte_sum_2_2 : byte_sum_0_2;
+  wire [10:0] chosen_18 = (control_2[6:5] == 2'd1) ? 11'd0 : chosen_17;
   wire [17:0] sum_26 = {1'b0, {base_2[15:0], 1'b1}} + {1'b0, {{6'd0, chosen_18[10:1]}, chosen_18[0]}};
 
   assign accumulated_0 = sum_26[17:1];
 
   reg [10:0] looked_up_13;
   always @*
-    case (control_2[5:4])
+    case (control_2[6:5])
       2'd1: looked_up_13 = chosen_17;
       2'd2: looked_up_13 = byte_sum_1_2;
       default: looked_up_13 = {10'd0, accumulated_0[16]};
@@ -719,9 +722,9 @@ module integer_unit (
   wire [17:0] sum_27 = {1'b0, {base_2[31:16], 1'b1}} + {1'b0, {{6'd0, looked_up_13[10:1]}, looked_up_13[0]}};
 
   assign accumulated_1 = sum_27[17:1];
-  assign is_quad = control_2[5:4] == 2'd2;
+  assign is_quad = control_2[6:5] == 2'd2;
 
-  wire [10:0] chosen_19 = is_quad ? byte_sum_2_2 : control_2[42] ? byte_sum_3_2 : byte_sum_1_2;
+  wire [10:0] chosen_19 = is_quad ? byte_sum_2_2 : control_2[44] ? byte_sum_3_2 : byte_sum_1_2;
   wire [17:0] sum_28 = {1'b0, {base_2[47:32], 1'b1}} + {1'b0, {{6'd0, chosen_19[10:1]}, chosen_19[0]}};
 
   assign accumulated_2 = sum_28[17:1];
@@ -730,10 +733,10 @@ module integer_unit (
   wire [17:0] sum_29 = {1'b0, {base_2[63:48], 1'b1}} + {1'b0, {{6'd0, chosen_20[10:1]}, chosen_20[0]}};
 
   assign accumulated_3 = sum_29[17:1];
-  assign from_total = ~((control_3[36:34] == 3'd0) | (control_3[36:34] == 3'd5));
+  assign from_total = ~((control_3[38:36] == 3'd0) | (control_3[38:36] == 3'd5));
 
   always @*
-    case (control_3[36:34])
+    case (control_3[38:36])
       3'd1: result = total_3[63:0];
       3'd2: result = total_3[63:0];
       3'd3: result = {32'd0, total_3[63:32]};
@@ -741,49 +744,49 @@ module integer_unit (
       default: result = value_3;
     endcase
 
-  wire conjunction_18 = control_3[39] & control_3[37];
-  wire conjunction_19 = control_3[11] & total_3[31];
-  wire conjunction_20 = control_3[11] & total_3[63];
-  wire conjunction_21 = control_3[11] & total_3[65];
-  wire conjunction_22 = control_3[11] & (~total_3[65]);
+  wire conjunction_19 = control_3[41] & control_3[39];
+  wire conjunction_20 = control_3[13] & total_3[31];
+  wire conjunction_21 = control_3[13] & total_3[63];
+  wire conjunction_22 = control_3[13] & total_3[65];
+  wire conjunction_23 = control_3[13] & (~total_3[65]);
 
   reg looked_up_14;
   always @*
-    case (control_3[10:9])
-      2'd1: looked_up_14 = ((|total_3[65:16]) & (~conjunction_21)) | (conjunction_22 & total_3[15]);
-      2'd2: looked_up_14 = ((|total_3[31:16]) & (~conjunction_19)) | (control_3[11] & (~total_3[31]) & total_3[15]);
-      2'd3: looked_up_14 = ((|total_3[65:64]) & (~conjunction_21)) | (conjunction_22 & total_3[63]);
-      default: looked_up_14 = ((|total_3[65:32]) & (~conjunction_21)) | (conjunction_22 & total_3[31]);
+    case (control_3[12:10])
+      3'd1: looked_up_14 = ((|total_3[65:16]) & (~conjunction_22)) | (conjunction_23 & total_3[15]);
+      3'd4: looked_up_14 = ((|total_3[31:16]) & (~conjunction_20)) | (control_3[13] & (~total_3[31]) & total_3[15]);
+      3'd2: looked_up_14 = ((|total_3[65:64]) & (~conjunction_22)) | (conjunction_23 & total_3[63]);
+      default: looked_up_14 = ((|total_3[65:32]) & (~conjunction_22)) | (conjunction_23 & total_3[31]);
     endcase
 
   reg looked_up_15;
   always @*
-    case (control_3[10:9])
-      2'd1: looked_up_15 = conjunction_21 & (~((&total_3[65:16]) & total_3[15]));
-      2'd2: looked_up_15 = conjunction_19 & (~((&total_3[31:16]) & total_3[15]));
-      2'd3: looked_up_15 = conjunction_21 & (~((&total_3[65:64]) & total_3[63]));
-      default: looked_up_15 = conjunction_21 & (~((&total_3[65:32]) & total_3[31]));
+    case (control_3[12:10])
+      3'd1: looked_up_15 = conjunction_22 & (~((&total_3[65:16]) & total_3[15]));
+      3'd4: looked_up_15 = conjunction_20 & (~((&total_3[31:16]) & total_3[15]));
+      3'd2: looked_up_15 = conjunction_22 & (~((&total_3[65:64]) & total_3[63]));
+      default: looked_up_15 = conjunction_22 & (~((&total_3[65:32]) & total_3[31]));
     endcase
 
-  wire conjunction_23 = (from_total ? looked_up_14 : above_0_3) & conjunction_18;
-  wire disjunction_2 = ((|total_3[63:48]) & (~conjunction_20)) | (control_3[11] & (~total_3[63]) & total_3[47]);
-  wire conjunction_24 = (from_total ? looked_up_15 : below_0_3) & conjunction_18;
-  wire chosen_21 = from_total ? (conjunction_20 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
-  wire equal_9 = control_3[10:9] == 2'd2;
-  wire disjunction_3 = conjunction_23 | conjunction_24;
-  wire exclusive_6 = conjunction_23 ^ (control_3[11] & ((control_3[10:9] == 2'd1) | equal_9));
-  wire chosen_22 = equal_9 ? ((from_total ? disjunction_2 : above_1_3) & conjunction_18) : conjunction_23;
-  wire exclusive_7 = chosen_22 ^ (control_3[11] & ((control_3[10:9] == 2'd0) | equal_9));
-  wire disjunction_4 = chosen_22 | (equal_9 ? (chosen_21 & conjunction_18) : conjunction_24);
-  wire [31:0] joined_16 = {conjunction_23 ^ (control_3[11] & (control_3[10:9] == 2'd3)), {31{conjunction_23}}};
-  wire [15:0] chosen_23 = disjunction_3 ? {exclusive_6, {15{conjunction_23}}} : result[15:0];
+  wire conjunction_24 = (from_total ? looked_up_14 : above_0_3) & conjunction_19;
+  wire disjunction_3 = ((|total_3[63:48]) & (~conjunction_21)) | (control_3[13] & (~total_3[63]) & total_3[47]);
+  wire conjunction_25 = (from_total ? looked_up_15 : below_0_3) & conjunction_19;
+  wire chosen_21 = from_total ? (conjunction_21 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
+  wire equal_9 = control_3[12:10] == 3'd4;
+  wire disjunction_4 = conjunction_24 | conjunction_25;
+  wire exclusive_6 = conjunction_24 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_9));
+  wire chosen_22 = equal_9 ? ((from_total ? disjunction_3 : above_1_3) & conjunction_19) : conjunction_24;
+  wire exclusive_7 = chosen_22 ^ (control_3[13] & ((control_3[12:10] == 3'd0) | equal_9));
+  wire disjunction_5 = chosen_22 | (equal_9 ? (chosen_21 & conjunction_19) : conjunction_25);
+  wire [31:0] joined_17 = {conjunction_24 ^ (control_3[13] & (control_3[12:10] == 3'd2)), {31{conjunction_24}}};
+  wire [15:0] chosen_23 = disjunction_4 ? {exclusive_6, {15{conjunction_24}}} : result[15:0];
 
-  assign limited = {disjunction_3 ? joined_16 : result[63:32], disjunction_4 ? {exclusive_7, {15{chosen_22}}} :
+  assign limited = {disjunction_4 ? joined_17 : result[63:32], disjunction_5 ? {exclusive_7, {15{chosen_22}}} :
       result[31:16], chosen_23};
   assign value = value_4;
   assign flag = flag_4;
 
-  wire [63:0] joined_17 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
+  wire [63:0] joined_18 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
       value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
       value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
       value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29], value_2[30],
@@ -792,11 +795,11 @@ module integer_unit (
       value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53], value_2[54],
       value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61], value_2[62],
       value_2[63]};
-  wire equal_10 = control[10:9] == 2'd3;
+  wire equal_10 = conjunction_1[12:10] == 3'd2;
 
   reg [5:0] looked_up_16;
   always @*
-    case (control[19:17])
+    case (conjunction_1[21:19])
       3'd1: looked_up_16 = {{s0[5] & equal_10, s0[4] & (~(equal_3 | equal_2))}, s0[3:0]};
       3'd2: looked_up_16 = {{s1[5] & equal_10, s1[4] & (~(equal_3 | equal_2))}, s1[3:0]};
       3'd3: looked_up_16 = {{s2[5] & equal_10, s2[4] & (~(equal_3 | equal_2))}, s2[3:0]};
@@ -804,16 +807,16 @@ module integer_unit (
       default: looked_up_16 = 6'd0;
     endcase
 
-  wire [15:0] joined_18 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
+  wire [15:0] joined_19 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
       s1[27], s1[28], s1[29], s1[30], s1[31]};
   wire [8:0] difference_1 = {1'b0, s0[7:0]} - {1'b0, s1[7:0]};
-  wire disjunction_5 = (|s1[7:0]) | (~control[6]);
+  wire disjunction_6 = (|s1[7:0]) | (~conjunction_1[7]);
   wire [8:0] difference_2 = {1'b0, s0[15:8]} - {1'b0, s1[15:8]};
-  wire disjunction_6 = (|s1[15:8]) | (~control[6]);
+  wire disjunction_7 = (|s1[15:8]) | (~conjunction_1[7]);
   wire [8:0] difference_3 = {1'b0, s0[23:16]} - {1'b0, s1[23:16]};
-  wire disjunction_7 = (|s1[23:16]) | (~control[6]);
+  wire disjunction_8 = (|s1[23:16]) | (~conjunction_1[7]);
   wire [8:0] difference_4 = {1'b0, s0[31:24]} - {1'b0, s1[31:24]};
-  wire disjunction_8 = (|s1[31:24]) | (~control[6]);
+  wire disjunction_9 = (|s1[31:24]) | (~conjunction_1[7]);
   wire [8:0] difference_5 = {1'b0, s0[15:8]} - {1'b0, s1[7:0]};
   wire [8:0] difference_6 = {1'b0, s0[23:16]} - {1'b0, s1[15:8]};
   wire [8:0] difference_7 = {1'b0, s0[31:24]} - {1'b0, s1[23:16]};
@@ -826,45 +829,46 @@ module integer_unit (
   wire [8:0] difference_14 = {1'b0, s0[39:32]} - {1'b0, s1[15:8]};
   wire [8:0] difference_15 = {1'b0, s0[47:40]} - {1'b0, s1[23:16]};
   wire [8:0] difference_16 = {1'b0, s0[55:48]} - {1'b0, s1[31:24]};
-  wire conjunction_25 = s2[31] & control[11];
-  wire conjunction_26 = s2[15] & control[11];
+  wire conjunction_26 = s2[31] & conjunction_1[13];
+  wire conjunction_27 = s2[15] & conjunction_1[13];
 
   reg [65:0] looked_up_17;
   always @*
-    case (control[10:9])
-      2'd1: looked_up_17 = {{50{conjunction_26}}, s2[15:0]};
-      2'd2: looked_up_17 = {{{18{conjunction_25}}, s2[31:16]}, {{16{conjunction_26}}, s2[15:0]}};
-      2'd3: looked_up_17 = {{2{s2[63] & control[11]}}, s2};
-      default: looked_up_17 = {{34{conjunction_25}}, s2[31:0]};
+    case (conjunction_1[12:10])
+      3'd1: looked_up_17 = {{50{conjunction_27}}, s2[15:0]};
+      3'd4: looked_up_17 = {{{18{conjunction_26}}, s2[31:16]}, {{16{conjunction_27}}, s2[15:0]}};
+      3'd2: looked_up_17 = {{2{s2[63] & conjunction_1[13]}}, s2};
+      default: looked_up_17 = {{34{conjunction_26}}, s2[31:0]};
     endcase
 
   reg [65:0] looked_up_18;
   always @*
-    case (control[33:32])
+    case (conjunction_1[35:34])
       2'd1: looked_up_18 = {34'd0, s1[31:0]};
       2'd2: looked_up_18 = looked_up_17;
       default: looked_up_18 = 66'd0;
     endcase
 
-  wire conjunction_27 = same_half & (s0[31:16] == s1[31:16]);
+  wire conjunction_28 = same_half & (s0[31:16] == s1[31:16]);
 
   reg looked_up_19;
   always @*
-    case (control[10:9])
-      2'd1: looked_up_19 = same_half;
-      2'd2: looked_up_19 = same_half;
-      2'd3: looked_up_19 = conjunction_27 & (s0[63:32] == s1[63:32]);
-      default: looked_up_19 = conjunction_27;
+    case (conjunction_1[12:10])
+      3'd1: looked_up_19 = same_half;
+      3'd4: looked_up_19 = same_half;
+      3'd2: looked_up_19 = conjunction_28 & (s0[63:32] == s1[63:32]);
+      default: looked_up_19 = conjunction_28;
     endcase
 
-  wire disjunction_9 = (less & control[4]) | (looked_up_19 & control[5]) | ((~(less | looked_up_19)) & control[6]);
-  wire conjunction_28 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
-  wire conjunction_29 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
-  wire chosen_24 = control[11] ? (conjunction_29 & sum_high[15]) : (sum_high[16] & (~control[12]));
-  wire chosen_25 = control[11] ? (conjunction_29 & (~sum_high[15])) : ((~sum_high[16]) & control[12]);
-  wire conjunction_30 = less_1 & reduced_1;
-  wire [31:0] joined_19 = {exclusive_5 & {16{~equal_7}}, chosen_15[15:0] ^ {16{conjunction_30}}};
-  wire [65:0] conjunction_31 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[31:29] == 3'd1) | (control_1[31:29]
+  wire disjunction_10 = (less & conjunction_1[5]) | (looked_up_19 & conjunction_1[6]) | ((~(less | looked_up_19)) &
+      conjunction_1[7]);
+  wire conjunction_29 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
+  wire conjunction_30 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
+  wire chosen_24 = conjunction_1[13] ? (conjunction_30 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
+  wire chosen_25 = conjunction_1[13] ? (conjunction_30 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
+  wire conjunction_31 = less_1 & reduced_1;
+  wire [31:0] joined_20 = {exclusive_5 & {16{~equal_7}}, chosen_15[15:0] ^ {16{conjunction_31}}};
+  wire [65:0] conjunction_32 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
       == 3'd2)}};
   wire [9:0] sum_30 = {1'b0, {difference_0_0_1, 1'b1}} + {1'b0, {difference_0_1_1, carry_0_0_1}};
   wire [9:0] sum_31 = {1'b0, {difference_0_2_1, 1'b1}} + {1'b0, {difference_0_3_1, carry_0_1_1}};
@@ -878,12 +882,12 @@ module integer_unit (
   wire [9:0] sum_39 = {1'b0, {difference_3_0_1, 1'b1}} + {1'b0, {difference_3_1_1, carry_3_0_1}};
   wire [9:0] sum_40 = {1'b0, {difference_3_2_1, 1'b1}} + {1'b0, {difference_3_3_1, carry_3_1_1}};
   wire [10:0] sum_41 = {1'b0, {sum_39[9:1], 1'b1}} + {1'b0, {sum_40[9:1], carry_3_2_1}};
-  wire conjunction_32 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[39];
-  wire conjunction_33 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[39];
-  wire conjunction_34 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[39];
-  wire conjunction_35 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[39];
-  wire [63:0] joined_20 = {accumulated_3[15:0] | {16{conjunction_32}}, accumulated_2[15:0] | {16{conjunction_33}},
-      accumulated_1[15:0] | {16{conjunction_34}}, accumulated_0[15:0] | {16{conjunction_35}}};
+  wire conjunction_33 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[41];
+  wire conjunction_34 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[41];
+  wire conjunction_35 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[41];
+  wire conjunction_36 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[41];
+  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_33}}, accumulated_2[15:0] | {16{conjunction_34}},
+      accumulated_1[15:0] | {16{conjunction_35}}, accumulated_0[15:0] | {16{conjunction_36}}};
 
   initial begin
     value_1 = 64'd0;
@@ -936,7 +940,7 @@ module integer_unit (
     above_1_1 = 1'b0;
     below_0_1 = 1'b0;
     below_1_1 = 1'b0;
-    control_1 = 43'd0;
+    control_1 = 45'd0;
     value_2_2 = 64'd0;
     base_2 = 66'd0;
     inner_2 = 66'd0;
@@ -950,7 +954,7 @@ module integer_unit (
     above_1_2 = 1'b0;
     below_0_2 = 1'b0;
     below_1_2 = 1'b0;
-    control_2 = 43'd0;
+    control_2 = 45'd0;
     total_3 = 66'd0;
     value_3 = 64'd0;
     flag_3 = 1'b0;
@@ -958,68 +962,68 @@ module integer_unit (
     above_1_3 = 1'b0;
     below_0_3 = 1'b0;
     below_1_3 = 1'b0;
-    control_3 = 43'd0;
+    control_3 = 45'd0;
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    value_1 <= control[20] ? joined_17 : value_2;
+    value_1 <= conjunction_1[22] ? joined_18 : value_2;
     amount_1 <= looked_up_16;
-    fill_1 <= control[11] & value_2[63];
-    upper_1 <= control[20] ? joined_18 : s1[31:16];
+    fill_1 <= conjunction_1[13] & value_2[63];
+    upper_1 <= conjunction_1[22] ? joined_19 : s1[31:16];
     upper_amount_1 <= s0[19:16];
     mask_1 <= mask_2;
     product_0_1 <= $signed(a_factor_0) * $signed(b_factor_0);
     product_1_1 <= $signed(a_factor_1) * $signed(b_factor_1);
     product_2_1 <= $signed(a_factor_2) * $signed(b_factor_2);
     product_3_1 <= $signed(a_factor_3) * $signed(b_factor_3);
-    difference_0_0_1 <= (difference_1[7:0] ^ {8{difference_1[8]}}) & {8{disjunction_5}};
-    carry_0_0_1 <= difference_1[8] & disjunction_5;
-    difference_0_1_1 <= (difference_2[7:0] ^ {8{difference_2[8]}}) & {8{disjunction_6}};
-    carry_0_1_1 <= difference_2[8] & disjunction_6;
-    difference_0_2_1 <= (difference_3[7:0] ^ {8{difference_3[8]}}) & {8{disjunction_7}};
-    carry_0_2_1 <= difference_3[8] & disjunction_7;
-    difference_0_3_1 <= (difference_4[7:0] ^ {8{difference_4[8]}}) & {8{disjunction_8}};
-    carry_0_3_1 <= difference_4[8] & disjunction_8;
-    difference_1_0_1 <= (difference_5[7:0] ^ {8{difference_5[8]}}) & {8{disjunction_5}};
-    carry_1_0_1 <= difference_5[8] & disjunction_5;
-    difference_1_1_1 <= (difference_6[7:0] ^ {8{difference_6[8]}}) & {8{disjunction_6}};
-    carry_1_1_1 <= difference_6[8] & disjunction_6;
-    difference_1_2_1 <= (difference_7[7:0] ^ {8{difference_7[8]}}) & {8{disjunction_7}};
-    carry_1_2_1 <= difference_7[8] & disjunction_7;
-    difference_1_3_1 <= (difference_8[7:0] ^ {8{difference_8[8]}}) & {8{disjunction_8}};
-    carry_1_3_1 <= difference_8[8] & disjunction_8;
-    difference_2_0_1 <= (difference_9[7:0] ^ {8{difference_9[8]}}) & {8{disjunction_5}};
-    carry_2_0_1 <= difference_9[8] & disjunction_5;
-    difference_2_1_1 <= (difference_10[7:0] ^ {8{difference_10[8]}}) & {8{disjunction_6}};
-    carry_2_1_1 <= difference_10[8] & disjunction_6;
-    difference_2_2_1 <= (difference_11[7:0] ^ {8{difference_11[8]}}) & {8{disjunction_7}};
-    carry_2_2_1 <= difference_11[8] & disjunction_7;
-    difference_2_3_1 <= (difference_12[7:0] ^ {8{difference_12[8]}}) & {8{disjunction_8}};
-    carry_2_3_1 <= difference_12[8] & disjunction_8;
-    difference_3_0_1 <= (difference_13[7:0] ^ {8{difference_13[8]}}) & {8{disjunction_5}};
-    carry_3_0_1 <= difference_13[8] & disjunction_5;
-    difference_3_1_1 <= (difference_14[7:0] ^ {8{difference_14[8]}}) & {8{disjunction_6}};
-    carry_3_1_1 <= difference_14[8] & disjunction_6;
-    difference_3_2_1 <= (difference_15[7:0] ^ {8{difference_15[8]}}) & {8{disjunction_7}};
-    carry_3_2_1 <= difference_15[8] & disjunction_7;
-    difference_3_3_1 <= (difference_16[7:0] ^ {8{difference_16[8]}}) & {8{disjunction_8}};
-    carry_3_3_1 <= difference_16[8] & disjunction_8;
+    difference_0_0_1 <= (difference_1[7:0] ^ {8{difference_1[8]}}) & {8{disjunction_6}};
+    carry_0_0_1 <= difference_1[8] & disjunction_6;
+    difference_0_1_1 <= (difference_2[7:0] ^ {8{difference_2[8]}}) & {8{disjunction_7}};
+    carry_0_1_1 <= difference_2[8] & disjunction_7;
+    difference_0_2_1 <= (difference_3[7:0] ^ {8{difference_3[8]}}) & {8{disjunction_8}};
+    carry_0_2_1 <= difference_3[8] & disjunction_8;
+    difference_0_3_1 <= (difference_4[7:0] ^ {8{difference_4[8]}}) & {8{disjunction_9}};
+    carry_0_3_1 <= difference_4[8] & disjunction_9;
+    difference_1_0_1 <= (difference_5[7:0] ^ {8{difference_5[8]}}) & {8{disjunction_6}};
+    carry_1_0_1 <= difference_5[8] & disjunction_6;
+    difference_1_1_1 <= (difference_6[7:0] ^ {8{difference_6[8]}}) & {8{disjunction_7}};
+    carry_1_1_1 <= difference_6[8] & disjunction_7;
+    difference_1_2_1 <= (difference_7[7:0] ^ {8{difference_7[8]}}) & {8{disjunction_8}};
+    carry_1_2_1 <= difference_7[8] & disjunction_8;
+    difference_1_3_1 <= (difference_8[7:0] ^ {8{difference_8[8]}}) & {8{disjunction_9}};
+    carry_1_3_1 <= difference_8[8] & disjunction_9;
+    difference_2_0_1 <= (difference_9[7:0] ^ {8{difference_9[8]}}) & {8{disjunction_6}};
+    carry_2_0_1 <= difference_9[8] & disjunction_6;
+    difference_2_1_1 <= (difference_10[7:0] ^ {8{difference_10[8]}}) & {8{disjunction_7}};
+    carry_2_1_1 <= difference_10[8] & disjunction_7;
+    difference_2_2_1 <= (difference_11[7:0] ^ {8{difference_11[8]}}) & {8{disjunction_8}};
+    carry_2_2_1 <= difference_11[8] & disjunction_8;
+    difference_2_3_1 <= (difference_12[7:0] ^ {8{difference_12[8]}}) & {8{disjunction_9}};
+    carry_2_3_1 <= difference_12[8] & disjunction_9;
+    difference_3_0_1 <= (difference_13[7:0] ^ {8{difference_13[8]}}) & {8{disjunction_6}};
+    carry_3_0_1 <= difference_13[8] & disjunction_6;
+    difference_3_1_1 <= (difference_14[7:0] ^ {8{difference_14[8]}}) & {8{disjunction_7}};
+    carry_3_1_1 <= difference_14[8] & disjunction_7;
+    difference_3_2_1 <= (difference_15[7:0] ^ {8{difference_15[8]}}) & {8{disjunction_8}};
+    carry_3_2_1 <= difference_15[8] & disjunction_8;
+    difference_3_3_1 <= (difference_16[7:0] ^ {8{difference_16[8]}}) & {8{disjunction_9}};
+    carry_3_3_1 <= difference_16[8] & disjunction_9;
     addend_1 <= looked_up_18;
     less_1 <= chosen_1;
     less_1_2 <= exclusive_2;
-    flag_1 <= control[15] ? disjunction_9 : (sum_high[16] ^ control[12]);
-    above_0_1 <= conjunction_2 ? chosen_24 : control[11] ? (conjunction_28 & sum_low[15]) : (sum_low[16] &
-        (~control[12]));
+    flag_1 <= conjunction_1[17] ? disjunction_10 : (sum_high[16] ^ conjunction_1[14]);
+    above_0_1 <= conjunction_3 ? chosen_24 : conjunction_1[13] ? (conjunction_29 & sum_low[15]) : (sum_low[16] &
+        (~conjunction_1[14]));
     above_1_1 <= chosen_24;
-    below_0_1 <= conjunction_2 ? chosen_25 : control[11] ? (conjunction_28 & (~sum_low[15])) : ((~sum_low[16]) &
-        control[12]);
+    below_0_1 <= conjunction_3 ? chosen_25 : conjunction_1[13] ? (conjunction_29 & (~sum_low[15])) : ((~sum_low[16])
+        & conjunction_1[14]);
     below_1_1 <= chosen_25;
-    control_1 <= control;
-    value_2_2 <= {chosen_15[63:32], joined_19};
+    control_1 <= conjunction_1;
+    value_2_2 <= {chosen_15[63:32], joined_20};
     base_2 <= base_sum;
-    inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_31;
-    carry_2 <= conjunction_30;
+    inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_32;
+    carry_2 <= conjunction_31;
     byte_sum_0_2 <= {sum_32[10:1], carry_0_3_1};
     byte_sum_1_2 <= {sum_35[10:1], carry_1_3_1};
     byte_sum_2_2 <= {sum_38[10:1], carry_2_3_1};
@@ -1031,7 +1035,7 @@ module integer_unit (
     below_1_2 <= below_1_1;
     control_2 <= control_1;
     total_3 <= total;
-    value_3 <= (control_2[36:34] == 3'd5) ? joined_20 : value_2_2;
+    value_3 <= (control_2[38:36] == 3'd5) ? joined_21 : value_2_2;
     flag_3 <= flag_2;
     above_0_3 <= above_0_2;
     above_1_3 <= above_1_2;
@@ -1039,7 +1043,7 @@ module integer_unit (
     below_1_3 <= below_1_2;
     control_3 <= control_2;
     value_4 <= limited;
-    flag_4 <= (control_3[36:34] == 3'd2) ? total_3[64] : flag_3;
+    flag_4 <= (control_3[38:36] == 3'd2) ? total_3[64] : flag_3;
   end
 
 endmodule

@@ -9,6 +9,7 @@ module lane_address (
   output wire [47:0] address,
   output wire in_scratch,
   output wire [3:0] in_bounds,
+  output wire in_lds,
   output wire [2:0] violation
 );
 
@@ -22,6 +23,7 @@ module lane_address (
   wire conjunction_1 = equal_1 & (high == 32'h20000);
 
   assign scratch = (shared[189:188] == 2'd2) | conjunction_1;
+  assign in_lds = equal_1 & (high == 32'h10000);
   assign scratch_offset = (conjunction_1 ? {4'd0, low} : {{4{low[31]}}, low}) + shared[83:48];
   assign index = ({1'b0, low} & {33{shared[192]}}) + ({27'd0, lane} & {33{shared[137]}});
 
@@ -94,16 +96,14 @@ module lane_address (
   assign address = byte_address;
   assign in_scratch = scratch;
 
-  wire conjunction_8 = equal_1 & (high == 32'h10000);
-  wire conjunction_9 = shared[190] & (|high[31:15]) & (~(&high[31:15])) & (~conjunction_8);
   wire disjunction_2 = (shared[199] & (|byte_address[1:0])) | (shared[200] & (|byte_address[2:0]));
+  wire conjunction_8 = shared[190] & (|high[31:15]) & (~(&high[31:15])) & (~in_lds) & (~conjunction_1);
 
   assign violation =
-      (conjunction_9 & (~conjunction_1)) ? 3'd1 :
-      conjunction_8 ? 3'd2 :
-      (scratch & scratch_offset[35]) ? 3'd3 :
-      (disjunction_2 | (shared[200] & scratch)) ? 3'd4 :
-      shared[138] ? 3'd5 :
+      conjunction_8 ? 3'd1 :
+      (scratch & scratch_offset[35]) ? 3'd2 :
+      (disjunction_2 | (shared[200] & scratch)) ? 3'd3 :
+      shared[138] ? 3'd4 :
       3'd0;
 
 endmodule

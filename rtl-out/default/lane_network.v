@@ -1622,840 +1622,840 @@ module lane_network (
   assign chosen = chosen_34 | (~reads);
 
   wire chosen_35 = reads ? read_lane[4] : swaps_rows;
-  wire [31:0] chosen_36 = chosen_35 ? word_16 : word_0;
-  wire [31:0] chosen_37 = chosen_35 ? word_17 : word_1;
-  wire [31:0] chosen_38 = chosen_35 ? word_18 : word_2;
-  wire [31:0] chosen_39 = chosen_35 ? word_19 : word_3;
-  wire [31:0] chosen_40 = chosen_35 ? word_20 : word_4;
-  wire [31:0] chosen_41 = chosen_35 ? word_21 : word_5;
-  wire [31:0] chosen_42 = chosen_35 ? word_22 : word_6;
-  wire [31:0] chosen_43 = chosen_35 ? word_23 : word_7;
-  wire [31:0] chosen_44 = chosen_35 ? word_24 : word_8;
-  wire [31:0] chosen_45 = chosen_35 ? word_25 : word_9;
-  wire [31:0] chosen_46 = chosen_35 ? word_26 : word_10;
-  wire [31:0] chosen_47 = chosen_35 ? word_27 : word_11;
-  wire [31:0] chosen_48 = chosen_35 ? word_28 : word_12;
-  wire [31:0] chosen_49 = chosen_35 ? word_29 : word_13;
-  wire [31:0] chosen_50 = chosen_35 ? word_30 : word_14;
-  wire [31:0] chosen_51 = chosen_35 ? word_31 : word_15;
-  wire [15:0] chosen_52 = chosen_35 ? chosen_1[31:16] : chosen_1[15:0];
+  wire [15:0] chosen_36 = chosen_35 ? chosen_1[31:16] : chosen_1[15:0];
+  wire [31:0] chosen_37 = chosen_35 ? word_16 : word_0;
+  wire [31:0] chosen_38 = chosen_35 ? word_17 : word_1;
+  wire [31:0] chosen_39 = chosen_35 ? word_18 : word_2;
+  wire [31:0] chosen_40 = chosen_35 ? word_19 : word_3;
+  wire [31:0] chosen_41 = chosen_35 ? word_20 : word_4;
+  wire [31:0] chosen_42 = chosen_35 ? word_21 : word_5;
+  wire [31:0] chosen_43 = chosen_35 ? word_22 : word_6;
+  wire [31:0] chosen_44 = chosen_35 ? word_23 : word_7;
+  wire [31:0] chosen_45 = chosen_35 ? word_24 : word_8;
+  wire [31:0] chosen_46 = chosen_35 ? word_25 : word_9;
+  wire [31:0] chosen_47 = chosen_35 ? word_26 : word_10;
+  wire [31:0] chosen_48 = chosen_35 ? word_27 : word_11;
+  wire [31:0] chosen_49 = chosen_35 ? word_28 : word_12;
+  wire [31:0] chosen_50 = chosen_35 ? word_29 : word_13;
+  wire [31:0] chosen_51 = chosen_35 ? word_30 : word_14;
+  wire [31:0] chosen_52 = chosen_35 ? word_31 : word_15;
 
   reg [31:0] looked_up_97;
   always @*
     case (select_0)
-      4'd1: looked_up_97 = chosen_37;
-      4'd2: looked_up_97 = chosen_38;
-      4'd3: looked_up_97 = chosen_39;
-      4'd4: looked_up_97 = chosen_40;
-      4'd5: looked_up_97 = chosen_41;
-      4'd6: looked_up_97 = chosen_42;
-      4'd7: looked_up_97 = chosen_43;
-      4'd8: looked_up_97 = chosen_44;
-      4'd9: looked_up_97 = chosen_45;
-      4'ha: looked_up_97 = chosen_46;
-      4'hb: looked_up_97 = chosen_47;
-      4'hc: looked_up_97 = chosen_48;
-      4'hd: looked_up_97 = chosen_49;
-      4'he: looked_up_97 = chosen_50;
-      4'hf: looked_up_97 = chosen_51;
-      default: looked_up_97 = chosen_36;
+      4'd1: looked_up_97 = chosen_38;
+      4'd2: looked_up_97 = chosen_39;
+      4'd3: looked_up_97 = chosen_40;
+      4'd4: looked_up_97 = chosen_41;
+      4'd5: looked_up_97 = chosen_42;
+      4'd6: looked_up_97 = chosen_43;
+      4'd7: looked_up_97 = chosen_44;
+      4'd8: looked_up_97 = chosen_45;
+      4'd9: looked_up_97 = chosen_46;
+      4'ha: looked_up_97 = chosen_47;
+      4'hb: looked_up_97 = chosen_48;
+      4'hc: looked_up_97 = chosen_49;
+      4'hd: looked_up_97 = chosen_50;
+      4'he: looked_up_97 = chosen_51;
+      4'hf: looked_up_97 = chosen_52;
+      default: looked_up_97 = chosen_37;
     endcase
 
-  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_52[select_0] | flags[0]);
+  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_36[select_0] | flags[0]);
 
   assign crossed_0 = looked_up_97 & {32{conjunction_2 | reads}};
 
   reg [31:0] looked_up_98;
   always @*
     case (select_1)
-      4'd1: looked_up_98 = chosen_37;
-      4'd2: looked_up_98 = chosen_38;
-      4'd3: looked_up_98 = chosen_39;
-      4'd4: looked_up_98 = chosen_40;
-      4'd5: looked_up_98 = chosen_41;
-      4'd6: looked_up_98 = chosen_42;
-      4'd7: looked_up_98 = chosen_43;
-      4'd8: looked_up_98 = chosen_44;
-      4'd9: looked_up_98 = chosen_45;
-      4'ha: looked_up_98 = chosen_46;
-      4'hb: looked_up_98 = chosen_47;
-      4'hc: looked_up_98 = chosen_48;
-      4'hd: looked_up_98 = chosen_49;
-      4'he: looked_up_98 = chosen_50;
-      4'hf: looked_up_98 = chosen_51;
-      default: looked_up_98 = chosen_36;
+      4'd1: looked_up_98 = chosen_38;
+      4'd2: looked_up_98 = chosen_39;
+      4'd3: looked_up_98 = chosen_40;
+      4'd4: looked_up_98 = chosen_41;
+      4'd5: looked_up_98 = chosen_42;
+      4'd6: looked_up_98 = chosen_43;
+      4'd7: looked_up_98 = chosen_44;
+      4'd8: looked_up_98 = chosen_45;
+      4'd9: looked_up_98 = chosen_46;
+      4'ha: looked_up_98 = chosen_47;
+      4'hb: looked_up_98 = chosen_48;
+      4'hc: looked_up_98 = chosen_49;
+      4'hd: looked_up_98 = chosen_50;
+      4'he: looked_up_98 = chosen_51;
+      4'hf: looked_up_98 = chosen_52;
+      default: looked_up_98 = chosen_37;
     endcase
 
-  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_52[select_1] | flags[0]);
+  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_36[select_1] | flags[0]);
 
   assign crossed_1 = looked_up_98 & {32{conjunction_3}};
 
   reg [31:0] looked_up_99;
   always @*
     case (select_2)
-      4'd1: looked_up_99 = chosen_37;
-      4'd2: looked_up_99 = chosen_38;
-      4'd3: looked_up_99 = chosen_39;
-      4'd4: looked_up_99 = chosen_40;
-      4'd5: looked_up_99 = chosen_41;
-      4'd6: looked_up_99 = chosen_42;
-      4'd7: looked_up_99 = chosen_43;
-      4'd8: looked_up_99 = chosen_44;
-      4'd9: looked_up_99 = chosen_45;
-      4'ha: looked_up_99 = chosen_46;
-      4'hb: looked_up_99 = chosen_47;
-      4'hc: looked_up_99 = chosen_48;
-      4'hd: looked_up_99 = chosen_49;
-      4'he: looked_up_99 = chosen_50;
-      4'hf: looked_up_99 = chosen_51;
-      default: looked_up_99 = chosen_36;
+      4'd1: looked_up_99 = chosen_38;
+      4'd2: looked_up_99 = chosen_39;
+      4'd3: looked_up_99 = chosen_40;
+      4'd4: looked_up_99 = chosen_41;
+      4'd5: looked_up_99 = chosen_42;
+      4'd6: looked_up_99 = chosen_43;
+      4'd7: looked_up_99 = chosen_44;
+      4'd8: looked_up_99 = chosen_45;
+      4'd9: looked_up_99 = chosen_46;
+      4'ha: looked_up_99 = chosen_47;
+      4'hb: looked_up_99 = chosen_48;
+      4'hc: looked_up_99 = chosen_49;
+      4'hd: looked_up_99 = chosen_50;
+      4'he: looked_up_99 = chosen_51;
+      4'hf: looked_up_99 = chosen_52;
+      default: looked_up_99 = chosen_37;
     endcase
 
-  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_52[select_2] | flags[0]);
+  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_36[select_2] | flags[0]);
 
   assign crossed_2 = looked_up_99 & {32{conjunction_4}};
 
   reg [31:0] looked_up_100;
   always @*
     case (select_3)
-      4'd1: looked_up_100 = chosen_37;
-      4'd2: looked_up_100 = chosen_38;
-      4'd3: looked_up_100 = chosen_39;
-      4'd4: looked_up_100 = chosen_40;
-      4'd5: looked_up_100 = chosen_41;
-      4'd6: looked_up_100 = chosen_42;
-      4'd7: looked_up_100 = chosen_43;
-      4'd8: looked_up_100 = chosen_44;
-      4'd9: looked_up_100 = chosen_45;
-      4'ha: looked_up_100 = chosen_46;
-      4'hb: looked_up_100 = chosen_47;
-      4'hc: looked_up_100 = chosen_48;
-      4'hd: looked_up_100 = chosen_49;
-      4'he: looked_up_100 = chosen_50;
-      4'hf: looked_up_100 = chosen_51;
-      default: looked_up_100 = chosen_36;
+      4'd1: looked_up_100 = chosen_38;
+      4'd2: looked_up_100 = chosen_39;
+      4'd3: looked_up_100 = chosen_40;
+      4'd4: looked_up_100 = chosen_41;
+      4'd5: looked_up_100 = chosen_42;
+      4'd6: looked_up_100 = chosen_43;
+      4'd7: looked_up_100 = chosen_44;
+      4'd8: looked_up_100 = chosen_45;
+      4'd9: looked_up_100 = chosen_46;
+      4'ha: looked_up_100 = chosen_47;
+      4'hb: looked_up_100 = chosen_48;
+      4'hc: looked_up_100 = chosen_49;
+      4'hd: looked_up_100 = chosen_50;
+      4'he: looked_up_100 = chosen_51;
+      4'hf: looked_up_100 = chosen_52;
+      default: looked_up_100 = chosen_37;
     endcase
 
-  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_52[select_3] | flags[0]);
+  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_36[select_3] | flags[0]);
 
   assign crossed_3 = looked_up_100 & {32{conjunction_5}};
 
   reg [31:0] looked_up_101;
   always @*
     case (select_4)
-      4'd1: looked_up_101 = chosen_37;
-      4'd2: looked_up_101 = chosen_38;
-      4'd3: looked_up_101 = chosen_39;
-      4'd4: looked_up_101 = chosen_40;
-      4'd5: looked_up_101 = chosen_41;
-      4'd6: looked_up_101 = chosen_42;
-      4'd7: looked_up_101 = chosen_43;
-      4'd8: looked_up_101 = chosen_44;
-      4'd9: looked_up_101 = chosen_45;
-      4'ha: looked_up_101 = chosen_46;
-      4'hb: looked_up_101 = chosen_47;
-      4'hc: looked_up_101 = chosen_48;
-      4'hd: looked_up_101 = chosen_49;
-      4'he: looked_up_101 = chosen_50;
-      4'hf: looked_up_101 = chosen_51;
-      default: looked_up_101 = chosen_36;
+      4'd1: looked_up_101 = chosen_38;
+      4'd2: looked_up_101 = chosen_39;
+      4'd3: looked_up_101 = chosen_40;
+      4'd4: looked_up_101 = chosen_41;
+      4'd5: looked_up_101 = chosen_42;
+      4'd6: looked_up_101 = chosen_43;
+      4'd7: looked_up_101 = chosen_44;
+      4'd8: looked_up_101 = chosen_45;
+      4'd9: looked_up_101 = chosen_46;
+      4'ha: looked_up_101 = chosen_47;
+      4'hb: looked_up_101 = chosen_48;
+      4'hc: looked_up_101 = chosen_49;
+      4'hd: looked_up_101 = chosen_50;
+      4'he: looked_up_101 = chosen_51;
+      4'hf: looked_up_101 = chosen_52;
+      default: looked_up_101 = chosen_37;
     endcase
 
-  wire conjunction_6 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_52[select_4] | flags[0]);
+  wire conjunction_6 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_36[select_4] | flags[0]);
 
   assign crossed_4 = looked_up_101 & {32{conjunction_6}};
 
   reg [31:0] looked_up_102;
   always @*
     case (select_5)
-      4'd1: looked_up_102 = chosen_37;
-      4'd2: looked_up_102 = chosen_38;
-      4'd3: looked_up_102 = chosen_39;
-      4'd4: looked_up_102 = chosen_40;
-      4'd5: looked_up_102 = chosen_41;
-      4'd6: looked_up_102 = chosen_42;
-      4'd7: looked_up_102 = chosen_43;
-      4'd8: looked_up_102 = chosen_44;
-      4'd9: looked_up_102 = chosen_45;
-      4'ha: looked_up_102 = chosen_46;
-      4'hb: looked_up_102 = chosen_47;
-      4'hc: looked_up_102 = chosen_48;
-      4'hd: looked_up_102 = chosen_49;
-      4'he: looked_up_102 = chosen_50;
-      4'hf: looked_up_102 = chosen_51;
-      default: looked_up_102 = chosen_36;
+      4'd1: looked_up_102 = chosen_38;
+      4'd2: looked_up_102 = chosen_39;
+      4'd3: looked_up_102 = chosen_40;
+      4'd4: looked_up_102 = chosen_41;
+      4'd5: looked_up_102 = chosen_42;
+      4'd6: looked_up_102 = chosen_43;
+      4'd7: looked_up_102 = chosen_44;
+      4'd8: looked_up_102 = chosen_45;
+      4'd9: looked_up_102 = chosen_46;
+      4'ha: looked_up_102 = chosen_47;
+      4'hb: looked_up_102 = chosen_48;
+      4'hc: looked_up_102 = chosen_49;
+      4'hd: looked_up_102 = chosen_50;
+      4'he: looked_up_102 = chosen_51;
+      4'hf: looked_up_102 = chosen_52;
+      default: looked_up_102 = chosen_37;
     endcase
 
-  wire conjunction_7 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_52[select_5] | flags[0]);
+  wire conjunction_7 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_36[select_5] | flags[0]);
 
   assign crossed_5 = looked_up_102 & {32{conjunction_7}};
 
   reg [31:0] looked_up_103;
   always @*
     case (select_6)
-      4'd1: looked_up_103 = chosen_37;
-      4'd2: looked_up_103 = chosen_38;
-      4'd3: looked_up_103 = chosen_39;
-      4'd4: looked_up_103 = chosen_40;
-      4'd5: looked_up_103 = chosen_41;
-      4'd6: looked_up_103 = chosen_42;
-      4'd7: looked_up_103 = chosen_43;
-      4'd8: looked_up_103 = chosen_44;
-      4'd9: looked_up_103 = chosen_45;
-      4'ha: looked_up_103 = chosen_46;
-      4'hb: looked_up_103 = chosen_47;
-      4'hc: looked_up_103 = chosen_48;
-      4'hd: looked_up_103 = chosen_49;
-      4'he: looked_up_103 = chosen_50;
-      4'hf: looked_up_103 = chosen_51;
-      default: looked_up_103 = chosen_36;
+      4'd1: looked_up_103 = chosen_38;
+      4'd2: looked_up_103 = chosen_39;
+      4'd3: looked_up_103 = chosen_40;
+      4'd4: looked_up_103 = chosen_41;
+      4'd5: looked_up_103 = chosen_42;
+      4'd6: looked_up_103 = chosen_43;
+      4'd7: looked_up_103 = chosen_44;
+      4'd8: looked_up_103 = chosen_45;
+      4'd9: looked_up_103 = chosen_46;
+      4'ha: looked_up_103 = chosen_47;
+      4'hb: looked_up_103 = chosen_48;
+      4'hc: looked_up_103 = chosen_49;
+      4'hd: looked_up_103 = chosen_50;
+      4'he: looked_up_103 = chosen_51;
+      4'hf: looked_up_103 = chosen_52;
+      default: looked_up_103 = chosen_37;
     endcase
 
-  wire conjunction_8 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_52[select_6] | flags[0]);
+  wire conjunction_8 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_36[select_6] | flags[0]);
 
   assign crossed_6 = looked_up_103 & {32{conjunction_8}};
 
   reg [31:0] looked_up_104;
   always @*
     case (select_7)
-      4'd1: looked_up_104 = chosen_37;
-      4'd2: looked_up_104 = chosen_38;
-      4'd3: looked_up_104 = chosen_39;
-      4'd4: looked_up_104 = chosen_40;
-      4'd5: looked_up_104 = chosen_41;
-      4'd6: looked_up_104 = chosen_42;
-      4'd7: looked_up_104 = chosen_43;
-      4'd8: looked_up_104 = chosen_44;
-      4'd9: looked_up_104 = chosen_45;
-      4'ha: looked_up_104 = chosen_46;
-      4'hb: looked_up_104 = chosen_47;
-      4'hc: looked_up_104 = chosen_48;
-      4'hd: looked_up_104 = chosen_49;
-      4'he: looked_up_104 = chosen_50;
-      4'hf: looked_up_104 = chosen_51;
-      default: looked_up_104 = chosen_36;
+      4'd1: looked_up_104 = chosen_38;
+      4'd2: looked_up_104 = chosen_39;
+      4'd3: looked_up_104 = chosen_40;
+      4'd4: looked_up_104 = chosen_41;
+      4'd5: looked_up_104 = chosen_42;
+      4'd6: looked_up_104 = chosen_43;
+      4'd7: looked_up_104 = chosen_44;
+      4'd8: looked_up_104 = chosen_45;
+      4'd9: looked_up_104 = chosen_46;
+      4'ha: looked_up_104 = chosen_47;
+      4'hb: looked_up_104 = chosen_48;
+      4'hc: looked_up_104 = chosen_49;
+      4'hd: looked_up_104 = chosen_50;
+      4'he: looked_up_104 = chosen_51;
+      4'hf: looked_up_104 = chosen_52;
+      default: looked_up_104 = chosen_37;
     endcase
 
-  wire conjunction_9 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_52[select_7] | flags[0]);
+  wire conjunction_9 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_36[select_7] | flags[0]);
 
   assign crossed_7 = looked_up_104 & {32{conjunction_9}};
 
   reg [31:0] looked_up_105;
   always @*
     case (select_8)
-      4'd1: looked_up_105 = chosen_37;
-      4'd2: looked_up_105 = chosen_38;
-      4'd3: looked_up_105 = chosen_39;
-      4'd4: looked_up_105 = chosen_40;
-      4'd5: looked_up_105 = chosen_41;
-      4'd6: looked_up_105 = chosen_42;
-      4'd7: looked_up_105 = chosen_43;
-      4'd8: looked_up_105 = chosen_44;
-      4'd9: looked_up_105 = chosen_45;
-      4'ha: looked_up_105 = chosen_46;
-      4'hb: looked_up_105 = chosen_47;
-      4'hc: looked_up_105 = chosen_48;
-      4'hd: looked_up_105 = chosen_49;
-      4'he: looked_up_105 = chosen_50;
-      4'hf: looked_up_105 = chosen_51;
-      default: looked_up_105 = chosen_36;
+      4'd1: looked_up_105 = chosen_38;
+      4'd2: looked_up_105 = chosen_39;
+      4'd3: looked_up_105 = chosen_40;
+      4'd4: looked_up_105 = chosen_41;
+      4'd5: looked_up_105 = chosen_42;
+      4'd6: looked_up_105 = chosen_43;
+      4'd7: looked_up_105 = chosen_44;
+      4'd8: looked_up_105 = chosen_45;
+      4'd9: looked_up_105 = chosen_46;
+      4'ha: looked_up_105 = chosen_47;
+      4'hb: looked_up_105 = chosen_48;
+      4'hc: looked_up_105 = chosen_49;
+      4'hd: looked_up_105 = chosen_50;
+      4'he: looked_up_105 = chosen_51;
+      4'hf: looked_up_105 = chosen_52;
+      default: looked_up_105 = chosen_37;
     endcase
 
-  wire conjunction_10 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_52[select_8] | flags[0]);
+  wire conjunction_10 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_36[select_8] | flags[0]);
 
   assign crossed_8 = looked_up_105 & {32{conjunction_10}};
 
   reg [31:0] looked_up_106;
   always @*
     case (select_9)
-      4'd1: looked_up_106 = chosen_37;
-      4'd2: looked_up_106 = chosen_38;
-      4'd3: looked_up_106 = chosen_39;
-      4'd4: looked_up_106 = chosen_40;
-      4'd5: looked_up_106 = chosen_41;
-      4'd6: looked_up_106 = chosen_42;
-      4'd7: looked_up_106 = chosen_43;
-      4'd8: looked_up_106 = chosen_44;
-      4'd9: looked_up_106 = chosen_45;
-      4'ha: looked_up_106 = chosen_46;
-      4'hb: looked_up_106 = chosen_47;
-      4'hc: looked_up_106 = chosen_48;
-      4'hd: looked_up_106 = chosen_49;
-      4'he: looked_up_106 = chosen_50;
-      4'hf: looked_up_106 = chosen_51;
-      default: looked_up_106 = chosen_36;
+      4'd1: looked_up_106 = chosen_38;
+      4'd2: looked_up_106 = chosen_39;
+      4'd3: looked_up_106 = chosen_40;
+      4'd4: looked_up_106 = chosen_41;
+      4'd5: looked_up_106 = chosen_42;
+      4'd6: looked_up_106 = chosen_43;
+      4'd7: looked_up_106 = chosen_44;
+      4'd8: looked_up_106 = chosen_45;
+      4'd9: looked_up_106 = chosen_46;
+      4'ha: looked_up_106 = chosen_47;
+      4'hb: looked_up_106 = chosen_48;
+      4'hc: looked_up_106 = chosen_49;
+      4'hd: looked_up_106 = chosen_50;
+      4'he: looked_up_106 = chosen_51;
+      4'hf: looked_up_106 = chosen_52;
+      default: looked_up_106 = chosen_37;
     endcase
 
-  wire conjunction_11 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_52[select_9] | flags[0]);
+  wire conjunction_11 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_36[select_9] | flags[0]);
 
   assign crossed_9 = looked_up_106 & {32{conjunction_11}};
 
   reg [31:0] looked_up_107;
   always @*
     case (select_10)
-      4'd1: looked_up_107 = chosen_37;
-      4'd2: looked_up_107 = chosen_38;
-      4'd3: looked_up_107 = chosen_39;
-      4'd4: looked_up_107 = chosen_40;
-      4'd5: looked_up_107 = chosen_41;
-      4'd6: looked_up_107 = chosen_42;
-      4'd7: looked_up_107 = chosen_43;
-      4'd8: looked_up_107 = chosen_44;
-      4'd9: looked_up_107 = chosen_45;
-      4'ha: looked_up_107 = chosen_46;
-      4'hb: looked_up_107 = chosen_47;
-      4'hc: looked_up_107 = chosen_48;
-      4'hd: looked_up_107 = chosen_49;
-      4'he: looked_up_107 = chosen_50;
-      4'hf: looked_up_107 = chosen_51;
-      default: looked_up_107 = chosen_36;
+      4'd1: looked_up_107 = chosen_38;
+      4'd2: looked_up_107 = chosen_39;
+      4'd3: looked_up_107 = chosen_40;
+      4'd4: looked_up_107 = chosen_41;
+      4'd5: looked_up_107 = chosen_42;
+      4'd6: looked_up_107 = chosen_43;
+      4'd7: looked_up_107 = chosen_44;
+      4'd8: looked_up_107 = chosen_45;
+      4'd9: looked_up_107 = chosen_46;
+      4'ha: looked_up_107 = chosen_47;
+      4'hb: looked_up_107 = chosen_48;
+      4'hc: looked_up_107 = chosen_49;
+      4'hd: looked_up_107 = chosen_50;
+      4'he: looked_up_107 = chosen_51;
+      4'hf: looked_up_107 = chosen_52;
+      default: looked_up_107 = chosen_37;
     endcase
 
-  wire conjunction_12 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_52[select_10] | flags[0]);
+  wire conjunction_12 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_36[select_10] | flags[0]);
 
   assign crossed_10 = looked_up_107 & {32{conjunction_12}};
 
   reg [31:0] looked_up_108;
   always @*
     case (select_11)
-      4'd1: looked_up_108 = chosen_37;
-      4'd2: looked_up_108 = chosen_38;
-      4'd3: looked_up_108 = chosen_39;
-      4'd4: looked_up_108 = chosen_40;
-      4'd5: looked_up_108 = chosen_41;
-      4'd6: looked_up_108 = chosen_42;
-      4'd7: looked_up_108 = chosen_43;
-      4'd8: looked_up_108 = chosen_44;
-      4'd9: looked_up_108 = chosen_45;
-      4'ha: looked_up_108 = chosen_46;
-      4'hb: looked_up_108 = chosen_47;
-      4'hc: looked_up_108 = chosen_48;
-      4'hd: looked_up_108 = chosen_49;
-      4'he: looked_up_108 = chosen_50;
-      4'hf: looked_up_108 = chosen_51;
-      default: looked_up_108 = chosen_36;
+      4'd1: looked_up_108 = chosen_38;
+      4'd2: looked_up_108 = chosen_39;
+      4'd3: looked_up_108 = chosen_40;
+      4'd4: looked_up_108 = chosen_41;
+      4'd5: looked_up_108 = chosen_42;
+      4'd6: looked_up_108 = chosen_43;
+      4'd7: looked_up_108 = chosen_44;
+      4'd8: looked_up_108 = chosen_45;
+      4'd9: looked_up_108 = chosen_46;
+      4'ha: looked_up_108 = chosen_47;
+      4'hb: looked_up_108 = chosen_48;
+      4'hc: looked_up_108 = chosen_49;
+      4'hd: looked_up_108 = chosen_50;
+      4'he: looked_up_108 = chosen_51;
+      4'hf: looked_up_108 = chosen_52;
+      default: looked_up_108 = chosen_37;
     endcase
 
-  wire conjunction_13 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_52[select_11] | flags[0]);
+  wire conjunction_13 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_36[select_11] | flags[0]);
 
   assign crossed_11 = looked_up_108 & {32{conjunction_13}};
 
   reg [31:0] looked_up_109;
   always @*
     case (select_12)
-      4'd1: looked_up_109 = chosen_37;
-      4'd2: looked_up_109 = chosen_38;
-      4'd3: looked_up_109 = chosen_39;
-      4'd4: looked_up_109 = chosen_40;
-      4'd5: looked_up_109 = chosen_41;
-      4'd6: looked_up_109 = chosen_42;
-      4'd7: looked_up_109 = chosen_43;
-      4'd8: looked_up_109 = chosen_44;
-      4'd9: looked_up_109 = chosen_45;
-      4'ha: looked_up_109 = chosen_46;
-      4'hb: looked_up_109 = chosen_47;
-      4'hc: looked_up_109 = chosen_48;
-      4'hd: looked_up_109 = chosen_49;
-      4'he: looked_up_109 = chosen_50;
-      4'hf: looked_up_109 = chosen_51;
-      default: looked_up_109 = chosen_36;
+      4'd1: looked_up_109 = chosen_38;
+      4'd2: looked_up_109 = chosen_39;
+      4'd3: looked_up_109 = chosen_40;
+      4'd4: looked_up_109 = chosen_41;
+      4'd5: looked_up_109 = chosen_42;
+      4'd6: looked_up_109 = chosen_43;
+      4'd7: looked_up_109 = chosen_44;
+      4'd8: looked_up_109 = chosen_45;
+      4'd9: looked_up_109 = chosen_46;
+      4'ha: looked_up_109 = chosen_47;
+      4'hb: looked_up_109 = chosen_48;
+      4'hc: looked_up_109 = chosen_49;
+      4'hd: looked_up_109 = chosen_50;
+      4'he: looked_up_109 = chosen_51;
+      4'hf: looked_up_109 = chosen_52;
+      default: looked_up_109 = chosen_37;
     endcase
 
-  wire conjunction_14 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_52[select_12] | flags[0]);
+  wire conjunction_14 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_36[select_12] | flags[0]);
 
   assign crossed_12 = looked_up_109 & {32{conjunction_14}};
 
   reg [31:0] looked_up_110;
   always @*
     case (select_13)
-      4'd1: looked_up_110 = chosen_37;
-      4'd2: looked_up_110 = chosen_38;
-      4'd3: looked_up_110 = chosen_39;
-      4'd4: looked_up_110 = chosen_40;
-      4'd5: looked_up_110 = chosen_41;
-      4'd6: looked_up_110 = chosen_42;
-      4'd7: looked_up_110 = chosen_43;
-      4'd8: looked_up_110 = chosen_44;
-      4'd9: looked_up_110 = chosen_45;
-      4'ha: looked_up_110 = chosen_46;
-      4'hb: looked_up_110 = chosen_47;
-      4'hc: looked_up_110 = chosen_48;
-      4'hd: looked_up_110 = chosen_49;
-      4'he: looked_up_110 = chosen_50;
-      4'hf: looked_up_110 = chosen_51;
-      default: looked_up_110 = chosen_36;
+      4'd1: looked_up_110 = chosen_38;
+      4'd2: looked_up_110 = chosen_39;
+      4'd3: looked_up_110 = chosen_40;
+      4'd4: looked_up_110 = chosen_41;
+      4'd5: looked_up_110 = chosen_42;
+      4'd6: looked_up_110 = chosen_43;
+      4'd7: looked_up_110 = chosen_44;
+      4'd8: looked_up_110 = chosen_45;
+      4'd9: looked_up_110 = chosen_46;
+      4'ha: looked_up_110 = chosen_47;
+      4'hb: looked_up_110 = chosen_48;
+      4'hc: looked_up_110 = chosen_49;
+      4'hd: looked_up_110 = chosen_50;
+      4'he: looked_up_110 = chosen_51;
+      4'hf: looked_up_110 = chosen_52;
+      default: looked_up_110 = chosen_37;
     endcase
 
-  wire conjunction_15 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_52[select_13] | flags[0]);
+  wire conjunction_15 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_36[select_13] | flags[0]);
 
   assign crossed_13 = looked_up_110 & {32{conjunction_15}};
 
   reg [31:0] looked_up_111;
   always @*
     case (select_14)
-      4'd1: looked_up_111 = chosen_37;
-      4'd2: looked_up_111 = chosen_38;
-      4'd3: looked_up_111 = chosen_39;
-      4'd4: looked_up_111 = chosen_40;
-      4'd5: looked_up_111 = chosen_41;
-      4'd6: looked_up_111 = chosen_42;
-      4'd7: looked_up_111 = chosen_43;
-      4'd8: looked_up_111 = chosen_44;
-      4'd9: looked_up_111 = chosen_45;
-      4'ha: looked_up_111 = chosen_46;
-      4'hb: looked_up_111 = chosen_47;
-      4'hc: looked_up_111 = chosen_48;
-      4'hd: looked_up_111 = chosen_49;
-      4'he: looked_up_111 = chosen_50;
-      4'hf: looked_up_111 = chosen_51;
-      default: looked_up_111 = chosen_36;
+      4'd1: looked_up_111 = chosen_38;
+      4'd2: looked_up_111 = chosen_39;
+      4'd3: looked_up_111 = chosen_40;
+      4'd4: looked_up_111 = chosen_41;
+      4'd5: looked_up_111 = chosen_42;
+      4'd6: looked_up_111 = chosen_43;
+      4'd7: looked_up_111 = chosen_44;
+      4'd8: looked_up_111 = chosen_45;
+      4'd9: looked_up_111 = chosen_46;
+      4'ha: looked_up_111 = chosen_47;
+      4'hb: looked_up_111 = chosen_48;
+      4'hc: looked_up_111 = chosen_49;
+      4'hd: looked_up_111 = chosen_50;
+      4'he: looked_up_111 = chosen_51;
+      4'hf: looked_up_111 = chosen_52;
+      default: looked_up_111 = chosen_37;
     endcase
 
-  wire conjunction_16 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_52[select_14] | flags[0]);
+  wire conjunction_16 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_36[select_14] | flags[0]);
 
   assign crossed_14 = looked_up_111 & {32{conjunction_16}};
 
   reg [31:0] looked_up_112;
   always @*
     case (select_15)
-      4'd1: looked_up_112 = chosen_37;
-      4'd2: looked_up_112 = chosen_38;
-      4'd3: looked_up_112 = chosen_39;
-      4'd4: looked_up_112 = chosen_40;
-      4'd5: looked_up_112 = chosen_41;
-      4'd6: looked_up_112 = chosen_42;
-      4'd7: looked_up_112 = chosen_43;
-      4'd8: looked_up_112 = chosen_44;
-      4'd9: looked_up_112 = chosen_45;
-      4'ha: looked_up_112 = chosen_46;
-      4'hb: looked_up_112 = chosen_47;
-      4'hc: looked_up_112 = chosen_48;
-      4'hd: looked_up_112 = chosen_49;
-      4'he: looked_up_112 = chosen_50;
-      4'hf: looked_up_112 = chosen_51;
-      default: looked_up_112 = chosen_36;
+      4'd1: looked_up_112 = chosen_38;
+      4'd2: looked_up_112 = chosen_39;
+      4'd3: looked_up_112 = chosen_40;
+      4'd4: looked_up_112 = chosen_41;
+      4'd5: looked_up_112 = chosen_42;
+      4'd6: looked_up_112 = chosen_43;
+      4'd7: looked_up_112 = chosen_44;
+      4'd8: looked_up_112 = chosen_45;
+      4'd9: looked_up_112 = chosen_46;
+      4'ha: looked_up_112 = chosen_47;
+      4'hb: looked_up_112 = chosen_48;
+      4'hc: looked_up_112 = chosen_49;
+      4'hd: looked_up_112 = chosen_50;
+      4'he: looked_up_112 = chosen_51;
+      4'hf: looked_up_112 = chosen_52;
+      default: looked_up_112 = chosen_37;
     endcase
 
-  wire conjunction_17 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_52[select_15] | flags[0]);
+  wire conjunction_17 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_36[select_15] | flags[0]);
 
   assign crossed_15 = looked_up_112 & {32{conjunction_17}};
 
   wire chosen_53 = reads ? read_lane[4] : (1'b1 ^ swaps_rows);
-  wire [31:0] chosen_54 = chosen_53 ? word_16 : word_0;
-  wire [31:0] chosen_55 = chosen_53 ? word_17 : word_1;
-  wire [31:0] chosen_56 = chosen_53 ? word_18 : word_2;
-  wire [31:0] chosen_57 = chosen_53 ? word_19 : word_3;
-  wire [31:0] chosen_58 = chosen_53 ? word_20 : word_4;
-  wire [31:0] chosen_59 = chosen_53 ? word_21 : word_5;
-  wire [31:0] chosen_60 = chosen_53 ? word_22 : word_6;
-  wire [31:0] chosen_61 = chosen_53 ? word_23 : word_7;
-  wire [31:0] chosen_62 = chosen_53 ? word_24 : word_8;
-  wire [31:0] chosen_63 = chosen_53 ? word_25 : word_9;
-  wire [31:0] chosen_64 = chosen_53 ? word_26 : word_10;
-  wire [31:0] chosen_65 = chosen_53 ? word_27 : word_11;
-  wire [31:0] chosen_66 = chosen_53 ? word_28 : word_12;
-  wire [31:0] chosen_67 = chosen_53 ? word_29 : word_13;
-  wire [31:0] chosen_68 = chosen_53 ? word_30 : word_14;
-  wire [31:0] chosen_69 = chosen_53 ? word_31 : word_15;
-  wire [15:0] chosen_70 = chosen_53 ? chosen_1[31:16] : chosen_1[15:0];
+  wire [15:0] chosen_54 = chosen_53 ? chosen_1[31:16] : chosen_1[15:0];
+  wire [31:0] chosen_55 = chosen_53 ? word_16 : word_0;
+  wire [31:0] chosen_56 = chosen_53 ? word_17 : word_1;
+  wire [31:0] chosen_57 = chosen_53 ? word_18 : word_2;
+  wire [31:0] chosen_58 = chosen_53 ? word_19 : word_3;
+  wire [31:0] chosen_59 = chosen_53 ? word_20 : word_4;
+  wire [31:0] chosen_60 = chosen_53 ? word_21 : word_5;
+  wire [31:0] chosen_61 = chosen_53 ? word_22 : word_6;
+  wire [31:0] chosen_62 = chosen_53 ? word_23 : word_7;
+  wire [31:0] chosen_63 = chosen_53 ? word_24 : word_8;
+  wire [31:0] chosen_64 = chosen_53 ? word_25 : word_9;
+  wire [31:0] chosen_65 = chosen_53 ? word_26 : word_10;
+  wire [31:0] chosen_66 = chosen_53 ? word_27 : word_11;
+  wire [31:0] chosen_67 = chosen_53 ? word_28 : word_12;
+  wire [31:0] chosen_68 = chosen_53 ? word_29 : word_13;
+  wire [31:0] chosen_69 = chosen_53 ? word_30 : word_14;
+  wire [31:0] chosen_70 = chosen_53 ? word_31 : word_15;
 
   reg [31:0] looked_up_113;
   always @*
     case (select_16)
-      4'd1: looked_up_113 = chosen_55;
-      4'd2: looked_up_113 = chosen_56;
-      4'd3: looked_up_113 = chosen_57;
-      4'd4: looked_up_113 = chosen_58;
-      4'd5: looked_up_113 = chosen_59;
-      4'd6: looked_up_113 = chosen_60;
-      4'd7: looked_up_113 = chosen_61;
-      4'd8: looked_up_113 = chosen_62;
-      4'd9: looked_up_113 = chosen_63;
-      4'ha: looked_up_113 = chosen_64;
-      4'hb: looked_up_113 = chosen_65;
-      4'hc: looked_up_113 = chosen_66;
-      4'hd: looked_up_113 = chosen_67;
-      4'he: looked_up_113 = chosen_68;
-      4'hf: looked_up_113 = chosen_69;
-      default: looked_up_113 = chosen_54;
+      4'd1: looked_up_113 = chosen_56;
+      4'd2: looked_up_113 = chosen_57;
+      4'd3: looked_up_113 = chosen_58;
+      4'd4: looked_up_113 = chosen_59;
+      4'd5: looked_up_113 = chosen_60;
+      4'd6: looked_up_113 = chosen_61;
+      4'd7: looked_up_113 = chosen_62;
+      4'd8: looked_up_113 = chosen_63;
+      4'd9: looked_up_113 = chosen_64;
+      4'ha: looked_up_113 = chosen_65;
+      4'hb: looked_up_113 = chosen_66;
+      4'hc: looked_up_113 = chosen_67;
+      4'hd: looked_up_113 = chosen_68;
+      4'he: looked_up_113 = chosen_69;
+      4'hf: looked_up_113 = chosen_70;
+      default: looked_up_113 = chosen_55;
     endcase
 
-  wire conjunction_18 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_70[select_16] | flags[0]);
+  wire conjunction_18 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_54[select_16] | flags[0]);
 
   assign crossed_16 = looked_up_113 & {32{conjunction_18}};
 
   reg [31:0] looked_up_114;
   always @*
     case (select_17)
-      4'd1: looked_up_114 = chosen_55;
-      4'd2: looked_up_114 = chosen_56;
-      4'd3: looked_up_114 = chosen_57;
-      4'd4: looked_up_114 = chosen_58;
-      4'd5: looked_up_114 = chosen_59;
-      4'd6: looked_up_114 = chosen_60;
-      4'd7: looked_up_114 = chosen_61;
-      4'd8: looked_up_114 = chosen_62;
-      4'd9: looked_up_114 = chosen_63;
-      4'ha: looked_up_114 = chosen_64;
-      4'hb: looked_up_114 = chosen_65;
-      4'hc: looked_up_114 = chosen_66;
-      4'hd: looked_up_114 = chosen_67;
-      4'he: looked_up_114 = chosen_68;
-      4'hf: looked_up_114 = chosen_69;
-      default: looked_up_114 = chosen_54;
+      4'd1: looked_up_114 = chosen_56;
+      4'd2: looked_up_114 = chosen_57;
+      4'd3: looked_up_114 = chosen_58;
+      4'd4: looked_up_114 = chosen_59;
+      4'd5: looked_up_114 = chosen_60;
+      4'd6: looked_up_114 = chosen_61;
+      4'd7: looked_up_114 = chosen_62;
+      4'd8: looked_up_114 = chosen_63;
+      4'd9: looked_up_114 = chosen_64;
+      4'ha: looked_up_114 = chosen_65;
+      4'hb: looked_up_114 = chosen_66;
+      4'hc: looked_up_114 = chosen_67;
+      4'hd: looked_up_114 = chosen_68;
+      4'he: looked_up_114 = chosen_69;
+      4'hf: looked_up_114 = chosen_70;
+      default: looked_up_114 = chosen_55;
     endcase
 
-  wire conjunction_19 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_70[select_17] | flags[0]);
+  wire conjunction_19 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_54[select_17] | flags[0]);
 
   assign crossed_17 = looked_up_114 & {32{conjunction_19}};
 
   reg [31:0] looked_up_115;
   always @*
     case (select_18)
-      4'd1: looked_up_115 = chosen_55;
-      4'd2: looked_up_115 = chosen_56;
-      4'd3: looked_up_115 = chosen_57;
-      4'd4: looked_up_115 = chosen_58;
-      4'd5: looked_up_115 = chosen_59;
-      4'd6: looked_up_115 = chosen_60;
-      4'd7: looked_up_115 = chosen_61;
-      4'd8: looked_up_115 = chosen_62;
-      4'd9: looked_up_115 = chosen_63;
-      4'ha: looked_up_115 = chosen_64;
-      4'hb: looked_up_115 = chosen_65;
-      4'hc: looked_up_115 = chosen_66;
-      4'hd: looked_up_115 = chosen_67;
-      4'he: looked_up_115 = chosen_68;
-      4'hf: looked_up_115 = chosen_69;
-      default: looked_up_115 = chosen_54;
+      4'd1: looked_up_115 = chosen_56;
+      4'd2: looked_up_115 = chosen_57;
+      4'd3: looked_up_115 = chosen_58;
+      4'd4: looked_up_115 = chosen_59;
+      4'd5: looked_up_115 = chosen_60;
+      4'd6: looked_up_115 = chosen_61;
+      4'd7: looked_up_115 = chosen_62;
+      4'd8: looked_up_115 = chosen_63;
+      4'd9: looked_up_115 = chosen_64;
+      4'ha: looked_up_115 = chosen_65;
+      4'hb: looked_up_115 = chosen_66;
+      4'hc: looked_up_115 = chosen_67;
+      4'hd: looked_up_115 = chosen_68;
+      4'he: looked_up_115 = chosen_69;
+      4'hf: looked_up_115 = chosen_70;
+      default: looked_up_115 = chosen_55;
     endcase
 
-  wire conjunction_20 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_70[select_18] | flags[0]);
+  wire conjunction_20 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_54[select_18] | flags[0]);
 
   assign crossed_18 = looked_up_115 & {32{conjunction_20}};
 
   reg [31:0] looked_up_116;
   always @*
     case (select_19)
-      4'd1: looked_up_116 = chosen_55;
-      4'd2: looked_up_116 = chosen_56;
-      4'd3: looked_up_116 = chosen_57;
-      4'd4: looked_up_116 = chosen_58;
-      4'd5: looked_up_116 = chosen_59;
-      4'd6: looked_up_116 = chosen_60;
-      4'd7: looked_up_116 = chosen_61;
-      4'd8: looked_up_116 = chosen_62;
-      4'd9: looked_up_116 = chosen_63;
-      4'ha: looked_up_116 = chosen_64;
-      4'hb: looked_up_116 = chosen_65;
-      4'hc: looked_up_116 = chosen_66;
-      4'hd: looked_up_116 = chosen_67;
-      4'he: looked_up_116 = chosen_68;
-      4'hf: looked_up_116 = chosen_69;
-      default: looked_up_116 = chosen_54;
+      4'd1: looked_up_116 = chosen_56;
+      4'd2: looked_up_116 = chosen_57;
+      4'd3: looked_up_116 = chosen_58;
+      4'd4: looked_up_116 = chosen_59;
+      4'd5: looked_up_116 = chosen_60;
+      4'd6: looked_up_116 = chosen_61;
+      4'd7: looked_up_116 = chosen_62;
+      4'd8: looked_up_116 = chosen_63;
+      4'd9: looked_up_116 = chosen_64;
+      4'ha: looked_up_116 = chosen_65;
+      4'hb: looked_up_116 = chosen_66;
+      4'hc: looked_up_116 = chosen_67;
+      4'hd: looked_up_116 = chosen_68;
+      4'he: looked_up_116 = chosen_69;
+      4'hf: looked_up_116 = chosen_70;
+      default: looked_up_116 = chosen_55;
     endcase
 
-  wire conjunction_21 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_70[select_19] | flags[0]);
+  wire conjunction_21 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_54[select_19] | flags[0]);
 
   assign crossed_19 = looked_up_116 & {32{conjunction_21}};
 
   reg [31:0] looked_up_117;
   always @*
     case (select_20)
-      4'd1: looked_up_117 = chosen_55;
-      4'd2: looked_up_117 = chosen_56;
-      4'd3: looked_up_117 = chosen_57;
-      4'd4: looked_up_117 = chosen_58;
-      4'd5: looked_up_117 = chosen_59;
-      4'd6: looked_up_117 = chosen_60;
-      4'd7: looked_up_117 = chosen_61;
-      4'd8: looked_up_117 = chosen_62;
-      4'd9: looked_up_117 = chosen_63;
-      4'ha: looked_up_117 = chosen_64;
-      4'hb: looked_up_117 = chosen_65;
-      4'hc: looked_up_117 = chosen_66;
-      4'hd: looked_up_117 = chosen_67;
-      4'he: looked_up_117 = chosen_68;
-      4'hf: looked_up_117 = chosen_69;
-      default: looked_up_117 = chosen_54;
+      4'd1: looked_up_117 = chosen_56;
+      4'd2: looked_up_117 = chosen_57;
+      4'd3: looked_up_117 = chosen_58;
+      4'd4: looked_up_117 = chosen_59;
+      4'd5: looked_up_117 = chosen_60;
+      4'd6: looked_up_117 = chosen_61;
+      4'd7: looked_up_117 = chosen_62;
+      4'd8: looked_up_117 = chosen_63;
+      4'd9: looked_up_117 = chosen_64;
+      4'ha: looked_up_117 = chosen_65;
+      4'hb: looked_up_117 = chosen_66;
+      4'hc: looked_up_117 = chosen_67;
+      4'hd: looked_up_117 = chosen_68;
+      4'he: looked_up_117 = chosen_69;
+      4'hf: looked_up_117 = chosen_70;
+      default: looked_up_117 = chosen_55;
     endcase
 
-  wire conjunction_22 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_70[select_20] | flags[0]);
+  wire conjunction_22 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_54[select_20] | flags[0]);
 
   assign crossed_20 = looked_up_117 & {32{conjunction_22}};
 
   reg [31:0] looked_up_118;
   always @*
     case (select_21)
-      4'd1: looked_up_118 = chosen_55;
-      4'd2: looked_up_118 = chosen_56;
-      4'd3: looked_up_118 = chosen_57;
-      4'd4: looked_up_118 = chosen_58;
-      4'd5: looked_up_118 = chosen_59;
-      4'd6: looked_up_118 = chosen_60;
-      4'd7: looked_up_118 = chosen_61;
-      4'd8: looked_up_118 = chosen_62;
-      4'd9: looked_up_118 = chosen_63;
-      4'ha: looked_up_118 = chosen_64;
-      4'hb: looked_up_118 = chosen_65;
-      4'hc: looked_up_118 = chosen_66;
-      4'hd: looked_up_118 = chosen_67;
-      4'he: looked_up_118 = chosen_68;
-      4'hf: looked_up_118 = chosen_69;
-      default: looked_up_118 = chosen_54;
+      4'd1: looked_up_118 = chosen_56;
+      4'd2: looked_up_118 = chosen_57;
+      4'd3: looked_up_118 = chosen_58;
+      4'd4: looked_up_118 = chosen_59;
+      4'd5: looked_up_118 = chosen_60;
+      4'd6: looked_up_118 = chosen_61;
+      4'd7: looked_up_118 = chosen_62;
+      4'd8: looked_up_118 = chosen_63;
+      4'd9: looked_up_118 = chosen_64;
+      4'ha: looked_up_118 = chosen_65;
+      4'hb: looked_up_118 = chosen_66;
+      4'hc: looked_up_118 = chosen_67;
+      4'hd: looked_up_118 = chosen_68;
+      4'he: looked_up_118 = chosen_69;
+      4'hf: looked_up_118 = chosen_70;
+      default: looked_up_118 = chosen_55;
     endcase
 
-  wire conjunction_23 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_70[select_21] | flags[0]);
+  wire conjunction_23 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_54[select_21] | flags[0]);
 
   assign crossed_21 = looked_up_118 & {32{conjunction_23}};
 
   reg [31:0] looked_up_119;
   always @*
     case (select_22)
-      4'd1: looked_up_119 = chosen_55;
-      4'd2: looked_up_119 = chosen_56;
-      4'd3: looked_up_119 = chosen_57;
-      4'd4: looked_up_119 = chosen_58;
-      4'd5: looked_up_119 = chosen_59;
-      4'd6: looked_up_119 = chosen_60;
-      4'd7: looked_up_119 = chosen_61;
-      4'd8: looked_up_119 = chosen_62;
-      4'd9: looked_up_119 = chosen_63;
-      4'ha: looked_up_119 = chosen_64;
-      4'hb: looked_up_119 = chosen_65;
-      4'hc: looked_up_119 = chosen_66;
-      4'hd: looked_up_119 = chosen_67;
-      4'he: looked_up_119 = chosen_68;
-      4'hf: looked_up_119 = chosen_69;
-      default: looked_up_119 = chosen_54;
+      4'd1: looked_up_119 = chosen_56;
+      4'd2: looked_up_119 = chosen_57;
+      4'd3: looked_up_119 = chosen_58;
+      4'd4: looked_up_119 = chosen_59;
+      4'd5: looked_up_119 = chosen_60;
+      4'd6: looked_up_119 = chosen_61;
+      4'd7: looked_up_119 = chosen_62;
+      4'd8: looked_up_119 = chosen_63;
+      4'd9: looked_up_119 = chosen_64;
+      4'ha: looked_up_119 = chosen_65;
+      4'hb: looked_up_119 = chosen_66;
+      4'hc: looked_up_119 = chosen_67;
+      4'hd: looked_up_119 = chosen_68;
+      4'he: looked_up_119 = chosen_69;
+      4'hf: looked_up_119 = chosen_70;
+      default: looked_up_119 = chosen_55;
     endcase
 
-  wire conjunction_24 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_70[select_22] | flags[0]);
+  wire conjunction_24 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_54[select_22] | flags[0]);
 
   assign crossed_22 = looked_up_119 & {32{conjunction_24}};
 
   reg [31:0] looked_up_120;
   always @*
     case (select_23)
-      4'd1: looked_up_120 = chosen_55;
-      4'd2: looked_up_120 = chosen_56;
-      4'd3: looked_up_120 = chosen_57;
-      4'd4: looked_up_120 = chosen_58;
-      4'd5: looked_up_120 = chosen_59;
-      4'd6: looked_up_120 = chosen_60;
-      4'd7: looked_up_120 = chosen_61;
-      4'd8: looked_up_120 = chosen_62;
-      4'd9: looked_up_120 = chosen_63;
-      4'ha: looked_up_120 = chosen_64;
-      4'hb: looked_up_120 = chosen_65;
-      4'hc: looked_up_120 = chosen_66;
-      4'hd: looked_up_120 = chosen_67;
-      4'he: looked_up_120 = chosen_68;
-      4'hf: looked_up_120 = chosen_69;
-      default: looked_up_120 = chosen_54;
+      4'd1: looked_up_120 = chosen_56;
+      4'd2: looked_up_120 = chosen_57;
+      4'd3: looked_up_120 = chosen_58;
+      4'd4: looked_up_120 = chosen_59;
+      4'd5: looked_up_120 = chosen_60;
+      4'd6: looked_up_120 = chosen_61;
+      4'd7: looked_up_120 = chosen_62;
+      4'd8: looked_up_120 = chosen_63;
+      4'd9: looked_up_120 = chosen_64;
+      4'ha: looked_up_120 = chosen_65;
+      4'hb: looked_up_120 = chosen_66;
+      4'hc: looked_up_120 = chosen_67;
+      4'hd: looked_up_120 = chosen_68;
+      4'he: looked_up_120 = chosen_69;
+      4'hf: looked_up_120 = chosen_70;
+      default: looked_up_120 = chosen_55;
     endcase
 
-  wire conjunction_25 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_70[select_23] | flags[0]);
+  wire conjunction_25 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_54[select_23] | flags[0]);
 
   assign crossed_23 = looked_up_120 & {32{conjunction_25}};
 
   reg [31:0] looked_up_121;
   always @*
     case (select_24)
-      4'd1: looked_up_121 = chosen_55;
-      4'd2: looked_up_121 = chosen_56;
-      4'd3: looked_up_121 = chosen_57;
-      4'd4: looked_up_121 = chosen_58;
-      4'd5: looked_up_121 = chosen_59;
-      4'd6: looked_up_121 = chosen_60;
-      4'd7: looked_up_121 = chosen_61;
-      4'd8: looked_up_121 = chosen_62;
-      4'd9: looked_up_121 = chosen_63;
-      4'ha: looked_up_121 = chosen_64;
-      4'hb: looked_up_121 = chosen_65;
-      4'hc: looked_up_121 = chosen_66;
-      4'hd: looked_up_121 = chosen_67;
-      4'he: looked_up_121 = chosen_68;
-      4'hf: looked_up_121 = chosen_69;
-      default: looked_up_121 = chosen_54;
+      4'd1: looked_up_121 = chosen_56;
+      4'd2: looked_up_121 = chosen_57;
+      4'd3: looked_up_121 = chosen_58;
+      4'd4: looked_up_121 = chosen_59;
+      4'd5: looked_up_121 = chosen_60;
+      4'd6: looked_up_121 = chosen_61;
+      4'd7: looked_up_121 = chosen_62;
+      4'd8: looked_up_121 = chosen_63;
+      4'd9: looked_up_121 = chosen_64;
+      4'ha: looked_up_121 = chosen_65;
+      4'hb: looked_up_121 = chosen_66;
+      4'hc: looked_up_121 = chosen_67;
+      4'hd: looked_up_121 = chosen_68;
+      4'he: looked_up_121 = chosen_69;
+      4'hf: looked_up_121 = chosen_70;
+      default: looked_up_121 = chosen_55;
     endcase
 
-  wire conjunction_26 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_70[select_24] | flags[0]);
+  wire conjunction_26 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_54[select_24] | flags[0]);
 
   assign crossed_24 = looked_up_121 & {32{conjunction_26}};
 
   reg [31:0] looked_up_122;
   always @*
     case (select_25)
-      4'd1: looked_up_122 = chosen_55;
-      4'd2: looked_up_122 = chosen_56;
-      4'd3: looked_up_122 = chosen_57;
-      4'd4: looked_up_122 = chosen_58;
-      4'd5: looked_up_122 = chosen_59;
-      4'd6: looked_up_122 = chosen_60;
-      4'd7: looked_up_122 = chosen_61;
-      4'd8: looked_up_122 = chosen_62;
-      4'd9: looked_up_122 = chosen_63;
-      4'ha: looked_up_122 = chosen_64;
-      4'hb: looked_up_122 = chosen_65;
-      4'hc: looked_up_122 = chosen_66;
-      4'hd: looked_up_122 = chosen_67;
-      4'he: looked_up_122 = chosen_68;
-      4'hf: looked_up_122 = chosen_69;
-      default: looked_up_122 = chosen_54;
+      4'd1: looked_up_122 = chosen_56;
+      4'd2: looked_up_122 = chosen_57;
+      4'd3: looked_up_122 = chosen_58;
+      4'd4: looked_up_122 = chosen_59;
+      4'd5: looked_up_122 = chosen_60;
+      4'd6: looked_up_122 = chosen_61;
+      4'd7: looked_up_122 = chosen_62;
+      4'd8: looked_up_122 = chosen_63;
+      4'd9: looked_up_122 = chosen_64;
+      4'ha: looked_up_122 = chosen_65;
+      4'hb: looked_up_122 = chosen_66;
+      4'hc: looked_up_122 = chosen_67;
+      4'hd: looked_up_122 = chosen_68;
+      4'he: looked_up_122 = chosen_69;
+      4'hf: looked_up_122 = chosen_70;
+      default: looked_up_122 = chosen_55;
     endcase
 
-  wire conjunction_27 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_70[select_25] | flags[0]);
+  wire conjunction_27 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_54[select_25] | flags[0]);
 
   assign crossed_25 = looked_up_122 & {32{conjunction_27}};
 
   reg [31:0] looked_up_123;
   always @*
     case (select_26)
-      4'd1: looked_up_123 = chosen_55;
-      4'd2: looked_up_123 = chosen_56;
-      4'd3: looked_up_123 = chosen_57;
-      4'd4: looked_up_123 = chosen_58;
-      4'd5: looked_up_123 = chosen_59;
-      4'd6: looked_up_123 = chosen_60;
-      4'd7: looked_up_123 = chosen_61;
-      4'd8: looked_up_123 = chosen_62;
-      4'd9: looked_up_123 = chosen_63;
-      4'ha: looked_up_123 = chosen_64;
-      4'hb: looked_up_123 = chosen_65;
-      4'hc: looked_up_123 = chosen_66;
-      4'hd: looked_up_123 = chosen_67;
-      4'he: looked_up_123 = chosen_68;
-      4'hf: looked_up_123 = chosen_69;
-      default: looked_up_123 = chosen_54;
+      4'd1: looked_up_123 = chosen_56;
+      4'd2: looked_up_123 = chosen_57;
+      4'd3: looked_up_123 = chosen_58;
+      4'd4: looked_up_123 = chosen_59;
+      4'd5: looked_up_123 = chosen_60;
+      4'd6: looked_up_123 = chosen_61;
+      4'd7: looked_up_123 = chosen_62;
+      4'd8: looked_up_123 = chosen_63;
+      4'd9: looked_up_123 = chosen_64;
+      4'ha: looked_up_123 = chosen_65;
+      4'hb: looked_up_123 = chosen_66;
+      4'hc: looked_up_123 = chosen_67;
+      4'hd: looked_up_123 = chosen_68;
+      4'he: looked_up_123 = chosen_69;
+      4'hf: looked_up_123 = chosen_70;
+      default: looked_up_123 = chosen_55;
     endcase
 
-  wire conjunction_28 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_70[select_26] | flags[0]);
+  wire conjunction_28 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_54[select_26] | flags[0]);
 
   assign crossed_26 = looked_up_123 & {32{conjunction_28}};
 
   reg [31:0] looked_up_124;
   always @*
     case (select_27)
-      4'd1: looked_up_124 = chosen_55;
-      4'd2: looked_up_124 = chosen_56;
-      4'd3: looked_up_124 = chosen_57;
-      4'd4: looked_up_124 = chosen_58;
-      4'd5: looked_up_124 = chosen_59;
-      4'd6: looked_up_124 = chosen_60;
-      4'd7: looked_up_124 = chosen_61;
-      4'd8: looked_up_124 = chosen_62;
-      4'd9: looked_up_124 = chosen_63;
-      4'ha: looked_up_124 = chosen_64;
-      4'hb: looked_up_124 = chosen_65;
-      4'hc: looked_up_124 = chosen_66;
-      4'hd: looked_up_124 = chosen_67;
-      4'he: looked_up_124 = chosen_68;
-      4'hf: looked_up_124 = chosen_69;
-      default: looked_up_124 = chosen_54;
+      4'd1: looked_up_124 = chosen_56;
+      4'd2: looked_up_124 = chosen_57;
+      4'd3: looked_up_124 = chosen_58;
+      4'd4: looked_up_124 = chosen_59;
+      4'd5: looked_up_124 = chosen_60;
+      4'd6: looked_up_124 = chosen_61;
+      4'd7: looked_up_124 = chosen_62;
+      4'd8: looked_up_124 = chosen_63;
+      4'd9: looked_up_124 = chosen_64;
+      4'ha: looked_up_124 = chosen_65;
+      4'hb: looked_up_124 = chosen_66;
+      4'hc: looked_up_124 = chosen_67;
+      4'hd: looked_up_124 = chosen_68;
+      4'he: looked_up_124 = chosen_69;
+      4'hf: looked_up_124 = chosen_70;
+      default: looked_up_124 = chosen_55;
     endcase
 
-  wire conjunction_29 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_70[select_27] | flags[0]);
+  wire conjunction_29 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_54[select_27] | flags[0]);
 
   assign crossed_27 = looked_up_124 & {32{conjunction_29}};
 
   reg [31:0] looked_up_125;
   always @*
     case (select_28)
-      4'd1: looked_up_125 = chosen_55;
-      4'd2: looked_up_125 = chosen_56;
-      4'd3: looked_up_125 = chosen_57;
-      4'd4: looked_up_125 = chosen_58;
-      4'd5: looked_up_125 = chosen_59;
-      4'd6: looked_up_125 = chosen_60;
-      4'd7: looked_up_125 = chosen_61;
-      4'd8: looked_up_125 = chosen_62;
-      4'd9: looked_up_125 = chosen_63;
-      4'ha: looked_up_125 = chosen_64;
-      4'hb: looked_up_125 = chosen_65;
-      4'hc: looked_up_125 = chosen_66;
-      4'hd: looked_up_125 = chosen_67;
-      4'he: looked_up_125 = chosen_68;
-      4'hf: looked_up_125 = chosen_69;
-      default: looked_up_125 = chosen_54;
+      4'd1: looked_up_125 = chosen_56;
+      4'd2: looked_up_125 = chosen_57;
+      4'd3: looked_up_125 = chosen_58;
+      4'd4: looked_up_125 = chosen_59;
+      4'd5: looked_up_125 = chosen_60;
+      4'd6: looked_up_125 = chosen_61;
+      4'd7: looked_up_125 = chosen_62;
+      4'd8: looked_up_125 = chosen_63;
+      4'd9: looked_up_125 = chosen_64;
+      4'ha: looked_up_125 = chosen_65;
+      4'hb: looked_up_125 = chosen_66;
+      4'hc: looked_up_125 = chosen_67;
+      4'hd: looked_up_125 = chosen_68;
+      4'he: looked_up_125 = chosen_69;
+      4'hf: looked_up_125 = chosen_70;
+      default: looked_up_125 = chosen_55;
     endcase
 
-  wire conjunction_30 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_70[select_28] | flags[0]);
+  wire conjunction_30 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_54[select_28] | flags[0]);
 
   assign crossed_28 = looked_up_125 & {32{conjunction_30}};
 
   reg [31:0] looked_up_126;
   always @*
     case (select_29)
-      4'd1: looked_up_126 = chosen_55;
-      4'd2: looked_up_126 = chosen_56;
-      4'd3: looked_up_126 = chosen_57;
-      4'd4: looked_up_126 = chosen_58;
-      4'd5: looked_up_126 = chosen_59;
-      4'd6: looked_up_126 = chosen_60;
-      4'd7: looked_up_126 = chosen_61;
-      4'd8: looked_up_126 = chosen_62;
-      4'd9: looked_up_126 = chosen_63;
-      4'ha: looked_up_126 = chosen_64;
-      4'hb: looked_up_126 = chosen_65;
-      4'hc: looked_up_126 = chosen_66;
-      4'hd: looked_up_126 = chosen_67;
-      4'he: looked_up_126 = chosen_68;
-      4'hf: looked_up_126 = chosen_69;
-      default: looked_up_126 = chosen_54;
+      4'd1: looked_up_126 = chosen_56;
+      4'd2: looked_up_126 = chosen_57;
+      4'd3: looked_up_126 = chosen_58;
+      4'd4: looked_up_126 = chosen_59;
+      4'd5: looked_up_126 = chosen_60;
+      4'd6: looked_up_126 = chosen_61;
+      4'd7: looked_up_126 = chosen_62;
+      4'd8: looked_up_126 = chosen_63;
+      4'd9: looked_up_126 = chosen_64;
+      4'ha: looked_up_126 = chosen_65;
+      4'hb: looked_up_126 = chosen_66;
+      4'hc: looked_up_126 = chosen_67;
+      4'hd: looked_up_126 = chosen_68;
+      4'he: looked_up_126 = chosen_69;
+      4'hf: looked_up_126 = chosen_70;
+      default: looked_up_126 = chosen_55;
     endcase
 
-  wire conjunction_31 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_70[select_29] | flags[0]);
+  wire conjunction_31 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_54[select_29] | flags[0]);
 
   assign crossed_29 = looked_up_126 & {32{conjunction_31}};
 
   reg [31:0] looked_up_127;
   always @*
     case (select_30)
-      4'd1: looked_up_127 = chosen_55;
-      4'd2: looked_up_127 = chosen_56;
-      4'd3: looked_up_127 = chosen_57;
-      4'd4: looked_up_127 = chosen_58;
-      4'd5: looked_up_127 = chosen_59;
-      4'd6: looked_up_127 = chosen_60;
-      4'd7: looked_up_127 = chosen_61;
-      4'd8: looked_up_127 = chosen_62;
-      4'd9: looked_up_127 = chosen_63;
-      4'ha: looked_up_127 = chosen_64;
-      4'hb: looked_up_127 = chosen_65;
-      4'hc: looked_up_127 = chosen_66;
-      4'hd: looked_up_127 = chosen_67;
-      4'he: looked_up_127 = chosen_68;
-      4'hf: looked_up_127 = chosen_69;
-      default: looked_up_127 = chosen_54;
+      4'd1: looked_up_127 = chosen_56;
+      4'd2: looked_up_127 = chosen_57;
+      4'd3: looked_up_127 = chosen_58;
+      4'd4: looked_up_127 = chosen_59;
+      4'd5: looked_up_127 = chosen_60;
+      4'd6: looked_up_127 = chosen_61;
+      4'd7: looked_up_127 = chosen_62;
+      4'd8: looked_up_127 = chosen_63;
+      4'd9: looked_up_127 = chosen_64;
+      4'ha: looked_up_127 = chosen_65;
+      4'hb: looked_up_127 = chosen_66;
+      4'hc: looked_up_127 = chosen_67;
+      4'hd: looked_up_127 = chosen_68;
+      4'he: looked_up_127 = chosen_69;
+      4'hf: looked_up_127 = chosen_70;
+      default: looked_up_127 = chosen_55;
     endcase
 
-  wire conjunction_32 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_70[select_30] | flags[0]);
+  wire conjunction_32 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_54[select_30] | flags[0]);
 
   assign crossed_30 = looked_up_127 & {32{conjunction_32}};
 
   reg [31:0] looked_up_128;
   always @*
     case (select_31)
-      4'd1: looked_up_128 = chosen_55;
-      4'd2: looked_up_128 = chosen_56;
-      4'd3: looked_up_128 = chosen_57;
-      4'd4: looked_up_128 = chosen_58;
-      4'd5: looked_up_128 = chosen_59;
-      4'd6: looked_up_128 = chosen_60;
-      4'd7: looked_up_128 = chosen_61;
-      4'd8: looked_up_128 = chosen_62;
-      4'd9: looked_up_128 = chosen_63;
-      4'ha: looked_up_128 = chosen_64;
-      4'hb: looked_up_128 = chosen_65;
-      4'hc: looked_up_128 = chosen_66;
-      4'hd: looked_up_128 = chosen_67;
-      4'he: looked_up_128 = chosen_68;
-      4'hf: looked_up_128 = chosen_69;
-      default: looked_up_128 = chosen_54;
+      4'd1: looked_up_128 = chosen_56;
+      4'd2: looked_up_128 = chosen_57;
+      4'd3: looked_up_128 = chosen_58;
+      4'd4: looked_up_128 = chosen_59;
+      4'd5: looked_up_128 = chosen_60;
+      4'd6: looked_up_128 = chosen_61;
+      4'd7: looked_up_128 = chosen_62;
+      4'd8: looked_up_128 = chosen_63;
+      4'd9: looked_up_128 = chosen_64;
+      4'ha: looked_up_128 = chosen_65;
+      4'hb: looked_up_128 = chosen_66;
+      4'hc: looked_up_128 = chosen_67;
+      4'hd: looked_up_128 = chosen_68;
+      4'he: looked_up_128 = chosen_69;
+      4'hf: looked_up_128 = chosen_70;
+      default: looked_up_128 = chosen_55;
     endcase
 
-  wire conjunction_33 = (chosen_33[0] | (~(kind == 4'd1))) & (chosen_70[select_31] | flags[0]);
+  wire conjunction_33 = (chosen_33[0] | (~(kind == 4'd1))) & (chosen_54[select_31] | flags[0]);
 
   assign crossed_31 = looked_up_128 & {32{conjunction_33}};
 

@@ -62,14 +62,14 @@ module lane_vgprs (
   wire [3:0] chosen_1 = write_low_0 ? result_bytes : ({4{write_high_0}} | memory_bytes);
   wire [31:0] chosen_2 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
-  reg [31:0] bank_0 [0:383];
+  (* no_rw_check, ram_style = "block" *)
+  reg [31:0] bank_0 [0:384];
   integer bank_0_word;
   initial begin
-    for (bank_0_word = 0; bank_0_word < 384; bank_0_word = bank_0_word + 1) bank_0[bank_0_word] = 32'd0;
+    for (bank_0_word = 0; bank_0_word < 385; bank_0_word = bank_0_word + 1) bank_0[bank_0_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_0 && (write_address_0[8:0] < 9'h180)) begin
+    if (write_0 && (write_address_0[8:0] < 9'h181)) begin
       if (chosen_1[0]) bank_0[write_address_0[8:0]][7:0] <= chosen_2[7:0];
       if (chosen_1[1]) bank_0[write_address_0[8:0]][15:8] <= chosen_2[15:8];
       if (chosen_1[2]) bank_0[write_address_0[8:0]][23:16] <= chosen_2[23:16];
@@ -79,7 +79,7 @@ module lane_vgprs (
   initial word_0 = 32'd0;
   always @(posedge clock) begin
     if (read_0 & (~(write_0 & (read_address_0[8:0] == write_address_0[8:0])))) begin
-      if (read_address_0[8:0] < 9'h180) word_0 <= bank_0[read_address_0[8:0]];
+      if (read_address_0[8:0] < 9'h181) word_0 <= bank_0[read_address_0[8:0]];
       else word_0 <= 32'd0;
     end
   end
@@ -87,14 +87,14 @@ module lane_vgprs (
   wire [3:0] chosen_3 = write_low_1 ? result_bytes : ({4{write_high_1}} | memory_bytes);
   wire [31:0] chosen_4 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
-  reg [31:0] bank_1 [0:383];
+  (* no_rw_check, ram_style = "block" *)
+  reg [31:0] bank_1 [0:384];
   integer bank_1_word;
   initial begin
-    for (bank_1_word = 0; bank_1_word < 384; bank_1_word = bank_1_word + 1) bank_1[bank_1_word] = 32'd0;
+    for (bank_1_word = 0; bank_1_word < 385; bank_1_word = bank_1_word + 1) bank_1[bank_1_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_1 && (write_address_1[8:0] < 9'h180)) begin
+    if (write_1 && (write_address_1[8:0] < 9'h181)) begin
       if (chosen_3[0]) bank_1[write_address_1[8:0]][7:0] <= chosen_4[7:0];
       if (chosen_3[1]) bank_1[write_address_1[8:0]][15:8] <= chosen_4[15:8];
       if (chosen_3[2]) bank_1[write_address_1[8:0]][23:16] <= chosen_4[23:16];
@@ -104,7 +104,7 @@ module lane_vgprs (
   initial word_1 = 32'd0;
   always @(posedge clock) begin
     if (read_1 & (~(write_1 & (read_address_1[8:0] == write_address_1[8:0])))) begin
-      if (read_address_1[8:0] < 9'h180) word_1 <= bank_1[read_address_1[8:0]];
+      if (read_address_1[8:0] < 9'h181) word_1 <= bank_1[read_address_1[8:0]];
       else word_1 <= 32'd0;
     end
   end
@@ -112,14 +112,14 @@ module lane_vgprs (
   wire [3:0] chosen_5 = write_low_2 ? result_bytes : ({4{write_high_2}} | memory_bytes);
   wire [31:0] chosen_6 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
-  reg [31:0] bank_2 [0:383];
+  (* no_rw_check, ram_style = "block" *)
+  reg [31:0] bank_2 [0:384];
   integer bank_2_word;
   initial begin
-    for (bank_2_word = 0; bank_2_word < 384; bank_2_word = bank_2_word + 1) bank_2[bank_2_word] = 32'd0;
+    for (bank_2_word = 0; bank_2_word < 385; bank_2_word = bank_2_word + 1) bank_2[bank_2_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_2 && (write_address_2[8:0] < 9'h180)) begin
+    if (write_2 && (write_address_2[8:0] < 9'h181)) begin
       if (chosen_5[0]) bank_2[write_address_2[8:0]][7:0] <= chosen_6[7:0];
       if (chosen_5[1]) bank_2[write_address_2[8:0]][15:8] <= chosen_6[15:8];
       if (chosen_5[2]) bank_2[write_address_2[8:0]][23:16] <= chosen_6[23:16];
@@ -129,7 +129,7 @@ module lane_vgprs (
   initial word_2 = 32'd0;
   always @(posedge clock) begin
     if (read_2 & (~(write_2 & (read_address_2[8:0] == write_address_2[8:0])))) begin
-      if (read_address_2[8:0] < 9'h180) word_2 <= bank_2[read_address_2[8:0]];
+      if (read_address_2[8:0] < 9'h181) word_2 <= bank_2[read_address_2[8:0]];
       else word_2 <= 32'd0;
     end
   end
@@ -137,14 +137,14 @@ module lane_vgprs (
   wire [3:0] chosen_7 = write_low_3 ? result_bytes : ({4{write_high_3}} | memory_bytes);
   wire [31:0] chosen_8 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
-  reg [31:0] bank_3 [0:383];
+  (* no_rw_check, ram_style = "block" *)
+  reg [31:0] bank_3 [0:384];
   integer bank_3_word;
   initial begin
-    for (bank_3_word = 0; bank_3_word < 384; bank_3_word = bank_3_word + 1) bank_3[bank_3_word] = 32'd0;
+    for (bank_3_word = 0; bank_3_word < 385; bank_3_word = bank_3_word + 1) bank_3[bank_3_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_3 && (write_address_3[8:0] < 9'h180)) begin
+    if (write_3 && (write_address_3[8:0] < 9'h181)) begin
       if (chosen_7[0]) bank_3[write_address_3[8:0]][7:0] <= chosen_8[7:0];
       if (chosen_7[1]) bank_3[write_address_3[8:0]][15:8] <= chosen_8[15:8];
       if (chosen_7[2]) bank_3[write_address_3[8:0]][23:16] <= chosen_8[23:16];
@@ -154,7 +154,7 @@ module lane_vgprs (
   initial word_3 = 32'd0;
   always @(posedge clock) begin
     if (read_3 & (~(write_3 & (read_address_3[8:0] == write_address_3[8:0])))) begin
-      if (read_address_3[8:0] < 9'h180) word_3 <= bank_3[read_address_3[8:0]];
+      if (read_address_3[8:0] < 9'h181) word_3 <= bank_3[read_address_3[8:0]];
       else word_3 <= 32'd0;
     end
   end

@@ -7,6 +7,7 @@ module lds_address (
   input wire [15:0] m0,
   input wire [5:0] number,
   input wire [17:0] offset,
+  input wire flat,
   input wire [1:0] dword,
   input wire pair,
   input wire [1:0] size,
@@ -41,7 +42,9 @@ module lds_address (
       default: looked_up_1 = register_;
     endcase
 
-  assign first_byte = looked_up_1 + {14'd0, offset};
+  wire [31:0] sum_1 = looked_up_1 + {14'd0, offset};
+
+  assign first_byte = {sum_1[31:17] & {15{~flat}}, sum_1[16:0]};
   assign address = {1'b0, pair ? {16'd0, {first_byte[15:3], 3'd0}} : first_byte} + {29'd0, {dword, 2'd0}};
 
   wire conjunction_1 = (~(|address[32:18])) & (({1'b0, address[17:0]} + 19'd3) < {2'd0, limit});
@@ -53,14 +56,14 @@ module lds_address (
       2'd1), 1'b1};
   wire disjunction_1 = (bytes_inside == {{2{size == 2'd0}}, ~(size == 2'd1), 1'b1}) | stores;
   assign bytes_of_parts = {4'd0, bytes_inside & {4{disjunction_1}}} << address[1:0];
-  wire [31:0] sum_1 = register_ + {14'd0, offset};
-  assign index = sum_1[7:2];
+  wire [31:0] sum_2 = register_ + {14'd0, offset};
+  assign index = sum_2[7:2];
 
-  wire [14:0] sum_2 = address[16:2] + base[16:2] + {14'd0, upper_part};
+  wire [14:0] sum_3 = address[16:2] + base[16:2] + {14'd0, upper_part};
   wire [5:0] chosen_1 = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
 
-  assign bank = crosses_lanes ? chosen_1[4:0] : sum_2[4:0];
-  assign row = crosses_lanes ? ({8'd0, {simd, chosen_1[5]}} + 10'h200) : sum_2[14:5];
+  assign bank = crosses_lanes ? chosen_1[4:0] : sum_3[4:0];
+  assign row = crosses_lanes ? ({8'd0, {simd, chosen_1[5]}} + 10'h200) : sum_3[14:5];
   assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
   assign shift = address[1:0] & {2{~crosses_lanes}};
   assign has_upper = (|bytes_of_parts[7:4]) & (~crosses_lanes);

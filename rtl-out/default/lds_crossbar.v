@@ -227,38 +227,38 @@ module lds_crossbar (
   output wire enable_29,
   output wire enable_30,
   output wire enable_31,
-  output wire [9:0] bank_row_0,
-  output wire [9:0] bank_row_1,
-  output wire [9:0] bank_row_2,
-  output wire [9:0] bank_row_3,
-  output wire [9:0] bank_row_4,
-  output wire [9:0] bank_row_5,
-  output wire [9:0] bank_row_6,
-  output wire [9:0] bank_row_7,
-  output wire [9:0] bank_row_8,
-  output wire [9:0] bank_row_9,
-  output wire [9:0] bank_row_10,
-  output wire [9:0] bank_row_11,
-  output wire [9:0] bank_row_12,
-  output wire [9:0] bank_row_13,
-  output wire [9:0] bank_row_14,
-  output wire [9:0] bank_row_15,
-  output wire [9:0] bank_row_16,
-  output wire [9:0] bank_row_17,
-  output wire [9:0] bank_row_18,
-  output wire [9:0] bank_row_19,
-  output wire [9:0] bank_row_20,
-  output wire [9:0] bank_row_21,
-  output wire [9:0] bank_row_22,
-  output wire [9:0] bank_row_23,
-  output wire [9:0] bank_row_24,
-  output wire [9:0] bank_row_25,
-  output wire [9:0] bank_row_26,
-  output wire [9:0] bank_row_27,
-  output wire [9:0] bank_row_28,
-  output wire [9:0] bank_row_29,
-  output wire [9:0] bank_row_30,
-  output wire [9:0] bank_row_31,
+  output wire [12:0] bank_row_0,
+  output wire [12:0] bank_row_1,
+  output wire [12:0] bank_row_2,
+  output wire [12:0] bank_row_3,
+  output wire [12:0] bank_row_4,
+  output wire [12:0] bank_row_5,
+  output wire [12:0] bank_row_6,
+  output wire [12:0] bank_row_7,
+  output wire [12:0] bank_row_8,
+  output wire [12:0] bank_row_9,
+  output wire [12:0] bank_row_10,
+  output wire [12:0] bank_row_11,
+  output wire [12:0] bank_row_12,
+  output wire [12:0] bank_row_13,
+  output wire [12:0] bank_row_14,
+  output wire [12:0] bank_row_15,
+  output wire [12:0] bank_row_16,
+  output wire [12:0] bank_row_17,
+  output wire [12:0] bank_row_18,
+  output wire [12:0] bank_row_19,
+  output wire [12:0] bank_row_20,
+  output wire [12:0] bank_row_21,
+  output wire [12:0] bank_row_22,
+  output wire [12:0] bank_row_23,
+  output wire [12:0] bank_row_24,
+  output wire [12:0] bank_row_25,
+  output wire [12:0] bank_row_26,
+  output wire [12:0] bank_row_27,
+  output wire [12:0] bank_row_28,
+  output wire [12:0] bank_row_29,
+  output wire [12:0] bank_row_30,
+  output wire [12:0] bank_row_31,
   output wire [31:0] bank_data_0,
   output wire [31:0] bank_data_1,
   output wire [31:0] bank_data_2,
@@ -2609,38 +2609,38 @@ module lds_crossbar (
   wire [3:0] disjunction_1440 = disjunction_1439 | (bytes_29 & {4{winner_32[29]}}) | (bytes_30 & {4{winner_32[30]}});
 
   assign bank_bytes_31 = disjunction_1440 | (bytes_31 & {4{winner_32[31]}});
-  assign bank_row_0 = row_of_bank;
-  assign bank_row_1 = row_of_bank_2;
-  assign bank_row_2 = row_of_bank_3;
-  assign bank_row_3 = row_of_bank_4;
-  assign bank_row_4 = row_of_bank_5;
-  assign bank_row_5 = row_of_bank_6;
-  assign bank_row_6 = row_of_bank_7;
-  assign bank_row_7 = row_of_bank_8;
-  assign bank_row_8 = row_of_bank_9;
-  assign bank_row_9 = row_of_bank_10;
-  assign bank_row_10 = row_of_bank_11;
-  assign bank_row_11 = row_of_bank_12;
-  assign bank_row_12 = row_of_bank_13;
-  assign bank_row_13 = row_of_bank_14;
-  assign bank_row_14 = row_of_bank_15;
-  assign bank_row_15 = row_of_bank_16;
-  assign bank_row_16 = row_of_bank_17;
-  assign bank_row_17 = row_of_bank_18;
-  assign bank_row_18 = row_of_bank_19;
-  assign bank_row_19 = row_of_bank_20;
-  assign bank_row_20 = row_of_bank_21;
-  assign bank_row_21 = row_of_bank_22;
-  assign bank_row_22 = row_of_bank_23;
-  assign bank_row_23 = row_of_bank_24;
-  assign bank_row_24 = row_of_bank_25;
-  assign bank_row_25 = row_of_bank_26;
-  assign bank_row_26 = row_of_bank_27;
-  assign bank_row_27 = row_of_bank_28;
-  assign bank_row_28 = row_of_bank_29;
-  assign bank_row_29 = row_of_bank_30;
-  assign bank_row_30 = row_of_bank_31;
-  assign bank_row_31 = row_of_bank_32;
+  assign bank_row_0 = {3'd0, row_of_bank};
+  assign bank_row_1 = {3'd0, row_of_bank_2};
+  assign bank_row_2 = {3'd0, row_of_bank_3};
+  assign bank_row_3 = {3'd0, row_of_bank_4};
+  assign bank_row_4 = {3'd0, row_of_bank_5};
+  assign bank_row_5 = {3'd0, row_of_bank_6};
+  assign bank_row_6 = {3'd0, row_of_bank_7};
+  assign bank_row_7 = {3'd0, row_of_bank_8};
+  assign bank_row_8 = {3'd0, row_of_bank_9};
+  assign bank_row_9 = {3'd0, row_of_bank_10};
+  assign bank_row_10 = {3'd0, row_of_bank_11};
+  assign bank_row_11 = {3'd0, row_of_bank_12};
+  assign bank_row_12 = {3'd0, row_of_bank_13};
+  assign bank_row_13 = {3'd0, row_of_bank_14};
+  assign bank_row_14 = {3'd0, row_of_bank_15};
+  assign bank_row_15 = {3'd0, row_of_bank_16};
+  assign bank_row_16 = {3'd0, row_of_bank_17};
+  assign bank_row_17 = {3'd0, row_of_bank_18};
+  assign bank_row_18 = {3'd0, row_of_bank_19};
+  assign bank_row_19 = {3'd0, row_of_bank_20};
+  assign bank_row_20 = {3'd0, row_of_bank_21};
+  assign bank_row_21 = {3'd0, row_of_bank_22};
+  assign bank_row_22 = {3'd0, row_of_bank_23};
+  assign bank_row_23 = {3'd0, row_of_bank_24};
+  assign bank_row_24 = {3'd0, row_of_bank_25};
+  assign bank_row_25 = {3'd0, row_of_bank_26};
+  assign bank_row_26 = {3'd0, row_of_bank_27};
+  assign bank_row_27 = {3'd0, row_of_bank_28};
+  assign bank_row_28 = {3'd0, row_of_bank_29};
+  assign bank_row_29 = {3'd0, row_of_bank_30};
+  assign bank_row_30 = {3'd0, row_of_bank_31};
+  assign bank_row_31 = {3'd0, row_of_bank_32};
 
   wire disjunction_1441 = winner[0] | winner_2[0] | winner_3[0] | winner_4[0] | winner_5[0];
   wire disjunction_1442 = disjunction_1441 | winner_6[0] | winner_7[0] | winner_8[0] | winner_9[0];

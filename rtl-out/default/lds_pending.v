@@ -37,6 +37,38 @@ module lds_pending (
   input wire active_29,
   input wire active_30,
   input wire active_31,
+  input wire acts_0,
+  input wire acts_1,
+  input wire acts_2,
+  input wire acts_3,
+  input wire acts_4,
+  input wire acts_5,
+  input wire acts_6,
+  input wire acts_7,
+  input wire acts_8,
+  input wire acts_9,
+  input wire acts_10,
+  input wire acts_11,
+  input wire acts_12,
+  input wire acts_13,
+  input wire acts_14,
+  input wire acts_15,
+  input wire acts_16,
+  input wire acts_17,
+  input wire acts_18,
+  input wire acts_19,
+  input wire acts_20,
+  input wire acts_21,
+  input wire acts_22,
+  input wire acts_23,
+  input wire acts_24,
+  input wire acts_25,
+  input wire acts_26,
+  input wire acts_27,
+  input wire acts_28,
+  input wire acts_29,
+  input wire acts_30,
+  input wire acts_31,
   input wire pending_0,
   input wire pending_1,
   input wire pending_2,
@@ -231,6 +263,7 @@ module lds_pending (
   output wire left_29,
   output wire left_30,
   output wire left_31,
+  output wire taken,
   output wire finished,
   output wire more
 );
@@ -238,25 +271,30 @@ module lds_pending (
   wire [31:0] valid_lanes;
   wire [31:0] left_lanes;
 
-  wire [31:0] joined_1 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
+  wire [31:0] joined_1 = {acts_31, acts_30, acts_29, acts_28, acts_27, acts_26, acts_25, acts_24, acts_23, acts_22,
+      acts_21, acts_20, acts_19, acts_18, acts_17, acts_16, acts_15, acts_14, acts_13, acts_12, acts_11, acts_10,
+      acts_9, acts_8, acts_7, acts_6, acts_5, acts_4, acts_3, acts_2, acts_1, acts_0};
+  assign taken = |joined_1;
+
+  wire [31:0] joined_2 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
       active_23, active_22, active_21, active_20, active_19, active_18, active_17, active_16, active_15, active_14,
       active_13, active_12, active_11, active_10, active_9, active_8, active_7, active_6, active_5, active_4,
       active_3, active_2, active_1, active_0};
-  wire [31:0] joined_2 = {|bytes_31, |bytes_30, |bytes_29, |bytes_28, |bytes_27, |bytes_26, |bytes_25, |bytes_24,
+  wire [31:0] joined_3 = {|bytes_31, |bytes_30, |bytes_29, |bytes_28, |bytes_27, |bytes_26, |bytes_25, |bytes_24,
       |bytes_23, |bytes_22, |bytes_21, |bytes_20, |bytes_19, |bytes_18, |bytes_17, |bytes_16, |bytes_15, |bytes_14,
       |bytes_13, |bytes_12, |bytes_11, |bytes_10, |bytes_9, |bytes_8, |bytes_7, |bytes_6, |bytes_5, |bytes_4,
       |bytes_3, |bytes_2, |bytes_1, |bytes_0};
-  wire [31:0] joined_3 = {pending_31, pending_30, pending_29, pending_28, pending_27, pending_26, pending_25,
+  wire [31:0] joined_4 = {pending_31, pending_30, pending_29, pending_28, pending_27, pending_26, pending_25,
       pending_24, pending_23, pending_22, pending_21, pending_20, pending_19, pending_18, pending_17, pending_16,
       pending_15, pending_14, pending_13, pending_12, pending_11, pending_10, pending_9, pending_8, pending_7,
       pending_6, pending_5, pending_4, pending_3, pending_2, pending_1, pending_0};
 
-  assign valid_lanes = (fresh ? (joined_1 & joined_2) : joined_3) & {32{working}};
-  wire [31:0] joined_4 = {served_31, served_30, served_29, served_28, served_27, served_26, served_25, served_24,
+  assign valid_lanes = (fresh ? (joined_2 & joined_3) : joined_4) & {32{working}};
+  wire [31:0] joined_5 = {served_31, served_30, served_29, served_28, served_27, served_26, served_25, served_24,
       served_23, served_22, served_21, served_20, served_19, served_18, served_17, served_16, served_15, served_14,
       served_13, served_12, served_11, served_10, served_9, served_8, served_7, served_6, served_5, served_4,
       served_3, served_2, served_1, served_0};
-  assign left_lanes = valid_lanes & (~(joined_4 & {32{granted}}));
+  assign left_lanes = valid_lanes & (~(joined_5 & {32{granted}}));
   assign valid_0 = valid_lanes[0];
   assign valid_1 = valid_lanes[1];
   assign valid_2 = valid_lanes[2];
@@ -323,11 +361,11 @@ module lds_pending (
   assign left_30 = left_lanes[30];
   assign left_31 = left_lanes[31];
   assign finished = working & (~(|left_lanes));
-  wire [31:0] joined_5 = {has_upper_31, has_upper_30, has_upper_29, has_upper_28, has_upper_27, has_upper_26,
+  wire [31:0] joined_6 = {has_upper_31, has_upper_30, has_upper_29, has_upper_28, has_upper_27, has_upper_26,
       has_upper_25, has_upper_24, has_upper_23, has_upper_22, has_upper_21, has_upper_20, has_upper_19, has_upper_18,
       has_upper_17, has_upper_16, has_upper_15, has_upper_14, has_upper_13, has_upper_12, has_upper_11, has_upper_10,
       has_upper_9, has_upper_8, has_upper_7, has_upper_6, has_upper_5, has_upper_4, has_upper_3, has_upper_2,
       has_upper_1, has_upper_0};
-  assign more = (|(joined_1 & joined_5)) & (~upper_part);
+  assign more = (|(joined_2 & joined_6)) & (~upper_part);
 
 endmodule

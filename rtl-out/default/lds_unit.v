@@ -8,6 +8,7 @@ module lds_unit (
   input wire [3:0] issue_wave,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
+  input wire [31:0] issue_word_2,
   input wire [15:0] issue_sequence,
   input wire [63:0] issue_exec,
   input wire issue_wave64,
@@ -59,7 +60,7 @@ module lds_unit (
   input wire [31:0] vgpr_30,
   input wire [31:0] vgpr_31,
   output reg read_done,
-  output reg write,
+  output wire write,
   input wire write_ready,
   output wire [10:0] write_row,
   output wire [2:0] write_beat,
@@ -355,7 +356,12 @@ module lds_unit (
   input wire [31:0] loaded_29,
   input wire [31:0] loaded_30,
   input wire [31:0] loaded_31,
-  output reg done,
+  output wire done,
+  output wire [3:0] done_wave,
+  output wire [15:0] done_sequence,
+  output wire flat,
+  output wire [1:0] flat_parts,
+  input wire [1:0] memory_parts,
   output wire debug_store,
   output wire debug_conflict
 );
@@ -365,14 +371,50 @@ module lds_unit (
   localparam [2:0] LDS_STATE_ACCESS = 3'd3;
   localparam [2:0] LDS_STATE_DRAIN = 3'd4;
   localparam [2:0] LDS_STATE_COMPUTE = 3'd5;
-  localparam [2:0] LDS_STATE_WRITE = 3'd6;
 
   reg [10:0] half_row;
+  wire held_back;
+  wire captured;
+  wire acts_0;
+  wire acts_1;
+  wire acts_2;
+  wire acts_3;
+  wire acts_4;
+  wire acts_5;
+  wire acts_6;
+  wire acts_7;
+  wire acts_8;
+  wire acts_9;
+  wire acts_10;
+  wire acts_11;
+  wire acts_12;
+  wire acts_13;
+  wire acts_14;
+  wire acts_15;
+  wire acts_16;
+  wire acts_17;
+  wire acts_18;
+  wire acts_19;
+  wire acts_20;
+  wire acts_21;
+  wire acts_22;
+  wire acts_23;
+  wire acts_24;
+  wire acts_25;
+  wire acts_26;
+  wire acts_27;
+  wire acts_28;
+  wire acts_29;
+  wire acts_30;
+  wire acts_31;
   wire last_of_pass;
   reg access_done;
+  reg hands_over;
+  wire ends;
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
+  wire decode_flat;
   wire [7:0] decode_address_register;
   wire [7:0] decode_data0_register;
   wire [7:0] decode_data1_register;
@@ -389,9 +431,8 @@ module lds_unit (
   wire [2:0] decode_stores;
   wire [2:0] decode_returns;
   wire [1:0] decode_size;
-  wire decode_signed;
-  wire decode_d16;
   wire decode_high;
+  wire [4:0] decode_format;
   wire decode_serial;
   wire decode_computes;
   wire [4:0] decode_operation;
@@ -406,13 +447,14 @@ module lds_unit (
   wire [2:0] work_dwords;
   wire [10:0] registers_register;
   wire registers_last;
+  wire registers_high;
   wire registers_beyond;
   wire lane_0_load_address;
   wire lane_0_load_data_0;
   wire lane_0_load_data_1;
   wire lane_0_load_data_2;
   wire lane_0_load_data_3;
-  wire lane_0_clear;
+  wire lane_0_load_high;
   wire lane_0_load_count;
   reg [17:0] lane_0_offset;
   reg [1:0] lane_0_dword;
@@ -421,6 +463,7 @@ module lds_unit (
   wire lane_0_swizzles;
   wire lane_0_blank;
   wire lane_0_loads;
+  wire lane_0_inside;
   wire [3:0] lane_0_bytes;
   wire lane_0_has_upper;
   wire [31:0] lane_0_result;
@@ -432,7 +475,7 @@ module lds_unit (
   wire lane_1_load_data_1;
   wire lane_1_load_data_2;
   wire lane_1_load_data_3;
-  wire lane_1_clear;
+  wire lane_1_load_high;
   wire lane_1_load_count;
   reg [17:0] lane_1_offset;
   reg [1:0] lane_1_dword;
@@ -441,6 +484,7 @@ module lds_unit (
   wire lane_1_swizzles;
   wire lane_1_blank;
   wire lane_1_loads;
+  wire lane_1_inside;
   wire [3:0] lane_1_bytes;
   wire lane_1_has_upper;
   wire [31:0] lane_1_result;
@@ -452,7 +496,7 @@ module lds_unit (
   wire lane_2_load_data_1;
   wire lane_2_load_data_2;
   wire lane_2_load_data_3;
-  wire lane_2_clear;
+  wire lane_2_load_high;
   wire lane_2_load_count;
   reg [17:0] lane_2_offset;
   reg [1:0] lane_2_dword;
@@ -461,6 +505,7 @@ module lds_unit (
   wire lane_2_swizzles;
   wire lane_2_blank;
   wire lane_2_loads;
+  wire lane_2_inside;
   wire [3:0] lane_2_bytes;
   wire lane_2_has_upper;
   wire [31:0] lane_2_result;
@@ -472,7 +517,7 @@ module lds_unit (
   wire lane_3_load_data_1;
   wire lane_3_load_data_2;
   wire lane_3_load_data_3;
-  wire lane_3_clear;
+  wire lane_3_load_high;
   wire lane_3_load_count;
   reg [17:0] lane_3_offset;
   reg [1:0] lane_3_dword;
@@ -481,6 +526,7 @@ module lds_unit (
   wire lane_3_swizzles;
   wire lane_3_blank;
   wire lane_3_loads;
+  wire lane_3_inside;
   wire [3:0] lane_3_bytes;
   wire lane_3_has_upper;
   wire [31:0] lane_3_result;
@@ -492,7 +538,7 @@ module lds_unit (
   wire lane_4_load_data_1;
   wire lane_4_load_data_2;
   wire lane_4_load_data_3;
-  wire lane_4_clear;
+  wire lane_4_load_high;
   wire lane_4_load_count;
   reg [17:0] lane_4_offset;
   reg [1:0] lane_4_dword;
@@ -501,6 +547,7 @@ module lds_unit (
   wire lane_4_swizzles;
   wire lane_4_blank;
   wire lane_4_loads;
+  wire lane_4_inside;
   wire [3:0] lane_4_bytes;
   wire lane_4_has_upper;
   wire [31:0] lane_4_result;
@@ -512,7 +559,7 @@ module lds_unit (
   wire lane_5_load_data_1;
   wire lane_5_load_data_2;
   wire lane_5_load_data_3;
-  wire lane_5_clear;
+  wire lane_5_load_high;
   wire lane_5_load_count;
   reg [17:0] lane_5_offset;
   reg [1:0] lane_5_dword;
@@ -521,6 +568,7 @@ module lds_unit (
   wire lane_5_swizzles;
   wire lane_5_blank;
   wire lane_5_loads;
+  wire lane_5_inside;
   wire [3:0] lane_5_bytes;
   wire lane_5_has_upper;
   wire [31:0] lane_5_result;
@@ -532,7 +580,7 @@ module lds_unit (
   wire lane_6_load_data_1;
   wire lane_6_load_data_2;
   wire lane_6_load_data_3;
-  wire lane_6_clear;
+  wire lane_6_load_high;
   wire lane_6_load_count;
   reg [17:0] lane_6_offset;
   reg [1:0] lane_6_dword;
@@ -541,6 +589,7 @@ module lds_unit (
   wire lane_6_swizzles;
   wire lane_6_blank;
   wire lane_6_loads;
+  wire lane_6_inside;
   wire [3:0] lane_6_bytes;
   wire lane_6_has_upper;
   wire [31:0] lane_6_result;
@@ -552,7 +601,7 @@ module lds_unit (
   wire lane_7_load_data_1;
   wire lane_7_load_data_2;
   wire lane_7_load_data_3;
-  wire lane_7_clear;
+  wire lane_7_load_high;
   wire lane_7_load_count;
   reg [17:0] lane_7_offset;
   reg [1:0] lane_7_dword;
@@ -561,6 +610,7 @@ module lds_unit (
   wire lane_7_swizzles;
   wire lane_7_blank;
   wire lane_7_loads;
+  wire lane_7_inside;
   wire [3:0] lane_7_bytes;
   wire lane_7_has_upper;
   wire [31:0] lane_7_result;
@@ -572,7 +622,7 @@ module lds_unit (
   wire lane_8_load_data_1;
   wire lane_8_load_data_2;
   wire lane_8_load_data_3;
-  wire lane_8_clear;
+  wire lane_8_load_high;
   wire lane_8_load_count;
   reg [17:0] lane_8_offset;
   reg [1:0] lane_8_dword;
@@ -581,6 +631,7 @@ module lds_unit (
   wire lane_8_swizzles;
   wire lane_8_blank;
   wire lane_8_loads;
+  wire lane_8_inside;
   wire [3:0] lane_8_bytes;
   wire lane_8_has_upper;
   wire [31:0] lane_8_result;
@@ -592,7 +643,7 @@ module lds_unit (
   wire lane_9_load_data_1;
   wire lane_9_load_data_2;
   wire lane_9_load_data_3;
-  wire lane_9_clear;
+  wire lane_9_load_high;
   wire lane_9_load_count;
   reg [17:0] lane_9_offset;
   reg [1:0] lane_9_dword;
@@ -601,6 +652,7 @@ module lds_unit (
   wire lane_9_swizzles;
   wire lane_9_blank;
   wire lane_9_loads;
+  wire lane_9_inside;
   wire [3:0] lane_9_bytes;
   wire lane_9_has_upper;
   wire [31:0] lane_9_result;
@@ -612,7 +664,7 @@ module lds_unit (
   wire lane_10_load_data_1;
   wire lane_10_load_data_2;
   wire lane_10_load_data_3;
-  wire lane_10_clear;
+  wire lane_10_load_high;
   wire lane_10_load_count;
   reg [17:0] lane_10_offset;
   reg [1:0] lane_10_dword;
@@ -621,6 +673,7 @@ module lds_unit (
   wire lane_10_swizzles;
   wire lane_10_blank;
   wire lane_10_loads;
+  wire lane_10_inside;
   wire [3:0] lane_10_bytes;
   wire lane_10_has_upper;
   wire [31:0] lane_10_result;
@@ -632,7 +685,7 @@ module lds_unit (
   wire lane_11_load_data_1;
   wire lane_11_load_data_2;
   wire lane_11_load_data_3;
-  wire lane_11_clear;
+  wire lane_11_load_high;
   wire lane_11_load_count;
   reg [17:0] lane_11_offset;
   reg [1:0] lane_11_dword;
@@ -641,6 +694,7 @@ module lds_unit (
   wire lane_11_swizzles;
   wire lane_11_blank;
   wire lane_11_loads;
+  wire lane_11_inside;
   wire [3:0] lane_11_bytes;
   wire lane_11_has_upper;
   wire [31:0] lane_11_result;
@@ -652,7 +706,7 @@ module lds_unit (
   wire lane_12_load_data_1;
   wire lane_12_load_data_2;
   wire lane_12_load_data_3;
-  wire lane_12_clear;
+  wire lane_12_load_high;
   wire lane_12_load_count;
   reg [17:0] lane_12_offset;
   reg [1:0] lane_12_dword;
@@ -661,6 +715,7 @@ module lds_unit (
   wire lane_12_swizzles;
   wire lane_12_blank;
   wire lane_12_loads;
+  wire lane_12_inside;
   wire [3:0] lane_12_bytes;
   wire lane_12_has_upper;
   wire [31:0] lane_12_result;
@@ -672,7 +727,7 @@ module lds_unit (
   wire lane_13_load_data_1;
   wire lane_13_load_data_2;
   wire lane_13_load_data_3;
-  wire lane_13_clear;
+  wire lane_13_load_high;
   wire lane_13_load_count;
   reg [17:0] lane_13_offset;
   reg [1:0] lane_13_dword;
@@ -681,6 +736,7 @@ module lds_unit (
   wire lane_13_swizzles;
   wire lane_13_blank;
   wire lane_13_loads;
+  wire lane_13_inside;
   wire [3:0] lane_13_bytes;
   wire lane_13_has_upper;
   wire [31:0] lane_13_result;
@@ -692,7 +748,7 @@ module lds_unit (
   wire lane_14_load_data_1;
   wire lane_14_load_data_2;
   wire lane_14_load_data_3;
-  wire lane_14_clear;
+  wire lane_14_load_high;
   wire lane_14_load_count;
   reg [17:0] lane_14_offset;
   reg [1:0] lane_14_dword;
@@ -701,6 +757,7 @@ module lds_unit (
   wire lane_14_swizzles;
   wire lane_14_blank;
   wire lane_14_loads;
+  wire lane_14_inside;
   wire [3:0] lane_14_bytes;
   wire lane_14_has_upper;
   wire [31:0] lane_14_result;
@@ -712,7 +769,7 @@ module lds_unit (
   wire lane_15_load_data_1;
   wire lane_15_load_data_2;
   wire lane_15_load_data_3;
-  wire lane_15_clear;
+  wire lane_15_load_high;
   wire lane_15_load_count;
   reg [17:0] lane_15_offset;
   reg [1:0] lane_15_dword;
@@ -721,6 +778,7 @@ module lds_unit (
   wire lane_15_swizzles;
   wire lane_15_blank;
   wire lane_15_loads;
+  wire lane_15_inside;
   wire [3:0] lane_15_bytes;
   wire lane_15_has_upper;
   wire [31:0] lane_15_result;
@@ -732,7 +790,7 @@ module lds_unit (
   wire lane_16_load_data_1;
   wire lane_16_load_data_2;
   wire lane_16_load_data_3;
-  wire lane_16_clear;
+  wire lane_16_load_high;
   wire lane_16_load_count;
   reg [17:0] lane_16_offset;
   reg [1:0] lane_16_dword;
@@ -741,6 +799,7 @@ module lds_unit (
   wire lane_16_swizzles;
   wire lane_16_blank;
   wire lane_16_loads;
+  wire lane_16_inside;
   wire [3:0] lane_16_bytes;
   wire lane_16_has_upper;
   wire [31:0] lane_16_result;
@@ -752,7 +811,7 @@ module lds_unit (
   wire lane_17_load_data_1;
   wire lane_17_load_data_2;
   wire lane_17_load_data_3;
-  wire lane_17_clear;
+  wire lane_17_load_high;
   wire lane_17_load_count;
   reg [17:0] lane_17_offset;
   reg [1:0] lane_17_dword;
@@ -761,6 +820,7 @@ module lds_unit (
   wire lane_17_swizzles;
   wire lane_17_blank;
   wire lane_17_loads;
+  wire lane_17_inside;
   wire [3:0] lane_17_bytes;
   wire lane_17_has_upper;
   wire [31:0] lane_17_result;
@@ -772,7 +832,7 @@ module lds_unit (
   wire lane_18_load_data_1;
   wire lane_18_load_data_2;
   wire lane_18_load_data_3;
-  wire lane_18_clear;
+  wire lane_18_load_high;
   wire lane_18_load_count;
   reg [17:0] lane_18_offset;
   reg [1:0] lane_18_dword;
@@ -781,6 +841,7 @@ module lds_unit (
   wire lane_18_swizzles;
   wire lane_18_blank;
   wire lane_18_loads;
+  wire lane_18_inside;
   wire [3:0] lane_18_bytes;
   wire lane_18_has_upper;
   wire [31:0] lane_18_result;
@@ -792,7 +853,7 @@ module lds_unit (
   wire lane_19_load_data_1;
   wire lane_19_load_data_2;
   wire lane_19_load_data_3;
-  wire lane_19_clear;
+  wire lane_19_load_high;
   wire lane_19_load_count;
   reg [17:0] lane_19_offset;
   reg [1:0] lane_19_dword;
@@ -801,6 +862,7 @@ module lds_unit (
   wire lane_19_swizzles;
   wire lane_19_blank;
   wire lane_19_loads;
+  wire lane_19_inside;
   wire [3:0] lane_19_bytes;
   wire lane_19_has_upper;
   wire [31:0] lane_19_result;
@@ -812,7 +874,7 @@ module lds_unit (
   wire lane_20_load_data_1;
   wire lane_20_load_data_2;
   wire lane_20_load_data_3;
-  wire lane_20_clear;
+  wire lane_20_load_high;
   wire lane_20_load_count;
   reg [17:0] lane_20_offset;
   reg [1:0] lane_20_dword;
@@ -821,6 +883,7 @@ module lds_unit (
   wire lane_20_swizzles;
   wire lane_20_blank;
   wire lane_20_loads;
+  wire lane_20_inside;
   wire [3:0] lane_20_bytes;
   wire lane_20_has_upper;
   wire [31:0] lane_20_result;
@@ -832,7 +895,7 @@ module lds_unit (
   wire lane_21_load_data_1;
   wire lane_21_load_data_2;
   wire lane_21_load_data_3;
-  wire lane_21_clear;
+  wire lane_21_load_high;
   wire lane_21_load_count;
   reg [17:0] lane_21_offset;
   reg [1:0] lane_21_dword;
@@ -841,6 +904,7 @@ module lds_unit (
   wire lane_21_swizzles;
   wire lane_21_blank;
   wire lane_21_loads;
+  wire lane_21_inside;
   wire [3:0] lane_21_bytes;
   wire lane_21_has_upper;
   wire [31:0] lane_21_result;
@@ -852,7 +916,7 @@ module lds_unit (
   wire lane_22_load_data_1;
   wire lane_22_load_data_2;
   wire lane_22_load_data_3;
-  wire lane_22_clear;
+  wire lane_22_load_high;
   wire lane_22_load_count;
   reg [17:0] lane_22_offset;
   reg [1:0] lane_22_dword;
@@ -861,6 +925,7 @@ module lds_unit (
   wire lane_22_swizzles;
   wire lane_22_blank;
   wire lane_22_loads;
+  wire lane_22_inside;
   wire [3:0] lane_22_bytes;
   wire lane_22_has_upper;
   wire [31:0] lane_22_result;
@@ -872,7 +937,7 @@ module lds_unit (
   wire lane_23_load_data_1;
   wire lane_23_load_data_2;
   wire lane_23_load_data_3;
-  wire lane_23_clear;
+  wire lane_23_load_high;
   wire lane_23_load_count;
   reg [17:0] lane_23_offset;
   reg [1:0] lane_23_dword;
@@ -881,6 +946,7 @@ module lds_unit (
   wire lane_23_swizzles;
   wire lane_23_blank;
   wire lane_23_loads;
+  wire lane_23_inside;
   wire [3:0] lane_23_bytes;
   wire lane_23_has_upper;
   wire [31:0] lane_23_result;
@@ -892,7 +958,7 @@ module lds_unit (
   wire lane_24_load_data_1;
   wire lane_24_load_data_2;
   wire lane_24_load_data_3;
-  wire lane_24_clear;
+  wire lane_24_load_high;
   wire lane_24_load_count;
   reg [17:0] lane_24_offset;
   reg [1:0] lane_24_dword;
@@ -901,6 +967,7 @@ module lds_unit (
   wire lane_24_swizzles;
   wire lane_24_blank;
   wire lane_24_loads;
+  wire lane_24_inside;
   wire [3:0] lane_24_bytes;
   wire lane_24_has_upper;
   wire [31:0] lane_24_result;
@@ -912,7 +979,7 @@ module lds_unit (
   wire lane_25_load_data_1;
   wire lane_25_load_data_2;
   wire lane_25_load_data_3;
-  wire lane_25_clear;
+  wire lane_25_load_high;
   wire lane_25_load_count;
   reg [17:0] lane_25_offset;
   reg [1:0] lane_25_dword;
@@ -921,6 +988,7 @@ module lds_unit (
   wire lane_25_swizzles;
   wire lane_25_blank;
   wire lane_25_loads;
+  wire lane_25_inside;
   wire [3:0] lane_25_bytes;
   wire lane_25_has_upper;
   wire [31:0] lane_25_result;
@@ -932,7 +1000,7 @@ module lds_unit (
   wire lane_26_load_data_1;
   wire lane_26_load_data_2;
   wire lane_26_load_data_3;
-  wire lane_26_clear;
+  wire lane_26_load_high;
   wire lane_26_load_count;
   reg [17:0] lane_26_offset;
   reg [1:0] lane_26_dword;
@@ -941,6 +1009,7 @@ module lds_unit (
   wire lane_26_swizzles;
   wire lane_26_blank;
   wire lane_26_loads;
+  wire lane_26_inside;
   wire [3:0] lane_26_bytes;
   wire lane_26_has_upper;
   wire [31:0] lane_26_result;
@@ -952,7 +1021,7 @@ module lds_unit (
   wire lane_27_load_data_1;
   wire lane_27_load_data_2;
   wire lane_27_load_data_3;
-  wire lane_27_clear;
+  wire lane_27_load_high;
   wire lane_27_load_count;
   reg [17:0] lane_27_offset;
   reg [1:0] lane_27_dword;
@@ -961,6 +1030,7 @@ module lds_unit (
   wire lane_27_swizzles;
   wire lane_27_blank;
   wire lane_27_loads;
+  wire lane_27_inside;
   wire [3:0] lane_27_bytes;
   wire lane_27_has_upper;
   wire [31:0] lane_27_result;
@@ -972,7 +1042,7 @@ module lds_unit (
   wire lane_28_load_data_1;
   wire lane_28_load_data_2;
   wire lane_28_load_data_3;
-  wire lane_28_clear;
+  wire lane_28_load_high;
   wire lane_28_load_count;
   reg [17:0] lane_28_offset;
   reg [1:0] lane_28_dword;
@@ -981,6 +1051,7 @@ module lds_unit (
   wire lane_28_swizzles;
   wire lane_28_blank;
   wire lane_28_loads;
+  wire lane_28_inside;
   wire [3:0] lane_28_bytes;
   wire lane_28_has_upper;
   wire [31:0] lane_28_result;
@@ -992,7 +1063,7 @@ module lds_unit (
   wire lane_29_load_data_1;
   wire lane_29_load_data_2;
   wire lane_29_load_data_3;
-  wire lane_29_clear;
+  wire lane_29_load_high;
   wire lane_29_load_count;
   reg [17:0] lane_29_offset;
   reg [1:0] lane_29_dword;
@@ -1001,6 +1072,7 @@ module lds_unit (
   wire lane_29_swizzles;
   wire lane_29_blank;
   wire lane_29_loads;
+  wire lane_29_inside;
   wire [3:0] lane_29_bytes;
   wire lane_29_has_upper;
   wire [31:0] lane_29_result;
@@ -1012,7 +1084,7 @@ module lds_unit (
   wire lane_30_load_data_1;
   wire lane_30_load_data_2;
   wire lane_30_load_data_3;
-  wire lane_30_clear;
+  wire lane_30_load_high;
   wire lane_30_load_count;
   reg [17:0] lane_30_offset;
   reg [1:0] lane_30_dword;
@@ -1021,6 +1093,7 @@ module lds_unit (
   wire lane_30_swizzles;
   wire lane_30_blank;
   wire lane_30_loads;
+  wire lane_30_inside;
   wire [3:0] lane_30_bytes;
   wire lane_30_has_upper;
   wire [31:0] lane_30_result;
@@ -1032,7 +1105,7 @@ module lds_unit (
   wire lane_31_load_data_1;
   wire lane_31_load_data_2;
   wire lane_31_load_data_3;
-  wire lane_31_clear;
+  wire lane_31_load_high;
   wire lane_31_load_count;
   reg [17:0] lane_31_offset;
   reg [1:0] lane_31_dword;
@@ -1041,6 +1114,7 @@ module lds_unit (
   wire lane_31_swizzles;
   wire lane_31_blank;
   wire lane_31_loads;
+  wire lane_31_inside;
   wire [3:0] lane_31_bytes;
   wire lane_31_has_upper;
   wire [31:0] lane_31_result;
@@ -1112,6 +1186,7 @@ module lds_unit (
   wire pending_left_29;
   wire pending_left_30;
   wire pending_left_31;
+  wire pending_taken;
   wire pending_finished;
   wire pending_more;
   wire turn_turn_0;
@@ -1181,8 +1256,7 @@ module lds_unit (
   wire turn_after_31;
   wire turn_last;
   wire [63:0] turn_memory_of;
-  wire [63:0] turn_data;
-  wire [63:0] turn_comparand;
+  wire [63:0] turn_result;
   wire [5:0] numbers_number_0;
   wire [5:0] numbers_number_1;
   wire [5:0] numbers_number_2;
@@ -1248,8 +1322,47 @@ module lds_unit (
   wire [5:0] numbers_source_30;
   wire [5:0] numbers_source_31;
   wire [31:0] count_count;
-  reg [1:0] alu_denormals;
-  wire [63:0] alu_result;
+  wire parts_reads;
+  wire parts_ahead;
+  wire writer_take_drains;
+  wire [10:0] writer_take_row;
+  wire writer_passes;
+  wire writer_busy;
+  wire [1:0] writer_dword;
+  wire [4:0] writer_format;
+  wire writer_counts;
+  wire writer_lane_0;
+  wire writer_lane_1;
+  wire writer_lane_2;
+  wire writer_lane_3;
+  wire writer_lane_4;
+  wire writer_lane_5;
+  wire writer_lane_6;
+  wire writer_lane_7;
+  wire writer_lane_8;
+  wire writer_lane_9;
+  wire writer_lane_10;
+  wire writer_lane_11;
+  wire writer_lane_12;
+  wire writer_lane_13;
+  wire writer_lane_14;
+  wire writer_lane_15;
+  wire writer_lane_16;
+  wire writer_lane_17;
+  wire writer_lane_18;
+  wire writer_lane_19;
+  wire writer_lane_20;
+  wire writer_lane_21;
+  wire writer_lane_22;
+  wire writer_lane_23;
+  wire writer_lane_24;
+  wire writer_lane_25;
+  wire writer_lane_26;
+  wire writer_lane_27;
+  wire writer_lane_28;
+  wire writer_lane_29;
+  wire writer_lane_30;
+  wire writer_lane_31;
   reg [31:0] exec_part_mask;
   wire exec_part_lane_0;
   wire exec_part_lane_1;
@@ -1291,6 +1404,8 @@ module lds_unit (
   reg [31:0] word_0_next;
   reg [31:0] word_1;
   reg [31:0] word_1_next;
+  reg [31:0] word_2;
+  reg [31:0] word_2_next;
   reg [15:0] sequence_state;
   reg [15:0] sequence_state_next;
   reg [63:0] exec;
@@ -1320,6 +1435,7 @@ module lds_unit (
   wire capturing_next;
   reg [1:0] captured_bank;
   wire [1:0] captured_bank_next;
+  reg captured_high;
   reg [2:0] dword;
   reg [2:0] dword_next;
   reg upper_part;
@@ -1432,7 +1548,7 @@ module lds_unit (
   assign ready = state == LDS_STATE_IDLE;
   assign wave = wave_state;
   assign sequence_ = sequence_state;
-  assign read = state == LDS_STATE_READ;
+  assign read = (state == LDS_STATE_READ) & (~held_back);
   assign read_row = half_row + registers_register;
   assign read_beat = beat;
   assign captures = capturing;
@@ -1443,270 +1559,243 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: read_done = last_of_pass & work_last;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          read_done = ends;
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
-
-  always @* begin
-    write = 1'b0;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: write = |decode_returns;
-      default: ;
-    endcase
-  end
-
-  assign write_row = half_row + {3'd0, decode_destination} + {8'd0, dword};
-  assign write_beat = beat;
 
   always @* begin
     write_data_0 = lane_0_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_0 = counted_value;
     end
   end
 
   always @* begin
     write_data_1 = lane_1_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_1 = counted_value;
     end
   end
 
   always @* begin
     write_data_2 = lane_2_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_2 = counted_value;
     end
   end
 
   always @* begin
     write_data_3 = lane_3_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_3 = counted_value;
     end
   end
 
   always @* begin
     write_data_4 = lane_4_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_4 = counted_value;
     end
   end
 
   always @* begin
     write_data_5 = lane_5_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_5 = counted_value;
     end
   end
 
   always @* begin
     write_data_6 = lane_6_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_6 = counted_value;
     end
   end
 
   always @* begin
     write_data_7 = lane_7_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_7 = counted_value;
     end
   end
 
   always @* begin
     write_data_8 = lane_8_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_8 = counted_value;
     end
   end
 
   always @* begin
     write_data_9 = lane_9_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_9 = counted_value;
     end
   end
 
   always @* begin
     write_data_10 = lane_10_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_10 = counted_value;
     end
   end
 
   always @* begin
     write_data_11 = lane_11_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_11 = counted_value;
     end
   end
 
   always @* begin
     write_data_12 = lane_12_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_12 = counted_value;
     end
   end
 
   always @* begin
     write_data_13 = lane_13_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_13 = counted_value;
     end
   end
 
   always @* begin
     write_data_14 = lane_14_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_14 = counted_value;
     end
   end
 
   always @* begin
     write_data_15 = lane_15_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_15 = counted_value;
     end
   end
 
   always @* begin
     write_data_16 = lane_16_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_16 = counted_value;
     end
   end
 
   always @* begin
     write_data_17 = lane_17_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_17 = counted_value;
     end
   end
 
   always @* begin
     write_data_18 = lane_18_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_18 = counted_value;
     end
   end
 
   always @* begin
     write_data_19 = lane_19_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_19 = counted_value;
     end
   end
 
   always @* begin
     write_data_20 = lane_20_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_20 = counted_value;
     end
   end
 
   always @* begin
     write_data_21 = lane_21_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_21 = counted_value;
     end
   end
 
   always @* begin
     write_data_22 = lane_22_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_22 = counted_value;
     end
   end
 
   always @* begin
     write_data_23 = lane_23_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_23 = counted_value;
     end
   end
 
   always @* begin
     write_data_24 = lane_24_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_24 = counted_value;
     end
   end
 
   always @* begin
     write_data_25 = lane_25_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_25 = counted_value;
     end
   end
 
   always @* begin
     write_data_26 = lane_26_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_26 = counted_value;
     end
   end
 
   always @* begin
     write_data_27 = lane_27_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_27 = counted_value;
     end
   end
 
   always @* begin
     write_data_28 = lane_28_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_28 = counted_value;
     end
   end
 
   always @* begin
     write_data_29 = lane_29_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_29 = counted_value;
     end
   end
 
   always @* begin
     write_data_30 = lane_30_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_30 = counted_value;
     end
   end
 
   always @* begin
     write_data_31 = lane_31_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_31 = counted_value;
     end
   end
 
   wire disjunction_1 = pending_working | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
   assign hold = decode_serial & disjunction_1 & (~(access_done & store));
-
-  always @* begin
-    done = 1'b0;
-    if (beat_done) begin
-      if (last_of_pass) begin
-        if (work_last) begin
-          done = 1'b1;
-        end
-      end
-    end
-  end
-
   assign debug_store = granted & store & (~work_crosses);
   assign debug_conflict = granted & (~pending_finished);
 
@@ -1717,6 +1806,40 @@ module lds_unit (
     end
   end
 
+  assign held_back = decode_flat & parts_ahead;
+  assign captured = (state == LDS_STATE_CAPTURE) & (~writer_busy);
+  assign acts_0 = exec_part_lane_0 & lane_0_inside;
+  assign acts_1 = exec_part_lane_1 & lane_1_inside;
+  assign acts_2 = exec_part_lane_2 & lane_2_inside;
+  assign acts_3 = exec_part_lane_3 & lane_3_inside;
+  assign acts_4 = exec_part_lane_4 & lane_4_inside;
+  assign acts_5 = exec_part_lane_5 & lane_5_inside;
+  assign acts_6 = exec_part_lane_6 & lane_6_inside;
+  assign acts_7 = exec_part_lane_7 & lane_7_inside;
+  assign acts_8 = exec_part_lane_8 & lane_8_inside;
+  assign acts_9 = exec_part_lane_9 & lane_9_inside;
+  assign acts_10 = exec_part_lane_10 & lane_10_inside;
+  assign acts_11 = exec_part_lane_11 & lane_11_inside;
+  assign acts_12 = exec_part_lane_12 & lane_12_inside;
+  assign acts_13 = exec_part_lane_13 & lane_13_inside;
+  assign acts_14 = exec_part_lane_14 & lane_14_inside;
+  assign acts_15 = exec_part_lane_15 & lane_15_inside;
+  assign acts_16 = exec_part_lane_16 & lane_16_inside;
+  assign acts_17 = exec_part_lane_17 & lane_17_inside;
+  assign acts_18 = exec_part_lane_18 & lane_18_inside;
+  assign acts_19 = exec_part_lane_19 & lane_19_inside;
+  assign acts_20 = exec_part_lane_20 & lane_20_inside;
+  assign acts_21 = exec_part_lane_21 & lane_21_inside;
+  assign acts_22 = exec_part_lane_22 & lane_22_inside;
+  assign acts_23 = exec_part_lane_23 & lane_23_inside;
+  assign acts_24 = exec_part_lane_24 & lane_24_inside;
+  assign acts_25 = exec_part_lane_25 & lane_25_inside;
+  assign acts_26 = exec_part_lane_26 & lane_26_inside;
+  assign acts_27 = exec_part_lane_27 & lane_27_inside;
+  assign acts_28 = exec_part_lane_28 & lane_28_inside;
+  assign acts_29 = exec_part_lane_29 & lane_29_inside;
+  assign acts_30 = exec_part_lane_30 & lane_30_inside;
+  assign acts_31 = exec_part_lane_31 & lane_31_inside;
   assign last_of_pass = (beat == 3'd0) & (half | (~wave64));
 
   always @* begin
@@ -1733,32 +1856,29 @@ module lds_unit (
         end
       end
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
 
   always @* begin
-    beat_done = 1'b0;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: begin
-        if (write_ready | (~write)) begin
-          beat_done = ~((dword + 3'd1) < decode_returns);
-        end
-      end
-      default: ;
-    endcase
+    hands_over = 1'b0;
     if (access_done) begin
-      if (store) begin
-        if (!decode_serial) begin
-          beat_done = 1'b1;
+      if (store & decode_serial) begin
+        hands_over = turn_last | decode_counts;
+      end else if (!(decode_serial & turn_any)) begin
+        hands_over = writer_take_drains;
+      end
+    end
+  end
+
+  assign ends = last_of_pass & work_last;
+
+  always @* begin
+    beat_done = 1'b0;
+    if (access_done) begin
+      if (!(store & decode_serial)) begin
+        if (!(decode_serial & turn_any)) begin
+          beat_done = store;
         end
       end
     end
@@ -1778,8 +1898,8 @@ module lds_unit (
   assign lane_0_load_data_1 = capturing & (captured_step == 4'd2);
   assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
   assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
-  assign lane_0_clear = state == LDS_STATE_CAPTURE;
-  assign lane_0_load_count = lane_0_clear & decode_counts;
+  assign lane_0_load_high = capturing & captured_high;
+  assign lane_0_load_count = captured & decode_counts;
 
   always @* begin
     lane_0_offset = decode_byte_offset_0;
@@ -1805,13 +1925,13 @@ module lds_unit (
   wire conjunction_1 = work_crosses & (pass == 2'd0);
 
   assign lane_0_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_0 | decode_fetch_inactive)));
-  assign lane_0_loads = granted & served_0 & valid_0 & (~store);
+  assign lane_0_loads = granted & served_0 & valid_0 & writer_take_drains;
   assign lane_1_load_address = lane_0_load_address;
   assign lane_1_load_data_0 = lane_0_load_data_0;
   assign lane_1_load_data_1 = lane_0_load_data_1;
   assign lane_1_load_data_2 = lane_0_load_data_2;
   assign lane_1_load_data_3 = lane_0_load_data_3;
-  assign lane_1_clear = lane_0_clear;
+  assign lane_1_load_high = lane_0_load_high;
   assign lane_1_load_count = lane_0_load_count;
 
   always @* begin
@@ -1832,13 +1952,13 @@ module lds_unit (
   assign lane_1_named = lane_0_named;
   assign lane_1_swizzles = lane_0_swizzles;
   assign lane_1_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_1 | decode_fetch_inactive)));
-  assign lane_1_loads = granted & served_1 & valid_1 & (~store);
+  assign lane_1_loads = granted & served_1 & valid_1 & writer_take_drains;
   assign lane_2_load_address = lane_0_load_address;
   assign lane_2_load_data_0 = lane_0_load_data_0;
   assign lane_2_load_data_1 = lane_0_load_data_1;
   assign lane_2_load_data_2 = lane_0_load_data_2;
   assign lane_2_load_data_3 = lane_0_load_data_3;
-  assign lane_2_clear = lane_0_clear;
+  assign lane_2_load_high = lane_0_load_high;
   assign lane_2_load_count = lane_0_load_count;
 
   always @* begin
@@ -1859,13 +1979,13 @@ module lds_unit (
   assign lane_2_named = lane_0_named;
   assign lane_2_swizzles = lane_0_swizzles;
   assign lane_2_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_2 | decode_fetch_inactive)));
-  assign lane_2_loads = granted & served_2 & valid_2 & (~store);
+  assign lane_2_loads = granted & served_2 & valid_2 & writer_take_drains;
   assign lane_3_load_address = lane_0_load_address;
   assign lane_3_load_data_0 = lane_0_load_data_0;
   assign lane_3_load_data_1 = lane_0_load_data_1;
   assign lane_3_load_data_2 = lane_0_load_data_2;
   assign lane_3_load_data_3 = lane_0_load_data_3;
-  assign lane_3_clear = lane_0_clear;
+  assign lane_3_load_high = lane_0_load_high;
   assign lane_3_load_count = lane_0_load_count;
 
   always @* begin
@@ -1886,13 +2006,13 @@ module lds_unit (
   assign lane_3_named = lane_0_named;
   assign lane_3_swizzles = lane_0_swizzles;
   assign lane_3_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_3 | decode_fetch_inactive)));
-  assign lane_3_loads = granted & served_3 & valid_3 & (~store);
+  assign lane_3_loads = granted & served_3 & valid_3 & writer_take_drains;
   assign lane_4_load_address = lane_0_load_address;
   assign lane_4_load_data_0 = lane_0_load_data_0;
   assign lane_4_load_data_1 = lane_0_load_data_1;
   assign lane_4_load_data_2 = lane_0_load_data_2;
   assign lane_4_load_data_3 = lane_0_load_data_3;
-  assign lane_4_clear = lane_0_clear;
+  assign lane_4_load_high = lane_0_load_high;
   assign lane_4_load_count = lane_0_load_count;
 
   always @* begin
@@ -1913,13 +2033,13 @@ module lds_unit (
   assign lane_4_named = lane_0_named;
   assign lane_4_swizzles = lane_0_swizzles;
   assign lane_4_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_4 | decode_fetch_inactive)));
-  assign lane_4_loads = granted & served_4 & valid_4 & (~store);
+  assign lane_4_loads = granted & served_4 & valid_4 & writer_take_drains;
   assign lane_5_load_address = lane_0_load_address;
   assign lane_5_load_data_0 = lane_0_load_data_0;
   assign lane_5_load_data_1 = lane_0_load_data_1;
   assign lane_5_load_data_2 = lane_0_load_data_2;
   assign lane_5_load_data_3 = lane_0_load_data_3;
-  assign lane_5_clear = lane_0_clear;
+  assign lane_5_load_high = lane_0_load_high;
   assign lane_5_load_count = lane_0_load_count;
 
   always @* begin
@@ -1940,13 +2060,13 @@ module lds_unit (
   assign lane_5_named = lane_0_named;
   assign lane_5_swizzles = lane_0_swizzles;
   assign lane_5_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_5 | decode_fetch_inactive)));
-  assign lane_5_loads = granted & served_5 & valid_5 & (~store);
+  assign lane_5_loads = granted & served_5 & valid_5 & writer_take_drains;
   assign lane_6_load_address = lane_0_load_address;
   assign lane_6_load_data_0 = lane_0_load_data_0;
   assign lane_6_load_data_1 = lane_0_load_data_1;
   assign lane_6_load_data_2 = lane_0_load_data_2;
   assign lane_6_load_data_3 = lane_0_load_data_3;
-  assign lane_6_clear = lane_0_clear;
+  assign lane_6_load_high = lane_0_load_high;
   assign lane_6_load_count = lane_0_load_count;
 
   always @* begin
@@ -1967,13 +2087,13 @@ module lds_unit (
   assign lane_6_named = lane_0_named;
   assign lane_6_swizzles = lane_0_swizzles;
   assign lane_6_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_6 | decode_fetch_inactive)));
-  assign lane_6_loads = granted & served_6 & valid_6 & (~store);
+  assign lane_6_loads = granted & served_6 & valid_6 & writer_take_drains;
   assign lane_7_load_address = lane_0_load_address;
   assign lane_7_load_data_0 = lane_0_load_data_0;
   assign lane_7_load_data_1 = lane_0_load_data_1;
   assign lane_7_load_data_2 = lane_0_load_data_2;
   assign lane_7_load_data_3 = lane_0_load_data_3;
-  assign lane_7_clear = lane_0_clear;
+  assign lane_7_load_high = lane_0_load_high;
   assign lane_7_load_count = lane_0_load_count;
 
   always @* begin
@@ -1994,13 +2114,13 @@ module lds_unit (
   assign lane_7_named = lane_0_named;
   assign lane_7_swizzles = lane_0_swizzles;
   assign lane_7_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_7 | decode_fetch_inactive)));
-  assign lane_7_loads = granted & served_7 & valid_7 & (~store);
+  assign lane_7_loads = granted & served_7 & valid_7 & writer_take_drains;
   assign lane_8_load_address = lane_0_load_address;
   assign lane_8_load_data_0 = lane_0_load_data_0;
   assign lane_8_load_data_1 = lane_0_load_data_1;
   assign lane_8_load_data_2 = lane_0_load_data_2;
   assign lane_8_load_data_3 = lane_0_load_data_3;
-  assign lane_8_clear = lane_0_clear;
+  assign lane_8_load_high = lane_0_load_high;
   assign lane_8_load_count = lane_0_load_count;
 
   always @* begin
@@ -2021,13 +2141,13 @@ module lds_unit (
   assign lane_8_named = lane_0_named;
   assign lane_8_swizzles = lane_0_swizzles;
   assign lane_8_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_8 | decode_fetch_inactive)));
-  assign lane_8_loads = granted & served_8 & valid_8 & (~store);
+  assign lane_8_loads = granted & served_8 & valid_8 & writer_take_drains;
   assign lane_9_load_address = lane_0_load_address;
   assign lane_9_load_data_0 = lane_0_load_data_0;
   assign lane_9_load_data_1 = lane_0_load_data_1;
   assign lane_9_load_data_2 = lane_0_load_data_2;
   assign lane_9_load_data_3 = lane_0_load_data_3;
-  assign lane_9_clear = lane_0_clear;
+  assign lane_9_load_high = lane_0_load_high;
   assign lane_9_load_count = lane_0_load_count;
 
   always @* begin
@@ -2048,13 +2168,13 @@ module lds_unit (
   assign lane_9_named = lane_0_named;
   assign lane_9_swizzles = lane_0_swizzles;
   assign lane_9_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_9 | decode_fetch_inactive)));
-  assign lane_9_loads = granted & served_9 & valid_9 & (~store);
+  assign lane_9_loads = granted & served_9 & valid_9 & writer_take_drains;
   assign lane_10_load_address = lane_0_load_address;
   assign lane_10_load_data_0 = lane_0_load_data_0;
   assign lane_10_load_data_1 = lane_0_load_data_1;
   assign lane_10_load_data_2 = lane_0_load_data_2;
   assign lane_10_load_data_3 = lane_0_load_data_3;
-  assign lane_10_clear = lane_0_clear;
+  assign lane_10_load_high = lane_0_load_high;
   assign lane_10_load_count = lane_0_load_count;
 
   always @* begin
@@ -2075,13 +2195,13 @@ module lds_unit (
   assign lane_10_named = lane_0_named;
   assign lane_10_swizzles = lane_0_swizzles;
   assign lane_10_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_10 | decode_fetch_inactive)));
-  assign lane_10_loads = granted & served_10 & valid_10 & (~store);
+  assign lane_10_loads = granted & served_10 & valid_10 & writer_take_drains;
   assign lane_11_load_address = lane_0_load_address;
   assign lane_11_load_data_0 = lane_0_load_data_0;
   assign lane_11_load_data_1 = lane_0_load_data_1;
   assign lane_11_load_data_2 = lane_0_load_data_2;
   assign lane_11_load_data_3 = lane_0_load_data_3;
-  assign lane_11_clear = lane_0_clear;
+  assign lane_11_load_high = lane_0_load_high;
   assign lane_11_load_count = lane_0_load_count;
 
   always @* begin
@@ -2102,13 +2222,13 @@ module lds_unit (
   assign lane_11_named = lane_0_named;
   assign lane_11_swizzles = lane_0_swizzles;
   assign lane_11_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_11 | decode_fetch_inactive)));
-  assign lane_11_loads = granted & served_11 & valid_11 & (~store);
+  assign lane_11_loads = granted & served_11 & valid_11 & writer_take_drains;
   assign lane_12_load_address = lane_0_load_address;
   assign lane_12_load_data_0 = lane_0_load_data_0;
   assign lane_12_load_data_1 = lane_0_load_data_1;
   assign lane_12_load_data_2 = lane_0_load_data_2;
   assign lane_12_load_data_3 = lane_0_load_data_3;
-  assign lane_12_clear = lane_0_clear;
+  assign lane_12_load_high = lane_0_load_high;
   assign lane_12_load_count = lane_0_load_count;
 
   always @* begin
@@ -2129,13 +2249,13 @@ module lds_unit (
   assign lane_12_named = lane_0_named;
   assign lane_12_swizzles = lane_0_swizzles;
   assign lane_12_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_12 | decode_fetch_inactive)));
-  assign lane_12_loads = granted & served_12 & valid_12 & (~store);
+  assign lane_12_loads = granted & served_12 & valid_12 & writer_take_drains;
   assign lane_13_load_address = lane_0_load_address;
   assign lane_13_load_data_0 = lane_0_load_data_0;
   assign lane_13_load_data_1 = lane_0_load_data_1;
   assign lane_13_load_data_2 = lane_0_load_data_2;
   assign lane_13_load_data_3 = lane_0_load_data_3;
-  assign lane_13_clear = lane_0_clear;
+  assign lane_13_load_high = lane_0_load_high;
   assign lane_13_load_count = lane_0_load_count;
 
   always @* begin
@@ -2156,13 +2276,13 @@ module lds_unit (
   assign lane_13_named = lane_0_named;
   assign lane_13_swizzles = lane_0_swizzles;
   assign lane_13_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_13 | decode_fetch_inactive)));
-  assign lane_13_loads = granted & served_13 & valid_13 & (~store);
+  assign lane_13_loads = granted & served_13 & valid_13 & writer_take_drains;
   assign lane_14_load_address = lane_0_load_address;
   assign lane_14_load_data_0 = lane_0_load_data_0;
   assign lane_14_load_data_1 = lane_0_load_data_1;
   assign lane_14_load_data_2 = lane_0_load_data_2;
   assign lane_14_load_data_3 = lane_0_load_data_3;
-  assign lane_14_clear = lane_0_clear;
+  assign lane_14_load_high = lane_0_load_high;
   assign lane_14_load_count = lane_0_load_count;
 
   always @* begin
@@ -2183,13 +2303,13 @@ module lds_unit (
   assign lane_14_named = lane_0_named;
   assign lane_14_swizzles = lane_0_swizzles;
   assign lane_14_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_14 | decode_fetch_inactive)));
-  assign lane_14_loads = granted & served_14 & valid_14 & (~store);
+  assign lane_14_loads = granted & served_14 & valid_14 & writer_take_drains;
   assign lane_15_load_address = lane_0_load_address;
   assign lane_15_load_data_0 = lane_0_load_data_0;
   assign lane_15_load_data_1 = lane_0_load_data_1;
   assign lane_15_load_data_2 = lane_0_load_data_2;
   assign lane_15_load_data_3 = lane_0_load_data_3;
-  assign lane_15_clear = lane_0_clear;
+  assign lane_15_load_high = lane_0_load_high;
   assign lane_15_load_count = lane_0_load_count;
 
   always @* begin
@@ -2210,13 +2330,13 @@ module lds_unit (
   assign lane_15_named = lane_0_named;
   assign lane_15_swizzles = lane_0_swizzles;
   assign lane_15_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_15 | decode_fetch_inactive)));
-  assign lane_15_loads = granted & served_15 & valid_15 & (~store);
+  assign lane_15_loads = granted & served_15 & valid_15 & writer_take_drains;
   assign lane_16_load_address = lane_0_load_address;
   assign lane_16_load_data_0 = lane_0_load_data_0;
   assign lane_16_load_data_1 = lane_0_load_data_1;
   assign lane_16_load_data_2 = lane_0_load_data_2;
   assign lane_16_load_data_3 = lane_0_load_data_3;
-  assign lane_16_clear = lane_0_clear;
+  assign lane_16_load_high = lane_0_load_high;
   assign lane_16_load_count = lane_0_load_count;
 
   always @* begin
@@ -2237,13 +2357,13 @@ module lds_unit (
   assign lane_16_named = lane_0_named;
   assign lane_16_swizzles = lane_0_swizzles;
   assign lane_16_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_16 | decode_fetch_inactive)));
-  assign lane_16_loads = granted & served_16 & valid_16 & (~store);
+  assign lane_16_loads = granted & served_16 & valid_16 & writer_take_drains;
   assign lane_17_load_address = lane_0_load_address;
   assign lane_17_load_data_0 = lane_0_load_data_0;
   assign lane_17_load_data_1 = lane_0_load_data_1;
   assign lane_17_load_data_2 = lane_0_load_data_2;
   assign lane_17_load_data_3 = lane_0_load_data_3;
-  assign lane_17_clear = lane_0_clear;
+  assign lane_17_load_high = lane_0_load_high;
   assign lane_17_load_count = lane_0_load_count;
 
   always @* begin
@@ -2264,13 +2384,13 @@ module lds_unit (
   assign lane_17_named = lane_0_named;
   assign lane_17_swizzles = lane_0_swizzles;
   assign lane_17_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_17 | decode_fetch_inactive)));
-  assign lane_17_loads = granted & served_17 & valid_17 & (~store);
+  assign lane_17_loads = granted & served_17 & valid_17 & writer_take_drains;
   assign lane_18_load_address = lane_0_load_address;
   assign lane_18_load_data_0 = lane_0_load_data_0;
   assign lane_18_load_data_1 = lane_0_load_data_1;
   assign lane_18_load_data_2 = lane_0_load_data_2;
   assign lane_18_load_data_3 = lane_0_load_data_3;
-  assign lane_18_clear = lane_0_clear;
+  assign lane_18_load_high = lane_0_load_high;
   assign lane_18_load_count = lane_0_load_count;
 
   always @* begin
@@ -2291,13 +2411,13 @@ module lds_unit (
   assign lane_18_named = lane_0_named;
   assign lane_18_swizzles = lane_0_swizzles;
   assign lane_18_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_18 | decode_fetch_inactive)));
-  assign lane_18_loads = granted & served_18 & valid_18 & (~store);
+  assign lane_18_loads = granted & served_18 & valid_18 & writer_take_drains;
   assign lane_19_load_address = lane_0_load_address;
   assign lane_19_load_data_0 = lane_0_load_data_0;
   assign lane_19_load_data_1 = lane_0_load_data_1;
   assign lane_19_load_data_2 = lane_0_load_data_2;
   assign lane_19_load_data_3 = lane_0_load_data_3;
-  assign lane_19_clear = lane_0_clear;
+  assign lane_19_load_high = lane_0_load_high;
   assign lane_19_load_count = lane_0_load_count;
 
   always @* begin
@@ -2318,13 +2438,13 @@ module lds_unit (
   assign lane_19_named = lane_0_named;
   assign lane_19_swizzles = lane_0_swizzles;
   assign lane_19_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_19 | decode_fetch_inactive)));
-  assign lane_19_loads = granted & served_19 & valid_19 & (~store);
+  assign lane_19_loads = granted & served_19 & valid_19 & writer_take_drains;
   assign lane_20_load_address = lane_0_load_address;
   assign lane_20_load_data_0 = lane_0_load_data_0;
   assign lane_20_load_data_1 = lane_0_load_data_1;
   assign lane_20_load_data_2 = lane_0_load_data_2;
   assign lane_20_load_data_3 = lane_0_load_data_3;
-  assign lane_20_clear = lane_0_clear;
+  assign lane_20_load_high = lane_0_load_high;
   assign lane_20_load_count = lane_0_load_count;
 
   always @* begin
@@ -2345,13 +2465,13 @@ module lds_unit (
   assign lane_20_named = lane_0_named;
   assign lane_20_swizzles = lane_0_swizzles;
   assign lane_20_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_20 | decode_fetch_inactive)));
-  assign lane_20_loads = granted & served_20 & valid_20 & (~store);
+  assign lane_20_loads = granted & served_20 & valid_20 & writer_take_drains;
   assign lane_21_load_address = lane_0_load_address;
   assign lane_21_load_data_0 = lane_0_load_data_0;
   assign lane_21_load_data_1 = lane_0_load_data_1;
   assign lane_21_load_data_2 = lane_0_load_data_2;
   assign lane_21_load_data_3 = lane_0_load_data_3;
-  assign lane_21_clear = lane_0_clear;
+  assign lane_21_load_high = lane_0_load_high;
   assign lane_21_load_count = lane_0_load_count;
 
   always @* begin
@@ -2372,13 +2492,13 @@ module lds_unit (
   assign lane_21_named = lane_0_named;
   assign lane_21_swizzles = lane_0_swizzles;
   assign lane_21_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_21 | decode_fetch_inactive)));
-  assign lane_21_loads = granted & served_21 & valid_21 & (~store);
+  assign lane_21_loads = granted & served_21 & valid_21 & writer_take_drains;
   assign lane_22_load_address = lane_0_load_address;
   assign lane_22_load_data_0 = lane_0_load_data_0;
   assign lane_22_load_data_1 = lane_0_load_data_1;
   assign lane_22_load_data_2 = lane_0_load_data_2;
   assign lane_22_load_data_3 = lane_0_load_data_3;
-  assign lane_22_clear = lane_0_clear;
+  assign lane_22_load_high = lane_0_load_high;
   assign lane_22_load_count = lane_0_load_count;
 
   always @* begin
@@ -2399,13 +2519,13 @@ module lds_unit (
   assign lane_22_named = lane_0_named;
   assign lane_22_swizzles = lane_0_swizzles;
   assign lane_22_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_22 | decode_fetch_inactive)));
-  assign lane_22_loads = granted & served_22 & valid_22 & (~store);
+  assign lane_22_loads = granted & served_22 & valid_22 & writer_take_drains;
   assign lane_23_load_address = lane_0_load_address;
   assign lane_23_load_data_0 = lane_0_load_data_0;
   assign lane_23_load_data_1 = lane_0_load_data_1;
   assign lane_23_load_data_2 = lane_0_load_data_2;
   assign lane_23_load_data_3 = lane_0_load_data_3;
-  assign lane_23_clear = lane_0_clear;
+  assign lane_23_load_high = lane_0_load_high;
   assign lane_23_load_count = lane_0_load_count;
 
   always @* begin
@@ -2426,13 +2546,13 @@ module lds_unit (
   assign lane_23_named = lane_0_named;
   assign lane_23_swizzles = lane_0_swizzles;
   assign lane_23_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_23 | decode_fetch_inactive)));
-  assign lane_23_loads = granted & served_23 & valid_23 & (~store);
+  assign lane_23_loads = granted & served_23 & valid_23 & writer_take_drains;
   assign lane_24_load_address = lane_0_load_address;
   assign lane_24_load_data_0 = lane_0_load_data_0;
   assign lane_24_load_data_1 = lane_0_load_data_1;
   assign lane_24_load_data_2 = lane_0_load_data_2;
   assign lane_24_load_data_3 = lane_0_load_data_3;
-  assign lane_24_clear = lane_0_clear;
+  assign lane_24_load_high = lane_0_load_high;
   assign lane_24_load_count = lane_0_load_count;
 
   always @* begin
@@ -2453,13 +2573,13 @@ module lds_unit (
   assign lane_24_named = lane_0_named;
   assign lane_24_swizzles = lane_0_swizzles;
   assign lane_24_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_24 | decode_fetch_inactive)));
-  assign lane_24_loads = granted & served_24 & valid_24 & (~store);
+  assign lane_24_loads = granted & served_24 & valid_24 & writer_take_drains;
   assign lane_25_load_address = lane_0_load_address;
   assign lane_25_load_data_0 = lane_0_load_data_0;
   assign lane_25_load_data_1 = lane_0_load_data_1;
   assign lane_25_load_data_2 = lane_0_load_data_2;
   assign lane_25_load_data_3 = lane_0_load_data_3;
-  assign lane_25_clear = lane_0_clear;
+  assign lane_25_load_high = lane_0_load_high;
   assign lane_25_load_count = lane_0_load_count;
 
   always @* begin
@@ -2480,13 +2600,13 @@ module lds_unit (
   assign lane_25_named = lane_0_named;
   assign lane_25_swizzles = lane_0_swizzles;
   assign lane_25_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_25 | decode_fetch_inactive)));
-  assign lane_25_loads = granted & served_25 & valid_25 & (~store);
+  assign lane_25_loads = granted & served_25 & valid_25 & writer_take_drains;
   assign lane_26_load_address = lane_0_load_address;
   assign lane_26_load_data_0 = lane_0_load_data_0;
   assign lane_26_load_data_1 = lane_0_load_data_1;
   assign lane_26_load_data_2 = lane_0_load_data_2;
   assign lane_26_load_data_3 = lane_0_load_data_3;
-  assign lane_26_clear = lane_0_clear;
+  assign lane_26_load_high = lane_0_load_high;
   assign lane_26_load_count = lane_0_load_count;
 
   always @* begin
@@ -2507,13 +2627,13 @@ module lds_unit (
   assign lane_26_named = lane_0_named;
   assign lane_26_swizzles = lane_0_swizzles;
   assign lane_26_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_26 | decode_fetch_inactive)));
-  assign lane_26_loads = granted & served_26 & valid_26 & (~store);
+  assign lane_26_loads = granted & served_26 & valid_26 & writer_take_drains;
   assign lane_27_load_address = lane_0_load_address;
   assign lane_27_load_data_0 = lane_0_load_data_0;
   assign lane_27_load_data_1 = lane_0_load_data_1;
   assign lane_27_load_data_2 = lane_0_load_data_2;
   assign lane_27_load_data_3 = lane_0_load_data_3;
-  assign lane_27_clear = lane_0_clear;
+  assign lane_27_load_high = lane_0_load_high;
   assign lane_27_load_count = lane_0_load_count;
 
   always @* begin
@@ -2534,13 +2654,13 @@ module lds_unit (
   assign lane_27_named = lane_0_named;
   assign lane_27_swizzles = lane_0_swizzles;
   assign lane_27_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_27 | decode_fetch_inactive)));
-  assign lane_27_loads = granted & served_27 & valid_27 & (~store);
+  assign lane_27_loads = granted & served_27 & valid_27 & writer_take_drains;
   assign lane_28_load_address = lane_0_load_address;
   assign lane_28_load_data_0 = lane_0_load_data_0;
   assign lane_28_load_data_1 = lane_0_load_data_1;
   assign lane_28_load_data_2 = lane_0_load_data_2;
   assign lane_28_load_data_3 = lane_0_load_data_3;
-  assign lane_28_clear = lane_0_clear;
+  assign lane_28_load_high = lane_0_load_high;
   assign lane_28_load_count = lane_0_load_count;
 
   always @* begin
@@ -2561,13 +2681,13 @@ module lds_unit (
   assign lane_28_named = lane_0_named;
   assign lane_28_swizzles = lane_0_swizzles;
   assign lane_28_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_28 | decode_fetch_inactive)));
-  assign lane_28_loads = granted & served_28 & valid_28 & (~store);
+  assign lane_28_loads = granted & served_28 & valid_28 & writer_take_drains;
   assign lane_29_load_address = lane_0_load_address;
   assign lane_29_load_data_0 = lane_0_load_data_0;
   assign lane_29_load_data_1 = lane_0_load_data_1;
   assign lane_29_load_data_2 = lane_0_load_data_2;
   assign lane_29_load_data_3 = lane_0_load_data_3;
-  assign lane_29_clear = lane_0_clear;
+  assign lane_29_load_high = lane_0_load_high;
   assign lane_29_load_count = lane_0_load_count;
 
   always @* begin
@@ -2588,13 +2708,13 @@ module lds_unit (
   assign lane_29_named = lane_0_named;
   assign lane_29_swizzles = lane_0_swizzles;
   assign lane_29_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_29 | decode_fetch_inactive)));
-  assign lane_29_loads = granted & served_29 & valid_29 & (~store);
+  assign lane_29_loads = granted & served_29 & valid_29 & writer_take_drains;
   assign lane_30_load_address = lane_0_load_address;
   assign lane_30_load_data_0 = lane_0_load_data_0;
   assign lane_30_load_data_1 = lane_0_load_data_1;
   assign lane_30_load_data_2 = lane_0_load_data_2;
   assign lane_30_load_data_3 = lane_0_load_data_3;
-  assign lane_30_clear = lane_0_clear;
+  assign lane_30_load_high = lane_0_load_high;
   assign lane_30_load_count = lane_0_load_count;
 
   always @* begin
@@ -2615,13 +2735,13 @@ module lds_unit (
   assign lane_30_named = lane_0_named;
   assign lane_30_swizzles = lane_0_swizzles;
   assign lane_30_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_30 | decode_fetch_inactive)));
-  assign lane_30_loads = granted & served_30 & valid_30 & (~store);
+  assign lane_30_loads = granted & served_30 & valid_30 & writer_take_drains;
   assign lane_31_load_address = lane_0_load_address;
   assign lane_31_load_data_0 = lane_0_load_data_0;
   assign lane_31_load_data_1 = lane_0_load_data_1;
   assign lane_31_load_data_2 = lane_0_load_data_2;
   assign lane_31_load_data_3 = lane_0_load_data_3;
-  assign lane_31_clear = lane_0_clear;
+  assign lane_31_load_high = lane_0_load_high;
   assign lane_31_load_count = lane_0_load_count;
 
   always @* begin
@@ -2642,11 +2762,11 @@ module lds_unit (
   assign lane_31_named = lane_0_named;
   assign lane_31_swizzles = lane_0_swizzles;
   assign lane_31_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_31 | decode_fetch_inactive)));
-  assign lane_31_loads = granted & served_31 & valid_31 & (~store);
+  assign lane_31_loads = granted & served_31 & valid_31 & writer_take_drains;
   assign pending_working = state == LDS_STATE_ACCESS;
 
   always @* begin
-    pending_active_0 = exec_part_lane_0;
+    pending_active_0 = acts_0;
     if (decode_serial) begin
       pending_active_0 = turn_turn_0;
     end
@@ -2656,7 +2776,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_1 = exec_part_lane_1;
+    pending_active_1 = acts_1;
     if (decode_serial) begin
       pending_active_1 = turn_turn_1;
     end
@@ -2666,7 +2786,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_2 = exec_part_lane_2;
+    pending_active_2 = acts_2;
     if (decode_serial) begin
       pending_active_2 = turn_turn_2;
     end
@@ -2676,7 +2796,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_3 = exec_part_lane_3;
+    pending_active_3 = acts_3;
     if (decode_serial) begin
       pending_active_3 = turn_turn_3;
     end
@@ -2686,7 +2806,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_4 = exec_part_lane_4;
+    pending_active_4 = acts_4;
     if (decode_serial) begin
       pending_active_4 = turn_turn_4;
     end
@@ -2696,7 +2816,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_5 = exec_part_lane_5;
+    pending_active_5 = acts_5;
     if (decode_serial) begin
       pending_active_5 = turn_turn_5;
     end
@@ -2706,7 +2826,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_6 = exec_part_lane_6;
+    pending_active_6 = acts_6;
     if (decode_serial) begin
       pending_active_6 = turn_turn_6;
     end
@@ -2716,7 +2836,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_7 = exec_part_lane_7;
+    pending_active_7 = acts_7;
     if (decode_serial) begin
       pending_active_7 = turn_turn_7;
     end
@@ -2726,7 +2846,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_8 = exec_part_lane_8;
+    pending_active_8 = acts_8;
     if (decode_serial) begin
       pending_active_8 = turn_turn_8;
     end
@@ -2736,7 +2856,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_9 = exec_part_lane_9;
+    pending_active_9 = acts_9;
     if (decode_serial) begin
       pending_active_9 = turn_turn_9;
     end
@@ -2746,7 +2866,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_10 = exec_part_lane_10;
+    pending_active_10 = acts_10;
     if (decode_serial) begin
       pending_active_10 = turn_turn_10;
     end
@@ -2756,7 +2876,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_11 = exec_part_lane_11;
+    pending_active_11 = acts_11;
     if (decode_serial) begin
       pending_active_11 = turn_turn_11;
     end
@@ -2766,7 +2886,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_12 = exec_part_lane_12;
+    pending_active_12 = acts_12;
     if (decode_serial) begin
       pending_active_12 = turn_turn_12;
     end
@@ -2776,7 +2896,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_13 = exec_part_lane_13;
+    pending_active_13 = acts_13;
     if (decode_serial) begin
       pending_active_13 = turn_turn_13;
     end
@@ -2786,7 +2906,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_14 = exec_part_lane_14;
+    pending_active_14 = acts_14;
     if (decode_serial) begin
       pending_active_14 = turn_turn_14;
     end
@@ -2796,7 +2916,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_15 = exec_part_lane_15;
+    pending_active_15 = acts_15;
     if (decode_serial) begin
       pending_active_15 = turn_turn_15;
     end
@@ -2806,7 +2926,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_16 = exec_part_lane_16;
+    pending_active_16 = acts_16;
     if (decode_serial) begin
       pending_active_16 = turn_turn_16;
     end
@@ -2816,7 +2936,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_17 = exec_part_lane_17;
+    pending_active_17 = acts_17;
     if (decode_serial) begin
       pending_active_17 = turn_turn_17;
     end
@@ -2826,7 +2946,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_18 = exec_part_lane_18;
+    pending_active_18 = acts_18;
     if (decode_serial) begin
       pending_active_18 = turn_turn_18;
     end
@@ -2836,7 +2956,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_19 = exec_part_lane_19;
+    pending_active_19 = acts_19;
     if (decode_serial) begin
       pending_active_19 = turn_turn_19;
     end
@@ -2846,7 +2966,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_20 = exec_part_lane_20;
+    pending_active_20 = acts_20;
     if (decode_serial) begin
       pending_active_20 = turn_turn_20;
     end
@@ -2856,7 +2976,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_21 = exec_part_lane_21;
+    pending_active_21 = acts_21;
     if (decode_serial) begin
       pending_active_21 = turn_turn_21;
     end
@@ -2866,7 +2986,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_22 = exec_part_lane_22;
+    pending_active_22 = acts_22;
     if (decode_serial) begin
       pending_active_22 = turn_turn_22;
     end
@@ -2876,7 +2996,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_23 = exec_part_lane_23;
+    pending_active_23 = acts_23;
     if (decode_serial) begin
       pending_active_23 = turn_turn_23;
     end
@@ -2886,7 +3006,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_24 = exec_part_lane_24;
+    pending_active_24 = acts_24;
     if (decode_serial) begin
       pending_active_24 = turn_turn_24;
     end
@@ -2896,7 +3016,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_25 = exec_part_lane_25;
+    pending_active_25 = acts_25;
     if (decode_serial) begin
       pending_active_25 = turn_turn_25;
     end
@@ -2906,7 +3026,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_26 = exec_part_lane_26;
+    pending_active_26 = acts_26;
     if (decode_serial) begin
       pending_active_26 = turn_turn_26;
     end
@@ -2916,7 +3036,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_27 = exec_part_lane_27;
+    pending_active_27 = acts_27;
     if (decode_serial) begin
       pending_active_27 = turn_turn_27;
     end
@@ -2926,7 +3046,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_28 = exec_part_lane_28;
+    pending_active_28 = acts_28;
     if (decode_serial) begin
       pending_active_28 = turn_turn_28;
     end
@@ -2936,7 +3056,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_29 = exec_part_lane_29;
+    pending_active_29 = acts_29;
     if (decode_serial) begin
       pending_active_29 = turn_turn_29;
     end
@@ -2946,7 +3066,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_30 = exec_part_lane_30;
+    pending_active_30 = acts_30;
     if (decode_serial) begin
       pending_active_30 = turn_turn_30;
     end
@@ -2956,7 +3076,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_31 = exec_part_lane_31;
+    pending_active_31 = acts_31;
     if (decode_serial) begin
       pending_active_31 = turn_turn_31;
     end
@@ -2965,12 +3085,10 @@ module lds_unit (
     end
   end
 
-  always @* begin
-    alu_denormals = mode[5:4];
-    if (decode_half_denormals) begin
-      alu_denormals = mode[7:6];
-    end
-  end
+  assign parts_reads = decode_flat & captured;
+  assign writer_take_drains = ~store;
+  assign writer_take_row = half_row + {3'd0, decode_destination};
+  assign writer_passes = beat_done & ends;
 
   always @* begin
     exec_part_mask = exec_half;
@@ -2988,41 +3106,32 @@ module lds_unit (
         end
       end
       LDS_STATE_READ: begin
-        if (read_ready) begin
+        if (read_ready & read) begin
           if (registers_last) begin
             state_next = LDS_STATE_CAPTURE;
           end
         end
       end
-      LDS_STATE_CAPTURE: state_next = LDS_STATE_ACCESS;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: begin
-        state_next = LDS_STATE_WRITE;
-        if (decode_serial & turn_any) begin
-          state_next = LDS_STATE_COMPUTE;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          state_next = LDS_STATE_ACCESS;
         end
       end
-      LDS_STATE_COMPUTE: state_next = LDS_STATE_ACCESS;
-      LDS_STATE_WRITE: ;
-      default: state_next = LDS_STATE_IDLE;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: state_next = LDS_STATE_COMPUTE;
+      default: state_next = LDS_STATE_ACCESS;
     endcase
     if (access_done) begin
-      state_next = LDS_STATE_DRAIN;
-      if (store) begin
-        if (decode_serial) begin
-          state_next = LDS_STATE_ACCESS;
-          if (turn_last | decode_counts) begin
-            state_next = LDS_STATE_WRITE;
-          end
+      if (!(store & decode_serial)) begin
+        if (decode_serial & turn_any) begin
+          state_next = LDS_STATE_DRAIN;
         end
       end
     end
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       state_next = LDS_STATE_READ;
-      if (last_of_pass) begin
-        if (work_last) begin
-          state_next = LDS_STATE_IDLE;
-        end
+      if (ends) begin
+        state_next = LDS_STATE_IDLE;
       end
     end
   end
@@ -3039,8 +3148,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3057,8 +3164,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3075,8 +3180,22 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_2_next = word_2;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_2_next = issue_word_2;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
@@ -3093,8 +3212,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3111,8 +3228,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3129,8 +3244,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3147,8 +3260,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3165,8 +3276,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3183,8 +3292,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3201,8 +3308,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3219,8 +3324,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3237,11 +3340,9 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       if (last_of_pass) begin
         pass_next = pass + 2'd1;
       end
@@ -3260,11 +3361,9 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       if (beat == 3'd0) begin
         half_next = wave64 & (~half);
       end
@@ -3283,11 +3382,9 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       beat_next = beat + 3'd1;
       if (beat == 3'd0) begin
         beat_next = 3'd0;
@@ -3304,18 +3401,16 @@ module lds_unit (
         end
       end
       LDS_STATE_READ: begin
-        if (read_ready) begin
+        if (read_ready & read) begin
           step_next = step + 4'd1;
         end
       end
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       step_next = 4'd0;
     end
   end
@@ -3328,7 +3423,11 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: dword_next = 3'd0;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          dword_next = 3'd0;
+        end
+      end
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           if (~pending_more) begin
@@ -3336,13 +3435,7 @@ module lds_unit (
           end
         end
       end
-      LDS_STATE_DRAIN: dword_next = 3'd0;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: begin
-        if (write_ready | (~write)) begin
-          dword_next = dword + 3'd1;
-        end
-      end
+      LDS_STATE_DRAIN: ;
       default: ;
     endcase
     if (access_done) begin
@@ -3355,15 +3448,17 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: upper_part_next = 1'b0;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          upper_part_next = 1'b0;
+        end
+      end
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           upper_part_next = pending_more;
         end
       end
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -3373,16 +3468,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: fresh_next = 1'b1;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          fresh_next = 1'b1;
+        end
+      end
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           fresh_next = 1'b1;
         end
       end
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: fresh_next = 1'b1;
-      LDS_STATE_WRITE: ;
-      default: ;
+      default: fresh_next = 1'b1;
     endcase
   end
 
@@ -3391,18 +3488,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: storing_result_next = 1'b0;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: storing_result_next = 1'b1;
-      LDS_STATE_WRITE: ;
-      default: ;
-    endcase
-    if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
           storing_result_next = 1'b0;
         end
+      end
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      default: storing_result_next = 1'b1;
+    endcase
+    if (access_done) begin
+      if (store & decode_serial) begin
+        storing_result_next = 1'b0;
       end
     end
   end
@@ -3419,13 +3516,11 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: begin
+      default: begin
         if (decode_counts) begin
           counted_next = 1'b1;
         end
       end
-      LDS_STATE_WRITE: ;
-      default: ;
     endcase
   end
 
@@ -3437,13 +3532,11 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: begin
+      default: begin
         if (decode_counts) begin
           counted_value_next = turn_memory_of[31:0];
         end
       end
-      LDS_STATE_WRITE: ;
-      default: ;
     endcase
   end
 
@@ -3452,18 +3545,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_0_next = exec_part_lane_0 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_0_next = acts_0 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_0_next = turn_after_0 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_0_next = turn_after_0 & (~decode_counts);
       end
     end
   end
@@ -3473,18 +3566,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_1_next = exec_part_lane_1 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_1_next = acts_1 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_1_next = turn_after_1 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_1_next = turn_after_1 & (~decode_counts);
       end
     end
   end
@@ -3494,18 +3587,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_2_next = exec_part_lane_2 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_2_next = acts_2 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_2_next = turn_after_2 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_2_next = turn_after_2 & (~decode_counts);
       end
     end
   end
@@ -3515,18 +3608,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_3_next = exec_part_lane_3 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_3_next = acts_3 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_3_next = turn_after_3 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_3_next = turn_after_3 & (~decode_counts);
       end
     end
   end
@@ -3536,18 +3629,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_4_next = exec_part_lane_4 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_4_next = acts_4 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_4_next = turn_after_4 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_4_next = turn_after_4 & (~decode_counts);
       end
     end
   end
@@ -3557,18 +3650,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_5_next = exec_part_lane_5 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_5_next = acts_5 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_5_next = turn_after_5 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_5_next = turn_after_5 & (~decode_counts);
       end
     end
   end
@@ -3578,18 +3671,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_6_next = exec_part_lane_6 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_6_next = acts_6 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_6_next = turn_after_6 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_6_next = turn_after_6 & (~decode_counts);
       end
     end
   end
@@ -3599,18 +3692,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_7_next = exec_part_lane_7 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_7_next = acts_7 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_7_next = turn_after_7 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_7_next = turn_after_7 & (~decode_counts);
       end
     end
   end
@@ -3620,18 +3713,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_8_next = exec_part_lane_8 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_8_next = acts_8 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_8_next = turn_after_8 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_8_next = turn_after_8 & (~decode_counts);
       end
     end
   end
@@ -3641,18 +3734,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_9_next = exec_part_lane_9 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_9_next = acts_9 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_9_next = turn_after_9 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_9_next = turn_after_9 & (~decode_counts);
       end
     end
   end
@@ -3662,18 +3755,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_10_next = exec_part_lane_10 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_10_next = acts_10 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_10_next = turn_after_10 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_10_next = turn_after_10 & (~decode_counts);
       end
     end
   end
@@ -3683,18 +3776,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_11_next = exec_part_lane_11 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_11_next = acts_11 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_11_next = turn_after_11 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_11_next = turn_after_11 & (~decode_counts);
       end
     end
   end
@@ -3704,18 +3797,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_12_next = exec_part_lane_12 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_12_next = acts_12 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_12_next = turn_after_12 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_12_next = turn_after_12 & (~decode_counts);
       end
     end
   end
@@ -3725,18 +3818,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_13_next = exec_part_lane_13 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_13_next = acts_13 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_13_next = turn_after_13 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_13_next = turn_after_13 & (~decode_counts);
       end
     end
   end
@@ -3746,18 +3839,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_14_next = exec_part_lane_14 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_14_next = acts_14 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_14_next = turn_after_14 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_14_next = turn_after_14 & (~decode_counts);
       end
     end
   end
@@ -3767,18 +3860,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_15_next = exec_part_lane_15 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_15_next = acts_15 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_15_next = turn_after_15 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_15_next = turn_after_15 & (~decode_counts);
       end
     end
   end
@@ -3788,18 +3881,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_16_next = exec_part_lane_16 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_16_next = acts_16 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_16_next = turn_after_16 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_16_next = turn_after_16 & (~decode_counts);
       end
     end
   end
@@ -3809,18 +3902,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_17_next = exec_part_lane_17 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_17_next = acts_17 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_17_next = turn_after_17 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_17_next = turn_after_17 & (~decode_counts);
       end
     end
   end
@@ -3830,18 +3923,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_18_next = exec_part_lane_18 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_18_next = acts_18 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_18_next = turn_after_18 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_18_next = turn_after_18 & (~decode_counts);
       end
     end
   end
@@ -3851,18 +3944,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_19_next = exec_part_lane_19 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_19_next = acts_19 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_19_next = turn_after_19 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_19_next = turn_after_19 & (~decode_counts);
       end
     end
   end
@@ -3872,18 +3965,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_20_next = exec_part_lane_20 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_20_next = acts_20 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_20_next = turn_after_20 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_20_next = turn_after_20 & (~decode_counts);
       end
     end
   end
@@ -3893,18 +3986,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_21_next = exec_part_lane_21 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_21_next = acts_21 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_21_next = turn_after_21 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_21_next = turn_after_21 & (~decode_counts);
       end
     end
   end
@@ -3914,18 +4007,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_22_next = exec_part_lane_22 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_22_next = acts_22 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_22_next = turn_after_22 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_22_next = turn_after_22 & (~decode_counts);
       end
     end
   end
@@ -3935,18 +4028,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_23_next = exec_part_lane_23 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_23_next = acts_23 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_23_next = turn_after_23 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_23_next = turn_after_23 & (~decode_counts);
       end
     end
   end
@@ -3956,18 +4049,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_24_next = exec_part_lane_24 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_24_next = acts_24 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_24_next = turn_after_24 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_24_next = turn_after_24 & (~decode_counts);
       end
     end
   end
@@ -3977,18 +4070,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_25_next = exec_part_lane_25 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_25_next = acts_25 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_25_next = turn_after_25 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_25_next = turn_after_25 & (~decode_counts);
       end
     end
   end
@@ -3998,18 +4091,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_26_next = exec_part_lane_26 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_26_next = acts_26 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_26_next = turn_after_26 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_26_next = turn_after_26 & (~decode_counts);
       end
     end
   end
@@ -4019,18 +4112,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_27_next = exec_part_lane_27 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_27_next = acts_27 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_27_next = turn_after_27 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_27_next = turn_after_27 & (~decode_counts);
       end
     end
   end
@@ -4040,18 +4133,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_28_next = exec_part_lane_28 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_28_next = acts_28 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_28_next = turn_after_28 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_28_next = turn_after_28 & (~decode_counts);
       end
     end
   end
@@ -4061,18 +4154,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_29_next = exec_part_lane_29 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_29_next = acts_29 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_29_next = turn_after_29 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_29_next = turn_after_29 & (~decode_counts);
       end
     end
   end
@@ -4082,18 +4175,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_30_next = exec_part_lane_30 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_30_next = acts_30 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_30_next = turn_after_30 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_30_next = turn_after_30 & (~decode_counts);
       end
     end
   end
@@ -4103,18 +4196,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_31_next = exec_part_lane_31 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_31_next = acts_31 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_31_next = turn_after_31 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_31_next = turn_after_31 & (~decode_counts);
       end
     end
   end
@@ -4124,6 +4217,7 @@ module lds_unit (
     wave_state = 4'd0;
     word_0 = 32'd0;
     word_1 = 32'd0;
+    word_2 = 32'd0;
     sequence_state = 16'd0;
     exec = 64'd0;
     wave64 = 1'b0;
@@ -4139,6 +4233,7 @@ module lds_unit (
     captured_step = 4'd0;
     capturing = 1'b0;
     captured_bank = 2'd0;
+    captured_high = 1'b0;
     dword = 3'd0;
     upper_part = 1'b0;
     fresh = 1'b0;
@@ -4215,6 +4310,7 @@ module lds_unit (
     wave_state <= wave_state_next;
     word_0 <= word_0_next;
     word_1 <= word_1_next;
+    word_2 <= word_2_next;
     sequence_state <= sequence_state_next;
     exec <= exec_next;
     wave64 <= wave64_next;
@@ -4230,6 +4326,7 @@ module lds_unit (
     captured_step <= step;
     capturing <= capturing_next;
     captured_bank <= captured_bank_next;
+    captured_high <= registers_high;
     dword <= dword_next;
     upper_part <= upper_part_next;
     fresh <= fresh_next;
@@ -4305,6 +4402,8 @@ module lds_unit (
   lds_decode decode (
     .word_0(word_0),
     .word_1(word_1),
+    .word_2(word_2),
+    .flat(decode_flat),
     .address_register(decode_address_register),
     .data0_register(decode_data0_register),
     .data1_register(decode_data1_register),
@@ -4321,9 +4420,8 @@ module lds_unit (
     .stores(decode_stores),
     .returns(decode_returns),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .format(decode_format),
     .serial(decode_serial),
     .computes(decode_computes),
     .operation(decode_operation),
@@ -4355,11 +4453,13 @@ module lds_unit (
     .data1(decode_data1_register),
     .data0_dwords(decode_data0),
     .data1_dwords(decode_data1),
+    .flat(decode_flat),
     .destination(decode_destination),
     .returns(decode_returns),
     .vgprs(vgprs),
     .register_(registers_register),
     .last(registers_last),
+    .high(registers_high),
     .beyond(registers_beyond)
   );
 
@@ -4371,7 +4471,8 @@ module lds_unit (
     .load_data_1(lane_0_load_data_1),
     .load_data_2(lane_0_load_data_2),
     .load_data_3(lane_0_load_data_3),
-    .clear(lane_0_clear),
+    .load_high(lane_0_load_high),
+    .clear(captured),
     .load_count(lane_0_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4381,9 +4482,9 @@ module lds_unit (
     .dword(lane_0_dword),
     .step(lane_0_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4396,11 +4497,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_0_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_0),
+    .active(writer_lane_0),
     .loads(lane_0_loads),
     .word(loaded_0),
+    .flat(decode_flat),
+    .inside_(lane_0_inside),
     .bank(bank_0),
     .row(row_0),
     .data(data_0),
@@ -4422,7 +4525,8 @@ module lds_unit (
     .load_data_1(lane_1_load_data_1),
     .load_data_2(lane_1_load_data_2),
     .load_data_3(lane_1_load_data_3),
-    .clear(lane_1_clear),
+    .load_high(lane_1_load_high),
+    .clear(captured),
     .load_count(lane_1_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4432,9 +4536,9 @@ module lds_unit (
     .dword(lane_1_dword),
     .step(lane_1_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4447,11 +4551,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_1_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_1),
+    .active(writer_lane_1),
     .loads(lane_1_loads),
     .word(loaded_1),
+    .flat(decode_flat),
+    .inside_(lane_1_inside),
     .bank(bank_1),
     .row(row_1),
     .data(data_1),
@@ -4473,7 +4579,8 @@ module lds_unit (
     .load_data_1(lane_2_load_data_1),
     .load_data_2(lane_2_load_data_2),
     .load_data_3(lane_2_load_data_3),
-    .clear(lane_2_clear),
+    .load_high(lane_2_load_high),
+    .clear(captured),
     .load_count(lane_2_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4483,9 +4590,9 @@ module lds_unit (
     .dword(lane_2_dword),
     .step(lane_2_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4498,11 +4605,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_2_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_2),
+    .active(writer_lane_2),
     .loads(lane_2_loads),
     .word(loaded_2),
+    .flat(decode_flat),
+    .inside_(lane_2_inside),
     .bank(bank_2),
     .row(row_2),
     .data(data_2),
@@ -4524,7 +4633,8 @@ module lds_unit (
     .load_data_1(lane_3_load_data_1),
     .load_data_2(lane_3_load_data_2),
     .load_data_3(lane_3_load_data_3),
-    .clear(lane_3_clear),
+    .load_high(lane_3_load_high),
+    .clear(captured),
     .load_count(lane_3_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4534,9 +4644,9 @@ module lds_unit (
     .dword(lane_3_dword),
     .step(lane_3_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4549,11 +4659,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_3_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_3),
+    .active(writer_lane_3),
     .loads(lane_3_loads),
     .word(loaded_3),
+    .flat(decode_flat),
+    .inside_(lane_3_inside),
     .bank(bank_3),
     .row(row_3),
     .data(data_3),
@@ -4575,7 +4687,8 @@ module lds_unit (
     .load_data_1(lane_4_load_data_1),
     .load_data_2(lane_4_load_data_2),
     .load_data_3(lane_4_load_data_3),
-    .clear(lane_4_clear),
+    .load_high(lane_4_load_high),
+    .clear(captured),
     .load_count(lane_4_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4585,9 +4698,9 @@ module lds_unit (
     .dword(lane_4_dword),
     .step(lane_4_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4600,11 +4713,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_4_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_4),
+    .active(writer_lane_4),
     .loads(lane_4_loads),
     .word(loaded_4),
+    .flat(decode_flat),
+    .inside_(lane_4_inside),
     .bank(bank_4),
     .row(row_4),
     .data(data_4),
@@ -4626,7 +4741,8 @@ module lds_unit (
     .load_data_1(lane_5_load_data_1),
     .load_data_2(lane_5_load_data_2),
     .load_data_3(lane_5_load_data_3),
-    .clear(lane_5_clear),
+    .load_high(lane_5_load_high),
+    .clear(captured),
     .load_count(lane_5_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4636,9 +4752,9 @@ module lds_unit (
     .dword(lane_5_dword),
     .step(lane_5_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4651,11 +4767,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_5_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_5),
+    .active(writer_lane_5),
     .loads(lane_5_loads),
     .word(loaded_5),
+    .flat(decode_flat),
+    .inside_(lane_5_inside),
     .bank(bank_5),
     .row(row_5),
     .data(data_5),
@@ -4677,7 +4795,8 @@ module lds_unit (
     .load_data_1(lane_6_load_data_1),
     .load_data_2(lane_6_load_data_2),
     .load_data_3(lane_6_load_data_3),
-    .clear(lane_6_clear),
+    .load_high(lane_6_load_high),
+    .clear(captured),
     .load_count(lane_6_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4687,9 +4806,9 @@ module lds_unit (
     .dword(lane_6_dword),
     .step(lane_6_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4702,11 +4821,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_6_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_6),
+    .active(writer_lane_6),
     .loads(lane_6_loads),
     .word(loaded_6),
+    .flat(decode_flat),
+    .inside_(lane_6_inside),
     .bank(bank_6),
     .row(row_6),
     .data(data_6),
@@ -4728,7 +4849,8 @@ module lds_unit (
     .load_data_1(lane_7_load_data_1),
     .load_data_2(lane_7_load_data_2),
     .load_data_3(lane_7_load_data_3),
-    .clear(lane_7_clear),
+    .load_high(lane_7_load_high),
+    .clear(captured),
     .load_count(lane_7_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4738,9 +4860,9 @@ module lds_unit (
     .dword(lane_7_dword),
     .step(lane_7_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4753,11 +4875,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_7_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_7),
+    .active(writer_lane_7),
     .loads(lane_7_loads),
     .word(loaded_7),
+    .flat(decode_flat),
+    .inside_(lane_7_inside),
     .bank(bank_7),
     .row(row_7),
     .data(data_7),
@@ -4779,7 +4903,8 @@ module lds_unit (
     .load_data_1(lane_8_load_data_1),
     .load_data_2(lane_8_load_data_2),
     .load_data_3(lane_8_load_data_3),
-    .clear(lane_8_clear),
+    .load_high(lane_8_load_high),
+    .clear(captured),
     .load_count(lane_8_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4789,9 +4914,9 @@ module lds_unit (
     .dword(lane_8_dword),
     .step(lane_8_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4804,11 +4929,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_8_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_8),
+    .active(writer_lane_8),
     .loads(lane_8_loads),
     .word(loaded_8),
+    .flat(decode_flat),
+    .inside_(lane_8_inside),
     .bank(bank_8),
     .row(row_8),
     .data(data_8),
@@ -4830,7 +4957,8 @@ module lds_unit (
     .load_data_1(lane_9_load_data_1),
     .load_data_2(lane_9_load_data_2),
     .load_data_3(lane_9_load_data_3),
-    .clear(lane_9_clear),
+    .load_high(lane_9_load_high),
+    .clear(captured),
     .load_count(lane_9_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4840,9 +4968,9 @@ module lds_unit (
     .dword(lane_9_dword),
     .step(lane_9_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4855,11 +4983,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_9_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_9),
+    .active(writer_lane_9),
     .loads(lane_9_loads),
     .word(loaded_9),
+    .flat(decode_flat),
+    .inside_(lane_9_inside),
     .bank(bank_9),
     .row(row_9),
     .data(data_9),
@@ -4881,7 +5011,8 @@ module lds_unit (
     .load_data_1(lane_10_load_data_1),
     .load_data_2(lane_10_load_data_2),
     .load_data_3(lane_10_load_data_3),
-    .clear(lane_10_clear),
+    .load_high(lane_10_load_high),
+    .clear(captured),
     .load_count(lane_10_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4891,9 +5022,9 @@ module lds_unit (
     .dword(lane_10_dword),
     .step(lane_10_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4906,11 +5037,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_10_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_10),
+    .active(writer_lane_10),
     .loads(lane_10_loads),
     .word(loaded_10),
+    .flat(decode_flat),
+    .inside_(lane_10_inside),
     .bank(bank_10),
     .row(row_10),
     .data(data_10),
@@ -4932,7 +5065,8 @@ module lds_unit (
     .load_data_1(lane_11_load_data_1),
     .load_data_2(lane_11_load_data_2),
     .load_data_3(lane_11_load_data_3),
-    .clear(lane_11_clear),
+    .load_high(lane_11_load_high),
+    .clear(captured),
     .load_count(lane_11_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4942,9 +5076,9 @@ module lds_unit (
     .dword(lane_11_dword),
     .step(lane_11_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -4957,11 +5091,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_11_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_11),
+    .active(writer_lane_11),
     .loads(lane_11_loads),
     .word(loaded_11),
+    .flat(decode_flat),
+    .inside_(lane_11_inside),
     .bank(bank_11),
     .row(row_11),
     .data(data_11),
@@ -4983,7 +5119,8 @@ module lds_unit (
     .load_data_1(lane_12_load_data_1),
     .load_data_2(lane_12_load_data_2),
     .load_data_3(lane_12_load_data_3),
-    .clear(lane_12_clear),
+    .load_high(lane_12_load_high),
+    .clear(captured),
     .load_count(lane_12_load_count),
     .count(count_count),
     .source(decode_address),
@@ -4993,9 +5130,9 @@ module lds_unit (
     .dword(lane_12_dword),
     .step(lane_12_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5008,11 +5145,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_12_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_12),
+    .active(writer_lane_12),
     .loads(lane_12_loads),
     .word(loaded_12),
+    .flat(decode_flat),
+    .inside_(lane_12_inside),
     .bank(bank_12),
     .row(row_12),
     .data(data_12),
@@ -5034,7 +5173,8 @@ module lds_unit (
     .load_data_1(lane_13_load_data_1),
     .load_data_2(lane_13_load_data_2),
     .load_data_3(lane_13_load_data_3),
-    .clear(lane_13_clear),
+    .load_high(lane_13_load_high),
+    .clear(captured),
     .load_count(lane_13_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5044,9 +5184,9 @@ module lds_unit (
     .dword(lane_13_dword),
     .step(lane_13_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5059,11 +5199,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_13_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_13),
+    .active(writer_lane_13),
     .loads(lane_13_loads),
     .word(loaded_13),
+    .flat(decode_flat),
+    .inside_(lane_13_inside),
     .bank(bank_13),
     .row(row_13),
     .data(data_13),
@@ -5085,7 +5227,8 @@ module lds_unit (
     .load_data_1(lane_14_load_data_1),
     .load_data_2(lane_14_load_data_2),
     .load_data_3(lane_14_load_data_3),
-    .clear(lane_14_clear),
+    .load_high(lane_14_load_high),
+    .clear(captured),
     .load_count(lane_14_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5095,9 +5238,9 @@ module lds_unit (
     .dword(lane_14_dword),
     .step(lane_14_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5110,11 +5253,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_14_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_14),
+    .active(writer_lane_14),
     .loads(lane_14_loads),
     .word(loaded_14),
+    .flat(decode_flat),
+    .inside_(lane_14_inside),
     .bank(bank_14),
     .row(row_14),
     .data(data_14),
@@ -5136,7 +5281,8 @@ module lds_unit (
     .load_data_1(lane_15_load_data_1),
     .load_data_2(lane_15_load_data_2),
     .load_data_3(lane_15_load_data_3),
-    .clear(lane_15_clear),
+    .load_high(lane_15_load_high),
+    .clear(captured),
     .load_count(lane_15_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5146,9 +5292,9 @@ module lds_unit (
     .dword(lane_15_dword),
     .step(lane_15_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5161,11 +5307,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_15_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_15),
+    .active(writer_lane_15),
     .loads(lane_15_loads),
     .word(loaded_15),
+    .flat(decode_flat),
+    .inside_(lane_15_inside),
     .bank(bank_15),
     .row(row_15),
     .data(data_15),
@@ -5187,7 +5335,8 @@ module lds_unit (
     .load_data_1(lane_16_load_data_1),
     .load_data_2(lane_16_load_data_2),
     .load_data_3(lane_16_load_data_3),
-    .clear(lane_16_clear),
+    .load_high(lane_16_load_high),
+    .clear(captured),
     .load_count(lane_16_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5197,9 +5346,9 @@ module lds_unit (
     .dword(lane_16_dword),
     .step(lane_16_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5212,11 +5361,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_16_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_16),
+    .active(writer_lane_16),
     .loads(lane_16_loads),
     .word(loaded_16),
+    .flat(decode_flat),
+    .inside_(lane_16_inside),
     .bank(bank_16),
     .row(row_16),
     .data(data_16),
@@ -5238,7 +5389,8 @@ module lds_unit (
     .load_data_1(lane_17_load_data_1),
     .load_data_2(lane_17_load_data_2),
     .load_data_3(lane_17_load_data_3),
-    .clear(lane_17_clear),
+    .load_high(lane_17_load_high),
+    .clear(captured),
     .load_count(lane_17_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5248,9 +5400,9 @@ module lds_unit (
     .dword(lane_17_dword),
     .step(lane_17_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5263,11 +5415,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_17_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_17),
+    .active(writer_lane_17),
     .loads(lane_17_loads),
     .word(loaded_17),
+    .flat(decode_flat),
+    .inside_(lane_17_inside),
     .bank(bank_17),
     .row(row_17),
     .data(data_17),
@@ -5289,7 +5443,8 @@ module lds_unit (
     .load_data_1(lane_18_load_data_1),
     .load_data_2(lane_18_load_data_2),
     .load_data_3(lane_18_load_data_3),
-    .clear(lane_18_clear),
+    .load_high(lane_18_load_high),
+    .clear(captured),
     .load_count(lane_18_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5299,9 +5454,9 @@ module lds_unit (
     .dword(lane_18_dword),
     .step(lane_18_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5314,11 +5469,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_18_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_18),
+    .active(writer_lane_18),
     .loads(lane_18_loads),
     .word(loaded_18),
+    .flat(decode_flat),
+    .inside_(lane_18_inside),
     .bank(bank_18),
     .row(row_18),
     .data(data_18),
@@ -5340,7 +5497,8 @@ module lds_unit (
     .load_data_1(lane_19_load_data_1),
     .load_data_2(lane_19_load_data_2),
     .load_data_3(lane_19_load_data_3),
-    .clear(lane_19_clear),
+    .load_high(lane_19_load_high),
+    .clear(captured),
     .load_count(lane_19_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5350,9 +5508,9 @@ module lds_unit (
     .dword(lane_19_dword),
     .step(lane_19_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5365,11 +5523,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_19_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_19),
+    .active(writer_lane_19),
     .loads(lane_19_loads),
     .word(loaded_19),
+    .flat(decode_flat),
+    .inside_(lane_19_inside),
     .bank(bank_19),
     .row(row_19),
     .data(data_19),
@@ -5391,7 +5551,8 @@ module lds_unit (
     .load_data_1(lane_20_load_data_1),
     .load_data_2(lane_20_load_data_2),
     .load_data_3(lane_20_load_data_3),
-    .clear(lane_20_clear),
+    .load_high(lane_20_load_high),
+    .clear(captured),
     .load_count(lane_20_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5401,9 +5562,9 @@ module lds_unit (
     .dword(lane_20_dword),
     .step(lane_20_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5416,11 +5577,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_20_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_20),
+    .active(writer_lane_20),
     .loads(lane_20_loads),
     .word(loaded_20),
+    .flat(decode_flat),
+    .inside_(lane_20_inside),
     .bank(bank_20),
     .row(row_20),
     .data(data_20),
@@ -5442,7 +5605,8 @@ module lds_unit (
     .load_data_1(lane_21_load_data_1),
     .load_data_2(lane_21_load_data_2),
     .load_data_3(lane_21_load_data_3),
-    .clear(lane_21_clear),
+    .load_high(lane_21_load_high),
+    .clear(captured),
     .load_count(lane_21_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5452,9 +5616,9 @@ module lds_unit (
     .dword(lane_21_dword),
     .step(lane_21_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5467,11 +5631,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_21_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_21),
+    .active(writer_lane_21),
     .loads(lane_21_loads),
     .word(loaded_21),
+    .flat(decode_flat),
+    .inside_(lane_21_inside),
     .bank(bank_21),
     .row(row_21),
     .data(data_21),
@@ -5493,7 +5659,8 @@ module lds_unit (
     .load_data_1(lane_22_load_data_1),
     .load_data_2(lane_22_load_data_2),
     .load_data_3(lane_22_load_data_3),
-    .clear(lane_22_clear),
+    .load_high(lane_22_load_high),
+    .clear(captured),
     .load_count(lane_22_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5503,9 +5670,9 @@ module lds_unit (
     .dword(lane_22_dword),
     .step(lane_22_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5518,11 +5685,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_22_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_22),
+    .active(writer_lane_22),
     .loads(lane_22_loads),
     .word(loaded_22),
+    .flat(decode_flat),
+    .inside_(lane_22_inside),
     .bank(bank_22),
     .row(row_22),
     .data(data_22),
@@ -5544,7 +5713,8 @@ module lds_unit (
     .load_data_1(lane_23_load_data_1),
     .load_data_2(lane_23_load_data_2),
     .load_data_3(lane_23_load_data_3),
-    .clear(lane_23_clear),
+    .load_high(lane_23_load_high),
+    .clear(captured),
     .load_count(lane_23_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5554,9 +5724,9 @@ module lds_unit (
     .dword(lane_23_dword),
     .step(lane_23_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5569,11 +5739,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_23_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_23),
+    .active(writer_lane_23),
     .loads(lane_23_loads),
     .word(loaded_23),
+    .flat(decode_flat),
+    .inside_(lane_23_inside),
     .bank(bank_23),
     .row(row_23),
     .data(data_23),
@@ -5595,7 +5767,8 @@ module lds_unit (
     .load_data_1(lane_24_load_data_1),
     .load_data_2(lane_24_load_data_2),
     .load_data_3(lane_24_load_data_3),
-    .clear(lane_24_clear),
+    .load_high(lane_24_load_high),
+    .clear(captured),
     .load_count(lane_24_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5605,9 +5778,9 @@ module lds_unit (
     .dword(lane_24_dword),
     .step(lane_24_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5620,11 +5793,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_24_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_24),
+    .active(writer_lane_24),
     .loads(lane_24_loads),
     .word(loaded_24),
+    .flat(decode_flat),
+    .inside_(lane_24_inside),
     .bank(bank_24),
     .row(row_24),
     .data(data_24),
@@ -5646,7 +5821,8 @@ module lds_unit (
     .load_data_1(lane_25_load_data_1),
     .load_data_2(lane_25_load_data_2),
     .load_data_3(lane_25_load_data_3),
-    .clear(lane_25_clear),
+    .load_high(lane_25_load_high),
+    .clear(captured),
     .load_count(lane_25_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5656,9 +5832,9 @@ module lds_unit (
     .dword(lane_25_dword),
     .step(lane_25_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5671,11 +5847,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_25_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_25),
+    .active(writer_lane_25),
     .loads(lane_25_loads),
     .word(loaded_25),
+    .flat(decode_flat),
+    .inside_(lane_25_inside),
     .bank(bank_25),
     .row(row_25),
     .data(data_25),
@@ -5697,7 +5875,8 @@ module lds_unit (
     .load_data_1(lane_26_load_data_1),
     .load_data_2(lane_26_load_data_2),
     .load_data_3(lane_26_load_data_3),
-    .clear(lane_26_clear),
+    .load_high(lane_26_load_high),
+    .clear(captured),
     .load_count(lane_26_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5707,9 +5886,9 @@ module lds_unit (
     .dword(lane_26_dword),
     .step(lane_26_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5722,11 +5901,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_26_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_26),
+    .active(writer_lane_26),
     .loads(lane_26_loads),
     .word(loaded_26),
+    .flat(decode_flat),
+    .inside_(lane_26_inside),
     .bank(bank_26),
     .row(row_26),
     .data(data_26),
@@ -5748,7 +5929,8 @@ module lds_unit (
     .load_data_1(lane_27_load_data_1),
     .load_data_2(lane_27_load_data_2),
     .load_data_3(lane_27_load_data_3),
-    .clear(lane_27_clear),
+    .load_high(lane_27_load_high),
+    .clear(captured),
     .load_count(lane_27_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5758,9 +5940,9 @@ module lds_unit (
     .dword(lane_27_dword),
     .step(lane_27_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5773,11 +5955,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_27_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_27),
+    .active(writer_lane_27),
     .loads(lane_27_loads),
     .word(loaded_27),
+    .flat(decode_flat),
+    .inside_(lane_27_inside),
     .bank(bank_27),
     .row(row_27),
     .data(data_27),
@@ -5799,7 +5983,8 @@ module lds_unit (
     .load_data_1(lane_28_load_data_1),
     .load_data_2(lane_28_load_data_2),
     .load_data_3(lane_28_load_data_3),
-    .clear(lane_28_clear),
+    .load_high(lane_28_load_high),
+    .clear(captured),
     .load_count(lane_28_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5809,9 +5994,9 @@ module lds_unit (
     .dword(lane_28_dword),
     .step(lane_28_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5824,11 +6009,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_28_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_28),
+    .active(writer_lane_28),
     .loads(lane_28_loads),
     .word(loaded_28),
+    .flat(decode_flat),
+    .inside_(lane_28_inside),
     .bank(bank_28),
     .row(row_28),
     .data(data_28),
@@ -5850,7 +6037,8 @@ module lds_unit (
     .load_data_1(lane_29_load_data_1),
     .load_data_2(lane_29_load_data_2),
     .load_data_3(lane_29_load_data_3),
-    .clear(lane_29_clear),
+    .load_high(lane_29_load_high),
+    .clear(captured),
     .load_count(lane_29_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5860,9 +6048,9 @@ module lds_unit (
     .dword(lane_29_dword),
     .step(lane_29_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5875,11 +6063,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_29_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_29),
+    .active(writer_lane_29),
     .loads(lane_29_loads),
     .word(loaded_29),
+    .flat(decode_flat),
+    .inside_(lane_29_inside),
     .bank(bank_29),
     .row(row_29),
     .data(data_29),
@@ -5901,7 +6091,8 @@ module lds_unit (
     .load_data_1(lane_30_load_data_1),
     .load_data_2(lane_30_load_data_2),
     .load_data_3(lane_30_load_data_3),
-    .clear(lane_30_clear),
+    .load_high(lane_30_load_high),
+    .clear(captured),
     .load_count(lane_30_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5911,9 +6102,9 @@ module lds_unit (
     .dword(lane_30_dword),
     .step(lane_30_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5926,11 +6117,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_30_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_30),
+    .active(writer_lane_30),
     .loads(lane_30_loads),
     .word(loaded_30),
+    .flat(decode_flat),
+    .inside_(lane_30_inside),
     .bank(bank_30),
     .row(row_30),
     .data(data_30),
@@ -5952,7 +6145,8 @@ module lds_unit (
     .load_data_1(lane_31_load_data_1),
     .load_data_2(lane_31_load_data_2),
     .load_data_3(lane_31_load_data_3),
-    .clear(lane_31_clear),
+    .load_high(lane_31_load_high),
+    .clear(captured),
     .load_count(lane_31_load_count),
     .count(count_count),
     .source(decode_address),
@@ -5962,9 +6156,9 @@ module lds_unit (
     .dword(lane_31_dword),
     .step(lane_31_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -5977,11 +6171,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_31_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_31),
+    .active(writer_lane_31),
     .loads(lane_31_loads),
     .word(loaded_31),
+    .flat(decode_flat),
+    .inside_(lane_31_inside),
     .bank(bank_31),
     .row(row_31),
     .data(data_31),
@@ -6031,6 +6227,38 @@ module lds_unit (
     .active_29(pending_active_29),
     .active_30(pending_active_30),
     .active_31(pending_active_31),
+    .acts_0(acts_0),
+    .acts_1(acts_1),
+    .acts_2(acts_2),
+    .acts_3(acts_3),
+    .acts_4(acts_4),
+    .acts_5(acts_5),
+    .acts_6(acts_6),
+    .acts_7(acts_7),
+    .acts_8(acts_8),
+    .acts_9(acts_9),
+    .acts_10(acts_10),
+    .acts_11(acts_11),
+    .acts_12(acts_12),
+    .acts_13(acts_13),
+    .acts_14(acts_14),
+    .acts_15(acts_15),
+    .acts_16(acts_16),
+    .acts_17(acts_17),
+    .acts_18(acts_18),
+    .acts_19(acts_19),
+    .acts_20(acts_20),
+    .acts_21(acts_21),
+    .acts_22(acts_22),
+    .acts_23(acts_23),
+    .acts_24(acts_24),
+    .acts_25(acts_25),
+    .acts_26(acts_26),
+    .acts_27(acts_27),
+    .acts_28(acts_28),
+    .acts_29(acts_29),
+    .acts_30(acts_30),
+    .acts_31(acts_31),
     .pending_0(waiting_0),
     .pending_1(waiting_1),
     .pending_2(waiting_2),
@@ -6225,11 +6453,18 @@ module lds_unit (
     .left_29(pending_left_29),
     .left_30(pending_left_30),
     .left_31(pending_left_31),
+    .taken(pending_taken),
     .finished(pending_finished),
     .more(pending_more)
   );
 
-  lds_turn turn (
+  lds_compute turn (
+    .clock(clock),
+    .operation(decode_operation),
+    .wide(decode_wide),
+    .half_denormals(decode_half_denormals),
+    .flat(decode_flat),
+    .mode(mode),
     .left_0(left_0),
     .left_1(left_1),
     .left_2(left_2),
@@ -6358,7 +6593,6 @@ module lds_unit (
     .operand_1_29(lane_29_operand_1),
     .operand_1_30(lane_30_operand_1),
     .operand_1_31(lane_31_operand_1),
-    .wide(decode_wide),
     .turn_0(turn_turn_0),
     .turn_1(turn_turn_1),
     .turn_2(turn_turn_2),
@@ -6426,8 +6660,7 @@ module lds_unit (
     .after_31(turn_after_31),
     .last(turn_last),
     .memory_of(turn_memory_of),
-    .data(turn_data),
-    .comparand(turn_comparand)
+    .result(turn_result)
   );
 
   swizzle_lanes numbers (
@@ -6506,15 +6739,106 @@ module lds_unit (
     .count(count_count)
   );
 
-  atomic_alu alu (
+  flat_parts parts_block (
     .clock(clock),
-    .operation(decode_operation),
-    .wide(decode_wide),
-    .memory(turn_memory_of),
-    .data(turn_data),
-    .comparand(turn_comparand),
-    .denormals(alu_denormals),
-    .result(alu_result)
+    .reads(parts_reads),
+    .other(memory_parts),
+    .parts(flat_parts),
+    .ahead(parts_ahead)
+  );
+
+  lds_writer writer (
+    .clock(clock),
+    .take(hands_over),
+    .take_drains(writer_take_drains),
+    .take_last(ends),
+    .take_wave(wave_state),
+    .take_sequence(sequence_state),
+    .take_flat(decode_flat),
+    .take_counts(decode_counts),
+    .take_row(writer_take_row),
+    .take_beat(beat),
+    .take_rows(decode_returns),
+    .take_format(decode_format),
+    .take_some(pending_taken),
+    .take_lane_0(acts_0),
+    .take_lane_1(acts_1),
+    .take_lane_2(acts_2),
+    .take_lane_3(acts_3),
+    .take_lane_4(acts_4),
+    .take_lane_5(acts_5),
+    .take_lane_6(acts_6),
+    .take_lane_7(acts_7),
+    .take_lane_8(acts_8),
+    .take_lane_9(acts_9),
+    .take_lane_10(acts_10),
+    .take_lane_11(acts_11),
+    .take_lane_12(acts_12),
+    .take_lane_13(acts_13),
+    .take_lane_14(acts_14),
+    .take_lane_15(acts_15),
+    .take_lane_16(acts_16),
+    .take_lane_17(acts_17),
+    .take_lane_18(acts_18),
+    .take_lane_19(acts_19),
+    .take_lane_20(acts_20),
+    .take_lane_21(acts_21),
+    .take_lane_22(acts_22),
+    .take_lane_23(acts_23),
+    .take_lane_24(acts_24),
+    .take_lane_25(acts_25),
+    .take_lane_26(acts_26),
+    .take_lane_27(acts_27),
+    .take_lane_28(acts_28),
+    .take_lane_29(acts_29),
+    .take_lane_30(acts_30),
+    .take_lane_31(acts_31),
+    .passes(writer_passes),
+    .ahead(parts_ahead),
+    .busy(writer_busy),
+    .write(write),
+    .write_ready(write_ready),
+    .row(write_row),
+    .beat(write_beat),
+    .dword(writer_dword),
+    .format(writer_format),
+    .counts(writer_counts),
+    .lane_0(writer_lane_0),
+    .lane_1(writer_lane_1),
+    .lane_2(writer_lane_2),
+    .lane_3(writer_lane_3),
+    .lane_4(writer_lane_4),
+    .lane_5(writer_lane_5),
+    .lane_6(writer_lane_6),
+    .lane_7(writer_lane_7),
+    .lane_8(writer_lane_8),
+    .lane_9(writer_lane_9),
+    .lane_10(writer_lane_10),
+    .lane_11(writer_lane_11),
+    .lane_12(writer_lane_12),
+    .lane_13(writer_lane_13),
+    .lane_14(writer_lane_14),
+    .lane_15(writer_lane_15),
+    .lane_16(writer_lane_16),
+    .lane_17(writer_lane_17),
+    .lane_18(writer_lane_18),
+    .lane_19(writer_lane_19),
+    .lane_20(writer_lane_20),
+    .lane_21(writer_lane_21),
+    .lane_22(writer_lane_22),
+    .lane_23(writer_lane_23),
+    .lane_24(writer_lane_24),
+    .lane_25(writer_lane_25),
+    .lane_26(writer_lane_26),
+    .lane_27(writer_lane_27),
+    .lane_28(writer_lane_28),
+    .lane_29(writer_lane_29),
+    .lane_30(writer_lane_30),
+    .lane_31(writer_lane_31),
+    .done(done),
+    .wave(done_wave),
+    .sequence_(done_sequence),
+    .flat(flat)
   );
 
   beat_mask exec_part (

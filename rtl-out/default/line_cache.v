@@ -708,7 +708,7 @@ module line_cache (
     end
   end
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [511:0] data [0:63];
   integer data_word;
   initial begin
@@ -726,7 +726,7 @@ module line_cache (
     end
   end
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [36:0] tags [0:63];
   integer tags_word;
   initial begin

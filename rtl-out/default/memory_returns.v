@@ -4,41 +4,41 @@
 module memory_returns (
   input wire clock,
   input wire push,
-  input wire [52:0] facts,
+  input wire [53:0] facts,
   input wire waits,
   input wire fills,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
-  input wire served_4,
-  input wire served_5,
-  input wire served_6,
-  input wire served_7,
-  input wire served_8,
-  input wire served_9,
-  input wire served_10,
-  input wire served_11,
-  input wire served_12,
-  input wire served_13,
-  input wire served_14,
-  input wire served_15,
-  input wire served_16,
-  input wire served_17,
-  input wire served_18,
-  input wire served_19,
-  input wire served_20,
-  input wire served_21,
-  input wire served_22,
-  input wire served_23,
-  input wire served_24,
-  input wire served_25,
-  input wire served_26,
-  input wire served_27,
-  input wire served_28,
-  input wire served_29,
-  input wire served_30,
-  input wire served_31,
+  input wire [3:0] window_0,
+  input wire [3:0] window_1,
+  input wire [3:0] window_2,
+  input wire [3:0] window_3,
+  input wire [3:0] window_4,
+  input wire [3:0] window_5,
+  input wire [3:0] window_6,
+  input wire [3:0] window_7,
+  input wire [3:0] window_8,
+  input wire [3:0] window_9,
+  input wire [3:0] window_10,
+  input wire [3:0] window_11,
+  input wire [3:0] window_12,
+  input wire [3:0] window_13,
+  input wire [3:0] window_14,
+  input wire [3:0] window_15,
+  input wire [3:0] window_16,
+  input wire [3:0] window_17,
+  input wire [3:0] window_18,
+  input wire [3:0] window_19,
+  input wire [3:0] window_20,
+  input wire [3:0] window_21,
+  input wire [3:0] window_22,
+  input wire [3:0] window_23,
+  input wire [3:0] window_24,
+  input wire [3:0] window_25,
+  input wire [3:0] window_26,
+  input wire [3:0] window_27,
+  input wire [3:0] window_28,
+  input wire [3:0] window_29,
+  input wire [3:0] window_30,
+  input wire [3:0] window_31,
   input wire [3:0] word_0,
   input wire [3:0] word_1,
   input wire [3:0] word_2,
@@ -118,7 +118,7 @@ module memory_returns (
   input wire [63:0] atomic_value,
   output wire write,
   input wire write_ready,
-  output reg [10:0] write_row,
+  output wire [10:0] write_row,
   output wire [2:0] write_beat,
   output reg [31:0] write_data_0,
   output reg [31:0] write_data_1,
@@ -186,6 +186,7 @@ module memory_returns (
   output reg [3:0] write_bytes_31,
   output wire [3:0] wave,
   output wire [15:0] sequence_,
+  input wire flat_done,
   output wire load_done,
   output wire store_done
 );
@@ -194,6 +195,8 @@ module memory_returns (
   reg [63:0] after_response;
   reg [63:0] after_atomic;
   wire pops;
+  wire flat_last;
+  wire goes;
   wire written;
   wire completes;
   wire [11:0] age_0;
@@ -201,40 +204,41 @@ module memory_returns (
   wire [5:0] oldest;
   wire [5:0] newest;
   wire table_answered_fills;
-  wire [6:0] table_answered_index;
-  wire [52:0] table_oldest_facts;
-  wire table_oldest_served_0;
-  wire table_oldest_served_1;
-  wire table_oldest_served_2;
-  wire table_oldest_served_3;
-  wire table_oldest_served_4;
-  wire table_oldest_served_5;
-  wire table_oldest_served_6;
-  wire table_oldest_served_7;
-  wire table_oldest_served_8;
-  wire table_oldest_served_9;
-  wire table_oldest_served_10;
-  wire table_oldest_served_11;
-  wire table_oldest_served_12;
-  wire table_oldest_served_13;
-  wire table_oldest_served_14;
-  wire table_oldest_served_15;
-  wire table_oldest_served_16;
-  wire table_oldest_served_17;
-  wire table_oldest_served_18;
-  wire table_oldest_served_19;
-  wire table_oldest_served_20;
-  wire table_oldest_served_21;
-  wire table_oldest_served_22;
-  wire table_oldest_served_23;
-  wire table_oldest_served_24;
-  wire table_oldest_served_25;
-  wire table_oldest_served_26;
-  wire table_oldest_served_27;
-  wire table_oldest_served_28;
-  wire table_oldest_served_29;
-  wire table_oldest_served_30;
-  wire table_oldest_served_31;
+  wire [7:0] table_answered_index;
+  wire [53:0] table_oldest_facts;
+  wire [3:0] table_oldest_rows;
+  wire [3:0] table_oldest_window_0;
+  wire [3:0] table_oldest_window_1;
+  wire [3:0] table_oldest_window_2;
+  wire [3:0] table_oldest_window_3;
+  wire [3:0] table_oldest_window_4;
+  wire [3:0] table_oldest_window_5;
+  wire [3:0] table_oldest_window_6;
+  wire [3:0] table_oldest_window_7;
+  wire [3:0] table_oldest_window_8;
+  wire [3:0] table_oldest_window_9;
+  wire [3:0] table_oldest_window_10;
+  wire [3:0] table_oldest_window_11;
+  wire [3:0] table_oldest_window_12;
+  wire [3:0] table_oldest_window_13;
+  wire [3:0] table_oldest_window_14;
+  wire [3:0] table_oldest_window_15;
+  wire [3:0] table_oldest_window_16;
+  wire [3:0] table_oldest_window_17;
+  wire [3:0] table_oldest_window_18;
+  wire [3:0] table_oldest_window_19;
+  wire [3:0] table_oldest_window_20;
+  wire [3:0] table_oldest_window_21;
+  wire [3:0] table_oldest_window_22;
+  wire [3:0] table_oldest_window_23;
+  wire [3:0] table_oldest_window_24;
+  wire [3:0] table_oldest_window_25;
+  wire [3:0] table_oldest_window_26;
+  wire [3:0] table_oldest_window_27;
+  wire [3:0] table_oldest_window_28;
+  wire [3:0] table_oldest_window_29;
+  wire [3:0] table_oldest_window_30;
+  wire [3:0] table_oldest_window_31;
   wire [3:0] table_oldest_word_0;
   wire [3:0] table_oldest_word_1;
   wire [3:0] table_oldest_word_2;
@@ -301,70 +305,105 @@ module memory_returns (
   wire [1:0] table_oldest_misaligned_31;
   wire data_fill;
   wire data_read;
-  wire [6:0] data_read_index;
+  wire [7:0] data_read_index;
   wire [511:0] data_data;
+  wire [1:0] rows_row;
+  wire [3:0] rows_after;
+  wire rows_last;
+  wire [3:0] format_0_word;
   wire [31:0] format_0_dword;
   wire [3:0] format_0_bytes;
+  wire [3:0] format_1_word;
   wire [31:0] format_1_dword;
   wire [3:0] format_1_bytes;
+  wire [3:0] format_2_word;
   wire [31:0] format_2_dword;
   wire [3:0] format_2_bytes;
+  wire [3:0] format_3_word;
   wire [31:0] format_3_dword;
   wire [3:0] format_3_bytes;
+  wire [3:0] format_4_word;
   wire [31:0] format_4_dword;
   wire [3:0] format_4_bytes;
+  wire [3:0] format_5_word;
   wire [31:0] format_5_dword;
   wire [3:0] format_5_bytes;
+  wire [3:0] format_6_word;
   wire [31:0] format_6_dword;
   wire [3:0] format_6_bytes;
+  wire [3:0] format_7_word;
   wire [31:0] format_7_dword;
   wire [3:0] format_7_bytes;
+  wire [3:0] format_8_word;
   wire [31:0] format_8_dword;
   wire [3:0] format_8_bytes;
+  wire [3:0] format_9_word;
   wire [31:0] format_9_dword;
   wire [3:0] format_9_bytes;
+  wire [3:0] format_10_word;
   wire [31:0] format_10_dword;
   wire [3:0] format_10_bytes;
+  wire [3:0] format_11_word;
   wire [31:0] format_11_dword;
   wire [3:0] format_11_bytes;
+  wire [3:0] format_12_word;
   wire [31:0] format_12_dword;
   wire [3:0] format_12_bytes;
+  wire [3:0] format_13_word;
   wire [31:0] format_13_dword;
   wire [3:0] format_13_bytes;
+  wire [3:0] format_14_word;
   wire [31:0] format_14_dword;
   wire [3:0] format_14_bytes;
+  wire [3:0] format_15_word;
   wire [31:0] format_15_dword;
   wire [3:0] format_15_bytes;
+  wire [3:0] format_16_word;
   wire [31:0] format_16_dword;
   wire [3:0] format_16_bytes;
+  wire [3:0] format_17_word;
   wire [31:0] format_17_dword;
   wire [3:0] format_17_bytes;
+  wire [3:0] format_18_word;
   wire [31:0] format_18_dword;
   wire [3:0] format_18_bytes;
+  wire [3:0] format_19_word;
   wire [31:0] format_19_dword;
   wire [3:0] format_19_bytes;
+  wire [3:0] format_20_word;
   wire [31:0] format_20_dword;
   wire [3:0] format_20_bytes;
+  wire [3:0] format_21_word;
   wire [31:0] format_21_dword;
   wire [3:0] format_21_bytes;
+  wire [3:0] format_22_word;
   wire [31:0] format_22_dword;
   wire [3:0] format_22_bytes;
+  wire [3:0] format_23_word;
   wire [31:0] format_23_dword;
   wire [3:0] format_23_bytes;
+  wire [3:0] format_24_word;
   wire [31:0] format_24_dword;
   wire [3:0] format_24_bytes;
+  wire [3:0] format_25_word;
   wire [31:0] format_25_dword;
   wire [3:0] format_25_bytes;
+  wire [3:0] format_26_word;
   wire [31:0] format_26_dword;
   wire [3:0] format_26_bytes;
+  wire [3:0] format_27_word;
   wire [31:0] format_27_dword;
   wire [3:0] format_27_bytes;
+  wire [3:0] format_28_word;
   wire [31:0] format_28_dword;
   wire [3:0] format_28_bytes;
+  wire [3:0] format_29_word;
   wire [31:0] format_29_dword;
   wire [3:0] format_29_bytes;
+  wire [3:0] format_30_word;
   wire [31:0] format_30_dword;
   wire [3:0] format_30_bytes;
+  wire [3:0] format_31_word;
   wire [31:0] format_31_dword;
   wire [3:0] format_31_bytes;
   wire [63:0] values_oldest_value;
@@ -377,76 +416,78 @@ module memory_returns (
   reg [63:0] answered;
   reg valid;
   reg valid_next;
-  reg [52:0] held;
-  reg [52:0] held_next;
+  reg [53:0] held;
+  reg [53:0] held_next;
   reg [63:0] held_value;
   reg [63:0] held_value_next;
-  reg second_row;
-  reg second_row_next;
-  reg held_served_0;
-  reg held_served_0_next;
-  reg held_served_1;
-  reg held_served_1_next;
-  reg held_served_2;
-  reg held_served_2_next;
-  reg held_served_3;
-  reg held_served_3_next;
-  reg held_served_4;
-  reg held_served_4_next;
-  reg held_served_5;
-  reg held_served_5_next;
-  reg held_served_6;
-  reg held_served_6_next;
-  reg held_served_7;
-  reg held_served_7_next;
-  reg held_served_8;
-  reg held_served_8_next;
-  reg held_served_9;
-  reg held_served_9_next;
-  reg held_served_10;
-  reg held_served_10_next;
-  reg held_served_11;
-  reg held_served_11_next;
-  reg held_served_12;
-  reg held_served_12_next;
-  reg held_served_13;
-  reg held_served_13_next;
-  reg held_served_14;
-  reg held_served_14_next;
-  reg held_served_15;
-  reg held_served_15_next;
-  reg held_served_16;
-  reg held_served_16_next;
-  reg held_served_17;
-  reg held_served_17_next;
-  reg held_served_18;
-  reg held_served_18_next;
-  reg held_served_19;
-  reg held_served_19_next;
-  reg held_served_20;
-  reg held_served_20_next;
-  reg held_served_21;
-  reg held_served_21_next;
-  reg held_served_22;
-  reg held_served_22_next;
-  reg held_served_23;
-  reg held_served_23_next;
-  reg held_served_24;
-  reg held_served_24_next;
-  reg held_served_25;
-  reg held_served_25_next;
-  reg held_served_26;
-  reg held_served_26_next;
-  reg held_served_27;
-  reg held_served_27_next;
-  reg held_served_28;
-  reg held_served_28_next;
-  reg held_served_29;
-  reg held_served_29_next;
-  reg held_served_30;
-  reg held_served_30_next;
-  reg held_served_31;
-  reg held_served_31_next;
+  reg [6:0] flats;
+  reg [6:0] flats_next;
+  reg [3:0] held_rows;
+  reg [3:0] held_rows_next;
+  reg [3:0] held_window_0;
+  reg [3:0] held_window_0_next;
+  reg [3:0] held_window_1;
+  reg [3:0] held_window_1_next;
+  reg [3:0] held_window_2;
+  reg [3:0] held_window_2_next;
+  reg [3:0] held_window_3;
+  reg [3:0] held_window_3_next;
+  reg [3:0] held_window_4;
+  reg [3:0] held_window_4_next;
+  reg [3:0] held_window_5;
+  reg [3:0] held_window_5_next;
+  reg [3:0] held_window_6;
+  reg [3:0] held_window_6_next;
+  reg [3:0] held_window_7;
+  reg [3:0] held_window_7_next;
+  reg [3:0] held_window_8;
+  reg [3:0] held_window_8_next;
+  reg [3:0] held_window_9;
+  reg [3:0] held_window_9_next;
+  reg [3:0] held_window_10;
+  reg [3:0] held_window_10_next;
+  reg [3:0] held_window_11;
+  reg [3:0] held_window_11_next;
+  reg [3:0] held_window_12;
+  reg [3:0] held_window_12_next;
+  reg [3:0] held_window_13;
+  reg [3:0] held_window_13_next;
+  reg [3:0] held_window_14;
+  reg [3:0] held_window_14_next;
+  reg [3:0] held_window_15;
+  reg [3:0] held_window_15_next;
+  reg [3:0] held_window_16;
+  reg [3:0] held_window_16_next;
+  reg [3:0] held_window_17;
+  reg [3:0] held_window_17_next;
+  reg [3:0] held_window_18;
+  reg [3:0] held_window_18_next;
+  reg [3:0] held_window_19;
+  reg [3:0] held_window_19_next;
+  reg [3:0] held_window_20;
+  reg [3:0] held_window_20_next;
+  reg [3:0] held_window_21;
+  reg [3:0] held_window_21_next;
+  reg [3:0] held_window_22;
+  reg [3:0] held_window_22_next;
+  reg [3:0] held_window_23;
+  reg [3:0] held_window_23_next;
+  reg [3:0] held_window_24;
+  reg [3:0] held_window_24_next;
+  reg [3:0] held_window_25;
+  reg [3:0] held_window_25_next;
+  reg [3:0] held_window_26;
+  reg [3:0] held_window_26_next;
+  reg [3:0] held_window_27;
+  reg [3:0] held_window_27_next;
+  reg [3:0] held_window_28;
+  reg [3:0] held_window_28_next;
+  reg [3:0] held_window_29;
+  reg [3:0] held_window_29_next;
+  reg [3:0] held_window_30;
+  reg [3:0] held_window_30_next;
+  reg [3:0] held_window_31;
+  reg [3:0] held_window_31_next;
   reg [3:0] held_word_0;
   reg [3:0] held_word_0_next;
   reg [3:0] held_word_1;
@@ -581,22 +622,15 @@ module memory_returns (
   assign free = count != 7'h40;
   assign outstanding_0 = age_0 < {5'd0, count};
   assign outstanding_1 = age_1 < {5'd0, count};
-  assign write = valid & held[34];
-
-  always @* begin
-    write_row = held[10:0];
-    if (second_row) begin
-      write_row = held[10:0] + 11'd1;
-    end
-  end
-
+  assign write = goes & held[34];
+  assign write_row = held[10:0] + {9'd0, rows_row};
   assign write_beat = held[13:11];
 
   always @* begin
     write_data_0 = format_0_dword;
     if (held[38]) begin
       write_data_0 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_0 = held_value[63:32];
       end
     end
@@ -606,7 +640,7 @@ module memory_returns (
     write_data_1 = format_1_dword;
     if (held[38]) begin
       write_data_1 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_1 = held_value[63:32];
       end
     end
@@ -616,7 +650,7 @@ module memory_returns (
     write_data_2 = format_2_dword;
     if (held[38]) begin
       write_data_2 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_2 = held_value[63:32];
       end
     end
@@ -626,7 +660,7 @@ module memory_returns (
     write_data_3 = format_3_dword;
     if (held[38]) begin
       write_data_3 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_3 = held_value[63:32];
       end
     end
@@ -636,7 +670,7 @@ module memory_returns (
     write_data_4 = format_4_dword;
     if (held[38]) begin
       write_data_4 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_4 = held_value[63:32];
       end
     end
@@ -646,7 +680,7 @@ module memory_returns (
     write_data_5 = format_5_dword;
     if (held[38]) begin
       write_data_5 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_5 = held_value[63:32];
       end
     end
@@ -656,7 +690,7 @@ module memory_returns (
     write_data_6 = format_6_dword;
     if (held[38]) begin
       write_data_6 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_6 = held_value[63:32];
       end
     end
@@ -666,7 +700,7 @@ module memory_returns (
     write_data_7 = format_7_dword;
     if (held[38]) begin
       write_data_7 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_7 = held_value[63:32];
       end
     end
@@ -676,7 +710,7 @@ module memory_returns (
     write_data_8 = format_8_dword;
     if (held[38]) begin
       write_data_8 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_8 = held_value[63:32];
       end
     end
@@ -686,7 +720,7 @@ module memory_returns (
     write_data_9 = format_9_dword;
     if (held[38]) begin
       write_data_9 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_9 = held_value[63:32];
       end
     end
@@ -696,7 +730,7 @@ module memory_returns (
     write_data_10 = format_10_dword;
     if (held[38]) begin
       write_data_10 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_10 = held_value[63:32];
       end
     end
@@ -706,7 +740,7 @@ module memory_returns (
     write_data_11 = format_11_dword;
     if (held[38]) begin
       write_data_11 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_11 = held_value[63:32];
       end
     end
@@ -716,7 +750,7 @@ module memory_returns (
     write_data_12 = format_12_dword;
     if (held[38]) begin
       write_data_12 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_12 = held_value[63:32];
       end
     end
@@ -726,7 +760,7 @@ module memory_returns (
     write_data_13 = format_13_dword;
     if (held[38]) begin
       write_data_13 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_13 = held_value[63:32];
       end
     end
@@ -736,7 +770,7 @@ module memory_returns (
     write_data_14 = format_14_dword;
     if (held[38]) begin
       write_data_14 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_14 = held_value[63:32];
       end
     end
@@ -746,7 +780,7 @@ module memory_returns (
     write_data_15 = format_15_dword;
     if (held[38]) begin
       write_data_15 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_15 = held_value[63:32];
       end
     end
@@ -756,7 +790,7 @@ module memory_returns (
     write_data_16 = format_16_dword;
     if (held[38]) begin
       write_data_16 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_16 = held_value[63:32];
       end
     end
@@ -766,7 +800,7 @@ module memory_returns (
     write_data_17 = format_17_dword;
     if (held[38]) begin
       write_data_17 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_17 = held_value[63:32];
       end
     end
@@ -776,7 +810,7 @@ module memory_returns (
     write_data_18 = format_18_dword;
     if (held[38]) begin
       write_data_18 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_18 = held_value[63:32];
       end
     end
@@ -786,7 +820,7 @@ module memory_returns (
     write_data_19 = format_19_dword;
     if (held[38]) begin
       write_data_19 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_19 = held_value[63:32];
       end
     end
@@ -796,7 +830,7 @@ module memory_returns (
     write_data_20 = format_20_dword;
     if (held[38]) begin
       write_data_20 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_20 = held_value[63:32];
       end
     end
@@ -806,7 +840,7 @@ module memory_returns (
     write_data_21 = format_21_dword;
     if (held[38]) begin
       write_data_21 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_21 = held_value[63:32];
       end
     end
@@ -816,7 +850,7 @@ module memory_returns (
     write_data_22 = format_22_dword;
     if (held[38]) begin
       write_data_22 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_22 = held_value[63:32];
       end
     end
@@ -826,7 +860,7 @@ module memory_returns (
     write_data_23 = format_23_dword;
     if (held[38]) begin
       write_data_23 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_23 = held_value[63:32];
       end
     end
@@ -836,7 +870,7 @@ module memory_returns (
     write_data_24 = format_24_dword;
     if (held[38]) begin
       write_data_24 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_24 = held_value[63:32];
       end
     end
@@ -846,7 +880,7 @@ module memory_returns (
     write_data_25 = format_25_dword;
     if (held[38]) begin
       write_data_25 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_25 = held_value[63:32];
       end
     end
@@ -856,7 +890,7 @@ module memory_returns (
     write_data_26 = format_26_dword;
     if (held[38]) begin
       write_data_26 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_26 = held_value[63:32];
       end
     end
@@ -866,7 +900,7 @@ module memory_returns (
     write_data_27 = format_27_dword;
     if (held[38]) begin
       write_data_27 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_27 = held_value[63:32];
       end
     end
@@ -876,7 +910,7 @@ module memory_returns (
     write_data_28 = format_28_dword;
     if (held[38]) begin
       write_data_28 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_28 = held_value[63:32];
       end
     end
@@ -886,7 +920,7 @@ module memory_returns (
     write_data_29 = format_29_dword;
     if (held[38]) begin
       write_data_29 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_29 = held_value[63:32];
       end
     end
@@ -896,7 +930,7 @@ module memory_returns (
     write_data_30 = format_30_dword;
     if (held[38]) begin
       write_data_30 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_30 = held_value[63:32];
       end
     end
@@ -906,7 +940,7 @@ module memory_returns (
     write_data_31 = format_31_dword;
     if (held[38]) begin
       write_data_31 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_31 = held_value[63:32];
       end
     end
@@ -914,11 +948,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_0 = 4'd0;
-    if (held_served_0) begin
+    if (held_window_0[rows_row]) begin
       write_bytes_0 = format_0_bytes;
     end
     if (held[38]) begin
-      if (held_served_0) begin
+      if (held_window_0[rows_row]) begin
         write_bytes_0 = 4'hf;
       end
     end
@@ -926,11 +960,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_1 = 4'd0;
-    if (held_served_1) begin
+    if (held_window_1[rows_row]) begin
       write_bytes_1 = format_1_bytes;
     end
     if (held[38]) begin
-      if (held_served_1) begin
+      if (held_window_1[rows_row]) begin
         write_bytes_1 = 4'hf;
       end
     end
@@ -938,11 +972,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_2 = 4'd0;
-    if (held_served_2) begin
+    if (held_window_2[rows_row]) begin
       write_bytes_2 = format_2_bytes;
     end
     if (held[38]) begin
-      if (held_served_2) begin
+      if (held_window_2[rows_row]) begin
         write_bytes_2 = 4'hf;
       end
     end
@@ -950,11 +984,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_3 = 4'd0;
-    if (held_served_3) begin
+    if (held_window_3[rows_row]) begin
       write_bytes_3 = format_3_bytes;
     end
     if (held[38]) begin
-      if (held_served_3) begin
+      if (held_window_3[rows_row]) begin
         write_bytes_3 = 4'hf;
       end
     end
@@ -962,11 +996,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_4 = 4'd0;
-    if (held_served_4) begin
+    if (held_window_4[rows_row]) begin
       write_bytes_4 = format_4_bytes;
     end
     if (held[38]) begin
-      if (held_served_4) begin
+      if (held_window_4[rows_row]) begin
         write_bytes_4 = 4'hf;
       end
     end
@@ -974,11 +1008,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_5 = 4'd0;
-    if (held_served_5) begin
+    if (held_window_5[rows_row]) begin
       write_bytes_5 = format_5_bytes;
     end
     if (held[38]) begin
-      if (held_served_5) begin
+      if (held_window_5[rows_row]) begin
         write_bytes_5 = 4'hf;
       end
     end
@@ -986,11 +1020,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_6 = 4'd0;
-    if (held_served_6) begin
+    if (held_window_6[rows_row]) begin
       write_bytes_6 = format_6_bytes;
     end
     if (held[38]) begin
-      if (held_served_6) begin
+      if (held_window_6[rows_row]) begin
         write_bytes_6 = 4'hf;
       end
     end
@@ -998,11 +1032,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_7 = 4'd0;
-    if (held_served_7) begin
+    if (held_window_7[rows_row]) begin
       write_bytes_7 = format_7_bytes;
     end
     if (held[38]) begin
-      if (held_served_7) begin
+      if (held_window_7[rows_row]) begin
         write_bytes_7 = 4'hf;
       end
     end
@@ -1010,11 +1044,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_8 = 4'd0;
-    if (held_served_8) begin
+    if (held_window_8[rows_row]) begin
       write_bytes_8 = format_8_bytes;
     end
     if (held[38]) begin
-      if (held_served_8) begin
+      if (held_window_8[rows_row]) begin
         write_bytes_8 = 4'hf;
       end
     end
@@ -1022,11 +1056,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_9 = 4'd0;
-    if (held_served_9) begin
+    if (held_window_9[rows_row]) begin
       write_bytes_9 = format_9_bytes;
     end
     if (held[38]) begin
-      if (held_served_9) begin
+      if (held_window_9[rows_row]) begin
         write_bytes_9 = 4'hf;
       end
     end
@@ -1034,11 +1068,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_10 = 4'd0;
-    if (held_served_10) begin
+    if (held_window_10[rows_row]) begin
       write_bytes_10 = format_10_bytes;
     end
     if (held[38]) begin
-      if (held_served_10) begin
+      if (held_window_10[rows_row]) begin
         write_bytes_10 = 4'hf;
       end
     end
@@ -1046,11 +1080,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_11 = 4'd0;
-    if (held_served_11) begin
+    if (held_window_11[rows_row]) begin
       write_bytes_11 = format_11_bytes;
     end
     if (held[38]) begin
-      if (held_served_11) begin
+      if (held_window_11[rows_row]) begin
         write_bytes_11 = 4'hf;
       end
     end
@@ -1058,11 +1092,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_12 = 4'd0;
-    if (held_served_12) begin
+    if (held_window_12[rows_row]) begin
       write_bytes_12 = format_12_bytes;
     end
     if (held[38]) begin
-      if (held_served_12) begin
+      if (held_window_12[rows_row]) begin
         write_bytes_12 = 4'hf;
       end
     end
@@ -1070,11 +1104,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_13 = 4'd0;
-    if (held_served_13) begin
+    if (held_window_13[rows_row]) begin
       write_bytes_13 = format_13_bytes;
     end
     if (held[38]) begin
-      if (held_served_13) begin
+      if (held_window_13[rows_row]) begin
         write_bytes_13 = 4'hf;
       end
     end
@@ -1082,11 +1116,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_14 = 4'd0;
-    if (held_served_14) begin
+    if (held_window_14[rows_row]) begin
       write_bytes_14 = format_14_bytes;
     end
     if (held[38]) begin
-      if (held_served_14) begin
+      if (held_window_14[rows_row]) begin
         write_bytes_14 = 4'hf;
       end
     end
@@ -1094,11 +1128,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_15 = 4'd0;
-    if (held_served_15) begin
+    if (held_window_15[rows_row]) begin
       write_bytes_15 = format_15_bytes;
     end
     if (held[38]) begin
-      if (held_served_15) begin
+      if (held_window_15[rows_row]) begin
         write_bytes_15 = 4'hf;
       end
     end
@@ -1106,11 +1140,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_16 = 4'd0;
-    if (held_served_16) begin
+    if (held_window_16[rows_row]) begin
       write_bytes_16 = format_16_bytes;
     end
     if (held[38]) begin
-      if (held_served_16) begin
+      if (held_window_16[rows_row]) begin
         write_bytes_16 = 4'hf;
       end
     end
@@ -1118,11 +1152,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_17 = 4'd0;
-    if (held_served_17) begin
+    if (held_window_17[rows_row]) begin
       write_bytes_17 = format_17_bytes;
     end
     if (held[38]) begin
-      if (held_served_17) begin
+      if (held_window_17[rows_row]) begin
         write_bytes_17 = 4'hf;
       end
     end
@@ -1130,11 +1164,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_18 = 4'd0;
-    if (held_served_18) begin
+    if (held_window_18[rows_row]) begin
       write_bytes_18 = format_18_bytes;
     end
     if (held[38]) begin
-      if (held_served_18) begin
+      if (held_window_18[rows_row]) begin
         write_bytes_18 = 4'hf;
       end
     end
@@ -1142,11 +1176,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_19 = 4'd0;
-    if (held_served_19) begin
+    if (held_window_19[rows_row]) begin
       write_bytes_19 = format_19_bytes;
     end
     if (held[38]) begin
-      if (held_served_19) begin
+      if (held_window_19[rows_row]) begin
         write_bytes_19 = 4'hf;
       end
     end
@@ -1154,11 +1188,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_20 = 4'd0;
-    if (held_served_20) begin
+    if (held_window_20[rows_row]) begin
       write_bytes_20 = format_20_bytes;
     end
     if (held[38]) begin
-      if (held_served_20) begin
+      if (held_window_20[rows_row]) begin
         write_bytes_20 = 4'hf;
       end
     end
@@ -1166,11 +1200,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_21 = 4'd0;
-    if (held_served_21) begin
+    if (held_window_21[rows_row]) begin
       write_bytes_21 = format_21_bytes;
     end
     if (held[38]) begin
-      if (held_served_21) begin
+      if (held_window_21[rows_row]) begin
         write_bytes_21 = 4'hf;
       end
     end
@@ -1178,11 +1212,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_22 = 4'd0;
-    if (held_served_22) begin
+    if (held_window_22[rows_row]) begin
       write_bytes_22 = format_22_bytes;
     end
     if (held[38]) begin
-      if (held_served_22) begin
+      if (held_window_22[rows_row]) begin
         write_bytes_22 = 4'hf;
       end
     end
@@ -1190,11 +1224,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_23 = 4'd0;
-    if (held_served_23) begin
+    if (held_window_23[rows_row]) begin
       write_bytes_23 = format_23_bytes;
     end
     if (held[38]) begin
-      if (held_served_23) begin
+      if (held_window_23[rows_row]) begin
         write_bytes_23 = 4'hf;
       end
     end
@@ -1202,11 +1236,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_24 = 4'd0;
-    if (held_served_24) begin
+    if (held_window_24[rows_row]) begin
       write_bytes_24 = format_24_bytes;
     end
     if (held[38]) begin
-      if (held_served_24) begin
+      if (held_window_24[rows_row]) begin
         write_bytes_24 = 4'hf;
       end
     end
@@ -1214,11 +1248,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_25 = 4'd0;
-    if (held_served_25) begin
+    if (held_window_25[rows_row]) begin
       write_bytes_25 = format_25_bytes;
     end
     if (held[38]) begin
-      if (held_served_25) begin
+      if (held_window_25[rows_row]) begin
         write_bytes_25 = 4'hf;
       end
     end
@@ -1226,11 +1260,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_26 = 4'd0;
-    if (held_served_26) begin
+    if (held_window_26[rows_row]) begin
       write_bytes_26 = format_26_bytes;
     end
     if (held[38]) begin
-      if (held_served_26) begin
+      if (held_window_26[rows_row]) begin
         write_bytes_26 = 4'hf;
       end
     end
@@ -1238,11 +1272,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_27 = 4'd0;
-    if (held_served_27) begin
+    if (held_window_27[rows_row]) begin
       write_bytes_27 = format_27_bytes;
     end
     if (held[38]) begin
-      if (held_served_27) begin
+      if (held_window_27[rows_row]) begin
         write_bytes_27 = 4'hf;
       end
     end
@@ -1250,11 +1284,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_28 = 4'd0;
-    if (held_served_28) begin
+    if (held_window_28[rows_row]) begin
       write_bytes_28 = format_28_bytes;
     end
     if (held[38]) begin
-      if (held_served_28) begin
+      if (held_window_28[rows_row]) begin
         write_bytes_28 = 4'hf;
       end
     end
@@ -1262,11 +1296,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_29 = 4'd0;
-    if (held_served_29) begin
+    if (held_window_29[rows_row]) begin
       write_bytes_29 = format_29_bytes;
     end
     if (held[38]) begin
-      if (held_served_29) begin
+      if (held_window_29[rows_row]) begin
         write_bytes_29 = 4'hf;
       end
     end
@@ -1274,11 +1308,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_30 = 4'd0;
-    if (held_served_30) begin
+    if (held_window_30[rows_row]) begin
       write_bytes_30 = format_30_bytes;
     end
     if (held[38]) begin
-      if (held_served_30) begin
+      if (held_window_30[rows_row]) begin
         write_bytes_30 = 4'hf;
       end
     end
@@ -1286,11 +1320,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_31 = 4'd0;
-    if (held_served_31) begin
+    if (held_window_31[rows_row]) begin
       write_bytes_31 = format_31_bytes;
     end
     if (held[38]) begin
-      if (held_served_31) begin
+      if (held_window_31[rows_row]) begin
         write_bytes_31 = 4'hf;
       end
     end
@@ -1324,15 +1358,49 @@ module memory_returns (
   end
 
   assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
+  assign flat_last = held[53] & held[35];
+  assign goes = valid & ((~flat_last) | (flats != 7'd0));
   assign written = write & write_ready;
-  assign completes = valid & ((~held[34]) | (write_ready & (second_row | (~held[39]))));
+  assign completes = goes & ((~held[34]) | (write_ready & rows_last));
   assign age_0 = asked_0 - head;
   assign age_1 = asked_1 - head;
   assign oldest = head[5:0];
   assign newest = tail[5:0];
   assign data_fill = response_valid & table_answered_fills;
   assign data_read = pops & table_oldest_facts[34];
-  assign data_read_index = table_oldest_facts[52:46];
+  assign data_read_index = table_oldest_facts[52:45];
+  assign format_0_word = held_word_0 + {2'd0, rows_row};
+  assign format_1_word = held_word_1 + {2'd0, rows_row};
+  assign format_2_word = held_word_2 + {2'd0, rows_row};
+  assign format_3_word = held_word_3 + {2'd0, rows_row};
+  assign format_4_word = held_word_4 + {2'd0, rows_row};
+  assign format_5_word = held_word_5 + {2'd0, rows_row};
+  assign format_6_word = held_word_6 + {2'd0, rows_row};
+  assign format_7_word = held_word_7 + {2'd0, rows_row};
+  assign format_8_word = held_word_8 + {2'd0, rows_row};
+  assign format_9_word = held_word_9 + {2'd0, rows_row};
+  assign format_10_word = held_word_10 + {2'd0, rows_row};
+  assign format_11_word = held_word_11 + {2'd0, rows_row};
+  assign format_12_word = held_word_12 + {2'd0, rows_row};
+  assign format_13_word = held_word_13 + {2'd0, rows_row};
+  assign format_14_word = held_word_14 + {2'd0, rows_row};
+  assign format_15_word = held_word_15 + {2'd0, rows_row};
+  assign format_16_word = held_word_16 + {2'd0, rows_row};
+  assign format_17_word = held_word_17 + {2'd0, rows_row};
+  assign format_18_word = held_word_18 + {2'd0, rows_row};
+  assign format_19_word = held_word_19 + {2'd0, rows_row};
+  assign format_20_word = held_word_20 + {2'd0, rows_row};
+  assign format_21_word = held_word_21 + {2'd0, rows_row};
+  assign format_22_word = held_word_22 + {2'd0, rows_row};
+  assign format_23_word = held_word_23 + {2'd0, rows_row};
+  assign format_24_word = held_word_24 + {2'd0, rows_row};
+  assign format_25_word = held_word_25 + {2'd0, rows_row};
+  assign format_26_word = held_word_26 + {2'd0, rows_row};
+  assign format_27_word = held_word_27 + {2'd0, rows_row};
+  assign format_28_word = held_word_28 + {2'd0, rows_row};
+  assign format_29_word = held_word_29 + {2'd0, rows_row};
+  assign format_30_word = held_word_30 + {2'd0, rows_row};
+  assign format_31_word = held_word_31 + {2'd0, rows_row};
 
   always @* begin
     head_next = head;
@@ -1382,233 +1450,245 @@ module memory_returns (
   end
 
   always @* begin
-    second_row_next = second_row;
+    flats_next = flats;
+    if (flat_done & (~(completes & flat_last))) begin
+      flats_next = flats + 7'd1;
+    end else if ((~flat_done) & completes & flat_last) begin
+      flats_next = flats - 7'd1;
+    end
+  end
+
+  always @* begin
+    held_rows_next = held_rows;
     if (written) begin
-      second_row_next = held[39] & (~second_row);
+      held_rows_next = rows_after;
+    end
+    if (pops) begin
+      held_rows_next = table_oldest_rows;
     end
   end
 
   always @* begin
-    held_served_0_next = held_served_0;
+    held_window_0_next = held_window_0;
     if (pops) begin
-      held_served_0_next = table_oldest_served_0;
+      held_window_0_next = table_oldest_window_0;
     end
   end
 
   always @* begin
-    held_served_1_next = held_served_1;
+    held_window_1_next = held_window_1;
     if (pops) begin
-      held_served_1_next = table_oldest_served_1;
+      held_window_1_next = table_oldest_window_1;
     end
   end
 
   always @* begin
-    held_served_2_next = held_served_2;
+    held_window_2_next = held_window_2;
     if (pops) begin
-      held_served_2_next = table_oldest_served_2;
+      held_window_2_next = table_oldest_window_2;
     end
   end
 
   always @* begin
-    held_served_3_next = held_served_3;
+    held_window_3_next = held_window_3;
     if (pops) begin
-      held_served_3_next = table_oldest_served_3;
+      held_window_3_next = table_oldest_window_3;
     end
   end
 
   always @* begin
-    held_served_4_next = held_served_4;
+    held_window_4_next = held_window_4;
     if (pops) begin
-      held_served_4_next = table_oldest_served_4;
+      held_window_4_next = table_oldest_window_4;
     end
   end
 
   always @* begin
-    held_served_5_next = held_served_5;
+    held_window_5_next = held_window_5;
     if (pops) begin
-      held_served_5_next = table_oldest_served_5;
+      held_window_5_next = table_oldest_window_5;
     end
   end
 
   always @* begin
-    held_served_6_next = held_served_6;
+    held_window_6_next = held_window_6;
     if (pops) begin
-      held_served_6_next = table_oldest_served_6;
+      held_window_6_next = table_oldest_window_6;
     end
   end
 
   always @* begin
-    held_served_7_next = held_served_7;
+    held_window_7_next = held_window_7;
     if (pops) begin
-      held_served_7_next = table_oldest_served_7;
+      held_window_7_next = table_oldest_window_7;
     end
   end
 
   always @* begin
-    held_served_8_next = held_served_8;
+    held_window_8_next = held_window_8;
     if (pops) begin
-      held_served_8_next = table_oldest_served_8;
+      held_window_8_next = table_oldest_window_8;
     end
   end
 
   always @* begin
-    held_served_9_next = held_served_9;
+    held_window_9_next = held_window_9;
     if (pops) begin
-      held_served_9_next = table_oldest_served_9;
+      held_window_9_next = table_oldest_window_9;
     end
   end
 
   always @* begin
-    held_served_10_next = held_served_10;
+    held_window_10_next = held_window_10;
     if (pops) begin
-      held_served_10_next = table_oldest_served_10;
+      held_window_10_next = table_oldest_window_10;
     end
   end
 
   always @* begin
-    held_served_11_next = held_served_11;
+    held_window_11_next = held_window_11;
     if (pops) begin
-      held_served_11_next = table_oldest_served_11;
+      held_window_11_next = table_oldest_window_11;
     end
   end
 
   always @* begin
-    held_served_12_next = held_served_12;
+    held_window_12_next = held_window_12;
     if (pops) begin
-      held_served_12_next = table_oldest_served_12;
+      held_window_12_next = table_oldest_window_12;
     end
   end
 
   always @* begin
-    held_served_13_next = held_served_13;
+    held_window_13_next = held_window_13;
     if (pops) begin
-      held_served_13_next = table_oldest_served_13;
+      held_window_13_next = table_oldest_window_13;
     end
   end
 
   always @* begin
-    held_served_14_next = held_served_14;
+    held_window_14_next = held_window_14;
     if (pops) begin
-      held_served_14_next = table_oldest_served_14;
+      held_window_14_next = table_oldest_window_14;
     end
   end
 
   always @* begin
-    held_served_15_next = held_served_15;
+    held_window_15_next = held_window_15;
     if (pops) begin
-      held_served_15_next = table_oldest_served_15;
+      held_window_15_next = table_oldest_window_15;
     end
   end
 
   always @* begin
-    held_served_16_next = held_served_16;
+    held_window_16_next = held_window_16;
     if (pops) begin
-      held_served_16_next = table_oldest_served_16;
+      held_window_16_next = table_oldest_window_16;
     end
   end
 
   always @* begin
-    held_served_17_next = held_served_17;
+    held_window_17_next = held_window_17;
     if (pops) begin
-      held_served_17_next = table_oldest_served_17;
+      held_window_17_next = table_oldest_window_17;
     end
   end
 
   always @* begin
-    held_served_18_next = held_served_18;
+    held_window_18_next = held_window_18;
     if (pops) begin
-      held_served_18_next = table_oldest_served_18;
+      held_window_18_next = table_oldest_window_18;
     end
   end
 
   always @* begin
-    held_served_19_next = held_served_19;
+    held_window_19_next = held_window_19;
     if (pops) begin
-      held_served_19_next = table_oldest_served_19;
+      held_window_19_next = table_oldest_window_19;
     end
   end
 
   always @* begin
-    held_served_20_next = held_served_20;
+    held_window_20_next = held_window_20;
     if (pops) begin
-      held_served_20_next = table_oldest_served_20;
+      held_window_20_next = table_oldest_window_20;
     end
   end
 
   always @* begin
-    held_served_21_next = held_served_21;
+    held_window_21_next = held_window_21;
     if (pops) begin
-      held_served_21_next = table_oldest_served_21;
+      held_window_21_next = table_oldest_window_21;
     end
   end
 
   always @* begin
-    held_served_22_next = held_served_22;
+    held_window_22_next = held_window_22;
     if (pops) begin
-      held_served_22_next = table_oldest_served_22;
+      held_window_22_next = table_oldest_window_22;
     end
   end
 
   always @* begin
-    held_served_23_next = held_served_23;
+    held_window_23_next = held_window_23;
     if (pops) begin
-      held_served_23_next = table_oldest_served_23;
+      held_window_23_next = table_oldest_window_23;
     end
   end
 
   always @* begin
-    held_served_24_next = held_served_24;
+    held_window_24_next = held_window_24;
     if (pops) begin
-      held_served_24_next = table_oldest_served_24;
+      held_window_24_next = table_oldest_window_24;
     end
   end
 
   always @* begin
-    held_served_25_next = held_served_25;
+    held_window_25_next = held_window_25;
     if (pops) begin
-      held_served_25_next = table_oldest_served_25;
+      held_window_25_next = table_oldest_window_25;
     end
   end
 
   always @* begin
-    held_served_26_next = held_served_26;
+    held_window_26_next = held_window_26;
     if (pops) begin
-      held_served_26_next = table_oldest_served_26;
+      held_window_26_next = table_oldest_window_26;
     end
   end
 
   always @* begin
-    held_served_27_next = held_served_27;
+    held_window_27_next = held_window_27;
     if (pops) begin
-      held_served_27_next = table_oldest_served_27;
+      held_window_27_next = table_oldest_window_27;
     end
   end
 
   always @* begin
-    held_served_28_next = held_served_28;
+    held_window_28_next = held_window_28;
     if (pops) begin
-      held_served_28_next = table_oldest_served_28;
+      held_window_28_next = table_oldest_window_28;
     end
   end
 
   always @* begin
-    held_served_29_next = held_served_29;
+    held_window_29_next = held_window_29;
     if (pops) begin
-      held_served_29_next = table_oldest_served_29;
+      held_window_29_next = table_oldest_window_29;
     end
   end
 
   always @* begin
-    held_served_30_next = held_served_30;
+    held_window_30_next = held_window_30;
     if (pops) begin
-      held_served_30_next = table_oldest_served_30;
+      held_window_30_next = table_oldest_window_30;
     end
   end
 
   always @* begin
-    held_served_31_next = held_served_31;
+    held_window_31_next = held_window_31;
     if (pops) begin
-      held_served_31_next = table_oldest_served_31;
+      held_window_31_next = table_oldest_window_31;
     end
   end
 
@@ -2066,41 +2146,42 @@ module memory_returns (
     count = 7'd0;
     answered = 64'd0;
     valid = 1'b0;
-    held = 53'd0;
+    held = 54'd0;
     held_value = 64'd0;
-    second_row = 1'b0;
-    held_served_0 = 1'b0;
-    held_served_1 = 1'b0;
-    held_served_2 = 1'b0;
-    held_served_3 = 1'b0;
-    held_served_4 = 1'b0;
-    held_served_5 = 1'b0;
-    held_served_6 = 1'b0;
-    held_served_7 = 1'b0;
-    held_served_8 = 1'b0;
-    held_served_9 = 1'b0;
-    held_served_10 = 1'b0;
-    held_served_11 = 1'b0;
-    held_served_12 = 1'b0;
-    held_served_13 = 1'b0;
-    held_served_14 = 1'b0;
-    held_served_15 = 1'b0;
-    held_served_16 = 1'b0;
-    held_served_17 = 1'b0;
-    held_served_18 = 1'b0;
-    held_served_19 = 1'b0;
-    held_served_20 = 1'b0;
-    held_served_21 = 1'b0;
-    held_served_22 = 1'b0;
-    held_served_23 = 1'b0;
-    held_served_24 = 1'b0;
-    held_served_25 = 1'b0;
-    held_served_26 = 1'b0;
-    held_served_27 = 1'b0;
-    held_served_28 = 1'b0;
-    held_served_29 = 1'b0;
-    held_served_30 = 1'b0;
-    held_served_31 = 1'b0;
+    flats = 7'd0;
+    held_rows = 4'd0;
+    held_window_0 = 4'd0;
+    held_window_1 = 4'd0;
+    held_window_2 = 4'd0;
+    held_window_3 = 4'd0;
+    held_window_4 = 4'd0;
+    held_window_5 = 4'd0;
+    held_window_6 = 4'd0;
+    held_window_7 = 4'd0;
+    held_window_8 = 4'd0;
+    held_window_9 = 4'd0;
+    held_window_10 = 4'd0;
+    held_window_11 = 4'd0;
+    held_window_12 = 4'd0;
+    held_window_13 = 4'd0;
+    held_window_14 = 4'd0;
+    held_window_15 = 4'd0;
+    held_window_16 = 4'd0;
+    held_window_17 = 4'd0;
+    held_window_18 = 4'd0;
+    held_window_19 = 4'd0;
+    held_window_20 = 4'd0;
+    held_window_21 = 4'd0;
+    held_window_22 = 4'd0;
+    held_window_23 = 4'd0;
+    held_window_24 = 4'd0;
+    held_window_25 = 4'd0;
+    held_window_26 = 4'd0;
+    held_window_27 = 4'd0;
+    held_window_28 = 4'd0;
+    held_window_29 = 4'd0;
+    held_window_30 = 4'd0;
+    held_window_31 = 4'd0;
     held_word_0 = 4'd0;
     held_word_1 = 4'd0;
     held_word_2 = 4'd0;
@@ -2174,39 +2255,40 @@ module memory_returns (
     valid <= valid_next;
     held <= held_next;
     held_value <= held_value_next;
-    second_row <= second_row_next;
-    held_served_0 <= held_served_0_next;
-    held_served_1 <= held_served_1_next;
-    held_served_2 <= held_served_2_next;
-    held_served_3 <= held_served_3_next;
-    held_served_4 <= held_served_4_next;
-    held_served_5 <= held_served_5_next;
-    held_served_6 <= held_served_6_next;
-    held_served_7 <= held_served_7_next;
-    held_served_8 <= held_served_8_next;
-    held_served_9 <= held_served_9_next;
-    held_served_10 <= held_served_10_next;
-    held_served_11 <= held_served_11_next;
-    held_served_12 <= held_served_12_next;
-    held_served_13 <= held_served_13_next;
-    held_served_14 <= held_served_14_next;
-    held_served_15 <= held_served_15_next;
-    held_served_16 <= held_served_16_next;
-    held_served_17 <= held_served_17_next;
-    held_served_18 <= held_served_18_next;
-    held_served_19 <= held_served_19_next;
-    held_served_20 <= held_served_20_next;
-    held_served_21 <= held_served_21_next;
-    held_served_22 <= held_served_22_next;
-    held_served_23 <= held_served_23_next;
-    held_served_24 <= held_served_24_next;
-    held_served_25 <= held_served_25_next;
-    held_served_26 <= held_served_26_next;
-    held_served_27 <= held_served_27_next;
-    held_served_28 <= held_served_28_next;
-    held_served_29 <= held_served_29_next;
-    held_served_30 <= held_served_30_next;
-    held_served_31 <= held_served_31_next;
+    flats <= flats_next;
+    held_rows <= held_rows_next;
+    held_window_0 <= held_window_0_next;
+    held_window_1 <= held_window_1_next;
+    held_window_2 <= held_window_2_next;
+    held_window_3 <= held_window_3_next;
+    held_window_4 <= held_window_4_next;
+    held_window_5 <= held_window_5_next;
+    held_window_6 <= held_window_6_next;
+    held_window_7 <= held_window_7_next;
+    held_window_8 <= held_window_8_next;
+    held_window_9 <= held_window_9_next;
+    held_window_10 <= held_window_10_next;
+    held_window_11 <= held_window_11_next;
+    held_window_12 <= held_window_12_next;
+    held_window_13 <= held_window_13_next;
+    held_window_14 <= held_window_14_next;
+    held_window_15 <= held_window_15_next;
+    held_window_16 <= held_window_16_next;
+    held_window_17 <= held_window_17_next;
+    held_window_18 <= held_window_18_next;
+    held_window_19 <= held_window_19_next;
+    held_window_20 <= held_window_20_next;
+    held_window_21 <= held_window_21_next;
+    held_window_22 <= held_window_22_next;
+    held_window_23 <= held_window_23_next;
+    held_window_24 <= held_window_24_next;
+    held_window_25 <= held_window_25_next;
+    held_window_26 <= held_window_26_next;
+    held_window_27 <= held_window_27_next;
+    held_window_28 <= held_window_28_next;
+    held_window_29 <= held_window_29_next;
+    held_window_30 <= held_window_30_next;
+    held_window_31 <= held_window_31_next;
     held_word_0 <= held_word_0_next;
     held_word_1 <= held_word_1_next;
     held_word_2 <= held_word_2_next;
@@ -2279,38 +2361,38 @@ module memory_returns (
     .number(newest),
     .facts(facts),
     .fills(fills),
-    .served_0(served_0),
-    .served_1(served_1),
-    .served_2(served_2),
-    .served_3(served_3),
-    .served_4(served_4),
-    .served_5(served_5),
-    .served_6(served_6),
-    .served_7(served_7),
-    .served_8(served_8),
-    .served_9(served_9),
-    .served_10(served_10),
-    .served_11(served_11),
-    .served_12(served_12),
-    .served_13(served_13),
-    .served_14(served_14),
-    .served_15(served_15),
-    .served_16(served_16),
-    .served_17(served_17),
-    .served_18(served_18),
-    .served_19(served_19),
-    .served_20(served_20),
-    .served_21(served_21),
-    .served_22(served_22),
-    .served_23(served_23),
-    .served_24(served_24),
-    .served_25(served_25),
-    .served_26(served_26),
-    .served_27(served_27),
-    .served_28(served_28),
-    .served_29(served_29),
-    .served_30(served_30),
-    .served_31(served_31),
+    .window_0(window_0),
+    .window_1(window_1),
+    .window_2(window_2),
+    .window_3(window_3),
+    .window_4(window_4),
+    .window_5(window_5),
+    .window_6(window_6),
+    .window_7(window_7),
+    .window_8(window_8),
+    .window_9(window_9),
+    .window_10(window_10),
+    .window_11(window_11),
+    .window_12(window_12),
+    .window_13(window_13),
+    .window_14(window_14),
+    .window_15(window_15),
+    .window_16(window_16),
+    .window_17(window_17),
+    .window_18(window_18),
+    .window_19(window_19),
+    .window_20(window_20),
+    .window_21(window_21),
+    .window_22(window_22),
+    .window_23(window_23),
+    .window_24(window_24),
+    .window_25(window_25),
+    .window_26(window_26),
+    .window_27(window_27),
+    .window_28(window_28),
+    .window_29(window_29),
+    .window_30(window_30),
+    .window_31(window_31),
     .word_0(word_0),
     .word_1(word_1),
     .word_2(word_2),
@@ -2380,38 +2462,39 @@ module memory_returns (
     .answered_fills(table_answered_fills),
     .answered_index(table_answered_index),
     .oldest_facts(table_oldest_facts),
-    .oldest_served_0(table_oldest_served_0),
-    .oldest_served_1(table_oldest_served_1),
-    .oldest_served_2(table_oldest_served_2),
-    .oldest_served_3(table_oldest_served_3),
-    .oldest_served_4(table_oldest_served_4),
-    .oldest_served_5(table_oldest_served_5),
-    .oldest_served_6(table_oldest_served_6),
-    .oldest_served_7(table_oldest_served_7),
-    .oldest_served_8(table_oldest_served_8),
-    .oldest_served_9(table_oldest_served_9),
-    .oldest_served_10(table_oldest_served_10),
-    .oldest_served_11(table_oldest_served_11),
-    .oldest_served_12(table_oldest_served_12),
-    .oldest_served_13(table_oldest_served_13),
-    .oldest_served_14(table_oldest_served_14),
-    .oldest_served_15(table_oldest_served_15),
-    .oldest_served_16(table_oldest_served_16),
-    .oldest_served_17(table_oldest_served_17),
-    .oldest_served_18(table_oldest_served_18),
-    .oldest_served_19(table_oldest_served_19),
-    .oldest_served_20(table_oldest_served_20),
-    .oldest_served_21(table_oldest_served_21),
-    .oldest_served_22(table_oldest_served_22),
-    .oldest_served_23(table_oldest_served_23),
-    .oldest_served_24(table_oldest_served_24),
-    .oldest_served_25(table_oldest_served_25),
-    .oldest_served_26(table_oldest_served_26),
-    .oldest_served_27(table_oldest_served_27),
-    .oldest_served_28(table_oldest_served_28),
-    .oldest_served_29(table_oldest_served_29),
-    .oldest_served_30(table_oldest_served_30),
-    .oldest_served_31(table_oldest_served_31),
+    .oldest_rows(table_oldest_rows),
+    .oldest_window_0(table_oldest_window_0),
+    .oldest_window_1(table_oldest_window_1),
+    .oldest_window_2(table_oldest_window_2),
+    .oldest_window_3(table_oldest_window_3),
+    .oldest_window_4(table_oldest_window_4),
+    .oldest_window_5(table_oldest_window_5),
+    .oldest_window_6(table_oldest_window_6),
+    .oldest_window_7(table_oldest_window_7),
+    .oldest_window_8(table_oldest_window_8),
+    .oldest_window_9(table_oldest_window_9),
+    .oldest_window_10(table_oldest_window_10),
+    .oldest_window_11(table_oldest_window_11),
+    .oldest_window_12(table_oldest_window_12),
+    .oldest_window_13(table_oldest_window_13),
+    .oldest_window_14(table_oldest_window_14),
+    .oldest_window_15(table_oldest_window_15),
+    .oldest_window_16(table_oldest_window_16),
+    .oldest_window_17(table_oldest_window_17),
+    .oldest_window_18(table_oldest_window_18),
+    .oldest_window_19(table_oldest_window_19),
+    .oldest_window_20(table_oldest_window_20),
+    .oldest_window_21(table_oldest_window_21),
+    .oldest_window_22(table_oldest_window_22),
+    .oldest_window_23(table_oldest_window_23),
+    .oldest_window_24(table_oldest_window_24),
+    .oldest_window_25(table_oldest_window_25),
+    .oldest_window_26(table_oldest_window_26),
+    .oldest_window_27(table_oldest_window_27),
+    .oldest_window_28(table_oldest_window_28),
+    .oldest_window_29(table_oldest_window_29),
+    .oldest_window_30(table_oldest_window_30),
+    .oldest_window_31(table_oldest_window_31),
     .oldest_word_0(table_oldest_word_0),
     .oldest_word_1(table_oldest_word_1),
     .oldest_word_2(table_oldest_word_2),
@@ -2488,9 +2571,16 @@ module memory_returns (
     .data(data_data)
   );
 
+  next_row rows_block (
+    .rows(held_rows),
+    .row(rows_row),
+    .after(rows_after),
+    .last(rows_last)
+  );
+
   load_format format_0 (
     .line(data_data),
-    .word(held_word_0),
+    .word(format_0_word),
     .misaligned(held_misaligned_0),
     .facts(held),
     .dword(format_0_dword),
@@ -2499,7 +2589,7 @@ module memory_returns (
 
   load_format format_1 (
     .line(data_data),
-    .word(held_word_1),
+    .word(format_1_word),
     .misaligned(held_misaligned_1),
     .facts(held),
     .dword(format_1_dword),
@@ -2508,7 +2598,7 @@ module memory_returns (
 
   load_format format_2 (
     .line(data_data),
-    .word(held_word_2),
+    .word(format_2_word),
     .misaligned(held_misaligned_2),
     .facts(held),
     .dword(format_2_dword),
@@ -2517,7 +2607,7 @@ module memory_returns (
 
   load_format format_3 (
     .line(data_data),
-    .word(held_word_3),
+    .word(format_3_word),
     .misaligned(held_misaligned_3),
     .facts(held),
     .dword(format_3_dword),
@@ -2526,7 +2616,7 @@ module memory_returns (
 
   load_format format_4 (
     .line(data_data),
-    .word(held_word_4),
+    .word(format_4_word),
     .misaligned(held_misaligned_4),
     .facts(held),
     .dword(format_4_dword),
@@ -2535,7 +2625,7 @@ module memory_returns (
 
   load_format format_5 (
     .line(data_data),
-    .word(held_word_5),
+    .word(format_5_word),
     .misaligned(held_misaligned_5),
     .facts(held),
     .dword(format_5_dword),
@@ -2544,7 +2634,7 @@ module memory_returns (
 
   load_format format_6 (
     .line(data_data),
-    .word(held_word_6),
+    .word(format_6_word),
     .misaligned(held_misaligned_6),
     .facts(held),
     .dword(format_6_dword),
@@ -2553,7 +2643,7 @@ module memory_returns (
 
   load_format format_7 (
     .line(data_data),
-    .word(held_word_7),
+    .word(format_7_word),
     .misaligned(held_misaligned_7),
     .facts(held),
     .dword(format_7_dword),
@@ -2562,7 +2652,7 @@ module memory_returns (
 
   load_format format_8 (
     .line(data_data),
-    .word(held_word_8),
+    .word(format_8_word),
     .misaligned(held_misaligned_8),
     .facts(held),
     .dword(format_8_dword),
@@ -2571,7 +2661,7 @@ module memory_returns (
 
   load_format format_9 (
     .line(data_data),
-    .word(held_word_9),
+    .word(format_9_word),
     .misaligned(held_misaligned_9),
     .facts(held),
     .dword(format_9_dword),
@@ -2580,7 +2670,7 @@ module memory_returns (
 
   load_format format_10 (
     .line(data_data),
-    .word(held_word_10),
+    .word(format_10_word),
     .misaligned(held_misaligned_10),
     .facts(held),
     .dword(format_10_dword),
@@ -2589,7 +2679,7 @@ module memory_returns (
 
   load_format format_11 (
     .line(data_data),
-    .word(held_word_11),
+    .word(format_11_word),
     .misaligned(held_misaligned_11),
     .facts(held),
     .dword(format_11_dword),
@@ -2598,7 +2688,7 @@ module memory_returns (
 
   load_format format_12 (
     .line(data_data),
-    .word(held_word_12),
+    .word(format_12_word),
     .misaligned(held_misaligned_12),
     .facts(held),
     .dword(format_12_dword),
@@ -2607,7 +2697,7 @@ module memory_returns (
 
   load_format format_13 (
     .line(data_data),
-    .word(held_word_13),
+    .word(format_13_word),
     .misaligned(held_misaligned_13),
     .facts(held),
     .dword(format_13_dword),
@@ -2616,7 +2706,7 @@ module memory_returns (
 
   load_format format_14 (
     .line(data_data),
-    .word(held_word_14),
+    .word(format_14_word),
     .misaligned(held_misaligned_14),
     .facts(held),
     .dword(format_14_dword),
@@ -2625,7 +2715,7 @@ module memory_returns (
 
   load_format format_15 (
     .line(data_data),
-    .word(held_word_15),
+    .word(format_15_word),
     .misaligned(held_misaligned_15),
     .facts(held),
     .dword(format_15_dword),
@@ -2634,7 +2724,7 @@ module memory_returns (
 
   load_format format_16 (
     .line(data_data),
-    .word(held_word_16),
+    .word(format_16_word),
     .misaligned(held_misaligned_16),
     .facts(held),
     .dword(format_16_dword),
@@ -2643,7 +2733,7 @@ module memory_returns (
 
   load_format format_17 (
     .line(data_data),
-    .word(held_word_17),
+    .word(format_17_word),
     .misaligned(held_misaligned_17),
     .facts(held),
     .dword(format_17_dword),
@@ -2652,7 +2742,7 @@ module memory_returns (
 
   load_format format_18 (
     .line(data_data),
-    .word(held_word_18),
+    .word(format_18_word),
     .misaligned(held_misaligned_18),
     .facts(held),
     .dword(format_18_dword),
@@ -2661,7 +2751,7 @@ module memory_returns (
 
   load_format format_19 (
     .line(data_data),
-    .word(held_word_19),
+    .word(format_19_word),
     .misaligned(held_misaligned_19),
     .facts(held),
     .dword(format_19_dword),
@@ -2670,7 +2760,7 @@ module memory_returns (
 
   load_format format_20 (
     .line(data_data),
-    .word(held_word_20),
+    .word(format_20_word),
     .misaligned(held_misaligned_20),
     .facts(held),
     .dword(format_20_dword),
@@ -2679,7 +2769,7 @@ module memory_returns (
 
   load_format format_21 (
     .line(data_data),
-    .word(held_word_21),
+    .word(format_21_word),
     .misaligned(held_misaligned_21),
     .facts(held),
     .dword(format_21_dword),
@@ -2688,7 +2778,7 @@ module memory_returns (
 
   load_format format_22 (
     .line(data_data),
-    .word(held_word_22),
+    .word(format_22_word),
     .misaligned(held_misaligned_22),
     .facts(held),
     .dword(format_22_dword),
@@ -2697,7 +2787,7 @@ module memory_returns (
 
   load_format format_23 (
     .line(data_data),
-    .word(held_word_23),
+    .word(format_23_word),
     .misaligned(held_misaligned_23),
     .facts(held),
     .dword(format_23_dword),
@@ -2706,7 +2796,7 @@ module memory_returns (
 
   load_format format_24 (
     .line(data_data),
-    .word(held_word_24),
+    .word(format_24_word),
     .misaligned(held_misaligned_24),
     .facts(held),
     .dword(format_24_dword),
@@ -2715,7 +2805,7 @@ module memory_returns (
 
   load_format format_25 (
     .line(data_data),
-    .word(held_word_25),
+    .word(format_25_word),
     .misaligned(held_misaligned_25),
     .facts(held),
     .dword(format_25_dword),
@@ -2724,7 +2814,7 @@ module memory_returns (
 
   load_format format_26 (
     .line(data_data),
-    .word(held_word_26),
+    .word(format_26_word),
     .misaligned(held_misaligned_26),
     .facts(held),
     .dword(format_26_dword),
@@ -2733,7 +2823,7 @@ module memory_returns (
 
   load_format format_27 (
     .line(data_data),
-    .word(held_word_27),
+    .word(format_27_word),
     .misaligned(held_misaligned_27),
     .facts(held),
     .dword(format_27_dword),
@@ -2742,7 +2832,7 @@ module memory_returns (
 
   load_format format_28 (
     .line(data_data),
-    .word(held_word_28),
+    .word(format_28_word),
     .misaligned(held_misaligned_28),
     .facts(held),
     .dword(format_28_dword),
@@ -2751,7 +2841,7 @@ module memory_returns (
 
   load_format format_29 (
     .line(data_data),
-    .word(held_word_29),
+    .word(format_29_word),
     .misaligned(held_misaligned_29),
     .facts(held),
     .dword(format_29_dword),
@@ -2760,7 +2850,7 @@ module memory_returns (
 
   load_format format_30 (
     .line(data_data),
-    .word(held_word_30),
+    .word(format_30_word),
     .misaligned(held_misaligned_30),
     .facts(held),
     .dword(format_30_dword),
@@ -2769,7 +2859,7 @@ module memory_returns (
 
   load_format format_31 (
     .line(data_data),
-    .word(held_word_31),
+    .word(format_31_word),
     .misaligned(held_misaligned_31),
     .facts(held),
     .dword(format_31_dword),

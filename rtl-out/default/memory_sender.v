@@ -5,6 +5,7 @@ module memory_sender (
   input wire clock,
   input wire present,
   output wire take,
+  output wire idle,
   input wire last_part,
   input wire [31:0] exec,
   input wire [2:0] beat,
@@ -13,7 +14,7 @@ module memory_sender (
   input wire [3:0] wave,
   input wire [15:0] sequence_,
   input wire [10:0] row,
-  input wire [18:0] control,
+  input wire [19:0] control,
   input wire returns,
   input wire counts_load,
   input wire beyond_unit,
@@ -74,7 +75,7 @@ module memory_sender (
   output wire [511:0] data,
   output wire [63:0] mask,
   output wire [3:0] step,
-  output wire [18:0] request_control,
+  output wire [19:0] request_control,
   output wire [10:0] request_row,
   output wire [3:0] request_wave,
   output wire [15:0] request_sequence,
@@ -82,38 +83,38 @@ module memory_sender (
   output wire [5:0] request_lane,
   output wire [127:0] atomic_data,
   output wire [3:0] atomic_word,
-  output wire served_0,
-  output wire served_1,
-  output wire served_2,
-  output wire served_3,
-  output wire served_4,
-  output wire served_5,
-  output wire served_6,
-  output wire served_7,
-  output wire served_8,
-  output wire served_9,
-  output wire served_10,
-  output wire served_11,
-  output wire served_12,
-  output wire served_13,
-  output wire served_14,
-  output wire served_15,
-  output wire served_16,
-  output wire served_17,
-  output wire served_18,
-  output wire served_19,
-  output wire served_20,
-  output wire served_21,
-  output wire served_22,
-  output wire served_23,
-  output wire served_24,
-  output wire served_25,
-  output wire served_26,
-  output wire served_27,
-  output wire served_28,
-  output wire served_29,
-  output wire served_30,
-  output wire served_31,
+  output reg [3:0] window_0,
+  output reg [3:0] window_1,
+  output reg [3:0] window_2,
+  output reg [3:0] window_3,
+  output reg [3:0] window_4,
+  output reg [3:0] window_5,
+  output reg [3:0] window_6,
+  output reg [3:0] window_7,
+  output reg [3:0] window_8,
+  output reg [3:0] window_9,
+  output reg [3:0] window_10,
+  output reg [3:0] window_11,
+  output reg [3:0] window_12,
+  output reg [3:0] window_13,
+  output reg [3:0] window_14,
+  output reg [3:0] window_15,
+  output reg [3:0] window_16,
+  output reg [3:0] window_17,
+  output reg [3:0] window_18,
+  output reg [3:0] window_19,
+  output reg [3:0] window_20,
+  output reg [3:0] window_21,
+  output reg [3:0] window_22,
+  output reg [3:0] window_23,
+  output reg [3:0] window_24,
+  output reg [3:0] window_25,
+  output reg [3:0] window_26,
+  output reg [3:0] window_27,
+  output reg [3:0] window_28,
+  output reg [3:0] window_29,
+  output reg [3:0] window_30,
+  output reg [3:0] window_31,
   output wire [3:0] word_0,
   output wire [3:0] word_1,
   output wire [3:0] word_2,
@@ -181,6 +182,8 @@ module memory_sender (
 );
 
   wire part_store;
+  wire part_load;
+  wire wide_atomic;
   wire slot_free;
   wire steps;
   wire finishes;
@@ -192,385 +195,417 @@ module memory_sender (
   wire [2:0] lane_0_violation;
   wire lane_0_sent_high;
   wire lane_0_served;
-  wire lane_0_pending;
+  wire [3:0] lane_0_window;
+  wire lane_0_lingers;
   wire [11:0] lane_0_steps;
   wire [11:0] lane_0_steps_left;
   wire [41:0] lane_0_line;
   wire [3:0] lane_0_word;
   wire [1:0] lane_0_misaligned;
-  wire [31:0] lane_0_placed;
+  wire [127:0] lane_0_placed;
   wire [3:0] lane_0_bytes;
   wire [127:0] lane_0_data;
   wire [2:0] lane_1_violation;
   wire lane_1_sent_high;
   wire lane_1_served;
-  wire lane_1_pending;
+  wire [3:0] lane_1_window;
+  wire lane_1_lingers;
   wire [11:0] lane_1_steps;
   wire [11:0] lane_1_steps_left;
   wire [41:0] lane_1_line;
   wire [3:0] lane_1_word;
   wire [1:0] lane_1_misaligned;
-  wire [31:0] lane_1_placed;
+  wire [127:0] lane_1_placed;
   wire [3:0] lane_1_bytes;
   wire [127:0] lane_1_data;
   wire [2:0] lane_2_violation;
   wire lane_2_sent_high;
   wire lane_2_served;
-  wire lane_2_pending;
+  wire [3:0] lane_2_window;
+  wire lane_2_lingers;
   wire [11:0] lane_2_steps;
   wire [11:0] lane_2_steps_left;
   wire [41:0] lane_2_line;
   wire [3:0] lane_2_word;
   wire [1:0] lane_2_misaligned;
-  wire [31:0] lane_2_placed;
+  wire [127:0] lane_2_placed;
   wire [3:0] lane_2_bytes;
   wire [127:0] lane_2_data;
   wire [2:0] lane_3_violation;
   wire lane_3_sent_high;
   wire lane_3_served;
-  wire lane_3_pending;
+  wire [3:0] lane_3_window;
+  wire lane_3_lingers;
   wire [11:0] lane_3_steps;
   wire [11:0] lane_3_steps_left;
   wire [41:0] lane_3_line;
   wire [3:0] lane_3_word;
   wire [1:0] lane_3_misaligned;
-  wire [31:0] lane_3_placed;
+  wire [127:0] lane_3_placed;
   wire [3:0] lane_3_bytes;
   wire [127:0] lane_3_data;
   wire [2:0] lane_4_violation;
   wire lane_4_sent_high;
   wire lane_4_served;
-  wire lane_4_pending;
+  wire [3:0] lane_4_window;
+  wire lane_4_lingers;
   wire [11:0] lane_4_steps;
   wire [11:0] lane_4_steps_left;
   wire [41:0] lane_4_line;
   wire [3:0] lane_4_word;
   wire [1:0] lane_4_misaligned;
-  wire [31:0] lane_4_placed;
+  wire [127:0] lane_4_placed;
   wire [3:0] lane_4_bytes;
   wire [127:0] lane_4_data;
   wire [2:0] lane_5_violation;
   wire lane_5_sent_high;
   wire lane_5_served;
-  wire lane_5_pending;
+  wire [3:0] lane_5_window;
+  wire lane_5_lingers;
   wire [11:0] lane_5_steps;
   wire [11:0] lane_5_steps_left;
   wire [41:0] lane_5_line;
   wire [3:0] lane_5_word;
   wire [1:0] lane_5_misaligned;
-  wire [31:0] lane_5_placed;
+  wire [127:0] lane_5_placed;
   wire [3:0] lane_5_bytes;
   wire [127:0] lane_5_data;
   wire [2:0] lane_6_violation;
   wire lane_6_sent_high;
   wire lane_6_served;
-  wire lane_6_pending;
+  wire [3:0] lane_6_window;
+  wire lane_6_lingers;
   wire [11:0] lane_6_steps;
   wire [11:0] lane_6_steps_left;
   wire [41:0] lane_6_line;
   wire [3:0] lane_6_word;
   wire [1:0] lane_6_misaligned;
-  wire [31:0] lane_6_placed;
+  wire [127:0] lane_6_placed;
   wire [3:0] lane_6_bytes;
   wire [127:0] lane_6_data;
   wire [2:0] lane_7_violation;
   wire lane_7_sent_high;
   wire lane_7_served;
-  wire lane_7_pending;
+  wire [3:0] lane_7_window;
+  wire lane_7_lingers;
   wire [11:0] lane_7_steps;
   wire [11:0] lane_7_steps_left;
   wire [41:0] lane_7_line;
   wire [3:0] lane_7_word;
   wire [1:0] lane_7_misaligned;
-  wire [31:0] lane_7_placed;
+  wire [127:0] lane_7_placed;
   wire [3:0] lane_7_bytes;
   wire [127:0] lane_7_data;
   wire [2:0] lane_8_violation;
   wire lane_8_sent_high;
   wire lane_8_served;
-  wire lane_8_pending;
+  wire [3:0] lane_8_window;
+  wire lane_8_lingers;
   wire [11:0] lane_8_steps;
   wire [11:0] lane_8_steps_left;
   wire [41:0] lane_8_line;
   wire [3:0] lane_8_word;
   wire [1:0] lane_8_misaligned;
-  wire [31:0] lane_8_placed;
+  wire [127:0] lane_8_placed;
   wire [3:0] lane_8_bytes;
   wire [127:0] lane_8_data;
   wire [2:0] lane_9_violation;
   wire lane_9_sent_high;
   wire lane_9_served;
-  wire lane_9_pending;
+  wire [3:0] lane_9_window;
+  wire lane_9_lingers;
   wire [11:0] lane_9_steps;
   wire [11:0] lane_9_steps_left;
   wire [41:0] lane_9_line;
   wire [3:0] lane_9_word;
   wire [1:0] lane_9_misaligned;
-  wire [31:0] lane_9_placed;
+  wire [127:0] lane_9_placed;
   wire [3:0] lane_9_bytes;
   wire [127:0] lane_9_data;
   wire [2:0] lane_10_violation;
   wire lane_10_sent_high;
   wire lane_10_served;
-  wire lane_10_pending;
+  wire [3:0] lane_10_window;
+  wire lane_10_lingers;
   wire [11:0] lane_10_steps;
   wire [11:0] lane_10_steps_left;
   wire [41:0] lane_10_line;
   wire [3:0] lane_10_word;
   wire [1:0] lane_10_misaligned;
-  wire [31:0] lane_10_placed;
+  wire [127:0] lane_10_placed;
   wire [3:0] lane_10_bytes;
   wire [127:0] lane_10_data;
   wire [2:0] lane_11_violation;
   wire lane_11_sent_high;
   wire lane_11_served;
-  wire lane_11_pending;
+  wire [3:0] lane_11_window;
+  wire lane_11_lingers;
   wire [11:0] lane_11_steps;
   wire [11:0] lane_11_steps_left;
   wire [41:0] lane_11_line;
   wire [3:0] lane_11_word;
   wire [1:0] lane_11_misaligned;
-  wire [31:0] lane_11_placed;
+  wire [127:0] lane_11_placed;
   wire [3:0] lane_11_bytes;
   wire [127:0] lane_11_data;
   wire [2:0] lane_12_violation;
   wire lane_12_sent_high;
   wire lane_12_served;
-  wire lane_12_pending;
+  wire [3:0] lane_12_window;
+  wire lane_12_lingers;
   wire [11:0] lane_12_steps;
   wire [11:0] lane_12_steps_left;
   wire [41:0] lane_12_line;
   wire [3:0] lane_12_word;
   wire [1:0] lane_12_misaligned;
-  wire [31:0] lane_12_placed;
+  wire [127:0] lane_12_placed;
   wire [3:0] lane_12_bytes;
   wire [127:0] lane_12_data;
   wire [2:0] lane_13_violation;
   wire lane_13_sent_high;
   wire lane_13_served;
-  wire lane_13_pending;
+  wire [3:0] lane_13_window;
+  wire lane_13_lingers;
   wire [11:0] lane_13_steps;
   wire [11:0] lane_13_steps_left;
   wire [41:0] lane_13_line;
   wire [3:0] lane_13_word;
   wire [1:0] lane_13_misaligned;
-  wire [31:0] lane_13_placed;
+  wire [127:0] lane_13_placed;
   wire [3:0] lane_13_bytes;
   wire [127:0] lane_13_data;
   wire [2:0] lane_14_violation;
   wire lane_14_sent_high;
   wire lane_14_served;
-  wire lane_14_pending;
+  wire [3:0] lane_14_window;
+  wire lane_14_lingers;
   wire [11:0] lane_14_steps;
   wire [11:0] lane_14_steps_left;
   wire [41:0] lane_14_line;
   wire [3:0] lane_14_word;
   wire [1:0] lane_14_misaligned;
-  wire [31:0] lane_14_placed;
+  wire [127:0] lane_14_placed;
   wire [3:0] lane_14_bytes;
   wire [127:0] lane_14_data;
   wire [2:0] lane_15_violation;
   wire lane_15_sent_high;
   wire lane_15_served;
-  wire lane_15_pending;
+  wire [3:0] lane_15_window;
+  wire lane_15_lingers;
   wire [11:0] lane_15_steps;
   wire [11:0] lane_15_steps_left;
   wire [41:0] lane_15_line;
   wire [3:0] lane_15_word;
   wire [1:0] lane_15_misaligned;
-  wire [31:0] lane_15_placed;
+  wire [127:0] lane_15_placed;
   wire [3:0] lane_15_bytes;
   wire [127:0] lane_15_data;
   wire [2:0] lane_16_violation;
   wire lane_16_sent_high;
   wire lane_16_served;
-  wire lane_16_pending;
+  wire [3:0] lane_16_window;
+  wire lane_16_lingers;
   wire [11:0] lane_16_steps;
   wire [11:0] lane_16_steps_left;
   wire [41:0] lane_16_line;
   wire [3:0] lane_16_word;
   wire [1:0] lane_16_misaligned;
-  wire [31:0] lane_16_placed;
+  wire [127:0] lane_16_placed;
   wire [3:0] lane_16_bytes;
   wire [127:0] lane_16_data;
   wire [2:0] lane_17_violation;
   wire lane_17_sent_high;
   wire lane_17_served;
-  wire lane_17_pending;
+  wire [3:0] lane_17_window;
+  wire lane_17_lingers;
   wire [11:0] lane_17_steps;
   wire [11:0] lane_17_steps_left;
   wire [41:0] lane_17_line;
   wire [3:0] lane_17_word;
   wire [1:0] lane_17_misaligned;
-  wire [31:0] lane_17_placed;
+  wire [127:0] lane_17_placed;
   wire [3:0] lane_17_bytes;
   wire [127:0] lane_17_data;
   wire [2:0] lane_18_violation;
   wire lane_18_sent_high;
   wire lane_18_served;
-  wire lane_18_pending;
+  wire [3:0] lane_18_window;
+  wire lane_18_lingers;
   wire [11:0] lane_18_steps;
   wire [11:0] lane_18_steps_left;
   wire [41:0] lane_18_line;
   wire [3:0] lane_18_word;
   wire [1:0] lane_18_misaligned;
-  wire [31:0] lane_18_placed;
+  wire [127:0] lane_18_placed;
   wire [3:0] lane_18_bytes;
   wire [127:0] lane_18_data;
   wire [2:0] lane_19_violation;
   wire lane_19_sent_high;
   wire lane_19_served;
-  wire lane_19_pending;
+  wire [3:0] lane_19_window;
+  wire lane_19_lingers;
   wire [11:0] lane_19_steps;
   wire [11:0] lane_19_steps_left;
   wire [41:0] lane_19_line;
   wire [3:0] lane_19_word;
   wire [1:0] lane_19_misaligned;
-  wire [31:0] lane_19_placed;
+  wire [127:0] lane_19_placed;
   wire [3:0] lane_19_bytes;
   wire [127:0] lane_19_data;
   wire [2:0] lane_20_violation;
   wire lane_20_sent_high;
   wire lane_20_served;
-  wire lane_20_pending;
+  wire [3:0] lane_20_window;
+  wire lane_20_lingers;
   wire [11:0] lane_20_steps;
   wire [11:0] lane_20_steps_left;
   wire [41:0] lane_20_line;
   wire [3:0] lane_20_word;
   wire [1:0] lane_20_misaligned;
-  wire [31:0] lane_20_placed;
+  wire [127:0] lane_20_placed;
   wire [3:0] lane_20_bytes;
   wire [127:0] lane_20_data;
   wire [2:0] lane_21_violation;
   wire lane_21_sent_high;
   wire lane_21_served;
-  wire lane_21_pending;
+  wire [3:0] lane_21_window;
+  wire lane_21_lingers;
   wire [11:0] lane_21_steps;
   wire [11:0] lane_21_steps_left;
   wire [41:0] lane_21_line;
   wire [3:0] lane_21_word;
   wire [1:0] lane_21_misaligned;
-  wire [31:0] lane_21_placed;
+  wire [127:0] lane_21_placed;
   wire [3:0] lane_21_bytes;
   wire [127:0] lane_21_data;
   wire [2:0] lane_22_violation;
   wire lane_22_sent_high;
   wire lane_22_served;
-  wire lane_22_pending;
+  wire [3:0] lane_22_window;
+  wire lane_22_lingers;
   wire [11:0] lane_22_steps;
   wire [11:0] lane_22_steps_left;
   wire [41:0] lane_22_line;
   wire [3:0] lane_22_word;
   wire [1:0] lane_22_misaligned;
-  wire [31:0] lane_22_placed;
+  wire [127:0] lane_22_placed;
   wire [3:0] lane_22_bytes;
   wire [127:0] lane_22_data;
   wire [2:0] lane_23_violation;
   wire lane_23_sent_high;
   wire lane_23_served;
-  wire lane_23_pending;
+  wire [3:0] lane_23_window;
+  wire lane_23_lingers;
   wire [11:0] lane_23_steps;
   wire [11:0] lane_23_steps_left;
   wire [41:0] lane_23_line;
   wire [3:0] lane_23_word;
   wire [1:0] lane_23_misaligned;
-  wire [31:0] lane_23_placed;
+  wire [127:0] lane_23_placed;
   wire [3:0] lane_23_bytes;
   wire [127:0] lane_23_data;
   wire [2:0] lane_24_violation;
   wire lane_24_sent_high;
   wire lane_24_served;
-  wire lane_24_pending;
+  wire [3:0] lane_24_window;
+  wire lane_24_lingers;
   wire [11:0] lane_24_steps;
   wire [11:0] lane_24_steps_left;
   wire [41:0] lane_24_line;
   wire [3:0] lane_24_word;
   wire [1:0] lane_24_misaligned;
-  wire [31:0] lane_24_placed;
+  wire [127:0] lane_24_placed;
   wire [3:0] lane_24_bytes;
   wire [127:0] lane_24_data;
   wire [2:0] lane_25_violation;
   wire lane_25_sent_high;
   wire lane_25_served;
-  wire lane_25_pending;
+  wire [3:0] lane_25_window;
+  wire lane_25_lingers;
   wire [11:0] lane_25_steps;
   wire [11:0] lane_25_steps_left;
   wire [41:0] lane_25_line;
   wire [3:0] lane_25_word;
   wire [1:0] lane_25_misaligned;
-  wire [31:0] lane_25_placed;
+  wire [127:0] lane_25_placed;
   wire [3:0] lane_25_bytes;
   wire [127:0] lane_25_data;
   wire [2:0] lane_26_violation;
   wire lane_26_sent_high;
   wire lane_26_served;
-  wire lane_26_pending;
+  wire [3:0] lane_26_window;
+  wire lane_26_lingers;
   wire [11:0] lane_26_steps;
   wire [11:0] lane_26_steps_left;
   wire [41:0] lane_26_line;
   wire [3:0] lane_26_word;
   wire [1:0] lane_26_misaligned;
-  wire [31:0] lane_26_placed;
+  wire [127:0] lane_26_placed;
   wire [3:0] lane_26_bytes;
   wire [127:0] lane_26_data;
   wire [2:0] lane_27_violation;
   wire lane_27_sent_high;
   wire lane_27_served;
-  wire lane_27_pending;
+  wire [3:0] lane_27_window;
+  wire lane_27_lingers;
   wire [11:0] lane_27_steps;
   wire [11:0] lane_27_steps_left;
   wire [41:0] lane_27_line;
   wire [3:0] lane_27_word;
   wire [1:0] lane_27_misaligned;
-  wire [31:0] lane_27_placed;
+  wire [127:0] lane_27_placed;
   wire [3:0] lane_27_bytes;
   wire [127:0] lane_27_data;
   wire [2:0] lane_28_violation;
   wire lane_28_sent_high;
   wire lane_28_served;
-  wire lane_28_pending;
+  wire [3:0] lane_28_window;
+  wire lane_28_lingers;
   wire [11:0] lane_28_steps;
   wire [11:0] lane_28_steps_left;
   wire [41:0] lane_28_line;
   wire [3:0] lane_28_word;
   wire [1:0] lane_28_misaligned;
-  wire [31:0] lane_28_placed;
+  wire [127:0] lane_28_placed;
   wire [3:0] lane_28_bytes;
   wire [127:0] lane_28_data;
   wire [2:0] lane_29_violation;
   wire lane_29_sent_high;
   wire lane_29_served;
-  wire lane_29_pending;
+  wire [3:0] lane_29_window;
+  wire lane_29_lingers;
   wire [11:0] lane_29_steps;
   wire [11:0] lane_29_steps_left;
   wire [41:0] lane_29_line;
   wire [3:0] lane_29_word;
   wire [1:0] lane_29_misaligned;
-  wire [31:0] lane_29_placed;
+  wire [127:0] lane_29_placed;
   wire [3:0] lane_29_bytes;
   wire [127:0] lane_29_data;
   wire [2:0] lane_30_violation;
   wire lane_30_sent_high;
   wire lane_30_served;
-  wire lane_30_pending;
+  wire [3:0] lane_30_window;
+  wire lane_30_lingers;
   wire [11:0] lane_30_steps;
   wire [11:0] lane_30_steps_left;
   wire [41:0] lane_30_line;
   wire [3:0] lane_30_word;
   wire [1:0] lane_30_misaligned;
-  wire [31:0] lane_30_placed;
+  wire [127:0] lane_30_placed;
   wire [3:0] lane_30_bytes;
   wire [127:0] lane_30_data;
   wire [2:0] lane_31_violation;
   wire lane_31_sent_high;
   wire lane_31_served;
-  wire lane_31_pending;
+  wire [3:0] lane_31_window;
+  wire lane_31_lingers;
   wire [11:0] lane_31_steps;
   wire [11:0] lane_31_steps_left;
   wire [41:0] lane_31_line;
   wire [3:0] lane_31_word;
   wire [1:0] lane_31_misaligned;
-  wire [31:0] lane_31_placed;
+  wire [127:0] lane_31_placed;
   wire [3:0] lane_31_bytes;
   wire [127:0] lane_31_data;
   wire [5:0] facts_number_0;
@@ -613,11 +648,44 @@ module memory_sender (
   wire [3:0] choice_step;
   wire choice_stays;
   wire choice_closes;
+  wire coalesce_pending_0;
+  wire coalesce_pending_1;
+  wire coalesce_pending_2;
+  wire coalesce_pending_3;
+  wire coalesce_pending_4;
+  wire coalesce_pending_5;
+  wire coalesce_pending_6;
+  wire coalesce_pending_7;
+  wire coalesce_pending_8;
+  wire coalesce_pending_9;
+  wire coalesce_pending_10;
+  wire coalesce_pending_11;
+  wire coalesce_pending_12;
+  wire coalesce_pending_13;
+  wire coalesce_pending_14;
+  wire coalesce_pending_15;
+  wire coalesce_pending_16;
+  wire coalesce_pending_17;
+  wire coalesce_pending_18;
+  wire coalesce_pending_19;
+  wire coalesce_pending_20;
+  wire coalesce_pending_21;
+  wire coalesce_pending_22;
+  wire coalesce_pending_23;
+  wire coalesce_pending_24;
+  wire coalesce_pending_25;
+  wire coalesce_pending_26;
+  wire coalesce_pending_27;
+  wire coalesce_pending_28;
+  wire coalesce_pending_29;
+  wire coalesce_pending_30;
+  wire coalesce_pending_31;
   wire coalesce_all;
   wire coalesce_single;
   wire [41:0] coalesce_request_line;
   wire [4:0] coalesce_first;
   wire coalesce_any;
+  wire coalesce_any_lingers;
   wire coalesce_served_0;
   wire coalesce_served_1;
   wire coalesce_served_2;
@@ -696,8 +764,8 @@ module memory_sender (
   reg [3:0] last_step_next;
   reg part_last;
   reg part_last_next;
-  reg [18:0] part_control;
-  reg [18:0] part_control_next;
+  reg [19:0] part_control;
+  reg [19:0] part_control_next;
   reg part_returns;
   reg part_returns_next;
   reg part_counts_load;
@@ -732,8 +800,8 @@ module memory_sender (
   reg [63:0] slot_mask_next;
   reg [3:0] slot_step;
   reg [3:0] slot_step_next;
-  reg [18:0] slot_control;
-  reg [18:0] slot_control_next;
+  reg [19:0] slot_control;
+  reg [19:0] slot_control_next;
   reg slot_returns;
   reg slot_returns_next;
   reg slot_counts_load;
@@ -752,70 +820,70 @@ module memory_sender (
   reg [127:0] slot_atomic_data_next;
   reg [3:0] slot_atomic_word;
   reg [3:0] slot_atomic_word_next;
-  reg slot_served_0;
-  reg slot_served_0_next;
-  reg slot_served_1;
-  reg slot_served_1_next;
-  reg slot_served_2;
-  reg slot_served_2_next;
-  reg slot_served_3;
-  reg slot_served_3_next;
-  reg slot_served_4;
-  reg slot_served_4_next;
-  reg slot_served_5;
-  reg slot_served_5_next;
-  reg slot_served_6;
-  reg slot_served_6_next;
-  reg slot_served_7;
-  reg slot_served_7_next;
-  reg slot_served_8;
-  reg slot_served_8_next;
-  reg slot_served_9;
-  reg slot_served_9_next;
-  reg slot_served_10;
-  reg slot_served_10_next;
-  reg slot_served_11;
-  reg slot_served_11_next;
-  reg slot_served_12;
-  reg slot_served_12_next;
-  reg slot_served_13;
-  reg slot_served_13_next;
-  reg slot_served_14;
-  reg slot_served_14_next;
-  reg slot_served_15;
-  reg slot_served_15_next;
-  reg slot_served_16;
-  reg slot_served_16_next;
-  reg slot_served_17;
-  reg slot_served_17_next;
-  reg slot_served_18;
-  reg slot_served_18_next;
-  reg slot_served_19;
-  reg slot_served_19_next;
-  reg slot_served_20;
-  reg slot_served_20_next;
-  reg slot_served_21;
-  reg slot_served_21_next;
-  reg slot_served_22;
-  reg slot_served_22_next;
-  reg slot_served_23;
-  reg slot_served_23_next;
-  reg slot_served_24;
-  reg slot_served_24_next;
-  reg slot_served_25;
-  reg slot_served_25_next;
-  reg slot_served_26;
-  reg slot_served_26_next;
-  reg slot_served_27;
-  reg slot_served_27_next;
-  reg slot_served_28;
-  reg slot_served_28_next;
-  reg slot_served_29;
-  reg slot_served_29_next;
-  reg slot_served_30;
-  reg slot_served_30_next;
-  reg slot_served_31;
-  reg slot_served_31_next;
+  reg [3:0] slot_windows_0;
+  reg [3:0] slot_windows_0_next;
+  reg [3:0] slot_windows_1;
+  reg [3:0] slot_windows_1_next;
+  reg [3:0] slot_windows_2;
+  reg [3:0] slot_windows_2_next;
+  reg [3:0] slot_windows_3;
+  reg [3:0] slot_windows_3_next;
+  reg [3:0] slot_windows_4;
+  reg [3:0] slot_windows_4_next;
+  reg [3:0] slot_windows_5;
+  reg [3:0] slot_windows_5_next;
+  reg [3:0] slot_windows_6;
+  reg [3:0] slot_windows_6_next;
+  reg [3:0] slot_windows_7;
+  reg [3:0] slot_windows_7_next;
+  reg [3:0] slot_windows_8;
+  reg [3:0] slot_windows_8_next;
+  reg [3:0] slot_windows_9;
+  reg [3:0] slot_windows_9_next;
+  reg [3:0] slot_windows_10;
+  reg [3:0] slot_windows_10_next;
+  reg [3:0] slot_windows_11;
+  reg [3:0] slot_windows_11_next;
+  reg [3:0] slot_windows_12;
+  reg [3:0] slot_windows_12_next;
+  reg [3:0] slot_windows_13;
+  reg [3:0] slot_windows_13_next;
+  reg [3:0] slot_windows_14;
+  reg [3:0] slot_windows_14_next;
+  reg [3:0] slot_windows_15;
+  reg [3:0] slot_windows_15_next;
+  reg [3:0] slot_windows_16;
+  reg [3:0] slot_windows_16_next;
+  reg [3:0] slot_windows_17;
+  reg [3:0] slot_windows_17_next;
+  reg [3:0] slot_windows_18;
+  reg [3:0] slot_windows_18_next;
+  reg [3:0] slot_windows_19;
+  reg [3:0] slot_windows_19_next;
+  reg [3:0] slot_windows_20;
+  reg [3:0] slot_windows_20_next;
+  reg [3:0] slot_windows_21;
+  reg [3:0] slot_windows_21_next;
+  reg [3:0] slot_windows_22;
+  reg [3:0] slot_windows_22_next;
+  reg [3:0] slot_windows_23;
+  reg [3:0] slot_windows_23_next;
+  reg [3:0] slot_windows_24;
+  reg [3:0] slot_windows_24_next;
+  reg [3:0] slot_windows_25;
+  reg [3:0] slot_windows_25_next;
+  reg [3:0] slot_windows_26;
+  reg [3:0] slot_windows_26_next;
+  reg [3:0] slot_windows_27;
+  reg [3:0] slot_windows_27_next;
+  reg [3:0] slot_windows_28;
+  reg [3:0] slot_windows_28_next;
+  reg [3:0] slot_windows_29;
+  reg [3:0] slot_windows_29_next;
+  reg [3:0] slot_windows_30;
+  reg [3:0] slot_windows_30_next;
+  reg [3:0] slot_windows_31;
+  reg [3:0] slot_windows_31_next;
   reg [3:0] slot_words_0;
   reg [3:0] slot_words_0_next;
   reg [3:0] slot_words_1;
@@ -946,6 +1014,7 @@ module memory_sender (
   reg [1:0] slot_misaligned_31_next;
 
   assign take = takes;
+  assign idle = ~busy;
 
   always @* begin
     violation = 3'd0;
@@ -977,38 +1046,231 @@ module memory_sender (
   assign request_lane = slot_lane;
   assign atomic_data = slot_atomic_data;
   assign atomic_word = slot_atomic_word;
-  assign served_0 = slot_served_0;
-  assign served_1 = slot_served_1;
-  assign served_2 = slot_served_2;
-  assign served_3 = slot_served_3;
-  assign served_4 = slot_served_4;
-  assign served_5 = slot_served_5;
-  assign served_6 = slot_served_6;
-  assign served_7 = slot_served_7;
-  assign served_8 = slot_served_8;
-  assign served_9 = slot_served_9;
-  assign served_10 = slot_served_10;
-  assign served_11 = slot_served_11;
-  assign served_12 = slot_served_12;
-  assign served_13 = slot_served_13;
-  assign served_14 = slot_served_14;
-  assign served_15 = slot_served_15;
-  assign served_16 = slot_served_16;
-  assign served_17 = slot_served_17;
-  assign served_18 = slot_served_18;
-  assign served_19 = slot_served_19;
-  assign served_20 = slot_served_20;
-  assign served_21 = slot_served_21;
-  assign served_22 = slot_served_22;
-  assign served_23 = slot_served_23;
-  assign served_24 = slot_served_24;
-  assign served_25 = slot_served_25;
-  assign served_26 = slot_served_26;
-  assign served_27 = slot_served_27;
-  assign served_28 = slot_served_28;
-  assign served_29 = slot_served_29;
-  assign served_30 = slot_served_30;
-  assign served_31 = slot_served_31;
+
+  always @* begin
+    window_0 = slot_windows_0;
+    if (wide_atomic & slot_windows_0[0]) begin
+      window_0 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_1 = slot_windows_1;
+    if (wide_atomic & slot_windows_1[0]) begin
+      window_1 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_2 = slot_windows_2;
+    if (wide_atomic & slot_windows_2[0]) begin
+      window_2 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_3 = slot_windows_3;
+    if (wide_atomic & slot_windows_3[0]) begin
+      window_3 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_4 = slot_windows_4;
+    if (wide_atomic & slot_windows_4[0]) begin
+      window_4 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_5 = slot_windows_5;
+    if (wide_atomic & slot_windows_5[0]) begin
+      window_5 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_6 = slot_windows_6;
+    if (wide_atomic & slot_windows_6[0]) begin
+      window_6 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_7 = slot_windows_7;
+    if (wide_atomic & slot_windows_7[0]) begin
+      window_7 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_8 = slot_windows_8;
+    if (wide_atomic & slot_windows_8[0]) begin
+      window_8 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_9 = slot_windows_9;
+    if (wide_atomic & slot_windows_9[0]) begin
+      window_9 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_10 = slot_windows_10;
+    if (wide_atomic & slot_windows_10[0]) begin
+      window_10 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_11 = slot_windows_11;
+    if (wide_atomic & slot_windows_11[0]) begin
+      window_11 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_12 = slot_windows_12;
+    if (wide_atomic & slot_windows_12[0]) begin
+      window_12 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_13 = slot_windows_13;
+    if (wide_atomic & slot_windows_13[0]) begin
+      window_13 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_14 = slot_windows_14;
+    if (wide_atomic & slot_windows_14[0]) begin
+      window_14 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_15 = slot_windows_15;
+    if (wide_atomic & slot_windows_15[0]) begin
+      window_15 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_16 = slot_windows_16;
+    if (wide_atomic & slot_windows_16[0]) begin
+      window_16 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_17 = slot_windows_17;
+    if (wide_atomic & slot_windows_17[0]) begin
+      window_17 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_18 = slot_windows_18;
+    if (wide_atomic & slot_windows_18[0]) begin
+      window_18 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_19 = slot_windows_19;
+    if (wide_atomic & slot_windows_19[0]) begin
+      window_19 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_20 = slot_windows_20;
+    if (wide_atomic & slot_windows_20[0]) begin
+      window_20 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_21 = slot_windows_21;
+    if (wide_atomic & slot_windows_21[0]) begin
+      window_21 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_22 = slot_windows_22;
+    if (wide_atomic & slot_windows_22[0]) begin
+      window_22 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_23 = slot_windows_23;
+    if (wide_atomic & slot_windows_23[0]) begin
+      window_23 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_24 = slot_windows_24;
+    if (wide_atomic & slot_windows_24[0]) begin
+      window_24 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_25 = slot_windows_25;
+    if (wide_atomic & slot_windows_25[0]) begin
+      window_25 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_26 = slot_windows_26;
+    if (wide_atomic & slot_windows_26[0]) begin
+      window_26 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_27 = slot_windows_27;
+    if (wide_atomic & slot_windows_27[0]) begin
+      window_27 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_28 = slot_windows_28;
+    if (wide_atomic & slot_windows_28[0]) begin
+      window_28 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_29 = slot_windows_29;
+    if (wide_atomic & slot_windows_29[0]) begin
+      window_29 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_30 = slot_windows_30;
+    if (wide_atomic & slot_windows_30[0]) begin
+      window_30 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_31 = slot_windows_31;
+    if (wide_atomic & slot_windows_31[0]) begin
+      window_31 = 4'd3;
+    end
+  end
+
   assign word_0 = slot_words_0;
   assign word_1 = slot_words_1;
   assign word_2 = slot_words_2;
@@ -1074,6 +1336,8 @@ module memory_sender (
   assign misaligned_30 = slot_misaligned_30;
   assign misaligned_31 = slot_misaligned_31;
   assign part_store = part_control[1:0] == 2'd1;
+  assign part_load = (part_control[1:0] == 2'd0) & (~coalesce_all);
+  assign wide_atomic = is_atomic & (slot_control[4:2] == 3'd2);
   assign slot_free = (~slot_valid) | taken;
   assign steps = busy & slot_free & choice_any;
   assign finishes = busy & slot_free & ((~choice_any) | facts_done);
@@ -1081,11 +1345,11 @@ module memory_sender (
   always @* begin
     emits = steps & coalesce_any;
     if (part_store) begin
-      emits = steps & (choice_closes | facts_done);
+      emits = steps & (choice_closes | facts_done | (~coalesce_any_lingers));
     end
   end
 
-  assign takes = present & ((~busy) | finishes);
+  assign takes = present & (idle | finishes);
 
   always @* begin
     element = 3'd1;
@@ -1163,6 +1427,38 @@ module memory_sender (
   assign lane_30_served = steps & coalesce_served_30;
   assign lane_31_sent_high = lane_0_sent_high;
   assign lane_31_served = steps & coalesce_served_31;
+  assign coalesce_pending_0 = lane_0_window[0];
+  assign coalesce_pending_1 = lane_1_window[0];
+  assign coalesce_pending_2 = lane_2_window[0];
+  assign coalesce_pending_3 = lane_3_window[0];
+  assign coalesce_pending_4 = lane_4_window[0];
+  assign coalesce_pending_5 = lane_5_window[0];
+  assign coalesce_pending_6 = lane_6_window[0];
+  assign coalesce_pending_7 = lane_7_window[0];
+  assign coalesce_pending_8 = lane_8_window[0];
+  assign coalesce_pending_9 = lane_9_window[0];
+  assign coalesce_pending_10 = lane_10_window[0];
+  assign coalesce_pending_11 = lane_11_window[0];
+  assign coalesce_pending_12 = lane_12_window[0];
+  assign coalesce_pending_13 = lane_13_window[0];
+  assign coalesce_pending_14 = lane_14_window[0];
+  assign coalesce_pending_15 = lane_15_window[0];
+  assign coalesce_pending_16 = lane_16_window[0];
+  assign coalesce_pending_17 = lane_17_window[0];
+  assign coalesce_pending_18 = lane_18_window[0];
+  assign coalesce_pending_19 = lane_19_window[0];
+  assign coalesce_pending_20 = lane_20_window[0];
+  assign coalesce_pending_21 = lane_21_window[0];
+  assign coalesce_pending_22 = lane_22_window[0];
+  assign coalesce_pending_23 = lane_23_window[0];
+  assign coalesce_pending_24 = lane_24_window[0];
+  assign coalesce_pending_25 = lane_25_window[0];
+  assign coalesce_pending_26 = lane_26_window[0];
+  assign coalesce_pending_27 = lane_27_window[0];
+  assign coalesce_pending_28 = lane_28_window[0];
+  assign coalesce_pending_29 = lane_29_window[0];
+  assign coalesce_pending_30 = lane_30_window[0];
+  assign coalesce_pending_31 = lane_31_window[0];
   assign coalesce_all = choice_step[3];
   assign coalesce_single = (part_control[1:0] == 2'd2) & (~coalesce_all);
 
@@ -1189,7 +1485,7 @@ module memory_sender (
   always @* begin
     at_line_next = at_line;
     if (steps) begin
-      at_line_next = 1'b1;
+      at_line_next = coalesce_any_lingers;
     end
     if (takes) begin
       at_line_next = 1'b0;
@@ -1420,226 +1716,322 @@ module memory_sender (
   end
 
   always @* begin
-    slot_served_0_next = slot_served_0;
+    slot_windows_0_next = slot_windows_0;
     if (busy & slot_free) begin
-      slot_served_0_next = coalesce_served_0;
+      slot_windows_0_next = 4'd0;
+      if (coalesce_served_0) begin
+        slot_windows_0_next = lane_0_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_1_next = slot_served_1;
+    slot_windows_1_next = slot_windows_1;
     if (busy & slot_free) begin
-      slot_served_1_next = coalesce_served_1;
+      slot_windows_1_next = 4'd0;
+      if (coalesce_served_1) begin
+        slot_windows_1_next = lane_1_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_2_next = slot_served_2;
+    slot_windows_2_next = slot_windows_2;
     if (busy & slot_free) begin
-      slot_served_2_next = coalesce_served_2;
+      slot_windows_2_next = 4'd0;
+      if (coalesce_served_2) begin
+        slot_windows_2_next = lane_2_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_3_next = slot_served_3;
+    slot_windows_3_next = slot_windows_3;
     if (busy & slot_free) begin
-      slot_served_3_next = coalesce_served_3;
+      slot_windows_3_next = 4'd0;
+      if (coalesce_served_3) begin
+        slot_windows_3_next = lane_3_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_4_next = slot_served_4;
+    slot_windows_4_next = slot_windows_4;
     if (busy & slot_free) begin
-      slot_served_4_next = coalesce_served_4;
+      slot_windows_4_next = 4'd0;
+      if (coalesce_served_4) begin
+        slot_windows_4_next = lane_4_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_5_next = slot_served_5;
+    slot_windows_5_next = slot_windows_5;
     if (busy & slot_free) begin
-      slot_served_5_next = coalesce_served_5;
+      slot_windows_5_next = 4'd0;
+      if (coalesce_served_5) begin
+        slot_windows_5_next = lane_5_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_6_next = slot_served_6;
+    slot_windows_6_next = slot_windows_6;
     if (busy & slot_free) begin
-      slot_served_6_next = coalesce_served_6;
+      slot_windows_6_next = 4'd0;
+      if (coalesce_served_6) begin
+        slot_windows_6_next = lane_6_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_7_next = slot_served_7;
+    slot_windows_7_next = slot_windows_7;
     if (busy & slot_free) begin
-      slot_served_7_next = coalesce_served_7;
+      slot_windows_7_next = 4'd0;
+      if (coalesce_served_7) begin
+        slot_windows_7_next = lane_7_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_8_next = slot_served_8;
+    slot_windows_8_next = slot_windows_8;
     if (busy & slot_free) begin
-      slot_served_8_next = coalesce_served_8;
+      slot_windows_8_next = 4'd0;
+      if (coalesce_served_8) begin
+        slot_windows_8_next = lane_8_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_9_next = slot_served_9;
+    slot_windows_9_next = slot_windows_9;
     if (busy & slot_free) begin
-      slot_served_9_next = coalesce_served_9;
+      slot_windows_9_next = 4'd0;
+      if (coalesce_served_9) begin
+        slot_windows_9_next = lane_9_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_10_next = slot_served_10;
+    slot_windows_10_next = slot_windows_10;
     if (busy & slot_free) begin
-      slot_served_10_next = coalesce_served_10;
+      slot_windows_10_next = 4'd0;
+      if (coalesce_served_10) begin
+        slot_windows_10_next = lane_10_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_11_next = slot_served_11;
+    slot_windows_11_next = slot_windows_11;
     if (busy & slot_free) begin
-      slot_served_11_next = coalesce_served_11;
+      slot_windows_11_next = 4'd0;
+      if (coalesce_served_11) begin
+        slot_windows_11_next = lane_11_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_12_next = slot_served_12;
+    slot_windows_12_next = slot_windows_12;
     if (busy & slot_free) begin
-      slot_served_12_next = coalesce_served_12;
+      slot_windows_12_next = 4'd0;
+      if (coalesce_served_12) begin
+        slot_windows_12_next = lane_12_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_13_next = slot_served_13;
+    slot_windows_13_next = slot_windows_13;
     if (busy & slot_free) begin
-      slot_served_13_next = coalesce_served_13;
+      slot_windows_13_next = 4'd0;
+      if (coalesce_served_13) begin
+        slot_windows_13_next = lane_13_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_14_next = slot_served_14;
+    slot_windows_14_next = slot_windows_14;
     if (busy & slot_free) begin
-      slot_served_14_next = coalesce_served_14;
+      slot_windows_14_next = 4'd0;
+      if (coalesce_served_14) begin
+        slot_windows_14_next = lane_14_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_15_next = slot_served_15;
+    slot_windows_15_next = slot_windows_15;
     if (busy & slot_free) begin
-      slot_served_15_next = coalesce_served_15;
+      slot_windows_15_next = 4'd0;
+      if (coalesce_served_15) begin
+        slot_windows_15_next = lane_15_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_16_next = slot_served_16;
+    slot_windows_16_next = slot_windows_16;
     if (busy & slot_free) begin
-      slot_served_16_next = coalesce_served_16;
+      slot_windows_16_next = 4'd0;
+      if (coalesce_served_16) begin
+        slot_windows_16_next = lane_16_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_17_next = slot_served_17;
+    slot_windows_17_next = slot_windows_17;
     if (busy & slot_free) begin
-      slot_served_17_next = coalesce_served_17;
+      slot_windows_17_next = 4'd0;
+      if (coalesce_served_17) begin
+        slot_windows_17_next = lane_17_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_18_next = slot_served_18;
+    slot_windows_18_next = slot_windows_18;
     if (busy & slot_free) begin
-      slot_served_18_next = coalesce_served_18;
+      slot_windows_18_next = 4'd0;
+      if (coalesce_served_18) begin
+        slot_windows_18_next = lane_18_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_19_next = slot_served_19;
+    slot_windows_19_next = slot_windows_19;
     if (busy & slot_free) begin
-      slot_served_19_next = coalesce_served_19;
+      slot_windows_19_next = 4'd0;
+      if (coalesce_served_19) begin
+        slot_windows_19_next = lane_19_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_20_next = slot_served_20;
+    slot_windows_20_next = slot_windows_20;
     if (busy & slot_free) begin
-      slot_served_20_next = coalesce_served_20;
+      slot_windows_20_next = 4'd0;
+      if (coalesce_served_20) begin
+        slot_windows_20_next = lane_20_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_21_next = slot_served_21;
+    slot_windows_21_next = slot_windows_21;
     if (busy & slot_free) begin
-      slot_served_21_next = coalesce_served_21;
+      slot_windows_21_next = 4'd0;
+      if (coalesce_served_21) begin
+        slot_windows_21_next = lane_21_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_22_next = slot_served_22;
+    slot_windows_22_next = slot_windows_22;
     if (busy & slot_free) begin
-      slot_served_22_next = coalesce_served_22;
+      slot_windows_22_next = 4'd0;
+      if (coalesce_served_22) begin
+        slot_windows_22_next = lane_22_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_23_next = slot_served_23;
+    slot_windows_23_next = slot_windows_23;
     if (busy & slot_free) begin
-      slot_served_23_next = coalesce_served_23;
+      slot_windows_23_next = 4'd0;
+      if (coalesce_served_23) begin
+        slot_windows_23_next = lane_23_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_24_next = slot_served_24;
+    slot_windows_24_next = slot_windows_24;
     if (busy & slot_free) begin
-      slot_served_24_next = coalesce_served_24;
+      slot_windows_24_next = 4'd0;
+      if (coalesce_served_24) begin
+        slot_windows_24_next = lane_24_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_25_next = slot_served_25;
+    slot_windows_25_next = slot_windows_25;
     if (busy & slot_free) begin
-      slot_served_25_next = coalesce_served_25;
+      slot_windows_25_next = 4'd0;
+      if (coalesce_served_25) begin
+        slot_windows_25_next = lane_25_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_26_next = slot_served_26;
+    slot_windows_26_next = slot_windows_26;
     if (busy & slot_free) begin
-      slot_served_26_next = coalesce_served_26;
+      slot_windows_26_next = 4'd0;
+      if (coalesce_served_26) begin
+        slot_windows_26_next = lane_26_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_27_next = slot_served_27;
+    slot_windows_27_next = slot_windows_27;
     if (busy & slot_free) begin
-      slot_served_27_next = coalesce_served_27;
+      slot_windows_27_next = 4'd0;
+      if (coalesce_served_27) begin
+        slot_windows_27_next = lane_27_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_28_next = slot_served_28;
+    slot_windows_28_next = slot_windows_28;
     if (busy & slot_free) begin
-      slot_served_28_next = coalesce_served_28;
+      slot_windows_28_next = 4'd0;
+      if (coalesce_served_28) begin
+        slot_windows_28_next = lane_28_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_29_next = slot_served_29;
+    slot_windows_29_next = slot_windows_29;
     if (busy & slot_free) begin
-      slot_served_29_next = coalesce_served_29;
+      slot_windows_29_next = 4'd0;
+      if (coalesce_served_29) begin
+        slot_windows_29_next = lane_29_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_30_next = slot_served_30;
+    slot_windows_30_next = slot_windows_30;
     if (busy & slot_free) begin
-      slot_served_30_next = coalesce_served_30;
+      slot_windows_30_next = 4'd0;
+      if (coalesce_served_30) begin
+        slot_windows_30_next = lane_30_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_31_next = slot_served_31;
+    slot_windows_31_next = slot_windows_31;
     if (busy & slot_free) begin
-      slot_served_31_next = coalesce_served_31;
+      slot_windows_31_next = 4'd0;
+      if (coalesce_served_31) begin
+        slot_windows_31_next = lane_31_window;
+      end
     end
   end
 
@@ -2098,7 +2490,7 @@ module memory_sender (
     line_state = 42'd0;
     last_step = 4'd0;
     part_last = 1'b0;
-    part_control = 19'd0;
+    part_control = 20'd0;
     part_returns = 1'b0;
     part_counts_load = 1'b0;
     part_beyond = 1'b0;
@@ -2116,7 +2508,7 @@ module memory_sender (
     slot_data = 512'd0;
     slot_mask = 64'd0;
     slot_step = 4'd0;
-    slot_control = 19'd0;
+    slot_control = 20'd0;
     slot_returns = 1'b0;
     slot_counts_load = 1'b0;
     slot_row = 11'd0;
@@ -2126,38 +2518,38 @@ module memory_sender (
     slot_lane = 6'd0;
     slot_atomic_data = 128'd0;
     slot_atomic_word = 4'd0;
-    slot_served_0 = 1'b0;
-    slot_served_1 = 1'b0;
-    slot_served_2 = 1'b0;
-    slot_served_3 = 1'b0;
-    slot_served_4 = 1'b0;
-    slot_served_5 = 1'b0;
-    slot_served_6 = 1'b0;
-    slot_served_7 = 1'b0;
-    slot_served_8 = 1'b0;
-    slot_served_9 = 1'b0;
-    slot_served_10 = 1'b0;
-    slot_served_11 = 1'b0;
-    slot_served_12 = 1'b0;
-    slot_served_13 = 1'b0;
-    slot_served_14 = 1'b0;
-    slot_served_15 = 1'b0;
-    slot_served_16 = 1'b0;
-    slot_served_17 = 1'b0;
-    slot_served_18 = 1'b0;
-    slot_served_19 = 1'b0;
-    slot_served_20 = 1'b0;
-    slot_served_21 = 1'b0;
-    slot_served_22 = 1'b0;
-    slot_served_23 = 1'b0;
-    slot_served_24 = 1'b0;
-    slot_served_25 = 1'b0;
-    slot_served_26 = 1'b0;
-    slot_served_27 = 1'b0;
-    slot_served_28 = 1'b0;
-    slot_served_29 = 1'b0;
-    slot_served_30 = 1'b0;
-    slot_served_31 = 1'b0;
+    slot_windows_0 = 4'd0;
+    slot_windows_1 = 4'd0;
+    slot_windows_2 = 4'd0;
+    slot_windows_3 = 4'd0;
+    slot_windows_4 = 4'd0;
+    slot_windows_5 = 4'd0;
+    slot_windows_6 = 4'd0;
+    slot_windows_7 = 4'd0;
+    slot_windows_8 = 4'd0;
+    slot_windows_9 = 4'd0;
+    slot_windows_10 = 4'd0;
+    slot_windows_11 = 4'd0;
+    slot_windows_12 = 4'd0;
+    slot_windows_13 = 4'd0;
+    slot_windows_14 = 4'd0;
+    slot_windows_15 = 4'd0;
+    slot_windows_16 = 4'd0;
+    slot_windows_17 = 4'd0;
+    slot_windows_18 = 4'd0;
+    slot_windows_19 = 4'd0;
+    slot_windows_20 = 4'd0;
+    slot_windows_21 = 4'd0;
+    slot_windows_22 = 4'd0;
+    slot_windows_23 = 4'd0;
+    slot_windows_24 = 4'd0;
+    slot_windows_25 = 4'd0;
+    slot_windows_26 = 4'd0;
+    slot_windows_27 = 4'd0;
+    slot_windows_28 = 4'd0;
+    slot_windows_29 = 4'd0;
+    slot_windows_30 = 4'd0;
+    slot_windows_31 = 4'd0;
     slot_words_0 = 4'd0;
     slot_words_1 = 4'd0;
     slot_words_2 = 4'd0;
@@ -2258,38 +2650,38 @@ module memory_sender (
     slot_lane <= slot_lane_next;
     slot_atomic_data <= slot_atomic_data_next;
     slot_atomic_word <= slot_atomic_word_next;
-    slot_served_0 <= slot_served_0_next;
-    slot_served_1 <= slot_served_1_next;
-    slot_served_2 <= slot_served_2_next;
-    slot_served_3 <= slot_served_3_next;
-    slot_served_4 <= slot_served_4_next;
-    slot_served_5 <= slot_served_5_next;
-    slot_served_6 <= slot_served_6_next;
-    slot_served_7 <= slot_served_7_next;
-    slot_served_8 <= slot_served_8_next;
-    slot_served_9 <= slot_served_9_next;
-    slot_served_10 <= slot_served_10_next;
-    slot_served_11 <= slot_served_11_next;
-    slot_served_12 <= slot_served_12_next;
-    slot_served_13 <= slot_served_13_next;
-    slot_served_14 <= slot_served_14_next;
-    slot_served_15 <= slot_served_15_next;
-    slot_served_16 <= slot_served_16_next;
-    slot_served_17 <= slot_served_17_next;
-    slot_served_18 <= slot_served_18_next;
-    slot_served_19 <= slot_served_19_next;
-    slot_served_20 <= slot_served_20_next;
-    slot_served_21 <= slot_served_21_next;
-    slot_served_22 <= slot_served_22_next;
-    slot_served_23 <= slot_served_23_next;
-    slot_served_24 <= slot_served_24_next;
-    slot_served_25 <= slot_served_25_next;
-    slot_served_26 <= slot_served_26_next;
-    slot_served_27 <= slot_served_27_next;
-    slot_served_28 <= slot_served_28_next;
-    slot_served_29 <= slot_served_29_next;
-    slot_served_30 <= slot_served_30_next;
-    slot_served_31 <= slot_served_31_next;
+    slot_windows_0 <= slot_windows_0_next;
+    slot_windows_1 <= slot_windows_1_next;
+    slot_windows_2 <= slot_windows_2_next;
+    slot_windows_3 <= slot_windows_3_next;
+    slot_windows_4 <= slot_windows_4_next;
+    slot_windows_5 <= slot_windows_5_next;
+    slot_windows_6 <= slot_windows_6_next;
+    slot_windows_7 <= slot_windows_7_next;
+    slot_windows_8 <= slot_windows_8_next;
+    slot_windows_9 <= slot_windows_9_next;
+    slot_windows_10 <= slot_windows_10_next;
+    slot_windows_11 <= slot_windows_11_next;
+    slot_windows_12 <= slot_windows_12_next;
+    slot_windows_13 <= slot_windows_13_next;
+    slot_windows_14 <= slot_windows_14_next;
+    slot_windows_15 <= slot_windows_15_next;
+    slot_windows_16 <= slot_windows_16_next;
+    slot_windows_17 <= slot_windows_17_next;
+    slot_windows_18 <= slot_windows_18_next;
+    slot_windows_19 <= slot_windows_19_next;
+    slot_windows_20 <= slot_windows_20_next;
+    slot_windows_21 <= slot_windows_21_next;
+    slot_windows_22 <= slot_windows_22_next;
+    slot_windows_23 <= slot_windows_23_next;
+    slot_windows_24 <= slot_windows_24_next;
+    slot_windows_25 <= slot_windows_25_next;
+    slot_windows_26 <= slot_windows_26_next;
+    slot_windows_27 <= slot_windows_27_next;
+    slot_windows_28 <= slot_windows_28_next;
+    slot_windows_29 <= slot_windows_29_next;
+    slot_windows_30 <= slot_windows_30_next;
+    slot_windows_31 <= slot_windows_31_next;
     slot_words_0 <= slot_words_0_next;
     slot_words_1 <= slot_words_1_next;
     slot_words_2 <= slot_words_2_next;
@@ -2374,9 +2766,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_0_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_0_served),
-    .pending(lane_0_pending),
+    .window(lane_0_window),
+    .lingers(lane_0_lingers),
     .steps(lane_0_steps),
     .steps_left(lane_0_steps_left),
     .line(lane_0_line),
@@ -2405,9 +2800,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_1_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_1_served),
-    .pending(lane_1_pending),
+    .window(lane_1_window),
+    .lingers(lane_1_lingers),
     .steps(lane_1_steps),
     .steps_left(lane_1_steps_left),
     .line(lane_1_line),
@@ -2436,9 +2834,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_2_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_2_served),
-    .pending(lane_2_pending),
+    .window(lane_2_window),
+    .lingers(lane_2_lingers),
     .steps(lane_2_steps),
     .steps_left(lane_2_steps_left),
     .line(lane_2_line),
@@ -2467,9 +2868,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_3_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_3_served),
-    .pending(lane_3_pending),
+    .window(lane_3_window),
+    .lingers(lane_3_lingers),
     .steps(lane_3_steps),
     .steps_left(lane_3_steps_left),
     .line(lane_3_line),
@@ -2498,9 +2902,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_4_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_4_served),
-    .pending(lane_4_pending),
+    .window(lane_4_window),
+    .lingers(lane_4_lingers),
     .steps(lane_4_steps),
     .steps_left(lane_4_steps_left),
     .line(lane_4_line),
@@ -2529,9 +2936,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_5_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_5_served),
-    .pending(lane_5_pending),
+    .window(lane_5_window),
+    .lingers(lane_5_lingers),
     .steps(lane_5_steps),
     .steps_left(lane_5_steps_left),
     .line(lane_5_line),
@@ -2560,9 +2970,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_6_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_6_served),
-    .pending(lane_6_pending),
+    .window(lane_6_window),
+    .lingers(lane_6_lingers),
     .steps(lane_6_steps),
     .steps_left(lane_6_steps_left),
     .line(lane_6_line),
@@ -2591,9 +3004,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_7_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_7_served),
-    .pending(lane_7_pending),
+    .window(lane_7_window),
+    .lingers(lane_7_lingers),
     .steps(lane_7_steps),
     .steps_left(lane_7_steps_left),
     .line(lane_7_line),
@@ -2622,9 +3038,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_8_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_8_served),
-    .pending(lane_8_pending),
+    .window(lane_8_window),
+    .lingers(lane_8_lingers),
     .steps(lane_8_steps),
     .steps_left(lane_8_steps_left),
     .line(lane_8_line),
@@ -2653,9 +3072,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_9_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_9_served),
-    .pending(lane_9_pending),
+    .window(lane_9_window),
+    .lingers(lane_9_lingers),
     .steps(lane_9_steps),
     .steps_left(lane_9_steps_left),
     .line(lane_9_line),
@@ -2684,9 +3106,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_10_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_10_served),
-    .pending(lane_10_pending),
+    .window(lane_10_window),
+    .lingers(lane_10_lingers),
     .steps(lane_10_steps),
     .steps_left(lane_10_steps_left),
     .line(lane_10_line),
@@ -2715,9 +3140,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_11_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_11_served),
-    .pending(lane_11_pending),
+    .window(lane_11_window),
+    .lingers(lane_11_lingers),
     .steps(lane_11_steps),
     .steps_left(lane_11_steps_left),
     .line(lane_11_line),
@@ -2746,9 +3174,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_12_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_12_served),
-    .pending(lane_12_pending),
+    .window(lane_12_window),
+    .lingers(lane_12_lingers),
     .steps(lane_12_steps),
     .steps_left(lane_12_steps_left),
     .line(lane_12_line),
@@ -2777,9 +3208,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_13_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_13_served),
-    .pending(lane_13_pending),
+    .window(lane_13_window),
+    .lingers(lane_13_lingers),
     .steps(lane_13_steps),
     .steps_left(lane_13_steps_left),
     .line(lane_13_line),
@@ -2808,9 +3242,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_14_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_14_served),
-    .pending(lane_14_pending),
+    .window(lane_14_window),
+    .lingers(lane_14_lingers),
     .steps(lane_14_steps),
     .steps_left(lane_14_steps_left),
     .line(lane_14_line),
@@ -2839,9 +3276,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_15_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_15_served),
-    .pending(lane_15_pending),
+    .window(lane_15_window),
+    .lingers(lane_15_lingers),
     .steps(lane_15_steps),
     .steps_left(lane_15_steps_left),
     .line(lane_15_line),
@@ -2870,9 +3310,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_16_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_16_served),
-    .pending(lane_16_pending),
+    .window(lane_16_window),
+    .lingers(lane_16_lingers),
     .steps(lane_16_steps),
     .steps_left(lane_16_steps_left),
     .line(lane_16_line),
@@ -2901,9 +3344,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_17_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_17_served),
-    .pending(lane_17_pending),
+    .window(lane_17_window),
+    .lingers(lane_17_lingers),
     .steps(lane_17_steps),
     .steps_left(lane_17_steps_left),
     .line(lane_17_line),
@@ -2932,9 +3378,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_18_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_18_served),
-    .pending(lane_18_pending),
+    .window(lane_18_window),
+    .lingers(lane_18_lingers),
     .steps(lane_18_steps),
     .steps_left(lane_18_steps_left),
     .line(lane_18_line),
@@ -2963,9 +3412,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_19_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_19_served),
-    .pending(lane_19_pending),
+    .window(lane_19_window),
+    .lingers(lane_19_lingers),
     .steps(lane_19_steps),
     .steps_left(lane_19_steps_left),
     .line(lane_19_line),
@@ -2994,9 +3446,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_20_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_20_served),
-    .pending(lane_20_pending),
+    .window(lane_20_window),
+    .lingers(lane_20_lingers),
     .steps(lane_20_steps),
     .steps_left(lane_20_steps_left),
     .line(lane_20_line),
@@ -3025,9 +3480,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_21_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_21_served),
-    .pending(lane_21_pending),
+    .window(lane_21_window),
+    .lingers(lane_21_lingers),
     .steps(lane_21_steps),
     .steps_left(lane_21_steps_left),
     .line(lane_21_line),
@@ -3056,9 +3514,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_22_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_22_served),
-    .pending(lane_22_pending),
+    .window(lane_22_window),
+    .lingers(lane_22_lingers),
     .steps(lane_22_steps),
     .steps_left(lane_22_steps_left),
     .line(lane_22_line),
@@ -3087,9 +3548,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_23_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_23_served),
-    .pending(lane_23_pending),
+    .window(lane_23_window),
+    .lingers(lane_23_lingers),
     .steps(lane_23_steps),
     .steps_left(lane_23_steps_left),
     .line(lane_23_line),
@@ -3118,9 +3582,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_24_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_24_served),
-    .pending(lane_24_pending),
+    .window(lane_24_window),
+    .lingers(lane_24_lingers),
     .steps(lane_24_steps),
     .steps_left(lane_24_steps_left),
     .line(lane_24_line),
@@ -3149,9 +3616,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_25_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_25_served),
-    .pending(lane_25_pending),
+    .window(lane_25_window),
+    .lingers(lane_25_lingers),
     .steps(lane_25_steps),
     .steps_left(lane_25_steps_left),
     .line(lane_25_line),
@@ -3180,9 +3650,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_26_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_26_served),
-    .pending(lane_26_pending),
+    .window(lane_26_window),
+    .lingers(lane_26_lingers),
     .steps(lane_26_steps),
     .steps_left(lane_26_steps_left),
     .line(lane_26_line),
@@ -3211,9 +3684,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_27_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_27_served),
-    .pending(lane_27_pending),
+    .window(lane_27_window),
+    .lingers(lane_27_lingers),
     .steps(lane_27_steps),
     .steps_left(lane_27_steps_left),
     .line(lane_27_line),
@@ -3242,9 +3718,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_28_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_28_served),
-    .pending(lane_28_pending),
+    .window(lane_28_window),
+    .lingers(lane_28_lingers),
     .steps(lane_28_steps),
     .steps_left(lane_28_steps_left),
     .line(lane_28_line),
@@ -3273,9 +3752,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_29_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_29_served),
-    .pending(lane_29_pending),
+    .window(lane_29_window),
+    .lingers(lane_29_lingers),
     .steps(lane_29_steps),
     .steps_left(lane_29_steps_left),
     .line(lane_29_line),
@@ -3304,9 +3786,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_30_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_30_served),
-    .pending(lane_30_pending),
+    .window(lane_30_window),
+    .lingers(lane_30_lingers),
     .steps(lane_30_steps),
     .steps_left(lane_30_steps_left),
     .line(lane_30_line),
@@ -3335,9 +3820,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_31_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_31_served),
-    .pending(lane_31_pending),
+    .window(lane_31_window),
+    .lingers(lane_31_lingers),
     .steps(lane_31_steps),
     .steps_left(lane_31_steps_left),
     .line(lane_31_line),
@@ -3592,38 +4080,70 @@ module memory_sender (
   );
 
   coalesce coalesce (
-    .pending_0(lane_0_pending),
-    .pending_1(lane_1_pending),
-    .pending_2(lane_2_pending),
-    .pending_3(lane_3_pending),
-    .pending_4(lane_4_pending),
-    .pending_5(lane_5_pending),
-    .pending_6(lane_6_pending),
-    .pending_7(lane_7_pending),
-    .pending_8(lane_8_pending),
-    .pending_9(lane_9_pending),
-    .pending_10(lane_10_pending),
-    .pending_11(lane_11_pending),
-    .pending_12(lane_12_pending),
-    .pending_13(lane_13_pending),
-    .pending_14(lane_14_pending),
-    .pending_15(lane_15_pending),
-    .pending_16(lane_16_pending),
-    .pending_17(lane_17_pending),
-    .pending_18(lane_18_pending),
-    .pending_19(lane_19_pending),
-    .pending_20(lane_20_pending),
-    .pending_21(lane_21_pending),
-    .pending_22(lane_22_pending),
-    .pending_23(lane_23_pending),
-    .pending_24(lane_24_pending),
-    .pending_25(lane_25_pending),
-    .pending_26(lane_26_pending),
-    .pending_27(lane_27_pending),
-    .pending_28(lane_28_pending),
-    .pending_29(lane_29_pending),
-    .pending_30(lane_30_pending),
-    .pending_31(lane_31_pending),
+    .pending_0(coalesce_pending_0),
+    .pending_1(coalesce_pending_1),
+    .pending_2(coalesce_pending_2),
+    .pending_3(coalesce_pending_3),
+    .pending_4(coalesce_pending_4),
+    .pending_5(coalesce_pending_5),
+    .pending_6(coalesce_pending_6),
+    .pending_7(coalesce_pending_7),
+    .pending_8(coalesce_pending_8),
+    .pending_9(coalesce_pending_9),
+    .pending_10(coalesce_pending_10),
+    .pending_11(coalesce_pending_11),
+    .pending_12(coalesce_pending_12),
+    .pending_13(coalesce_pending_13),
+    .pending_14(coalesce_pending_14),
+    .pending_15(coalesce_pending_15),
+    .pending_16(coalesce_pending_16),
+    .pending_17(coalesce_pending_17),
+    .pending_18(coalesce_pending_18),
+    .pending_19(coalesce_pending_19),
+    .pending_20(coalesce_pending_20),
+    .pending_21(coalesce_pending_21),
+    .pending_22(coalesce_pending_22),
+    .pending_23(coalesce_pending_23),
+    .pending_24(coalesce_pending_24),
+    .pending_25(coalesce_pending_25),
+    .pending_26(coalesce_pending_26),
+    .pending_27(coalesce_pending_27),
+    .pending_28(coalesce_pending_28),
+    .pending_29(coalesce_pending_29),
+    .pending_30(coalesce_pending_30),
+    .pending_31(coalesce_pending_31),
+    .lingers_0(lane_0_lingers),
+    .lingers_1(lane_1_lingers),
+    .lingers_2(lane_2_lingers),
+    .lingers_3(lane_3_lingers),
+    .lingers_4(lane_4_lingers),
+    .lingers_5(lane_5_lingers),
+    .lingers_6(lane_6_lingers),
+    .lingers_7(lane_7_lingers),
+    .lingers_8(lane_8_lingers),
+    .lingers_9(lane_9_lingers),
+    .lingers_10(lane_10_lingers),
+    .lingers_11(lane_11_lingers),
+    .lingers_12(lane_12_lingers),
+    .lingers_13(lane_13_lingers),
+    .lingers_14(lane_14_lingers),
+    .lingers_15(lane_15_lingers),
+    .lingers_16(lane_16_lingers),
+    .lingers_17(lane_17_lingers),
+    .lingers_18(lane_18_lingers),
+    .lingers_19(lane_19_lingers),
+    .lingers_20(lane_20_lingers),
+    .lingers_21(lane_21_lingers),
+    .lingers_22(lane_22_lingers),
+    .lingers_23(lane_23_lingers),
+    .lingers_24(lane_24_lingers),
+    .lingers_25(lane_25_lingers),
+    .lingers_26(lane_26_lingers),
+    .lingers_27(lane_27_lingers),
+    .lingers_28(lane_28_lingers),
+    .lingers_29(lane_29_lingers),
+    .lingers_30(lane_30_lingers),
+    .lingers_31(lane_31_lingers),
     .line_0(lane_0_line),
     .line_1(lane_1_line),
     .line_2(lane_2_line),
@@ -3663,6 +4183,7 @@ module memory_sender (
     .request_line(coalesce_request_line),
     .first(coalesce_first),
     .any(coalesce_any),
+    .any_lingers(coalesce_any_lingers),
     .served_0(coalesce_served_0),
     .served_1(coalesce_served_1),
     .served_2(coalesce_served_2),
@@ -3762,6 +4283,38 @@ module memory_sender (
     .word_29(lane_29_word),
     .word_30(lane_30_word),
     .word_31(lane_31_word),
+    .window_0(lane_0_window),
+    .window_1(lane_1_window),
+    .window_2(lane_2_window),
+    .window_3(lane_3_window),
+    .window_4(lane_4_window),
+    .window_5(lane_5_window),
+    .window_6(lane_6_window),
+    .window_7(lane_7_window),
+    .window_8(lane_8_window),
+    .window_9(lane_9_window),
+    .window_10(lane_10_window),
+    .window_11(lane_11_window),
+    .window_12(lane_12_window),
+    .window_13(lane_13_window),
+    .window_14(lane_14_window),
+    .window_15(lane_15_window),
+    .window_16(lane_16_window),
+    .window_17(lane_17_window),
+    .window_18(lane_18_window),
+    .window_19(lane_19_window),
+    .window_20(lane_20_window),
+    .window_21(lane_21_window),
+    .window_22(lane_22_window),
+    .window_23(lane_23_window),
+    .window_24(lane_24_window),
+    .window_25(lane_25_window),
+    .window_26(lane_26_window),
+    .window_27(lane_27_window),
+    .window_28(lane_28_window),
+    .window_29(lane_29_window),
+    .window_30(lane_30_window),
+    .window_31(lane_31_window),
     .data_0(lane_0_placed),
     .data_1(lane_1_placed),
     .data_2(lane_2_placed),

@@ -16,7 +16,7 @@ module operand_registers (
   input wire [63:0] scalar_2,
   input wire uses_crossed,
   input wire [31:0] crossed,
-  input wire [26:0] prepare,
+  input wire [29:0] prepare,
   input wire [63:0] result,
   input wire [3:0] result_bytes,
   input wire active,
@@ -150,30 +150,31 @@ module operand_registers (
       default: looked_up_2 = word_0;
     endcase
 
-  wire [15:0] chosen_11 = prepare[0] ? looked_up_2[31:16] : looked_up_2[15:0];
-  wire [15:0] conjunction_1 = (prepare[1] ? looked_up_2[15:0] : looked_up_2[31:16]) & {16{~prepare[2]}};
-  wire [15:0] joined_1 = {(conjunction_1[15] & (~prepare[6])) ^ prepare[5], conjunction_1[14:0]};
+  wire [15:0] conjunction_1 = (prepare[0] ? looked_up_2[31:16] : looked_up_2[15:0]) & {16{~prepare[9]}};
+  wire [15:0] conjunction_2 = (prepare[1] ? looked_up_2[15:0] : looked_up_2[31:16]) & {16{~prepare[2]}};
+  wire [15:0] joined_1 = {(conjunction_2[15] & (~prepare[6])) ^ prepare[5], conjunction_2[14:0]};
+  wire [15:0] joined_2 = {(conjunction_1[15] & (~prepare[4])) ^ prepare[3], conjunction_1[14:0]};
 
   initial begin
     half_0 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[0]) begin
-      half_0 <= {joined_1, {(chosen_11[15] & (~prepare[4])) ^ prepare[3], chosen_11[14:0]}};
+      half_0 <= {joined_1, joined_2};
     end
   end
 
-  wire [31:0] chosen_12 = bypass_high[3] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_13 = (active & (result_bytes[3] | bypass_high[3])) ? chosen_12[31:24] : word_3[31:24];
-  wire [7:0] chosen_14 = (active & (result_bytes[2] | bypass_high[3])) ? chosen_12[23:16] : word_3[23:16];
-  wire [7:0] chosen_15 = (active & (result_bytes[1] | bypass_high[3])) ? chosen_12[15:8] : word_3[15:8];
-  wire [7:0] chosen_16 = (active & (result_bytes[0] | bypass_high[3])) ? chosen_12[7:0] : word_3[7:0];
+  wire [31:0] chosen_11 = bypass_high[3] ? result[63:32] : result[31:0];
+  wire [7:0] chosen_12 = (active & (result_bytes[3] | bypass_high[3])) ? chosen_11[31:24] : word_3[31:24];
+  wire [7:0] chosen_13 = (active & (result_bytes[2] | bypass_high[3])) ? chosen_11[23:16] : word_3[23:16];
+  wire [7:0] chosen_14 = (active & (result_bytes[1] | bypass_high[3])) ? chosen_11[15:8] : word_3[15:8];
+  wire [7:0] chosen_15 = (active & (result_bytes[0] | bypass_high[3])) ? chosen_11[7:0] : word_3[7:0];
 
   reg [31:0] looked_up_3;
   always @*
     case (source[7:6])
       2'd1: looked_up_3 = scalar_1[63:32];
-      2'd2: looked_up_3 = {chosen_13, chosen_14, chosen_15, chosen_16};
+      2'd2: looked_up_3 = {chosen_12, chosen_13, chosen_14, chosen_15};
       2'd3: looked_up_3 = held_active ? (bypass_high[3] ? held[63:32] : held[31:0]) : word_3;
       default: looked_up_3 = word_3;
     endcase
@@ -183,50 +184,50 @@ module operand_registers (
   end
   always @(posedge clock) begin
     if (load[3]) begin
-      half_3 <= {(looked_up_3[31] & (~prepare[17])) ^ prepare[16], looked_up_3[30:0]};
+      half_3 <= {(looked_up_3[31] & (~prepare[18])) ^ prepare[17], looked_up_3[30:0]};
     end
   end
 
-  wire [31:0] chosen_17 = bypass_high[2] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_18 = (active & (result_bytes[3] | bypass_high[2])) ? chosen_17[31:24] : word_2[31:24];
-  wire [7:0] chosen_19 = (active & (result_bytes[2] | bypass_high[2])) ? chosen_17[23:16] : word_2[23:16];
-  wire [7:0] chosen_20 = (active & (result_bytes[1] | bypass_high[2])) ? chosen_17[15:8] : word_2[15:8];
-  wire [7:0] chosen_21 = (active & (result_bytes[0] | bypass_high[2])) ? chosen_17[7:0] : word_2[7:0];
+  wire [31:0] chosen_16 = bypass_high[2] ? result[63:32] : result[31:0];
+  wire [7:0] chosen_17 = (active & (result_bytes[3] | bypass_high[2])) ? chosen_16[31:24] : word_2[31:24];
+  wire [7:0] chosen_18 = (active & (result_bytes[2] | bypass_high[2])) ? chosen_16[23:16] : word_2[23:16];
+  wire [7:0] chosen_19 = (active & (result_bytes[1] | bypass_high[2])) ? chosen_16[15:8] : word_2[15:8];
+  wire [7:0] chosen_20 = (active & (result_bytes[0] | bypass_high[2])) ? chosen_16[7:0] : word_2[7:0];
 
   reg [31:0] looked_up_4;
   always @*
     case (source[5:4])
       2'd1: looked_up_4 = scalar_1[31:0];
-      2'd2: looked_up_4 = {chosen_18, chosen_19, chosen_20, chosen_21};
+      2'd2: looked_up_4 = {chosen_17, chosen_18, chosen_19, chosen_20};
       2'd3: looked_up_4 = held_active ? (bypass_high[2] ? held[63:32] : held[31:0]) : word_2;
       default: looked_up_4 = word_2;
     endcase
 
-  wire [15:0] chosen_22 = prepare[9] ? looked_up_4[31:16] : looked_up_4[15:0];
-  wire [15:0] conjunction_2 = (prepare[10] ? looked_up_4[15:0] : looked_up_4[31:16]) & {16{~prepare[11]}};
-  wire [15:0] joined_2 = {(conjunction_2[15] & (~prepare[15])) ^ prepare[14], conjunction_2[14:0]};
-  wire [15:0] joined_3 = {(chosen_22[15] & (~prepare[13])) ^ prepare[12], chosen_22[14:0]};
+  wire [15:0] conjunction_3 = (prepare[10] ? looked_up_4[31:16] : looked_up_4[15:0]) & {16{~prepare[19]}};
+  wire [15:0] conjunction_4 = (prepare[11] ? looked_up_4[15:0] : looked_up_4[31:16]) & {16{~prepare[12]}};
+  wire [15:0] joined_3 = {(conjunction_4[15] & (~prepare[16])) ^ prepare[15], conjunction_4[14:0]};
+  wire [15:0] joined_4 = {(conjunction_3[15] & (~prepare[14])) ^ prepare[13], conjunction_3[14:0]};
 
   initial begin
     half_2 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[2]) begin
-      half_2 <= {joined_2, joined_3};
+      half_2 <= {joined_3, joined_4};
     end
   end
 
-  wire [31:0] chosen_23 = bypass_high[5] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_24 = (active & (result_bytes[3] | bypass_high[5])) ? chosen_23[31:24] : word_5[31:24];
-  wire [7:0] chosen_25 = (active & (result_bytes[2] | bypass_high[5])) ? chosen_23[23:16] : word_5[23:16];
-  wire [7:0] chosen_26 = (active & (result_bytes[1] | bypass_high[5])) ? chosen_23[15:8] : word_5[15:8];
-  wire [7:0] chosen_27 = (active & (result_bytes[0] | bypass_high[5])) ? chosen_23[7:0] : word_5[7:0];
+  wire [31:0] chosen_21 = bypass_high[5] ? result[63:32] : result[31:0];
+  wire [7:0] chosen_22 = (active & (result_bytes[3] | bypass_high[5])) ? chosen_21[31:24] : word_5[31:24];
+  wire [7:0] chosen_23 = (active & (result_bytes[2] | bypass_high[5])) ? chosen_21[23:16] : word_5[23:16];
+  wire [7:0] chosen_24 = (active & (result_bytes[1] | bypass_high[5])) ? chosen_21[15:8] : word_5[15:8];
+  wire [7:0] chosen_25 = (active & (result_bytes[0] | bypass_high[5])) ? chosen_21[7:0] : word_5[7:0];
 
   reg [31:0] looked_up_5;
   always @*
     case (source[11:10])
       2'd1: looked_up_5 = scalar_2[63:32];
-      2'd2: looked_up_5 = {chosen_24, chosen_25, chosen_26, chosen_27};
+      2'd2: looked_up_5 = {chosen_22, chosen_23, chosen_24, chosen_25};
       2'd3: looked_up_5 = held_active ? (bypass_high[5] ? held[63:32] : held[31:0]) : word_5;
       default: looked_up_5 = word_5;
     endcase
@@ -236,36 +237,36 @@ module operand_registers (
   end
   always @(posedge clock) begin
     if (load[5]) begin
-      half_5 <= {(looked_up_5[31] & (~prepare[26])) ^ prepare[25], looked_up_5[30:0]};
+      half_5 <= {(looked_up_5[31] & (~prepare[28])) ^ prepare[27], looked_up_5[30:0]};
     end
   end
 
-  wire [31:0] chosen_28 = bypass_high[4] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_29 = (active & (result_bytes[3] | bypass_high[4])) ? chosen_28[31:24] : word_4[31:24];
-  wire [7:0] chosen_30 = (active & (result_bytes[2] | bypass_high[4])) ? chosen_28[23:16] : word_4[23:16];
-  wire [7:0] chosen_31 = (active & (result_bytes[1] | bypass_high[4])) ? chosen_28[15:8] : word_4[15:8];
-  wire [7:0] chosen_32 = (active & (result_bytes[0] | bypass_high[4])) ? chosen_28[7:0] : word_4[7:0];
+  wire [31:0] chosen_26 = bypass_high[4] ? result[63:32] : result[31:0];
+  wire [7:0] chosen_27 = (active & (result_bytes[3] | bypass_high[4])) ? chosen_26[31:24] : word_4[31:24];
+  wire [7:0] chosen_28 = (active & (result_bytes[2] | bypass_high[4])) ? chosen_26[23:16] : word_4[23:16];
+  wire [7:0] chosen_29 = (active & (result_bytes[1] | bypass_high[4])) ? chosen_26[15:8] : word_4[15:8];
+  wire [7:0] chosen_30 = (active & (result_bytes[0] | bypass_high[4])) ? chosen_26[7:0] : word_4[7:0];
 
   reg [31:0] looked_up_6;
   always @*
     case (source[9:8])
       2'd1: looked_up_6 = scalar_2[31:0];
-      2'd2: looked_up_6 = {chosen_29, chosen_30, chosen_31, chosen_32};
+      2'd2: looked_up_6 = {chosen_27, chosen_28, chosen_29, chosen_30};
       2'd3: looked_up_6 = held_active ? (bypass_high[4] ? held[63:32] : held[31:0]) : word_4;
       default: looked_up_6 = word_4;
     endcase
 
-  wire [15:0] chosen_33 = prepare[18] ? looked_up_6[31:16] : looked_up_6[15:0];
-  wire [15:0] conjunction_3 = (prepare[19] ? looked_up_6[15:0] : looked_up_6[31:16]) & {16{~prepare[20]}};
-  wire [15:0] joined_4 = {(conjunction_3[15] & (~prepare[24])) ^ prepare[23], conjunction_3[14:0]};
-  wire [15:0] joined_5 = {(chosen_33[15] & (~prepare[22])) ^ prepare[21], chosen_33[14:0]};
+  wire [15:0] conjunction_5 = (prepare[20] ? looked_up_6[31:16] : looked_up_6[15:0]) & {16{~prepare[29]}};
+  wire [15:0] conjunction_6 = (prepare[21] ? looked_up_6[15:0] : looked_up_6[31:16]) & {16{~prepare[22]}};
+  wire [15:0] joined_5 = {(conjunction_6[15] & (~prepare[26])) ^ prepare[25], conjunction_6[14:0]};
+  wire [15:0] joined_6 = {(conjunction_5[15] & (~prepare[24])) ^ prepare[23], conjunction_5[14:0]};
 
   initial begin
     half_4 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[4]) begin
-      half_4 <= {joined_4, joined_5};
+      half_4 <= {joined_5, joined_6};
     end
   end
 

@@ -8,6 +8,7 @@ module outstanding (
   input wire flow_ready,
   input wire writes_scalar,
   input wire is_store,
+  input wire is_flat,
   input wire reads_m0,
   input wire salu_done,
   input wire valu_read,
@@ -64,7 +65,7 @@ module outstanding (
   assign smem_issues = grant & (class_ == 3'd3);
   assign valu_issues = grant & (class_ == 3'd4);
   assign vmem_issues = grant & (class_ == 3'd5);
-  assign lds_issues = grant & (class_ == 3'd6);
+  assign lds_issues = grant & ((class_ == 3'd6) | ((class_ == 3'd5) & is_flat));
   assign salu_count_delay = 5'd6;
   assign valu_count_delay = 5'd8;
   assign valu_scalar_count_up = valu_issues & writes_scalar;

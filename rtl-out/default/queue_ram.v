@@ -21,10 +21,10 @@ module queue_ram (
     for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 256'd0;
   end
   always @(posedge clock) begin
-    if (write && (write_address < 4'd8)) begin
+    if (write) begin
       words[write_address[2:0]] <= write_data;
     end
   end
-  assign word = (read_address < 4'd8) ? words[read_address[2:0]] : 256'd0;
+  assign word = words[read_address[2:0]];
 
 endmodule

@@ -20,7 +20,7 @@ module queue_record (
   output wire [3:0] kind_0,
   output wire [3:0] kind_1,
   output wire [3:0] kind_2,
-  output wire [26:0] prepare,
+  output wire [29:0] prepare,
   output wire [10:0] number,
   output wire [1:0] unit,
   output wire [1:0] shared_kind,
@@ -58,24 +58,24 @@ module queue_record (
   assign kind_0 = record[122:119];
   assign kind_1 = record[126:123];
   assign kind_2 = record[130:127];
-  assign prepare = record[157:131];
-  assign number = record[168:158];
-  assign unit = record[170:169];
-  assign shared_kind = record[172:171];
-  assign modifiers = record[182:173];
-  assign destination = record[193:183];
-  assign writes = record[194];
-  assign writes_high = record[195];
-  assign bytes = record[199:196];
-  assign exchange_bytes = record[203:200];
-  assign has_mask_source = record[204];
-  assign mask_source = record[211:205];
-  assign mask_from_vcc = record[212];
-  assign has_mask_destination = record[213];
-  assign mask_destination = record[220:214];
-  assign scalar_result = record[221];
-  assign ignored = record[222];
-  assign cross_ = record[226:223];
-  assign cross_flags = record[228:227];
+  assign prepare = record[160:131];
+  assign number = record[171:161];
+  assign unit = record[173:172];
+  assign shared_kind = record[175:174];
+  assign modifiers = record[185:176];
+  assign destination = record[196:186];
+  assign writes = record[197];
+  assign writes_high = record[198];
+  assign bytes = record[202:199];
+  assign exchange_bytes = record[206:203];
+  assign has_mask_source = record[207];
+  assign mask_source = record[214:208];
+  assign mask_from_vcc = record[215];
+  assign has_mask_destination = record[216];
+  assign mask_destination = record[223:217];
+  assign scalar_result = record[224];
+  assign ignored = record[225];
+  assign cross_ = record[229:226];
+  assign cross_flags = record[231:230];
 
 endmodule

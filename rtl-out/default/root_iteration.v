@@ -155,7 +155,7 @@ module root_iteration (
 
   wire [9:0] chosen_4 = equal_2 ? {3'd0, significand[51:45]} : {{2'd1, power[0]}, significand[51:45]};
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [73:0] table_ [0:1023];
   integer table_word;
   initial begin

@@ -56,12 +56,12 @@ module salu (
   wire decode_reads_cycles;
   wire [2:0] decode_cycles;
   wire [40:0] decode_control;
-  wire [62:0] decode_float_control;
+  wire [64:0] decode_float_control;
   wire [31:0] execute_accumulator;
   wire [1:0] execute_product_form;
   wire [63:0] execute_factor_0;
   wire [63:0] execute_factor_1;
-  wire [62:0] execute_unit_control;
+  wire [64:0] execute_unit_control;
   wire [63:0] execute_unit_source_0;
   wire [63:0] execute_unit_source_1;
   wire [63:0] execute_unit_source_2;
@@ -102,8 +102,8 @@ module salu (
   reg [63:0] execute_constant_0_next;
   reg [63:0] execute_constant_1_q;
   reg [63:0] execute_constant_1_next;
-  reg [62:0] execute_float_control_q;
-  reg [62:0] execute_float_control_next;
+  reg [64:0] execute_float_control_q;
+  reg [64:0] execute_float_control_next;
   reg [31:0] execute_literal_q;
   reg [31:0] execute_literal_next;
   reg [2:0] execute_remaining;
@@ -325,7 +325,7 @@ module salu (
     execute_is_register_1_q = 1'b0;
     execute_constant_0_q = 64'd0;
     execute_constant_1_q = 64'd0;
-    execute_float_control_q = 63'd0;
+    execute_float_control_q = 65'd0;
     execute_literal_q = 32'd0;
     execute_remaining = 3'd0;
     execute_reads_cycles = 1'b0;

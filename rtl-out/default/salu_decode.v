@@ -20,7 +20,7 @@ module salu_decode (
   output wire reads_cycles,
   output wire [2:0] cycles,
   output wire [40:0] control,
-  output wire [62:0] float_control
+  output wire [64:0] float_control
 );
 
   wire [40:0] control_word;
@@ -478,90 +478,90 @@ module salu_decode (
   assign cycles = control_word[32:30];
   assign control = control_word;
 
-  reg [62:0] looked_up_16;
+  reg [64:0] looked_up_16;
   always @*
     case (word[29:23])
-      7'h40: looked_up_16 = 63'h16060000;
-      7'h41: looked_up_16 = 63'h96060000;
-      7'h42: looked_up_16 = 63'h408001000060000;
-      7'h43: looked_up_16 = 63'h408019000060000;
-      7'h44: looked_up_16 = 63'h32060000;
-      7'h45: looked_up_16 = 63'h20e0000;
-      7'h46: looked_up_16 = 63'h20e0000;
-      7'h47: looked_up_16 = 63'h20e0000;
-      7'h48: looked_up_16 = 63'h4240000020020000;
-      7'h49: looked_up_16 = 63'h140000016760000;
-      7'h4a: looked_up_16 = 63'h140000096760000;
-      7'h4b: looked_up_16 = 63'h548001000760000;
-      7'h4c: looked_up_16 = 63'h548019000760000;
-      7'h4d: looked_up_16 = 63'h140000032760000;
-      7'h4e: looked_up_16 = 63'h1400000027e0000;
-      7'h4f: looked_up_16 = 63'h408021000060000;
-      7'h50: looked_up_16 = 63'h408039000060000;
-      7'h51: looked_up_16 = 63'h548021000760000;
-      7'h52: looked_up_16 = 63'h548039000760000;
-      default: looked_up_16 = 63'd0;
+      7'h40: looked_up_16 = 65'h16060000;
+      7'h41: looked_up_16 = 65'h116060000;
+      7'h42: looked_up_16 = 65'h1010002000060000;
+      7'h43: looked_up_16 = 65'h1010032000060000;
+      7'h44: looked_up_16 = 65'h32060000;
+      7'h45: looked_up_16 = 65'h20e0000;
+      7'h46: looked_up_16 = 65'h20e0000;
+      7'h47: looked_up_16 = 65'h20e0000;
+      7'h48: looked_up_16 = 65'h10880000020020000;
+      7'h49: looked_up_16 = 65'h480000016760000;
+      7'h4a: looked_up_16 = 65'h480000116760000;
+      7'h4b: looked_up_16 = 65'h1490002000760000;
+      7'h4c: looked_up_16 = 65'h1490032000760000;
+      7'h4d: looked_up_16 = 65'h480000032760000;
+      7'h4e: looked_up_16 = 65'h4800000027e0000;
+      7'h4f: looked_up_16 = 65'h1010042000060000;
+      7'h50: looked_up_16 = 65'h1010072000060000;
+      7'h51: looked_up_16 = 65'h1490042000760000;
+      7'h52: looked_up_16 = 65'h1490072000760000;
+      default: looked_up_16 = 65'd0;
     endcase
 
-  reg [62:0] looked_up_17;
+  reg [64:0] looked_up_17;
   always @*
     case (word[15:8])
-      8'h60: looked_up_17 = 63'h300020020000;
-      8'h61: looked_up_17 = 63'h200020020000;
-      8'h62: looked_up_17 = 63'h100020020000;
-      8'h63: looked_up_17 = 63'h400020020000;
-      8'h64: looked_up_17 = 63'h8050000000;
-      8'h65: looked_up_17 = 63'h50000000;
-      8'h66: looked_up_17 = 63'h1a100020020000;
-      8'h67: looked_up_17 = 63'h18100020020000;
-      8'h68: looked_up_17 = 63'h140000020020000;
-      8'h69: looked_up_17 = 63'h20120000;
-      8'h6a: looked_up_17 = 63'h20120000;
-      8'h6b: looked_up_17 = 63'h140300020720000;
-      8'h6c: looked_up_17 = 63'h140200020720000;
-      8'h6d: looked_up_17 = 63'h140100020720000;
-      8'h6e: looked_up_17 = 63'h140400020720000;
-      default: looked_up_17 = 63'd0;
+      8'h60: looked_up_17 = 65'h600020020000;
+      8'h61: looked_up_17 = 65'h400020020000;
+      8'h62: looked_up_17 = 65'h200020020000;
+      8'h63: looked_up_17 = 65'h800020020000;
+      8'h64: looked_up_17 = 65'h10040000000;
+      8'h65: looked_up_17 = 65'h40000000;
+      8'h66: looked_up_17 = 65'h34200020020000;
+      8'h67: looked_up_17 = 65'h30200020020000;
+      8'h68: looked_up_17 = 65'h480000020020000;
+      8'h69: looked_up_17 = 65'h20120000;
+      8'h6a: looked_up_17 = 65'h20120000;
+      8'h6b: looked_up_17 = 65'h480600020720000;
+      8'h6c: looked_up_17 = 65'h480400020720000;
+      8'h6d: looked_up_17 = 65'h480200020720000;
+      8'h6e: looked_up_17 = 65'h480800020720000;
+      default: looked_up_17 = 65'd0;
     endcase
 
-  reg [62:0] looked_up_18;
+  reg [64:0] looked_up_18;
   always @*
     case (word[22:16])
-      7'h41: looked_up_18 = 63'h10008000060000;
-      7'h42: looked_up_18 = 63'h10010000060000;
-      7'h43: looked_up_18 = 63'h10018000060000;
-      7'h44: looked_up_18 = 63'h10020000060000;
-      7'h45: looked_up_18 = 63'h10028000060000;
-      7'h46: looked_up_18 = 63'h10030000060000;
-      7'h47: looked_up_18 = 63'h10038000060000;
-      7'h48: looked_up_18 = 63'h10040000060000;
-      7'h49: looked_up_18 = 63'h10048000060000;
-      7'h4a: looked_up_18 = 63'h10050000060000;
-      7'h4b: looked_up_18 = 63'h10058000060000;
-      7'h4c: looked_up_18 = 63'h10060000060000;
-      7'h4d: looked_up_18 = 63'h10068000060000;
-      7'h4e: looked_up_18 = 63'h10070000060000;
-      7'h51: looked_up_18 = 63'h150008000760000;
-      7'h52: looked_up_18 = 63'h150010000760000;
-      7'h53: looked_up_18 = 63'h150018000760000;
-      7'h54: looked_up_18 = 63'h150020000760000;
-      7'h55: looked_up_18 = 63'h150028000760000;
-      7'h56: looked_up_18 = 63'h150030000760000;
-      7'h57: looked_up_18 = 63'h150038000760000;
-      7'h58: looked_up_18 = 63'h150040000760000;
-      7'h59: looked_up_18 = 63'h150048000760000;
-      7'h5a: looked_up_18 = 63'h150050000760000;
-      7'h5b: looked_up_18 = 63'h150058000760000;
-      7'h5c: looked_up_18 = 63'h150060000760000;
-      7'h5d: looked_up_18 = 63'h150068000760000;
-      7'h5e: looked_up_18 = 63'h150070000760000;
-      default: looked_up_18 = 63'd0;
+      7'h41: looked_up_18 = 65'h20010000060000;
+      7'h42: looked_up_18 = 65'h20020000060000;
+      7'h43: looked_up_18 = 65'h20030000060000;
+      7'h44: looked_up_18 = 65'h20040000060000;
+      7'h45: looked_up_18 = 65'h20050000060000;
+      7'h46: looked_up_18 = 65'h20060000060000;
+      7'h47: looked_up_18 = 65'h20070000060000;
+      7'h48: looked_up_18 = 65'h20080000060000;
+      7'h49: looked_up_18 = 65'h20090000060000;
+      7'h4a: looked_up_18 = 65'h200a0000060000;
+      7'h4b: looked_up_18 = 65'h200b0000060000;
+      7'h4c: looked_up_18 = 65'h200c0000060000;
+      7'h4d: looked_up_18 = 65'h200d0000060000;
+      7'h4e: looked_up_18 = 65'h200e0000060000;
+      7'h51: looked_up_18 = 65'h4a0010000760000;
+      7'h52: looked_up_18 = 65'h4a0020000760000;
+      7'h53: looked_up_18 = 65'h4a0030000760000;
+      7'h54: looked_up_18 = 65'h4a0040000760000;
+      7'h55: looked_up_18 = 65'h4a0050000760000;
+      7'h56: looked_up_18 = 65'h4a0060000760000;
+      7'h57: looked_up_18 = 65'h4a0070000760000;
+      7'h58: looked_up_18 = 65'h4a0080000760000;
+      7'h59: looked_up_18 = 65'h4a0090000760000;
+      7'h5a: looked_up_18 = 65'h4a00a0000760000;
+      7'h5b: looked_up_18 = 65'h4a00b0000760000;
+      7'h5c: looked_up_18 = 65'h4a00c0000760000;
+      7'h5d: looked_up_18 = 65'h4a00d0000760000;
+      7'h5e: looked_up_18 = 65'h4a00e0000760000;
+      default: looked_up_18 = 65'd0;
     endcase
 
   assign float_control =
       equal_2 ? looked_up_18 :
       equal_1 ? looked_up_17 :
       (word[31:30] == 2'd2) ? looked_up_16 :
-      63'd0;
+      65'd0;
 
 endmodule

@@ -11,7 +11,7 @@ module salu_execute (
   input wire [63:0] constant_1,
   input wire scc,
   input wire [63:0] product,
-  input wire [62:0] float_control,
+  input wire [64:0] float_control,
   input wire [31:0] literal,
   input wire [31:0] accumulator,
   input wire [63:0] float_value,
@@ -29,7 +29,7 @@ module salu_execute (
   output wire [1:0] product_form,
   output wire [63:0] factor_0,
   output wire [63:0] factor_1,
-  output wire [62:0] unit_control,
+  output wire [64:0] unit_control,
   output wire [63:0] unit_source_0,
   output wire [63:0] unit_source_1,
   output wire [63:0] unit_source_2,
@@ -93,9 +93,9 @@ module salu_execute (
   assign factor_1 = b & {64{control[3:0] == 4'd4}};
 
   wire equal_1 = control[3:0] == 4'd7;
-  wire [62:0] disjunction_1 = float_control | ({55'd0, mode[7:0]} << 6'd3) | ({62'd0, mode[23]} << 6'hb);
+  wire [64:0] disjunction_1 = float_control | ({57'd0, mode[7:0]} << 6'd3) | ({64'd0, mode[23]} << 6'hb);
 
-  assign unit_control = disjunction_1 & {63{equal_1}};
+  assign unit_control = disjunction_1 & {65{equal_1}};
   wire equal_2 = control[9:4] == 6'd1;
   assign unit_source_0 = {32'd0, (equal_2 ? {16'd0, a[31:16]} : a[31:0]) & {32{equal_1}}};
   wire equal_3 = control[9:4] == 6'd3;

@@ -209,7 +209,7 @@ module sgpr_file (
     is_null_7 <= read_index_7 == 7'h7c;
   end
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] even [0:1023];
   integer even_word;
   initial begin
@@ -269,7 +269,7 @@ module sgpr_file (
     end
   end
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] odd [0:1023];
   integer odd_word;
   initial begin

@@ -3,7 +3,7 @@
 
 module shared_address (
   input wire [1:0] space,
-  input wire [18:0] control,
+  input wire [19:0] control,
   input wire [63:0] scalar,
   input wire [127:0] resource,
   input wire [23:0] offset,

@@ -1208,6 +1208,8 @@ module simd (
   wire fetch_missing;
   wire fetch_response_missing;
   wire issue_unit_ready_0;
+  wire issue_unit_ready_4;
+  wire issue_unit_ready_5;
   wire issue_grant_0;
   wire issue_grant_1;
   wire issue_grant_2;
@@ -1329,7 +1331,7 @@ module simd (
   wire [63:0] valu_lane_scalar_0;
   wire [63:0] valu_lane_scalar_1;
   wire [63:0] valu_lane_scalar_2;
-  wire [26:0] valu_lane_prepare;
+  wire [29:0] valu_lane_prepare;
   wire valu_lane_uses_crossed;
   wire [31:0] valu_lane_crossed_0;
   wire [31:0] valu_lane_crossed_1;
@@ -1363,8 +1365,8 @@ module simd (
   wire [31:0] valu_lane_crossed_29;
   wire [31:0] valu_lane_crossed_30;
   wire [31:0] valu_lane_crossed_31;
-  wire [42:0] valu_lane_integer_control;
-  wire [62:0] valu_lane_float_control;
+  wire [44:0] valu_lane_integer_control;
+  wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind;
   wire valu_shared_start;
@@ -1921,6 +1923,8 @@ module simd (
   wire [3:0] vmem_write_bytes_29;
   wire [3:0] vmem_write_bytes_30;
   wire [3:0] vmem_write_bytes_31;
+  wire [1:0] vmem_flat_parts;
+  wire vmem_flat_done;
   wire lds_ready;
   wire lds_read;
   wire lds_read_ready;
@@ -1997,6 +2001,17 @@ module simd (
   wire [3:0] lds_write_bytes_29;
   wire [3:0] lds_write_bytes_30;
   wire [3:0] lds_write_bytes_31;
+  wire lds_done;
+  wire lds_flat;
+  wire [1:0] lds_flat_parts;
+  wire flat_waits;
+  wire flat_unit_valid;
+  wire [3:0] flat_unit_wave;
+  wire [31:0] flat_unit_word_0;
+  wire [31:0] flat_unit_word_1;
+  wire [31:0] flat_unit_word_2;
+  wire [15:0] flat_unit_sequence;
+  wire [63:0] flat_unit_exec;
   wire states_salu_decode_scc;
   wire [31:0] states_salu_decode_m0;
   wire [31:0] states_salu_execute_mode;
@@ -2278,14 +2293,14 @@ module simd (
   assign debug_load = disjunction_1 & valu_memory_write_ready;
 
   always @* begin
-    debug_load_wave = debug_lds_wave;
+    debug_load_wave = debug_retire_wave_5;
     if (vmem_write) begin
       debug_load_wave = debug_retire_wave_3;
     end
   end
 
   always @* begin
-    debug_load_sequence = debug_lds_sequence;
+    debug_load_sequence = debug_retire_sequence_5;
     if (vmem_write) begin
       debug_load_sequence = debug_retire_sequence_3;
     end
@@ -2753,14 +2768,13 @@ module simd (
     end
   end
 
+  assign debug_retire_5 = lds_done & (~lds_flat);
   assign debug_retire_wave_0 = debug_scc_wave;
   assign debug_retire_wave_1 = debug_valu_wave;
   assign debug_retire_wave_4 = debug_retire_wave_3;
-  assign debug_retire_wave_5 = debug_lds_wave;
   assign debug_retire_sequence_0 = debug_scc_sequence;
   assign debug_retire_sequence_1 = debug_valu_sequence;
   assign debug_retire_sequence_4 = debug_retire_sequence_3;
-  assign debug_retire_sequence_5 = debug_lds_sequence;
   assign slot_0_launch = launch[0];
   assign slot_0_start = run[0];
   assign slot_1_launch = launch[1];
@@ -2795,6 +2809,8 @@ module simd (
   assign slot_15_start = run[15];
   assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
+  assign issue_unit_ready_4 = vmem_ready & (~flat_waits);
+  assign issue_unit_ready_5 = lds_ready & (~flat_waits);
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
   assign scalar_port_halves_3 = 2'd3;
@@ -3863,6 +3879,7 @@ module simd (
     end
   end
 
+  assign vmem_flat_done = lds_done & lds_flat;
   assign lds_read_ready = ~vmem_read;
   assign lds_write_ready = valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
@@ -5616,8 +5633,8 @@ module simd (
     .unit_ready_1(salu_ready),
     .unit_ready_2(smem_ready),
     .unit_ready_3(valu_ready),
-    .unit_ready_4(vmem_ready),
-    .unit_ready_5(lds_ready),
+    .unit_ready_4(issue_unit_ready_4),
+    .unit_ready_5(issue_unit_ready_5),
     .before_0(order_before_0),
     .before_1(order_before_1),
     .before_2(order_before_2),
@@ -8545,6 +8562,9 @@ module simd (
     .write_bytes_29(vmem_write_bytes_29),
     .write_bytes_30(vmem_write_bytes_30),
     .write_bytes_31(vmem_write_bytes_31),
+    .flat_parts(vmem_flat_parts),
+    .lds_parts(lds_flat_parts),
+    .flat_done(vmem_flat_done),
     .load_done(debug_retire_3),
     .store_done(debug_retire_4),
     .done_wave(debug_retire_wave_3),
@@ -8584,12 +8604,13 @@ module simd (
   lds_unit lds (
     .clock(clock),
     .simd(index),
-    .issue_valid(debug_issue_5),
-    .issue_wave(debug_issue_wave_5),
-    .issue_word_0(issue_unit_word0_5),
-    .issue_word_1(issue_unit_word1_5),
-    .issue_sequence(debug_issue_sequence_5),
-    .issue_exec(states_lds_issue_exec),
+    .issue_valid(flat_unit_valid),
+    .issue_wave(flat_unit_wave),
+    .issue_word_0(flat_unit_word_0),
+    .issue_word_1(flat_unit_word_1),
+    .issue_word_2(flat_unit_word_2),
+    .issue_sequence(flat_unit_sequence),
+    .issue_exec(flat_unit_exec),
     .issue_wave64(states_lds_issue_wave64),
     .issue_m0(states_lds_issue_m0),
     .issue_mode(states_lds_issue_mode),
@@ -8935,9 +8956,40 @@ module simd (
     .loaded_29(lds_word_29),
     .loaded_30(lds_word_30),
     .loaded_31(lds_word_31),
-    .done(debug_retire_5),
+    .done(lds_done),
+    .done_wave(debug_retire_wave_5),
+    .done_sequence(debug_retire_sequence_5),
+    .flat(lds_flat),
+    .flat_parts(lds_flat_parts),
+    .memory_parts(vmem_flat_parts),
     .debug_store(debug_lds),
     .debug_conflict(debug_lds_conflict)
+  );
+
+  flat_queue flat (
+    .clock(clock),
+    .memory_valid(debug_issue_4),
+    .memory_wave(debug_issue_wave_4),
+    .memory_word_0(issue_unit_word0_4),
+    .memory_word_1(issue_unit_word1_4),
+    .memory_word_2(issue_unit_word2_4),
+    .memory_sequence(debug_issue_sequence_4),
+    .memory_exec(states_vmem_issue_exec),
+    .lds_valid(debug_issue_5),
+    .lds_wave(debug_issue_wave_5),
+    .lds_word_0(issue_unit_word0_5),
+    .lds_word_1(issue_unit_word1_5),
+    .lds_sequence(debug_issue_sequence_5),
+    .waits(flat_waits),
+    .ready(lds_ready),
+    .unit_valid(flat_unit_valid),
+    .unit_wave(flat_unit_wave),
+    .unit_word_0(flat_unit_word_0),
+    .unit_word_1(flat_unit_word_1),
+    .unit_word_2(flat_unit_word_2),
+    .unit_sequence(flat_unit_sequence),
+    .exec_now(states_lds_issue_exec),
+    .unit_exec(flat_unit_exec)
   );
 
   wave_states states (
@@ -9227,7 +9279,7 @@ module simd (
     .vmem_issue_wave64(states_vmem_issue_wave64),
     .vmem_issue_m0(states_vmem_issue_m0),
     .vmem_issue_scratch_base(states_vmem_issue_scratch_base),
-    .lds_issue(debug_issue_wave_5),
+    .lds_issue(flat_unit_wave),
     .lds_issue_exec(states_lds_issue_exec),
     .lds_issue_vgpr_base(states_lds_issue_vgpr_base),
     .lds_issue_wave64(states_lds_issue_wave64),
@@ -9490,8 +9542,8 @@ module simd (
   );
 
   wave_decode lds_done_2 (
-    .valid(debug_retire_5),
-    .index(debug_lds_wave),
+    .valid(lds_done),
+    .index(debug_retire_wave_5),
     .select_0(lds_done_select_0),
     .select_1(lds_done_select_1),
     .select_2(lds_done_select_2),

@@ -225,48 +225,22 @@ module transcendental_unit (
   assign scaled_exponent = {1'b0, rounded[30:23]} + looked_up_2;
 
   wire reduced_1 = |modifiers_delayed_2[3:2];
+  wire conjunction_7 = rounded[31] & (~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent)))));
 
-  reg looked_up_3;
-  always @*
-    case (modifiers_delayed_2[5:4])
-      2'd0: looked_up_3 = 1'b1;
-      2'd1: looked_up_3 = ~rounded[31];
-      2'd2: looked_up_3 = rounded[31];
-      default: looked_up_3 = 1'b0;
-    endcase
+  assign clamped_low = modifiers_delayed_2[1] & (conjunction_7 | ((&rounded[30:23]) & (|rounded[22:0])));
 
-  wire equal_9 = modifiers_delayed_2[3:2] == 2'd3;
-  wire conjunction_7 = equal_9 & (rounded[30:23] == 8'd1) & (&rounded[22:0]) & looked_up_3;
-  wire conjunction_8 = reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))) & (~conjunction_7);
-  wire conjunction_9 = rounded[31] & (~conjunction_8);
-
-  assign clamped_low = modifiers_delayed_2[1] & (conjunction_9 | ((&rounded[30:23]) & (|rounded[22:0])));
-
-  reg [5:0] looked_up_4;
+  reg [5:0] looked_up_3;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: looked_up_4 = 6'd1;
-      2'd2: looked_up_4 = 6'd2;
-      2'd3: looked_up_4 = 6'h3f;
-      default: looked_up_4 = 6'd0;
+      2'd1: looked_up_3 = 6'd1;
+      2'd2: looked_up_3 = 6'd2;
+      2'd3: looked_up_3 = 6'h3f;
+      default: looked_up_3 = 6'd0;
     endcase
 
-  assign scaled_exponent_2 = {1'b0, rounded[14:10]} + looked_up_4;
-
-  reg looked_up_5;
-  always @*
-    case (modifiers_delayed_2[5:4])
-      2'd0: looked_up_5 = 1'b1;
-      2'd1: looked_up_5 = ~rounded[15];
-      2'd2: looked_up_5 = rounded[15];
-      default: looked_up_5 = 1'b0;
-    endcase
-
-  wire conjunction_10 = equal_9 & (rounded[14:10] == 5'd1) & (&rounded[9:0]) & looked_up_5;
-  wire conjunction_11 = reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))) & (~conjunction_10);
-  wire conjunction_12 = rounded[15] & (~conjunction_11);
-
-  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_12 | ((&rounded[14:10]) & (|rounded[9:0])));
+  assign scaled_exponent_2 = {1'b0, rounded[14:10]} + looked_up_3;
+  wire conjunction_8 = rounded[15] & (~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2)))));
+  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_8 | ((&rounded[14:10]) & (|rounded[9:0])));
   assign value = result;
 
   wire [7:0] joined_1 = {control[12:11], control[18:15], control[14] & disjunction_1, control[5]};
@@ -275,56 +249,56 @@ module transcendental_unit (
   wire [30:0] chosen_7 = is_tiny ? {7'd0, significand_1} : angle;
   wire [22:0] chosen_8 = significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_2[22:0];
 
-  reg [30:0] looked_up_6;
+  reg [30:0] looked_up_4;
   always @*
     case (function_1)
-      3'd2: looked_up_6 = {6'd0, exponent_1[0] ? joined_2 : {1'b0, significand_1}};
-      3'd3: looked_up_6 = {8'd0, chosen_8};
-      3'd5: looked_up_6 = chosen_7;
-      3'd6: looked_up_6 = chosen_7;
-      default: looked_up_6 = 31'h40000000;
+      3'd2: looked_up_4 = {6'd0, exponent_1[0] ? joined_2 : {1'b0, significand_1}};
+      3'd3: looked_up_4 = {8'd0, chosen_8};
+      3'd5: looked_up_4 = chosen_7;
+      3'd6: looked_up_4 = chosen_7;
+      default: looked_up_4 = 31'h40000000;
     endcase
 
-  reg [11:0] looked_up_7;
+  reg [11:0] looked_up_5;
   always @*
     case (function_1)
-      3'd1: looked_up_7 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
-      3'd2: looked_up_7 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
-      3'd3: looked_up_7 = 12'd9;
-      3'd4: looked_up_7 = argument[38:27] + 12'd3;
-      3'd5: looked_up_7 = is_tiny ? ({{3{exponent_1[8]}}, exponent_1} + 12'hd) : 12'd4;
-      3'd6: looked_up_7 = 12'd4;
-      default: looked_up_7 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
+      3'd1: looked_up_5 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
+      3'd2: looked_up_5 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
+      3'd3: looked_up_5 = 12'd9;
+      3'd4: looked_up_5 = argument[38:27] + 12'd3;
+      3'd5: looked_up_5 = is_tiny ? ({{3{exponent_1[8]}}, exponent_1} + 12'hd) : 12'd4;
+      3'd6: looked_up_5 = 12'd4;
+      default: looked_up_5 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
     endcase
 
   wire [8:0] sum_2 = exponent_1 + {8'd0, significand_1[22]};
   wire disjunction_8 = sum_2[8] | ((~(|sum_2)) & significand_1[22]);
-  wire conjunction_13 = (turn[31] ^ (equal_7 & sign_1)) & (|angle);
+  wire conjunction_9 = (turn[31] ^ (equal_7 & sign_1)) & (|angle);
 
-  reg looked_up_8;
+  reg looked_up_6;
   always @*
     case (function_1)
-      3'd0: looked_up_8 = sign_1;
-      3'd3: looked_up_8 = disjunction_8;
-      3'd5: looked_up_8 = is_tiny ? sign_1 : conjunction_13;
-      3'd6: looked_up_8 = conjunction_13;
-      default: looked_up_8 = 1'b0;
+      3'd0: looked_up_6 = sign_1;
+      3'd3: looked_up_6 = disjunction_8;
+      3'd5: looked_up_6 = is_tiny ? sign_1 : conjunction_9;
+      3'd6: looked_up_6 = conjunction_9;
+      default: looked_up_6 = 1'b0;
     endcase
 
-  wire equal_10 = function_1 == 3'd3;
+  wire equal_9 = function_1 == 3'd3;
   wire [8:0] sum_3 = (sum_2 ^ {9{sum_2[8]}}) + {8'd0, sum_2[8]};
   wire [24:0] sum_4 = (significand_1[22] ? {1'b0, significand_1} : joined_2) + 25'h1400000;
 
-  reg [19:0] looked_up_9;
+  reg [19:0] looked_up_7;
   always @*
     case (function_1)
-      3'd1: looked_up_9 = {significand_1[15:0], 4'd0};
-      3'd2: looked_up_9 = {significand_1[15:0], 4'd0};
-      3'd3: looked_up_9 = {sum_4[16:0], 3'd0};
-      3'd4: looked_up_9 = argument[19:0];
-      3'd5: looked_up_9 = angle[22:3];
-      3'd6: looked_up_9 = angle[22:3];
-      default: looked_up_9 = {significand_1[15:0], 4'd0};
+      3'd1: looked_up_7 = {significand_1[15:0], 4'd0};
+      3'd2: looked_up_7 = {significand_1[15:0], 4'd0};
+      3'd3: looked_up_7 = {sum_4[16:0], 3'd0};
+      3'd4: looked_up_7 = argument[19:0];
+      3'd5: looked_up_7 = angle[22:3];
+      3'd6: looked_up_7 = angle[22:3];
+      default: looked_up_7 = {significand_1[15:0], 4'd0};
     endcase
 
   wire [44:0] product_1 = {20'd0, row[42:18]} * {25'd0, position_2};
@@ -333,25 +307,47 @@ module transcendental_unit (
   wire [19:0] difference_2 = product_3[37:18] - (square & {20{c2_3[17]}});
   wire [63:0] sum_5 = {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}});
   wire [63:0] shifted_1 = sum << leading_zeros;
-  wire conjunction_14 = late_delayed_6[38] & late_delayed_6[33];
+  wire conjunction_10 = late_delayed_6[38] & late_delayed_6[33];
   wire [30:0] chosen_9 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
   wire inverted_1 = ~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]));
   wire [30:0] chosen_10 = (~(packed_ < {4'd0, chosen_9})) ? (chosen_9 - {30'd0, rounding_side[33]}) : (packed_[30:0]
       & {31{~(inverted_1 & (~rounding_side[34]))}});
-  wire [30:0] conjunction_15 = chosen_10 & {31{|normalised}};
-  wire conjunction_16 = reduced_1 & (~(&rounded[30:23]));
-  wire [30:0] chosen_11 = conjunction_7 ? 31'h800000 : {scaled_exponent[7:0], rounded[22:0]};
-  wire [30:0] chosen_12 = (conjunction_16 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_2[0] | (~looked_up_3)}) : conjunction_16 ? chosen_11 : rounded[30:0];
-  wire [30:0] conjunction_17 = chosen_12 & {31{~conjunction_8}};
-  wire [30:0] chosen_13 = (modifiers_delayed_2[1] & (31'h3f800000 < conjunction_17)) ? 31'h3f800000 : conjunction_17;
-  wire conjunction_18 = reduced_1 & (~(&rounded[14:10]));
-  wire [14:0] chosen_14 = conjunction_10 ? 15'h400 : {scaled_exponent_2[4:0], rounded[9:0]};
-  wire [14:0] chosen_15 = (conjunction_18 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
-      modifiers_delayed_2[0] | (~looked_up_5)}) : conjunction_18 ? chosen_14 : rounded[14:0];
-  wire [14:0] conjunction_19 = chosen_15 & {15{~conjunction_11}};
-  wire [14:0] chosen_16 = (modifiers_delayed_2[1] & (15'h3c00 < conjunction_19)) ? 15'h3c00 : conjunction_19;
-  wire [15:0] joined_3 = {conjunction_12 & (~clamped_low_2), chosen_16 & {15{~clamped_low_2}}};
+  wire [30:0] conjunction_11 = chosen_10 & {31{|normalised}};
+  wire conjunction_12 = reduced_1 & (~(&rounded[30:23]));
+
+  reg looked_up_8;
+  always @*
+    case (modifiers_delayed_2[5:4])
+      2'd0: looked_up_8 = 1'b1;
+      2'd1: looked_up_8 = ~rounded[31];
+      2'd2: looked_up_8 = rounded[31];
+      default: looked_up_8 = 1'b0;
+    endcase
+
+  wire [30:0] chosen_11 = (conjunction_12 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_2[0] | (~looked_up_8)}) : conjunction_12 ? {scaled_exponent[7:0], rounded[22:0]} :
+      rounded[30:0];
+  wire [30:0] extended_1 = {31{~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))))}};
+  wire [30:0] conjunction_13 = chosen_11 & extended_1;
+  wire [30:0] chosen_12 = (modifiers_delayed_2[1] & (31'h3f800000 < conjunction_13)) ? 31'h3f800000 : conjunction_13;
+  wire conjunction_14 = reduced_1 & (~(&rounded[14:10]));
+
+  reg looked_up_9;
+  always @*
+    case (modifiers_delayed_2[5:4])
+      2'd0: looked_up_9 = 1'b1;
+      2'd1: looked_up_9 = ~rounded[15];
+      2'd2: looked_up_9 = rounded[15];
+      default: looked_up_9 = 1'b0;
+    endcase
+
+  wire [14:0] chosen_13 = (conjunction_14 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
+      modifiers_delayed_2[0] | (~looked_up_9)}) : conjunction_14 ? {scaled_exponent_2[4:0], rounded[9:0]} :
+      rounded[14:0];
+  wire [14:0] extended_2 = {15{~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))))}};
+  wire [14:0] conjunction_15 = chosen_13 & extended_2;
+  wire [14:0] chosen_14 = (modifiers_delayed_2[1] & (15'h3c00 < conjunction_15)) ? 15'h3c00 : conjunction_15;
+  wire [15:0] joined_3 = {conjunction_8 & (~clamped_low_2), chosen_14 & {15{~clamped_low_2}}};
 
   initial begin
     late_1 = 41'd0;
@@ -411,12 +407,12 @@ module transcendental_unit (
     exponent_1 <= difference_1 - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
     function_1 <= control[4:2];
-    factor_2 <= looked_up_6;
-    exponent_2 <= looked_up_7;
-    sign_2 <= looked_up_8;
-    whole_2 <= sum_3[7:0] & {8{equal_10}};
-    subtract_2 <= equal_10 & (disjunction_8 ^ significand_1[22]);
-    position_2 <= looked_up_9;
+    factor_2 <= looked_up_4;
+    exponent_2 <= looked_up_5;
+    sign_2 <= looked_up_6;
+    whole_2 <= sum_3[7:0] & {8{equal_9}};
+    subtract_2 <= equal_9 & (disjunction_8 ^ significand_1[22]);
+    position_2 <= looked_up_7;
     linear <= product_1[44:20] - {position_2 & {20{row[42]}}, 5'd0};
     square <= product_2[39:20];
     c0_3 <= row[73:43];
@@ -450,14 +446,14 @@ module transcendental_unit (
     late_delayed_6 <= late_delayed_5;
     normalised <= {shifted_1[63:39], |shifted_1[38:0]};
     result_exponent <= side_delayed_5[11:0] - {5'd0, leading_zeros};
-    rounding_side <= {side_delayed_5[12], late_delayed_6[33], late_delayed_6[34], conjunction_14, late_delayed_6[32],
+    rounding_side <= {side_delayed_5[12], late_delayed_6[33], late_delayed_6[34], conjunction_10, late_delayed_6[32],
         late_delayed_6[31:0]};
     rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, {rounding_side[36],
-        conjunction_15[14:0]}} : {rounding_side[36], conjunction_15};
+        conjunction_11[14:0]}} : {rounding_side[36], conjunction_11};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed_6[40:39], late_delayed_6[36:35], late_delayed_6[37], conjunction_14};
+    modifiers_delayed <= {late_delayed_6[40:39], late_delayed_6[36:35], late_delayed_6[37], conjunction_10};
     modifiers_delayed_2 <= modifiers_delayed;
-    result <= half_9 ? {16'd0, joined_3} : {conjunction_9 & (~clamped_low), chosen_13 & {31{~clamped_low}}};
+    result <= half_9 ? {16'd0, joined_3} : {conjunction_7 & (~clamped_low), chosen_12 & {31{~clamped_low}}};
   end
 
   wire [9:0] disjunction_9 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
@@ -475,7 +471,7 @@ module transcendental_unit (
       default: looked_up_10 = {3'd0, significand_1[22:16]};
     endcase
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [73:0] table_ [0:1023];
   integer table_word;
   initial begin

@@ -48,7 +48,7 @@ module valu (
   output wire [63:0] lane_scalar_0,
   output wire [63:0] lane_scalar_1,
   output wire [63:0] lane_scalar_2,
-  output wire [26:0] lane_prepare,
+  output wire [29:0] lane_prepare,
   output wire lane_uses_crossed,
   output wire [31:0] lane_crossed_0,
   output wire [31:0] lane_crossed_1,
@@ -82,8 +82,8 @@ module valu (
   output wire [31:0] lane_crossed_29,
   output wire [31:0] lane_crossed_30,
   output wire [31:0] lane_crossed_31,
-  output wire [42:0] lane_integer_control,
-  output wire [62:0] lane_float_control,
+  output wire [44:0] lane_integer_control,
+  output wire [64:0] lane_float_control,
   output wire shared_launch,
   output wire [1:0] shared_kind,
   input wire shared_ready,
@@ -317,6 +317,7 @@ module valu (
   output wire [2:0] done_beat
 );
 
+  wire writes_register;
   wire is_shared;
   wire hold;
   reg [63:0] scalar_0;
@@ -341,7 +342,7 @@ module valu (
   wire [3:0] head_kind_0;
   wire [3:0] head_kind_1;
   wire [3:0] head_kind_2;
-  wire [26:0] head_prepare;
+  wire [29:0] head_prepare;
   wire [10:0] head_number;
   wire [1:0] head_unit;
   wire [9:0] head_modifiers;
@@ -401,8 +402,8 @@ module valu (
   wire reads_memory_takes_1;
   wire reads_memory_takes_2;
   wire reads_memory_takes_3;
-  wire [42:0] unit_control_integer;
-  wire [62:0] unit_control_float;
+  wire [44:0] unit_control_integer;
+  wire [64:0] unit_control_float;
   wire [18:0] unit_control_shared;
   wire [31:0] network_scalar_1;
   wire [31:0] network_scalar_2;
@@ -464,11 +465,13 @@ module valu (
   wire stages_stage_writes_2;
   wire stages_stage_writes_3;
   wire stages_stage_writes_4;
+  wire stages_stage_writes_5;
   wire stages_stage_writes_high_0;
   wire stages_stage_writes_high_1;
   wire stages_stage_writes_high_2;
   wire stages_stage_writes_high_3;
   wire stages_stage_writes_high_4;
+  wire stages_stage_writes_high_5;
   wire stages_stage_partial_0;
   wire stages_stage_partial_1;
   wire stages_stage_partial_2;
@@ -555,8 +558,8 @@ module valu (
   reg [63:0] kept_0;
   reg [63:0] kept_1;
   reg [63:0] kept_2;
-  reg [26:0] prepare;
-  reg [26:0] prepare_next;
+  reg [29:0] prepare;
+  reg [29:0] prepare_next;
   reg uses_crossed;
   reg [3:0] cross_;
   reg [1:0] cross_flags;
@@ -569,8 +572,8 @@ module valu (
   reg [1:0] unit;
   reg [9:0] modifiers;
   reg [31:0] mode;
-  reg [42:0] integer_control;
-  reg [62:0] float_control;
+  reg [44:0] integer_control;
+  reg [64:0] float_control;
   reg [18:0] shared_word;
   reg [31:0] mask_so_far;
   reg [31:0] mask_so_far_next;
@@ -607,7 +610,10 @@ module valu (
   end
 
   assign read_done = steps_leaves & head_last;
+  assign done_writes = stages_stage_writes_5 & writes_register;
+  assign done_writes_high = stages_stage_writes_high_5 & writes_register;
   assign done_bytes = lane_result_bytes;
+  assign writes_register = done_row != 11'h600;
   assign is_shared = (head_unit == 2'd2) & (~steps_collects);
 
   wire disjunction_1 = (~queue_not_empty) | (~head_scalars_settled) | scalars_pending | steps_drains;
@@ -716,7 +722,7 @@ module valu (
   always @* begin
     prepare_next = head_prepare;
     if (steps_collects) begin
-      prepare_next = 27'd0;
+      prepare_next = 30'd0;
     end
   end
 
@@ -755,7 +761,7 @@ module valu (
     kept_0 = 64'd0;
     kept_1 = 64'd0;
     kept_2 = 64'd0;
-    prepare = 27'd0;
+    prepare = 30'd0;
     uses_crossed = 1'b0;
     cross_ = 4'd0;
     cross_flags = 2'd0;
@@ -767,8 +773,8 @@ module valu (
     unit = 2'd0;
     modifiers = 10'd0;
     mode = 32'd0;
-    integer_control = 43'd0;
-    float_control = 63'd0;
+    integer_control = 45'd0;
+    float_control = 65'd0;
     shared_word = 19'd0;
     mask_so_far = 32'd0;
     late_mask_so_far = 32'd0;
@@ -984,7 +990,7 @@ module valu (
     .stage_writes_2(stages_stage_writes_2),
     .stage_writes_3(stages_stage_writes_3),
     .stage_writes_4(stages_stage_writes_4),
-    .stage_writes_5(done_writes),
+    .stage_writes_5(stages_stage_writes_5),
     .stage_writes_6(pending_writes_0),
     .stage_writes_7(pending_writes_1),
     .stage_writes_8(pending_writes_2),
@@ -994,7 +1000,7 @@ module valu (
     .stage_writes_high_2(stages_stage_writes_high_2),
     .stage_writes_high_3(stages_stage_writes_high_3),
     .stage_writes_high_4(stages_stage_writes_high_4),
-    .stage_writes_high_5(done_writes_high),
+    .stage_writes_high_5(stages_stage_writes_high_5),
     .stage_writes_high_6(pending_writes_high_0),
     .stage_writes_high_7(pending_writes_high_1),
     .stage_writes_high_8(pending_writes_high_2),
@@ -1068,8 +1074,8 @@ module valu (
   );
 
   bank_writes writes (
-    .low(done_writes),
-    .high(done_writes_high),
+    .low(stages_stage_writes_5),
+    .high(stages_stage_writes_high_5),
     .row(done_row),
     .beat(done_beat),
     .memory(memory_write),
@@ -1323,13 +1329,13 @@ module valu (
     .stage_writes_2(stages_stage_writes_2),
     .stage_writes_3(stages_stage_writes_3),
     .stage_writes_4(stages_stage_writes_4),
-    .stage_writes_5(done_writes),
+    .stage_writes_5(stages_stage_writes_5),
     .stage_writes_high_0(stages_stage_writes_high_0),
     .stage_writes_high_1(stages_stage_writes_high_1),
     .stage_writes_high_2(stages_stage_writes_high_2),
     .stage_writes_high_3(stages_stage_writes_high_3),
     .stage_writes_high_4(stages_stage_writes_high_4),
-    .stage_writes_high_5(done_writes_high),
+    .stage_writes_high_5(stages_stage_writes_high_5),
     .stage_partial_0(stages_stage_partial_0),
     .stage_partial_1(stages_stage_partial_1),
     .stage_partial_2(stages_stage_partial_2),

@@ -126,6 +126,9 @@ module vector_memory (
   output wire [3:0] write_bytes_29,
   output wire [3:0] write_bytes_30,
   output wire [3:0] write_bytes_31,
+  output wire [1:0] flat_parts,
+  input wire [1:0] lds_parts,
+  input wire flat_done,
   output wire load_done,
   output wire store_done,
   output wire [3:0] done_wave,
@@ -168,12 +171,14 @@ module vector_memory (
   wire misses;
   wire asks_memory;
   wire stays_here;
+  wire passes;
+  reg [7:0] place;
   wire taken;
   wire fills;
   wire empty_first;
   wire empties;
-  wire [52:0] facts;
-  wire [18:0] control;
+  wire [53:0] facts;
+  wire [19:0] control;
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
@@ -189,11 +194,12 @@ module vector_memory (
   wire [31:0] reader_exec;
   wire [10:0] reader_row;
   wire [206:0] reader_shared_address;
-  wire [18:0] reader_control;
+  wire [19:0] reader_control;
   wire reader_returns;
   wire reader_counts_load;
   wire reader_beyond_unit;
   wire sender_take;
+  wire sender_idle;
   wire sender_valid;
   wire sender_is_read;
   wire sender_is_atomic;
@@ -206,38 +212,38 @@ module vector_memory (
   wire [3:0] sender_step;
   wire [10:0] sender_request_row;
   wire [2:0] sender_request_beat;
-  wire sender_served_0;
-  wire sender_served_1;
-  wire sender_served_2;
-  wire sender_served_3;
-  wire sender_served_4;
-  wire sender_served_5;
-  wire sender_served_6;
-  wire sender_served_7;
-  wire sender_served_8;
-  wire sender_served_9;
-  wire sender_served_10;
-  wire sender_served_11;
-  wire sender_served_12;
-  wire sender_served_13;
-  wire sender_served_14;
-  wire sender_served_15;
-  wire sender_served_16;
-  wire sender_served_17;
-  wire sender_served_18;
-  wire sender_served_19;
-  wire sender_served_20;
-  wire sender_served_21;
-  wire sender_served_22;
-  wire sender_served_23;
-  wire sender_served_24;
-  wire sender_served_25;
-  wire sender_served_26;
-  wire sender_served_27;
-  wire sender_served_28;
-  wire sender_served_29;
-  wire sender_served_30;
-  wire sender_served_31;
+  wire [3:0] sender_window_0;
+  wire [3:0] sender_window_1;
+  wire [3:0] sender_window_2;
+  wire [3:0] sender_window_3;
+  wire [3:0] sender_window_4;
+  wire [3:0] sender_window_5;
+  wire [3:0] sender_window_6;
+  wire [3:0] sender_window_7;
+  wire [3:0] sender_window_8;
+  wire [3:0] sender_window_9;
+  wire [3:0] sender_window_10;
+  wire [3:0] sender_window_11;
+  wire [3:0] sender_window_12;
+  wire [3:0] sender_window_13;
+  wire [3:0] sender_window_14;
+  wire [3:0] sender_window_15;
+  wire [3:0] sender_window_16;
+  wire [3:0] sender_window_17;
+  wire [3:0] sender_window_18;
+  wire [3:0] sender_window_19;
+  wire [3:0] sender_window_20;
+  wire [3:0] sender_window_21;
+  wire [3:0] sender_window_22;
+  wire [3:0] sender_window_23;
+  wire [3:0] sender_window_24;
+  wire [3:0] sender_window_25;
+  wire [3:0] sender_window_26;
+  wire [3:0] sender_window_27;
+  wire [3:0] sender_window_28;
+  wire [3:0] sender_window_29;
+  wire [3:0] sender_window_30;
+  wire [3:0] sender_window_31;
   wire [3:0] sender_word_0;
   wire [3:0] sender_word_1;
   wire [3:0] sender_word_2;
@@ -308,7 +314,7 @@ module vector_memory (
   wire [11:0] tags_last;
   wire order_atomic;
   wire [11:0] order_last;
-  wire [52:0] returns_facts;
+  wire [53:0] returns_facts;
   wire returns_waits;
   wire [11:0] returns_serial;
   wire returns_free;
@@ -331,32 +337,40 @@ module vector_memory (
   assign may_go = sender_valid & returns_free & ordered & (~empty_first);
   assign hits = sender_is_read & tags_hit & (~sender_refetch);
   assign misses = sender_is_read & (~hits);
-  assign asks_memory = request_write | (misses & (~returns_outstanding_0));
+  assign asks_memory = request_write | misses;
   assign stays_here = (~request_write) & (~misses) & (~sender_is_atomic);
+  assign passes = misses & returns_outstanding_0;
+
+  always @* begin
+    place = {1'b0, tags_index};
+    if (passes) begin
+      place = 8'h80 + {2'd0, request_tag};
+    end
+  end
+
   assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
-  assign fills = taken & misses;
+  assign fills = taken & misses & (~passes);
   assign empty_first = emptying | (epoch == 8'd0);
   assign empties = empty_first & (~written);
 
-  wire [52:0] disjunction_2 = {42'd0, sender_request_row} | ({50'd0, sender_request_beat} << 4'hb);
-  wire [52:0] disjunction_3 = disjunction_2 | ({49'd0, debug_wave} << 4'he) | ({37'd0, debug_sequence} << 5'h12);
+  wire [53:0] disjunction_2 = {43'd0, sender_request_row} | ({51'd0, sender_request_beat} << 4'hb);
+  wire [53:0] disjunction_3 = disjunction_2 | ({50'd0, debug_wave} << 4'he) | ({38'd0, debug_sequence} << 5'h12);
 
-  assign facts = disjunction_3 | ({51'd0, control[6:5]} << 6'h28) | ({46'd0, tags_index} << 6'h2e);
-  assign tags_touch = taken & sender_is_read;
+  assign facts = disjunction_3 | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
+  assign tags_touch = taken & sender_is_read & (~passes);
   assign order_atomic = taken & sender_is_atomic;
 
-  wire [52:0] disjunction_4 = (facts & 53'h1ffffbffffffff) | ({52'd0, sender_request_returns} << 6'h22);
-  wire [52:0] disjunction_5 = (disjunction_4 & 53'h1ffff7ffffffff) | ({52'd0, sender_last} << 6'h23);
-  wire [52:0] disjunction_6 = (disjunction_5 & 53'h1fffefffffffff) | ({52'd0, sender_request_counts_load} << 6'h24);
-  wire [52:0] disjunction_7 = (disjunction_6 & 53'h1fffdfffffffff) | ({52'd0, sender_is_zero} << 6'h25);
-  wire [52:0] disjunction_8 = (disjunction_7 & 53'h1fffbfffffffff) | ({52'd0, sender_is_atomic} << 6'h26);
-  wire [52:0] disjunction_9 = (disjunction_8 & 53'h1fff7fffffffff) | ({52'd0, sender_is_atomic & atomic_wide} <<
-      6'h27);
-  wire [52:0] disjunction_10 = (disjunction_9 & 53'h1ffbffffffffff) | ({52'd0, control[7]} << 6'h2a);
-  wire [52:0] disjunction_11 = (disjunction_10 & 53'h1ff7ffffffffff) | ({52'd0, control[8]} << 6'h2b);
-  wire [52:0] disjunction_12 = (disjunction_11 & 53'h1fefffffffffff) | ({52'd0, control[9]} << 6'h2c);
+  wire [53:0] disjunction_4 = (facts & 54'h3ffffbffffffff) | ({53'd0, sender_request_returns} << 6'h22);
+  wire [53:0] disjunction_5 = (disjunction_4 & 54'h3ffff7ffffffff) | ({53'd0, sender_last} << 6'h23);
+  wire [53:0] disjunction_6 = (disjunction_5 & 54'h3fffefffffffff) | ({53'd0, sender_request_counts_load} << 6'h24);
+  wire [53:0] disjunction_7 = (disjunction_6 & 54'h3fffdfffffffff) | ({53'd0, sender_is_zero} << 6'h25);
+  wire [53:0] disjunction_8 = (disjunction_7 & 54'h3fffbfffffffff) | ({53'd0, sender_is_atomic} << 6'h26);
+  wire [53:0] disjunction_9 = (disjunction_8 & 54'h3ffdffffffffff) | ({53'd0, control[7]} << 6'h29);
+  wire [53:0] disjunction_10 = (disjunction_9 & 54'h3ffbffffffffff) | ({53'd0, control[8]} << 6'h2a);
+  wire [53:0] disjunction_11 = (disjunction_10 & 54'h3ff7ffffffffff) | ({53'd0, control[9]} << 6'h2b);
+  wire [53:0] disjunction_12 = (disjunction_11 & 54'h3fefffffffffff) | ({53'd0, sender_step[2]} << 6'h2c);
 
-  assign returns_facts = (disjunction_12 & 53'h1fdfffffffffff) | ({52'd0, sender_step[2]} << 6'h2d);
+  assign returns_facts = (disjunction_12 & 54'h1fffffffffffff) | ({53'd0, control[19]} << 6'h35);
   assign returns_waits = (~stays_here) & (~hits);
 
   always @* begin
@@ -416,7 +430,10 @@ module vector_memory (
     .load_data_2(reader_load_data_2),
     .load_data_3(reader_load_data_3),
     .present(reader_present),
+    .flat_parts(flat_parts),
+    .lds_parts(lds_parts),
     .take(sender_take),
+    .taken_at_once(sender_idle),
     .last_part(reader_last_part),
     .wave(read_wave),
     .sequence_(violation_sequence),
@@ -436,6 +453,7 @@ module vector_memory (
     .clock(clock),
     .present(reader_present),
     .take(sender_take),
+    .idle(sender_idle),
     .last_part(reader_last_part),
     .exec(reader_exec),
     .beat(reader_beat),
@@ -513,38 +531,38 @@ module vector_memory (
     .request_lane(debug_lane),
     .atomic_data(atomic_data),
     .atomic_word(atomic_word),
-    .served_0(sender_served_0),
-    .served_1(sender_served_1),
-    .served_2(sender_served_2),
-    .served_3(sender_served_3),
-    .served_4(sender_served_4),
-    .served_5(sender_served_5),
-    .served_6(sender_served_6),
-    .served_7(sender_served_7),
-    .served_8(sender_served_8),
-    .served_9(sender_served_9),
-    .served_10(sender_served_10),
-    .served_11(sender_served_11),
-    .served_12(sender_served_12),
-    .served_13(sender_served_13),
-    .served_14(sender_served_14),
-    .served_15(sender_served_15),
-    .served_16(sender_served_16),
-    .served_17(sender_served_17),
-    .served_18(sender_served_18),
-    .served_19(sender_served_19),
-    .served_20(sender_served_20),
-    .served_21(sender_served_21),
-    .served_22(sender_served_22),
-    .served_23(sender_served_23),
-    .served_24(sender_served_24),
-    .served_25(sender_served_25),
-    .served_26(sender_served_26),
-    .served_27(sender_served_27),
-    .served_28(sender_served_28),
-    .served_29(sender_served_29),
-    .served_30(sender_served_30),
-    .served_31(sender_served_31),
+    .window_0(sender_window_0),
+    .window_1(sender_window_1),
+    .window_2(sender_window_2),
+    .window_3(sender_window_3),
+    .window_4(sender_window_4),
+    .window_5(sender_window_5),
+    .window_6(sender_window_6),
+    .window_7(sender_window_7),
+    .window_8(sender_window_8),
+    .window_9(sender_window_9),
+    .window_10(sender_window_10),
+    .window_11(sender_window_11),
+    .window_12(sender_window_12),
+    .window_13(sender_window_13),
+    .window_14(sender_window_14),
+    .window_15(sender_window_15),
+    .window_16(sender_window_16),
+    .window_17(sender_window_17),
+    .window_18(sender_window_18),
+    .window_19(sender_window_19),
+    .window_20(sender_window_20),
+    .window_21(sender_window_21),
+    .window_22(sender_window_22),
+    .window_23(sender_window_23),
+    .window_24(sender_window_24),
+    .window_25(sender_window_25),
+    .window_26(sender_window_26),
+    .window_27(sender_window_27),
+    .window_28(sender_window_28),
+    .window_29(sender_window_29),
+    .window_30(sender_window_30),
+    .window_31(sender_window_31),
     .word_0(sender_word_0),
     .word_1(sender_word_1),
     .word_2(sender_word_2),
@@ -640,38 +658,38 @@ module vector_memory (
     .facts(returns_facts),
     .waits(returns_waits),
     .fills(misses),
-    .served_0(sender_served_0),
-    .served_1(sender_served_1),
-    .served_2(sender_served_2),
-    .served_3(sender_served_3),
-    .served_4(sender_served_4),
-    .served_5(sender_served_5),
-    .served_6(sender_served_6),
-    .served_7(sender_served_7),
-    .served_8(sender_served_8),
-    .served_9(sender_served_9),
-    .served_10(sender_served_10),
-    .served_11(sender_served_11),
-    .served_12(sender_served_12),
-    .served_13(sender_served_13),
-    .served_14(sender_served_14),
-    .served_15(sender_served_15),
-    .served_16(sender_served_16),
-    .served_17(sender_served_17),
-    .served_18(sender_served_18),
-    .served_19(sender_served_19),
-    .served_20(sender_served_20),
-    .served_21(sender_served_21),
-    .served_22(sender_served_22),
-    .served_23(sender_served_23),
-    .served_24(sender_served_24),
-    .served_25(sender_served_25),
-    .served_26(sender_served_26),
-    .served_27(sender_served_27),
-    .served_28(sender_served_28),
-    .served_29(sender_served_29),
-    .served_30(sender_served_30),
-    .served_31(sender_served_31),
+    .window_0(sender_window_0),
+    .window_1(sender_window_1),
+    .window_2(sender_window_2),
+    .window_3(sender_window_3),
+    .window_4(sender_window_4),
+    .window_5(sender_window_5),
+    .window_6(sender_window_6),
+    .window_7(sender_window_7),
+    .window_8(sender_window_8),
+    .window_9(sender_window_9),
+    .window_10(sender_window_10),
+    .window_11(sender_window_11),
+    .window_12(sender_window_12),
+    .window_13(sender_window_13),
+    .window_14(sender_window_14),
+    .window_15(sender_window_15),
+    .window_16(sender_window_16),
+    .window_17(sender_window_17),
+    .window_18(sender_window_18),
+    .window_19(sender_window_19),
+    .window_20(sender_window_20),
+    .window_21(sender_window_21),
+    .window_22(sender_window_22),
+    .window_23(sender_window_23),
+    .window_24(sender_window_24),
+    .window_25(sender_window_25),
+    .window_26(sender_window_26),
+    .window_27(sender_window_27),
+    .window_28(sender_window_28),
+    .window_29(sender_window_29),
+    .window_30(sender_window_30),
+    .window_31(sender_window_31),
     .word_0(sender_word_0),
     .word_1(sender_word_1),
     .word_2(sender_word_2),
@@ -819,6 +837,7 @@ module vector_memory (
     .write_bytes_31(write_bytes_31),
     .wave(done_wave),
     .sequence_(done_sequence),
+    .flat_done(flat_done),
     .load_done(load_done),
     .store_done(store_done)
   );

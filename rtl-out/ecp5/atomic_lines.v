@@ -31,7 +31,7 @@ module atomic_lines (
   end
   assign tag = tags[line[3:0]];
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [511:0] line_words [0:15];
   integer line_words_word;
   initial begin

@@ -4,7 +4,6 @@
 module atomic_place (
   input wire [511:0] line,
   input wire [3:0] word,
-  input wire wide,
   input wire [63:0] result,
   output wire [63:0] value,
   output wire [511:0] data,
@@ -12,9 +11,9 @@ module atomic_place (
 );
 
   wire [63:0] slice_1 = line[{word[3:1], 6'd0} +: 64];
-  assign value = word[0] ? {32'd0, slice_1[63:32]} : slice_1;
-  wire [63:0] chosen_1 = wide ? result : {2{result[31:0]}};
+  assign value = word[0] ? {32'd0, slice_1[63:32]} : {32'd0, slice_1[31:0]};
+  wire [63:0] chosen_1 = 1'b0 ? result : {2{result[31:0]}};
   assign data = {8{chosen_1}};
-  assign mask = (wide ? 64'hff : 64'hf) << {word, 2'd0};
+  assign mask = 64'hf << {word, 2'd0};
 
 endmodule

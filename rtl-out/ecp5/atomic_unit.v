@@ -57,7 +57,6 @@ module atomic_unit (
   wire [63:0] place_value;
   wire [63:0] alu_data;
   reg [63:0] alu_comparand;
-  wire [1:0] alu_denormals;
   wire [63:0] alu_result;
   reg [2:0] state; // AtomicState
   reg [2:0] state_next; // AtomicState
@@ -134,8 +133,6 @@ module atomic_unit (
       alu_comparand = data_state[95:32];
     end
   end
-
-  assign alu_denormals = 2'd3;
 
   always @* begin
     state_next = state;
@@ -376,7 +373,6 @@ module atomic_unit (
   atomic_place place (
     .line(lines_found),
     .word(word_state),
-    .wide(wide_state),
     .result(alu_result),
     .value(place_value),
     .data(request_data),
@@ -386,11 +382,9 @@ module atomic_unit (
   atomic_alu alu (
     .clock(clock),
     .operation(operation_state),
-    .wide(wide_state),
     .memory(place_value),
     .data(alu_data),
     .comparand(alu_comparand),
-    .denormals(alu_denormals),
     .result(alu_result)
   );
 

@@ -6,6 +6,10 @@ module coalesce (
   input wire pending_1,
   input wire pending_2,
   input wire pending_3,
+  input wire lingers_0,
+  input wire lingers_1,
+  input wire lingers_2,
+  input wire lingers_3,
   input wire [41:0] line_0,
   input wire [41:0] line_1,
   input wire [41:0] line_2,
@@ -16,6 +20,7 @@ module coalesce (
   input wire single,
   output wire [41:0] request_line,
   output wire any,
+  output wire any_lingers,
   output wire served_0,
   output wire served_1,
   output wire served_2,
@@ -34,6 +39,8 @@ module coalesce (
   assign line_here = stays ? at_line : disjunction_2;
   assign request_line = line_here;
   assign any = |{served_3, served_2, served_1, served_0};
+  wire [3:0] conjunction_1 = {served_3, served_2, served_1, served_0} & {lingers_3, lingers_2, lingers_1, lingers_0};
+  assign any_lingers = |conjunction_1;
   assign served_0 = single ? first_pending[0] : (pending_0 & ((line_0 == line_here) | all));
   assign served_1 = single ? first_pending[1] : (pending_1 & ((line_1 == line_here) | all));
   assign served_2 = single ? first_pending[2] : (pending_2 & ((line_2 == line_here) | all));

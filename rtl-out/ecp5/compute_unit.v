@@ -51,9 +51,9 @@ module compute_unit (
   output wire debug_retire_2,
   output wire debug_retire_3,
   output wire debug_retire_4,
-  output wire debug_retire_5,
   output wire [3:0] debug_retire_wave_2,
   output wire [3:0] debug_retire_wave_3,
+  output wire [3:0] debug_retire_wave_5,
   output wire [3:0] debug_lds_wave_0,
   output wire [9:0] debug_lds_row_0_0,
   output wire [9:0] debug_lds_row_0_1,
@@ -79,8 +79,6 @@ module compute_unit (
   output wire debug_scc_0,
   output wire [3:0] debug_scc_wave_0,
   output wire debug_scc_value_0,
-  output wire debug_valu_0,
-  output wire debug_valu_high_0,
   output wire [3:0] debug_valu_wave_0,
   output wire [10:0] debug_valu_row_0,
   output wire [2:0] debug_valu_beat_0,
@@ -579,8 +577,6 @@ module compute_unit (
     .debug_scc(debug_scc_0),
     .debug_scc_wave(debug_scc_wave_0),
     .debug_scc_value(debug_scc_value_0),
-    .debug_valu(debug_valu_0),
-    .debug_valu_high(debug_valu_high_0),
     .debug_valu_wave(debug_valu_wave_0),
     .debug_valu_row(debug_valu_row_0),
     .debug_valu_beat(debug_valu_beat_0),
@@ -600,9 +596,9 @@ module compute_unit (
     .debug_retire_2(debug_retire_2),
     .debug_retire_3(debug_retire_3),
     .debug_retire_4(debug_retire_4),
-    .debug_retire_5(debug_retire_5),
     .debug_retire_wave_2(debug_retire_wave_2),
-    .debug_retire_wave_3(debug_retire_wave_3)
+    .debug_retire_wave_3(debug_retire_wave_3),
+    .debug_retire_wave_5(debug_retire_wave_5)
   );
 
   lds_core lds (

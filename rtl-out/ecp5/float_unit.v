@@ -3,7 +3,7 @@
 
 module float_unit (
   input wire clock,
-  input wire [62:0] control,
+  input wire [64:0] control,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -127,7 +127,7 @@ module float_unit (
   reg [2:0] integral_1;
   reg [3:0] integer_1;
   reg [2:0] result_1;
-  reg [1:0] format_1;
+  reg [2:0] format_1;
   reg [1:0] round_1;
   reg keep_denormals_1;
   reg [1:0] second_1;
@@ -140,7 +140,7 @@ module float_unit (
   reg [2:0] integral_2;
   reg [3:0] integer_2;
   reg [2:0] result_2;
-  reg [1:0] format_2;
+  reg [2:0] format_2;
   reg [1:0] round_2;
   reg keep_denormals_2;
   reg [1:0] second_2;
@@ -152,7 +152,7 @@ module float_unit (
   reg saturate_3;
   reg [2:0] integral_3;
   reg [2:0] result_3;
-  reg [1:0] format_3;
+  reg [2:0] format_3;
   reg [1:0] round_3;
   reg keep_denormals_3;
   reg [1:0] second_3;
@@ -261,33 +261,34 @@ module float_unit (
   reg [63:0] value_4;
   reg flag_4;
 
-  wire equal_1 = control[61:60] == 2'd1;
+  wire [64:0] conjunction_1 = control & 65'hb074ff6f7f8e07ff;
+  wire equal_1 = conjunction_1[63:62] == 2'd1;
 
   always @*
-    case (control[57:56])
+    case (conjunction_1[59:58])
       2'd2: round = 2'd3;
       2'd3: round = 2'd0;
-      default: round = ((control[57:56] == 2'd1) & (~equal_1)) ? control[6:5] : control[4:3];
+      default: round = ((conjunction_1[59:58] == 2'd1) & (~equal_1)) ? conjunction_1[6:5] : conjunction_1[4:3];
     endcase
 
   always @*
-    case (control[59:58])
+    case (conjunction_1[61:60])
       2'd1: keep_denormals = 1'b1;
       2'd2: keep_denormals = 1'b0;
-      default: keep_denormals = ((control[55:54] == 2'd1) & (~equal_1)) ? control[10] : control[8];
+      default: keep_denormals = ((conjunction_1[57:55] == 3'd1) & (~equal_1)) ? conjunction_1[10] : conjunction_1[8];
     endcase
 
-  wire [2:0] disjunction_1 = control[22:20] | control[14:12];
+  wire [2:0] disjunction_1 = conjunction_1[22:20] | conjunction_1[14:12];
   assign x0_fraction = disjunction_1[0] ? {s0[9:0], 13'd0} : s0[22:0];
   assign x0_is_normal = disjunction_1[0] ? (|s0[14:10]) : (|s0[30:23]);
   assign x0_exponent = disjunction_1[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
 
   reg looked_up_1;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_1 = 1'b0;
       2'd2: looked_up_1 = 1'b1;
-      default: looked_up_1 = ~(disjunction_1[0] ? control[9] : control[7]);
+      default: looked_up_1 = ~(disjunction_1[0] ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign x0_is_zero = (~x0_is_normal) & ((~(|x0_fraction)) | looked_up_1);
@@ -300,10 +301,10 @@ module float_unit (
 
   reg looked_up_2;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_2 = 1'b0;
       2'd2: looked_up_2 = 1'b1;
-      default: looked_up_2 = ~(disjunction_1[1] ? control[9] : control[7]);
+      default: looked_up_2 = ~(disjunction_1[1] ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign x1_is_zero = (~x1_is_normal) & ((~(|x1_fraction)) | looked_up_2);
@@ -316,10 +317,10 @@ module float_unit (
 
   reg looked_up_3;
   always @*
-    case (control[24:23])
+    case (conjunction_1[24:23])
       2'd1: looked_up_3 = 1'b0;
       2'd2: looked_up_3 = 1'b1;
-      default: looked_up_3 = ~(disjunction_1[2] ? control[9] : control[7]);
+      default: looked_up_3 = ~(disjunction_1[2] ? conjunction_1[9] : conjunction_1[7]);
     endcase
 
   assign x2_is_zero = (~x2_is_normal) & ((~(|x2_fraction)) | looked_up_3);
@@ -327,65 +328,66 @@ module float_unit (
   assign x2_is_infinite = chosen_3 & (~(|x2_fraction));
   assign x2_is_nan = chosen_3 & (|x2_fraction);
 
-  wire [22:0] conjunction_1 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
-  wire [22:0] conjunction_2 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
-  wire less_1 = {x1_exponent, conjunction_2} < {x2_exponent, conjunction_1};
-  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_2} == {x2_exponent, conjunction_1});
-  wire [22:0] conjunction_3 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
-  wire equal_2 = {x0_exponent, conjunction_3} == {x2_exponent, conjunction_1};
-  wire less_2 = {x0_exponent, conjunction_3} < {x2_exponent, conjunction_1};
+  wire [22:0] conjunction_2 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
+  wire [22:0] conjunction_3 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
+  wire less_1 = {x1_exponent, conjunction_3} < {x2_exponent, conjunction_2};
+  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_3} == {x2_exponent, conjunction_2});
+  wire [22:0] conjunction_4 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
+  wire equal_2 = {x0_exponent, conjunction_4} == {x2_exponent, conjunction_2};
+  wire less_2 = {x0_exponent, conjunction_4} < {x2_exponent, conjunction_2};
 
   assign major_is_z = (less_2 | equal_2) & (~(x2_is_nan | x0_is_nan)) & disjunction_2 & (~(x2_is_nan | x1_is_nan));
 
-  wire equal_3 = {x0_exponent, conjunction_3} == {x1_exponent, conjunction_2};
-  wire less_3 = {x0_exponent, conjunction_3} < {x1_exponent, conjunction_2};
+  wire equal_3 = {x0_exponent, conjunction_4} == {x1_exponent, conjunction_3};
+  wire less_3 = {x0_exponent, conjunction_4} < {x1_exponent, conjunction_3};
 
   assign major_is_y = (less_3 | equal_3) & (~(x1_is_nan | x0_is_nan)) & (~major_is_z);
   assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
-  wire equal_4 = control[30:28] == 3'd4;
-  wire disjunction_3 = (control[30:28] == 3'd2) | equal_4 | (control[30:28] == 3'd7);
-  wire equal_5 = control[30:28] == 3'd1;
-  wire equal_6 = control[30:28] == 3'd6;
+  wire equal_4 = conjunction_1[31:28] == 4'd8;
+  wire disjunction_3 = (conjunction_1[31:28] == 4'd2) | equal_4 | (conjunction_1[31:28] == 4'ha);
+  wire equal_5 = conjunction_1[31:28] == 4'd1;
+  wire equal_6 = conjunction_1[31:28] == 4'd9;
   wire chosen_4 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
   wire chosen_5 = equal_6 ? chosen_4 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
+  wire conjunction_5 = (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) | equal_1);
 
-  assign addend_moves = (~chosen_5) & (control[22] | control[14]) & ((~(|control[55:54])) | equal_1);
+  assign addend_moves = (~chosen_5) & conjunction_5;
 
-  wire conjunction_4 = x0_is_zero & x2_is_zero;
+  wire conjunction_6 = x0_is_zero & x2_is_zero;
   wire chosen_6 = disjunction_1[2] ? s2[15] : s2[31];
   wire chosen_7 = disjunction_1[0] ? s0[15] : s0[31];
   wire exclusive_1 = chosen_7 ^ chosen_6;
   wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_5 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_4}};
-  wire conjunction_6 = x0_is_zero & x1_is_zero;
+  wire [10:0] conjunction_7 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_6}};
+  wire conjunction_8 = x0_is_zero & x1_is_zero;
   wire chosen_8 = disjunction_1[1] ? s1[15] : s1[31];
   wire exclusive_2 = chosen_7 ^ chosen_8;
-  wire conjunction_7 = equal_3 & (~exclusive_2);
-  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_2));
-  wire [10:0] chosen_9 = less_4 ? (11'h7c0 & {11{(conjunction_7 & (~x0_is_nan)) | conjunction_6}}) : 11'h7c0;
-  wire [10:0] chosen_10 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_7 &
-      (~x0_is_nan)) | conjunction_6}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_9 : less_4 ? conjunction_5
+  wire conjunction_9 = equal_3 & (~exclusive_2);
+  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_3));
+  wire [10:0] chosen_9 = less_4 ? (11'h7c0 & {11{(conjunction_9 & (~x0_is_nan)) | conjunction_8}}) : 11'h7c0;
+  wire [10:0] chosen_10 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_9 &
+      (~x0_is_nan)) | conjunction_8}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_9 : less_4 ? conjunction_7
       : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire [31:0] chosen_11 = (control[35:33] == 3'd2) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
+  wire [31:0] chosen_11 = (conjunction_1[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
   wire [10:0] chosen_12 = ((&chosen_11[31:9]) | (~(|chosen_11[31:9]))) ? chosen_11[10:0] : chosen_11[31] ? 11'h600 :
       11'h1ff;
 
   reg [10:0] looked_up_4;
   always @*
-    case (control[35:33])
+    case (conjunction_1[36:34])
       3'd1: looked_up_4 = chosen_12;
-      3'd2: looked_up_4 = chosen_12;
-      3'd3: looked_up_4 = 11'd1;
-      3'd4: looked_up_4 = chosen_10;
+      3'd4: looked_up_4 = chosen_12;
+      3'd5: looked_up_4 = 11'd1;
+      3'd2: looked_up_4 = chosen_10;
       default: looked_up_4 = 11'd0;
     endcase
 
   reg [10:0] looked_up_5;
   always @*
-    case (control[30:28])
-      3'd4: looked_up_5 = 11'h10;
-      3'd7: looked_up_5 = 11'd1;
+    case (conjunction_1[31:28])
+      4'd8: looked_up_5 = 11'h10;
+      4'ha: looked_up_5 = 11'd1;
       default: looked_up_5 = looked_up_4;
     endcase
 
@@ -394,23 +396,23 @@ module float_unit (
   wire disjunction_5 = chosen_5 | (addend_moves & (~chosen_14));
   wire [7:0] chosen_15 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
   wire [7:0] chosen_16 = equal_6 ? chosen_15 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_17 = major_is_z ? conjunction_1 : major_is_y ? conjunction_2 : conjunction_3;
-  wire [22:0] chosen_18 = equal_6 ? chosen_17 : equal_5 ? conjunction_2 : disjunction_3 ? conjunction_3 :
-      conjunction_1;
+  wire [22:0] chosen_17 = major_is_z ? conjunction_2 : major_is_y ? conjunction_3 : conjunction_4;
+  wire [22:0] chosen_18 = equal_6 ? chosen_17 : equal_5 ? conjunction_3 : disjunction_3 ? conjunction_4 :
+      conjunction_2;
   wire [3:0] sum_1 = leading_zeros_10(chosen_18[22:13]) + 4'd1;
   wire [7:0] chosen_19 = addend_moves ? (((chosen_16 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_14}}) : chosen_16;
 
   reg [10:0] looked_up_6;
   always @*
-    case (control[55:54] & {2{~equal_1}})
-      2'd1: looked_up_6 = 11'h71;
-      2'd2: looked_up_6 = 11'h79;
-      2'd3: looked_up_6 = 11'h71;
+    case (conjunction_1[57:55] & {3{~equal_1}})
+      3'd1: looked_up_6 = 11'h71;
+      3'd2: looked_up_6 = 11'h79;
+      3'd3: looked_up_6 = 11'h71;
       default: looked_up_6 = 11'd1;
     endcase
 
-  wire equal_7 = control[30:28] == 3'd3;
-  wire equal_8 = control[30:28] == 3'd5;
+  wire equal_7 = conjunction_1[31:28] == 4'd3;
+  wire equal_8 = conjunction_1[31:28] == 4'd4;
   wire [10:0] chosen_20 = equal_8 ? 11'h9e : (equal_7 | chosen_14) ? looked_up_6 : {3'd0, chosen_19 | {7'd0,
       ~disjunction_5}};
 
@@ -418,101 +420,102 @@ module float_unit (
 
   wire [22:0] chosen_21 = addend_moves ? {chosen_18[22:13] << sum_1, 13'd0} : chosen_18;
   wire [31:0] slice_1 = s0[31:0];
-  wire [31:0] chosen_22 = control[41] ? {24'd0, slice_1[{control[43:42], 3'd0} +: 8]} : control[40] ?
-      {{16{control[39] & s0[15]}}, s0[15:0]} : s0[31:0];
-  wire conjunction_8 = control[39] & chosen_22[31];
-  wire [31:0] sum_3 = (chosen_22 ^ {32{conjunction_8}}) + {31'd0, conjunction_8};
-  wire [24:0] sum_4 = {1'b0, {disjunction_5, chosen_21}} + {4'd0, control[54] ? s1[31:11] : {1'b0, s1[31:12]}};
-  wire [39:0] chosen_23 = control[49] ? {{1'b0, {disjunction_5, chosen_21}}, 15'd0} : {{disjunction_5, chosen_21},
-      16'd0};
+  wire [31:0] chosen_22 = conjunction_1[42] ? {24'd0, slice_1[{conjunction_1[44:43], 3'd0} +: 8]} : conjunction_1[41]
+      ? {{16{conjunction_1[40] & s0[15]}}, s0[15:0]} : s0[31:0];
+  wire conjunction_10 = conjunction_1[40] & chosen_22[31];
+  wire [31:0] sum_3 = (chosen_22 ^ {32{conjunction_10}}) + {31'd0, conjunction_10};
+  wire [24:0] sum_4 = {1'b0, {disjunction_5, chosen_21}} + {4'd0, conjunction_1[55] ? s1[31:11] : {1'b0, s1[31:12]}};
+  wire [39:0] chosen_23 = conjunction_1[50] ? {{1'b0, {disjunction_5, chosen_21}}, 15'd0} : {{disjunction_5,
+      chosen_21}, 16'd0};
 
   always @*
-    case (control[30:28])
-      3'd4: addend_significand = chosen_23 - {16'd0, {disjunction_5, chosen_21}};
-      3'd3: addend_significand = 40'd0;
-      3'd7: addend_significand = {sum_4, 15'd0};
-      3'd5: addend_significand = {sum_3, 8'd0};
+    case (conjunction_1[31:28])
+      4'd8: addend_significand = chosen_23 - {16'd0, {disjunction_5, chosen_21}};
+      4'd3: addend_significand = 40'd0;
+      4'ha: addend_significand = {sum_4, 15'd0};
+      4'd4: addend_significand = {sum_3, 8'd0};
       default: addend_significand = {{disjunction_5, chosen_21}, 16'd0};
     endcase
 
   wire chosen_24 = major_is_z ? chosen_6 : major_is_y ? chosen_8 : chosen_7;
   wire chosen_25 = equal_6 ? chosen_24 : equal_5 ? chosen_8 : disjunction_3 ? chosen_7 : chosen_6;
-  wire disjunction_6 = x0_is_zero | (control[26] ? 1'b0 : x1_is_zero);
-  wire exclusive_3 = chosen_7 ^ (control[26] ? 1'b0 : chosen_8) ^ control[27];
+  wire disjunction_6 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
+  wire exclusive_3 = chosen_7 ^ (conjunction_1[26] ? 1'b0 : chosen_8) ^ conjunction_1[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_8 :
-      equal_7 ? (exclusive_3 & (~(control[32] & disjunction_6))) :
-      (chosen_25 ^ control[31]);
+      equal_8 ? conjunction_10 :
+      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_6))) :
+      (chosen_25 ^ conjunction_1[32]);
 
-  assign sign_product = (control[25] & (~(control[32] & disjunction_6))) ? exclusive_3 : sign_addend;
+  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_6))) ? exclusive_3 : sign_addend;
 
-  wire equal_9 = control[46:44] == 3'd6;
+  wire equal_9 = conjunction_1[47:45] == 3'd6;
   wire chosen_26 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
   wire chosen_27 = equal_6 ? chosen_26 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
-  wire conjunction_9 = chosen_27 & (~(equal_7 | equal_8)) & (~control[55]);
-  wire conjunction_10 = control[25] & (x0_is_infinite | (control[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_11 = conjunction_10 & (~(control[32] & disjunction_6));
-  wire disjunction_7 = (conjunction_11 & disjunction_6) | (conjunction_11 & conjunction_9 & (sign_product ^
+  wire conjunction_11 = chosen_27 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
+  wire conjunction_12 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite));
+  wire conjunction_13 = conjunction_12 & (~(conjunction_1[33] & disjunction_6));
+  wire disjunction_7 = (conjunction_13 & disjunction_6) | (conjunction_13 & conjunction_11 & (sign_product ^
       sign_addend));
 
   assign invalid = disjunction_7 | (chosen_27 & equal_9);
 
   wire chosen_28 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire conjunction_12 = chosen_28 & equal_6;
-  wire disjunction_8 = conjunction_1[22] | x2_is_nan;
-  wire conjunction_13 = x2_is_nan & control[19];
-  wire disjunction_9 = conjunction_2[22] | x1_is_nan;
-  wire conjunction_14 = x1_is_nan & control[18] & (~(control[32] & disjunction_6));
-  wire disjunction_10 = conjunction_3[22] | x0_is_nan;
-  wire conjunction_15 = x0_is_nan & control[17] & (~(control[32] & disjunction_6));
-  wire conjunction_16 = chosen_8 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_2)));
-  wire conjunction_17 = control[39] & control[32] & (conjunction_16 | x1_is_nan | chosen_6 | x2_is_zero | x2_is_nan);
-  wire disjunction_11 = conjunction_11 | conjunction_9 | conjunction_12 | conjunction_13 | conjunction_14;
-  wire disjunction_12 = disjunction_11 | conjunction_15;
-  wire equal_10 = control[35:33] == 3'd4;
-  wire conjunction_18 = equal_10 & (~(|chosen_10));
+  wire conjunction_14 = chosen_28 & equal_6;
+  wire disjunction_8 = conjunction_2[22] | x2_is_nan;
+  wire conjunction_15 = x2_is_nan & conjunction_1[19];
+  wire disjunction_9 = conjunction_3[22] | x1_is_nan;
+  wire conjunction_16 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_6));
+  wire disjunction_10 = conjunction_4[22] | x0_is_nan;
+  wire conjunction_17 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_6));
+  wire conjunction_18 = chosen_8 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_3)));
+  wire conjunction_19 = conjunction_1[40] & conjunction_1[33] & (conjunction_18 | x1_is_nan | chosen_6 | x2_is_zero |
+      x2_is_nan);
+  wire disjunction_11 = conjunction_13 | conjunction_11 | conjunction_14 | conjunction_15;
+  wire disjunction_12 = disjunction_11 | conjunction_16 | conjunction_17;
+  wire equal_10 = conjunction_1[36:34] == 3'd2;
+  wire conjunction_20 = equal_10 & (~(|chosen_10));
   wire disjunction_13 = x1_is_zero | x2_is_zero;
-  wire conjunction_19 = equal_10 & disjunction_13;
+  wire conjunction_21 = equal_10 & disjunction_13;
 
   assign special =
-      conjunction_19 ? 32'hffc00000 :
-      (conjunction_18 & (~disjunction_12)) ? {chosen_7, x0_exponent, disjunction_10, conjunction_3[21:0]} :
-      conjunction_17 ? 32'hff7fffff :
-      conjunction_15 ? {chosen_7, 8'hff, disjunction_10, conjunction_3[21:0]} :
-      conjunction_14 ? {chosen_8, 8'hff, disjunction_9, conjunction_2[21:0]} :
-      conjunction_13 ? {chosen_6, 8'hff, disjunction_8, conjunction_1[21:0]} :
-      conjunction_12 ? {chosen_24, 8'hff, chosen_17[22] | chosen_28, chosen_17[21:0]} :
+      conjunction_21 ? 32'hffc00000 :
+      (conjunction_20 & (~disjunction_12)) ? {chosen_7, x0_exponent, disjunction_10, conjunction_4[21:0]} :
+      conjunction_19 ? 32'hff7fffff :
+      conjunction_17 ? {chosen_7, 8'hff, disjunction_10, conjunction_4[21:0]} :
+      conjunction_16 ? {chosen_8, 8'hff, disjunction_9, conjunction_3[21:0]} :
+      conjunction_15 ? {chosen_6, 8'hff, disjunction_8, conjunction_2[21:0]} :
+      conjunction_14 ? {chosen_24, 8'hff, chosen_17[22] | chosen_28, chosen_17[21:0]} :
       invalid ? 32'hffc00000 :
-      {conjunction_11 ? sign_product : sign_addend, 31'h7f800000};
+      {conjunction_13 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_12 | conjunction_17 | conjunction_19 | conjunction_18;
+  assign is_special = disjunction_12 | conjunction_19 | conjunction_21 | conjunction_20;
 
-  wire chosen_29 = control[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_20 = {chosen_29, control[26] ? 23'd0 : conjunction_2} & {24{control[25]}};
-  wire [23:0] conjunction_21 = {x0_is_normal, conjunction_3} & {24{control[25]}};
-  wire [23:0] chosen_30 = (~conjunction_21[23]) ? conjunction_21 : conjunction_20;
+  wire chosen_29 = conjunction_1[26] ? 1'b1 : x1_is_normal;
+  wire [23:0] conjunction_22 = {chosen_29, conjunction_1[26] ? 23'd0 : conjunction_3} & {24{conjunction_1[25]}};
+  wire [23:0] conjunction_23 = {x0_is_normal, conjunction_4} & {24{conjunction_1[25]}};
+  wire [23:0] chosen_30 = (~conjunction_23[23]) ? conjunction_23 : conjunction_22;
 
   assign factor_zeros = leading_zeros_24(chosen_30);
-  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_21[23]) ? conjunction_20 :
-      conjunction_21};
+  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_23[23]) ? conjunction_22 :
+      conjunction_23};
 
   wire less_5 = chosen_19 < 8'h7f;
   wire chosen_31 = equal_9 ? ((~chosen_25) & less_5) : (equal_4 & (~(less_5 | ((chosen_19 == 8'h7f) &
       (~(|chosen_21))))));
-  wire conjunction_22 = (|control[46:44]) & (~(equal_9 & chosen_31));
-  wire [10:0] sum_5 = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (control[26] ? 8'h7f : x1_exponent) |
-      {7'd0, ~chosen_29}};
+  wire conjunction_24 = (|conjunction_1[47:45]) & (~(equal_9 & chosen_31));
+  wire [10:0] extended_1 = {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent) | {7'd0, ~chosen_29}};
+  wire [10:0] difference_1 = ({3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + extended_1) - {6'd0, factor_zeros};
 
   assign reference_ =
-      control[25] ? ((sum_5 - {6'd0, factor_zeros}) + 11'h79c) :
-      conjunction_22 ? 11'h9e :
+      conjunction_1[25] ? (difference_1 + 11'h79c) :
+      conjunction_24 ? 11'h9e :
       looked_up_6;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (control[25] & disjunction_6);
+  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_6);
 
-  wire [10:0] conjunction_23 = align_shift & {11{~addend_dominates}};
+  wire [10:0] conjunction_25 = align_shift & {11{~addend_dominates}};
   wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
       addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
       addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
@@ -523,7 +526,7 @@ module float_unit (
       addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
       addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
       addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_23);
+  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_25);
 
   assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
   assign below_guard = |aligned_1[41:0];
@@ -542,45 +545,45 @@ module float_unit (
     endcase
 
   wire equal_11 = integral_1 == 3'd6;
-  wire conjunction_24 = equal_11 & at_units_1;
+  wire conjunction_26 = equal_11 & at_units_1;
   wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_32 = conjunction_24 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire chosen_32 = conjunction_26 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
 
   assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_32, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_24 & sign_addend_1);
+  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_26 & sign_addend_1);
   assign subtract = disjunction_15 | negate_integer;
 
-  wire chosen_33 = conjunction_24 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_24}}, aligned_1[42:0] & {43{chosen_33}}};
+  wire chosen_33 = conjunction_26 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
+  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_26}}, aligned_1[42:0] & {43{chosen_33}}};
 
   assign term_smaller = (joined_2 < other_term) & (~negate_integer);
 
-  wire conjunction_25 = subtract & term_smaller;
-  wire [75:0] sum_6 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
+  wire conjunction_27 = subtract & term_smaller;
+  wire [75:0] sum_5 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
 
-  assign sum = sum_6[75:1] ^ {75{negate_integer | conjunction_25}};
+  assign sum = sum_5[75:1] ^ {75{negate_integer | conjunction_27}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
   reg [10:0] looked_up_8;
   always @*
-    case (format_2 & {2{~(second_2 == 2'd1)}})
-      2'd1: looked_up_8 = 11'h71;
-      2'd2: looked_up_8 = 11'h79;
-      2'd3: looked_up_8 = 11'h71;
+    case (format_2 & {3{~(second_2 == 2'd1)}})
+      3'd1: looked_up_8 = 11'h71;
+      3'd2: looked_up_8 = 11'h79;
+      3'd3: looked_up_8 = 11'h71;
       default: looked_up_8 = 11'd1;
     endcase
 
-  wire [10:0] difference_1 = top_exponent_2 - looked_up_8;
-  wire conjunction_26 = (difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_34 = conjunction_26 ? difference_1[6:0] : leading_zeros;
+  wire [10:0] difference_2 = top_exponent_2 - looked_up_8;
+  wire conjunction_28 = (difference_2 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
+  wire [6:0] chosen_34 = conjunction_28 ? difference_2[6:0] : leading_zeros;
 
   assign normalised = sum_2 << chosen_34;
 
   wire [10:0] chosen_35 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_34}) : looked_up_8;
-  wire [10:0] sum_7 = chosen_35 + 11'h7ff;
-  wire [10:0] conjunction_27 = (sum_7 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] sum_6 = chosen_35 + 11'h7ff;
+  wire [10:0] conjunction_29 = (sum_6 + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_27[10]}}, conjunction_27} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_29[10]}}, conjunction_29} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
   assign ab_less =
@@ -600,48 +603,50 @@ module float_unit (
       chosen_8 ? (~disjunction_2) :
       less_1;
 
-  wire conjunction_28 = x0_is_nan & (~conjunction_3[22]);
-  wire conjunction_29 = x1_is_nan & ((x1_is_nan & (~conjunction_2[22])) | (~x0_is_nan)) & (~conjunction_28);
+  wire conjunction_30 = x0_is_nan & (~conjunction_4[22]);
+  wire conjunction_31 = x1_is_nan & ((x1_is_nan & (~conjunction_3[22])) | (~x0_is_nan)) & (~conjunction_30);
   wire disjunction_16 = x0_is_nan | x1_is_nan;
 
   assign first_is_b =
-      disjunction_16 ? (control[41] ? conjunction_29 : (x0_is_nan & (~x1_is_nan))) :
-      control[39] ? ab_less :
+      disjunction_16 ? (conjunction_1[42] ? conjunction_31 : (x0_is_nan & (~x1_is_nan))) :
+      conjunction_1[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = control[42] & (~(disjunction_16 | x2_is_nan));
+  assign take_median = conjunction_1[43] & (~(disjunction_16 | x2_is_nan));
 
   wire chosen_36 = first_is_b ? bc_less : ac_less;
   wire chosen_37 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_38 = control[41] ? (x2_is_nan & ((x2_is_nan & (~conjunction_1[22])) | (~chosen_37))) : (chosen_37 &
-      (~x2_is_nan));
-  wire chosen_39 = (chosen_37 | x2_is_nan) ? chosen_38 : control[40] ? chosen_36 : (~chosen_36);
-  wire conjunction_30 = x1_is_zero & x2_is_zero;
-  wire conjunction_31 = (ab_less | conjunction_6 | conjunction_7) & ((~bc_less) | conjunction_30);
-  wire conjunction_32 = ((~ab_less) | conjunction_6) & ((~ac_less) | conjunction_4);
-  wire chosen_40 = conjunction_32 ? bc_less : conjunction_31 ? ac_less : 1'b0;
+  wire chosen_38 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_2[22])) | (~chosen_37))) : (chosen_37
+      & (~x2_is_nan));
+  wire chosen_39 = (chosen_37 | x2_is_nan) ? chosen_38 : conjunction_1[41] ? chosen_36 : (~chosen_36);
+  wire conjunction_32 = x1_is_zero & x2_is_zero;
+  wire conjunction_33 = (ab_less | conjunction_8 | conjunction_9) & ((~bc_less) | conjunction_32);
+  wire conjunction_34 = ((~ab_less) | conjunction_8) & ((~ac_less) | conjunction_6);
+  wire chosen_40 = conjunction_34 ? bc_less : conjunction_33 ? ac_less : 1'b0;
 
-  assign is_c = take_median ? chosen_40 : (control[19] & chosen_39);
-  assign is_b = take_median ? (conjunction_32 ? (~bc_less) : ((~conjunction_31) & ab_less)) : first_is_b;
+  assign is_c = take_median ? chosen_40 : (conjunction_1[19] & chosen_39);
+  assign is_b = take_median ? (conjunction_34 ? (~bc_less) : ((~conjunction_33) & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [1:0] conjunction_33 = format_3 & {2{~(second_3 == 2'd1)}};
+  wire [2:0] conjunction_35 = format_3 & {3{~(second_3 == 2'd1)}};
 
   reg looked_up_9;
   always @*
-    case (conjunction_33)
-      2'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
-      2'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
-      2'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
+    case (conjunction_35)
+      3'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
+      3'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
+      3'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
+      3'd4: looked_up_9 = (|significand_3[14:0]) | guard_3 | sticky_3;
       default: looked_up_9 = sticky_3;
     endcase
 
   reg looked_up_10;
   always @*
-    case (conjunction_33)
-      2'd1: looked_up_10 = significand_3[12];
-      2'd2: looked_up_10 = significand_3[19];
-      2'd3: looked_up_10 = significand_3[20];
+    case (conjunction_35)
+      3'd1: looked_up_10 = significand_3[12];
+      3'd2: looked_up_10 = significand_3[19];
+      3'd3: looked_up_10 = significand_3[20];
+      3'd4: looked_up_10 = significand_3[15];
       default: looked_up_10 = guard_3;
     endcase
 
@@ -649,10 +654,11 @@ module float_unit (
 
   reg looked_up_11;
   always @*
-    case (conjunction_33)
-      2'd1: looked_up_11 = significand_3[13];
-      2'd2: looked_up_11 = significand_3[20];
-      2'd3: looked_up_11 = significand_3[21];
+    case (conjunction_35)
+      3'd1: looked_up_11 = significand_3[13];
+      3'd2: looked_up_11 = significand_3[20];
+      3'd3: looked_up_11 = significand_3[21];
+      3'd4: looked_up_11 = significand_3[16];
       default: looked_up_11 = significand_3[0];
     endcase
 
@@ -664,18 +670,18 @@ module float_unit (
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_33 == 2'd2;
-  wire [21:0] joined_3 = {(conjunction_33 == 2'd3) & round_up, equal_12 & round_up, 6'd0, (conjunction_33 == 2'd1) &
-      round_up, 12'd0, (conjunction_33 == 2'd0) & round_up};
+  wire equal_12 = conjunction_35 == 3'd2;
+  wire [21:0] joined_3 = {(conjunction_35 == 3'd3) & round_up, equal_12 & round_up, 3'd0, (conjunction_35 == 3'd4) &
+      round_up, 2'd0, (conjunction_35 == 3'd1) & round_up, 12'd0, (conjunction_35 == 3'd0) & round_up};
 
   assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
 
   reg [10:0] looked_up_12;
   always @*
-    case (conjunction_33)
-      2'd1: looked_up_12 = 11'h8f;
-      2'd2: looked_up_12 = 11'h87;
-      2'd3: looked_up_12 = 11'h8f;
+    case (conjunction_35)
+      3'd1: looked_up_12 = 11'h8f;
+      3'd2: looked_up_12 = 11'h87;
+      3'd3: looked_up_12 = 11'h8f;
       default: looked_up_12 = 11'hff;
     endcase
 
@@ -685,14 +691,14 @@ module float_unit (
 
   reg [10:0] looked_up_13;
   always @*
-    case (conjunction_33)
-      2'd1: looked_up_13 = 11'h71;
-      2'd2: looked_up_13 = 11'h79;
-      2'd3: looked_up_13 = 11'h71;
+    case (conjunction_35)
+      3'd1: looked_up_13 = 11'h71;
+      3'd2: looked_up_13 = 11'h79;
+      3'd3: looked_up_13 = 11'h71;
       default: looked_up_13 = 11'd1;
     endcase
 
-  wire conjunction_34 = (rounded[33:23] == (looked_up_13 + 11'h7ff)) & (~keep_denormals_3);
+  wire conjunction_36 = (rounded[33:23] == (looked_up_13 + 11'h7ff)) & (~keep_denormals_3);
 
   reg looked_up_14;
   always @*
@@ -703,31 +709,31 @@ module float_unit (
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire conjunction_35 = (looked_up_14 | conjunction_33[1]) & (~(saturate_3 & (|conjunction_33)));
-  wire [30:0] chosen_41 = conjunction_35 ? 31'h7f800000 : equal_12 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff,
+  wire conjunction_37 = (looked_up_14 | conjunction_35[1]) & (~(saturate_3 & (|conjunction_35)));
+  wire [30:0] chosen_41 = conjunction_37 ? 31'h7f800000 : equal_12 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff,
       23'h7fffff};
-  wire [30:0] chosen_42 = overflow ? chosen_41 : (rounded[30:0] & {31{~conjunction_34}});
+  wire [30:0] chosen_42 = overflow ? chosen_41 : (rounded[30:0] & {31{~conjunction_36}});
   wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : chosen_42;
   wire reduced_1 = |chosen_43[30:23];
-  wire [10:0] conjunction_36 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_8 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_36;
+  wire [10:0] conjunction_38 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
+  wire [10:0] sum_7 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_38;
 
   reg [10:0] looked_up_15;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_15 = 11'h71;
-      2'd2: looked_up_15 = 11'h79;
-      2'd3: looked_up_15 = 11'h71;
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_15 = 11'h71;
+      3'd2: looked_up_15 = 11'h79;
+      3'd3: looked_up_15 = 11'h71;
       default: looked_up_15 = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = looked_up_15 - sum_8;
-  wire conjunction_37 = (~difference_2[10]) & (|difference_2);
+  wire [10:0] difference_3 = looked_up_15 - sum_7;
+  wire conjunction_39 = (~difference_3[10]) & (|difference_3);
 
-  assign second_exponent = (conjunction_37 ? looked_up_15 : sum_8) + 11'h7ff;
+  assign second_exponent = (conjunction_39 ? looked_up_15 : sum_7) + 11'h7ff;
 
-  wire [10:0] conjunction_38 = difference_2 & {11{conjunction_37}};
-  wire [4:0] disjunction_19 = conjunction_38[4:0] | {5{|conjunction_38[10:5]}};
+  wire [10:0] conjunction_40 = difference_3 & {11{conjunction_39}};
+  wire [4:0] disjunction_19 = conjunction_40[4:0] | {5{|conjunction_40[10:5]}};
   wire [23:0] joined_4 = {reduced_1, chosen_43[22:0] & {23{reduced_1 | (~second_flush_3)}}};
   wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_19;
 
@@ -737,23 +743,25 @@ module float_unit (
       joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
       joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
       joined_4[23]};
-  wire conjunction_39 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
+  wire conjunction_41 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
 
   reg looked_up_16;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_39;
-      2'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_39;
-      2'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_39;
-      default: looked_up_16 = conjunction_39;
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_41;
+      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_41;
+      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_41;
+      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_1[0] | conjunction_41;
+      default: looked_up_16 = conjunction_41;
     endcase
 
   reg looked_up_17;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_17 = second_significand[12];
-      2'd2: looked_up_17 = second_significand[19];
-      2'd3: looked_up_17 = second_significand[20];
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_17 = second_significand[12];
+      3'd2: looked_up_17 = second_significand[19];
+      3'd3: looked_up_17 = second_significand[20];
+      3'd4: looked_up_17 = second_significand[15];
       default: looked_up_17 = shifted_1[0];
     endcase
 
@@ -761,10 +769,11 @@ module float_unit (
 
   reg looked_up_18;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_18 = second_significand[13];
-      2'd2: looked_up_18 = second_significand[20];
-      2'd3: looked_up_18 = second_significand[21];
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_18 = second_significand[13];
+      3'd2: looked_up_18 = second_significand[20];
+      3'd3: looked_up_18 = second_significand[21];
+      3'd4: looked_up_18 = second_significand[16];
       default: looked_up_18 = second_significand[0];
     endcase
 
@@ -776,18 +785,19 @@ module float_unit (
       default: round_up_2 = 1'b0;
     endcase
 
-  wire equal_13 = {1'b0, second_3 == 2'd1} == 2'd2;
-  wire [21:0] joined_6 = {({1'b0, second_3 == 2'd1} == 2'd3) & round_up_2, equal_13 & round_up_2, 6'd0, ({1'b0,
-      second_3 == 2'd1} == 2'd1) & round_up_2, 12'd0, ({1'b0, second_3 == 2'd1} == 2'd0) & round_up_2};
+  wire equal_13 = {2'd0, second_3 == 2'd1} == 3'd2;
+  wire [21:0] joined_6 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_13 & round_up_2, 3'd0, ({2'd0,
+      second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0,
+      second_3 == 2'd1} == 3'd0) & round_up_2};
 
   assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
 
   reg [10:0] looked_up_19;
   always @*
-    case ({1'b0, second_3 == 2'd1})
-      2'd1: looked_up_19 = 11'h8f;
-      2'd2: looked_up_19 = 11'h87;
-      2'd3: looked_up_19 = 11'h8f;
+    case ({2'd0, second_3 == 2'd1})
+      3'd1: looked_up_19 = 11'h8f;
+      3'd2: looked_up_19 = 11'h87;
+      3'd3: looked_up_19 = 11'h8f;
       default: looked_up_19 = 11'hff;
     endcase
 
@@ -795,8 +805,8 @@ module float_unit (
 
   assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
 
-  wire conjunction_40 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
-  wire [1:0] extended_1 = {1'b0, second_3 == 2'd1};
+  wire conjunction_42 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
+  wire [2:0] extended_2 = {2'd0, second_3 == 2'd1};
 
   reg looked_up_20;
   always @*
@@ -807,13 +817,14 @@ module float_unit (
       default: looked_up_20 = 1'b0;
     endcase
 
-  wire conjunction_41 = (looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_44 = conjunction_41 ? 31'h7f800000 : equal_13 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
+  wire conjunction_43 = (looked_up_20 | extended_2[1]) & (~(saturate_3 & (second_3 == 2'd1)));
+  wire [30:0] chosen_44 = conjunction_43 ? 31'h7f800000 : equal_13 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
       23'h7fffff};
   wire [30:0] chosen_45 = (&chosen_43[30:23]) ? chosen_43 : overflow_2 ? chosen_44 : (rounded_2[30:0] &
-      {31{~conjunction_40}});
+      {31{~conjunction_42}});
+  wire [31:0] joined_7 = {sign_3, (|second_3) ? (chosen_45 & {31{~(~(|joined_4))}}) : chosen_43};
 
-  assign before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? chosen_45 : chosen_43};
+  assign before_modifiers = is_special_3 ? special_3 : joined_7;
 
   reg [10:0] looked_up_21;
   always @*
@@ -830,15 +841,15 @@ module float_unit (
 
   reg [1:0] looked_up_22;
   always @*
-    case (control[57:56])
+    case (conjunction_1[59:58])
       2'd2: looked_up_22 = 2'd3;
       2'd3: looked_up_22 = 2'd0;
-      default: looked_up_22 = equal_1 ? control[6:5] : control[4:3];
+      default: looked_up_22 = equal_1 ? conjunction_1[6:5] : conjunction_1[4:3];
     endcase
 
-  wire [74:0] conjunction_42 = ({addend_significand, 35'd0} >> conjunction_23[6:0]) & {75{~(|conjunction_23[10:7])}};
+  wire [74:0] conjunction_44 = ({addend_significand, 35'd0} >> conjunction_25[6:0]) & {75{~(|conjunction_25[10:7])}};
   wire chosen_46 = equal_6 ? chosen_28 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
-  wire conjunction_43 = sign_addend_1 & (~integer_1[2]);
+  wire conjunction_45 = sign_addend_1 & (~integer_1[2]);
 
   reg looked_up_23;
   always @*
@@ -848,16 +859,16 @@ module float_unit (
       default: looked_up_23 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_44 = integer_1[2] & sign_addend_1;
-  wire disjunction_22 = (conjunction_44 & integer_1[3]) | (~conjunction_44);
-  wire disjunction_23 = conjunction_44 | (~integer_1[2]);
+  wire conjunction_46 = integer_1[2] & sign_addend_1;
+  wire disjunction_22 = (conjunction_46 & integer_1[3]) | (~conjunction_46);
+  wire disjunction_23 = conjunction_46 | (~integer_1[2]);
 
   reg [31:0] looked_up_24;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_24 = {16'd0, {disjunction_23, {14{~conjunction_44}}, disjunction_22}};
-      2'd2: looked_up_24 = {24'd0, {disjunction_23, {6{~conjunction_44}}, disjunction_22}};
-      default: looked_up_24 = {disjunction_23, {30{~conjunction_44}}, disjunction_22};
+      2'd1: looked_up_24 = {16'd0, {disjunction_23, {14{~conjunction_46}}, disjunction_22}};
+      2'd2: looked_up_24 = {24'd0, {disjunction_23, {6{~conjunction_46}}, disjunction_22}};
+      default: looked_up_24 = {disjunction_23, {30{~conjunction_46}}, disjunction_22};
     endcase
 
   reg [31:0] looked_up_25;
@@ -881,18 +892,18 @@ module float_unit (
       default: looked_up_25 = 32'd0;
     endcase
 
-  wire [7:0] slice_2 = slice_1[{control[16:15], 3'd0} +: 8];
-  wire chosen_47 = control[39] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire [2:0] chosen_48 = control[39] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
-  wire [2:0] joined_7 = {chosen_47 & ((|slice_2[1:0]) | ((~control[39]) & slice_2[2])), 2'd0};
+  wire [7:0] slice_2 = slice_1[{conjunction_1[16:15], 3'd0} +: 8];
+  wire chosen_47 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
+  wire conjunction_47 = chosen_47 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2]));
+  wire [2:0] chosen_48 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
   wire [1:0] leading_1 = leading_zeros_3(chosen_48);
   wire [2:0] shifted_2 = chosen_48 << leading_1;
-  wire [7:0] chosen_49 = control[39] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6], {4{~slice_2[6]}},
-      slice_2[5:3]};
-  wire [7:0] chosen_50 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_49 - {6'd0, leading_1})
-      & {8{|chosen_48}}) : (chosen_49 | {8{chosen_47}});
-  wire [2:0] chosen_51 = (~(|(control[39] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_48 | joined_7);
+  wire [7:0] chosen_49 = conjunction_1[40] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6],
+      {4{~slice_2[6]}}, slice_2[5:3]};
+  wire [7:0] chosen_50 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_49 - {6'd0,
+      leading_1}) & {8{|chosen_48}}) : (chosen_49 | {8{chosen_47}});
+  wire [2:0] chosen_51 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
+      (chosen_48 | {conjunction_47, 2'd0});
 
   reg looked_up_26;
   always @*
@@ -902,37 +913,37 @@ module float_unit (
       default: looked_up_26 = 1'b0;
     endcase
 
-  wire [30:0] chosen_52 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~control[20])) ? {30'd0, looked_up_26 &
-      keep_denormals} : {x0_exponent, conjunction_3};
+  wire conjunction_48 = ($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20]);
+  wire [30:0] chosen_52 = conjunction_48 ? {30'd0, looked_up_26 & keep_denormals} : {x0_exponent, conjunction_4};
   wire [30:0] chosen_53 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_52 & {31{~(x1_is_infinite |
       x2_is_zero)}});
-  wire conjunction_45 = chosen_24 & (~(chosen_13 | chosen_28));
-  wire [31:0] joined_8 = {chosen_8, x1_exponent, conjunction_2};
-  wire [31:0] joined_9 = {chosen_6, x2_exponent, conjunction_1};
-  wire [31:0] joined_10 = {chosen_7, x0_exponent, conjunction_3};
+  wire conjunction_49 = chosen_24 & (~(chosen_13 | chosen_28));
+  wire [31:0] joined_8 = {chosen_8, x1_exponent, conjunction_3};
+  wire [31:0] joined_9 = {chosen_6, x2_exponent, conjunction_2};
+  wire [31:0] joined_10 = {chosen_7, x0_exponent, conjunction_4};
 
   reg [31:0] looked_up_27;
   always @*
-    case (control[40:39])
-      2'd1: looked_up_27 = major_is_z ? {joined_10[31] ^ conjunction_45, joined_10[30:0]} : major_is_y ?
-          {joined_10[31], joined_10[30:0]} : {joined_9[31] ^ (~conjunction_45), joined_9[30:0]};
-      2'd2: looked_up_27 = major_is_y ? {joined_9[31] ^ conjunction_45, joined_9[30:0]} : {joined_8[31] ^ 1'b1,
+    case (conjunction_1[41:40])
+      2'd1: looked_up_27 = major_is_z ? {joined_10[31] ^ conjunction_49, joined_10[30:0]} : major_is_y ?
+          {joined_10[31], joined_10[30:0]} : {joined_9[31] ^ (~conjunction_49), joined_9[30:0]};
+      2'd2: looked_up_27 = major_is_y ? {joined_9[31] ^ conjunction_49, joined_9[30:0]} : {joined_8[31] ^ 1'b1,
           joined_8[30:0]};
-      default: looked_up_27 = major_is_z ? (conjunction_45 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_45 ? 32'h40400000 : 32'h40000000) : conjunction_45 ? 32'h3f800000 : 32'd0;
+      default: looked_up_27 = major_is_z ? (conjunction_49 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (conjunction_49 ? 32'h40400000 : 32'h40000000) : conjunction_49 ? 32'h3f800000 : 32'd0;
     endcase
 
   reg [31:0] looked_up_28;
   always @*
-    case (control[38:36])
-      3'd1: looked_up_28 = is_c ? {chosen_6, x2_exponent, disjunction_8, conjunction_1[21:0]} : is_b ? {chosen_8,
-          x1_exponent, disjunction_9, conjunction_2[21:0]} : {chosen_7, x0_exponent, disjunction_10,
-          conjunction_3[21:0]};
-      3'd2: looked_up_28 = looked_up_27;
-      3'd3: looked_up_28 = x2_is_nan ? {chosen_6, 8'hff, disjunction_8, conjunction_1[21:0]} : x1_is_nan ? {chosen_8,
-          8'hff, disjunction_9, conjunction_2[21:0]} : (conjunction_30 | (x1_is_infinite & x2_is_infinite)) ?
+    case (conjunction_1[39:37])
+      3'd1: looked_up_28 = is_c ? {chosen_6, x2_exponent, disjunction_8, conjunction_2[21:0]} : is_b ? {chosen_8,
+          x1_exponent, disjunction_9, conjunction_3[21:0]} : {chosen_7, x0_exponent, disjunction_10,
+          conjunction_4[21:0]};
+      3'd4: looked_up_28 = looked_up_27;
+      3'd2: looked_up_28 = x2_is_nan ? {chosen_6, 8'hff, disjunction_8, conjunction_2[21:0]} : x1_is_nan ? {chosen_8,
+          8'hff, disjunction_9, conjunction_3[21:0]} : (conjunction_32 | (x1_is_infinite & x2_is_infinite)) ?
           32'hffc00000 : {exclusive_5, chosen_53};
-      3'd4: looked_up_28 = joined_10;
+      3'd3: looked_up_28 = joined_10;
       3'd5: looked_up_28 = {{slice_2[7], chosen_50, chosen_51}, 20'd0};
       3'd6: looked_up_28 = looked_up_25;
       3'd7: looked_up_28 = s2[31:0];
@@ -949,35 +960,36 @@ module float_unit (
       default: looked_up_29 = integer_;
     endcase
 
-  wire chosen_54 = control[39] ? (&slice_1[14:10]) : (&slice_1[14:8]);
-  wire [2:0] chosen_55 = control[39] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
-  wire [2:0] joined_11 = {chosen_54 & ((|slice_1[9:8]) | ((~control[39]) & slice_1[10])), 2'd0};
+  wire inverted_1 = ~((conjunction_1[54:52] == 3'd0) | (conjunction_1[54:52] == 3'd4));
+  wire chosen_54 = conjunction_1[40] ? (&slice_1[14:10]) : (&slice_1[14:8]);
+  wire conjunction_50 = chosen_54 & ((|slice_1[9:8]) | ((~conjunction_1[40]) & slice_1[10]));
+  wire [2:0] chosen_55 = conjunction_1[40] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
   wire [1:0] leading_2 = leading_zeros_3(chosen_55);
   wire [2:0] shifted_3 = chosen_55 << leading_2;
-  wire [7:0] chosen_56 = control[39] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
+  wire inverted_2 = ~(|(conjunction_1[40] ? slice_1[14:10] : {1'b0, slice_1[14:11]}));
+  wire [7:0] chosen_56 = conjunction_1[40] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
       {4{~slice_1[14]}}, slice_1[13:11]};
-  wire [7:0] chosen_57 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? ((chosen_56 - {6'd0,
-      leading_2}) & {8{|chosen_55}}) : (chosen_56 | {8{chosen_54}});
-  wire [2:0] chosen_58 = (~(|(control[39] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? {shifted_3[1:0], 1'b0} :
-      (chosen_55 | joined_11);
-  wire disjunction_24 = conjunction_6 | conjunction_7;
-  wire conjunction_46 = compare_less & (~disjunction_24);
-  wire [3:0] joined_12 = {disjunction_16, (~(conjunction_46 | disjunction_24)) & (~disjunction_16), disjunction_24 &
-      (~disjunction_16), conjunction_46 & (~disjunction_16)};
-  wire conjunction_47 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire conjunction_48 = (~x0_is_normal) & (~x0_is_zero);
-  wire [9:0] joined_13 = {x0_is_infinite & (~chosen_7), conjunction_47 & (~chosen_7), conjunction_48 & (~chosen_7),
-      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_48 & chosen_7, conjunction_47 & chosen_7,
-      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_28), conjunction_28};
+  wire [7:0] chosen_57 = inverted_2 ? ((chosen_56 - {6'd0, leading_2}) & {8{|chosen_55}}) : (chosen_56 |
+      {8{chosen_54}});
+  wire [2:0] chosen_58 = inverted_2 ? {shifted_3[1:0], 1'b0} : (chosen_55 | {conjunction_50, 2'd0});
+  wire disjunction_24 = conjunction_8 | conjunction_9;
+  wire conjunction_51 = compare_less & (~disjunction_24);
+  wire [3:0] joined_11 = {disjunction_16, (~(conjunction_51 | disjunction_24)) & (~disjunction_16), disjunction_24 &
+      (~disjunction_16), conjunction_51 & (~disjunction_16)};
+  wire conjunction_52 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
+  wire conjunction_53 = (~x0_is_normal) & (~x0_is_zero);
+  wire [9:0] joined_12 = {x0_is_infinite & (~chosen_7), conjunction_52 & (~chosen_7), conjunction_53 & (~chosen_7),
+      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_53 & chosen_7, conjunction_52 & chosen_7,
+      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_30), conjunction_30};
   wire chosen_59 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
       $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
 
   reg [10:0] looked_up_30;
   always @*
     case (format_3)
-      2'd1: looked_up_30 = 11'h71;
-      2'd2: looked_up_30 = 11'h79;
-      2'd3: looked_up_30 = 11'h71;
+      3'd1: looked_up_30 = 11'h71;
+      3'd2: looked_up_30 = 11'h79;
+      3'd3: looked_up_30 = 11'h71;
       default: looked_up_30 = 11'd1;
     endcase
 
@@ -986,9 +998,9 @@ module float_unit (
   reg [10:0] looked_up_31;
   always @*
     case (format_3)
-      2'd1: looked_up_31 = 11'h8f;
-      2'd2: looked_up_31 = 11'h87;
-      2'd3: looked_up_31 = 11'h8f;
+      3'd1: looked_up_31 = 11'h8f;
+      3'd2: looked_up_31 = 11'h87;
+      3'd3: looked_up_31 = 11'h8f;
       default: looked_up_31 = 11'hff;
     endcase
 
@@ -1001,28 +1013,29 @@ module float_unit (
       default: looked_up_32 = 1'b0;
     endcase
 
-  wire [30:0] chosen_60 = ((looked_up_32 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : (format_3 == 2'd2) ?
+  wire [30:0] chosen_60 = ((looked_up_32 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : (format_3 == 3'd2) ?
       31'h43e00000 : {looked_up_31[7:0] + 8'hff, 23'h7fffff};
   wire [30:0] chosen_61 = (~(scaled_exponent < looked_up_31)) ? chosen_60 : {scaled_exponent[7:0],
       before_modifiers[22:0]};
   wire [31:0] chosen_62 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_31)) ? ({before_modifiers[31],
       chosen_61} & {32{~disjunction_25}}) : before_modifiers;
-  wire conjunction_49 = (~({3'd0, chosen_62[30:23]} < looked_up_31)) & (|chosen_62[22:0]);
-  wire [31:0] conjunction_50 = ((~(chosen_62[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_62) & {32{~(conjunction_49 |
+  wire conjunction_54 = (~({3'd0, chosen_62[30:23]} < looked_up_31)) & (|chosen_62[22:0]);
+  wire [31:0] conjunction_55 = ((~(chosen_62[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_62) & {32{~(conjunction_54 |
       chosen_62[31])}};
-  wire [31:0] chosen_63 = clamp_3 ? conjunction_50 : chosen_62;
+  wire [31:0] chosen_63 = clamp_3 ? conjunction_55 : chosen_62;
   wire reduced_2 = &chosen_63[30:23];
-  wire [7:0] joined_14 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:21] | {reduced_2 &
+  wire [7:0] joined_13 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:21] | {reduced_2 &
       (|chosen_63[22:0]), 1'b0}};
-  wire [7:0] joined_15 = {chosen_63[31], chosen_63[30], chosen_63[25:23], chosen_63[22:20] | {3{reduced_2}}};
-  wire [15:0] joined_16 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:13]};
+  wire [7:0] joined_14 = {chosen_63[31], chosen_63[30], chosen_63[25:23], chosen_63[22:20] | {3{reduced_2}}};
+  wire [15:0] joined_15 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:13]};
 
   reg [31:0] looked_up_33;
   always @*
     case (format_3)
-      2'd1: looked_up_33 = {16'd0, joined_16};
-      2'd2: looked_up_33 = {4{joined_15}};
-      2'd3: looked_up_33 = {4{joined_14}};
+      3'd1: looked_up_33 = {16'd0, joined_15};
+      3'd2: looked_up_33 = {4{joined_14}};
+      3'd3: looked_up_33 = {4{joined_13}};
+      3'd4: looked_up_33 = {16'd0, chosen_63[31:16]};
       default: looked_up_33 = chosen_63;
     endcase
 
@@ -1036,7 +1049,7 @@ module float_unit (
     integral_1 = 3'd0;
     integer_1 = 4'd0;
     result_1 = 3'd0;
-    format_1 = 2'd0;
+    format_1 = 3'd0;
     round_1 = 2'd0;
     keep_denormals_1 = 1'b0;
     second_1 = 2'd0;
@@ -1049,7 +1062,7 @@ module float_unit (
     integral_2 = 3'd0;
     integer_2 = 4'd0;
     result_2 = 3'd0;
-    format_2 = 2'd0;
+    format_2 = 3'd0;
     round_2 = 2'd0;
     keep_denormals_2 = 1'b0;
     second_2 = 2'd0;
@@ -1061,7 +1074,7 @@ module float_unit (
     saturate_3 = 1'b0;
     integral_3 = 3'd0;
     result_3 = 3'd0;
-    format_3 = 2'd0;
+    format_3 = 3'd0;
     round_3 = 2'd0;
     keep_denormals_3 = 1'b0;
     second_3 = 2'd0;
@@ -1109,19 +1122,19 @@ module float_unit (
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    clamp_1 <= control[0] & (~control[55]);
-    omod_1 <= control[2:1] & {2{(~control[62]) & (~control[55])}};
-    saturate_1 <= control[11] & (|control[55:54]);
-    integral_1 <= control[46:44];
-    integer_1 <= control[50:47];
-    result_1 <= control[53:51];
-    format_1 <= control[55:54];
+    clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
+    omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
+    saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
+    integral_1 <= conjunction_1[47:45];
+    integer_1 <= conjunction_1[51:48];
+    result_1 <= conjunction_1[54:52];
+    format_1 <= conjunction_1[57:55];
     round_1 <= round;
     keep_denormals_1 <= keep_denormals;
-    second_1 <= control[61:60];
+    second_1 <= conjunction_1[63:62];
     second_round_1 <= looked_up_22;
-    second_keep_1 <= equal_1 ? control[10] : control[8];
-    second_flush_1 <= equal_1 & (~control[7]);
+    second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
+    second_flush_1 <= equal_1 & (~conjunction_1[7]);
     clamp_2 <= clamp_1;
     omod_2 <= omod_1;
     saturate_2 <= saturate_1;
@@ -1148,22 +1161,22 @@ module float_unit (
     second_keep_3 <= second_keep_2;
     second_flush_3 <= second_flush_2;
     product_1 <= product;
-    aligned_1 <= conjunction_42 | {74'd0, lost};
+    aligned_1 <= conjunction_44 | {74'd0, lost};
     top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
     addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
-    at_units_1 <= conjunction_22;
+    at_units_1 <= conjunction_24;
     sign_addend_1 <= sign_addend;
     sign_product_1 <= sign_product;
     beyond_1 <= chosen_31;
-    is_nan_1 <= chosen_46 | ((control[53:51] == 3'd5) & chosen_27);
-    over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_43;
-    limit_2 <= looked_up_24 & {32{~conjunction_43}};
+    is_nan_1 <= chosen_46 | ((conjunction_1[54:52] == 3'd5) & chosen_27);
+    over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_45;
+    limit_2 <= looked_up_24 & {32{~conjunction_45}};
     is_nan_2 <= is_nan_1;
     sum_2 <= sum;
     top_exponent_2 <= top_exponent_1;
-    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_25 ? sign_product_1 :
+    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_27 ? sign_product_1 :
         sign_addend_1) & (~equal_11));
-    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_7;
+    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_6;
     sign_3 <= sign_2;
     significand_3 <= normalised[74:51];
     guard_3 <= normalised[50];
@@ -1173,17 +1186,17 @@ module float_unit (
     byte_position_1 <= s1[1:0];
     byte_position_2 <= byte_position_1;
     special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_29 : special_2;
-    is_special_1 <= is_special | (~((control[53:51] == 3'd0) | (control[53:51] == 3'd4)));
+    is_special_1 <= is_special | inverted_1;
     is_special_2 <= is_special_1;
     is_special_3 <= is_special_2;
     scaled_1 <= {mask, x2_exponent < 8'h80};
     scaled_2 <= scaled_1;
     scaled_3 <= scaled_2;
-    pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(control[38:36] == 3'd5) & control[40]}};
+    pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
     pair_2 <= pair_1;
     pair_3 <= pair_2;
-    flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : control[43] ? (|(joined_13 & s1[9:0])) : (|(joined_12 &
-        control[42:39]));
+    flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : conjunction_1[44] ? (|(joined_12 & s1[9:0])) : (|(joined_11 &
+        conjunction_1[43:40]));
     flag_2 <= flag_1;
     flag_3 <= flag_2;
     value_4 <= {{pair_3, 20'd0}, chosen_64};

@@ -33,77 +33,33 @@ module lane_network (
   output wire chosen
 );
 
-  reg [31:0] word_0;
-  reg [31:0] word_1;
-  reg [31:0] word_2;
-  reg [31:0] word_3;
-  reg [31:0] word_4;
-  reg [31:0] word_5;
-  reg [31:0] word_6;
-  reg [31:0] word_7;
-  reg [31:0] word_8;
-  reg [31:0] word_9;
-  reg [31:0] word_10;
-  reg [31:0] word_11;
-  reg [31:0] word_12;
-  reg [31:0] word_13;
-  reg [31:0] word_14;
-  reg [31:0] word_15;
-  reg [31:0] word_16;
-  reg [31:0] word_17;
-  reg [31:0] word_18;
-  reg [31:0] word_19;
-  reg [31:0] word_20;
-  reg [31:0] word_21;
-  reg [31:0] word_22;
-  reg [31:0] word_23;
-  reg [31:0] word_24;
-  reg [31:0] word_25;
-  reg [31:0] word_26;
-  reg [31:0] word_27;
-  reg [31:0] word_28;
-  reg [31:0] word_29;
-  reg [31:0] word_30;
-  reg [31:0] word_31;
-  reg [3:0] chosen_lane_0;
-  reg [3:0] chosen_lane_1;
-  reg [3:0] chosen_lane_2;
-  reg [3:0] chosen_lane_3;
-  reg [3:0] chosen_lane_4;
-  reg [3:0] chosen_lane_5;
-  reg [3:0] chosen_lane_6;
-  reg [3:0] chosen_lane_7;
-  reg [3:0] chosen_lane_8;
-  reg [3:0] chosen_lane_9;
-  reg [3:0] chosen_lane_10;
-  reg [3:0] chosen_lane_11;
-  reg [3:0] chosen_lane_12;
-  reg [3:0] chosen_lane_13;
-  reg [3:0] chosen_lane_14;
-  reg [3:0] chosen_lane_15;
-  reg [3:0] chosen_lane_16;
-  reg [3:0] chosen_lane_17;
-  reg [3:0] chosen_lane_18;
-  reg [3:0] chosen_lane_19;
-  reg [3:0] chosen_lane_20;
-  reg [3:0] chosen_lane_21;
-  reg [3:0] chosen_lane_22;
-  reg [3:0] chosen_lane_23;
-  reg [3:0] chosen_lane_24;
-  reg [3:0] chosen_lane_25;
-  reg [3:0] chosen_lane_26;
-  reg [3:0] chosen_lane_27;
-  reg [3:0] chosen_lane_28;
-  reg [3:0] chosen_lane_29;
-  reg [3:0] chosen_lane_30;
-  reg [3:0] chosen_lane_31;
   wire swaps_rows;
   wire [4:0] read_lane;
   wire reads;
+  wire [3:0] collected;
   wire [3:0] select_0;
+  wire [31:0] collected_2;
+  wire [31:0] collected_3;
+  wire [31:0] collected_4;
+  wire [31:0] collected_5;
+  wire [3:0] collected_6;
   wire [3:0] select_1;
+  wire [31:0] collected_7;
+  wire [31:0] collected_8;
+  wire [31:0] collected_9;
+  wire [31:0] collected_10;
+  wire [3:0] collected_11;
   wire [3:0] select_2;
+  wire [31:0] collected_12;
+  wire [31:0] collected_13;
+  wire [31:0] collected_14;
+  wire [31:0] collected_15;
+  wire [3:0] collected_16;
   wire [3:0] select_3;
+  wire [31:0] collected_17;
+  wire [31:0] collected_18;
+  wire [31:0] collected_19;
+  wire [31:0] collected_20;
 
   assign swaps_rows = (kind == 4'd4) | (kind == 4'd6);
 
@@ -131,78 +87,89 @@ module lane_network (
 
   wire [4:0] joined_1 = {beat, 2'd0};
   wire [63:0] joined_2 = {scalar_2, scalar_1};
-
-  reg [3:0] looked_up_1;
-  always @*
-    case (beat)
-      3'd1: looked_up_1 = chosen_lane_4;
-      3'd2: looked_up_1 = chosen_lane_8;
-      3'd3: looked_up_1 = chosen_lane_12;
-      3'd4: looked_up_1 = chosen_lane_16;
-      3'd5: looked_up_1 = chosen_lane_20;
-      3'd6: looked_up_1 = chosen_lane_24;
-      3'd7: looked_up_1 = chosen_lane_28;
-      default: looked_up_1 = chosen_lane_0;
-    endcase
-
   wire disjunction_16 = (kind == 4'd5) | (kind == 4'd6);
 
-  reg [2:0] looked_up_2;
+  reg [2:0] looked_up_1;
   always @*
     case (joined_1[2:0])
-      3'd1: looked_up_2 = dword[13:11];
-      3'd2: looked_up_2 = dword[16:14];
-      3'd3: looked_up_2 = dword[19:17];
-      3'd4: looked_up_2 = dword[22:20];
-      3'd5: looked_up_2 = dword[25:23];
-      3'd6: looked_up_2 = dword[28:26];
-      3'd7: looked_up_2 = dword[31:29];
-      default: looked_up_2 = dword[10:8];
+      3'd1: looked_up_1 = dword[13:11];
+      3'd2: looked_up_1 = dword[16:14];
+      3'd3: looked_up_1 = dword[19:17];
+      3'd4: looked_up_1 = dword[22:20];
+      3'd5: looked_up_1 = dword[25:23];
+      3'd6: looked_up_1 = dword[28:26];
+      3'd7: looked_up_1 = dword[31:29];
+      default: looked_up_1 = dword[10:8];
     endcase
 
   wire [7:0] slice_1 = dword[15:8];
   wire [4:0] difference_1 = {1'b0, joined_1[3:0]} - {1'b0, dword[11:8]};
   wire [4:0] sum_1 = {1'b0, joined_1[3:0]} + {1'b0, dword[11:8]};
 
-  reg [4:0] looked_up_3;
+  reg [4:0] looked_up_2;
   always @*
     case (dword[15:12])
-      4'd0: looked_up_3 = {sum_1[3:0], (|dword[11:8]) & (~sum_1[4])};
-      4'd1: looked_up_3 = {difference_1[3:0], (|dword[11:8]) & (~difference_1[4])};
-      4'd2: looked_up_3 = {difference_1[3:0], |dword[11:8]};
-      4'd4: looked_up_3 = {dword[8] ? {joined_1[3], ~joined_1[2:0]} : (~joined_1[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_3 = {dword[11:8], 1'b1};
-      4'd6: looked_up_3 = {joined_1[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_3 = 5'd0;
+      4'd0: looked_up_2 = {sum_1[3:0], (|dword[11:8]) & (~sum_1[4])};
+      4'd1: looked_up_2 = {difference_1[3:0], (|dword[11:8]) & (~difference_1[4])};
+      4'd2: looked_up_2 = {difference_1[3:0], |dword[11:8]};
+      4'd4: looked_up_2 = {dword[8] ? {joined_1[3], ~joined_1[2:0]} : (~joined_1[3:0]), ~(|dword[11:9])};
+      4'd5: looked_up_2 = {dword[11:8], 1'b1};
+      4'd6: looked_up_2 = {joined_1[3:0] ^ dword[11:8], 1'b1};
+      default: looked_up_2 = 5'd0;
     endcase
 
-  wire [4:0] chosen_2 = dword[16] ? looked_up_3 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_2 = dword[16] ? looked_up_2 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_0 =
       reads ? read_lane[3:0] :
       (kind == 4'd1) ? chosen_2[4:1] :
-      (kind == 4'd2) ? {joined_1[3], looked_up_2} :
-      disjunction_16 ? looked_up_1 :
+      (kind == 4'd2) ? {joined_1[3], looked_up_1} :
+      disjunction_16 ? collected :
       joined_2[{joined_1[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_3 = {beat, 2'd1};
 
-  reg [3:0] looked_up_4;
+  reg [2:0] looked_up_3;
   always @*
-    case (beat)
-      3'd1: looked_up_4 = chosen_lane_5;
-      3'd2: looked_up_4 = chosen_lane_9;
-      3'd3: looked_up_4 = chosen_lane_13;
-      3'd4: looked_up_4 = chosen_lane_17;
-      3'd5: looked_up_4 = chosen_lane_21;
-      3'd6: looked_up_4 = chosen_lane_25;
-      3'd7: looked_up_4 = chosen_lane_29;
-      default: looked_up_4 = chosen_lane_1;
+    case (joined_3[2:0])
+      3'd1: looked_up_3 = dword[13:11];
+      3'd2: looked_up_3 = dword[16:14];
+      3'd3: looked_up_3 = dword[19:17];
+      3'd4: looked_up_3 = dword[22:20];
+      3'd5: looked_up_3 = dword[25:23];
+      3'd6: looked_up_3 = dword[28:26];
+      3'd7: looked_up_3 = dword[31:29];
+      default: looked_up_3 = dword[10:8];
     endcase
+
+  wire [4:0] difference_2 = {1'b0, joined_3[3:0]} - {1'b0, dword[11:8]};
+  wire [4:0] sum_2 = {1'b0, joined_3[3:0]} + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_4;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_4 = {sum_2[3:0], (|dword[11:8]) & (~sum_2[4])};
+      4'd1: looked_up_4 = {difference_2[3:0], (|dword[11:8]) & (~difference_2[4])};
+      4'd2: looked_up_4 = {difference_2[3:0], |dword[11:8]};
+      4'd4: looked_up_4 = {dword[8] ? {joined_3[3], ~joined_3[2:0]} : (~joined_3[3:0]), ~(|dword[11:9])};
+      4'd5: looked_up_4 = {dword[11:8], 1'b1};
+      4'd6: looked_up_4 = {joined_3[3:0] ^ dword[11:8], 1'b1};
+      default: looked_up_4 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_3 = dword[16] ? looked_up_4 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
+
+  assign select_1 =
+      (kind == 4'd1) ? chosen_3[4:1] :
+      (kind == 4'd2) ? {joined_3[3], looked_up_3} :
+      disjunction_16 ? collected_6 :
+      joined_2[{joined_3[3:0], 2'd0} +: 4];
+
+  wire [4:0] joined_4 = {beat, 2'd2};
 
   reg [2:0] looked_up_5;
   always @*
-    case (joined_3[2:0])
+    case (joined_4[2:0])
       3'd1: looked_up_5 = dword[13:11];
       3'd2: looked_up_5 = dword[16:14];
       3'd3: looked_up_5 = dword[19:17];
@@ -213,129 +180,65 @@ module lane_network (
       default: looked_up_5 = dword[10:8];
     endcase
 
-  wire [4:0] difference_2 = {1'b0, joined_3[3:0]} - {1'b0, dword[11:8]};
-  wire [4:0] sum_2 = {1'b0, joined_3[3:0]} + {1'b0, dword[11:8]};
+  wire [4:0] difference_3 = {1'b0, joined_4[3:0]} - {1'b0, dword[11:8]};
+  wire [4:0] sum_3 = {1'b0, joined_4[3:0]} + {1'b0, dword[11:8]};
 
   reg [4:0] looked_up_6;
   always @*
     case (dword[15:12])
-      4'd0: looked_up_6 = {sum_2[3:0], (|dword[11:8]) & (~sum_2[4])};
-      4'd1: looked_up_6 = {difference_2[3:0], (|dword[11:8]) & (~difference_2[4])};
-      4'd2: looked_up_6 = {difference_2[3:0], |dword[11:8]};
-      4'd4: looked_up_6 = {dword[8] ? {joined_3[3], ~joined_3[2:0]} : (~joined_3[3:0]), ~(|dword[11:9])};
+      4'd0: looked_up_6 = {sum_3[3:0], (|dword[11:8]) & (~sum_3[4])};
+      4'd1: looked_up_6 = {difference_3[3:0], (|dword[11:8]) & (~difference_3[4])};
+      4'd2: looked_up_6 = {difference_3[3:0], |dword[11:8]};
+      4'd4: looked_up_6 = {dword[8] ? {joined_4[3], ~joined_4[2:0]} : (~joined_4[3:0]), ~(|dword[11:9])};
       4'd5: looked_up_6 = {dword[11:8], 1'b1};
-      4'd6: looked_up_6 = {joined_3[3:0] ^ dword[11:8], 1'b1};
+      4'd6: looked_up_6 = {joined_4[3:0] ^ dword[11:8], 1'b1};
       default: looked_up_6 = 5'd0;
     endcase
 
-  wire [4:0] chosen_3 = dword[16] ? looked_up_6 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
-
-  assign select_1 =
-      (kind == 4'd1) ? chosen_3[4:1] :
-      (kind == 4'd2) ? {joined_3[3], looked_up_5} :
-      disjunction_16 ? looked_up_4 :
-      joined_2[{joined_3[3:0], 2'd0} +: 4];
-
-  wire [4:0] joined_4 = {beat, 2'd2};
-
-  reg [3:0] looked_up_7;
-  always @*
-    case (beat)
-      3'd1: looked_up_7 = chosen_lane_6;
-      3'd2: looked_up_7 = chosen_lane_10;
-      3'd3: looked_up_7 = chosen_lane_14;
-      3'd4: looked_up_7 = chosen_lane_18;
-      3'd5: looked_up_7 = chosen_lane_22;
-      3'd6: looked_up_7 = chosen_lane_26;
-      3'd7: looked_up_7 = chosen_lane_30;
-      default: looked_up_7 = chosen_lane_2;
-    endcase
-
-  reg [2:0] looked_up_8;
-  always @*
-    case (joined_4[2:0])
-      3'd1: looked_up_8 = dword[13:11];
-      3'd2: looked_up_8 = dword[16:14];
-      3'd3: looked_up_8 = dword[19:17];
-      3'd4: looked_up_8 = dword[22:20];
-      3'd5: looked_up_8 = dword[25:23];
-      3'd6: looked_up_8 = dword[28:26];
-      3'd7: looked_up_8 = dword[31:29];
-      default: looked_up_8 = dword[10:8];
-    endcase
-
-  wire [4:0] difference_3 = {1'b0, joined_4[3:0]} - {1'b0, dword[11:8]};
-  wire [4:0] sum_3 = {1'b0, joined_4[3:0]} + {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_9;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_9 = {sum_3[3:0], (|dword[11:8]) & (~sum_3[4])};
-      4'd1: looked_up_9 = {difference_3[3:0], (|dword[11:8]) & (~difference_3[4])};
-      4'd2: looked_up_9 = {difference_3[3:0], |dword[11:8]};
-      4'd4: looked_up_9 = {dword[8] ? {joined_4[3], ~joined_4[2:0]} : (~joined_4[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_9 = {dword[11:8], 1'b1};
-      4'd6: looked_up_9 = {joined_4[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_9 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_4 = dword[16] ? looked_up_9 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_4 = dword[16] ? looked_up_6 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_2 =
       (kind == 4'd1) ? chosen_4[4:1] :
-      (kind == 4'd2) ? {joined_4[3], looked_up_8} :
-      disjunction_16 ? looked_up_7 :
+      (kind == 4'd2) ? {joined_4[3], looked_up_5} :
+      disjunction_16 ? collected_11 :
       joined_2[{joined_4[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_5 = {beat, 2'd3};
 
-  reg [3:0] looked_up_10;
-  always @*
-    case (beat)
-      3'd1: looked_up_10 = chosen_lane_7;
-      3'd2: looked_up_10 = chosen_lane_11;
-      3'd3: looked_up_10 = chosen_lane_15;
-      3'd4: looked_up_10 = chosen_lane_19;
-      3'd5: looked_up_10 = chosen_lane_23;
-      3'd6: looked_up_10 = chosen_lane_27;
-      3'd7: looked_up_10 = chosen_lane_31;
-      default: looked_up_10 = chosen_lane_3;
-    endcase
-
-  reg [2:0] looked_up_11;
+  reg [2:0] looked_up_7;
   always @*
     case (joined_5[2:0])
-      3'd1: looked_up_11 = dword[13:11];
-      3'd2: looked_up_11 = dword[16:14];
-      3'd3: looked_up_11 = dword[19:17];
-      3'd4: looked_up_11 = dword[22:20];
-      3'd5: looked_up_11 = dword[25:23];
-      3'd6: looked_up_11 = dword[28:26];
-      3'd7: looked_up_11 = dword[31:29];
-      default: looked_up_11 = dword[10:8];
+      3'd1: looked_up_7 = dword[13:11];
+      3'd2: looked_up_7 = dword[16:14];
+      3'd3: looked_up_7 = dword[19:17];
+      3'd4: looked_up_7 = dword[22:20];
+      3'd5: looked_up_7 = dword[25:23];
+      3'd6: looked_up_7 = dword[28:26];
+      3'd7: looked_up_7 = dword[31:29];
+      default: looked_up_7 = dword[10:8];
     endcase
 
   wire [4:0] difference_4 = {1'b0, joined_5[3:0]} - {1'b0, dword[11:8]};
   wire [4:0] sum_4 = {1'b0, joined_5[3:0]} + {1'b0, dword[11:8]};
 
-  reg [4:0] looked_up_12;
+  reg [4:0] looked_up_8;
   always @*
     case (dword[15:12])
-      4'd0: looked_up_12 = {sum_4[3:0], (|dword[11:8]) & (~sum_4[4])};
-      4'd1: looked_up_12 = {difference_4[3:0], (|dword[11:8]) & (~difference_4[4])};
-      4'd2: looked_up_12 = {difference_4[3:0], |dword[11:8]};
-      4'd4: looked_up_12 = {dword[8] ? {joined_5[3], ~joined_5[2:0]} : (~joined_5[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_12 = {dword[11:8], 1'b1};
-      4'd6: looked_up_12 = {joined_5[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_12 = 5'd0;
+      4'd0: looked_up_8 = {sum_4[3:0], (|dword[11:8]) & (~sum_4[4])};
+      4'd1: looked_up_8 = {difference_4[3:0], (|dword[11:8]) & (~difference_4[4])};
+      4'd2: looked_up_8 = {difference_4[3:0], |dword[11:8]};
+      4'd4: looked_up_8 = {dword[8] ? {joined_5[3], ~joined_5[2:0]} : (~joined_5[3:0]), ~(|dword[11:9])};
+      4'd5: looked_up_8 = {dword[11:8], 1'b1};
+      4'd6: looked_up_8 = {joined_5[3:0] ^ dword[11:8], 1'b1};
+      default: looked_up_8 = 5'd0;
     endcase
 
-  wire [4:0] chosen_5 = dword[16] ? looked_up_12 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] chosen_5 = dword[16] ? looked_up_8 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_3 =
       (kind == 4'd1) ? chosen_5[4:1] :
-      (kind == 4'd2) ? {joined_5[3], looked_up_11} :
-      disjunction_16 ? looked_up_10 :
+      (kind == 4'd2) ? {joined_5[3], looked_up_7} :
+      disjunction_16 ? collected_16 :
       joined_2[{joined_5[3:0], 2'd0} +: 4];
 
   wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
@@ -346,120 +249,56 @@ module lane_network (
   wire chosen_7 = reads ? read_lane[4] : (beat[2] ^ swaps_rows);
   wire [15:0] chosen_8 = chosen_7 ? chosen_1[31:16] : chosen_1[15:0];
   wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_8[select_0] | flags[0]);
-  wire [31:0] chosen_9 = chosen_7 ? word_16 : word_0;
-  wire [31:0] chosen_10 = chosen_7 ? word_31 : word_15;
-  wire [31:0] chosen_11 = chosen_7 ? word_30 : word_14;
-  wire [31:0] chosen_12 = chosen_7 ? word_29 : word_13;
-  wire [31:0] chosen_13 = chosen_7 ? word_28 : word_12;
-  wire [31:0] chosen_14 = chosen_7 ? word_27 : word_11;
-  wire [31:0] chosen_15 = chosen_7 ? word_26 : word_10;
-  wire [31:0] chosen_16 = chosen_7 ? word_25 : word_9;
-  wire [31:0] chosen_17 = chosen_7 ? word_24 : word_8;
-  wire [31:0] chosen_18 = chosen_7 ? word_23 : word_7;
-  wire [31:0] chosen_19 = chosen_7 ? word_22 : word_6;
-  wire [31:0] chosen_20 = chosen_7 ? word_21 : word_5;
-  wire [31:0] chosen_21 = chosen_7 ? word_20 : word_4;
-  wire [31:0] chosen_22 = chosen_7 ? word_19 : word_3;
-  wire [31:0] chosen_23 = chosen_7 ? word_18 : word_2;
-  wire [31:0] chosen_24 = chosen_7 ? word_17 : word_1;
 
-  reg [31:0] looked_up_13;
+  reg [31:0] looked_up_9;
   always @*
-    case (select_0)
-      4'd1: looked_up_13 = chosen_24;
-      4'd2: looked_up_13 = chosen_23;
-      4'd3: looked_up_13 = chosen_22;
-      4'd4: looked_up_13 = chosen_21;
-      4'd5: looked_up_13 = chosen_20;
-      4'd6: looked_up_13 = chosen_19;
-      4'd7: looked_up_13 = chosen_18;
-      4'd8: looked_up_13 = chosen_17;
-      4'd9: looked_up_13 = chosen_16;
-      4'ha: looked_up_13 = chosen_15;
-      4'hb: looked_up_13 = chosen_14;
-      4'hc: looked_up_13 = chosen_13;
-      4'hd: looked_up_13 = chosen_12;
-      4'he: looked_up_13 = chosen_11;
-      4'hf: looked_up_13 = chosen_10;
-      default: looked_up_13 = chosen_9;
+    case (select_0[1:0])
+      2'd1: looked_up_9 = collected_3;
+      2'd2: looked_up_9 = collected_4;
+      2'd3: looked_up_9 = collected_5;
+      default: looked_up_9 = collected_2;
     endcase
 
-  assign crossed_0 = looked_up_13 & {32{conjunction_2 | reads}};
+  assign crossed_0 = looked_up_9 & {32{conjunction_2 | reads}};
 
   wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_8[select_1] | flags[0]);
 
-  reg [31:0] looked_up_14;
+  reg [31:0] looked_up_10;
   always @*
-    case (select_1)
-      4'd1: looked_up_14 = chosen_24;
-      4'd2: looked_up_14 = chosen_23;
-      4'd3: looked_up_14 = chosen_22;
-      4'd4: looked_up_14 = chosen_21;
-      4'd5: looked_up_14 = chosen_20;
-      4'd6: looked_up_14 = chosen_19;
-      4'd7: looked_up_14 = chosen_18;
-      4'd8: looked_up_14 = chosen_17;
-      4'd9: looked_up_14 = chosen_16;
-      4'ha: looked_up_14 = chosen_15;
-      4'hb: looked_up_14 = chosen_14;
-      4'hc: looked_up_14 = chosen_13;
-      4'hd: looked_up_14 = chosen_12;
-      4'he: looked_up_14 = chosen_11;
-      4'hf: looked_up_14 = chosen_10;
-      default: looked_up_14 = chosen_9;
+    case (select_1[1:0])
+      2'd1: looked_up_10 = collected_8;
+      2'd2: looked_up_10 = collected_9;
+      2'd3: looked_up_10 = collected_10;
+      default: looked_up_10 = collected_7;
     endcase
 
-  assign crossed_1 = looked_up_14 & {32{conjunction_3}};
+  assign crossed_1 = looked_up_10 & {32{conjunction_3}};
 
   wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_8[select_2] | flags[0]);
 
-  reg [31:0] looked_up_15;
+  reg [31:0] looked_up_11;
   always @*
-    case (select_2)
-      4'd1: looked_up_15 = chosen_24;
-      4'd2: looked_up_15 = chosen_23;
-      4'd3: looked_up_15 = chosen_22;
-      4'd4: looked_up_15 = chosen_21;
-      4'd5: looked_up_15 = chosen_20;
-      4'd6: looked_up_15 = chosen_19;
-      4'd7: looked_up_15 = chosen_18;
-      4'd8: looked_up_15 = chosen_17;
-      4'd9: looked_up_15 = chosen_16;
-      4'ha: looked_up_15 = chosen_15;
-      4'hb: looked_up_15 = chosen_14;
-      4'hc: looked_up_15 = chosen_13;
-      4'hd: looked_up_15 = chosen_12;
-      4'he: looked_up_15 = chosen_11;
-      4'hf: looked_up_15 = chosen_10;
-      default: looked_up_15 = chosen_9;
+    case (select_2[1:0])
+      2'd1: looked_up_11 = collected_13;
+      2'd2: looked_up_11 = collected_14;
+      2'd3: looked_up_11 = collected_15;
+      default: looked_up_11 = collected_12;
     endcase
 
-  assign crossed_2 = looked_up_15 & {32{conjunction_4}};
+  assign crossed_2 = looked_up_11 & {32{conjunction_4}};
 
   wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_8[select_3] | flags[0]);
 
-  reg [31:0] looked_up_16;
+  reg [31:0] looked_up_12;
   always @*
-    case (select_3)
-      4'd1: looked_up_16 = chosen_24;
-      4'd2: looked_up_16 = chosen_23;
-      4'd3: looked_up_16 = chosen_22;
-      4'd4: looked_up_16 = chosen_21;
-      4'd5: looked_up_16 = chosen_20;
-      4'd6: looked_up_16 = chosen_19;
-      4'd7: looked_up_16 = chosen_18;
-      4'd8: looked_up_16 = chosen_17;
-      4'd9: looked_up_16 = chosen_16;
-      4'ha: looked_up_16 = chosen_15;
-      4'hb: looked_up_16 = chosen_14;
-      4'hc: looked_up_16 = chosen_13;
-      4'hd: looked_up_16 = chosen_12;
-      4'he: looked_up_16 = chosen_11;
-      4'hf: looked_up_16 = chosen_10;
-      default: looked_up_16 = chosen_9;
+    case (select_3[1:0])
+      2'd1: looked_up_12 = collected_18;
+      2'd2: looked_up_12 = collected_19;
+      2'd3: looked_up_12 = collected_20;
+      default: looked_up_12 = collected_17;
     endcase
 
-  assign crossed_3 = looked_up_16 & {32{conjunction_5}};
+  assign crossed_3 = looked_up_12 & {32{conjunction_5}};
 
   wire [3:0] slice_2 = dword[27:24];
   wire [3:0] slice_3 = dword[31:28];
@@ -487,244 +326,129 @@ module lane_network (
   assign active_3 = (kind == 4'd9) ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_5] &
       disjunction_21);
 
-  initial begin
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
-    word_3 = 32'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd0)) begin
-      word_0 <= value_0;
-      word_1 <= value_1;
-      word_2 <= value_2;
-      word_3 <= value_3;
-    end
-  end
+  wire [4:0] joined_6 = {chosen_7, select_0};
+  wire [4:0] joined_7 = {chosen_7, select_1};
+  wire [4:0] joined_8 = {chosen_7, select_2};
+  wire [4:0] joined_9 = {chosen_7, select_3};
 
+  (* no_rw_check *)
+  reg [31:0] words_0 [0:7];
+  integer words_0_word;
   initial begin
-    word_4 = 32'd0;
-    word_5 = 32'd0;
-    word_6 = 32'd0;
-    word_7 = 32'd0;
+    for (words_0_word = 0; words_0_word < 8; words_0_word = words_0_word + 1) words_0[words_0_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd1)) begin
-      word_4 <= value_0;
-      word_5 <= value_1;
-      word_6 <= value_2;
-      word_7 <= value_3;
+    if (collect) begin
+      words_0[collect_beat] <= value_0;
     end
   end
+  assign collected_2 = words_0[joined_6[4:2]];
+  assign collected_7 = words_0[joined_7[4:2]];
+  assign collected_12 = words_0[joined_8[4:2]];
+  assign collected_17 = words_0[joined_9[4:2]];
 
+  (* no_rw_check *)
+  reg [31:0] words_1 [0:7];
+  integer words_1_word;
   initial begin
-    word_8 = 32'd0;
-    word_9 = 32'd0;
-    word_10 = 32'd0;
-    word_11 = 32'd0;
+    for (words_1_word = 0; words_1_word < 8; words_1_word = words_1_word + 1) words_1[words_1_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd2)) begin
-      word_8 <= value_0;
-      word_9 <= value_1;
-      word_10 <= value_2;
-      word_11 <= value_3;
+    if (collect) begin
+      words_1[collect_beat] <= value_1;
     end
   end
+  assign collected_3 = words_1[joined_6[4:2]];
+  assign collected_8 = words_1[joined_7[4:2]];
+  assign collected_13 = words_1[joined_8[4:2]];
+  assign collected_18 = words_1[joined_9[4:2]];
 
+  (* no_rw_check *)
+  reg [31:0] words_2 [0:7];
+  integer words_2_word;
   initial begin
-    word_12 = 32'd0;
-    word_13 = 32'd0;
-    word_14 = 32'd0;
-    word_15 = 32'd0;
+    for (words_2_word = 0; words_2_word < 8; words_2_word = words_2_word + 1) words_2[words_2_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd3)) begin
-      word_12 <= value_0;
-      word_13 <= value_1;
-      word_14 <= value_2;
-      word_15 <= value_3;
+    if (collect) begin
+      words_2[collect_beat] <= value_2;
     end
   end
+  assign collected_4 = words_2[joined_6[4:2]];
+  assign collected_9 = words_2[joined_7[4:2]];
+  assign collected_14 = words_2[joined_8[4:2]];
+  assign collected_19 = words_2[joined_9[4:2]];
 
+  (* no_rw_check *)
+  reg [31:0] words_3 [0:7];
+  integer words_3_word;
   initial begin
-    word_16 = 32'd0;
-    word_17 = 32'd0;
-    word_18 = 32'd0;
-    word_19 = 32'd0;
+    for (words_3_word = 0; words_3_word < 8; words_3_word = words_3_word + 1) words_3[words_3_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd4)) begin
-      word_16 <= value_0;
-      word_17 <= value_1;
-      word_18 <= value_2;
-      word_19 <= value_3;
+    if (collect) begin
+      words_3[collect_beat] <= value_3;
     end
   end
+  assign collected_5 = words_3[joined_6[4:2]];
+  assign collected_10 = words_3[joined_7[4:2]];
+  assign collected_15 = words_3[joined_8[4:2]];
+  assign collected_20 = words_3[joined_9[4:2]];
 
+  (* no_rw_check *)
+  reg [3:0] chosen_lanes_0 [0:7];
+  integer chosen_lanes_0_word;
   initial begin
-    word_20 = 32'd0;
-    word_21 = 32'd0;
-    word_22 = 32'd0;
-    word_23 = 32'd0;
+    for (chosen_lanes_0_word = 0; chosen_lanes_0_word < 8; chosen_lanes_0_word = chosen_lanes_0_word + 1)
+        chosen_lanes_0[chosen_lanes_0_word] = 4'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd5)) begin
-      word_20 <= value_0;
-      word_21 <= value_1;
-      word_22 <= value_2;
-      word_23 <= value_3;
+    if (collect) begin
+      chosen_lanes_0[collect_beat] <= choice_0;
     end
   end
+  assign collected = chosen_lanes_0[beat];
 
+  (* no_rw_check *)
+  reg [3:0] chosen_lanes_1 [0:7];
+  integer chosen_lanes_1_word;
   initial begin
-    word_24 = 32'd0;
-    word_25 = 32'd0;
-    word_26 = 32'd0;
-    word_27 = 32'd0;
+    for (chosen_lanes_1_word = 0; chosen_lanes_1_word < 8; chosen_lanes_1_word = chosen_lanes_1_word + 1)
+        chosen_lanes_1[chosen_lanes_1_word] = 4'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd6)) begin
-      word_24 <= value_0;
-      word_25 <= value_1;
-      word_26 <= value_2;
-      word_27 <= value_3;
+    if (collect) begin
+      chosen_lanes_1[collect_beat] <= choice_1;
     end
   end
+  assign collected_6 = chosen_lanes_1[beat];
 
+  (* no_rw_check *)
+  reg [3:0] chosen_lanes_2 [0:7];
+  integer chosen_lanes_2_word;
   initial begin
-    word_28 = 32'd0;
-    word_29 = 32'd0;
-    word_30 = 32'd0;
-    word_31 = 32'd0;
+    for (chosen_lanes_2_word = 0; chosen_lanes_2_word < 8; chosen_lanes_2_word = chosen_lanes_2_word + 1)
+        chosen_lanes_2[chosen_lanes_2_word] = 4'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd7)) begin
-      word_28 <= value_0;
-      word_29 <= value_1;
-      word_30 <= value_2;
-      word_31 <= value_3;
+    if (collect) begin
+      chosen_lanes_2[collect_beat] <= choice_2;
     end
   end
+  assign collected_11 = chosen_lanes_2[beat];
 
+  (* no_rw_check *)
+  reg [3:0] chosen_lanes_3 [0:7];
+  integer chosen_lanes_3_word;
   initial begin
-    chosen_lane_0 = 4'd0;
-    chosen_lane_1 = 4'd0;
-    chosen_lane_2 = 4'd0;
-    chosen_lane_3 = 4'd0;
+    for (chosen_lanes_3_word = 0; chosen_lanes_3_word < 8; chosen_lanes_3_word = chosen_lanes_3_word + 1)
+        chosen_lanes_3[chosen_lanes_3_word] = 4'd0;
   end
   always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd0)) begin
-      chosen_lane_0 <= choice_0;
-      chosen_lane_1 <= choice_1;
-      chosen_lane_2 <= choice_2;
-      chosen_lane_3 <= choice_3;
+    if (collect) begin
+      chosen_lanes_3[collect_beat] <= choice_3;
     end
   end
-
-  initial begin
-    chosen_lane_4 = 4'd0;
-    chosen_lane_5 = 4'd0;
-    chosen_lane_6 = 4'd0;
-    chosen_lane_7 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd1)) begin
-      chosen_lane_4 <= choice_0;
-      chosen_lane_5 <= choice_1;
-      chosen_lane_6 <= choice_2;
-      chosen_lane_7 <= choice_3;
-    end
-  end
-
-  initial begin
-    chosen_lane_8 = 4'd0;
-    chosen_lane_9 = 4'd0;
-    chosen_lane_10 = 4'd0;
-    chosen_lane_11 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd2)) begin
-      chosen_lane_8 <= choice_0;
-      chosen_lane_9 <= choice_1;
-      chosen_lane_10 <= choice_2;
-      chosen_lane_11 <= choice_3;
-    end
-  end
-
-  initial begin
-    chosen_lane_12 = 4'd0;
-    chosen_lane_13 = 4'd0;
-    chosen_lane_14 = 4'd0;
-    chosen_lane_15 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd3)) begin
-      chosen_lane_12 <= choice_0;
-      chosen_lane_13 <= choice_1;
-      chosen_lane_14 <= choice_2;
-      chosen_lane_15 <= choice_3;
-    end
-  end
-
-  initial begin
-    chosen_lane_16 = 4'd0;
-    chosen_lane_17 = 4'd0;
-    chosen_lane_18 = 4'd0;
-    chosen_lane_19 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd4)) begin
-      chosen_lane_16 <= choice_0;
-      chosen_lane_17 <= choice_1;
-      chosen_lane_18 <= choice_2;
-      chosen_lane_19 <= choice_3;
-    end
-  end
-
-  initial begin
-    chosen_lane_20 = 4'd0;
-    chosen_lane_21 = 4'd0;
-    chosen_lane_22 = 4'd0;
-    chosen_lane_23 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd5)) begin
-      chosen_lane_20 <= choice_0;
-      chosen_lane_21 <= choice_1;
-      chosen_lane_22 <= choice_2;
-      chosen_lane_23 <= choice_3;
-    end
-  end
-
-  initial begin
-    chosen_lane_24 = 4'd0;
-    chosen_lane_25 = 4'd0;
-    chosen_lane_26 = 4'd0;
-    chosen_lane_27 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd6)) begin
-      chosen_lane_24 <= choice_0;
-      chosen_lane_25 <= choice_1;
-      chosen_lane_26 <= choice_2;
-      chosen_lane_27 <= choice_3;
-    end
-  end
-
-  initial begin
-    chosen_lane_28 = 4'd0;
-    chosen_lane_29 = 4'd0;
-    chosen_lane_30 = 4'd0;
-    chosen_lane_31 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect & (collect_beat == 3'd7)) begin
-      chosen_lane_28 <= choice_0;
-      chosen_lane_29 <= choice_1;
-      chosen_lane_30 <= choice_2;
-      chosen_lane_31 <= choice_3;
-    end
-  end
+  assign collected_16 = chosen_lanes_3[beat];
 
 endmodule

@@ -13,14 +13,21 @@ module lane_step (
   input wire [31:0] data_2,
   input wire [31:0] data_3,
   input wire [11:0] steps,
-  output wire pending,
+  input wire loads,
+  input wire stores,
+  output wire [3:0] window,
+  output wire [11:0] after,
+  output wire lingers,
   output wire [41:0] line,
   output wire [3:0] word,
-  output wire [31:0] placed,
+  output wire [127:0] placed,
   output wire [3:0] bytes
 );
 
   wire [45:0] dword_address;
+  wire [3:0] steps_from_here;
+  wire whole_dwords;
+  wire [3:0] window_of_lane;
 
   wire [2:0] sum_1 = {1'b0, step[1:0]} + {2'd0, step[2]};
   wire [45:0] chosen_1 = in_scratch ? (wave64 ? {37'd0, {sum_1, 6'd0}} : {38'd0, {sum_1, 5'd0}}) : {43'd0, sum_1};
@@ -29,7 +36,14 @@ module lane_step (
   assign line = dword_address[45:4];
   assign word = dword_address[3:0];
   wire [11:0] shifted_1 = steps >> step;
-  assign pending = shifted_1[0];
+  assign steps_from_here = shifted_1[3:0];
+  wire conjunction_1 = (loads | (stores & (~(|address[3:2])) & element[2])) & (~(|address[1:0]));
+  assign whole_dwords = conjunction_1 & (~in_scratch);
+  wire [2:0] conjunction_2 = steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~(&word)} & {3{whole_dwords}};
+  assign window_of_lane = {conjunction_2, steps_from_here[0]};
+  assign window = window_of_lane;
+  assign after = steps & (~({8'd0, window_of_lane} << step));
+  assign lingers = stores ? (~whole_dwords) : (|address[1:0]);
 
   reg [31:0] looked_up_1;
   always @*
@@ -43,7 +57,8 @@ module lane_step (
   wire [31:0] chosen_2 = high ? {16'd0, looked_up_1[31:16]} : looked_up_1;
   wire [63:0] shifted_2 = {2{chosen_2}} << {address[1:0], 3'd0};
 
-  assign placed = shifted_2[63:32];
+  assign placed = {whole_dwords ? data_3 : shifted_2[63:32], whole_dwords ? data_2 : shifted_2[63:32], whole_dwords ?
+      data_1 : shifted_2[63:32], whole_dwords ? data_0 : shifted_2[63:32]};
   wire [7:0] shifted_3 = (element[2] ? 8'hf : {6'd0, {element[1], 1'b1}}) << address[1:0];
   assign bytes = step[2] ? shifted_3[7:4] : shifted_3[3:0];
 

@@ -62,7 +62,7 @@ module lane_vgprs (
   wire [3:0] chosen_1 = write_low_0 ? result_bytes : ({4{write_high_0}} | memory_bytes);
   wire [31:0] chosen_2 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:511];
   integer bank_0_word;
   initial begin
@@ -86,7 +86,7 @@ module lane_vgprs (
   wire [3:0] chosen_3 = write_low_1 ? result_bytes : ({4{write_high_1}} | memory_bytes);
   wire [31:0] chosen_4 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_1 [0:511];
   integer bank_1_word;
   initial begin
@@ -110,7 +110,7 @@ module lane_vgprs (
   wire [3:0] chosen_5 = write_low_2 ? result_bytes : ({4{write_high_2}} | memory_bytes);
   wire [31:0] chosen_6 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_2 [0:511];
   integer bank_2_word;
   initial begin
@@ -134,7 +134,7 @@ module lane_vgprs (
   wire [3:0] chosen_7 = write_low_3 ? result_bytes : ({4{write_high_3}} | memory_bytes);
   wire [31:0] chosen_8 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_3 [0:511];
   integer bank_3_word;
   initial begin

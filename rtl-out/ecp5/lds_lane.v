@@ -9,6 +9,7 @@ module lds_lane (
   input wire load_data_1,
   input wire load_data_2,
   input wire load_data_3,
+  input wire load_high,
   input wire clear,
   input wire load_count,
   input wire [31:0] count,
@@ -19,9 +20,9 @@ module lds_lane (
   input wire [1:0] dword,
   input wire [1:0] step,
   input wire [1:0] size,
-  input wire signed_,
-  input wire d16,
   input wire high,
+  input wire [1:0] result_dword,
+  input wire [4:0] result_format,
   input wire upper_part,
   input wire stores,
   input wire [16:0] base,
@@ -39,6 +40,8 @@ module lds_lane (
   input wire active,
   input wire loads,
   input wire [31:0] word,
+  input wire flat,
+  output wire inside_,
   output wire [4:0] bank,
   output wire [9:0] row,
   output wire [31:0] data,
@@ -52,6 +55,7 @@ module lds_lane (
   output wire [63:0] operand_1
 );
 
+  reg in_aperture_now;
   reg [31:0] register_;
   reg [31:0] register_next;
   reg [31:0] words_0;
@@ -70,6 +74,7 @@ module lds_lane (
   reg [31:0] results_2_next;
   reg [31:0] results_3;
   reg [31:0] results_3_next;
+  reg in_aperture;
   reg loaded;
   reg [1:0] loaded_step;
   reg [3:0] loaded_bytes;
@@ -77,10 +82,22 @@ module lds_lane (
   reg loaded_upper;
   wire [1:0] address_shift;
   wire [31:0] load_element;
+  wire [1:0] format_size;
+  wire format_signed;
+  wire format_d16;
+  wire format_high;
 
+  assign inside_ = (~flat) | in_aperture_now;
   assign memory = ({32'd0, results_1} << 6'h20) | {32'd0, results_0};
   assign operand_0 = ({32'd0, words_1} << 6'h20) | {32'd0, words_0};
   assign operand_1 = ({32'd0, words_3} << 6'h20) | {32'd0, words_2};
+
+  always @* begin
+    in_aperture_now = in_aperture;
+    if (load_high) begin
+      in_aperture_now = vgpr == 32'h10000;
+    end
+  end
 
   always @* begin
     register_next = register_;
@@ -168,6 +185,11 @@ module lds_lane (
     end
   end
 
+  assign format_size = result_format[1:0];
+  assign format_signed = result_format[2];
+  assign format_d16 = result_format[3];
+  assign format_high = result_format[4];
+
   initial begin
     register_ = 32'd0;
     words_0 = 32'd0;
@@ -178,6 +200,7 @@ module lds_lane (
     results_1 = 32'd0;
     results_2 = 32'd0;
     results_3 = 32'd0;
+    in_aperture = 1'b0;
     loaded = 1'b0;
     loaded_step = 2'd0;
     loaded_bytes = 4'd0;
@@ -194,6 +217,7 @@ module lds_lane (
     results_1 <= results_1_next;
     results_2 <= results_2_next;
     results_3 <= results_3_next;
+    in_aperture <= in_aperture_now;
     loaded <= loads;
     loaded_step <= step;
     loaded_bytes <= bytes;
@@ -207,6 +231,7 @@ module lds_lane (
     .m0(m0),
     .number(number),
     .offset(offset),
+    .flat(flat),
     .dword(dword),
     .pair(conditional),
     .size(size),
@@ -260,11 +285,11 @@ module lds_lane (
     .results_1(results_1),
     .results_2(results_2),
     .results_3(results_3),
-    .dword(step),
-    .size(size),
-    .signed_(signed_),
-    .d16(d16),
-    .high(high),
+    .dword(result_dword),
+    .size(format_size),
+    .signed_(format_signed),
+    .d16(format_d16),
+    .high(format_high),
     .active(active),
     .data(result),
     .bytes(result_bytes)

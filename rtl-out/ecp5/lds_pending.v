@@ -9,6 +9,10 @@ module lds_pending (
   input wire active_1,
   input wire active_2,
   input wire active_3,
+  input wire acts_0,
+  input wire acts_1,
+  input wire acts_2,
+  input wire acts_3,
   input wire pending_0,
   input wire pending_1,
   input wire pending_2,
@@ -35,12 +39,15 @@ module lds_pending (
   output wire left_1,
   output wire left_2,
   output wire left_3,
+  output wire taken,
   output wire finished,
   output wire more
 );
 
   wire [3:0] valid_lanes;
   wire [3:0] left_lanes;
+
+  assign taken = |{acts_3, acts_2, acts_1, acts_0};
 
   wire [3:0] conjunction_1 = {active_3, active_2, active_1, active_0} & {|bytes_3, |bytes_2, |bytes_1, |bytes_0};
   wire [3:0] chosen_1 = fresh ? conjunction_1 : {pending_3, pending_2, pending_1, pending_0};

@@ -8,10 +8,10 @@ module lds_unit (
   input wire [3:0] issue_wave,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
+  input wire [31:0] issue_word_2,
   input wire [63:0] issue_exec,
   input wire issue_wave64,
   input wire [31:0] issue_m0,
-  input wire [31:0] issue_mode,
   input wire [16:0] issue_lds_base,
   input wire [16:0] issue_lds_size,
   input wire [10:0] issue_vgpr_base,
@@ -29,7 +29,7 @@ module lds_unit (
   input wire [31:0] vgpr_2,
   input wire [31:0] vgpr_3,
   output reg read_done,
-  output reg write,
+  output wire write,
   input wire write_ready,
   output wire [10:0] write_row,
   output wire [2:0] write_beat,
@@ -73,7 +73,11 @@ module lds_unit (
   input wire [31:0] loaded_1,
   input wire [31:0] loaded_2,
   input wire [31:0] loaded_3,
-  output reg done
+  output wire done,
+  output wire [3:0] done_wave,
+  output wire flat,
+  output wire [1:0] flat_parts,
+  input wire [1:0] memory_parts
 );
   localparam [2:0] LDS_STATE_IDLE = 3'd0;
   localparam [2:0] LDS_STATE_READ = 3'd1;
@@ -81,14 +85,22 @@ module lds_unit (
   localparam [2:0] LDS_STATE_ACCESS = 3'd3;
   localparam [2:0] LDS_STATE_DRAIN = 3'd4;
   localparam [2:0] LDS_STATE_COMPUTE = 3'd5;
-  localparam [2:0] LDS_STATE_WRITE = 3'd6;
 
   reg [10:0] half_row;
+  wire held_back;
+  wire captured;
+  wire acts_0;
+  wire acts_1;
+  wire acts_2;
+  wire acts_3;
   wire last_of_pass;
   reg access_done;
+  reg hands_over;
+  wire ends;
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
+  wire decode_flat;
   wire [7:0] decode_address_register;
   wire [7:0] decode_data0_register;
   wire [7:0] decode_data1_register;
@@ -105,13 +117,11 @@ module lds_unit (
   wire [2:0] decode_stores;
   wire [2:0] decode_returns;
   wire [1:0] decode_size;
-  wire decode_signed;
-  wire decode_d16;
   wire decode_high;
+  wire [4:0] decode_format;
   wire decode_serial;
   wire decode_computes;
   wire [4:0] decode_operation;
-  wire decode_half_denormals;
   wire decode_wide;
   wire decode_counts;
   wire decode_conditional;
@@ -122,13 +132,14 @@ module lds_unit (
   wire [2:0] work_dwords;
   wire [10:0] registers_register;
   wire registers_last;
+  wire registers_high;
   wire registers_beyond;
   wire lane_0_load_address;
   wire lane_0_load_data_0;
   wire lane_0_load_data_1;
   wire lane_0_load_data_2;
   wire lane_0_load_data_3;
-  wire lane_0_clear;
+  wire lane_0_load_high;
   wire lane_0_load_count;
   reg [17:0] lane_0_offset;
   reg [1:0] lane_0_dword;
@@ -137,6 +148,7 @@ module lds_unit (
   wire lane_0_swizzles;
   wire lane_0_blank;
   wire lane_0_loads;
+  wire lane_0_inside;
   wire [3:0] lane_0_bytes;
   wire lane_0_has_upper;
   wire [31:0] lane_0_result;
@@ -148,7 +160,7 @@ module lds_unit (
   wire lane_1_load_data_1;
   wire lane_1_load_data_2;
   wire lane_1_load_data_3;
-  wire lane_1_clear;
+  wire lane_1_load_high;
   wire lane_1_load_count;
   reg [17:0] lane_1_offset;
   reg [1:0] lane_1_dword;
@@ -157,6 +169,7 @@ module lds_unit (
   wire lane_1_swizzles;
   wire lane_1_blank;
   wire lane_1_loads;
+  wire lane_1_inside;
   wire [3:0] lane_1_bytes;
   wire lane_1_has_upper;
   wire [31:0] lane_1_result;
@@ -168,7 +181,7 @@ module lds_unit (
   wire lane_2_load_data_1;
   wire lane_2_load_data_2;
   wire lane_2_load_data_3;
-  wire lane_2_clear;
+  wire lane_2_load_high;
   wire lane_2_load_count;
   reg [17:0] lane_2_offset;
   reg [1:0] lane_2_dword;
@@ -177,6 +190,7 @@ module lds_unit (
   wire lane_2_swizzles;
   wire lane_2_blank;
   wire lane_2_loads;
+  wire lane_2_inside;
   wire [3:0] lane_2_bytes;
   wire lane_2_has_upper;
   wire [31:0] lane_2_result;
@@ -188,7 +202,7 @@ module lds_unit (
   wire lane_3_load_data_1;
   wire lane_3_load_data_2;
   wire lane_3_load_data_3;
-  wire lane_3_clear;
+  wire lane_3_load_high;
   wire lane_3_load_count;
   reg [17:0] lane_3_offset;
   reg [1:0] lane_3_dword;
@@ -197,6 +211,7 @@ module lds_unit (
   wire lane_3_swizzles;
   wire lane_3_blank;
   wire lane_3_loads;
+  wire lane_3_inside;
   wire [3:0] lane_3_bytes;
   wire lane_3_has_upper;
   wire [31:0] lane_3_result;
@@ -212,6 +227,7 @@ module lds_unit (
   wire pending_left_1;
   wire pending_left_2;
   wire pending_left_3;
+  wire pending_taken;
   wire pending_finished;
   wire pending_more;
   wire turn_turn_0;
@@ -225,8 +241,7 @@ module lds_unit (
   wire turn_after_3;
   wire turn_last;
   wire [63:0] turn_memory_of;
-  wire [63:0] turn_data;
-  wire [63:0] turn_comparand;
+  wire [63:0] turn_result;
   wire [5:0] numbers_number_0;
   wire [5:0] numbers_number_1;
   wire [5:0] numbers_number_2;
@@ -236,8 +251,19 @@ module lds_unit (
   wire [5:0] numbers_source_2;
   wire [5:0] numbers_source_3;
   wire [31:0] count_count;
-  reg [1:0] alu_denormals;
-  wire [63:0] alu_result;
+  wire parts_reads;
+  wire parts_ahead;
+  wire writer_take_drains;
+  wire [10:0] writer_take_row;
+  wire writer_passes;
+  wire writer_busy;
+  wire [1:0] writer_dword;
+  wire [4:0] writer_format;
+  wire writer_counts;
+  wire writer_lane_0;
+  wire writer_lane_1;
+  wire writer_lane_2;
+  wire writer_lane_3;
   reg [31:0] exec_part_mask;
   wire exec_part_lane_0;
   wire exec_part_lane_1;
@@ -251,14 +277,14 @@ module lds_unit (
   reg [31:0] word_0_next;
   reg [31:0] word_1;
   reg [31:0] word_1_next;
+  reg [31:0] word_2;
+  reg [31:0] word_2_next;
   reg [63:0] exec;
   reg [63:0] exec_next;
   reg wave64;
   reg wave64_next;
   reg [15:0] m0;
   reg [15:0] m0_next;
-  reg [31:0] mode;
-  reg [31:0] mode_next;
   reg [16:0] lds_base;
   reg [16:0] lds_base_next;
   reg [16:0] lds_size;
@@ -278,6 +304,7 @@ module lds_unit (
   wire capturing_next;
   reg [1:0] captured_bank;
   wire [1:0] captured_bank_next;
+  reg captured_high;
   reg [2:0] dword;
   reg [2:0] dword_next;
   reg upper_part;
@@ -305,7 +332,7 @@ module lds_unit (
 
   assign ready = state == LDS_STATE_IDLE;
   assign wave = wave_state;
-  assign read = state == LDS_STATE_READ;
+  assign read = (state == LDS_STATE_READ) & (~held_back);
   assign read_row = half_row + registers_register;
   assign read_beat = beat;
   assign captures = capturing;
@@ -316,56 +343,41 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: read_done = last_of_pass & work_last;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          read_done = ends;
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
-
-  always @* begin
-    write = 1'b0;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: write = |decode_returns;
-      default: ;
-    endcase
-  end
-
-  assign write_row = half_row + {3'd0, decode_destination} + {8'd0, dword};
-  assign write_beat = beat;
 
   always @* begin
     write_data_0 = lane_0_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_0 = counted_value;
     end
   end
 
   always @* begin
     write_data_1 = lane_1_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_1 = counted_value;
     end
   end
 
   always @* begin
     write_data_2 = lane_2_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_2 = counted_value;
     end
   end
 
   always @* begin
     write_data_3 = lane_3_result;
-    if (decode_counts) begin
+    if (writer_counts) begin
       write_data_3 = counted_value;
     end
   end
@@ -374,23 +386,18 @@ module lds_unit (
   assign hold = decode_serial & disjunction_1 & (~(access_done & store));
 
   always @* begin
-    done = 1'b0;
-    if (beat_done) begin
-      if (last_of_pass) begin
-        if (work_last) begin
-          done = 1'b1;
-        end
-      end
-    end
-  end
-
-  always @* begin
     half_row = vgpr_base;
     if (half) begin
       half_row = vgpr_base + vgprs;
     end
   end
 
+  assign held_back = decode_flat & parts_ahead;
+  assign captured = (state == LDS_STATE_CAPTURE) & (~writer_busy);
+  assign acts_0 = exec_part_lane_0 & lane_0_inside;
+  assign acts_1 = exec_part_lane_1 & lane_1_inside;
+  assign acts_2 = exec_part_lane_2 & lane_2_inside;
+  assign acts_3 = exec_part_lane_3 & lane_3_inside;
   assign last_of_pass = (beat == 3'd7) & (half | (~wave64));
 
   always @* begin
@@ -407,32 +414,29 @@ module lds_unit (
         end
       end
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
 
   always @* begin
-    beat_done = 1'b0;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: begin
-        if (write_ready | (~write)) begin
-          beat_done = ~((dword + 3'd1) < decode_returns);
-        end
-      end
-      default: ;
-    endcase
+    hands_over = 1'b0;
     if (access_done) begin
-      if (store) begin
-        if (!decode_serial) begin
-          beat_done = 1'b1;
+      if (store & decode_serial) begin
+        hands_over = turn_last | decode_counts;
+      end else if (!(decode_serial & turn_any)) begin
+        hands_over = writer_take_drains;
+      end
+    end
+  end
+
+  assign ends = last_of_pass & work_last;
+
+  always @* begin
+    beat_done = 1'b0;
+    if (access_done) begin
+      if (!(store & decode_serial)) begin
+        if (!(decode_serial & turn_any)) begin
+          beat_done = store;
         end
       end
     end
@@ -452,8 +456,8 @@ module lds_unit (
   assign lane_0_load_data_1 = capturing & (captured_step == 4'd2);
   assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
   assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
-  assign lane_0_clear = state == LDS_STATE_CAPTURE;
-  assign lane_0_load_count = lane_0_clear & decode_counts;
+  assign lane_0_load_high = capturing & captured_high;
+  assign lane_0_load_count = captured & decode_counts;
 
   always @* begin
     lane_0_offset = decode_byte_offset_0;
@@ -479,13 +483,13 @@ module lds_unit (
   wire conjunction_1 = work_crosses & (pass == 2'd0);
 
   assign lane_0_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_0 | decode_fetch_inactive)));
-  assign lane_0_loads = granted & served_0 & valid_0 & (~store);
+  assign lane_0_loads = granted & served_0 & valid_0 & writer_take_drains;
   assign lane_1_load_address = lane_0_load_address;
   assign lane_1_load_data_0 = lane_0_load_data_0;
   assign lane_1_load_data_1 = lane_0_load_data_1;
   assign lane_1_load_data_2 = lane_0_load_data_2;
   assign lane_1_load_data_3 = lane_0_load_data_3;
-  assign lane_1_clear = lane_0_clear;
+  assign lane_1_load_high = lane_0_load_high;
   assign lane_1_load_count = lane_0_load_count;
 
   always @* begin
@@ -506,13 +510,13 @@ module lds_unit (
   assign lane_1_named = lane_0_named;
   assign lane_1_swizzles = lane_0_swizzles;
   assign lane_1_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_1 | decode_fetch_inactive)));
-  assign lane_1_loads = granted & served_1 & valid_1 & (~store);
+  assign lane_1_loads = granted & served_1 & valid_1 & writer_take_drains;
   assign lane_2_load_address = lane_0_load_address;
   assign lane_2_load_data_0 = lane_0_load_data_0;
   assign lane_2_load_data_1 = lane_0_load_data_1;
   assign lane_2_load_data_2 = lane_0_load_data_2;
   assign lane_2_load_data_3 = lane_0_load_data_3;
-  assign lane_2_clear = lane_0_clear;
+  assign lane_2_load_high = lane_0_load_high;
   assign lane_2_load_count = lane_0_load_count;
 
   always @* begin
@@ -533,13 +537,13 @@ module lds_unit (
   assign lane_2_named = lane_0_named;
   assign lane_2_swizzles = lane_0_swizzles;
   assign lane_2_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_2 | decode_fetch_inactive)));
-  assign lane_2_loads = granted & served_2 & valid_2 & (~store);
+  assign lane_2_loads = granted & served_2 & valid_2 & writer_take_drains;
   assign lane_3_load_address = lane_0_load_address;
   assign lane_3_load_data_0 = lane_0_load_data_0;
   assign lane_3_load_data_1 = lane_0_load_data_1;
   assign lane_3_load_data_2 = lane_0_load_data_2;
   assign lane_3_load_data_3 = lane_0_load_data_3;
-  assign lane_3_clear = lane_0_clear;
+  assign lane_3_load_high = lane_0_load_high;
   assign lane_3_load_count = lane_0_load_count;
 
   always @* begin
@@ -560,11 +564,11 @@ module lds_unit (
   assign lane_3_named = lane_0_named;
   assign lane_3_swizzles = lane_0_swizzles;
   assign lane_3_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_3 | decode_fetch_inactive)));
-  assign lane_3_loads = granted & served_3 & valid_3 & (~store);
+  assign lane_3_loads = granted & served_3 & valid_3 & writer_take_drains;
   assign pending_working = state == LDS_STATE_ACCESS;
 
   always @* begin
-    pending_active_0 = exec_part_lane_0;
+    pending_active_0 = acts_0;
     if (decode_serial) begin
       pending_active_0 = turn_turn_0;
     end
@@ -574,7 +578,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_1 = exec_part_lane_1;
+    pending_active_1 = acts_1;
     if (decode_serial) begin
       pending_active_1 = turn_turn_1;
     end
@@ -584,7 +588,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_2 = exec_part_lane_2;
+    pending_active_2 = acts_2;
     if (decode_serial) begin
       pending_active_2 = turn_turn_2;
     end
@@ -594,7 +598,7 @@ module lds_unit (
   end
 
   always @* begin
-    pending_active_3 = exec_part_lane_3;
+    pending_active_3 = acts_3;
     if (decode_serial) begin
       pending_active_3 = turn_turn_3;
     end
@@ -603,12 +607,10 @@ module lds_unit (
     end
   end
 
-  always @* begin
-    alu_denormals = mode[5:4];
-    if (decode_half_denormals) begin
-      alu_denormals = mode[7:6];
-    end
-  end
+  assign parts_reads = decode_flat & captured;
+  assign writer_take_drains = ~store;
+  assign writer_take_row = half_row + {3'd0, decode_destination};
+  assign writer_passes = beat_done & ends;
 
   always @* begin
     exec_part_mask = exec_half;
@@ -626,41 +628,32 @@ module lds_unit (
         end
       end
       LDS_STATE_READ: begin
-        if (read_ready) begin
+        if (read_ready & read) begin
           if (registers_last) begin
             state_next = LDS_STATE_CAPTURE;
           end
         end
       end
-      LDS_STATE_CAPTURE: state_next = LDS_STATE_ACCESS;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: begin
-        state_next = LDS_STATE_WRITE;
-        if (decode_serial & turn_any) begin
-          state_next = LDS_STATE_COMPUTE;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          state_next = LDS_STATE_ACCESS;
         end
       end
-      LDS_STATE_COMPUTE: state_next = LDS_STATE_ACCESS;
-      LDS_STATE_WRITE: ;
-      default: state_next = LDS_STATE_IDLE;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: state_next = LDS_STATE_COMPUTE;
+      default: state_next = LDS_STATE_ACCESS;
     endcase
     if (access_done) begin
-      state_next = LDS_STATE_DRAIN;
-      if (store) begin
-        if (decode_serial) begin
-          state_next = LDS_STATE_ACCESS;
-          if (turn_last | decode_counts) begin
-            state_next = LDS_STATE_WRITE;
-          end
+      if (!(store & decode_serial)) begin
+        if (decode_serial & turn_any) begin
+          state_next = LDS_STATE_DRAIN;
         end
       end
     end
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       state_next = LDS_STATE_READ;
-      if (last_of_pass) begin
-        if (work_last) begin
-          state_next = LDS_STATE_IDLE;
-        end
+      if (ends) begin
+        state_next = LDS_STATE_IDLE;
       end
     end
   end
@@ -677,8 +670,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -695,8 +686,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -713,8 +702,22 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    word_2_next = word_2;
+    case (state)
+      LDS_STATE_IDLE: begin
+        if (issue_valid) begin
+          word_2_next = issue_word_2;
+        end
+      end
+      LDS_STATE_READ: ;
+      LDS_STATE_CAPTURE: ;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
@@ -731,8 +734,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -749,8 +750,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -767,26 +766,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    mode_next = mode;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          mode_next = issue_mode;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -803,8 +782,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -821,8 +798,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -839,8 +814,6 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -857,11 +830,9 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       if (last_of_pass) begin
         pass_next = pass + 2'd1;
       end
@@ -880,11 +851,9 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       if (beat == 3'd7) begin
         half_next = wave64 & (~half);
       end
@@ -903,11 +872,9 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       beat_next = beat + 3'd1;
       if (beat == 3'd7) begin
         beat_next = 3'd0;
@@ -924,18 +891,16 @@ module lds_unit (
         end
       end
       LDS_STATE_READ: begin
-        if (read_ready) begin
+        if (read_ready & read) begin
           step_next = step + 4'd1;
         end
       end
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
-    if (beat_done) begin
+    if (beat_done | hands_over) begin
       step_next = 4'd0;
     end
   end
@@ -948,7 +913,11 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: dword_next = 3'd0;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          dword_next = 3'd0;
+        end
+      end
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           if (~pending_more) begin
@@ -956,13 +925,7 @@ module lds_unit (
           end
         end
       end
-      LDS_STATE_DRAIN: dword_next = 3'd0;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: begin
-        if (write_ready | (~write)) begin
-          dword_next = dword + 3'd1;
-        end
-      end
+      LDS_STATE_DRAIN: ;
       default: ;
     endcase
     if (access_done) begin
@@ -975,15 +938,17 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: upper_part_next = 1'b0;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          upper_part_next = 1'b0;
+        end
+      end
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           upper_part_next = pending_more;
         end
       end
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
   end
@@ -993,16 +958,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: fresh_next = 1'b1;
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          fresh_next = 1'b1;
+        end
+      end
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           fresh_next = 1'b1;
         end
       end
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: fresh_next = 1'b1;
-      LDS_STATE_WRITE: ;
-      default: ;
+      default: fresh_next = 1'b1;
     endcase
   end
 
@@ -1011,18 +978,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: storing_result_next = 1'b0;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: storing_result_next = 1'b1;
-      LDS_STATE_WRITE: ;
-      default: ;
-    endcase
-    if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
           storing_result_next = 1'b0;
         end
+      end
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      default: storing_result_next = 1'b1;
+    endcase
+    if (access_done) begin
+      if (store & decode_serial) begin
+        storing_result_next = 1'b0;
       end
     end
   end
@@ -1039,13 +1006,11 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: begin
+      default: begin
         if (decode_counts) begin
           counted_next = 1'b1;
         end
       end
-      LDS_STATE_WRITE: ;
-      default: ;
     endcase
   end
 
@@ -1057,13 +1022,11 @@ module lds_unit (
       LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: begin
+      default: begin
         if (decode_counts) begin
           counted_value_next = turn_memory_of[31:0];
         end
       end
-      LDS_STATE_WRITE: ;
-      default: ;
     endcase
   end
 
@@ -1072,18 +1035,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_0_next = exec_part_lane_0 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_0_next = acts_0 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_0_next = turn_after_0 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_0_next = turn_after_0 & (~decode_counts);
       end
     end
   end
@@ -1093,18 +1056,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_1_next = exec_part_lane_1 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_1_next = acts_1 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_1_next = turn_after_1 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_1_next = turn_after_1 & (~decode_counts);
       end
     end
   end
@@ -1114,18 +1077,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_2_next = exec_part_lane_2 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_2_next = acts_2 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_2_next = turn_after_2 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_2_next = turn_after_2 & (~decode_counts);
       end
     end
   end
@@ -1135,18 +1098,18 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: left_3_next = exec_part_lane_3 & (~counted);
+      LDS_STATE_CAPTURE: begin
+        if (captured) begin
+          left_3_next = acts_3 & (~counted);
+        end
+      end
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      LDS_STATE_COMPUTE: ;
-      LDS_STATE_WRITE: ;
       default: ;
     endcase
     if (access_done) begin
-      if (store) begin
-        if (decode_serial) begin
-          left_3_next = turn_after_3 & (~decode_counts);
-        end
+      if (store & decode_serial) begin
+        left_3_next = turn_after_3 & (~decode_counts);
       end
     end
   end
@@ -1156,10 +1119,10 @@ module lds_unit (
     wave_state = 4'd0;
     word_0 = 32'd0;
     word_1 = 32'd0;
+    word_2 = 32'd0;
     exec = 64'd0;
     wave64 = 1'b0;
     m0 = 16'd0;
-    mode = 32'd0;
     lds_base = 17'd0;
     lds_size = 17'd0;
     vgpr_base = 11'd0;
@@ -1170,6 +1133,7 @@ module lds_unit (
     captured_step = 4'd0;
     capturing = 1'b0;
     captured_bank = 2'd0;
+    captured_high = 1'b0;
     dword = 3'd0;
     upper_part = 1'b0;
     fresh = 1'b0;
@@ -1190,10 +1154,10 @@ module lds_unit (
     wave_state <= wave_state_next;
     word_0 <= word_0_next;
     word_1 <= word_1_next;
+    word_2 <= word_2_next;
     exec <= exec_next;
     wave64 <= wave64_next;
     m0 <= m0_next;
-    mode <= mode_next;
     lds_base <= lds_base_next;
     lds_size <= lds_size_next;
     vgpr_base <= vgpr_base_next;
@@ -1204,6 +1168,7 @@ module lds_unit (
     captured_step <= step;
     capturing <= capturing_next;
     captured_bank <= captured_bank_next;
+    captured_high <= registers_high;
     dword <= dword_next;
     upper_part <= upper_part_next;
     fresh <= fresh_next;
@@ -1223,6 +1188,8 @@ module lds_unit (
   lds_decode decode (
     .word_0(word_0),
     .word_1(word_1),
+    .word_2(word_2),
+    .flat(decode_flat),
     .address_register(decode_address_register),
     .data0_register(decode_data0_register),
     .data1_register(decode_data1_register),
@@ -1239,13 +1206,11 @@ module lds_unit (
     .stores(decode_stores),
     .returns(decode_returns),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .format(decode_format),
     .serial(decode_serial),
     .computes(decode_computes),
     .operation(decode_operation),
-    .half_denormals(decode_half_denormals),
     .wide(decode_wide),
     .counts(decode_counts),
     .conditional(decode_conditional),
@@ -1273,11 +1238,13 @@ module lds_unit (
     .data1(decode_data1_register),
     .data0_dwords(decode_data0),
     .data1_dwords(decode_data1),
+    .flat(decode_flat),
     .destination(decode_destination),
     .returns(decode_returns),
     .vgprs(vgprs),
     .register_(registers_register),
     .last(registers_last),
+    .high(registers_high),
     .beyond(registers_beyond)
   );
 
@@ -1289,7 +1256,8 @@ module lds_unit (
     .load_data_1(lane_0_load_data_1),
     .load_data_2(lane_0_load_data_2),
     .load_data_3(lane_0_load_data_3),
-    .clear(lane_0_clear),
+    .load_high(lane_0_load_high),
+    .clear(captured),
     .load_count(lane_0_load_count),
     .count(count_count),
     .source(decode_address),
@@ -1299,9 +1267,9 @@ module lds_unit (
     .dword(lane_0_dword),
     .step(lane_0_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -1314,11 +1282,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_0_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_0),
+    .active(writer_lane_0),
     .loads(lane_0_loads),
     .word(loaded_0),
+    .flat(decode_flat),
+    .inside_(lane_0_inside),
     .bank(bank_0),
     .row(row_0),
     .data(data_0),
@@ -1340,7 +1310,8 @@ module lds_unit (
     .load_data_1(lane_1_load_data_1),
     .load_data_2(lane_1_load_data_2),
     .load_data_3(lane_1_load_data_3),
-    .clear(lane_1_clear),
+    .load_high(lane_1_load_high),
+    .clear(captured),
     .load_count(lane_1_load_count),
     .count(count_count),
     .source(decode_address),
@@ -1350,9 +1321,9 @@ module lds_unit (
     .dword(lane_1_dword),
     .step(lane_1_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -1365,11 +1336,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_1_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_1),
+    .active(writer_lane_1),
     .loads(lane_1_loads),
     .word(loaded_1),
+    .flat(decode_flat),
+    .inside_(lane_1_inside),
     .bank(bank_1),
     .row(row_1),
     .data(data_1),
@@ -1391,7 +1364,8 @@ module lds_unit (
     .load_data_1(lane_2_load_data_1),
     .load_data_2(lane_2_load_data_2),
     .load_data_3(lane_2_load_data_3),
-    .clear(lane_2_clear),
+    .load_high(lane_2_load_high),
+    .clear(captured),
     .load_count(lane_2_load_count),
     .count(count_count),
     .source(decode_address),
@@ -1401,9 +1375,9 @@ module lds_unit (
     .dword(lane_2_dword),
     .step(lane_2_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -1416,11 +1390,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_2_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_2),
+    .active(writer_lane_2),
     .loads(lane_2_loads),
     .word(loaded_2),
+    .flat(decode_flat),
+    .inside_(lane_2_inside),
     .bank(bank_2),
     .row(row_2),
     .data(data_2),
@@ -1442,7 +1418,8 @@ module lds_unit (
     .load_data_1(lane_3_load_data_1),
     .load_data_2(lane_3_load_data_2),
     .load_data_3(lane_3_load_data_3),
-    .clear(lane_3_clear),
+    .load_high(lane_3_load_high),
+    .clear(captured),
     .load_count(lane_3_load_count),
     .count(count_count),
     .source(decode_address),
@@ -1452,9 +1429,9 @@ module lds_unit (
     .dword(lane_3_dword),
     .step(lane_3_step),
     .size(decode_size),
-    .signed_(decode_signed),
-    .d16(decode_d16),
     .high(decode_high),
+    .result_dword(writer_dword),
+    .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
     .base(lds_base),
@@ -1467,11 +1444,13 @@ module lds_unit (
     .simd(simd),
     .blank(lane_3_blank),
     .conditional(decode_conditional),
-    .computed(alu_result),
+    .computed(turn_result),
     .computes(decode_computes),
-    .active(exec_part_lane_3),
+    .active(writer_lane_3),
     .loads(lane_3_loads),
     .word(loaded_3),
+    .flat(decode_flat),
+    .inside_(lane_3_inside),
     .bank(bank_3),
     .row(row_3),
     .data(data_3),
@@ -1493,6 +1472,10 @@ module lds_unit (
     .active_1(pending_active_1),
     .active_2(pending_active_2),
     .active_3(pending_active_3),
+    .acts_0(acts_0),
+    .acts_1(acts_1),
+    .acts_2(acts_2),
+    .acts_3(acts_3),
     .pending_0(waiting_0),
     .pending_1(waiting_1),
     .pending_2(waiting_2),
@@ -1519,11 +1502,15 @@ module lds_unit (
     .left_1(pending_left_1),
     .left_2(pending_left_2),
     .left_3(pending_left_3),
+    .taken(pending_taken),
     .finished(pending_finished),
     .more(pending_more)
   );
 
-  lds_turn turn (
+  lds_compute turn (
+    .clock(clock),
+    .operation(decode_operation),
+    .wide(decode_wide),
     .left_0(left_0),
     .left_1(left_1),
     .left_2(left_2),
@@ -1540,7 +1527,6 @@ module lds_unit (
     .operand_1_1(lane_1_operand_1),
     .operand_1_2(lane_2_operand_1),
     .operand_1_3(lane_3_operand_1),
-    .wide(decode_wide),
     .turn_0(turn_turn_0),
     .turn_1(turn_turn_1),
     .turn_2(turn_turn_2),
@@ -1552,8 +1538,7 @@ module lds_unit (
     .after_3(turn_after_3),
     .last(turn_last),
     .memory_of(turn_memory_of),
-    .data(turn_data),
-    .comparand(turn_comparand)
+    .result(turn_result)
   );
 
   swizzle_lanes numbers (
@@ -1576,15 +1561,48 @@ module lds_unit (
     .count(count_count)
   );
 
-  atomic_alu alu (
+  flat_parts parts_block (
     .clock(clock),
-    .operation(decode_operation),
-    .wide(decode_wide),
-    .memory(turn_memory_of),
-    .data(turn_data),
-    .comparand(turn_comparand),
-    .denormals(alu_denormals),
-    .result(alu_result)
+    .reads(parts_reads),
+    .other(memory_parts),
+    .parts(flat_parts),
+    .ahead(parts_ahead)
+  );
+
+  lds_writer writer (
+    .clock(clock),
+    .take(hands_over),
+    .take_drains(writer_take_drains),
+    .take_last(ends),
+    .take_wave(wave_state),
+    .take_flat(decode_flat),
+    .take_counts(decode_counts),
+    .take_row(writer_take_row),
+    .take_beat(beat),
+    .take_rows(decode_returns),
+    .take_format(decode_format),
+    .take_some(pending_taken),
+    .take_lane_0(acts_0),
+    .take_lane_1(acts_1),
+    .take_lane_2(acts_2),
+    .take_lane_3(acts_3),
+    .passes(writer_passes),
+    .ahead(parts_ahead),
+    .busy(writer_busy),
+    .write(write),
+    .write_ready(write_ready),
+    .row(write_row),
+    .beat(write_beat),
+    .dword(writer_dword),
+    .format(writer_format),
+    .counts(writer_counts),
+    .lane_0(writer_lane_0),
+    .lane_1(writer_lane_1),
+    .lane_2(writer_lane_2),
+    .lane_3(writer_lane_3),
+    .done(done),
+    .wave(done_wave),
+    .flat(flat)
   );
 
   beat_mask exec_part (

@@ -31,40 +31,8 @@ module line_cache (
 );
 
   reg [511:0] line;
-  reg [36:0] tag;
+  reg [37:0] tag;
   reg [41:0] asked;
-  reg valid_63;
-  reg valid_62;
-  reg valid_61;
-  reg valid_60;
-  reg valid_59;
-  reg valid_58;
-  reg valid_57;
-  reg valid_56;
-  reg valid_55;
-  reg valid_54;
-  reg valid_53;
-  reg valid_52;
-  reg valid_51;
-  reg valid_50;
-  reg valid_49;
-  reg valid_48;
-  reg valid_47;
-  reg valid_46;
-  reg valid_45;
-  reg valid_44;
-  reg valid_43;
-  reg valid_42;
-  reg valid_41;
-  reg valid_40;
-  reg valid_39;
-  reg valid_38;
-  reg valid_37;
-  reg valid_36;
-  reg valid_35;
-  reg valid_34;
-  reg valid_33;
-  reg valid_32;
   reg valid_31;
   reg valid_30;
   reg valid_29;
@@ -98,14 +66,11 @@ module line_cache (
   reg valid_1;
   reg valid_0;
 
-  wire [63:0] joined_1 = {valid_63, valid_62, valid_61, valid_60, valid_59, valid_58, valid_57, valid_56, valid_55,
-      valid_54, valid_53, valid_52, valid_51, valid_50, valid_49, valid_48, valid_47, valid_46, valid_45, valid_44,
-      valid_43, valid_42, valid_41, valid_40, valid_39, valid_38, valid_37, valid_36, valid_35, valid_34, valid_33,
-      valid_32, valid_31, valid_30, valid_29, valid_28, valid_27, valid_26, valid_25, valid_24, valid_23, valid_22,
-      valid_21, valid_20, valid_19, valid_18, valid_17, valid_16, valid_15, valid_14, valid_13, valid_12, valid_11,
-      valid_10, valid_9, valid_8, valid_7, valid_6, valid_5, valid_4, valid_3, valid_2, valid_1, valid_0};
-  assign hit = (tag[35:0] == asked[41:6]) & joined_1[asked[5:0]];
-  assign missing = tag[36];
+  wire [31:0] joined_1 = {valid_31, valid_30, valid_29, valid_28, valid_27, valid_26, valid_25, valid_24, valid_23,
+      valid_22, valid_21, valid_20, valid_19, valid_18, valid_17, valid_16, valid_15, valid_14, valid_13, valid_12,
+      valid_11, valid_10, valid_9, valid_8, valid_7, valid_6, valid_5, valid_4, valid_3, valid_2, valid_1, valid_0};
+  assign hit = (tag[36:0] == asked[41:5]) & joined_1[asked[4:0]];
+  assign missing = tag[37];
   assign low_0 = line[31:0];
   assign low_1 = line[63:32];
   assign low_2 = line[95:64];
@@ -133,298 +98,10 @@ module line_cache (
   end
 
   initial begin
-    valid_63 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3f))) begin
-      valid_63 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_62 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3e))) begin
-      valid_62 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_61 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3d))) begin
-      valid_61 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_60 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3c))) begin
-      valid_60 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_59 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3b))) begin
-      valid_59 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_58 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3a))) begin
-      valid_58 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_57 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h39))) begin
-      valid_57 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_56 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h38))) begin
-      valid_56 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_55 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h37))) begin
-      valid_55 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_54 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h36))) begin
-      valid_54 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_53 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h35))) begin
-      valid_53 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_52 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h34))) begin
-      valid_52 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_51 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h33))) begin
-      valid_51 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_50 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h32))) begin
-      valid_50 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_49 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h31))) begin
-      valid_49 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_48 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h30))) begin
-      valid_48 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_47 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2f))) begin
-      valid_47 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_46 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2e))) begin
-      valid_46 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_45 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2d))) begin
-      valid_45 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_44 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2c))) begin
-      valid_44 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_43 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2b))) begin
-      valid_43 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_42 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2a))) begin
-      valid_42 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_41 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h29))) begin
-      valid_41 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_40 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h28))) begin
-      valid_40 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_39 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h27))) begin
-      valid_39 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_38 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h26))) begin
-      valid_38 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_37 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h25))) begin
-      valid_37 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_36 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h24))) begin
-      valid_36 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_35 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h23))) begin
-      valid_35 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_34 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h22))) begin
-      valid_34 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_33 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h21))) begin
-      valid_33 <= ~invalidate;
-    end
-  end
-
-  initial begin
-    valid_32 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h20))) begin
-      valid_32 <= ~invalidate;
-    end
-  end
-
-  initial begin
     valid_31 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1f))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h1f))) begin
       valid_31 <= ~invalidate;
     end
   end
@@ -433,7 +110,7 @@ module line_cache (
     valid_30 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1e))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h1e))) begin
       valid_30 <= ~invalidate;
     end
   end
@@ -442,7 +119,7 @@ module line_cache (
     valid_29 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1d))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h1d))) begin
       valid_29 <= ~invalidate;
     end
   end
@@ -451,7 +128,7 @@ module line_cache (
     valid_28 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1c))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h1c))) begin
       valid_28 <= ~invalidate;
     end
   end
@@ -460,7 +137,7 @@ module line_cache (
     valid_27 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1b))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h1b))) begin
       valid_27 <= ~invalidate;
     end
   end
@@ -469,7 +146,7 @@ module line_cache (
     valid_26 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1a))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h1a))) begin
       valid_26 <= ~invalidate;
     end
   end
@@ -478,7 +155,7 @@ module line_cache (
     valid_25 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h19))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h19))) begin
       valid_25 <= ~invalidate;
     end
   end
@@ -487,7 +164,7 @@ module line_cache (
     valid_24 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h18))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h18))) begin
       valid_24 <= ~invalidate;
     end
   end
@@ -496,7 +173,7 @@ module line_cache (
     valid_23 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h17))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h17))) begin
       valid_23 <= ~invalidate;
     end
   end
@@ -505,7 +182,7 @@ module line_cache (
     valid_22 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h16))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h16))) begin
       valid_22 <= ~invalidate;
     end
   end
@@ -514,7 +191,7 @@ module line_cache (
     valid_21 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h15))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h15))) begin
       valid_21 <= ~invalidate;
     end
   end
@@ -523,7 +200,7 @@ module line_cache (
     valid_20 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h14))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h14))) begin
       valid_20 <= ~invalidate;
     end
   end
@@ -532,7 +209,7 @@ module line_cache (
     valid_19 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h13))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h13))) begin
       valid_19 <= ~invalidate;
     end
   end
@@ -541,7 +218,7 @@ module line_cache (
     valid_18 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h12))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h12))) begin
       valid_18 <= ~invalidate;
     end
   end
@@ -550,7 +227,7 @@ module line_cache (
     valid_17 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h11))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h11))) begin
       valid_17 <= ~invalidate;
     end
   end
@@ -559,7 +236,7 @@ module line_cache (
     valid_16 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h10))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'h10))) begin
       valid_16 <= ~invalidate;
     end
   end
@@ -568,7 +245,7 @@ module line_cache (
     valid_15 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hf))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'hf))) begin
       valid_15 <= ~invalidate;
     end
   end
@@ -577,7 +254,7 @@ module line_cache (
     valid_14 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'he))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'he))) begin
       valid_14 <= ~invalidate;
     end
   end
@@ -586,7 +263,7 @@ module line_cache (
     valid_13 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hd))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'hd))) begin
       valid_13 <= ~invalidate;
     end
   end
@@ -595,7 +272,7 @@ module line_cache (
     valid_12 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hc))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'hc))) begin
       valid_12 <= ~invalidate;
     end
   end
@@ -604,7 +281,7 @@ module line_cache (
     valid_11 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hb))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'hb))) begin
       valid_11 <= ~invalidate;
     end
   end
@@ -613,7 +290,7 @@ module line_cache (
     valid_10 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'ha))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'ha))) begin
       valid_10 <= ~invalidate;
     end
   end
@@ -622,7 +299,7 @@ module line_cache (
     valid_9 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd9))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd9))) begin
       valid_9 <= ~invalidate;
     end
   end
@@ -631,7 +308,7 @@ module line_cache (
     valid_8 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd8))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd8))) begin
       valid_8 <= ~invalidate;
     end
   end
@@ -640,7 +317,7 @@ module line_cache (
     valid_7 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd7))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd7))) begin
       valid_7 <= ~invalidate;
     end
   end
@@ -649,7 +326,7 @@ module line_cache (
     valid_6 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd6))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd6))) begin
       valid_6 <= ~invalidate;
     end
   end
@@ -658,7 +335,7 @@ module line_cache (
     valid_5 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd5))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd5))) begin
       valid_5 <= ~invalidate;
     end
   end
@@ -667,7 +344,7 @@ module line_cache (
     valid_4 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd4))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd4))) begin
       valid_4 <= ~invalidate;
     end
   end
@@ -676,7 +353,7 @@ module line_cache (
     valid_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd3))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd3))) begin
       valid_3 <= ~invalidate;
     end
   end
@@ -685,7 +362,7 @@ module line_cache (
     valid_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd2))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd2))) begin
       valid_2 <= ~invalidate;
     end
   end
@@ -694,7 +371,7 @@ module line_cache (
     valid_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd1))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd1))) begin
       valid_1 <= ~invalidate;
     end
   end
@@ -703,44 +380,44 @@ module line_cache (
     valid_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd0))) begin
+    if (invalidate | (write & (write_line[4:0] == 5'd0))) begin
       valid_0 <= ~invalidate;
     end
   end
 
-  (* no_rw_check *)
-  reg [511:0] data [0:63];
+  (* no_rw_check, ram_style = "block" *)
+  reg [511:0] data [0:31];
   integer data_word;
   initial begin
-    for (data_word = 0; data_word < 64; data_word = data_word + 1) data[data_word] = 512'd0;
+    for (data_word = 0; data_word < 32; data_word = data_word + 1) data[data_word] = 512'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      data[write_line[5:0]] <= write_data;
+      data[write_line[4:0]] <= write_data;
     end
   end
   initial line = 512'd0;
   always @(posedge clock) begin
     if (read) begin
-      line <= data[read_line[5:0]];
+      line <= data[read_line[4:0]];
     end
   end
 
   (* no_rw_check *)
-  reg [36:0] tags [0:63];
+  reg [37:0] tags [0:31];
   integer tags_word;
   initial begin
-    for (tags_word = 0; tags_word < 64; tags_word = tags_word + 1) tags[tags_word] = 37'd0;
+    for (tags_word = 0; tags_word < 32; tags_word = tags_word + 1) tags[tags_word] = 38'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      tags[write_line[5:0]] <= {write_missing, write_line[41:6]};
+      tags[write_line[4:0]] <= {write_missing, write_line[41:5]};
     end
   end
-  initial tag = 37'd0;
+  initial tag = 38'd0;
   always @(posedge clock) begin
     if (read) begin
-      tag <= tags[read_line[5:0]];
+      tag <= tags[read_line[4:0]];
     end
   end
 

@@ -19,15 +19,18 @@ module memory_lane (
   input wire sent_wave64,
   input wire [2:0] sent_element,
   input wire sent_high,
+  input wire sent_loads,
+  input wire sent_stores,
   input wire [3:0] step,
   input wire served,
-  output wire pending,
+  output wire [3:0] window,
+  output wire lingers,
   output wire [11:0] steps,
   output wire [11:0] steps_left,
   output wire [41:0] line,
   output wire [3:0] word,
   output wire [1:0] misaligned,
-  output wire [31:0] placed,
+  output wire [127:0] placed,
   output wire [3:0] bytes,
   output wire [127:0] data
 );
@@ -63,10 +66,12 @@ module memory_lane (
   wire [47:0] address_address;
   wire address_in_scratch;
   wire [3:0] address_in_bounds;
+  wire address_in_lds;
   wire [2:0] address_violation;
   wire choice_active;
   wire [1:0] choice_misaligned;
   wire [11:0] choice_steps;
+  wire [11:0] place_after;
 
   assign violation = refused;
   assign steps = left;
@@ -85,7 +90,7 @@ module memory_lane (
   always @* begin
     after = left;
     if (served) begin
-      after = (left & (~(12'd1 << step))) | (12'd0 << step);
+      after = place_after;
     end
   end
 
@@ -186,7 +191,7 @@ module memory_lane (
     end
   end
 
-  assign choice_active = active & (~(|refused));
+  assign choice_active = active & (~(|refused)) & (~address_in_lds);
   assign choice_misaligned = address_address[1:0];
 
   initial begin
@@ -228,6 +233,7 @@ module memory_lane (
     .address(address_address),
     .in_scratch(address_in_scratch),
     .in_bounds(address_in_bounds),
+    .in_lds(address_in_lds),
     .violation(address_violation)
   );
 
@@ -251,7 +257,11 @@ module memory_lane (
     .data_2(sent_words_2),
     .data_3(sent_words_3),
     .steps(left),
-    .pending(pending),
+    .loads(sent_loads),
+    .stores(sent_stores),
+    .window(window),
+    .after(place_after),
+    .lingers(lingers),
     .line(line),
     .word(word),
     .placed(placed),

@@ -32,7 +32,10 @@ module memory_reader (
   output wire load_data_2,
   output wire load_data_3,
   output wire present,
+  output wire [1:0] flat_parts,
+  input wire [1:0] lds_parts,
   input wire take,
+  input wire taken_at_once,
   output wire last_part,
   output wire [3:0] wave,
   output wire [15:0] sequence_,
@@ -42,7 +45,7 @@ module memory_reader (
   output reg [31:0] exec,
   output wire [10:0] row,
   output wire [206:0] shared_address,
-  output wire [18:0] control,
+  output wire [19:0] control,
   output wire returns,
   output wire counts_load,
   output wire beyond_unit
@@ -64,6 +67,7 @@ module memory_reader (
   wire last_beat;
   wire last_group;
   wire is_last_part;
+  wire flat;
   reg [6:0] scalar_row;
   wire [1:0] decode_space;
   wire [2:0] decode_dwords;
@@ -84,6 +88,8 @@ module memory_reader (
   wire shared_mismatch;
   wire [3:0] registers_wanted;
   wire registers_ignored;
+  wire parts_reads;
+  wire parts_ahead;
   reg [1:0] state; // ReaderState
   reg [1:0] state_next; // ReaderState
   reg [31:0] word_0;
@@ -129,7 +135,7 @@ module memory_reader (
   reg [1:0] captured_bank;
   wire [1:0] captured_bank_next;
 
-  assign ready = state == READER_STATE_IDLE;
+  assign ready = (state == READER_STATE_IDLE) | (present & is_last_part & taken_at_once);
 
   always @* begin
     scalar_wave = wave_state;
@@ -175,7 +181,7 @@ module memory_reader (
   assign load_data_1 = is_data & (captured_data == 3'd1);
   assign load_data_2 = is_data & (captured_data == 3'd2);
   assign load_data_3 = is_data & (captured_data == 3'd3);
-  assign present = state == READER_STATE_PRESENT;
+  assign present = (state == READER_STATE_PRESENT) & (~(flat & parts_ahead));
   assign last_part = is_last_part;
   assign wave = wave_state;
   assign sequence_ = sequence_state;
@@ -226,6 +232,7 @@ module memory_reader (
   assign last_beat = beat_state == 3'd7;
   assign last_group = (~decode_block) | (group == 3'd7);
   assign is_last_part = last_beat & last_group & (half_state | (~wave64_state));
+  assign flat = control[19];
 
   always @* begin
     scalar_row = decode_resource;
@@ -242,15 +249,12 @@ module memory_reader (
   end
 
   assign shared_resource = ({64'd0, resource_high} << 7'h40) | {64'd0, resource_low};
+  assign parts_reads = flat & (state == READER_STATE_CAPTURE);
 
   always @* begin
     state_next = state;
     case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          state_next = READER_STATE_READ;
-        end
-      end
+      READER_STATE_IDLE: ;
       READER_STATE_READ: begin
         if (is_last_step) begin
           state_next = READER_STATE_CAPTURE;
@@ -266,160 +270,86 @@ module memory_reader (
         end
       end
     endcase
+    if (issue_valid) begin
+      state_next = READER_STATE_READ;
+    end
   end
 
   always @* begin
     word_0_next = word_0;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_0_next = issue_word_0;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      word_0_next = issue_word_0;
+    end
   end
 
   always @* begin
     word_1_next = word_1;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_1_next = issue_word_1;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      word_1_next = issue_word_1;
+    end
   end
 
   always @* begin
     word_2_next = word_2;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_2_next = issue_word_2;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      word_2_next = issue_word_2;
+    end
   end
 
   always @* begin
     wave_state_next = wave_state;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          wave_state_next = issue_wave;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      wave_state_next = issue_wave;
+    end
   end
 
   always @* begin
     sequence_state_next = sequence_state;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          sequence_state_next = issue_sequence;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      sequence_state_next = issue_sequence;
+    end
   end
 
   always @* begin
     exec_low_next = exec_low;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          exec_low_next = issue_exec[31:0];
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      exec_low_next = issue_exec[31:0];
+    end
   end
 
   always @* begin
     exec_high_next = exec_high;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          exec_high_next = issue_exec[63:32];
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      exec_high_next = issue_exec[63:32];
+    end
   end
 
   always @* begin
     vgpr_base_next = vgpr_base;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          vgpr_base_next = issue_vgpr_base;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      vgpr_base_next = issue_vgpr_base;
+    end
   end
 
   always @* begin
     wave64_state_next = wave64_state;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          wave64_state_next = issue_wave64;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      wave64_state_next = issue_wave64;
+    end
   end
 
   always @* begin
     m0_next = m0;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          m0_next = issue_m0;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      m0_next = issue_m0;
+    end
   end
 
   always @* begin
     scratch_state_next = scratch_state;
-    case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          scratch_state_next = issue_scratch_base;
-        end
-      end
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: ;
-    endcase
+    if (issue_valid) begin
+      scratch_state_next = issue_scratch_base;
+    end
   end
 
   always @* begin
@@ -452,11 +382,7 @@ module memory_reader (
   always @* begin
     first_part_next = first_part;
     case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          first_part_next = 1'b1;
-        end
-      end
+      READER_STATE_IDLE: ;
       READER_STATE_READ: ;
       READER_STATE_CAPTURE: ;
       default: begin
@@ -465,16 +391,15 @@ module memory_reader (
         end
       end
     endcase
+    if (issue_valid) begin
+      first_part_next = 1'b1;
+    end
   end
 
   always @* begin
     beat_state_next = beat_state;
     case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          beat_state_next = 3'd0;
-        end
-      end
+      READER_STATE_IDLE: ;
       READER_STATE_READ: ;
       READER_STATE_CAPTURE: ;
       default: begin
@@ -486,16 +411,15 @@ module memory_reader (
         end
       end
     endcase
+    if (issue_valid) begin
+      beat_state_next = 3'd0;
+    end
   end
 
   always @* begin
     group_next = group;
     case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          group_next = 3'd0;
-        end
-      end
+      READER_STATE_IDLE: ;
       READER_STATE_READ: ;
       READER_STATE_CAPTURE: ;
       default: begin
@@ -509,16 +433,15 @@ module memory_reader (
         end
       end
     endcase
+    if (issue_valid) begin
+      group_next = 3'd0;
+    end
   end
 
   always @* begin
     half_state_next = half_state;
     case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          half_state_next = 1'b0;
-        end
-      end
+      READER_STATE_IDLE: ;
       READER_STATE_READ: ;
       READER_STATE_CAPTURE: ;
       default: begin
@@ -531,16 +454,15 @@ module memory_reader (
         end
       end
     endcase
+    if (issue_valid) begin
+      half_state_next = 1'b0;
+    end
   end
 
   always @* begin
     step_next = step;
     case (state)
-      READER_STATE_IDLE: begin
-        if (issue_valid) begin
-          step_next = 3'd0;
-        end
-      end
+      READER_STATE_IDLE: ;
       READER_STATE_READ: step_next = step + 3'd1;
       READER_STATE_CAPTURE: ;
       default: begin
@@ -549,6 +471,9 @@ module memory_reader (
         end
       end
     endcase
+    if (issue_valid) begin
+      step_next = 3'd0;
+    end
   end
 
   assign captured_bank_next = read_row[1:0];
@@ -656,6 +581,14 @@ module memory_reader (
     .vgprs(vgprs),
     .wanted(registers_wanted),
     .ignored(registers_ignored)
+  );
+
+  flat_parts parts_block (
+    .clock(clock),
+    .reads(parts_reads),
+    .other(lds_parts),
+    .parts(flat_parts),
+    .ahead(parts_ahead)
   );
 
 endmodule

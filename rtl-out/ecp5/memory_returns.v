@@ -4,13 +4,13 @@
 module memory_returns (
   input wire clock,
   input wire push,
-  input wire [52:0] facts,
+  input wire [53:0] facts,
   input wire waits,
   input wire fills,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
+  input wire [3:0] window_0,
+  input wire [3:0] window_1,
+  input wire [3:0] window_2,
+  input wire [3:0] window_3,
   input wire [3:0] word_0,
   input wire [3:0] word_1,
   input wire [3:0] word_2,
@@ -34,7 +34,7 @@ module memory_returns (
   input wire [63:0] atomic_value,
   output wire write,
   input wire write_ready,
-  output reg [10:0] write_row,
+  output wire [10:0] write_row,
   output wire [2:0] write_beat,
   output reg [31:0] write_data_0,
   output reg [31:0] write_data_1,
@@ -45,6 +45,7 @@ module memory_returns (
   output reg [3:0] write_bytes_2,
   output reg [3:0] write_bytes_3,
   output wire [3:0] wave,
+  input wire flat_done,
   output wire load_done,
   output wire store_done
 );
@@ -53,6 +54,8 @@ module memory_returns (
   reg [63:0] after_response;
   reg [63:0] after_atomic;
   wire pops;
+  wire flat_last;
+  wire goes;
   wire written;
   wire completes;
   wire [11:0] age_0;
@@ -60,12 +63,13 @@ module memory_returns (
   wire [5:0] oldest;
   wire [5:0] newest;
   wire table_answered_fills;
-  wire [6:0] table_answered_index;
-  wire [52:0] table_oldest_facts;
-  wire table_oldest_served_0;
-  wire table_oldest_served_1;
-  wire table_oldest_served_2;
-  wire table_oldest_served_3;
+  wire [7:0] table_answered_index;
+  wire [53:0] table_oldest_facts;
+  wire [3:0] table_oldest_rows;
+  wire [3:0] table_oldest_window_0;
+  wire [3:0] table_oldest_window_1;
+  wire [3:0] table_oldest_window_2;
+  wire [3:0] table_oldest_window_3;
   wire [3:0] table_oldest_word_0;
   wire [3:0] table_oldest_word_1;
   wire [3:0] table_oldest_word_2;
@@ -76,14 +80,21 @@ module memory_returns (
   wire [1:0] table_oldest_misaligned_3;
   wire data_fill;
   wire data_read;
-  wire [6:0] data_read_index;
+  wire [7:0] data_read_index;
   wire [511:0] data_data;
+  wire [1:0] rows_row;
+  wire [3:0] rows_after;
+  wire rows_last;
+  wire [3:0] format_0_word;
   wire [31:0] format_0_dword;
   wire [3:0] format_0_bytes;
+  wire [3:0] format_1_word;
   wire [31:0] format_1_dword;
   wire [3:0] format_1_bytes;
+  wire [3:0] format_2_word;
   wire [31:0] format_2_dword;
   wire [3:0] format_2_bytes;
+  wire [3:0] format_3_word;
   wire [31:0] format_3_dword;
   wire [3:0] format_3_bytes;
   wire [63:0] values_oldest_value;
@@ -96,20 +107,22 @@ module memory_returns (
   reg [63:0] answered;
   reg valid;
   reg valid_next;
-  reg [52:0] held;
-  reg [52:0] held_next;
+  reg [53:0] held;
+  reg [53:0] held_next;
   reg [63:0] held_value;
   reg [63:0] held_value_next;
-  reg second_row;
-  reg second_row_next;
-  reg held_served_0;
-  reg held_served_0_next;
-  reg held_served_1;
-  reg held_served_1_next;
-  reg held_served_2;
-  reg held_served_2_next;
-  reg held_served_3;
-  reg held_served_3_next;
+  reg [6:0] flats;
+  reg [6:0] flats_next;
+  reg [3:0] held_rows;
+  reg [3:0] held_rows_next;
+  reg [3:0] held_window_0;
+  reg [3:0] held_window_0_next;
+  reg [3:0] held_window_1;
+  reg [3:0] held_window_1_next;
+  reg [3:0] held_window_2;
+  reg [3:0] held_window_2_next;
+  reg [3:0] held_window_3;
+  reg [3:0] held_window_3_next;
   reg [3:0] held_word_0;
   reg [3:0] held_word_0_next;
   reg [3:0] held_word_1;
@@ -132,22 +145,15 @@ module memory_returns (
   assign free = count != 7'h10;
   assign outstanding_0 = age_0 < {5'd0, count};
   assign outstanding_1 = age_1 < {5'd0, count};
-  assign write = valid & held[34];
-
-  always @* begin
-    write_row = held[10:0];
-    if (second_row) begin
-      write_row = held[10:0] + 11'd1;
-    end
-  end
-
+  assign write = goes & held[34];
+  assign write_row = held[10:0] + {9'd0, rows_row};
   assign write_beat = held[13:11];
 
   always @* begin
     write_data_0 = format_0_dword;
     if (held[38]) begin
       write_data_0 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_0 = held_value[63:32];
       end
     end
@@ -157,7 +163,7 @@ module memory_returns (
     write_data_1 = format_1_dword;
     if (held[38]) begin
       write_data_1 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_1 = held_value[63:32];
       end
     end
@@ -167,7 +173,7 @@ module memory_returns (
     write_data_2 = format_2_dword;
     if (held[38]) begin
       write_data_2 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_2 = held_value[63:32];
       end
     end
@@ -177,7 +183,7 @@ module memory_returns (
     write_data_3 = format_3_dword;
     if (held[38]) begin
       write_data_3 = held_value[31:0];
-      if (second_row) begin
+      if (rows_row == 2'd1) begin
         write_data_3 = held_value[63:32];
       end
     end
@@ -185,11 +191,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_0 = 4'd0;
-    if (held_served_0) begin
+    if (held_window_0[rows_row]) begin
       write_bytes_0 = format_0_bytes;
     end
     if (held[38]) begin
-      if (held_served_0) begin
+      if (held_window_0[rows_row]) begin
         write_bytes_0 = 4'hf;
       end
     end
@@ -197,11 +203,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_1 = 4'd0;
-    if (held_served_1) begin
+    if (held_window_1[rows_row]) begin
       write_bytes_1 = format_1_bytes;
     end
     if (held[38]) begin
-      if (held_served_1) begin
+      if (held_window_1[rows_row]) begin
         write_bytes_1 = 4'hf;
       end
     end
@@ -209,11 +215,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_2 = 4'd0;
-    if (held_served_2) begin
+    if (held_window_2[rows_row]) begin
       write_bytes_2 = format_2_bytes;
     end
     if (held[38]) begin
-      if (held_served_2) begin
+      if (held_window_2[rows_row]) begin
         write_bytes_2 = 4'hf;
       end
     end
@@ -221,11 +227,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_3 = 4'd0;
-    if (held_served_3) begin
+    if (held_window_3[rows_row]) begin
       write_bytes_3 = format_3_bytes;
     end
     if (held[38]) begin
-      if (held_served_3) begin
+      if (held_window_3[rows_row]) begin
         write_bytes_3 = 4'hf;
       end
     end
@@ -258,15 +264,21 @@ module memory_returns (
   end
 
   assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
+  assign flat_last = held[53] & held[35];
+  assign goes = valid & ((~flat_last) | (flats != 7'd0));
   assign written = write & write_ready;
-  assign completes = valid & ((~held[34]) | (write_ready & (second_row | (~held[39]))));
+  assign completes = goes & ((~held[34]) | (write_ready & rows_last));
   assign age_0 = asked_0 - head;
   assign age_1 = asked_1 - head;
   assign oldest = head[5:0] & 6'hf;
   assign newest = tail[5:0] & 6'hf;
   assign data_fill = response_valid & table_answered_fills;
   assign data_read = pops & table_oldest_facts[34];
-  assign data_read_index = table_oldest_facts[52:46];
+  assign data_read_index = table_oldest_facts[52:45];
+  assign format_0_word = held_word_0 + {2'd0, rows_row};
+  assign format_1_word = held_word_1 + {2'd0, rows_row};
+  assign format_2_word = held_word_2 + {2'd0, rows_row};
+  assign format_3_word = held_word_3 + {2'd0, rows_row};
 
   always @* begin
     head_next = head;
@@ -316,37 +328,49 @@ module memory_returns (
   end
 
   always @* begin
-    second_row_next = second_row;
+    flats_next = flats;
+    if (flat_done & (~(completes & flat_last))) begin
+      flats_next = flats + 7'd1;
+    end else if ((~flat_done) & completes & flat_last) begin
+      flats_next = flats - 7'd1;
+    end
+  end
+
+  always @* begin
+    held_rows_next = held_rows;
     if (written) begin
-      second_row_next = held[39] & (~second_row);
+      held_rows_next = rows_after;
+    end
+    if (pops) begin
+      held_rows_next = table_oldest_rows;
     end
   end
 
   always @* begin
-    held_served_0_next = held_served_0;
+    held_window_0_next = held_window_0;
     if (pops) begin
-      held_served_0_next = table_oldest_served_0;
+      held_window_0_next = table_oldest_window_0;
     end
   end
 
   always @* begin
-    held_served_1_next = held_served_1;
+    held_window_1_next = held_window_1;
     if (pops) begin
-      held_served_1_next = table_oldest_served_1;
+      held_window_1_next = table_oldest_window_1;
     end
   end
 
   always @* begin
-    held_served_2_next = held_served_2;
+    held_window_2_next = held_window_2;
     if (pops) begin
-      held_served_2_next = table_oldest_served_2;
+      held_window_2_next = table_oldest_window_2;
     end
   end
 
   always @* begin
-    held_served_3_next = held_served_3;
+    held_window_3_next = held_window_3;
     if (pops) begin
-      held_served_3_next = table_oldest_served_3;
+      held_window_3_next = table_oldest_window_3;
     end
   end
 
@@ -412,13 +436,14 @@ module memory_returns (
     count = 7'd0;
     answered = 64'd0;
     valid = 1'b0;
-    held = 53'd0;
+    held = 54'd0;
     held_value = 64'd0;
-    second_row = 1'b0;
-    held_served_0 = 1'b0;
-    held_served_1 = 1'b0;
-    held_served_2 = 1'b0;
-    held_served_3 = 1'b0;
+    flats = 7'd0;
+    held_rows = 4'd0;
+    held_window_0 = 4'd0;
+    held_window_1 = 4'd0;
+    held_window_2 = 4'd0;
+    held_window_3 = 4'd0;
     held_word_0 = 4'd0;
     held_word_1 = 4'd0;
     held_word_2 = 4'd0;
@@ -436,11 +461,12 @@ module memory_returns (
     valid <= valid_next;
     held <= held_next;
     held_value <= held_value_next;
-    second_row <= second_row_next;
-    held_served_0 <= held_served_0_next;
-    held_served_1 <= held_served_1_next;
-    held_served_2 <= held_served_2_next;
-    held_served_3 <= held_served_3_next;
+    flats <= flats_next;
+    held_rows <= held_rows_next;
+    held_window_0 <= held_window_0_next;
+    held_window_1 <= held_window_1_next;
+    held_window_2 <= held_window_2_next;
+    held_window_3 <= held_window_3_next;
     held_word_0 <= held_word_0_next;
     held_word_1 <= held_word_1_next;
     held_word_2 <= held_word_2_next;
@@ -457,10 +483,10 @@ module memory_returns (
     .number(newest),
     .facts(facts),
     .fills(fills),
-    .served_0(served_0),
-    .served_1(served_1),
-    .served_2(served_2),
-    .served_3(served_3),
+    .window_0(window_0),
+    .window_1(window_1),
+    .window_2(window_2),
+    .window_3(window_3),
     .word_0(word_0),
     .word_1(word_1),
     .word_2(word_2),
@@ -474,10 +500,11 @@ module memory_returns (
     .answered_fills(table_answered_fills),
     .answered_index(table_answered_index),
     .oldest_facts(table_oldest_facts),
-    .oldest_served_0(table_oldest_served_0),
-    .oldest_served_1(table_oldest_served_1),
-    .oldest_served_2(table_oldest_served_2),
-    .oldest_served_3(table_oldest_served_3),
+    .oldest_rows(table_oldest_rows),
+    .oldest_window_0(table_oldest_window_0),
+    .oldest_window_1(table_oldest_window_1),
+    .oldest_window_2(table_oldest_window_2),
+    .oldest_window_3(table_oldest_window_3),
     .oldest_word_0(table_oldest_word_0),
     .oldest_word_1(table_oldest_word_1),
     .oldest_word_2(table_oldest_word_2),
@@ -498,9 +525,16 @@ module memory_returns (
     .data(data_data)
   );
 
+  next_row rows_block (
+    .rows(held_rows),
+    .row(rows_row),
+    .after(rows_after),
+    .last(rows_last)
+  );
+
   load_format format_0 (
     .line(data_data),
-    .word(held_word_0),
+    .word(format_0_word),
     .misaligned(held_misaligned_0),
     .facts(held),
     .dword(format_0_dword),
@@ -509,7 +543,7 @@ module memory_returns (
 
   load_format format_1 (
     .line(data_data),
-    .word(held_word_1),
+    .word(format_1_word),
     .misaligned(held_misaligned_1),
     .facts(held),
     .dword(format_1_dword),
@@ -518,7 +552,7 @@ module memory_returns (
 
   load_format format_2 (
     .line(data_data),
-    .word(held_word_2),
+    .word(format_2_word),
     .misaligned(held_misaligned_2),
     .facts(held),
     .dword(format_2_dword),
@@ -527,7 +561,7 @@ module memory_returns (
 
   load_format format_3 (
     .line(data_data),
-    .word(held_word_3),
+    .word(format_3_word),
     .misaligned(held_misaligned_3),
     .facts(held),
     .dword(format_3_dword),

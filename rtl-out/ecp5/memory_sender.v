@@ -5,6 +5,7 @@ module memory_sender (
   input wire clock,
   input wire present,
   output wire take,
+  output wire idle,
   input wire last_part,
   input wire [31:0] exec,
   input wire [2:0] beat,
@@ -13,7 +14,7 @@ module memory_sender (
   input wire [3:0] wave,
   input wire [15:0] sequence_,
   input wire [10:0] row,
-  input wire [18:0] control,
+  input wire [19:0] control,
   input wire returns,
   input wire counts_load,
   input wire beyond_unit,
@@ -46,17 +47,17 @@ module memory_sender (
   output wire [511:0] data,
   output wire [63:0] mask,
   output wire [3:0] step,
-  output wire [18:0] request_control,
+  output wire [19:0] request_control,
   output wire [10:0] request_row,
   output wire [3:0] request_wave,
   output wire [15:0] request_sequence,
   output wire [2:0] request_beat,
   output wire [127:0] atomic_data,
   output wire [3:0] atomic_word,
-  output wire served_0,
-  output wire served_1,
-  output wire served_2,
-  output wire served_3,
+  output reg [3:0] window_0,
+  output reg [3:0] window_1,
+  output reg [3:0] window_2,
+  output reg [3:0] window_3,
   output wire [3:0] word_0,
   output wire [3:0] word_1,
   output wire [3:0] word_2,
@@ -68,6 +69,8 @@ module memory_sender (
 );
 
   wire part_store;
+  wire part_load;
+  wire wide_atomic;
   wire slot_free;
   wire steps;
   wire finishes;
@@ -78,49 +81,53 @@ module memory_sender (
   wire [2:0] lane_0_violation;
   wire lane_0_sent_high;
   wire lane_0_served;
-  wire lane_0_pending;
+  wire [3:0] lane_0_window;
+  wire lane_0_lingers;
   wire [11:0] lane_0_steps;
   wire [11:0] lane_0_steps_left;
   wire [41:0] lane_0_line;
   wire [3:0] lane_0_word;
   wire [1:0] lane_0_misaligned;
-  wire [31:0] lane_0_placed;
+  wire [127:0] lane_0_placed;
   wire [3:0] lane_0_bytes;
   wire [127:0] lane_0_data;
   wire [2:0] lane_1_violation;
   wire lane_1_sent_high;
   wire lane_1_served;
-  wire lane_1_pending;
+  wire [3:0] lane_1_window;
+  wire lane_1_lingers;
   wire [11:0] lane_1_steps;
   wire [11:0] lane_1_steps_left;
   wire [41:0] lane_1_line;
   wire [3:0] lane_1_word;
   wire [1:0] lane_1_misaligned;
-  wire [31:0] lane_1_placed;
+  wire [127:0] lane_1_placed;
   wire [3:0] lane_1_bytes;
   wire [127:0] lane_1_data;
   wire [2:0] lane_2_violation;
   wire lane_2_sent_high;
   wire lane_2_served;
-  wire lane_2_pending;
+  wire [3:0] lane_2_window;
+  wire lane_2_lingers;
   wire [11:0] lane_2_steps;
   wire [11:0] lane_2_steps_left;
   wire [41:0] lane_2_line;
   wire [3:0] lane_2_word;
   wire [1:0] lane_2_misaligned;
-  wire [31:0] lane_2_placed;
+  wire [127:0] lane_2_placed;
   wire [3:0] lane_2_bytes;
   wire [127:0] lane_2_data;
   wire [2:0] lane_3_violation;
   wire lane_3_sent_high;
   wire lane_3_served;
-  wire lane_3_pending;
+  wire [3:0] lane_3_window;
+  wire lane_3_lingers;
   wire [11:0] lane_3_steps;
   wire [11:0] lane_3_steps_left;
   wire [41:0] lane_3_line;
   wire [3:0] lane_3_word;
   wire [1:0] lane_3_misaligned;
-  wire [31:0] lane_3_placed;
+  wire [127:0] lane_3_placed;
   wire [3:0] lane_3_bytes;
   wire [127:0] lane_3_data;
   wire [5:0] facts_number_0;
@@ -135,10 +142,15 @@ module memory_sender (
   wire [3:0] choice_step;
   wire choice_stays;
   wire choice_closes;
+  wire coalesce_pending_0;
+  wire coalesce_pending_1;
+  wire coalesce_pending_2;
+  wire coalesce_pending_3;
   wire coalesce_all;
   wire coalesce_single;
   wire [41:0] coalesce_request_line;
   wire coalesce_any;
+  wire coalesce_any_lingers;
   wire coalesce_served_0;
   wire coalesce_served_1;
   wire coalesce_served_2;
@@ -161,8 +173,8 @@ module memory_sender (
   reg [3:0] last_step_next;
   reg part_last;
   reg part_last_next;
-  reg [18:0] part_control;
-  reg [18:0] part_control_next;
+  reg [19:0] part_control;
+  reg [19:0] part_control_next;
   reg part_returns;
   reg part_returns_next;
   reg part_counts_load;
@@ -195,8 +207,8 @@ module memory_sender (
   reg [63:0] slot_mask_next;
   reg [3:0] slot_step;
   reg [3:0] slot_step_next;
-  reg [18:0] slot_control;
-  reg [18:0] slot_control_next;
+  reg [19:0] slot_control;
+  reg [19:0] slot_control_next;
   reg slot_returns;
   reg slot_returns_next;
   reg slot_counts_load;
@@ -213,14 +225,14 @@ module memory_sender (
   reg [127:0] slot_atomic_data_next;
   reg [3:0] slot_atomic_word;
   reg [3:0] slot_atomic_word_next;
-  reg slot_served_0;
-  reg slot_served_0_next;
-  reg slot_served_1;
-  reg slot_served_1_next;
-  reg slot_served_2;
-  reg slot_served_2_next;
-  reg slot_served_3;
-  reg slot_served_3_next;
+  reg [3:0] slot_windows_0;
+  reg [3:0] slot_windows_0_next;
+  reg [3:0] slot_windows_1;
+  reg [3:0] slot_windows_1_next;
+  reg [3:0] slot_windows_2;
+  reg [3:0] slot_windows_2_next;
+  reg [3:0] slot_windows_3;
+  reg [3:0] slot_windows_3_next;
   reg [3:0] slot_words_0;
   reg [3:0] slot_words_0_next;
   reg [3:0] slot_words_1;
@@ -239,6 +251,7 @@ module memory_sender (
   reg [1:0] slot_misaligned_3_next;
 
   assign take = takes;
+  assign idle = ~busy;
 
   always @* begin
     violation = 3'd0;
@@ -269,10 +282,35 @@ module memory_sender (
   assign request_beat = slot_beat;
   assign atomic_data = slot_atomic_data;
   assign atomic_word = slot_atomic_word;
-  assign served_0 = slot_served_0;
-  assign served_1 = slot_served_1;
-  assign served_2 = slot_served_2;
-  assign served_3 = slot_served_3;
+
+  always @* begin
+    window_0 = slot_windows_0;
+    if (wide_atomic & slot_windows_0[0]) begin
+      window_0 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_1 = slot_windows_1;
+    if (wide_atomic & slot_windows_1[0]) begin
+      window_1 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_2 = slot_windows_2;
+    if (wide_atomic & slot_windows_2[0]) begin
+      window_2 = 4'd3;
+    end
+  end
+
+  always @* begin
+    window_3 = slot_windows_3;
+    if (wide_atomic & slot_windows_3[0]) begin
+      window_3 = 4'd3;
+    end
+  end
+
   assign word_0 = slot_words_0;
   assign word_1 = slot_words_1;
   assign word_2 = slot_words_2;
@@ -282,6 +320,8 @@ module memory_sender (
   assign misaligned_2 = slot_misaligned_2;
   assign misaligned_3 = slot_misaligned_3;
   assign part_store = part_control[1:0] == 2'd1;
+  assign part_load = (part_control[1:0] == 2'd0) & (~coalesce_all);
+  assign wide_atomic = is_atomic & (slot_control[4:2] == 3'd2);
   assign slot_free = (~slot_valid) | taken;
   assign steps = busy & slot_free & choice_any;
   assign finishes = busy & slot_free & ((~choice_any) | facts_done);
@@ -289,11 +329,11 @@ module memory_sender (
   always @* begin
     emits = steps & coalesce_any;
     if (part_store) begin
-      emits = steps & (choice_closes | facts_done);
+      emits = steps & (choice_closes | facts_done | (~coalesce_any_lingers));
     end
   end
 
-  assign takes = present & ((~busy) | finishes);
+  assign takes = present & (idle | finishes);
 
   always @* begin
     element = 3'd1;
@@ -314,6 +354,10 @@ module memory_sender (
   assign lane_2_served = steps & coalesce_served_2;
   assign lane_3_sent_high = lane_0_sent_high;
   assign lane_3_served = steps & coalesce_served_3;
+  assign coalesce_pending_0 = lane_0_window[0];
+  assign coalesce_pending_1 = lane_1_window[0];
+  assign coalesce_pending_2 = lane_2_window[0];
+  assign coalesce_pending_3 = lane_3_window[0];
   assign coalesce_all = choice_step[3];
   assign coalesce_single = (part_control[1:0] == 2'd2) & (~coalesce_all);
 
@@ -340,7 +384,7 @@ module memory_sender (
   always @* begin
     at_line_next = at_line;
     if (steps) begin
-      at_line_next = 1'b1;
+      at_line_next = coalesce_any_lingers;
     end
     if (takes) begin
       at_line_next = 1'b0;
@@ -557,30 +601,42 @@ module memory_sender (
   end
 
   always @* begin
-    slot_served_0_next = slot_served_0;
+    slot_windows_0_next = slot_windows_0;
     if (busy & slot_free) begin
-      slot_served_0_next = coalesce_served_0;
+      slot_windows_0_next = 4'd0;
+      if (coalesce_served_0) begin
+        slot_windows_0_next = lane_0_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_1_next = slot_served_1;
+    slot_windows_1_next = slot_windows_1;
     if (busy & slot_free) begin
-      slot_served_1_next = coalesce_served_1;
+      slot_windows_1_next = 4'd0;
+      if (coalesce_served_1) begin
+        slot_windows_1_next = lane_1_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_2_next = slot_served_2;
+    slot_windows_2_next = slot_windows_2;
     if (busy & slot_free) begin
-      slot_served_2_next = coalesce_served_2;
+      slot_windows_2_next = 4'd0;
+      if (coalesce_served_2) begin
+        slot_windows_2_next = lane_2_window;
+      end
     end
   end
 
   always @* begin
-    slot_served_3_next = slot_served_3;
+    slot_windows_3_next = slot_windows_3;
     if (busy & slot_free) begin
-      slot_served_3_next = coalesce_served_3;
+      slot_windows_3_next = 4'd0;
+      if (coalesce_served_3) begin
+        slot_windows_3_next = lane_3_window;
+      end
     end
   end
 
@@ -647,7 +703,7 @@ module memory_sender (
     line_state = 42'd0;
     last_step = 4'd0;
     part_last = 1'b0;
-    part_control = 19'd0;
+    part_control = 20'd0;
     part_returns = 1'b0;
     part_counts_load = 1'b0;
     part_beyond = 1'b0;
@@ -664,7 +720,7 @@ module memory_sender (
     slot_data = 512'd0;
     slot_mask = 64'd0;
     slot_step = 4'd0;
-    slot_control = 19'd0;
+    slot_control = 20'd0;
     slot_returns = 1'b0;
     slot_counts_load = 1'b0;
     slot_row = 11'd0;
@@ -673,10 +729,10 @@ module memory_sender (
     slot_beat = 3'd0;
     slot_atomic_data = 128'd0;
     slot_atomic_word = 4'd0;
-    slot_served_0 = 1'b0;
-    slot_served_1 = 1'b0;
-    slot_served_2 = 1'b0;
-    slot_served_3 = 1'b0;
+    slot_windows_0 = 4'd0;
+    slot_windows_1 = 4'd0;
+    slot_windows_2 = 4'd0;
+    slot_windows_3 = 4'd0;
     slot_words_0 = 4'd0;
     slot_words_1 = 4'd0;
     slot_words_2 = 4'd0;
@@ -719,10 +775,10 @@ module memory_sender (
     slot_beat <= slot_beat_next;
     slot_atomic_data <= slot_atomic_data_next;
     slot_atomic_word <= slot_atomic_word_next;
-    slot_served_0 <= slot_served_0_next;
-    slot_served_1 <= slot_served_1_next;
-    slot_served_2 <= slot_served_2_next;
-    slot_served_3 <= slot_served_3_next;
+    slot_windows_0 <= slot_windows_0_next;
+    slot_windows_1 <= slot_windows_1_next;
+    slot_windows_2 <= slot_windows_2_next;
+    slot_windows_3 <= slot_windows_3_next;
     slot_words_0 <= slot_words_0_next;
     slot_words_1 <= slot_words_1_next;
     slot_words_2 <= slot_words_2_next;
@@ -751,9 +807,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_0_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_0_served),
-    .pending(lane_0_pending),
+    .window(lane_0_window),
+    .lingers(lane_0_lingers),
     .steps(lane_0_steps),
     .steps_left(lane_0_steps_left),
     .line(lane_0_line),
@@ -782,9 +841,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_1_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_1_served),
-    .pending(lane_1_pending),
+    .window(lane_1_window),
+    .lingers(lane_1_lingers),
     .steps(lane_1_steps),
     .steps_left(lane_1_steps_left),
     .line(lane_1_line),
@@ -813,9 +875,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_2_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_2_served),
-    .pending(lane_2_pending),
+    .window(lane_2_window),
+    .lingers(lane_2_lingers),
     .steps(lane_2_steps),
     .steps_left(lane_2_steps_left),
     .line(lane_2_line),
@@ -844,9 +909,12 @@ module memory_sender (
     .sent_wave64(part_wave64),
     .sent_element(element),
     .sent_high(lane_3_sent_high),
+    .sent_loads(part_load),
+    .sent_stores(part_store),
     .step(choice_step),
     .served(lane_3_served),
-    .pending(lane_3_pending),
+    .window(lane_3_window),
+    .lingers(lane_3_lingers),
     .steps(lane_3_steps),
     .steps_left(lane_3_steps_left),
     .line(lane_3_line),
@@ -905,10 +973,14 @@ module memory_sender (
   );
 
   coalesce coalesce (
-    .pending_0(lane_0_pending),
-    .pending_1(lane_1_pending),
-    .pending_2(lane_2_pending),
-    .pending_3(lane_3_pending),
+    .pending_0(coalesce_pending_0),
+    .pending_1(coalesce_pending_1),
+    .pending_2(coalesce_pending_2),
+    .pending_3(coalesce_pending_3),
+    .lingers_0(lane_0_lingers),
+    .lingers_1(lane_1_lingers),
+    .lingers_2(lane_2_lingers),
+    .lingers_3(lane_3_lingers),
     .line_0(lane_0_line),
     .line_1(lane_1_line),
     .line_2(lane_2_line),
@@ -919,6 +991,7 @@ module memory_sender (
     .single(coalesce_single),
     .request_line(coalesce_request_line),
     .any(coalesce_any),
+    .any_lingers(coalesce_any_lingers),
     .served_0(coalesce_served_0),
     .served_1(coalesce_served_1),
     .served_2(coalesce_served_2),
@@ -934,6 +1007,10 @@ module memory_sender (
     .word_1(lane_1_word),
     .word_2(lane_2_word),
     .word_3(lane_3_word),
+    .window_0(lane_0_window),
+    .window_1(lane_1_window),
+    .window_2(lane_2_window),
+    .window_3(lane_3_window),
     .data_0(lane_0_placed),
     .data_1(lane_1_placed),
     .data_2(lane_2_placed),

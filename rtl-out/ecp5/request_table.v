@@ -5,12 +5,12 @@ module request_table (
   input wire clock,
   input wire write,
   input wire [5:0] number,
-  input wire [52:0] facts,
+  input wire [53:0] facts,
   input wire fills,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
+  input wire [3:0] window_0,
+  input wire [3:0] window_1,
+  input wire [3:0] window_2,
+  input wire [3:0] window_3,
   input wire [3:0] word_0,
   input wire [3:0] word_1,
   input wire [3:0] word_2,
@@ -22,12 +22,13 @@ module request_table (
   input wire [5:0] answered,
   input wire [5:0] oldest,
   output wire answered_fills,
-  output wire [6:0] answered_index,
-  output wire [52:0] oldest_facts,
-  output wire oldest_served_0,
-  output wire oldest_served_1,
-  output wire oldest_served_2,
-  output wire oldest_served_3,
+  output wire [7:0] answered_index,
+  output wire [53:0] oldest_facts,
+  output wire [3:0] oldest_rows,
+  output wire [3:0] oldest_window_0,
+  output wire [3:0] oldest_window_1,
+  output wire [3:0] oldest_window_2,
+  output wire [3:0] oldest_window_3,
   output wire [3:0] oldest_word_0,
   output wire [3:0] oldest_word_1,
   output wire [3:0] oldest_word_2,
@@ -38,32 +39,33 @@ module request_table (
   output wire [1:0] oldest_misaligned_3
 );
 
-  wire [7:0] fill_answered;
-  wire [52:0] facts_oldest;
-  wire [27:0] lanes_oldest;
+  wire [8:0] fill_answered;
+  wire [53:0] facts_oldest;
+  wire [39:0] lanes_oldest;
 
-  assign answered_fills = fill_answered[7];
-  assign answered_index = fill_answered[6:0];
+  assign answered_fills = fill_answered[8];
+  assign answered_index = fill_answered[7:0];
   assign oldest_facts = facts_oldest;
-  assign oldest_served_0 = lanes_oldest[24];
-  assign oldest_served_1 = lanes_oldest[25];
-  assign oldest_served_2 = lanes_oldest[26];
-  assign oldest_served_3 = lanes_oldest[27];
+  assign oldest_rows = oldest_window_0 | oldest_window_1 | oldest_window_2 | oldest_window_3;
+  assign oldest_window_0 = lanes_oldest[9:6];
+  assign oldest_window_1 = lanes_oldest[19:16];
+  assign oldest_window_2 = lanes_oldest[29:26];
+  assign oldest_window_3 = lanes_oldest[39:36];
   assign oldest_word_0 = lanes_oldest[5:2];
-  assign oldest_word_1 = lanes_oldest[11:8];
-  assign oldest_word_2 = lanes_oldest[17:14];
-  assign oldest_word_3 = lanes_oldest[23:20];
+  assign oldest_word_1 = lanes_oldest[15:12];
+  assign oldest_word_2 = lanes_oldest[25:22];
+  assign oldest_word_3 = lanes_oldest[35:32];
   assign oldest_misaligned_0 = lanes_oldest[1:0];
-  assign oldest_misaligned_1 = lanes_oldest[7:6];
-  assign oldest_misaligned_2 = lanes_oldest[13:12];
-  assign oldest_misaligned_3 = lanes_oldest[19:18];
+  assign oldest_misaligned_1 = lanes_oldest[11:10];
+  assign oldest_misaligned_2 = lanes_oldest[21:20];
+  assign oldest_misaligned_3 = lanes_oldest[31:30];
 
   (* no_rw_check *)
-  reg [52:0] facts_ram [0:15];
+  reg [53:0] facts_ram [0:15];
   integer facts_ram_word;
   initial begin
     for (facts_ram_word = 0; facts_ram_word < 16; facts_ram_word = facts_ram_word + 1) facts_ram[facts_ram_word] =
-        53'd0;
+        54'd0;
   end
   always @(posedge clock) begin
     if (write) begin
@@ -73,32 +75,30 @@ module request_table (
   assign facts_oldest = facts_ram[oldest[3:0]];
 
   (* no_rw_check *)
-  reg [7:0] fills_ram [0:15];
+  reg [8:0] fills_ram [0:15];
   integer fills_ram_word;
   initial begin
     for (fills_ram_word = 0; fills_ram_word < 16; fills_ram_word = fills_ram_word + 1) fills_ram[fills_ram_word] =
-        8'd0;
+        9'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      fills_ram[number[3:0]] <= {fills, facts[52:46]};
+      fills_ram[number[3:0]] <= {fills, facts[52:45]};
     end
   end
   assign fill_answered = fills_ram[answered[3:0]];
 
-  wire [23:0] joined_1 = {{word_3, misaligned_3}, {word_2, misaligned_2}, {word_1, misaligned_1}, {word_0,
-      misaligned_0}};
-
   (* no_rw_check *)
-  reg [27:0] lanes_ram [0:15];
+  reg [39:0] lanes_ram [0:15];
   integer lanes_ram_word;
   initial begin
     for (lanes_ram_word = 0; lanes_ram_word < 16; lanes_ram_word = lanes_ram_word + 1) lanes_ram[lanes_ram_word] =
-        28'd0;
+        40'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      lanes_ram[number[3:0]] <= {{served_3, served_2, served_1, served_0}, joined_1};
+      lanes_ram[number[3:0]] <= {{window_3, word_3, misaligned_3}, {window_2, word_2, misaligned_2}, {window_1,
+          word_1, misaligned_1}, {window_0, word_0, misaligned_0}};
     end
   end
   assign lanes_oldest = lanes_ram[oldest[3:0]];

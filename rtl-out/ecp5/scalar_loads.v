@@ -86,41 +86,18 @@ module scalar_loads (
   wire [41:0] unit_0_line;
   wire [63:0] unit_0_request_mask;
   wire unit_0_stale;
-  reg [6:0] unit_1_start_destination;
-  reg unit_1_start_discard;
-  reg [4:0] unit_1_start_dwords;
-  reg [4:0] unit_1_start_available;
-  reg [2:0] unit_1_start_narrowing;
-  wire unit_1_idle;
-  wire [3:0] unit_1_wave;
-  wire unit_1_write;
-  wire [5:0] unit_1_write_pair;
-  wire [63:0] unit_1_write_data;
-  wire [1:0] unit_1_write_halves;
-  wire unit_1_done;
-  wire unit_1_stops;
-  wire unit_1_lookup;
-  wire unit_1_request_valid;
-  wire [41:0] unit_1_line;
-  wire [63:0] unit_1_request_mask;
-  wire unit_1_stale;
   wire choose_start;
   wire choose_ready;
   wire choose_ready_twice;
   wire choose_starts_0;
-  wire choose_starts_1;
   wire choose_lookup;
   wire [41:0] choose_lookup_line;
   wire choose_looked_0;
-  wire choose_looked_1;
   wire choose_taken_0;
-  wire choose_taken_1;
   wire choose_answered_0;
-  wire choose_answered_1;
   wire choose_fill;
   wire [41:0] choose_fill_line;
   wire choose_written_0;
-  wire choose_written_1;
   wire cache_lookup_ready;
   wire cache_hit;
   wire [511:0] cache_hit_data;
@@ -215,41 +192,6 @@ module scalar_loads (
     unit_0_start_narrowing = decode_narrowing;
     if (transfer_is_transfer) begin
       unit_0_start_narrowing = 3'd0;
-    end
-  end
-
-  always @* begin
-    unit_1_start_destination = decode_destination;
-    if (transfer_is_transfer) begin
-      unit_1_start_destination = transfer_destination;
-    end
-  end
-
-  always @* begin
-    unit_1_start_discard = decode_discard;
-    if (transfer_is_transfer) begin
-      unit_1_start_discard = transfer_destination == 7'h7c;
-    end
-  end
-
-  always @* begin
-    unit_1_start_dwords = decode_dwords;
-    if (transfer_is_transfer) begin
-      unit_1_start_dwords = transfer_dwords;
-    end
-  end
-
-  always @* begin
-    unit_1_start_available = compute_available;
-    if (transfer_is_transfer) begin
-      unit_1_start_available = transfer_dwords;
-    end
-  end
-
-  always @* begin
-    unit_1_start_narrowing = decode_narrowing;
-    if (transfer_is_transfer) begin
-      unit_1_start_narrowing = 3'd0;
     end
   end
 
@@ -415,92 +357,39 @@ module scalar_loads (
     .stale(unit_0_stale)
   );
 
-  load_unit unit_1 (
-    .clock(clock),
-    .start(choose_starts_1),
-    .start_wave(wave),
-    .start_address(compute_address),
-    .start_destination(unit_1_start_destination),
-    .start_discard(unit_1_start_discard),
-    .start_dwords(unit_1_start_dwords),
-    .start_available(unit_1_start_available),
-    .start_narrowing(unit_1_start_narrowing),
-    .start_transfer(transfer_is_transfer),
-    .start_stops(transfer_stops),
-    .start_value(transfer_value),
-    .idle(unit_1_idle),
-    .wave(unit_1_wave),
-    .write(unit_1_write),
-    .write_ready(choose_written_1),
-    .write_pair(unit_1_write_pair),
-    .write_data(unit_1_write_data),
-    .write_halves(unit_1_write_halves),
-    .done(unit_1_done),
-    .stops(unit_1_stops),
-    .lookup(unit_1_lookup),
-    .lookup_ready(choose_looked_1),
-    .hit(cache_hit),
-    .hit_data(cache_hit_data),
-    .request_valid(unit_1_request_valid),
-    .request_ready(choose_taken_1),
-    .line(unit_1_line),
-    .request_mask(unit_1_request_mask),
-    .response_valid(choose_answered_1),
-    .response_data(response_data),
-    .invalidate(invalidate),
-    .stale(unit_1_stale)
-  );
-
   load_units choose (
     .idle_0(unit_0_idle),
-    .idle_1(unit_1_idle),
     .start(choose_start),
     .looks_0(unit_0_lookup),
-    .looks_1(unit_1_lookup),
     .cache_ready(cache_lookup_ready),
     .wants_0(unit_0_request_valid),
-    .wants_1(unit_1_request_valid),
     .port_ready(request_ready),
     .writes_0(unit_0_write),
-    .writes_1(unit_1_write),
     .file_ready(write_ready),
     .finishes_0(unit_0_done),
-    .finishes_1(unit_1_done),
     .answer(response_valid),
     .answer_tag(response_tag),
     .answer_missing(response_missing),
     .stale_0(unit_0_stale),
-    .stale_1(unit_1_stale),
     .stops_0(unit_0_stops),
-    .stops_1(unit_1_stops),
     .wave_0(unit_0_wave),
-    .wave_1(unit_1_wave),
     .line_0(unit_0_line),
-    .line_1(unit_1_line),
     .mask_0(unit_0_request_mask),
-    .mask_1(unit_1_request_mask),
     .pair_0(unit_0_write_pair),
-    .pair_1(unit_1_write_pair),
     .data_0(unit_0_write_data),
-    .data_1(unit_1_write_data),
     .halves_0(unit_0_write_halves),
-    .halves_1(unit_1_write_halves),
     .ready(choose_ready),
     .ready_twice(choose_ready_twice),
     .starts_0(choose_starts_0),
-    .starts_1(choose_starts_1),
     .lookup(choose_lookup),
     .lookup_line(choose_lookup_line),
     .looked_0(choose_looked_0),
-    .looked_1(choose_looked_1),
     .request(request_valid),
     .request_line(request_line),
     .request_mask(request_mask),
     .request_tag(request_tag),
     .taken_0(choose_taken_0),
-    .taken_1(choose_taken_1),
     .answered_0(choose_answered_0),
-    .answered_1(choose_answered_1),
     .fill(choose_fill),
     .fill_line(choose_fill_line),
     .write(write),
@@ -509,7 +398,6 @@ module scalar_loads (
     .write_data(write_data),
     .write_halves(write_halves),
     .written_0(choose_written_0),
-    .written_1(choose_written_1),
     .done(done),
     .resumes(resumes)
   );

@@ -219,7 +219,7 @@ module sgpr_file (
   wire [9:0] joined_8 = {read_wave_6, read_index_6[6:1]};
   wire [9:0] joined_9 = {read_wave_7, read_index_7[6:1]};
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] even [0:255];
   integer even_word;
   initial begin
@@ -287,7 +287,7 @@ module sgpr_file (
     end
   end
 
-  (* no_rw_check *)
+  (* no_rw_check, ram_style = "block" *)
   reg [31:0] odd [0:255];
   integer odd_word;
   initial begin

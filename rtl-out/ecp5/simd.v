@@ -144,8 +144,6 @@ module simd (
   output wire debug_scc,
   output wire [3:0] debug_scc_wave,
   output wire debug_scc_value,
-  output wire debug_valu,
-  output wire debug_valu_high,
   output wire [3:0] debug_valu_wave,
   output wire [10:0] debug_valu_row,
   output wire [2:0] debug_valu_beat,
@@ -165,9 +163,9 @@ module simd (
   output wire debug_retire_2,
   output wire debug_retire_3,
   output wire debug_retire_4,
-  output wire debug_retire_5,
   output wire [3:0] debug_retire_wave_2,
-  output wire [3:0] debug_retire_wave_3
+  output wire [3:0] debug_retire_wave_3,
+  output wire [3:0] debug_retire_wave_5
 );
 
   wire slot_0_launch;
@@ -337,6 +335,8 @@ module simd (
   wire fetch_missing;
   wire fetch_response_missing;
   wire issue_unit_ready_0;
+  wire issue_unit_ready_4;
+  wire issue_unit_ready_5;
   wire issue_grant_0;
   wire issue_grant_1;
   wire issue_grant_2;
@@ -421,14 +421,14 @@ module simd (
   wire [63:0] valu_lane_scalar_0;
   wire [63:0] valu_lane_scalar_1;
   wire [63:0] valu_lane_scalar_2;
-  wire [26:0] valu_lane_prepare;
+  wire [29:0] valu_lane_prepare;
   wire valu_lane_uses_crossed;
   wire [31:0] valu_lane_crossed_0;
   wire [31:0] valu_lane_crossed_1;
   wire [31:0] valu_lane_crossed_2;
   wire [31:0] valu_lane_crossed_3;
-  wire [42:0] valu_lane_integer_control;
-  wire [62:0] valu_lane_float_control;
+  wire [44:0] valu_lane_integer_control;
+  wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind;
   wire valu_shared_start;
@@ -537,6 +537,8 @@ module simd (
   wire [3:0] vmem_write_bytes_1;
   wire [3:0] vmem_write_bytes_2;
   wire [3:0] vmem_write_bytes_3;
+  wire [1:0] vmem_flat_parts;
+  wire vmem_flat_done;
   wire lds_ready;
   wire lds_read;
   wire lds_read_ready;
@@ -557,6 +559,16 @@ module simd (
   wire [3:0] lds_write_bytes_1;
   wire [3:0] lds_write_bytes_2;
   wire [3:0] lds_write_bytes_3;
+  wire lds_done;
+  wire lds_flat;
+  wire [1:0] lds_flat_parts;
+  wire flat_waits;
+  wire flat_unit_valid;
+  wire [3:0] flat_unit_wave;
+  wire [31:0] flat_unit_word_0;
+  wire [31:0] flat_unit_word_1;
+  wire [31:0] flat_unit_word_2;
+  wire [63:0] flat_unit_exec;
   wire states_salu_decode_scc;
   wire [31:0] states_salu_decode_m0;
   wire [31:0] states_salu_execute_mode;
@@ -584,7 +596,6 @@ module simd (
   wire [10:0] states_lds_issue_vgpr_base;
   wire states_lds_issue_wave64;
   wire [31:0] states_lds_issue_m0;
-  wire [31:0] states_lds_issue_mode;
   wire [16:0] states_lds_issue_lds_base;
   wire [16:0] states_lds_issue_lds_size;
   wire scalar_write_select_0;
@@ -663,6 +674,8 @@ module simd (
   assign slot_3_start = run[3];
   assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
+  assign issue_unit_ready_4 = vmem_ready & (~flat_waits);
+  assign issue_unit_ready_5 = lds_ready & (~flat_waits);
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
   assign scalar_port_halves_3 = 2'd3;
@@ -834,6 +847,7 @@ module simd (
     end
   end
 
+  assign vmem_flat_done = lds_done & lds_flat;
   assign lds_read_ready = ~vmem_read;
   assign lds_write_ready = valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
@@ -1299,8 +1313,8 @@ module simd (
     .unit_ready_1(salu_ready),
     .unit_ready_2(smem_ready),
     .unit_ready_3(valu_ready),
-    .unit_ready_4(vmem_ready),
-    .unit_ready_5(lds_ready),
+    .unit_ready_4(issue_unit_ready_4),
+    .unit_ready_5(issue_unit_ready_5),
     .before_0(order_before_0),
     .before_1(order_before_1),
     .before_2(order_before_2),
@@ -1651,8 +1665,6 @@ module simd (
     .scalar_done(valu_scalar_done),
     .done_wave(debug_valu_wave),
     .done_row(debug_valu_row),
-    .done_writes(debug_valu),
-    .done_writes_high(debug_valu_high),
     .done_beat(debug_valu_beat)
   );
 
@@ -1944,6 +1956,9 @@ module simd (
     .write_bytes_1(vmem_write_bytes_1),
     .write_bytes_2(vmem_write_bytes_2),
     .write_bytes_3(vmem_write_bytes_3),
+    .flat_parts(vmem_flat_parts),
+    .lds_parts(lds_flat_parts),
+    .flat_done(vmem_flat_done),
     .load_done(debug_retire_3),
     .store_done(debug_retire_4),
     .done_wave(debug_retire_wave_3),
@@ -1979,14 +1994,14 @@ module simd (
   lds_unit lds (
     .clock(clock),
     .simd(index),
-    .issue_valid(debug_issue_5),
-    .issue_wave(debug_issue_wave_5),
-    .issue_word_0(issue_unit_word0_5),
-    .issue_word_1(issue_unit_word1_5),
-    .issue_exec(states_lds_issue_exec),
+    .issue_valid(flat_unit_valid),
+    .issue_wave(flat_unit_wave),
+    .issue_word_0(flat_unit_word_0),
+    .issue_word_1(flat_unit_word_1),
+    .issue_word_2(flat_unit_word_2),
+    .issue_exec(flat_unit_exec),
     .issue_wave64(states_lds_issue_wave64),
     .issue_m0(states_lds_issue_m0),
-    .issue_mode(states_lds_issue_mode),
     .issue_lds_base(states_lds_issue_lds_base),
     .issue_lds_size(states_lds_issue_lds_size),
     .issue_vgpr_base(states_lds_issue_vgpr_base),
@@ -2048,7 +2063,34 @@ module simd (
     .loaded_1(lds_word_1),
     .loaded_2(lds_word_2),
     .loaded_3(lds_word_3),
-    .done(debug_retire_5)
+    .done(lds_done),
+    .done_wave(debug_retire_wave_5),
+    .flat(lds_flat),
+    .flat_parts(lds_flat_parts),
+    .memory_parts(vmem_flat_parts)
+  );
+
+  flat_queue flat (
+    .clock(clock),
+    .memory_valid(debug_issue_4),
+    .memory_wave(debug_issue_wave_4),
+    .memory_word_0(issue_unit_word0_4),
+    .memory_word_1(issue_unit_word1_4),
+    .memory_word_2(issue_unit_word2_4),
+    .memory_exec(states_vmem_issue_exec),
+    .lds_valid(debug_issue_5),
+    .lds_wave(debug_issue_wave_5),
+    .lds_word_0(issue_unit_word0_5),
+    .lds_word_1(issue_unit_word1_5),
+    .waits(flat_waits),
+    .ready(lds_ready),
+    .unit_valid(flat_unit_valid),
+    .unit_wave(flat_unit_wave),
+    .unit_word_0(flat_unit_word_0),
+    .unit_word_1(flat_unit_word_1),
+    .unit_word_2(flat_unit_word_2),
+    .exec_now(states_lds_issue_exec),
+    .unit_exec(flat_unit_exec)
   );
 
   wave_states states (
@@ -2146,12 +2188,11 @@ module simd (
     .vmem_issue_wave64(states_vmem_issue_wave64),
     .vmem_issue_m0(states_vmem_issue_m0),
     .vmem_issue_scratch_base(states_vmem_issue_scratch_base),
-    .lds_issue(debug_issue_wave_5),
+    .lds_issue(flat_unit_wave),
     .lds_issue_exec(states_lds_issue_exec),
     .lds_issue_vgpr_base(states_lds_issue_vgpr_base),
     .lds_issue_wave64(states_lds_issue_wave64),
     .lds_issue_m0(states_lds_issue_m0),
-    .lds_issue_mode(states_lds_issue_mode),
     .lds_issue_lds_base(states_lds_issue_lds_base),
     .lds_issue_lds_size(states_lds_issue_lds_size)
   );
@@ -2265,8 +2306,8 @@ module simd (
   );
 
   wave_decode lds_done_2 (
-    .valid(debug_retire_5),
-    .index(debug_lds_wave),
+    .valid(lds_done),
+    .index(debug_retire_wave_5),
     .select_0(lds_done_select_0),
     .select_1(lds_done_select_1),
     .select_2(lds_done_select_2),

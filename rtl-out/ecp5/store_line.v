@@ -10,10 +10,14 @@ module store_line (
   input wire [3:0] word_1,
   input wire [3:0] word_2,
   input wire [3:0] word_3,
-  input wire [31:0] data_0,
-  input wire [31:0] data_1,
-  input wire [31:0] data_2,
-  input wire [31:0] data_3,
+  input wire [3:0] window_0,
+  input wire [3:0] window_1,
+  input wire [3:0] window_2,
+  input wire [3:0] window_3,
+  input wire [127:0] data_0,
+  input wire [127:0] data_1,
+  input wire [127:0] data_2,
+  input wire [127:0] data_3,
   input wire [3:0] bytes_0,
   input wire [3:0] bytes_1,
   input wire [3:0] bytes_2,
@@ -25,13 +29,13 @@ module store_line (
   output wire [63:0] mask
 );
 
-  wire [15:0] conjunction_1 = (16'd1 << word_0) & {16{served_0}};
+  wire [15:0] conjunction_1 = ({12'd0, window_0} << word_0) & {16{served_0}};
   wire [3:0] conjunction_2 = bytes_0 & {4{conjunction_1[0]}};
-  wire [15:0] conjunction_3 = (16'd1 << word_1) & {16{served_1}};
+  wire [15:0] conjunction_3 = ({12'd0, window_1} << word_1) & {16{served_1}};
   wire [3:0] conjunction_4 = bytes_1 & {4{conjunction_3[0]}};
-  wire [15:0] conjunction_5 = (16'd1 << word_2) & {16{served_2}};
+  wire [15:0] conjunction_5 = ({12'd0, window_2} << word_2) & {16{served_2}};
   wire [3:0] conjunction_6 = bytes_2 & {4{conjunction_5[0]}};
-  wire [15:0] conjunction_7 = (16'd1 << word_3) & {16{served_3}};
+  wire [15:0] conjunction_7 = ({12'd0, window_3} << word_3) & {16{served_3}};
   wire [3:0] conjunction_8 = bytes_3 & {4{conjunction_7[0]}};
   wire [3:0] disjunction_1 = conjunction_8 | conjunction_6;
   wire [3:0] disjunction_2 = disjunction_1 | conjunction_4;
@@ -49,7 +53,7 @@ module store_line (
   wire [3:0] conjunction_12 = conjunction_8;
   wire [31:0] joined_5 = {{8{conjunction_12[3]}}, {8{conjunction_12[2]}}, {8{conjunction_12[1]}},
       {8{conjunction_12[0]}}};
-  wire [31:0] disjunction_4 = (joined_5 & data_3) | (joined_4 & data_2) | (joined_3 & data_1) | (joined_2 & data_0);
+  wire [31:0] disjunction_4 = (joined_5 & data_3[31:0]) | (joined_4 & data_2[31:0]) | (joined_3 & data_1[31:0]);
   wire [3:0] conjunction_13 = bytes_0 & {4{conjunction_1[1]}};
   wire [3:0] conjunction_14 = bytes_1 & {4{conjunction_3[1]}};
   wire [3:0] conjunction_15 = bytes_2 & {4{conjunction_5[1]}};
@@ -71,7 +75,7 @@ module store_line (
   wire [3:0] conjunction_20 = conjunction_16;
   wire [31:0] joined_10 = {{8{conjunction_20[3]}}, {8{conjunction_20[2]}}, {8{conjunction_20[1]}},
       {8{conjunction_20[0]}}};
-  wire [31:0] disjunction_8 = (joined_10 & data_3) | (joined_9 & data_2) | (joined_8 & data_1) | (joined_7 & data_0);
+  wire [31:0] disjunction_8 = (joined_10 & data_3[63:32]) | (joined_9 & data_2[63:32]) | (joined_8 & data_1[63:32]);
   wire [3:0] conjunction_21 = bytes_0 & {4{conjunction_1[2]}};
   wire [3:0] conjunction_22 = bytes_1 & {4{conjunction_3[2]}};
   wire [3:0] conjunction_23 = bytes_2 & {4{conjunction_5[2]}};
@@ -93,7 +97,8 @@ module store_line (
   wire [3:0] conjunction_28 = conjunction_24;
   wire [31:0] joined_15 = {{8{conjunction_28[3]}}, {8{conjunction_28[2]}}, {8{conjunction_28[1]}},
       {8{conjunction_28[0]}}};
-  wire [31:0] disjunction_12 = (joined_15 & data_3) | (joined_14 & data_2) | (joined_13 & data_1);
+  wire [31:0] disjunction_12 = (joined_15 & data_3[95:64]) | (joined_14 & data_2[95:64]) | (joined_13 &
+      data_1[95:64]);
   wire [3:0] conjunction_29 = bytes_0 & {4{conjunction_1[3]}};
   wire [3:0] conjunction_30 = bytes_1 & {4{conjunction_3[3]}};
   wire [3:0] conjunction_31 = bytes_2 & {4{conjunction_5[3]}};
@@ -115,7 +120,8 @@ module store_line (
   wire [3:0] conjunction_36 = conjunction_32;
   wire [31:0] joined_20 = {{8{conjunction_36[3]}}, {8{conjunction_36[2]}}, {8{conjunction_36[1]}},
       {8{conjunction_36[0]}}};
-  wire [31:0] disjunction_16 = (joined_20 & data_3) | (joined_19 & data_2) | (joined_18 & data_1);
+  wire [31:0] disjunction_16 = (joined_20 & data_3[127:96]) | (joined_19 & data_2[127:96]) | (joined_18 &
+      data_1[127:96]);
   wire [3:0] conjunction_37 = bytes_0 & {4{conjunction_1[4]}};
   wire [3:0] conjunction_38 = bytes_1 & {4{conjunction_3[4]}};
   wire [3:0] conjunction_39 = bytes_2 & {4{conjunction_5[4]}};
@@ -137,7 +143,7 @@ module store_line (
   wire [3:0] conjunction_44 = conjunction_40;
   wire [31:0] joined_25 = {{8{conjunction_44[3]}}, {8{conjunction_44[2]}}, {8{conjunction_44[1]}},
       {8{conjunction_44[0]}}};
-  wire [31:0] disjunction_20 = (joined_25 & data_3) | (joined_24 & data_2) | (joined_23 & data_1);
+  wire [31:0] disjunction_20 = (joined_25 & data_3[31:0]) | (joined_24 & data_2[31:0]) | (joined_23 & data_1[31:0]);
   wire [3:0] conjunction_45 = bytes_0 & {4{conjunction_1[5]}};
   wire [3:0] conjunction_46 = bytes_1 & {4{conjunction_3[5]}};
   wire [3:0] conjunction_47 = bytes_2 & {4{conjunction_5[5]}};
@@ -159,7 +165,8 @@ module store_line (
   wire [3:0] conjunction_52 = conjunction_48;
   wire [31:0] joined_30 = {{8{conjunction_52[3]}}, {8{conjunction_52[2]}}, {8{conjunction_52[1]}},
       {8{conjunction_52[0]}}};
-  wire [31:0] disjunction_24 = (joined_30 & data_3) | (joined_29 & data_2) | (joined_28 & data_1);
+  wire [31:0] disjunction_24 = (joined_30 & data_3[63:32]) | (joined_29 & data_2[63:32]) | (joined_28 &
+      data_1[63:32]);
   wire [3:0] conjunction_53 = bytes_0 & {4{conjunction_1[6]}};
   wire [3:0] conjunction_54 = bytes_1 & {4{conjunction_3[6]}};
   wire [3:0] conjunction_55 = bytes_2 & {4{conjunction_5[6]}};
@@ -181,7 +188,8 @@ module store_line (
   wire [3:0] conjunction_60 = conjunction_56;
   wire [31:0] joined_35 = {{8{conjunction_60[3]}}, {8{conjunction_60[2]}}, {8{conjunction_60[1]}},
       {8{conjunction_60[0]}}};
-  wire [31:0] disjunction_28 = (joined_35 & data_3) | (joined_34 & data_2) | (joined_33 & data_1);
+  wire [31:0] disjunction_28 = (joined_35 & data_3[95:64]) | (joined_34 & data_2[95:64]) | (joined_33 &
+      data_1[95:64]);
   wire [3:0] conjunction_61 = bytes_0 & {4{conjunction_1[7]}};
   wire [3:0] conjunction_62 = bytes_1 & {4{conjunction_3[7]}};
   wire [3:0] conjunction_63 = bytes_2 & {4{conjunction_5[7]}};
@@ -203,7 +211,8 @@ module store_line (
   wire [3:0] conjunction_68 = conjunction_64;
   wire [31:0] joined_40 = {{8{conjunction_68[3]}}, {8{conjunction_68[2]}}, {8{conjunction_68[1]}},
       {8{conjunction_68[0]}}};
-  wire [31:0] disjunction_32 = (joined_40 & data_3) | (joined_39 & data_2) | (joined_38 & data_1);
+  wire [31:0] disjunction_32 = (joined_40 & data_3[127:96]) | (joined_39 & data_2[127:96]) | (joined_38 &
+      data_1[127:96]);
   wire [3:0] conjunction_69 = bytes_0 & {4{conjunction_1[8]}};
   wire [3:0] conjunction_70 = bytes_1 & {4{conjunction_3[8]}};
   wire [3:0] conjunction_71 = bytes_2 & {4{conjunction_5[8]}};
@@ -225,7 +234,7 @@ module store_line (
   wire [3:0] conjunction_76 = conjunction_72;
   wire [31:0] joined_45 = {{8{conjunction_76[3]}}, {8{conjunction_76[2]}}, {8{conjunction_76[1]}},
       {8{conjunction_76[0]}}};
-  wire [31:0] disjunction_36 = (joined_45 & data_3) | (joined_44 & data_2) | (joined_43 & data_1);
+  wire [31:0] disjunction_36 = (joined_45 & data_3[31:0]) | (joined_44 & data_2[31:0]) | (joined_43 & data_1[31:0]);
   wire [3:0] conjunction_77 = bytes_0 & {4{conjunction_1[9]}};
   wire [3:0] conjunction_78 = bytes_1 & {4{conjunction_3[9]}};
   wire [3:0] conjunction_79 = bytes_2 & {4{conjunction_5[9]}};
@@ -247,7 +256,8 @@ module store_line (
   wire [3:0] conjunction_84 = conjunction_80;
   wire [31:0] joined_50 = {{8{conjunction_84[3]}}, {8{conjunction_84[2]}}, {8{conjunction_84[1]}},
       {8{conjunction_84[0]}}};
-  wire [31:0] disjunction_40 = (joined_50 & data_3) | (joined_49 & data_2) | (joined_48 & data_1);
+  wire [31:0] disjunction_40 = (joined_50 & data_3[63:32]) | (joined_49 & data_2[63:32]) | (joined_48 &
+      data_1[63:32]);
   wire [3:0] conjunction_85 = bytes_0 & {4{conjunction_1[10]}};
   wire [3:0] conjunction_86 = bytes_1 & {4{conjunction_3[10]}};
   wire [3:0] conjunction_87 = bytes_2 & {4{conjunction_5[10]}};
@@ -269,7 +279,8 @@ module store_line (
   wire [3:0] conjunction_92 = conjunction_88;
   wire [31:0] joined_55 = {{8{conjunction_92[3]}}, {8{conjunction_92[2]}}, {8{conjunction_92[1]}},
       {8{conjunction_92[0]}}};
-  wire [31:0] disjunction_44 = (joined_55 & data_3) | (joined_54 & data_2) | (joined_53 & data_1);
+  wire [31:0] disjunction_44 = (joined_55 & data_3[95:64]) | (joined_54 & data_2[95:64]) | (joined_53 &
+      data_1[95:64]);
   wire [3:0] conjunction_93 = bytes_0 & {4{conjunction_1[11]}};
   wire [3:0] conjunction_94 = bytes_1 & {4{conjunction_3[11]}};
   wire [3:0] conjunction_95 = bytes_2 & {4{conjunction_5[11]}};
@@ -291,7 +302,8 @@ module store_line (
   wire [3:0] conjunction_100 = conjunction_96;
   wire [31:0] joined_60 = {{8{conjunction_100[3]}}, {8{conjunction_100[2]}}, {8{conjunction_100[1]}},
       {8{conjunction_100[0]}}};
-  wire [31:0] disjunction_48 = (joined_60 & data_3) | (joined_59 & data_2) | (joined_58 & data_1);
+  wire [31:0] disjunction_48 = (joined_60 & data_3[127:96]) | (joined_59 & data_2[127:96]) | (joined_58 &
+      data_1[127:96]);
   wire [3:0] conjunction_101 = bytes_0 & {4{conjunction_1[12]}};
   wire [3:0] conjunction_102 = bytes_1 & {4{conjunction_3[12]}};
   wire [3:0] conjunction_103 = bytes_2 & {4{conjunction_5[12]}};
@@ -313,7 +325,7 @@ module store_line (
   wire [3:0] conjunction_108 = conjunction_104;
   wire [31:0] joined_65 = {{8{conjunction_108[3]}}, {8{conjunction_108[2]}}, {8{conjunction_108[1]}},
       {8{conjunction_108[0]}}};
-  wire [31:0] disjunction_52 = (joined_65 & data_3) | (joined_64 & data_2) | (joined_63 & data_1);
+  wire [31:0] disjunction_52 = (joined_65 & data_3[31:0]) | (joined_64 & data_2[31:0]) | (joined_63 & data_1[31:0]);
   wire [3:0] conjunction_109 = bytes_0 & {4{conjunction_1[13]}};
   wire [3:0] conjunction_110 = bytes_1 & {4{conjunction_3[13]}};
   wire [3:0] conjunction_111 = bytes_2 & {4{conjunction_5[13]}};
@@ -335,7 +347,8 @@ module store_line (
   wire [3:0] conjunction_116 = conjunction_112;
   wire [31:0] joined_70 = {{8{conjunction_116[3]}}, {8{conjunction_116[2]}}, {8{conjunction_116[1]}},
       {8{conjunction_116[0]}}};
-  wire [31:0] disjunction_56 = (joined_70 & data_3) | (joined_69 & data_2) | (joined_68 & data_1);
+  wire [31:0] disjunction_56 = (joined_70 & data_3[63:32]) | (joined_69 & data_2[63:32]) | (joined_68 &
+      data_1[63:32]);
   wire [3:0] conjunction_117 = bytes_0 & {4{conjunction_1[14]}};
   wire [3:0] conjunction_118 = bytes_1 & {4{conjunction_3[14]}};
   wire [3:0] conjunction_119 = bytes_2 & {4{conjunction_5[14]}};
@@ -357,7 +370,8 @@ module store_line (
   wire [3:0] conjunction_124 = conjunction_120;
   wire [31:0] joined_75 = {{8{conjunction_124[3]}}, {8{conjunction_124[2]}}, {8{conjunction_124[1]}},
       {8{conjunction_124[0]}}};
-  wire [31:0] disjunction_60 = (joined_75 & data_3) | (joined_74 & data_2) | (joined_73 & data_1);
+  wire [31:0] disjunction_60 = (joined_75 & data_3[95:64]) | (joined_74 & data_2[95:64]) | (joined_73 &
+      data_1[95:64]);
   wire [3:0] conjunction_125 = bytes_0 & {4{conjunction_1[15]}};
   wire [3:0] conjunction_126 = bytes_1 & {4{conjunction_3[15]}};
   wire [3:0] conjunction_127 = bytes_2 & {4{conjunction_5[15]}};
@@ -379,26 +393,28 @@ module store_line (
   wire [3:0] conjunction_132 = conjunction_128;
   wire [31:0] joined_80 = {{8{conjunction_132[3]}}, {8{conjunction_132[2]}}, {8{conjunction_132[1]}},
       {8{conjunction_132[0]}}};
-  wire [31:0] disjunction_64 = (joined_80 & data_3) | (joined_79 & data_2) | (joined_78 & data_1);
-  wire [31:0] disjunction_65 = disjunction_64 | (joined_77 & data_0) | (joined_76 & line_before[511:480]);
-  wire [31:0] disjunction_66 = disjunction_60 | (joined_72 & data_0) | (joined_71 & line_before[479:448]);
-  wire [31:0] disjunction_67 = disjunction_56 | (joined_67 & data_0) | (joined_66 & line_before[447:416]);
-  wire [31:0] disjunction_68 = disjunction_52 | (joined_62 & data_0) | (joined_61 & line_before[415:384]);
-  wire [31:0] disjunction_69 = disjunction_48 | (joined_57 & data_0) | (joined_56 & line_before[383:352]);
-  wire [31:0] disjunction_70 = disjunction_44 | (joined_52 & data_0) | (joined_51 & line_before[351:320]);
-  wire [31:0] disjunction_71 = disjunction_40 | (joined_47 & data_0) | (joined_46 & line_before[319:288]);
-  wire [31:0] disjunction_72 = disjunction_36 | (joined_42 & data_0) | (joined_41 & line_before[287:256]);
-  wire [31:0] disjunction_73 = disjunction_32 | (joined_37 & data_0) | (joined_36 & line_before[255:224]);
-  wire [31:0] disjunction_74 = disjunction_28 | (joined_32 & data_0) | (joined_31 & line_before[223:192]);
-  wire [31:0] disjunction_75 = disjunction_24 | (joined_27 & data_0) | (joined_26 & line_before[191:160]);
-  wire [31:0] disjunction_76 = disjunction_20 | (joined_22 & data_0) | (joined_21 & line_before[159:128]);
-  wire [31:0] disjunction_77 = disjunction_16 | (joined_17 & data_0) | (joined_16 & line_before[127:96]);
-  wire [31:0] disjunction_78 = disjunction_12 | (joined_12 & data_0) | (joined_11 & line_before[95:64]);
+  wire [31:0] disjunction_64 = (joined_80 & data_3[127:96]) | (joined_79 & data_2[127:96]) | (joined_78 &
+      data_1[127:96]);
+  wire [31:0] disjunction_65 = disjunction_64 | (joined_77 & data_0[127:96]) | (joined_76 & line_before[511:480]);
+  wire [31:0] disjunction_66 = disjunction_60 | (joined_72 & data_0[95:64]) | (joined_71 & line_before[479:448]);
+  wire [31:0] disjunction_67 = disjunction_56 | (joined_67 & data_0[63:32]) | (joined_66 & line_before[447:416]);
+  wire [31:0] disjunction_68 = disjunction_52 | (joined_62 & data_0[31:0]) | (joined_61 & line_before[415:384]);
+  wire [31:0] disjunction_69 = disjunction_48 | (joined_57 & data_0[127:96]) | (joined_56 & line_before[383:352]);
+  wire [31:0] disjunction_70 = disjunction_44 | (joined_52 & data_0[95:64]) | (joined_51 & line_before[351:320]);
+  wire [31:0] disjunction_71 = disjunction_40 | (joined_47 & data_0[63:32]) | (joined_46 & line_before[319:288]);
+  wire [31:0] disjunction_72 = disjunction_36 | (joined_42 & data_0[31:0]) | (joined_41 & line_before[287:256]);
+  wire [31:0] disjunction_73 = disjunction_32 | (joined_37 & data_0[127:96]) | (joined_36 & line_before[255:224]);
+  wire [31:0] disjunction_74 = disjunction_28 | (joined_32 & data_0[95:64]) | (joined_31 & line_before[223:192]);
+  wire [31:0] disjunction_75 = disjunction_24 | (joined_27 & data_0[63:32]) | (joined_26 & line_before[191:160]);
+  wire [31:0] disjunction_76 = disjunction_20 | (joined_22 & data_0[31:0]) | (joined_21 & line_before[159:128]);
+  wire [31:0] disjunction_77 = disjunction_16 | (joined_17 & data_0[127:96]) | (joined_16 & line_before[127:96]);
+  wire [31:0] disjunction_78 = disjunction_12 | (joined_12 & data_0[95:64]) | (joined_11 & line_before[95:64]);
+  wire [31:0] disjunction_79 = disjunction_8 | (joined_7 & data_0[63:32]) | (joined_6 & line_before[63:32]);
+  wire [31:0] disjunction_80 = disjunction_4 | (joined_2 & data_0[31:0]) | (joined_1 & line_before[31:0]);
 
   assign line = {disjunction_65, disjunction_66, disjunction_67, disjunction_68, disjunction_69, disjunction_70,
       disjunction_71, disjunction_72, disjunction_73, disjunction_74, disjunction_75, disjunction_76, disjunction_77,
-      disjunction_78, disjunction_8 | (joined_6 & line_before[63:32]), disjunction_4 | (joined_1 &
-      line_before[31:0])};
+      disjunction_78, disjunction_79, disjunction_80};
   wire [63:0] conjunction_133 = mask_before & {64{keep}};
   assign mask = {disjunction_63 | conjunction_133[63:60], disjunction_59 | conjunction_133[59:56], disjunction_55 |
       conjunction_133[55:52], disjunction_51 | conjunction_133[51:48], disjunction_47 | conjunction_133[47:44],

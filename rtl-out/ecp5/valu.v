@@ -48,14 +48,14 @@ module valu (
   output wire [63:0] lane_scalar_0,
   output wire [63:0] lane_scalar_1,
   output wire [63:0] lane_scalar_2,
-  output wire [26:0] lane_prepare,
+  output wire [29:0] lane_prepare,
   output wire lane_uses_crossed,
   output wire [31:0] lane_crossed_0,
   output wire [31:0] lane_crossed_1,
   output wire [31:0] lane_crossed_2,
   output wire [31:0] lane_crossed_3,
-  output wire [42:0] lane_integer_control,
-  output wire [62:0] lane_float_control,
+  output wire [44:0] lane_integer_control,
+  output wire [64:0] lane_float_control,
   output wire shared_launch,
   output wire [1:0] shared_kind,
   input wire shared_ready,
@@ -114,8 +114,6 @@ module valu (
   output wire scalar_done,
   output wire [3:0] done_wave,
   output wire [10:0] done_row,
-  output wire done_writes,
-  output wire done_writes_high,
   output wire [2:0] done_beat
 );
 
@@ -143,7 +141,7 @@ module valu (
   wire [3:0] head_kind_0;
   wire [3:0] head_kind_1;
   wire [3:0] head_kind_2;
-  wire [26:0] head_prepare;
+  wire [29:0] head_prepare;
   wire [10:0] head_number;
   wire [1:0] head_unit;
   wire [9:0] head_modifiers;
@@ -203,8 +201,8 @@ module valu (
   wire reads_memory_takes_1;
   wire reads_memory_takes_2;
   wire reads_memory_takes_3;
-  wire [42:0] unit_control_integer;
-  wire [62:0] unit_control_float;
+  wire [44:0] unit_control_integer;
+  wire [64:0] unit_control_float;
   wire [18:0] unit_control_shared;
   wire [31:0] network_scalar_1;
   wire [31:0] network_scalar_2;
@@ -233,11 +231,13 @@ module valu (
   wire stages_stage_writes_2;
   wire stages_stage_writes_3;
   wire stages_stage_writes_4;
+  wire stages_stage_writes_5;
   wire stages_stage_writes_high_0;
   wire stages_stage_writes_high_1;
   wire stages_stage_writes_high_2;
   wire stages_stage_writes_high_3;
   wire stages_stage_writes_high_4;
+  wire stages_stage_writes_high_5;
   wire stages_stage_partial_4;
   wire stages_stage_partial_5;
   wire [10:0] stages_stage_row_0;
@@ -320,8 +320,8 @@ module valu (
   reg [63:0] kept_0;
   reg [63:0] kept_1;
   reg [63:0] kept_2;
-  reg [26:0] prepare;
-  reg [26:0] prepare_next;
+  reg [29:0] prepare;
+  reg [29:0] prepare_next;
   reg uses_crossed;
   reg [3:0] cross_;
   reg [1:0] cross_flags;
@@ -334,8 +334,8 @@ module valu (
   reg [1:0] unit;
   reg [9:0] modifiers;
   reg [31:0] mode;
-  reg [42:0] integer_control;
-  reg [62:0] float_control;
+  reg [44:0] integer_control;
+  reg [64:0] float_control;
   reg [18:0] shared_word;
   reg [31:0] mask_so_far;
   reg [31:0] mask_so_far_next;
@@ -480,7 +480,7 @@ module valu (
   always @* begin
     prepare_next = head_prepare;
     if (steps_collects) begin
-      prepare_next = 27'd0;
+      prepare_next = 30'd0;
     end
   end
 
@@ -519,7 +519,7 @@ module valu (
     kept_0 = 64'd0;
     kept_1 = 64'd0;
     kept_2 = 64'd0;
-    prepare = 27'd0;
+    prepare = 30'd0;
     uses_crossed = 1'b0;
     cross_ = 4'd0;
     cross_flags = 2'd0;
@@ -531,8 +531,8 @@ module valu (
     unit = 2'd0;
     modifiers = 10'd0;
     mode = 32'd0;
-    integer_control = 43'd0;
-    float_control = 63'd0;
+    integer_control = 45'd0;
+    float_control = 65'd0;
     shared_word = 19'd0;
     mask_so_far = 32'd0;
     late_mask_so_far = 32'd0;
@@ -748,7 +748,7 @@ module valu (
     .stage_writes_2(stages_stage_writes_2),
     .stage_writes_3(stages_stage_writes_3),
     .stage_writes_4(stages_stage_writes_4),
-    .stage_writes_5(done_writes),
+    .stage_writes_5(stages_stage_writes_5),
     .stage_writes_6(pending_writes_0),
     .stage_writes_7(pending_writes_1),
     .stage_writes_8(pending_writes_2),
@@ -758,7 +758,7 @@ module valu (
     .stage_writes_high_2(stages_stage_writes_high_2),
     .stage_writes_high_3(stages_stage_writes_high_3),
     .stage_writes_high_4(stages_stage_writes_high_4),
-    .stage_writes_high_5(done_writes_high),
+    .stage_writes_high_5(stages_stage_writes_high_5),
     .stage_writes_high_6(pending_writes_high_0),
     .stage_writes_high_7(pending_writes_high_1),
     .stage_writes_high_8(pending_writes_high_2),
@@ -828,8 +828,8 @@ module valu (
   );
 
   bank_writes writes (
-    .low(done_writes),
-    .high(done_writes_high),
+    .low(stages_stage_writes_5),
+    .high(stages_stage_writes_high_5),
     .row(done_row),
     .beat(done_beat),
     .memory(memory_write),
@@ -938,13 +938,13 @@ module valu (
     .stage_writes_2(stages_stage_writes_2),
     .stage_writes_3(stages_stage_writes_3),
     .stage_writes_4(stages_stage_writes_4),
-    .stage_writes_5(done_writes),
+    .stage_writes_5(stages_stage_writes_5),
     .stage_writes_high_0(stages_stage_writes_high_0),
     .stage_writes_high_1(stages_stage_writes_high_1),
     .stage_writes_high_2(stages_stage_writes_high_2),
     .stage_writes_high_3(stages_stage_writes_high_3),
     .stage_writes_high_4(stages_stage_writes_high_4),
-    .stage_writes_high_5(done_writes_high),
+    .stage_writes_high_5(stages_stage_writes_high_5),
     .stage_partial_4(stages_stage_partial_4),
     .stage_partial_5(stages_stage_partial_5),
     .stage_row_0(stages_stage_row_0),

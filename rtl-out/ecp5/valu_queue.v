@@ -31,6 +31,7 @@ module valu_queue (
   reg [10:0] decode_vgpr_base;
   wire [255:0] decode_record;
   wire decode_more;
+  wire [2:0] decode_next_step;
   wire [3:0] ram_write_address;
   wire [3:0] ram_read_address;
   reg [2:0] head;
@@ -39,8 +40,8 @@ module valu_queue (
   reg [2:0] tail_next;
   reg [3:0] count;
   reg [3:0] count_next;
-  reg [1:0] step;
-  reg [1:0] step_next;
+  reg [2:0] step;
+  reg [2:0] step_next;
   reg follows;
   reg follows_next;
   reg [3:0] kept_wave;
@@ -150,9 +151,9 @@ module valu_queue (
   always @* begin
     step_next = step;
     if (enters) begin
-      step_next = 2'd0;
+      step_next = 3'd0;
       if (decode_more) begin
-        step_next = step + 2'd1;
+        step_next = decode_next_step;
       end
     end
   end
@@ -224,7 +225,7 @@ module valu_queue (
     head = 3'd0;
     tail = 3'd0;
     count = 4'd0;
-    step = 2'd0;
+    step = 3'd0;
     follows = 1'b0;
     kept_wave = 4'd0;
     kept_word_0 = 32'd0;
@@ -263,7 +264,8 @@ module valu_queue (
     .vgpr_base(decode_vgpr_base),
     .vgprs(vgprs),
     .record(decode_record),
-    .more(decode_more)
+    .more(decode_more),
+    .next_step(decode_next_step)
   );
 
   queue_ram ram (

@@ -42,6 +42,9 @@ module vector_memory (
   output wire [3:0] write_bytes_1,
   output wire [3:0] write_bytes_2,
   output wire [3:0] write_bytes_3,
+  output wire [1:0] flat_parts,
+  input wire [1:0] lds_parts,
+  input wire flat_done,
   output wire load_done,
   output wire store_done,
   output wire [3:0] done_wave,
@@ -80,12 +83,14 @@ module vector_memory (
   wire misses;
   wire asks_memory;
   wire stays_here;
+  wire passes;
+  reg [7:0] place;
   wire taken;
   wire fills;
   wire empty_first;
   wire empties;
-  wire [52:0] facts;
-  wire [18:0] control;
+  wire [53:0] facts;
+  wire [19:0] control;
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
@@ -101,11 +106,12 @@ module vector_memory (
   wire [31:0] reader_exec;
   wire [10:0] reader_row;
   wire [206:0] reader_shared_address;
-  wire [18:0] reader_control;
+  wire [19:0] reader_control;
   wire reader_returns;
   wire reader_counts_load;
   wire reader_beyond_unit;
   wire sender_take;
+  wire sender_idle;
   wire sender_valid;
   wire sender_is_read;
   wire sender_is_atomic;
@@ -118,10 +124,10 @@ module vector_memory (
   wire [3:0] sender_step;
   wire [10:0] sender_request_row;
   wire [2:0] sender_request_beat;
-  wire sender_served_0;
-  wire sender_served_1;
-  wire sender_served_2;
-  wire sender_served_3;
+  wire [3:0] sender_window_0;
+  wire [3:0] sender_window_1;
+  wire [3:0] sender_window_2;
+  wire [3:0] sender_window_3;
   wire [3:0] sender_word_0;
   wire [3:0] sender_word_1;
   wire [3:0] sender_word_2;
@@ -136,7 +142,7 @@ module vector_memory (
   wire [11:0] tags_last;
   wire order_atomic;
   wire [11:0] order_last;
-  wire [52:0] returns_facts;
+  wire [53:0] returns_facts;
   wire returns_waits;
   wire [11:0] returns_serial;
   wire returns_free;
@@ -156,32 +162,40 @@ module vector_memory (
   assign may_go = sender_valid & returns_free & ordered & (~empty_first);
   assign hits = sender_is_read & tags_hit & (~sender_refetch);
   assign misses = sender_is_read & (~hits);
-  assign asks_memory = request_write | (misses & (~returns_outstanding_0));
+  assign asks_memory = request_write | misses;
   assign stays_here = (~request_write) & (~misses) & (~sender_is_atomic);
+  assign passes = misses & returns_outstanding_0;
+
+  always @* begin
+    place = {1'b0, tags_index};
+    if (passes) begin
+      place = 8'h20 + {2'd0, request_tag};
+    end
+  end
+
   assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
-  assign fills = taken & misses;
+  assign fills = taken & misses & (~passes);
   assign empty_first = emptying | (epoch == 8'd0);
   assign empties = empty_first & (~written);
 
-  wire [52:0] disjunction_1 = {42'd0, sender_request_row} | ({50'd0, sender_request_beat} << 4'hb);
-  wire [52:0] disjunction_2 = disjunction_1 | ({49'd0, debug_wave} << 4'he) | ({37'd0, debug_sequence} << 5'h12);
+  wire [53:0] disjunction_1 = {43'd0, sender_request_row} | ({51'd0, sender_request_beat} << 4'hb);
+  wire [53:0] disjunction_2 = disjunction_1 | ({50'd0, debug_wave} << 4'he) | ({38'd0, debug_sequence} << 5'h12);
 
-  assign facts = disjunction_2 | ({51'd0, control[6:5]} << 6'h28) | ({46'd0, tags_index} << 6'h2e);
-  assign tags_touch = taken & sender_is_read;
+  assign facts = disjunction_2 | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
+  assign tags_touch = taken & sender_is_read & (~passes);
   assign order_atomic = taken & sender_is_atomic;
 
-  wire [52:0] disjunction_3 = (facts & 53'h1ffffbffffffff) | ({52'd0, sender_request_returns} << 6'h22);
-  wire [52:0] disjunction_4 = (disjunction_3 & 53'h1ffff7ffffffff) | ({52'd0, sender_last} << 6'h23);
-  wire [52:0] disjunction_5 = (disjunction_4 & 53'h1fffefffffffff) | ({52'd0, sender_request_counts_load} << 6'h24);
-  wire [52:0] disjunction_6 = (disjunction_5 & 53'h1fffdfffffffff) | ({52'd0, sender_is_zero} << 6'h25);
-  wire [52:0] disjunction_7 = (disjunction_6 & 53'h1fffbfffffffff) | ({52'd0, sender_is_atomic} << 6'h26);
-  wire [52:0] disjunction_8 = (disjunction_7 & 53'h1fff7fffffffff) | ({52'd0, sender_is_atomic & atomic_wide} <<
-      6'h27);
-  wire [52:0] disjunction_9 = (disjunction_8 & 53'h1ffbffffffffff) | ({52'd0, control[7]} << 6'h2a);
-  wire [52:0] disjunction_10 = (disjunction_9 & 53'h1ff7ffffffffff) | ({52'd0, control[8]} << 6'h2b);
-  wire [52:0] disjunction_11 = (disjunction_10 & 53'h1fefffffffffff) | ({52'd0, control[9]} << 6'h2c);
+  wire [53:0] disjunction_3 = (facts & 54'h3ffffbffffffff) | ({53'd0, sender_request_returns} << 6'h22);
+  wire [53:0] disjunction_4 = (disjunction_3 & 54'h3ffff7ffffffff) | ({53'd0, sender_last} << 6'h23);
+  wire [53:0] disjunction_5 = (disjunction_4 & 54'h3fffefffffffff) | ({53'd0, sender_request_counts_load} << 6'h24);
+  wire [53:0] disjunction_6 = (disjunction_5 & 54'h3fffdfffffffff) | ({53'd0, sender_is_zero} << 6'h25);
+  wire [53:0] disjunction_7 = (disjunction_6 & 54'h3fffbfffffffff) | ({53'd0, sender_is_atomic} << 6'h26);
+  wire [53:0] disjunction_8 = (disjunction_7 & 54'h3ffdffffffffff) | ({53'd0, control[7]} << 6'h29);
+  wire [53:0] disjunction_9 = (disjunction_8 & 54'h3ffbffffffffff) | ({53'd0, control[8]} << 6'h2a);
+  wire [53:0] disjunction_10 = (disjunction_9 & 54'h3ff7ffffffffff) | ({53'd0, control[9]} << 6'h2b);
+  wire [53:0] disjunction_11 = (disjunction_10 & 54'h3fefffffffffff) | ({53'd0, sender_step[2]} << 6'h2c);
 
-  assign returns_facts = (disjunction_11 & 53'h1fdfffffffffff) | ({52'd0, sender_step[2]} << 6'h2d);
+  assign returns_facts = (disjunction_11 & 54'h1fffffffffffff) | ({53'd0, control[19]} << 6'h35);
   assign returns_waits = (~stays_here) & (~hits);
 
   always @* begin
@@ -241,7 +255,10 @@ module vector_memory (
     .load_data_2(reader_load_data_2),
     .load_data_3(reader_load_data_3),
     .present(reader_present),
+    .flat_parts(flat_parts),
+    .lds_parts(lds_parts),
     .take(sender_take),
+    .taken_at_once(sender_idle),
     .last_part(reader_last_part),
     .wave(read_wave),
     .sequence_(violation_sequence),
@@ -261,6 +278,7 @@ module vector_memory (
     .clock(clock),
     .present(reader_present),
     .take(sender_take),
+    .idle(sender_idle),
     .last_part(reader_last_part),
     .exec(reader_exec),
     .beat(reader_beat),
@@ -309,10 +327,10 @@ module vector_memory (
     .request_beat(sender_request_beat),
     .atomic_data(atomic_data),
     .atomic_word(atomic_word),
-    .served_0(sender_served_0),
-    .served_1(sender_served_1),
-    .served_2(sender_served_2),
-    .served_3(sender_served_3),
+    .window_0(sender_window_0),
+    .window_1(sender_window_1),
+    .window_2(sender_window_2),
+    .window_3(sender_window_3),
     .word_0(sender_word_0),
     .word_1(sender_word_1),
     .word_2(sender_word_2),
@@ -352,10 +370,10 @@ module vector_memory (
     .facts(returns_facts),
     .waits(returns_waits),
     .fills(misses),
-    .served_0(sender_served_0),
-    .served_1(sender_served_1),
-    .served_2(sender_served_2),
-    .served_3(sender_served_3),
+    .window_0(sender_window_0),
+    .window_1(sender_window_1),
+    .window_2(sender_window_2),
+    .window_3(sender_window_3),
     .word_0(sender_word_0),
     .word_1(sender_word_1),
     .word_2(sender_word_2),
@@ -390,6 +408,7 @@ module vector_memory (
     .write_bytes_2(write_bytes_2),
     .write_bytes_3(write_bytes_3),
     .wave(done_wave),
+    .flat_done(flat_done),
     .load_done(load_done),
     .store_done(store_done)
   );

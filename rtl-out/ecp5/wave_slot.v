@@ -157,6 +157,7 @@ module wave_slot (
   wire predecode_reads_m0;
   wire predecode_stops_wave;
   wire predecode_is_store;
+  wire predecode_is_flat;
   wire flow_alone;
   wire flow_ready;
   wire flow_taken;
@@ -440,6 +441,7 @@ module wave_slot (
     .flow_ready(flow_ready),
     .writes_scalar(predecode_writes_scalar),
     .is_store(predecode_is_store),
+    .is_flat(predecode_is_flat),
     .reads_m0(predecode_reads_m0),
     .salu_done(salu_done),
     .valu_read(valu_read),
@@ -519,7 +521,8 @@ module wave_slot (
     .writes_scalar(predecode_writes_scalar),
     .reads_m0(predecode_reads_m0),
     .stops_wave(predecode_stops_wave),
-    .is_store(predecode_is_store)
+    .is_store(predecode_is_store),
+    .is_flat(predecode_is_flat)
   );
 
   flow_unit flow (

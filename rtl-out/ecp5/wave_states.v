@@ -101,7 +101,6 @@ module wave_states (
   output reg [10:0] lds_issue_vgpr_base,
   output reg lds_issue_wave64,
   output reg [31:0] lds_issue_m0,
-  output reg [31:0] lds_issue_mode,
   output reg [16:0] lds_issue_lds_base,
   output reg [16:0] lds_issue_lds_size
 );
@@ -328,14 +327,6 @@ module wave_states (
       2'd2: lds_issue_m0 = m0_2;
       2'd3: lds_issue_m0 = m0_3;
       default: lds_issue_m0 = m0_0;
-    endcase
-
-  always @*
-    case (lds_issue[1:0])
-      2'd1: lds_issue_mode = mode_1;
-      2'd2: lds_issue_mode = mode_2;
-      2'd3: lds_issue_mode = mode_3;
-      default: lds_issue_mode = mode_0;
     endcase
 
   always @*

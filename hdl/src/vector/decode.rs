@@ -399,7 +399,7 @@ generator_block! {
         let byte = is_single.select(&byte, &position.index);
         let mix = fields.op_sel_hi.when(&is_first(SourceKind::Mixed));
         // Dot products of floats ignore CLAMP and OMOD (7.2.3.1).
-        let modified = !(&position.to_running | &position.is_dot);
+        let modified = !(&position.moves | &position.is_dot);
         let (omod, clamp) = (fields.omod.when(&modified), &fields.clamp & &modified);
         let modifiers = g.concat(&[&byte, &mix, &fields.neg.slice(0, 2), &omod, &clamp]);
         let reuses = !&position.starts | &high;

@@ -1,0 +1,167 @@
+// flat_queue: kernel of hdl/src/memory/lds/flat.rs
+// Written by Tombolo; change the source.
+
+module flat_queue (
+  input wire clock,
+  input wire memory_valid,
+  input wire [3:0] memory_wave,
+  input wire [31:0] memory_word_0,
+  input wire [31:0] memory_word_1,
+  input wire [31:0] memory_word_2,
+  input wire [15:0] memory_sequence,
+  input wire [63:0] memory_exec,
+  input wire lds_valid,
+  input wire [3:0] lds_wave,
+  input wire [31:0] lds_word_0,
+  input wire [31:0] lds_word_1,
+  input wire [15:0] lds_sequence,
+  output wire waits,
+  input wire ready,
+  output wire unit_valid,
+  output reg [3:0] unit_wave,
+  output reg [31:0] unit_word_0,
+  output reg [31:0] unit_word_1,
+  output reg [31:0] unit_word_2,
+  output reg [15:0] unit_sequence,
+  input wire [63:0] exec_now,
+  output reg [63:0] unit_exec
+);
+
+  wire is_flat_flat;
+  reg waiting;
+  reg waiting_next;
+  reg [3:0] wave;
+  reg [3:0] wave_next;
+  reg [31:0] word_0;
+  reg [31:0] word_0_next;
+  reg [31:0] word_1;
+  reg [31:0] word_1_next;
+  reg [31:0] word_2;
+  reg [31:0] word_2_next;
+  reg [15:0] sequence_;
+  reg [15:0] sequence_next;
+  reg [63:0] exec;
+  reg [63:0] exec_next;
+
+  assign waits = waiting;
+  assign unit_valid = lds_valid | (waiting & ready);
+
+  always @* begin
+    unit_wave = lds_wave;
+    if (waiting) begin
+      unit_wave = wave;
+    end
+  end
+
+  always @* begin
+    unit_word_0 = lds_word_0;
+    if (waiting) begin
+      unit_word_0 = word_0;
+    end
+  end
+
+  always @* begin
+    unit_word_1 = lds_word_1;
+    if (waiting) begin
+      unit_word_1 = word_1;
+    end
+  end
+
+  always @* begin
+    unit_word_2 = 32'd0;
+    if (waiting) begin
+      unit_word_2 = word_2;
+    end
+  end
+
+  always @* begin
+    unit_sequence = lds_sequence;
+    if (waiting) begin
+      unit_sequence = sequence_;
+    end
+  end
+
+  always @* begin
+    unit_exec = exec_now;
+    if (waiting) begin
+      unit_exec = exec;
+    end
+  end
+
+  always @* begin
+    waiting_next = waiting;
+    if (ready) begin
+      waiting_next = 1'b0;
+    end
+    if (memory_valid) begin
+      waiting_next = is_flat_flat;
+    end
+  end
+
+  always @* begin
+    wave_next = wave;
+    if (memory_valid) begin
+      wave_next = memory_wave;
+    end
+  end
+
+  always @* begin
+    word_0_next = word_0;
+    if (memory_valid) begin
+      word_0_next = memory_word_0;
+    end
+  end
+
+  always @* begin
+    word_1_next = word_1;
+    if (memory_valid) begin
+      word_1_next = memory_word_1;
+    end
+  end
+
+  always @* begin
+    word_2_next = word_2;
+    if (memory_valid) begin
+      word_2_next = memory_word_2;
+    end
+  end
+
+  always @* begin
+    sequence_next = sequence_;
+    if (memory_valid) begin
+      sequence_next = memory_sequence;
+    end
+  end
+
+  always @* begin
+    exec_next = exec;
+    if (memory_valid) begin
+      exec_next = memory_exec;
+    end
+  end
+
+  initial begin
+    waiting = 1'b0;
+    wave = 4'd0;
+    word_0 = 32'd0;
+    word_1 = 32'd0;
+    word_2 = 32'd0;
+    sequence_ = 16'd0;
+    exec = 64'd0;
+  end
+  always @(posedge clock) begin
+    waiting <= waiting_next;
+    wave <= wave_next;
+    word_0 <= word_0_next;
+    word_1 <= word_1_next;
+    word_2 <= word_2_next;
+    sequence_ <= sequence_next;
+    exec <= exec_next;
+  end
+
+  is_flat is_flat (
+    .word(memory_word_0),
+    .flat(is_flat_flat)
+  );
+
+endmodule
