@@ -63,16 +63,17 @@ pub fn class_of(row: &Opcode) -> IssueClass {
 
 /// That class in a machine with these units.
 pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
-    let there = match class_of(row) {
+    let class = class_of(row);
+    let there = match class {
         IssueClass::Salu => units.scalar_float || float::operation(row).is_none(),
-        IssueClass::Valu => operations::is_in(row, units),
+        IssueClass::Valu => operations::operation_in(row, units).is_some(),
         IssueClass::Vmem => memory::is_in(row, units),
         IssueClass::Lds => {
             lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.is_in(units.atomics))
         }
         _ => true,
     };
-    if there { class_of(row) } else { IssueClass::Illegal }
+    if there { class } else { IssueClass::Illegal }
 }
 
 /// The formats of the first compute unit, in the order in which their prefixes are looked at.

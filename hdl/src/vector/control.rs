@@ -5,7 +5,7 @@
 use crate::config::Units;
 use crate::front::opcode_rom::field;
 use crate::vector::lane::{float, integer};
-use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, is_in, operation};
+use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, operation_in};
 use crate::vector::record::{MODIFIERS_WIDTH, modifiers};
 use crate::vector::sequence::{SEQUENCE_WIDTH, Sequence};
 use crate::vector::shared;
@@ -176,9 +176,8 @@ pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire
 
 /// A constant for every operation of a machine with these units, chosen by the opcode number.
 fn rom(g: &Builder, number: &Wire, units: Units, width: u32, word: impl Fn(&Opcode, &Operation) -> u128) -> Wire {
-    let arm = |row| Some((self::number(row)?, g.constant(width, word(row, &operation(row)?))));
-    let rows = table::opcodes().iter().filter(|row| is_in(row, units));
-    let arms: Vec<(u128, Wire)> = rows.filter_map(arm).collect();
+    let arm = |row| Some((self::number(row)?, g.constant(width, word(row, &operation_in(row, units)?))));
+    let arms: Vec<(u128, Wire)> = table::opcodes().iter().filter_map(arm).collect();
     g.lookup(number, &arms, &g.zero(width))
 }
 

@@ -316,8 +316,8 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
     })
 }
 
-/// A machine with these units has the opcode.
-pub fn is_in(row: &Opcode, units: Units) -> bool {
-    let has_unit = operation(row).is_some_and(|operation| operation.unit.is_in(row.mnemonic, units));
-    has_unit && (units.packed_float || !Sequence::is_running(row))
+/// The operation of an opcode in a machine with these units; `None` when it does not have the opcode.
+pub fn operation_in(row: &Opcode, units: Units) -> Option<Operation> {
+    let operation = operation(row).filter(|operation| operation.unit.is_in(row.mnemonic, units))?;
+    (units.packed_float || !Sequence::is_running(row)).then_some(operation)
 }
