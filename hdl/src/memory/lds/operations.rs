@@ -259,28 +259,14 @@ pub fn operation(mnemonic: &str) -> Option<Operation> {
     })
 }
 
-/// Loads and stores of FLAT, without `flat_`.
+/// Loads and stores of FLAT that LDS instructions have under another name, without `flat_`.
 const FLAT: &[(&str, Operation)] = &[
-    ("load_b32", load(1)),
-    ("load_b64", load(2)),
-    ("load_b96", load(3)),
-    ("load_b128", load(4)),
-    ("load_u8", narrow_load(Size::Byte, false)),
-    ("load_i8", narrow_load(Size::Byte, true)),
-    ("load_u16", narrow_load(Size::Half, false)),
-    ("load_i16", narrow_load(Size::Half, true)),
     ("load_d16_u8", d16_load(Size::Byte, false, false)),
     ("load_d16_hi_u8", d16_load(Size::Byte, false, true)),
     ("load_d16_i8", d16_load(Size::Byte, true, false)),
     ("load_d16_hi_i8", d16_load(Size::Byte, true, true)),
     ("load_d16_b16", d16_load(Size::Half, false, false)),
     ("load_d16_hi_b16", d16_load(Size::Half, false, true)),
-    ("store_b32", store(1)),
-    ("store_b64", store(2)),
-    ("store_b96", store(3)),
-    ("store_b128", store(4)),
-    ("store_b8", narrow_store(Size::Byte, false)),
-    ("store_b16", narrow_store(Size::Half, false)),
     ("store_d16_hi_b8", narrow_store(Size::Byte, true)),
     ("store_d16_hi_b16", narrow_store(Size::Half, true)),
 ];
@@ -289,7 +275,8 @@ const FLAT: &[(&str, Operation)] = &[
 /// instruction. What atomic operations return, they return if TH says so (4.1.1).
 pub fn flat_operation(mnemonic: &str) -> Option<Operation> {
     let name = mnemonic.strip_prefix("flat_")?;
-    if let Some((_, operation)) = FLAT.iter().find(|(known, _)| *known == name) {
+    let of_lds = || EXECUTES.iter().find(|(known, _)| known.strip_prefix("ds_") == Some(name));
+    if let Some((_, operation)) = FLAT.iter().find(|(known, _)| *known == name).or_else(of_lds) {
         return Some(*operation);
     }
     let name = name.strip_prefix("atomic_")?;
