@@ -98,7 +98,8 @@ step() {
 
 # As in synthesis.sh, but flattened.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-step yosys.log yosys -p "read_verilog $directory/*.v pins.v; synth_ecp5 -top pins -run begin:map_luts; \
+step yosys.log yosys -p "read_verilog $directory/*.v pins.v; hierarchy -top pins; proc; \
+    techmap -map $here/ecp5_comparisons.v; synth_ecp5 -top pins -run begin:map_luts; \
     abc -lut 4 -script $here/ecp5.abc; clean; synth_ecp5 -top pins -run map_cells: -json pins.json"
 step nextpnr.log "$nextpnr" --85k --package CABGA756 --speed 6 --freq "$frequency" --json pins.json \
     --lpf-allow-unconstrained --timing-allow-fail --report report.json

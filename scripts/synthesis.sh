@@ -49,6 +49,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 case $family in
     ecp5)
         synthesis="synth_ecp5 -noflatten -top $top"
+        preparation="techmap -map $here/ecp5_comparisons.v"
         mapping="$synthesis -run map_ffram:map_luts
 abc -lut 4 -script $here/ecp5.abc
 clean
@@ -57,6 +58,7 @@ $synthesis -run map_cells:"
         ;;
     xilinx)
         synthesis="synth_xilinx -family xc7 -noiopad -top $top"
+        preparation=
         mapping="$synthesis -run map_ffram:"
         columns='LUT=LUT[1-6];Carry=CARRY4;FF=FD[A-Z]*;LUT RAM=RAM[0-9]+[A-Z0-9]*;BRAM=RAMB[0-9A-Z]*;DSP=DSP48E1'
         ;;
@@ -70,6 +72,7 @@ hierarchy -check -top $top
 proc
 select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr
 check -assert
+$preparation
 $synthesis -run begin:map_ffram
 select -assert-none t:\$mem_v2 r:SIZE>=64 %i r:WR_PORTS>=1 %i
 $mapping
