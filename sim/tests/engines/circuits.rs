@@ -290,26 +290,49 @@ impl Circuit {
         }
     }
 
+    /// An instance of an earlier module, or several that receive mostly the same signals, as lanes do.
     fn child(&mut self, choices: &mut Choices, netlist: &Netlist, at: u32) {
+        const COUNTS: [u32; 6] = [1, 1, 4, 8, 9, 13];
         let id = ModuleId(choices.below(netlist.modules.len() as u32));
         let child = netlist.module(id);
-        let mut connections = vec![];
+        let mut instances = vec![vec![]; COUNTS[choices.below(6) as usize] as usize];
         for (port, signal) in child.signals.iter().enumerate() {
-            let own = match signal.kind {
-                SignalKind::Clock => self.module.find_signal("clock").unwrap(),
+            let port = SignalId(port as u32);
+            match signal.kind {
+                SignalKind::Clock => {
+                    let clock = self.module.find_signal("clock").unwrap();
+                    instances.iter_mut().for_each(|connections| connections.push((port, clock)));
+                }
                 SignalKind::Input => {
-                    let value = self.pick(choices, signal.width);
-                    let target = self.signal(&format!("child_{at}_{}", signal.name), signal.width, SignalKind::Local);
-                    self.module.processes.push(Process { target, body: vec![Stmt::Assign(value)] });
-                    target
+                    let same = choices.below(4) > 0;
+                    let mut known: Option<SignalId> = None;
+                    for (member, connections) in instances.iter_mut().enumerate() {
+                        let name = format!("child_{at}_{member}_{}", signal.name);
+                        let shared = known.filter(|_| same);
+                        let own = shared.unwrap_or_else(|| self.input(choices, &name, signal.width));
+                        known = Some(own);
+                        connections.push((port, own));
+                    }
                 }
-                SignalKind::Output => {
-                    self.source(&format!("child_{at}_{}", signal.name), signal.width, SignalKind::Local)
-                }
-                SignalKind::Local => continue,
-            };
-            connections.push((SignalId(port as u32), own));
+                SignalKind::Output | SignalKind::Local => {}
+            }
         }
-        self.module.instances.push(Instance { name: format!("child_{at}"), module: id, connections });
+        for (member, mut connections) in instances.into_iter().enumerate() {
+            for (port, signal) in child.signals.iter().enumerate() {
+                if signal.kind == SignalKind::Output {
+                    let name = format!("child_{at}_{member}_{}", signal.name);
+                    connections.push((SignalId(port as u32), self.source(&name, signal.width, SignalKind::Local)));
+                }
+            }
+            self.module.instances.push(Instance { name: format!("child_{at}_{member}"), module: id, connections });
+        }
+    }
+
+    /// A signal with a random value.
+    fn input(&mut self, choices: &mut Choices, name: &str, width: u32) -> SignalId {
+        let value = self.pick(choices, width);
+        let target = self.signal(name, width, SignalKind::Local);
+        self.module.processes.push(Process { target, body: vec![Stmt::Assign(value)] });
+        target
     }
 }

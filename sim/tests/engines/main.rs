@@ -75,18 +75,20 @@ fn inputs(engine: &dyn Engine) -> Vec<InputHandle> {
 fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32, scope: u32) {
     let netlist = Arc::new(netlist);
     let mut interpreter = Interpreter::new(netlist.clone()).unwrap();
-    let mut compiled = CompiledEngine::new(netlist.clone()).unwrap();
+    // Without vectors; what makes signals visible is so checked both ways.
+    let mut compiled = CompiledEngine::with_groups(netlist.clone(), false).unwrap();
+    let mut grouped = CompiledEngine::new(netlist.clone()).unwrap();
     let mut fast = CompiledEngine::new(netlist.clone()).unwrap();
     let mut scoped = CompiledEngine::new(netlist.clone()).unwrap();
     let scope = ScopeId(scope % scoped.hierarchy().scopes().len() as u32);
     let ports = inputs(&interpreter);
-    let fast_ports = inputs(&compiled);
+    let (fast_ports, grouped_ports) = (inputs(&compiled), inputs(&grouped));
     let top = netlist.module(netlist.top);
     let outputs = top.signals.iter().filter(|signal| signal.kind == SignalKind::Output);
     let outputs: Vec<_> = outputs.map(|signal| fast.find(&signal.name).unwrap()).collect();
     let mut seeds = stimulus.iter().cycle();
     for cycle in 0..cycles {
-        for (port, fast_port) in ports.iter().zip(&fast_ports) {
+        for ((port, fast_port), grouped_port) in ports.iter().zip(&fast_ports).zip(&grouped_ports) {
             if cycle > 0 && seeds.next().is_some_and(|seed| (seed >> 5) % every != 0) {
                 continue;
             }
@@ -94,26 +96,32 @@ fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32, scope: u
             let words = [word(), word(), word(), word()];
             interpreter.set(*port, &words);
             compiled.set(*fast_port, &words);
-            fast.set(*fast_port, &words);
-            scoped.set(*fast_port, &words);
+            grouped.set(*grouped_port, &words);
+            fast.set(*grouped_port, &words);
+            scoped.set(*grouped_port, &words);
         }
         interpreter.settle();
         compiled.settle();
+        grouped.settle();
         fast.settle_outputs();
         scoped.settle_below(scope);
         assert_eq!(differences(&interpreter, &compiled), vec![], "cycle {cycle}");
+        assert_eq!(differences(&interpreter, &grouped), vec![], "cycle {cycle}, as vectors");
         assert_eq!(signals_below(&interpreter, scope), signals_below(&scoped, scope), "{scope:?} in cycle {cycle}");
         for output in &outputs {
-            assert_eq!(fast.get(*output), compiled.get(*output), "output of cycle {cycle}");
+            assert_eq!(fast.get(*output), grouped.get(*output), "output of cycle {cycle}");
         }
         interpreter.step();
         compiled.step();
+        grouped.step();
         fast.step();
         scoped.step();
     }
     assert_eq!(contents(&interpreter), contents(&compiled));
+    assert_eq!(contents(&interpreter), contents(&grouped));
     assert_eq!(contents(&interpreter), contents(&fast));
     assert_eq!(interpreter.faults(), compiled.faults());
+    assert_eq!(interpreter.faults(), grouped.faults());
     assert_eq!(interpreter.faults(), fast.faults());
 }
 

@@ -2,16 +2,21 @@
 
 use super::function::{Purpose, Source};
 use super::graph::Node;
+use super::groups::ModuleGroups;
+use super::lanes::Lanes;
+use super::lanes::encode::{Target, encode};
 use super::layout::ModuleLayout;
 use super::logic::Tables;
-use super::memory::RawFault;
+use super::memory::{RawFault, report_lanes};
 use super::plan::{Plan, reach};
+use super::scalar::{Called, Scalar};
 use crate::engine::EngineError;
 use cranelift::codegen::ir::{Function, UserFuncName};
 use cranelift::jit::{JITBuilder, JITModule};
 use cranelift::module::{FuncId, Module as _, ModuleError, default_libcall_names};
 use cranelift::prelude::*;
-use std::collections::HashMap;
+use memmap2::{Mmap, MmapMut};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use tombolo_netlist::ir::Netlist;
 use tombolo_netlist::schedule::drivers;
@@ -19,13 +24,19 @@ use tombolo_netlist::schedule::drivers;
 /// A compiled function: address of the instance's block, of its memory block.
 pub type Compiled = unsafe extern "C" fn(*mut u64, *mut u64);
 
+/// A function: its module, for how many instances it is, what it does.
+type Name = (usize, u32, Purpose);
+
 /// The code of one design.
 pub struct Code {
     netlist: Arc<Netlist>,
     layouts: Vec<ModuleLayout>,
     plans: Vec<Plan>,
+    groups: Vec<ModuleGroups>,
     jit: Option<JITModule>,
-    functions: HashMap<(usize, Purpose), FuncId>,
+    functions: HashMap<Name, FuncId>,
+    /// Functions for groups.
+    lanes: HashMap<Name, Mmap>,
     tables: Tables,
     /// Where the code reports to; its address is in the code, so it is owned as a pointer.
     faults: *mut Vec<RawFault>,
@@ -36,7 +47,12 @@ impl Code {
     ///
     /// # Errors
     /// The machine is one that the code generator does not know.
-    pub fn new(netlist: Arc<Netlist>, layouts: Vec<ModuleLayout>, plans: Vec<Plan>) -> Result<Self, EngineError> {
+    pub fn new(
+        netlist: Arc<Netlist>,
+        layouts: Vec<ModuleLayout>,
+        plans: Vec<Plan>,
+        groups: Vec<ModuleGroups>,
+    ) -> Result<Self, EngineError> {
         let machine = |message: String| EngineError::Code { module: "(machine)".to_owned(), message };
         let mut flags = settings::builder();
         let verify = if cfg!(debug_assertions) { "true" } else { "false" };
@@ -53,9 +69,9 @@ impl Code {
         let isa = cranelift::native::builder().map_err(|error| machine(error.to_owned()))?;
         let isa = isa.finish(settings::Flags::new(flags)).map_err(|error| machine(error.to_string()))?;
         let jit = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
-        let (functions, tables) = (HashMap::new(), Tables::default());
+        let (functions, lanes, tables) = (HashMap::new(), HashMap::new(), Tables::default());
         let faults = Box::into_raw(Box::default());
-        Ok(Self { netlist, layouts, plans, jit: Some(jit), functions, tables, faults })
+        Ok(Self { netlist, layouts, plans, groups, jit: Some(jit), functions, lanes, tables, faults })
     }
 
     /// The functions of the top that settle its outputs, in order, and the one of the clock edge.
@@ -63,17 +79,37 @@ impl Code {
     /// # Errors
     /// The code generator refused a module.
     pub fn compile(&mut self) -> Result<(Vec<Compiled>, Compiled), EngineError> {
+        let top = self.netlist.top.index();
         let mut wanted = vec![];
-        for module in 0..self.netlist.modules.len() {
-            wanted.extend((0..self.plans[module].cones.len()).map(|cone| (module, Purpose::Cone(cone))));
-            if self.plans[module].has_edge || module == self.netlist.top.index() {
-                wanted.push((module, Purpose::Edge));
+        for (module, of) in self.below((top, 1)) {
+            wanted.extend((0..self.plans[module].cones.len()).map(|cone| (module, of, Purpose::Cone(cone))));
+            if self.plans[module].has_edge || module == top {
+                wanted.push((module, of, Purpose::Edge));
             }
         }
         self.define(&wanted)?;
-        let top = self.netlist.top.index();
-        let cones = (0..self.plans[top].cones.len()).map(|cone| self.address(top, Purpose::Cone(cone)));
-        Ok((cones.collect::<Result<_, _>>()?, self.address(top, Purpose::Edge)?))
+        let cones = (0..self.plans[top].cones.len()).map(|cone| self.address((top, 1, Purpose::Cone(cone))));
+        Ok((cones.collect::<Result<_, _>>()?, self.address((top, 1, Purpose::Edge))?))
+    }
+
+    /// A module and all below it, with how many instances are evaluated together; children before their parents.
+    fn below(&self, from: (usize, u32)) -> BTreeSet<(usize, u32)> {
+        let (mut found, mut open) = (BTreeSet::from([from]), vec![from]);
+        while let Some((module, of)) = open.pop() {
+            for instance in 0..self.netlist.modules[module].instances.len() {
+                let child = self.child(module, of, instance);
+                if found.insert(child) {
+                    open.push(child);
+                }
+            }
+        }
+        found
+    }
+
+    /// The module of a child, and how many instances are evaluated together in so many of its parent.
+    fn child(&self, module: usize, of: u32, instance: usize) -> (usize, u32) {
+        let child = self.netlist.modules[module].instances[instance].module.index();
+        (child, if of > 1 { of } else { self.groups[module].member(instance).of })
     }
 
     /// The functions that give every signal of an instance, and of all below it, its value after the cones have run: one
@@ -82,33 +118,24 @@ impl Code {
     /// # Errors
     /// The code generator refused a module.
     pub fn compile_observe(&mut self, path: &[usize]) -> Result<Vec<Compiled>, EngineError> {
-        let netlist = self.netlist.clone();
-        let (mut at, mut way) = (netlist.top.index(), vec![]);
+        let (mut at, mut way) = ((self.netlist.top.index(), 1), vec![]);
         for instance in path {
-            way.push((at, Purpose::Reach(*instance)));
-            at = netlist.modules[at].instances[*instance].module.index();
+            way.push((at.0, at.1, Purpose::Reach(*instance)));
+            at = self.child(at.0, at.1, *instance);
         }
-        way.push((at, Purpose::Observe));
-        let (mut wanted, mut open) = (way.clone(), vec![at]);
-        while let Some(module) = open.pop() {
-            for instance in &netlist.modules[module].instances {
-                let child = (instance.module.index(), Purpose::Observe);
-                if !wanted.contains(&child) {
-                    wanted.push(child);
-                    open.push(child.0);
-                }
-            }
-        }
-        wanted.retain(|function| !self.functions.contains_key(function));
+        let mut wanted = way.clone();
+        wanted.extend(self.below(at).into_iter().map(|(module, of)| (module, of, Purpose::Observe)));
+        way.push((at.0, at.1, Purpose::Observe));
+        wanted.retain(|name| !self.functions.contains_key(name) && !self.lanes.contains_key(name));
         self.define(&wanted)?;
-        way.into_iter().map(|(module, purpose)| self.address(module, purpose)).collect()
+        way.into_iter().map(|name| self.address(name)).collect()
     }
 
     /// What a function that gives an instance its inputs evaluates; nothing for the others.
     fn reach(&self, module: usize, purpose: Purpose) -> Result<Vec<Node>, EngineError> {
         let Purpose::Reach(instance) = purpose else { return Ok(vec![]) };
         let drivers = drivers(&self.netlist, &self.netlist.modules[module])?;
-        reach(&self.netlist, module, &drivers, &self.plans, instance)
+        reach(&self.netlist, module, &drivers, &self.groups[module], &self.plans, instance)
     }
 
     /// For each module, the count that makes its instances be evaluated until they have settled.
@@ -126,52 +153,80 @@ impl Code {
         EngineError::Code { module: self.netlist.modules[module].name.clone(), message: error.to_string() }
     }
 
-    fn define(&mut self, wanted: &[(usize, Purpose)]) -> Result<(), EngineError> {
+    fn define(&mut self, wanted: &[Name]) -> Result<(), EngineError> {
+        let (alone, grouped): (Vec<Name>, Vec<Name>) = wanted.iter().partition(|(_, of, _)| *of == 1);
+        for name in grouped {
+            let code = self.for_group(name)?;
+            self.lanes.insert(name, code);
+        }
         let Some(mut jit) = self.jit.take() else { return Ok(()) };
-        let result = self.define_in(&mut jit, wanted);
+        let result = self.define_in(&mut jit, &alone);
         self.jit = Some(jit);
         result
     }
 
-    fn define_in(&mut self, jit: &mut JITModule, wanted: &[(usize, Purpose)]) -> Result<(), EngineError> {
+    fn source<'a>(&'a self, module: usize, reach: &'a [Node]) -> Source<'a> {
+        Source { netlist: &self.netlist, module, layouts: &self.layouts, plans: &self.plans, reach }
+    }
+
+    /// The code of a function for groups; those that it calls are there.
+    fn for_group(&mut self, (module, of, purpose): Name) -> Result<Mmap, EngineError> {
+        let reach = self.reach(module, purpose)?;
+        let mut tables = std::mem::take(&mut self.tables);
+        let recorded = self.source(module, &reach).emit(purpose, Lanes::new(&mut tables)).finish();
+        self.tables = tables;
+        let callee = |child, purpose| self.lanes.get(&(child, of, purpose)).map(|code| code.as_ptr() as u64);
+        let (faults, report) = (self.faults as u64, report_lanes as *const () as u64);
+        let target = Target { instances: of.into(), faults, report, callee: &callee };
+        let (code, kinds, labels) = recorded;
+        let bytes = encode(code, &kinds, labels, &target).map_err(|error| self.error(module, error))?;
+        let mut pages = MmapMut::map_anon(bytes.len()).map_err(|error| self.error(module, error))?;
+        pages.copy_from_slice(&bytes);
+        pages.make_exec().map_err(|error| self.error(module, error))
+    }
+
+    fn define_in(&mut self, jit: &mut JITModule, wanted: &[Name]) -> Result<(), EngineError> {
         let mut signature = jit.make_signature();
         signature.params = vec![AbiParam::new(types::I64); 2];
-        for (module, purpose) in wanted {
-            let declared = jit.declare_anonymous_function(&signature).map_err(|error| self.error(*module, error))?;
-            self.functions.insert((*module, *purpose), declared);
+        for name in wanted {
+            let declared = jit.declare_anonymous_function(&signature).map_err(|error| self.error(name.0, error))?;
+            self.functions.insert(*name, declared);
         }
         let mut context = jit.make_context();
         let mut frontend = FunctionBuilderContext::new();
-        for (module, purpose) in wanted {
-            let id = self.functions[&(*module, *purpose)];
+        for name in wanted {
+            let (module, _, purpose) = *name;
+            let id = self.functions[name];
             context.func.signature = signature.clone();
             context.func.name = UserFuncName::user(0, id.as_u32());
-            let reach = self.reach(*module, *purpose)?;
-            let source = Source {
-                netlist: &self.netlist,
-                module: *module,
-                layouts: &self.layouts,
-                plans: &self.plans,
-                reach: &reach,
-                faults: self.faults as u64,
-            };
+            let reach = self.reach(module, purpose)?;
+            let mut tables = std::mem::take(&mut self.tables);
             let builder = FunctionBuilder::new(&mut context.func, &mut frontend);
-            let (functions, target) = (&self.functions, jit.target_config());
-            let mut callee = |function: &mut Function, child: usize, purpose: Purpose| {
-                functions.get(&(child, purpose)).map(|id| jit.declare_func_in_func(*id, function))
+            let (functions, lanes, target) = (&self.functions, &self.lanes, jit.target_config());
+            let mut callee = |function: &mut Function, (child, of): (usize, u32), purpose: Purpose| {
+                let name = (child, of, purpose);
+                let grouped = lanes.get(&name).map(|code| Called::Address(code.as_ptr() as u64));
+                let alone = functions.get(&name);
+                grouped.or_else(|| alone.map(|id| Called::Function(jit.declare_func_in_func(*id, function))))
             };
-            source.emit(*purpose, builder, &mut self.tables, &mut callee, target);
-            jit.define_function(id, &mut context).map_err(|error| self.error(*module, details(error)))?;
+            let machine = Scalar::new(builder, &mut callee, &mut tables, self.faults as u64);
+            self.source(module, &reach).emit(purpose, machine).finish(target);
+            self.tables = tables;
+            jit.define_function(id, &mut context).map_err(|error| self.error(module, details(error)))?;
             jit.clear_context(&mut context);
         }
         jit.finalize_definitions().map_err(|error| self.error(self.netlist.top.index(), error))
     }
 
-    fn address(&self, module: usize, purpose: Purpose) -> Result<Compiled, EngineError> {
-        let missing = || self.error(module, "function is not compiled");
-        let id = self.functions.get(&(module, purpose)).ok_or_else(missing)?;
-        let jit = self.jit.as_ref().ok_or_else(missing)?;
-        let code = jit.get_finalized_function(*id);
+    fn address(&self, name: Name) -> Result<Compiled, EngineError> {
+        let missing = || self.error(name.0, "function is not compiled");
+        let code = match self.lanes.get(&name) {
+            Some(code) => code.as_ptr(),
+            None => {
+                let id = self.functions.get(&name).ok_or_else(missing)?;
+                self.jit.as_ref().ok_or_else(missing)?.get_finalized_function(*id)
+            }
+        };
         // SAFETY: the function was defined with the signature of `Compiled` and the platform's calling convention.
         Ok(unsafe { std::mem::transmute::<*const u8, Compiled>(code) })
     }

@@ -1,15 +1,13 @@
 //! The functions of a module: one a cone, one for the clock edge, one that makes every signal visible.
 
-use super::bits::{Bits, Emit};
+use super::bits::Bits;
 use super::gate::Arrivals;
 use super::graph::Node;
 use super::layout::ModuleLayout;
-use super::logic::{Logic, Needs, Tables};
-use super::memory::Memories;
+use super::logic::{Logic, Needs};
+use super::machine::{Comparison, Machine};
 use super::plan::{Plan, edge_roots};
 use super::regions::{Inlined, Regions};
-use cranelift::codegen::ir::{FuncRef, Function};
-use cranelift::prelude::*;
 use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Netlist, SignalId, Stmt};
 
@@ -38,22 +36,20 @@ pub struct Source<'a> {
     pub plans: &'a [Plan],
     /// What gives an instance of the module its inputs, for [`Purpose::Reach`].
     pub reach: &'a [Node],
-    /// Address of the host's record of memory faults.
-    pub faults: u64,
 }
 
 /// A register with what its clock edge needs.
-struct Update {
+struct Update<V> {
     q: SignalId,
     reads: Vec<SignalId>,
-    next: Next,
+    next: Next<V>,
 }
 
-enum Next {
+enum Next<V> {
     /// Index into the module's registers.
     Register(usize),
     /// Computed before.
-    Known(Bits),
+    Known(Bits<V>),
 }
 
 impl<'a> Source<'a> {
@@ -98,24 +94,12 @@ impl<'a> Source<'a> {
         Needs { inlined, regions }
     }
 
-    /// Emits the body of a function; `callee` declares a function of a child in it, or says that it does nothing.
-    pub fn emit(
-        &self,
-        purpose: Purpose,
-        builder: FunctionBuilder,
-        tables: &mut Tables,
-        callee: &mut dyn FnMut(&mut Function, usize, Purpose) -> Option<FuncRef>,
-        target: cranelift::codegen::isa::TargetFrontendConfig,
-    ) {
-        let mut emit = Emit { builder };
-        let entry = emit.builder.create_block();
-        emit.builder.append_block_params_for_function_params(entry);
-        emit.builder.switch_to_block(entry);
-        let (state, memory) = (emit.builder.block_params(entry)[0], emit.builder.block_params(entry)[1]);
+    /// Emits the body of a function; returns the machine that it was emitted to.
+    pub fn emit<M: Machine>(&self, purpose: Purpose, machine: M) -> M {
         let layout = &self.layouts[self.module];
-        let logic = Logic::new(emit, self.definition(), layout, state, tables, self.needs(purpose));
-        let mut body = Body { source: self, logic, memory, callee, arrivals: Arrivals::default() };
+        let logic = Logic::new(machine, self.definition(), layout, self.needs(purpose));
         let plan = &self.plans[self.module];
+        let mut body = Body { source: self, logic, arrivals: Arrivals::of(&[], &plan.repeated) };
         match purpose {
             Purpose::Cone(cone) => body.nodes(&plan.cones[cone].nodes, false),
             Purpose::Edge => {
@@ -132,10 +116,7 @@ impl<'a> Source<'a> {
                 }
             }
         }
-        let mut builder = body.logic.emit.builder;
-        builder.ins().return_(&[]);
-        builder.seal_all_blocks();
-        builder.finalize(target);
+        body.logic.emit.machine
     }
 }
 
@@ -148,19 +129,16 @@ fn assigned(body: &[Stmt]) -> Option<ExprId> {
 }
 
 /// A function under construction.
-pub struct Body<'a, 'b, 'f> {
+pub struct Body<'a, 'b, M: Machine> {
     /// What it is made from.
     pub source: &'b Source<'a>,
     /// The module's logic.
-    pub logic: Logic<'b, 'f>,
-    /// Address of the instance's memory block.
-    memory: Value,
-    callee: &'b mut dyn FnMut(&mut Function, usize, Purpose) -> Option<FuncRef>,
+    pub logic: Logic<'b, M>,
     /// What is known of changes of children's inputs.
-    pub arrivals: Arrivals,
+    pub arrivals: Arrivals<M::Value>,
 }
 
-impl<'b, 'f> Body<'_, 'b, 'f> {
+impl<'b, M: Machine> Body<'_, 'b, M> {
     fn nodes(&mut self, nodes: &[Node], store_all: bool) {
         let module = self.source.definition();
         self.arrivals = Arrivals::of(nodes, &self.source.plans[self.source.module].repeated);
@@ -181,7 +159,7 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
                 Node::Read { memory, port } => {
                     let read = &module.memories[memory].reads[port];
                     let address = self.logic.expr(read.address);
-                    let bits = self.memories().word(memory, &address, module.width(read.address));
+                    let bits = self.logic.memory_word(memory, &address, module.width(read.address));
                     self.give(read.data, bits, store_all);
                 }
                 Node::Connect { instance, .. } => self.connect(instance, group),
@@ -192,35 +170,31 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
         }
     }
 
-    fn give(&mut self, signal: SignalId, bits: Bits, store_all: bool) {
+    fn give(&mut self, signal: SignalId, bits: Bits<M::Value>, store_all: bool) {
         if store_all || self.source.plans[self.source.module].stored[signal.index()] {
             self.logic.store(self.logic.layout.signal(signal), &bits);
         }
         self.logic.define(signal, bits);
     }
 
-    fn memories(&mut self) -> Memories<'_, 'b, 'f> {
-        Memories { logic: &mut self.logic, base: self.memory, faults: self.source.faults }
-    }
-
-    /// Calls a function of a child, if the child has one of that purpose.
+    /// Calls a function of a child, if the child has one of that purpose; of its group, for the first one in it.
     pub fn call(&mut self, instance: usize, purpose: Purpose) {
         let child = self.source.definition().instances[instance].module.index();
         let layout = &self.source.layouts[self.source.module];
-        let function = &mut self.logic.emit.builder;
-        let Some(callee) = (self.callee)(function.func, child, purpose) else { return };
-        let state = function.ins().iadd_imm_s(self.logic.state, layout.children[instance] as i64 * 8);
-        let memory = function.ins().iadd_imm_s(self.memory, layout.child_memories[instance] as i64);
-        function.ins().call(callee, &[state, memory]);
+        let member = layout.members[instance];
+        if member.index == 0 {
+            let (state, memory) = (layout.children[instance], layout.child_memories[instance]);
+            self.logic.emit.machine.call((child, member.of), purpose, state, memory);
+        }
     }
 
     /// Registers and memories. Everything is computed from values of before the edge: see [`Logic::signal`]. Returns
-    /// 8-bit flags: the instance must be evaluated again.
-    fn edge(&mut self) -> Vec<Value> {
+    /// flags: the instance must be evaluated again.
+    fn edge(&mut self) -> Vec<M::Value> {
         let module = self.source.definition();
         let feedback = &self.source.plans[self.source.module].activity.feedback;
         let mut updates = vec![];
-        let (data, mut changes) = self.memories().edge();
+        let (data, mut changes) = self.logic.memory_edges();
         for (q, bits) in data {
             updates.push(Update { q, reads: vec![], next: Next::Known(bits) });
         }
@@ -247,14 +221,14 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
             }
             if feedback[update.q.index()] {
                 let old = self.logic.signal(update.q);
-                changes.push(self.logic.emit.equal(&bits, &old, IntCC::NotEqual).condition());
+                changes.push(self.logic.emit.equal(&bits, &old, Comparison::NotEqual).condition());
             }
             self.logic.store(self.logic.layout.signal(update.q), &bits);
         }
         changes
     }
 
-    fn next_value(&mut self, register: usize) -> Bits {
+    fn next_value(&mut self, register: usize) -> Bits<M::Value> {
         let register = &self.source.definition().registers[register];
         let Some(enable) = register.enable else { return self.logic.expr(register.d) };
         let enable = self.logic.condition(enable);
@@ -264,7 +238,7 @@ impl<'b, 'f> Body<'_, 'b, 'f> {
 }
 
 /// Registers in an order that stores as few of them as possible before their last reader: values then need not be kept.
-fn readers_first(updates: &[Update], readers: &HashMap<SignalId, Vec<usize>>) -> Vec<usize> {
+fn readers_first<V>(updates: &[Update<V>], readers: &HashMap<SignalId, Vec<usize>>) -> Vec<usize> {
     let readers_of = |at: usize| readers.get(&updates[at].q).cloned().unwrap_or_default();
     let mut order = vec![];
     let mut seen = vec![false; updates.len()];

@@ -4,28 +4,26 @@
 use super::bits::Bits;
 use super::function::{Body, Purpose};
 use super::graph::Node;
+use super::machine::{Comparison, Machine};
 use super::plan::Plan;
-use cranelift::codegen::ir::BlockArg;
-use cranelift::prelude::*;
 use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::SignalId;
 
 /// Which signals reach several children in a function, and what is known of their changes.
-#[derive(Default)]
-pub struct Arrivals {
+pub struct Arrivals<V> {
     /// Children that receive a signal.
     receivers: HashMap<SignalId, usize>,
     /// Connections that other functions make too: by the time of this one the child may have the value already, so
     /// they tell nothing about other children.
     repeated: HashSet<Node>,
-    /// 8-bit flags by sets of signals: one of them differs from what its receivers have.
-    changed: HashMap<Vec<SignalId>, Value>,
+    /// Flags by sets of signals: one of them differs from what its receivers have.
+    changed: HashMap<Vec<SignalId>, V>,
 }
 
-impl Arrivals {
+impl<V> Arrivals<V> {
     /// For a function that evaluates `nodes`, of which `repeated` are in other functions too.
     pub fn of(nodes: &[Node], repeated: &HashSet<Node>) -> Self {
-        let mut arrivals = Self::default();
+        let mut arrivals = Self { receivers: HashMap::new(), repeated: HashSet::new(), changed: HashMap::new() };
         for node in nodes {
             if let Node::Connect { from, .. } = node {
                 *arrivals.receivers.entry(*from).or_default() += 1;
@@ -44,7 +42,7 @@ type Input = (u32, SignalId);
 /// Inputs from one child from which on comparing them is worth a branch on whether that child rests.
 const GUARDED_INPUTS: usize = 2;
 
-impl Body<'_, '_, '_> {
+impl<M: Machine> Body<'_, '_, M> {
     fn plan_of(&self, instance: usize) -> &Plan {
         let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
         &self.source.plans[child]
@@ -59,7 +57,9 @@ impl Body<'_, '_, '_> {
 
     fn word_of(&self, instance: usize, port: SignalId) -> u32 {
         let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
-        self.source.layouts[self.source.module].children[instance] + self.source.layouts[child].signal(port)
+        let width = self.source.netlist.modules[child].signal(port).width;
+        let first = self.source.layouts[child].signal(port);
+        self.source.layouts[self.source.module].child_word(instance, first, width)
     }
 
     /// Gives a child the inputs of a group of [`Node::Connect`].
@@ -92,13 +92,15 @@ impl Body<'_, '_, '_> {
             flags.push(known.unwrap_or_else(|| self.shared_change(&shared)));
         }
         let Some(changed) = self.or(flags) else { return };
+        // Who is in a group is evaluated with it.
+        let members = self.source.layouts[self.source.module].members[instance].of;
         self.logic.when(changed, false, |logic| {
             for (word, from, _) in &inputs {
                 let bits = logic.present(*from);
                 logic.store(*word, &bits);
             }
             let depth = logic.emit.constant(&[depth as u64]);
-            logic.store(first, &depth);
+            (first..first + members).for_each(|count| logic.store(count, &depth));
         });
     }
 
@@ -129,39 +131,37 @@ impl Body<'_, '_, '_> {
         &mut self,
         source: Option<usize>,
         inputs: &[Input],
-        compare: impl FnOnce(&mut Self, &[Input]) -> Vec<Value>,
-    ) -> Vec<Value> {
-        let Some((first, _)) = source.and_then(|source| self.gate(source)) else { return compare(self, inputs) };
+        compare: impl FnOnce(&mut Self, &[Input]) -> Vec<M::Value>,
+    ) -> Vec<M::Value> {
+        let Some((first, _)) = source.filter(|_| M::BRANCHES).and_then(|source| self.gate(source)) else {
+            return compare(self, inputs);
+        };
         let remaining = self.logic.load(first, 1).condition();
-        let builder = &mut self.logic.emit.builder;
-        let (taken, rests, after) = (builder.create_block(), builder.create_block(), builder.create_block());
-        builder.ins().brif(remaining, taken, &[], rests, &[]);
-        builder.switch_to_block(taken);
+        let mut choice = self.logic.emit.machine.choose_by(remaining);
+        self.logic.emit.machine.enter(&mut choice);
         let flags = compare(self, inputs);
-        let builder = &mut self.logic.emit.builder;
-        let arguments: Vec<BlockArg> = flags.iter().map(|flag| BlockArg::from(*flag)).collect();
-        builder.ins().jump(after, &arguments);
-        builder.switch_to_block(rests);
-        let clear = builder.ins().iconst(types::I8, 0);
-        builder.ins().jump(after, &vec![BlockArg::from(clear); flags.len()]);
-        builder.switch_to_block(after);
-        flags.iter().map(|_| builder.append_block_param(after, types::I8)).collect()
+        let machine = &mut self.logic.emit.machine;
+        machine.leave(&mut choice, &flags);
+        machine.enter(&mut choice);
+        let clear = vec![machine.clear(); flags.len()];
+        machine.leave(&mut choice, &clear);
+        machine.chosen(choice)
     }
 
     /// Whether one of the inputs differs, as one flag.
-    fn changed(&mut self, inputs: &[Input]) -> Vec<Value> {
+    fn changed(&mut self, inputs: &[Input]) -> Vec<M::Value> {
         let mut differences = Bits::new(vec![]);
         for (word, from) in inputs {
             let new = self.logic.present(*from);
             let old = self.logic.load(*word, new.words.len() as u32);
-            let different = self.logic.emit.zip(&old, &new, |emit, old, new| emit.builder.ins().bxor(old, new));
+            let different = self.logic.emit.zip(&old, &new, |emit, old, new| emit.machine.xor(old, new));
             differences.words.extend(different.words);
         }
         vec![self.logic.emit.any(&differences).condition()]
     }
 
     /// Whether one of several signals differs, each compared once in this function.
-    fn shared_change(&mut self, inputs: &[Input]) -> Value {
+    fn shared_change(&mut self, inputs: &[Input]) -> M::Value {
         let new =
             inputs.iter().filter(|(_, from)| !self.arrivals.changed.contains_key(&vec![*from])).copied().collect();
         for (source, inputs) in self.by_source(new) {
@@ -172,45 +172,44 @@ impl Body<'_, '_, '_> {
             }
         }
         let flags = inputs.iter().filter_map(|(_, from)| self.arrivals.changed.get(&vec![*from]).copied()).collect();
-        let all = self.or(flags).unwrap_or_else(|| self.logic.emit.builder.ins().iconst(types::I8, 0));
+        let all = self.or(flags).unwrap_or_else(|| self.logic.emit.machine.clear());
         self.arrivals.changed.insert(inputs.iter().map(|(_, from)| *from).collect(), all);
         all
     }
 
     /// Whether a child's input word differs from its new value.
-    fn differs(&mut self, (word, from): Input) -> Value {
+    fn differs(&mut self, (word, from): Input) -> M::Value {
         let bits = self.logic.present(from);
         let old = self.logic.load(word, bits.words.len() as u32);
-        self.logic.emit.equal(&old, &bits, IntCC::NotEqual).condition()
+        self.logic.emit.equal(&old, &bits, Comparison::NotEqual).condition()
     }
 
-    fn or(&mut self, flags: Vec<Value>) -> Option<Value> {
-        flags.into_iter().reduce(|a, b| self.logic.emit.builder.ins().bor(a, b))
+    fn or(&mut self, flags: Vec<M::Value>) -> Option<M::Value> {
+        flags.into_iter().reduce(|a, b| self.logic.emit.machine.or(a, b))
     }
 
     /// Emits a call into a child that is skipped while the child rests.
     pub fn when_active(&mut self, instance: usize, work: impl FnOnce(&mut Self)) {
         let Some((first, _)) = self.gate(instance) else { return work(self) };
         let remaining = self.logic.load(first, 1).condition();
-        let builder = &mut self.logic.emit.builder;
-        let (taken, after) = (builder.create_block(), builder.create_block());
-        builder.ins().brif(remaining, taken, &[], after, &[]);
-        builder.switch_to_block(taken);
+        let after = self.logic.emit.machine.skip_unless(remaining, false);
         work(self);
-        let builder = &mut self.logic.emit.builder;
-        builder.ins().jump(after, &[]);
-        builder.switch_to_block(after);
+        self.logic.emit.machine.resume(after);
     }
 
     /// The clock edges of the children; returns flags that tell which were performed.
-    pub fn edges_of_children(&mut self) -> Vec<Value> {
+    pub fn edges_of_children(&mut self) -> Vec<M::Value> {
         let mut performed = vec![];
         for instance in 0..self.source.netlist.modules[self.source.module].instances.len() {
+            let member = self.source.layouts[self.source.module].members[instance];
+            if member.index != 0 {
+                continue;
+            }
             if let Some((first, _)) = self.gate(instance) {
                 if !self.plan_of(instance).has_edge {
                     // Logic alone has settled in this evaluation.
                     let rests = self.logic.emit.constant(&[0]);
-                    self.logic.store(first, &rests);
+                    (first..first + member.of).for_each(|count| self.logic.store(count, &rests));
                     continue;
                 }
                 let remaining = self.logic.load(first, 1);
@@ -222,14 +221,17 @@ impl Body<'_, '_, '_> {
     }
 
     /// One evaluation less remains for this instance, or all of them when one of the flags is set.
-    pub fn count_down(&mut self, changes: Vec<Value>) {
+    pub fn count_down(&mut self, changes: Vec<M::Value>) {
         let plan = &self.source.plans[self.source.module];
         let depth = plan.activity.depth;
         let remaining = self.logic.load(0, 1).words[0];
-        let mut next = self.logic.emit.builder.ins().iadd_imm_s(remaining, -1);
+        let machine = &mut self.logic.emit.machine;
+        let one = machine.word(1);
+        let mut next = machine.sub(remaining, one);
         if let Some(changed) = self.or(changes) {
-            let depth = self.logic.emit.word(depth as u64);
-            next = self.logic.emit.builder.ins().select(changed, depth, next);
+            let machine = &mut self.logic.emit.machine;
+            let (changed, depth) = (machine.of_some(changed), machine.word(depth as u64));
+            next = machine.select(changed, depth, next);
         }
         self.logic.store(0, &Bits::new(vec![next]));
     }

@@ -1,5 +1,6 @@
 //! The logic of one module as a graph: what is evaluated, and what must come before it.
 
+use super::groups::ModuleGroups;
 use super::plan::Plan;
 use crate::engine::EngineError;
 use tombolo_netlist::ir::{Module, Netlist, SignalId, SignalKind};
@@ -28,7 +29,7 @@ pub enum Node {
     },
     /// A child evaluates one of its cones.
     Cone {
-        /// Index into the module's instances.
+        /// Index into the module's instances; of the first one of its group.
         instance: usize,
         /// Index into the cones of the child's plan.
         cone: usize,
@@ -89,7 +90,13 @@ pub struct Graph<'a> {
 
 impl<'a> Graph<'a> {
     /// The graph of a module whose children have plans.
-    pub fn new(netlist: &Netlist, module: &'a Module, drivers: &'a [Driver], plans: &[Plan]) -> Self {
+    pub fn new(
+        netlist: &Netlist,
+        module: &'a Module,
+        drivers: &'a [Driver],
+        groups: &ModuleGroups,
+        plans: &[Plan],
+    ) -> Self {
         let producer = vec![None; module.signals.len()];
         let mut graph = Self { module, drivers, nodes: vec![], reads: vec![], after: vec![], producer };
         let mut reads = Reads::new(module);
@@ -103,23 +110,28 @@ impl<'a> Graph<'a> {
                 graph.producer[read.data.index()] = Some(node);
             }
         }
+        let mut connects: Vec<Vec<(SignalId, usize)>> = vec![vec![]; module.instances.len()];
         for (instance, child) in module.instances.iter().enumerate() {
-            let plan = &plans[child.module.index()];
-            let mut connects = vec![];
             for (port, from) in &child.connections {
                 if netlist.module(child.module).signal(*port).kind == SignalKind::Input {
                     let node = Node::Connect { instance, port: *port, from: *from };
-                    connects.push((*port, graph.add(node, vec![*from], vec![])));
+                    connects[instance].push((*port, graph.add(node, vec![*from], vec![])));
                 }
             }
+        }
+        // A group is evaluated when all of it has received its inputs.
+        for instance in (0..module.instances.len()).filter(|instance| groups.leader(*instance) == *instance) {
+            let members = groups.of(instance);
+            let plan = &plans[module.instances[instance].module.index()];
             let first = graph.nodes.len();
             for (at, cone) in plan.cones.iter().enumerate() {
-                let inputs = connects.iter().filter(|(port, _)| cone.inputs.contains(*port)).map(|(_, node)| *node);
+                let connects = members.iter().flat_map(|member| &connects[*member]);
+                let inputs = connects.filter(|(port, _)| cone.inputs.contains(*port)).map(|(_, node)| *node);
                 let before = (0..at).filter(|before| plan.cones[*before].inputs.is_subset(&cone.inputs));
                 let after = inputs.chain(before.map(|before| first + before)).collect();
                 graph.add(Node::Cone { instance, cone: at }, vec![], after);
             }
-            for (port, to) in &child.connections {
+            for (port, to) in members.iter().flat_map(|member| &module.instances[*member].connections) {
                 if let Some(cone) = plan.cone_of.get(port) {
                     graph.producer[to.index()] = Some(first + cone);
                 }

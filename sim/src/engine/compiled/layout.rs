@@ -3,14 +3,18 @@
 //! An instance is one contiguous block of 64-bit words, laid out alike for every instance of a module: the count of
 //! evaluations that remain (see [`activity`](super::activity)), inputs, registers, other signals, then the children's
 //! blocks. Compiled code reaches everything by a constant offset from the
-//! instance's block, so one function serves every instance. Equal children of one parent lie next to each other at a
-//! constant stride, which is what evaluating them as the elements of a vector needs.
+//! instance's block, so one function serves every instance.
+//!
+//! Equal children that are evaluated together (see [`groups`](super::groups)) share one block: that of one instance with
+//! the words of every signal, and the elements of every memory, repeated for each instance, side by side. So everything
+//! below them is laid out too.
 //!
 //! An output of a child is not copied: the parent's signal is the child's word. An input of a child is a copy of its
 //! own, made when the parent's value is known; so a clock edge of the parent cannot disturb its children.
 //!
 //! Memories lie in a region of their own, by the same scheme in bytes, that keeps the words of signals close together.
 
+use super::groups::ModuleGroups;
 use tombolo_netlist::ir::{Module, Netlist, SignalId, SignalKind};
 use tombolo_netlist::schedule::Driver;
 
@@ -19,8 +23,10 @@ use tombolo_netlist::schedule::Driver;
 pub struct ModuleLayout {
     /// First word of each signal; clocks have none and say 0.
     pub signals: Vec<u32>,
-    /// First word of each instance's block.
+    /// First word of each instance's block, or of the block of its group.
     pub children: Vec<u32>,
+    /// Place of each instance in its group.
+    pub members: Vec<Member>,
     /// Words of a block.
     pub words: u32,
     /// First byte of each memory in the memory block.
@@ -31,32 +37,53 @@ pub struct ModuleLayout {
     pub memory_bytes: u64,
 }
 
+/// Place of an instance among those that share its block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// Instances in the block.
+    pub of: u32,
+    /// Which one.
+    pub index: u32,
+}
+
+impl Member {
+    /// An instance with a block of its own.
+    pub const ALONE: Self = Self { of: 1, index: 0 };
+
+    /// Where in the block the words of a signal are for this instance, which in that of one instance begin at `first`.
+    pub fn word(self, first: u32, words: u32) -> u32 {
+        first * self.of + self.index * words
+    }
+}
+
 /// 64-bit words of a value.
 pub fn words_of(width: u32) -> u32 {
     width.div_ceil(64)
 }
 
-/// Bytes of a memory's word: 1, 2, 4, or a multiple of 8.
+/// Bytes of a memory's word: 4, or a multiple of 8.
 pub fn element_bytes(width: u32) -> u64 {
     match width {
-        0..=8 => 1,
-        9..=16 => 2,
-        17..=32 => 4,
+        0..=32 => 4,
         _ => 8 * words_of(width) as u64,
     }
 }
 
 /// Layouts of all modules, in their order; `drivers` as the hierarchy has them.
-pub fn layouts<'a>(netlist: &Netlist, drivers: impl Fn(usize) -> &'a [Driver]) -> Vec<ModuleLayout> {
+pub fn layouts<'a>(
+    netlist: &Netlist,
+    drivers: impl Fn(usize) -> &'a [Driver],
+    groups: &[ModuleGroups],
+) -> Vec<ModuleLayout> {
     let mut layouts: Vec<ModuleLayout> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {
-        let layout = layout(module, drivers(at), &layouts);
+        let layout = layout(module, drivers(at), &groups[at], &layouts);
         layouts.push(layout);
     }
     layouts
 }
 
-fn layout(module: &Module, drivers: &[Driver], earlier: &[ModuleLayout]) -> ModuleLayout {
+fn layout(module: &Module, drivers: &[Driver], groups: &ModuleGroups, earlier: &[ModuleLayout]) -> ModuleLayout {
     let mut layout = ModuleLayout { signals: vec![0; module.signals.len()], words: 1, ..ModuleLayout::default() };
     let rank = |driver: &Driver| match driver {
         Driver::Input => 0,
@@ -82,23 +109,34 @@ fn layout(module: &Module, drivers: &[Driver], earlier: &[ModuleLayout]) -> Modu
     layout.child_memories = vec![0; module.instances.len()];
     let mut order: Vec<usize> = (0..module.instances.len()).collect();
     order.sort_by_key(|instance| module.instances[*instance].module);
+    layout.members = (0..module.instances.len()).map(|instance| groups.member(instance)).collect();
     for at in order {
-        let child = &earlier[module.instances[at].module.index()];
-        layout.children[at] = layout.words;
-        layout.words += child.words;
-        layout.child_memories[at] = layout.memory_bytes;
-        layout.memory_bytes += child.memory_bytes;
+        if layout.members[at].index != 0 {
+            continue;
+        }
+        let (child, of) = (&earlier[module.instances[at].module.index()], layout.members[at].of);
+        for member in groups.of(at) {
+            layout.children[member] = layout.words;
+            layout.child_memories[member] = layout.memory_bytes;
+        }
+        layout.words += child.words * of;
+        layout.memory_bytes += child.memory_bytes * u64::from(of);
     }
     for (at, driver) in drivers.iter().enumerate() {
         if let Driver::Child { instance, port } = driver {
             let child = &earlier[module.instances[*instance].module.index()];
-            layout.signals[at] = layout.children[*instance] + child.signals[port.index()];
+            layout.signals[at] = layout.child_word(*instance, child.signals[port.index()], module.signals[at].width);
         }
     }
     layout
 }
 
 impl ModuleLayout {
+    /// First word of a child's signal, which in the block of one instance is `first`.
+    pub fn child_word(&self, instance: usize, first: u32, width: u32) -> u32 {
+        self.children[instance] + self.members[instance].word(first, words_of(width))
+    }
+
     /// First word of a signal in its instance's block.
     pub fn signal(&self, signal: SignalId) -> u32 {
         self.signals[signal.index()]

@@ -2,10 +2,8 @@
 
 use super::bits::{Amount, Bits, Emit};
 use super::layout::{ModuleLayout, words_of};
+use super::machine::{Comparison, Machine};
 use super::regions::{Inlined, Regions};
-use cranelift::codegen::ir::BlockArg;
-use cranelift::frontend::Switch;
-use cranelift::prelude::*;
 use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Op, SignalId};
 use tombolo_netlist::value;
@@ -22,29 +20,27 @@ pub struct Tables {
 }
 
 impl Tables {
-    fn address(&mut self, words: Vec<u64>) -> u64 {
+    /// Where a table is.
+    pub fn address(&mut self, words: Vec<u64>) -> u64 {
         let table = self.known.entry(words).or_insert_with_key(|words| words.clone().into_boxed_slice());
         table.as_ptr() as u64
     }
 }
 
 /// Emits the logic of one function of a module.
-pub struct Logic<'a, 'f> {
+pub struct Logic<'a, M: Machine> {
     /// Instructions.
-    pub emit: Emit<'f>,
+    pub emit: Emit<M>,
     /// Whose logic.
     pub module: &'a Module,
     /// Where its signals are.
     pub layout: &'a ModuleLayout,
-    /// Address of the instance's block.
-    pub state: Value,
-    tables: &'a mut Tables,
     /// What is computed where it is needed, and which choices branch.
     pub needs: Needs,
     /// Choices that branch around the present place.
     depth: u32,
-    exprs: Vec<Option<Bits>>,
-    signals: Vec<Option<Bits>>,
+    exprs: Vec<Option<Bits<M::Value>>>,
+    signals: Vec<Option<Bits<M::Value>>>,
 }
 
 /// How a function evaluates by need.
@@ -55,22 +51,15 @@ pub struct Needs {
     pub regions: Regions,
 }
 
-impl<'a, 'f> Logic<'a, 'f> {
+impl<'a, M: Machine> Logic<'a, M> {
     /// Nothing known yet.
-    pub fn new(
-        emit: Emit<'f>,
-        module: &'a Module,
-        layout: &'a ModuleLayout,
-        state: Value,
-        tables: &'a mut Tables,
-        needs: Needs,
-    ) -> Self {
+    pub fn new(machine: M, module: &'a Module, layout: &'a ModuleLayout, needs: Needs) -> Self {
         let (exprs, signals) = (vec![None; module.exprs.len()], vec![None; module.signals.len()]);
-        Self { emit, module, layout, state, tables, needs, depth: 0, exprs, signals }
+        Self { emit: Emit { machine }, module, layout, needs, depth: 0, exprs, signals }
     }
 
     /// The present value of a signal; loaded once, so a later store does not change it.
-    pub fn signal(&mut self, signal: SignalId) -> Bits {
+    pub fn signal(&mut self, signal: SignalId) -> Bits<M::Value> {
         if let Some(bits) = &self.signals[signal.index()] {
             return bits.clone();
         }
@@ -87,7 +76,7 @@ impl<'a, 'f> Logic<'a, 'f> {
 
     /// The same behind a branch, where nothing may be made known: of a signal that was asked for before, or that is in
     /// its place.
-    pub fn present(&mut self, signal: SignalId) -> Bits {
+    pub fn present(&mut self, signal: SignalId) -> Bits<M::Value> {
         if let Some(bits) = &self.signals[signal.index()] {
             return bits.clone();
         }
@@ -97,30 +86,23 @@ impl<'a, 'f> Logic<'a, 'f> {
         }
     }
 
-    /// Words of the block from the `first` on, as they are now.
-    pub fn load(&mut self, first: u32, words: u32) -> Bits {
-        let load = |word: u32| {
-            let offset = word as i32 * 8;
-            self.emit.builder.ins().load(types::I64, MemFlagsData::trusted(), self.state, offset)
-        };
-        Bits::new((first..first + words).map(load).collect())
+    /// Words of the block from the `first` on, as they are now: those of one signal.
+    pub fn load(&mut self, first: u32, words: u32) -> Bits<M::Value> {
+        Bits::new(self.emit.machine.load(first, words))
     }
 
     /// Makes a value known without storing it.
-    pub fn define(&mut self, signal: SignalId, bits: Bits) {
+    pub fn define(&mut self, signal: SignalId, bits: Bits<M::Value>) {
         self.signals[signal.index()] = Some(bits);
     }
 
-    /// Stores a value into the word of the block that is the `first`.
-    pub fn store(&mut self, first: u32, bits: &Bits) {
-        for (at, word) in bits.words.iter().enumerate() {
-            let offset = (first as i32 + at as i32) * 8;
-            self.emit.builder.ins().store(MemFlagsData::trusted(), *word, self.state, offset);
-        }
+    /// Stores a signal's value, whose `first` word in the block that is.
+    pub fn store(&mut self, first: u32, bits: &Bits<M::Value>) {
+        self.emit.machine.store(first, &bits.words);
     }
 
     /// The value of an expression.
-    pub fn expr(&mut self, root: ExprId) -> Bits {
+    pub fn expr(&mut self, root: ExprId) -> Bits<M::Value> {
         // With a stack of its own: expressions can be deeper than a thread's stack.
         let mut open = vec![root];
         while let Some(id) = open.last().copied() {
@@ -159,7 +141,7 @@ impl<'a, 'f> Logic<'a, 'f> {
         self.exprs[id.index()].is_none() && !matches!(self.module.expr(id).op, Op::Constant(_))
     }
 
-    fn known(&mut self, id: ExprId) -> Bits {
+    fn known(&mut self, id: ExprId) -> Bits<M::Value> {
         match &self.exprs[id.index()] {
             Some(bits) => bits.clone(),
             // Callers evaluate operands first, so this is only ever reached for an expression without operands.
@@ -169,27 +151,19 @@ impl<'a, 'f> Logic<'a, 'f> {
 
     /// Emits `work` behind a branch, out of line when it is `rare`. It must not make expressions or signals known: they
     /// would not be on the other path.
-    pub fn when(&mut self, condition: Value, rare: bool, work: impl FnOnce(&mut Self)) {
-        let builder = &mut self.emit.builder;
-        let (taken, after) = (builder.create_block(), builder.create_block());
-        if rare {
-            builder.set_cold_block(taken);
-        }
-        builder.ins().brif(condition, taken, &[], after, &[]);
-        builder.switch_to_block(taken);
+    pub fn when(&mut self, condition: M::Value, rare: bool, work: impl FnOnce(&mut Self)) {
+        let after = self.emit.machine.skip_unless(condition, rare);
         work(self);
-        let builder = &mut self.emit.builder;
-        builder.ins().jump(after, &[]);
-        builder.switch_to_block(after);
+        self.emit.machine.resume(after);
     }
 
     /// A 1-bit expression as the operand of a branch or select.
-    pub fn condition(&mut self, id: ExprId) -> Value {
+    pub fn condition(&mut self, id: ExprId) -> M::Value {
         self.expr(id).condition()
     }
 
     /// An expression as a shift amount or offset.
-    fn amount(&mut self, id: ExprId) -> Amount {
+    fn amount(&mut self, id: ExprId) -> Amount<M::Value> {
         let expr = self.module.expr(id);
         if let Op::Constant(value) = &expr.op {
             return Amount::Fixed(value.to_u64().unwrap_or(u64::MAX));
@@ -199,7 +173,7 @@ impl<'a, 'f> Logic<'a, 'f> {
     }
 
     /// A vector as one word; what needs more becomes the largest word.
-    pub fn saturated(&mut self, bits: &Bits) -> Value {
+    pub fn saturated(&mut self, bits: &Bits<M::Value>) -> M::Value {
         let low = bits.words[0];
         if bits.words.len() == 1 {
             return low;
@@ -207,10 +181,10 @@ impl<'a, 'f> Logic<'a, 'f> {
         let high = Bits::new(bits.words[1..].to_vec());
         let high = self.emit.any(&high).condition();
         let largest = self.emit.word(u64::MAX);
-        self.emit.builder.ins().select(high, largest, low)
+        self.emit.machine.select(high, largest, low)
     }
 
-    fn compute(&mut self, id: ExprId) -> Bits {
+    fn compute(&mut self, id: ExprId) -> Bits<M::Value> {
         let expr = self.module.expr(id);
         let width = expr.width;
         let of = |id: &ExprId| self.module.width(*id);
@@ -222,9 +196,9 @@ impl<'a, 'f> Logic<'a, 'f> {
             },
             Op::Not(a) => self.unary(a, |emit, a| emit.not(a, width)),
             Op::Neg(a) => self.unary(a, |emit, a| emit.neg(a, width)),
-            Op::And(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().band(a, b)),
-            Op::Or(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().bor(a, b)),
-            Op::Xor(a, b) => self.words(a, b, |emit, a, b| emit.builder.ins().bxor(a, b)),
+            Op::And(a, b) => self.words(a, b, |emit, a, b| emit.machine.and(a, b)),
+            Op::Or(a, b) => self.words(a, b, |emit, a, b| emit.machine.or(a, b)),
+            Op::Xor(a, b) => self.words(a, b, |emit, a, b| emit.machine.xor(a, b)),
             Op::Add(a, b) => self.binary(a, b, |emit, a, b| emit.add(a, b, width)),
             Op::Sub(a, b) => self.binary(a, b, |emit, a, b| emit.sub(a, b, width)),
             Op::Mul(a, b) => self.binary(a, b, |emit, a, b| emit.mul(a, b, width)),
@@ -232,8 +206,8 @@ impl<'a, 'f> Logic<'a, 'f> {
                 let (from_a, from_b) = (of(a), of(b));
                 self.binary(a, b, |emit, a, b| emit.mul_signed(a, b, [from_a, from_b], width))
             }
-            Op::Eq(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, IntCC::Equal)),
-            Op::Ne(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, IntCC::NotEqual)),
+            Op::Eq(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, Comparison::Equal)),
+            Op::Ne(a, b) => self.binary(a, b, |emit, a, b| emit.equal(a, b, Comparison::NotEqual)),
             Op::LessUnsigned(a, b) => self.binary(a, b, |emit, a, b| emit.less_unsigned(a, b)),
             Op::LessSigned(a, b) => {
                 let operand = of(a);
@@ -271,77 +245,84 @@ impl<'a, 'f> Logic<'a, 'f> {
                 let operand = of(a);
                 self.unary(a, |emit, a| emit.sign_extend(a, operand, width))
             }
-            Op::Mux(condition, a, b) if self.needs.regions.branches(id) => self.branch(*condition, [*a, *b], width),
+            Op::Mux(condition, a, b) if self.needs.regions.branches(id) => self.branch(*condition, [*a, *b]),
             Op::Mux(condition, a, b) => {
                 let condition = self.known(*condition).condition();
                 self.binary(a, b, |emit, a, b| emit.select(condition, a, b))
             }
             Op::Lookup { subject, arms, default } if self.needs.regions.branches(id) => {
-                self.jump(*subject, arms, *default, width)
+                self.jump(*subject, arms, *default)
             }
             Op::Lookup { subject, arms, default } => self.lookup(*subject, arms, *default),
         }
     }
 
     /// A choice that evaluates only the side it takes.
-    fn branch(&mut self, condition: ExprId, sides: [ExprId; 2], width: u32) -> Bits {
+    fn branch(&mut self, condition: ExprId, sides: [ExprId; 2]) -> Bits<M::Value> {
         let condition = self.known(condition).condition();
-        let blocks = sides.map(|_| self.emit.builder.create_block());
-        self.emit.builder.ins().brif(condition, blocks[0], &[], blocks[1], &[]);
-        self.join(blocks.into_iter().zip(sides), width)
+        let choice = self.emit.machine.choose_by(condition);
+        self.join(choice, sides)
     }
 
     /// The same among many, by a jump.
-    fn jump(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId, width: u32) -> Bits {
+    fn jump(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits<M::Value> {
         let subject = self.known(subject).words[0];
-        let mut blocks = vec![(self.emit.builder.create_block(), default)];
-        let mut switch = Switch::new();
-        for (constant, arm) in arms {
-            let known = blocks.iter().find(|(_, side)| side == arm).map(|(block, _)| *block);
-            let block = known.unwrap_or_else(|| {
-                let block = self.emit.builder.create_block();
-                blocks.push((block, *arm));
-                block
-            });
-            switch.set_entry(constant.low_u64().into(), block);
+        let mut sides: Vec<(ExprId, Vec<u64>)> = vec![];
+        for (constant, arm) in arms.iter().filter(|(_, arm)| *arm != default) {
+            match sides.iter_mut().find(|(side, _)| side == arm) {
+                Some((_, constants)) => constants.push(constant.low_u64()),
+                None => sides.push((*arm, vec![constant.low_u64()])),
+            }
         }
-        switch.emit(&mut self.emit.builder, subject, blocks[0].0);
-        self.join(blocks, width)
+        sides.push((default, vec![]));
+        let (sides, constants): (Vec<ExprId>, Vec<Vec<u64>>) = sides.into_iter().unzip();
+        let choice = self.emit.machine.choose(subject, &constants);
+        self.join(choice, sides)
     }
 
-    /// Evaluates each side in its block; the value of the one that was entered.
-    fn join(&mut self, sides: impl IntoIterator<Item = (Block, ExprId)>, width: u32) -> Bits {
-        let after = self.emit.builder.create_block();
-        let words = (0..words_of(width)).map(|_| self.emit.builder.append_block_param(after, types::I64));
-        let result = Bits::new(words.collect());
+    /// Evaluates each side of a choice in its turn; the value of the one that is taken.
+    fn join(&mut self, mut choice: M::Choice, sides: impl IntoIterator<Item = ExprId>) -> Bits<M::Value> {
         self.depth += 1;
-        for (block, side) in sides {
-            self.emit.builder.switch_to_block(block);
-            let words: Vec<BlockArg> = self.expr(side).words.into_iter().map(BlockArg::from).collect();
-            self.emit.builder.ins().jump(after, &words);
+        for side in sides {
+            self.emit.machine.enter(&mut choice);
+            let words = self.expr(side).words;
+            self.emit.machine.leave(&mut choice, &words);
         }
         self.depth -= 1;
-        self.emit.builder.switch_to_block(after);
-        result
+        Bits::new(self.emit.machine.chosen(choice))
     }
 
-    fn unary(&mut self, a: &ExprId, op: impl FnOnce(&mut Emit<'f>, &Bits) -> Bits) -> Bits {
+    fn unary(
+        &mut self,
+        a: &ExprId,
+        op: impl FnOnce(&mut Emit<M>, &Bits<M::Value>) -> Bits<M::Value>,
+    ) -> Bits<M::Value> {
         let a = self.known(*a);
         op(&mut self.emit, &a)
     }
 
-    fn binary(&mut self, a: &ExprId, b: &ExprId, op: impl FnOnce(&mut Emit<'f>, &Bits, &Bits) -> Bits) -> Bits {
+    fn binary(
+        &mut self,
+        a: &ExprId,
+        b: &ExprId,
+        op: impl FnOnce(&mut Emit<M>, &Bits<M::Value>, &Bits<M::Value>) -> Bits<M::Value>,
+    ) -> Bits<M::Value> {
         let (a, b) = (self.known(*a), self.known(*b));
         op(&mut self.emit, &a, &b)
     }
 
-    fn words(&mut self, a: &ExprId, b: &ExprId, op: impl Fn(&mut Emit<'f>, Value, Value) -> Value) -> Bits {
+    fn words(
+        &mut self,
+        a: &ExprId,
+        b: &ExprId,
+        op: impl Fn(&mut Emit<M>, M::Value, M::Value) -> M::Value,
+    ) -> Bits<M::Value> {
         let (a, b) = (self.known(*a), self.known(*b));
         Bits::new(a.words.iter().zip(&b.words).map(|(a, b)| op(&mut self.emit, *a, *b)).collect())
     }
 
     /// Parts side by side, the first one most significant; copies of one bit are made in one go.
-    fn concat(&mut self, parts: &[ExprId]) -> Bits {
+    fn concat(&mut self, parts: &[ExprId]) -> Bits<M::Value> {
         let mut placed = vec![];
         for copies in parts.chunk_by(|a, b| a == b).rev() {
             let (part, width, count) = (self.known(copies[0]), self.module.width(copies[0]), copies.len() as u32);
@@ -354,15 +335,15 @@ impl<'a, 'f> Logic<'a, 'f> {
         self.emit.concat(&placed)
     }
 
-    fn lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits {
+    fn lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits<M::Value> {
         if let Some(bits) = self.table_lookup(subject, arms, default) {
             return bits;
         }
         let subject = self.known(subject);
         let mut result = self.known(default);
         for group in arms.chunk_by(|(_, a), (_, b)| a == b) {
-            let matches: Vec<Value> = group.iter().map(|(constant, _)| self.matches(&subject, constant)).collect();
-            let chosen = matches.into_iter().reduce(|a, b| self.emit.builder.ins().bor(a, b));
+            let matches: Vec<M::Value> = group.iter().map(|(constant, _)| self.matches(&subject, constant)).collect();
+            let chosen = matches.into_iter().reduce(|a, b| self.emit.machine.or(a, b));
             let arm = self.known(group[0].1);
             result = chosen.map_or(result.clone(), |chosen| self.emit.select(chosen, &arm, &result));
         }
@@ -370,7 +351,12 @@ impl<'a, 'f> Logic<'a, 'f> {
     }
 
     /// A lookup among constants as a load, where that pays.
-    fn table_lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Option<Bits> {
+    fn table_lookup(
+        &mut self,
+        subject: ExprId,
+        arms: &[(value::Value, ExprId)],
+        default: ExprId,
+    ) -> Option<Bits<M::Value>> {
         let width = self.module.width(subject);
         if width > TABLE_BITS || arms.len() < TABLE_ARMS {
             return None;
@@ -386,19 +372,12 @@ impl<'a, 'f> Logic<'a, 'f> {
         }
         let words = words_of(default.width()) as usize;
         let table: Vec<u64> = entries.iter().flat_map(|entry| entry.words().iter().copied()).collect();
-        let table = self.tables.address(table);
-        let index = self.known(subject).words[0];
-        let ins = &mut self.emit;
-        let offset = ins.builder.ins().imul_imm_s(index, 8 * words as i64);
-        let base = ins.word(table);
-        let entry = ins.builder.ins().iadd(base, offset);
-        let flags = MemFlagsData::trusted().with_readonly();
-        let load = |at: usize| ins.builder.ins().load(types::I64, flags, entry, 8 * at as i32);
-        Some(Bits::new((0..words).map(load).collect()))
+        let entry = self.known(subject).words[0];
+        Some(Bits::new(self.emit.machine.table(table, words as u32, entry)))
     }
 
-    fn matches(&mut self, subject: &Bits, constant: &value::Value) -> Value {
+    fn matches(&mut self, subject: &Bits<M::Value>, constant: &value::Value) -> M::Value {
         let constant = self.emit.constant(constant.words());
-        self.emit.equal(subject, &constant, IntCC::Equal).condition()
+        self.emit.equal(subject, &constant, Comparison::Equal).condition()
     }
 }

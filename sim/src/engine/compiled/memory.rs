@@ -1,11 +1,11 @@
-//! Memories of a module as instructions: reads, and the clock edge with its checks.
+//! Memories of a module: reads, and the clock edge with its checks.
 
 use super::bits::Bits;
 use super::layout::element_bytes;
 use super::logic::Logic;
+use super::machine::{Comparison, Element, Machine, Report};
 use crate::engine::MemoryFaultKind;
-use cranelift::prelude::*;
-use tombolo_netlist::ir::{Memory, SignalId};
+use tombolo_netlist::ir::SignalId;
 
 /// A memory fault as compiled code reports it.
 #[derive(Clone, Copy, Debug)]
@@ -30,210 +30,177 @@ pub unsafe extern "C" fn report(faults: *mut Vec<RawFault>, state: u64, memory: 
     unsafe { (*faults).push(RawFault { state, memory, address, kind }) };
 }
 
-/// Emits memory accesses of one function.
-pub struct Memories<'l, 'a, 'f> {
-    /// The function's logic.
-    pub logic: &'l mut Logic<'a, 'f>,
-    /// Address of the instance's memory block.
-    pub base: Value,
-    /// Address of the fault record that [`report`] receives.
-    pub faults: u64,
+/// The same for a group of instances, of which the set bits of `which` tell: `how` is twice the memory, one more if it
+/// was written twice; there is an address for each instance.
+///
+/// # Safety
+/// As for [`report`]; `addresses` has a word for each bit that may be set.
+pub unsafe extern "C" fn report_lanes(
+    faults: *mut Vec<RawFault>,
+    state: u64,
+    how: u64,
+    addresses: *const u64,
+    which: u64,
+) {
+    for instance in (0..8).filter(|instance| which >> instance & 1 == 1) {
+        // SAFETY: the caller's promise.
+        unsafe { report(faults, state + 8 * instance, how / 2, *addresses.add(instance as usize), how % 2) };
+    }
 }
 
 /// A word that an access goes to.
-struct Place {
+struct Place<V> {
     /// The word number.
-    address: Value,
-    /// 8-bit flag: the memory has that word; `None`: always.
-    inside: Option<Value>,
-    /// Address of the element, of some element when the memory does not have the word.
-    pointer: Value,
+    address: V,
+    /// Flag: the memory has that word; `None`: always.
+    inside: Option<V>,
+    /// The element, some element when the memory does not have the word.
+    element: Element<V>,
 }
 
 /// A write port at the clock edge.
-struct Write {
-    place: Place,
-    /// 8-bit flag: something is written.
-    active: Value,
-    data: Bits,
+struct Write<V> {
+    place: Place<V>,
+    /// Flag: something is written.
+    active: V,
+    data: Bits<V>,
     /// One bit for each bit of the word.
-    mask: Option<Bits>,
+    mask: Option<Bits<V>>,
 }
 
-impl Memories<'_, '_, '_> {
-    fn place(&mut self, memory: usize, address: &Bits, address_width: u32) -> Place {
-        let module = self.logic.module;
-        let ram = &module.memories[memory];
-        let address = self.logic.saturated(address);
-        let emit = &mut self.logic.emit;
+/// New data of a registered read port, which is not stored yet.
+pub type NewData<V> = (SignalId, Bits<V>);
+
+impl<M: Machine> Logic<'_, M> {
+    fn place(&mut self, memory: usize, address: &Bits<M::Value>, address_width: u32) -> Place<M::Value> {
+        let ram = &self.module.memories[memory];
+        let address = self.saturated(address);
+        let machine = &mut self.emit.machine;
         let covered = address_width < 32 && 1u64 << address_width <= ram.depth as u64;
         let (inside, index) = if covered {
             (None, address)
         } else {
-            let depth = emit.word(ram.depth as u64);
-            let inside = emit.builder.ins().icmp(IntCC::UnsignedLessThan, address, depth);
-            let zero = emit.word(0);
-            (Some(inside), emit.builder.ins().select(inside, address, zero))
+            let depth = machine.word(ram.depth as u64);
+            let inside = machine.compare(Comparison::Less, address, depth);
+            let zero = machine.word(0);
+            (Some(inside), machine.select(inside, address, zero))
         };
-        let offset = emit.builder.ins().imul_imm_s(index, element_bytes(ram.width) as i64);
-        let first = emit.builder.ins().iadd_imm_s(self.base, self.logic.layout.memories[memory] as i64);
-        let pointer = emit.builder.ins().iadd(first, offset);
-        Place { address, inside, pointer }
+        let element = Element { first: self.layout.memories[memory], bytes: element_bytes(ram.width), index };
+        Place { address, inside, element }
     }
 
-    fn load(&mut self, ram: &Memory, pointer: Value) -> Bits {
-        let ins = self.logic.emit.builder.ins();
-        let flags = MemFlagsData::trusted();
-        Bits::new(match element_bytes(ram.width) {
-            1 => vec![ins.uload8(types::I64, flags, pointer, 0)],
-            2 => vec![ins.uload16(types::I64, flags, pointer, 0)],
-            4 => vec![ins.uload32(flags, pointer, 0)],
-            bytes => (0..bytes as i32 / 8)
-                .map(|at| self.logic.emit.builder.ins().load(types::I64, flags, pointer, 8 * at))
-                .collect(),
-        })
-    }
-
-    fn store(&mut self, ram: &Memory, pointer: Value, word: &Bits) {
-        let flags = MemFlagsData::trusted();
-        for (at, part) in word.words.iter().enumerate() {
-            let ins = self.logic.emit.builder.ins();
-            match element_bytes(ram.width) {
-                1 => ins.istore8(flags, *part, pointer, 0),
-                2 => ins.istore16(flags, *part, pointer, 0),
-                4 => ins.istore32(flags, *part, pointer, 0),
-                _ => ins.store(flags, *part, pointer, 8 * at as i32),
-            };
-        }
-    }
-
-    fn read(&mut self, memory: usize, place: &Place) -> Bits {
-        let module = self.logic.module;
-        let word = self.load(&module.memories[memory], place.pointer);
+    fn read(&mut self, place: &Place<M::Value>) -> Bits<M::Value> {
+        let word = Bits::new(self.emit.machine.load_element(&place.element));
         let Some(inside) = place.inside else { return word };
-        let zero = self.logic.emit.constant(&vec![0; word.words.len()]);
-        self.logic.emit.select(inside, &word, &zero)
+        let zero = self.emit.constant(&vec![0; word.words.len()]);
+        self.emit.select(inside, &word, &zero)
     }
 
-    /// The word at an address; zero beyond the depth.
-    pub fn word(&mut self, memory: usize, address: &Bits, address_width: u32) -> Bits {
+    /// The word of a memory at an address; zero beyond the depth.
+    pub fn memory_word(&mut self, memory: usize, address: &Bits<M::Value>, address_width: u32) -> Bits<M::Value> {
         let place = self.place(memory, address, address_width);
-        self.read(memory, &place)
+        self.read(&place)
     }
 
-    /// All memories' clock edges; returns the new data of registered read ports, which is not stored yet, and 8-bit
-    /// flags that tell of writes.
-    pub fn edge(&mut self) -> (Vec<(SignalId, Bits)>, Vec<Value>) {
-        let module = self.logic.module;
+    /// All memories' clock edges; returns the new data of registered read ports and flags that tell of writes.
+    pub fn memory_edges(&mut self) -> (Vec<NewData<M::Value>>, Vec<M::Value>) {
+        let module = self.module;
         let (mut data, mut written) = (vec![], vec![]);
         for (at, ram) in module.memories.iter().enumerate() {
-            let writes: Vec<Write> = (0..ram.writes.len()).map(|port| self.write_port(at, port)).collect();
+            let writes: Vec<_> = (0..ram.writes.len()).map(|port| self.write_port(at, port)).collect();
             for read in ram.reads.iter().filter(|read| read.registered) {
-                let address = self.logic.expr(read.address);
+                let address = self.expr(read.address);
                 let place = self.place(at, &address, module.width(read.address));
-                let enable = read.enable.map(|enable| self.logic.condition(enable));
-                let word = self.read(at, &place);
-                self.check(at, enable, &place, &writes, MemoryFaultKind::ReadDuringWrite);
+                let enable = read.enable.map(|enable| self.condition(enable));
+                let word = self.read(&place);
+                self.check(at, enable, &place, &writes, false);
                 let word = match enable {
                     None => word,
                     Some(enable) => {
-                        let old = self.logic.signal(read.data);
-                        self.logic.emit.select(enable, &word, &old)
+                        let old = self.signal(read.data);
+                        self.emit.select(enable, &word, &old)
                     }
                 };
                 data.push((read.data, word));
             }
             for (later, write) in writes.iter().enumerate() {
-                let (active, earlier) = (Some(write.active), &writes[..later]);
-                self.check(at, active, &write.place, earlier, MemoryFaultKind::WrittenTwice);
+                self.check(at, Some(write.active), &write.place, &writes[..later], true);
             }
             for write in &writes {
-                self.perform(ram, write);
+                self.perform(write);
                 written.push(write.active);
             }
         }
         (data, written)
     }
 
-    fn write_port(&mut self, memory: usize, port: usize) -> Write {
-        let module = self.logic.module;
+    fn write_port(&mut self, memory: usize, port: usize) -> Write<M::Value> {
+        let module = self.module;
         let ram = &module.memories[memory];
         let write = &ram.writes[port];
-        let address = self.logic.expr(write.address);
+        let address = self.expr(write.address);
         let place = self.place(memory, &address, module.width(write.address));
-        let data = self.logic.expr(write.data);
-        let enable = self.logic.condition(write.enable);
-        let mut active = self.logic.emit.builder.ins().icmp_imm_s(IntCC::NotEqual, enable, 0);
+        let data = self.expr(write.data);
+        let enable = self.condition(write.enable);
+        let mut active = self.emit.machine.is_set(enable);
         if let Some(inside) = place.inside {
-            active = self.logic.emit.builder.ins().band(active, inside);
+            active = self.emit.machine.and(active, inside);
         }
         let mask = write.mask.map(|mask| {
-            let (bits, parts) = (self.logic.expr(mask), module.width(mask));
-            let some = self.logic.emit.any(&bits).condition();
-            active = self.logic.emit.builder.ins().band(active, some);
+            let (bits, parts) = (self.expr(mask), module.width(mask));
+            let some = self.emit.any(&bits).condition();
+            active = self.emit.machine.and(active, some);
             self.spread(&bits, parts, ram.width)
         });
         Write { place, active, data, mask }
     }
 
     /// One bit a part of the word becomes one bit a bit.
-    fn spread(&mut self, mask: &Bits, parts: u32, width: u32) -> Bits {
+    fn spread(&mut self, mask: &Bits<M::Value>, parts: u32, width: u32) -> Bits<M::Value> {
         let part = width / parts;
-        let emit = &mut self.logic.emit;
-        let bits: Vec<(Bits, u32)> = (0..parts)
-            .map(|at| {
-                let bit = emit.slice(mask, parts, at as u64, 1);
-                (emit.sign_extend(&bit, 1, part.max(1)), part)
-            })
-            .collect();
+        let emit = &mut self.emit;
+        let mut bits = vec![];
+        for at in 0..parts {
+            let bit = emit.slice(mask, parts, at as u64, 1);
+            bits.push((emit.sign_extend(&bit, 1, part.max(1)), part));
+        }
         emit.concat(&bits)
     }
 
-    /// Reports when an access meets one of these writes.
-    fn check(&mut self, memory: usize, active: Option<Value>, place: &Place, writes: &[Write], kind: MemoryFaultKind) {
-        let builder = &mut self.logic.emit.builder;
-        let mut wrong: Option<Value> = None;
+    /// Reports when an access meets one of these writes: a read of the word, or another write.
+    fn check(
+        &mut self,
+        memory: usize,
+        active: Option<M::Value>,
+        place: &Place<M::Value>,
+        writes: &[Write<M::Value>],
+        twice: bool,
+    ) {
+        let machine = &mut self.emit.machine;
+        let mut wrong: Option<M::Value> = None;
         for write in writes {
-            let same = builder.ins().icmp(IntCC::Equal, place.address, write.place.address);
-            let both = builder.ins().band(same, write.active);
-            wrong = Some(wrong.map_or(both, |wrong| builder.ins().bor(wrong, both)));
+            let same = machine.compare(Comparison::Equal, place.address, write.place.address);
+            let both = machine.and(same, write.active);
+            wrong = Some(wrong.map_or(both, |wrong| machine.or(wrong, both)));
         }
         let Some(mut wrong) = wrong else { return };
         if let Some(active) = active {
-            let active = builder.ins().icmp_imm_s(IntCC::NotEqual, active, 0);
-            wrong = builder.ins().band(wrong, active);
+            let active = self.emit.machine.is_set(active);
+            wrong = self.emit.machine.and(wrong, active);
         }
-        self.report_if(wrong, memory, place.address, kind);
+        self.emit.machine.report(&Report { wrong, memory: memory as u64, address: place.address, twice });
     }
 
-    fn report_if(&mut self, wrong: Value, memory: usize, address: Value, kind: MemoryFaultKind) {
-        let state = self.logic.state;
-        let faults = self.faults;
-        self.logic.when(wrong, true, |logic| {
-            let emit = &mut logic.emit;
-            let mut signature = Signature::new(emit.builder.func.signature.call_conv);
-            signature.params = vec![AbiParam::new(types::I64); 5];
-            let signature = emit.builder.import_signature(signature);
-            let callee = emit.word(report as *const () as u64);
-            let twice = (kind == MemoryFaultKind::WrittenTwice) as u64;
-            let arguments = [emit.word(faults), state, emit.word(memory as u64), address, emit.word(twice)];
-            emit.builder.ins().call_indirect(signature, callee, &arguments);
-        });
-    }
-
-    fn perform(&mut self, ram: &Memory, write: &Write) {
-        let (base, faults) = (self.base, self.faults);
-        self.logic.when(write.active, false, |logic| {
-            let mut memories = Memories { logic, base, faults };
+    fn perform(&mut self, write: &Write<M::Value>) {
+        self.when(write.active, false, |logic| {
             let mut word = write.data.clone();
             if let Some(mask) = &write.mask {
-                let old = memories.load(ram, write.place.pointer);
-                let emit = &mut memories.logic.emit;
-                let kept = emit.zip(&old, mask, |emit, old, mask| emit.builder.ins().band_not(old, mask));
-                let new = emit.zip(&word, mask, |emit, word, mask| emit.builder.ins().band(word, mask));
-                word = emit.zip(&kept, &new, |emit, kept, new| emit.builder.ins().bor(kept, new));
+                let old = Bits::new(logic.emit.machine.load_element(&write.place.element));
+                let kept = logic.emit.zip(&old, mask, |emit, old, mask| emit.machine.and_not(old, mask));
+                let new = logic.emit.zip(&word, mask, |emit, word, mask| emit.machine.and(word, mask));
+                word = logic.emit.zip(&kept, &new, |emit, kept, new| emit.machine.or(kept, new));
             }
-            memories.store(ram, write.place.pointer, &word);
+            logic.emit.machine.store_element(&write.place.element, &word.words, write.active);
         });
     }
 }

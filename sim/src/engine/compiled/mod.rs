@@ -14,18 +14,23 @@ pub mod code;
 pub mod function;
 pub mod gate;
 pub mod graph;
+pub mod groups;
+pub mod lanes;
 pub mod layout;
 pub mod logic;
+pub mod machine;
 pub mod memory;
 pub mod plan;
 pub mod regions;
+pub mod scalar;
 
 use super::{
     Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, ScopeId,
     SignalHandle,
 };
 use code::{Code, Compiled};
-use layout::{ModuleLayout, element_bytes, layouts, words_of};
+use groups::{ModuleGroups, groups};
+use layout::{Member, ModuleLayout, element_bytes, layouts, words_of};
 use memory::RawFault;
 use plan::plans;
 use std::collections::HashMap;
@@ -43,10 +48,8 @@ const TOP: usize = 1;
 pub struct CompiledEngine {
     hierarchy: Hierarchy,
     layouts: Vec<ModuleLayout>,
-    /// First word of each scope's block in `state`.
-    blocks: Vec<usize>,
-    /// First byte of each scope's block in `memory`.
-    memory_blocks: Vec<u64>,
+    /// Where each scope's state is.
+    blocks: Vec<Block>,
     state: Vec<u64>,
     memory: Vec<u64>,
     code: Code,
@@ -63,36 +66,78 @@ pub struct CompiledEngine {
     faults: Vec<MemoryFault>,
 }
 
+/// Where the state of an instance is.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    /// First word of the block, its own or its group's, in the state.
+    state: usize,
+    /// First byte of it in the memories.
+    memory: u64,
+    /// Which part of the block.
+    member: Member,
+}
+
+impl Block {
+    /// The word that counts its evaluations.
+    fn count(&self) -> usize {
+        self.state + self.member.index as usize
+    }
+
+    /// The first word of a signal.
+    fn word(&self, first: u32, width: u32) -> usize {
+        self.state + self.member.word(first, words_of(width)) as usize
+    }
+
+    /// The block of a child that has this place in that of one instance.
+    fn child(&self, first_word: u32, first_byte: u64, member: Member) -> Self {
+        let of = self.member.of;
+        let state = self.state + (first_word * of) as usize;
+        let member = if of > 1 { self.member } else { member };
+        Self { state, memory: self.memory + first_byte * u64::from(of), member }
+    }
+}
+
 impl CompiledEngine {
     /// Everything at its value after configuration, inputs zero.
     ///
     /// # Errors
     /// A signal without exactly one driver, a latch, a combinational loop; a machine without a code generator.
     pub fn new(netlist: Arc<Netlist>) -> Result<Self, EngineError> {
+        Self::with_groups(netlist, lanes::available())
+    }
+
+    /// The same with or without instances that are evaluated together as vectors, which only some processors can do.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn with_groups(netlist: Arc<Netlist>, grouped: bool) -> Result<Self, EngineError> {
         let hierarchy = Hierarchy::new(netlist.clone())?;
         let drivers = |module: usize| hierarchy.drivers(ModuleId(module as u32));
-        let layouts = layouts(&netlist, drivers);
         let dataflow = dataflow(&netlist)?;
-        let plans = plans(&dataflow, drivers)?;
-        let mut code = Code::new(dataflow, layouts.clone(), plans)?;
+        let mut groups = match grouped {
+            true => groups(&dataflow),
+            false => dataflow.modules.iter().map(ModuleGroups::none).collect(),
+        };
+        let plans = plans(&dataflow, drivers, &mut groups)?;
+        let layouts = layouts(&netlist, drivers, &groups);
+        let mut code = Code::new(dataflow, layouts.clone(), plans, groups)?;
         let (cones, edge) = code.compile()?;
-        let mut blocks = vec![TOP; hierarchy.scopes().len()];
-        let mut memory_blocks = vec![0; hierarchy.scopes().len()];
+        let mut blocks = vec![Block { state: TOP, memory: 0, member: Member::ALONE }; hierarchy.scopes().len()];
         for (at, scope) in hierarchy.scopes().iter().enumerate() {
             let layout = &layouts[scope.module.index()];
             for (instance, child) in scope.children.iter().enumerate() {
-                blocks[child.index()] = blocks[at] + layout.children[instance] as usize;
-                memory_blocks[child.index()] = memory_blocks[at] + layout.child_memories[instance];
+                let (word, byte) = (layout.children[instance], layout.child_memories[instance]);
+                blocks[child.index()] = blocks[at].child(word, byte, layout.members[instance]);
             }
         }
         let top = &layouts[netlist.top.index()];
         let mut engine = Self {
             state: vec![0; TOP + top.words as usize],
-            memory: vec![0; (top.memory_bytes / 8) as usize],
+            // Code for groups reads eight bytes where an element has four.
+            memory: vec![0; (top.memory_bytes / 8) as usize + 1],
             hierarchy,
             layouts,
             blocks,
-            memory_blocks,
             code,
             cones,
             edge,
@@ -131,7 +176,7 @@ impl CompiledEngine {
     fn wake(&mut self) {
         let depths = self.code.depths();
         for (block, scope) in self.blocks.iter().zip(self.hierarchy.scopes()) {
-            self.state[*block] = depths[scope.module.index()];
+            self.state[block.count()] = depths[scope.module.index()];
         }
         self.outputs_settled = false;
         self.settled.clear();
@@ -160,8 +205,10 @@ impl CompiledEngine {
     fn word_place(&self, scope: ScopeId, memory: usize, index: u32) -> usize {
         let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
         let width = self.hierarchy.module(scope).memories[memory].width;
-        let first = self.memory_blocks[scope.index()] + layout.memories[memory];
-        (first + element_bytes(width) * index as u64) as usize
+        let block = &self.blocks[scope.index()];
+        let (of, member) = (u64::from(block.member.of), u64::from(block.member.index));
+        let element = u64::from(index) * of + member;
+        (block.memory + layout.memories[memory] * of + element_bytes(width) * element) as usize
     }
 
     fn checked_place(&self, handle: MemoryHandle, index: u32) -> Result<(usize, u32), EngineError> {
@@ -198,9 +245,9 @@ impl CompiledEngine {
 
     /// Calls a function of the module that `scope` is an instance of.
     fn run_in(&mut self, scope: ScopeId, function: Compiled) {
-        let state = &mut self.state[self.blocks[scope.index()]..];
-        let first = self.memory_blocks[scope.index()] as usize / 8;
-        let memory = &mut self.memory[first..];
+        let block = self.blocks[scope.index()];
+        let state = &mut self.state[block.state..];
+        let memory = &mut self.memory[block.memory as usize / 8..];
         // SAFETY: the code was compiled for this layout: it stays within the blocks of the instance, which `state` and
         // `memory` hold, and nothing else refers to them during the call.
         unsafe { function(state.as_mut_ptr(), memory.as_mut_ptr()) }
@@ -239,7 +286,7 @@ impl CompiledEngine {
         // A block without words starts where its neighbour does; only the one with the memory can be meant.
         let named = |at: &usize| {
             let scope = ScopeId(*at as u32);
-            self.blocks[*at] == block && self.hierarchy.module(scope).memories.len() > raw.memory as usize
+            self.blocks[*at].count() == block && self.hierarchy.module(scope).memories.len() > raw.memory as usize
         };
         let scope = ScopeId((0..self.blocks.len()).rfind(named).unwrap_or(0) as u32);
         let memories = &self.hierarchy.module(scope).memories;
@@ -277,7 +324,7 @@ impl Engine for CompiledEngine {
         let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
         let place = match definition.kind {
             SignalKind::Clock => 0,
-            _ => self.blocks[scope.index()] + layout.signal(signal) as usize,
+            _ => self.blocks[scope.index()].word(layout.signal(signal), definition.width),
         };
         SignalHandle { place: place as u32, width: definition.width }
     }

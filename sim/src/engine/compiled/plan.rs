@@ -7,6 +7,7 @@
 
 use super::activity::{Activity, activity};
 use super::graph::{Graph, Node, SignalSet};
+use super::groups::ModuleGroups;
 use crate::engine::EngineError;
 use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::{ExprId, Module, Netlist, SignalId, SignalKind};
@@ -44,21 +45,39 @@ pub struct Plan {
     pub gated_source: Vec<Option<usize>>,
 }
 
-/// Plans of all modules, in their order.
+/// Plans of all modules, in their order; groups that cannot be evaluated together are dissolved.
 ///
 /// # Errors
 /// A combinational loop.
-pub fn plans<'a>(netlist: &Netlist, drivers: impl Fn(usize) -> &'a [Driver]) -> Result<Vec<Plan>, EngineError> {
+pub fn plans<'a>(
+    netlist: &Netlist,
+    drivers: impl Fn(usize) -> &'a [Driver],
+    groups: &mut [ModuleGroups],
+) -> Result<Vec<Plan>, EngineError> {
     let mut plans: Vec<Plan> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {
-        let plan = plan(netlist, module, drivers(at), &plans)?;
+        let plan_with = |groups: &ModuleGroups| plan(netlist, module, drivers(at), groups, &plans);
+        let plan = match plan_with(&groups[at]) {
+            // Members of a group may depend on each other within a cycle.
+            Err(EngineError::Loop { .. }) if groups[at].is_some() => {
+                groups[at] = ModuleGroups::none(module);
+                plan_with(&groups[at])?
+            }
+            result => result?,
+        };
         plans.push(plan);
     }
     Ok(plans)
 }
 
-fn plan(netlist: &Netlist, module: &Module, drivers: &[Driver], plans: &[Plan]) -> Result<Plan, EngineError> {
-    let graph = Graph::new(netlist, module, drivers, plans);
+fn plan(
+    netlist: &Netlist,
+    module: &Module,
+    drivers: &[Driver],
+    groups: &ModuleGroups,
+    plans: &[Plan],
+) -> Result<Plan, EngineError> {
+    let graph = Graph::new(netlist, module, drivers, groups, plans);
     let order = graph.order()?;
     let inputs = graph.sources(&order, |signal| drivers[signal.index()] == Driver::Input);
     // Outputs by what they depend on.
@@ -123,10 +142,11 @@ pub fn reach(
     netlist: &Netlist,
     module: usize,
     drivers: &[Driver],
+    groups: &ModuleGroups,
     plans: &[Plan],
     instance: usize,
 ) -> Result<Vec<Node>, EngineError> {
-    let graph = Graph::new(netlist, &netlist.modules[module], drivers, plans);
+    let graph = Graph::new(netlist, &netlist.modules[module], drivers, groups, plans);
     let order = graph.order()?;
     let from = |node: usize| match graph.nodes[node] {
         Node::Connect { from, .. } => Some(from),
@@ -134,8 +154,8 @@ pub fn reach(
     };
     // The instance evaluates its outputs in cones, which belong to its parent.
     let wanted = |node: &usize| match graph.nodes[*node] {
-        Node::Connect { instance: to, .. } => to == instance,
-        Node::Cone { instance: of, .. } => of == instance,
+        Node::Connect { instance: to, .. } => groups.leader(to) == groups.leader(instance),
+        Node::Cone { instance: of, .. } => of == groups.leader(instance),
         _ => false,
     };
     let needed = graph.needed((0..graph.nodes.len()).filter(wanted).collect());

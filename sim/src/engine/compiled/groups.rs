@@ -1,0 +1,102 @@
+//! Which instances are evaluated together, as the elements of vectors.
+//!
+//! Instances of one module in one parent that mostly receive the same signals, such as the lanes of a SIMD, do the same
+//! thing at the same time. Eight or four of them become a group; everything below them is evaluated for the group too, so
+//! there are no groups inside of one. Instances that receive different things, such as waves, stay alone: what one of them
+//! does while others rest would be done for all.
+
+use super::layout::{Member, words_of};
+use tombolo_netlist::ir::{Instance, Module, Netlist, SignalId, SignalKind};
+
+/// Sizes of groups, the larger one first.
+const SIZES: [usize; 2] = [8, 4];
+
+/// Groups of a module's instances.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ModuleGroups {
+    groups: Vec<Vec<usize>>,
+    /// By instance: the group that it is in.
+    group_of: Vec<Option<usize>>,
+}
+
+impl ModuleGroups {
+    /// None.
+    pub fn none(module: &Module) -> Self {
+        Self { groups: vec![], group_of: vec![None; module.instances.len()] }
+    }
+
+    /// Whether there is one.
+    pub fn is_some(&self) -> bool {
+        !self.groups.is_empty()
+    }
+
+    fn add(&mut self, members: Vec<usize>) {
+        members.iter().for_each(|member| self.group_of[*member] = Some(self.groups.len()));
+        self.groups.push(members);
+    }
+
+    /// Everyone in the group of an instance: itself, if it is alone.
+    pub fn of(&self, instance: usize) -> Vec<usize> {
+        self.group_of[instance].map_or_else(|| vec![instance], |group| self.groups[group].clone())
+    }
+
+    /// The first one of them, which stands for the group.
+    pub fn leader(&self, instance: usize) -> usize {
+        self.group_of[instance].map_or(instance, |group| self.groups[group][0])
+    }
+
+    /// Place of an instance in its group.
+    pub fn member(&self, instance: usize) -> Member {
+        let Some(group) = self.group_of[instance] else { return Member::ALONE };
+        let members = &self.groups[group];
+        let index = members.iter().position(|member| *member == instance).unwrap_or(0);
+        Member { of: members.len() as u32, index: index as u32 }
+    }
+}
+
+/// Groups of all modules, in their order.
+pub fn groups(netlist: &Netlist) -> Vec<ModuleGroups> {
+    let mut groups: Vec<ModuleGroups> = netlist.modules.iter().map(ModuleGroups::none).collect();
+    let mut inside = vec![false; netlist.modules.len()];
+    // Parents come after their children.
+    for (at, module) in netlist.modules.iter().enumerate().rev().filter(|(at, _)| *at <= netlist.top.index()) {
+        if inside[at] {
+            // What lies below is evaluated for the group too.
+            module.instances.iter().for_each(|instance| inside[instance.module.index()] = true);
+            continue;
+        }
+        let mut order: Vec<usize> = (0..module.instances.len()).collect();
+        order.sort_by_key(|instance| module.instances[*instance].module);
+        for equal in order.chunk_by(|a, b| module.instances[*a].module == module.instances[*b].module) {
+            let mut rest = equal;
+            while let Some(size) = SIZES.into_iter().find(|size| *size <= rest.len()) {
+                let (members, others) = rest.split_at(size);
+                if receive_the_same(netlist, module, members) {
+                    groups[at].add(members.to_vec());
+                    inside[module.instances[members[0]].module.index()] = true;
+                }
+                rest = others;
+            }
+        }
+    }
+    groups
+}
+
+/// Whether at least half of the words that instances receive are the same signals for all.
+fn receive_the_same(netlist: &Netlist, module: &Module, members: &[usize]) -> bool {
+    let (mut same, mut all) = (0, 0);
+    let first = &module.instances[members[0]];
+    let from = |instance: &Instance, port: SignalId| {
+        instance.connections.iter().find(|(to, _)| *to == port).map(|(_, from)| *from)
+    };
+    for (port, signal) in &first.connections {
+        let definition = netlist.module(first.module).signal(*port);
+        if definition.kind == SignalKind::Input {
+            let words = words_of(definition.width);
+            let is_same = members.iter().all(|member| from(&module.instances[*member], *port) == Some(*signal));
+            all += words;
+            same += if is_same { words } else { 0 };
+        }
+    }
+    2 * same >= all && all > 0
+}
