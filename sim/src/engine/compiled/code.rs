@@ -173,7 +173,8 @@ impl Code {
     fn for_group(&mut self, (module, of, purpose): Name) -> Result<Mmap, EngineError> {
         let reach = self.reach(module, purpose)?;
         let mut tables = std::mem::take(&mut self.tables);
-        let recorded = self.source(module, &reach).emit(purpose, Lanes::new(&mut tables)).finish();
+        let recorded =
+            self.source(module, &reach).emit(purpose, Lanes::new(&self.layouts[module], &mut tables)).finish();
         self.tables = tables;
         let callee = |child, purpose| self.lanes.get(&(child, of, purpose)).map(|code| code.as_ptr() as u64);
         let (faults, report) = (self.faults as u64, report_lanes as *const () as u64);

@@ -58,15 +58,20 @@ impl<M: Machine> Body<'_, '_, M> {
     fn word_of(&self, instance: usize, port: SignalId) -> u32 {
         let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
         let width = self.source.netlist.modules[child].signal(port).width;
-        let first = self.source.layouts[child].signal(port);
-        self.source.layouts[self.source.module].child_word(instance, first, width)
+        self.source.layouts[self.source.module].child_word(instance, &self.source.layouts[child], port, width)
     }
 
     /// Gives a child the inputs of a group of [`Node::Connect`].
     pub fn connect(&mut self, instance: usize, group: &[Node]) {
         let mut inputs = vec![];
+        let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
+        let is_first = self.source.layouts[self.source.module].members[instance].index == 0;
         for node in group {
             if let Node::Connect { port, from, .. } = *node {
+                // What a group has in common is given to its first one.
+                if !is_first && self.source.layouts[child].uniform[port.index()] {
+                    continue;
+                }
                 inputs.push((self.word_of(instance, port), from, *node));
             }
         }

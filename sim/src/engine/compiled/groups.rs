@@ -6,7 +6,7 @@
 //! does while others rest would be done for all.
 
 use super::layout::{Member, words_of};
-use tombolo_netlist::ir::{Instance, Module, Netlist, SignalId, SignalKind};
+use tombolo_netlist::ir::{Module, Netlist, SignalId, SignalKind};
 
 /// Sizes of groups, the larger one first.
 const SIZES: [usize; 2] = [8, 4];
@@ -17,17 +17,32 @@ pub struct ModuleGroups {
     groups: Vec<Vec<usize>>,
     /// By instance: the group that it is in.
     group_of: Vec<Option<usize>>,
+    /// By signal of the module itself: an input that is the same for all instances wherever the module is in a group, and
+    /// so is kept once for all of them.
+    uniform: Vec<bool>,
 }
 
 impl ModuleGroups {
     /// None.
     pub fn none(module: &Module) -> Self {
-        Self { groups: vec![], group_of: vec![None; module.instances.len()] }
+        let (group_of, uniform) = (vec![None; module.instances.len()], vec![false; module.signals.len()]);
+        Self { groups: vec![], group_of, uniform }
     }
 
     /// Whether there is one.
     pub fn is_some(&self) -> bool {
         !self.groups.is_empty()
+    }
+
+    /// Whether a group of this module has a signal in common.
+    pub fn is_uniform(&self, signal: SignalId) -> bool {
+        self.uniform[signal.index()]
+    }
+
+    /// Its instances stay alone.
+    pub fn dissolve(&mut self) {
+        self.groups.clear();
+        self.group_of.fill(None);
     }
 
     fn add(&mut self, members: Vec<usize>) {
@@ -56,6 +71,32 @@ impl ModuleGroups {
 
 /// Groups of all modules, in their order.
 pub fn groups(netlist: &Netlist) -> Vec<ModuleGroups> {
+    let mut groups = without_uniform(netlist);
+    let mut uniform: Vec<Option<Vec<bool>>> = vec![None; groups.len()];
+    let mut inside = vec![false; groups.len()];
+    for (at, module) in netlist.modules.iter().enumerate().rev() {
+        for members in &groups[at].groups {
+            let child = module.instances[members[0]].module;
+            inside[child.index()] = true;
+            let same = same_inputs(netlist, module, members);
+            let known = uniform[child.index()].get_or_insert_with(|| same.clone());
+            known.iter_mut().zip(same).for_each(|(known, same)| *known &= same);
+        }
+        // Below a group every signal is one of each instance.
+        if inside[at] {
+            for instance in &module.instances {
+                inside[instance.module.index()] = true;
+                uniform[instance.module.index()] = Some(vec![false; netlist.module(instance.module).signals.len()]);
+            }
+        }
+    }
+    for (groups, uniform) in groups.iter_mut().zip(uniform) {
+        groups.uniform = uniform.unwrap_or_else(|| groups.uniform.clone());
+    }
+    groups
+}
+
+fn without_uniform(netlist: &Netlist) -> Vec<ModuleGroups> {
     let mut groups: Vec<ModuleGroups> = netlist.modules.iter().map(ModuleGroups::none).collect();
     let mut inside = vec![false; netlist.modules.len()];
     // Parents come after their children.
@@ -84,19 +125,29 @@ pub fn groups(netlist: &Netlist) -> Vec<ModuleGroups> {
 
 /// Whether at least half of the words that instances receive are the same signals for all.
 fn receive_the_same(netlist: &Netlist, module: &Module, members: &[usize]) -> bool {
+    let child = netlist.module(module.instances[members[0]].module);
     let (mut same, mut all) = (0, 0);
-    let first = &module.instances[members[0]];
-    let from = |instance: &Instance, port: SignalId| {
-        instance.connections.iter().find(|(to, _)| *to == port).map(|(_, from)| *from)
-    };
-    for (port, signal) in &first.connections {
-        let definition = netlist.module(first.module).signal(*port);
-        if definition.kind == SignalKind::Input {
-            let words = words_of(definition.width);
-            let is_same = members.iter().all(|member| from(&module.instances[*member], *port) == Some(*signal));
-            all += words;
-            same += if is_same { words } else { 0 };
+    for (signal, is_same) in child.signals.iter().zip(same_inputs(netlist, module, members)) {
+        if signal.kind == SignalKind::Input {
+            all += words_of(signal.width);
+            same += if is_same { words_of(signal.width) } else { 0 };
         }
     }
     2 * same >= all && all > 0
+}
+
+/// By signal of the instances' module: an input that receives the same for all.
+fn same_inputs(netlist: &Netlist, module: &Module, members: &[usize]) -> Vec<bool> {
+    let first = &module.instances[members[0]];
+    let from = |member: usize, port: SignalId| {
+        let connections = &module.instances[member].connections;
+        connections.iter().find(|(to, _)| *to == port).map(|(_, from)| *from)
+    };
+    let child = netlist.module(first.module);
+    let mut same = vec![false; child.signals.len()];
+    for (port, signal) in &first.connections {
+        let is_input = child.signal(*port).kind == SignalKind::Input;
+        same[port.index()] = is_input && members.iter().all(|member| from(*member, *port) == Some(*signal));
+    }
+    same
 }

@@ -23,6 +23,8 @@ use tombolo_netlist::schedule::Driver;
 pub struct ModuleLayout {
     /// First word of each signal; clocks have none and say 0.
     pub signals: Vec<u32>,
+    /// By signal: whether instances in a group keep it once for all of them, as the first one's.
+    pub uniform: Vec<bool>,
     /// First word of each instance's block, or of the block of its group.
     pub children: Vec<u32>,
     /// Place of each instance in its group.
@@ -51,7 +53,7 @@ impl Member {
     pub const ALONE: Self = Self { of: 1, index: 0 };
 
     /// Where in the block the words of a signal are for this instance, which in that of one instance begin at `first`.
-    pub fn word(self, first: u32, words: u32) -> u32 {
+    fn word(self, first: u32, words: u32) -> u32 {
         first * self.of + self.index * words
     }
 }
@@ -109,6 +111,7 @@ fn layout(module: &Module, drivers: &[Driver], groups: &ModuleGroups, earlier: &
     layout.child_memories = vec![0; module.instances.len()];
     let mut order: Vec<usize> = (0..module.instances.len()).collect();
     order.sort_by_key(|instance| module.instances[*instance].module);
+    layout.uniform = (0..module.signals.len()).map(|at| groups.is_uniform(SignalId(at as u32))).collect();
     layout.members = (0..module.instances.len()).map(|instance| groups.member(instance)).collect();
     for at in order {
         if layout.members[at].index != 0 {
@@ -125,16 +128,22 @@ fn layout(module: &Module, drivers: &[Driver], groups: &ModuleGroups, earlier: &
     for (at, driver) in drivers.iter().enumerate() {
         if let Driver::Child { instance, port } = driver {
             let child = &earlier[module.instances[*instance].module.index()];
-            layout.signals[at] = layout.child_word(*instance, child.signals[port.index()], module.signals[at].width);
+            layout.signals[at] = layout.child_word(*instance, child, *port, module.signals[at].width);
         }
     }
     layout
 }
 
 impl ModuleLayout {
-    /// First word of a child's signal, which in the block of one instance is `first`.
-    pub fn child_word(&self, instance: usize, first: u32, width: u32) -> u32 {
-        self.children[instance] + self.members[instance].word(first, words_of(width))
+    /// First word of a child's signal of this width.
+    pub fn child_word(&self, instance: usize, child: &ModuleLayout, signal: SignalId, width: u32) -> u32 {
+        self.children[instance] + child.member_word(self.members[instance], signal, width)
+    }
+
+    /// First word of a signal in the block that an instance shares.
+    pub fn member_word(&self, member: Member, signal: SignalId, width: u32) -> u32 {
+        let index = if self.uniform[signal.index()] { 0 } else { member.index };
+        Member { index, ..member }.word(self.signal(signal), words_of(width))
     }
 
     /// First word of a signal in its instance's block.

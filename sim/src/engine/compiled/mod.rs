@@ -83,11 +83,6 @@ impl Block {
         self.state + self.member.index as usize
     }
 
-    /// The first word of a signal.
-    fn word(&self, first: u32, width: u32) -> usize {
-        self.state + self.member.word(first, words_of(width)) as usize
-    }
-
     /// The block of a child that has this place in that of one instance.
     fn child(&self, first_word: u32, first_byte: u64, member: Member) -> Self {
         let of = self.member.of;
@@ -324,7 +319,10 @@ impl Engine for CompiledEngine {
         let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
         let place = match definition.kind {
             SignalKind::Clock => 0,
-            _ => self.blocks[scope.index()].word(layout.signal(signal), definition.width),
+            _ => {
+                let block = &self.blocks[scope.index()];
+                block.state + layout.member_word(block.member, signal, definition.width) as usize
+            }
         };
         SignalHandle { place: place as u32, width: definition.width }
     }

@@ -60,7 +60,7 @@ pub fn plans<'a>(
         let plan = match plan_with(&groups[at]) {
             // Members of a group may depend on each other within a cycle.
             Err(EngineError::Loop { .. }) if groups[at].is_some() => {
-                groups[at] = ModuleGroups::none(module);
+                groups[at].dissolve();
                 plan_with(&groups[at])?
             }
             result => result?,

@@ -131,6 +131,8 @@ pub enum Instruction {
     Select(Value, Value, [Value; 2]),
     /// A word of a signal.
     Load(Value, StateWord),
+    /// The same of a signal that the group has in common.
+    LoadUniform(Value, StateWord),
     /// Gives a signal a word.
     Store(StateWord, Value),
     /// A word of a constant table: its address, bytes of an entry, the entry, the word.
@@ -164,6 +166,7 @@ impl Instruction {
             | Self::Widen(to, _)
             | Self::Select(to, ..)
             | Self::Load(to, _)
+            | Self::LoadUniform(to, _)
             | Self::Table(to, ..)
             | Self::LoadElement(to, ..) => Some(*to),
             Self::Store(..)
@@ -192,7 +195,7 @@ impl Instruction {
             | Self::Table(_, _, _, of, _)
             | Self::LoadElement(_, _, of)
             | Self::SkipUnless(of, _) => vec![*of],
-            Self::Clear(_) | Self::Load(..) | Self::Call(..) | Self::Resume(_) => vec![],
+            Self::Clear(_) | Self::Load(..) | Self::LoadUniform(..) | Self::Call(..) | Self::Resume(_) => vec![],
         }
     }
 }

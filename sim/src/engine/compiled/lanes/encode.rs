@@ -225,8 +225,7 @@ impl Encoder<'_> {
                     Kind::Constant(bits) => {
                         let offset = self.constants.offset(vec![bits]);
                         let from = MemoryOperand::with_base_displ(Register::R13, offset);
-                        let code = codes!(EVEX_Vpbroadcastq_zmm_k1z_xmmm64, EVEX_Vpbroadcastq_ymm_k1z_xmmm64);
-                        self.emit(Encoded::with2(self.code(code), scratch, from)?)?;
+                        self.emit(Encoded::with2(self.code(BROADCAST), scratch, from)?)?;
                     }
                     _ => self.load(scratch, from)?,
                 }
@@ -341,8 +340,7 @@ impl Encoder<'_> {
                 let (made, flag) = (self.made(to), self.flag(flag, Register::K6)?);
                 let offset = self.constants.offset(vec![1]);
                 let one = MemoryOperand::with_base_displ(Register::R13, offset);
-                let code = self.code(codes!(EVEX_Vpbroadcastq_zmm_k1z_xmmm64, EVEX_Vpbroadcastq_ymm_k1z_xmmm64));
-                let mut widen = Encoded::with2(code, made.0, one)?;
+                let mut widen = Encoded::with2(self.code(BROADCAST), made.0, one)?;
                 widen.set_op_mask(flag);
                 widen.set_zeroing_masking(true);
                 self.emit(widen)?;
@@ -362,6 +360,12 @@ impl Encoder<'_> {
                 self.keep(made)
             }
             Instruction::Load(to, word) => self.load_state(to, word),
+            Instruction::LoadUniform(to, word) => {
+                let made = self.made(to);
+                let from = MemoryOperand::with_base_displ(Register::RBX, self.state(word) + 8 * i64::from(word.at));
+                self.emit(Encoded::with2(self.code(BROADCAST), made.0, from)?)?;
+                self.keep(made)
+            }
             Instruction::Store(word, value) => self.store_state(word, value),
             Instruction::Table(to, table, bytes, entry, at) => {
                 let made = self.made(to);
@@ -617,5 +621,6 @@ impl Encoder<'_> {
     }
 }
 
+const BROADCAST: [Code; 2] = codes!(EVEX_Vpbroadcastq_zmm_k1z_xmmm64, EVEX_Vpbroadcastq_ymm_k1z_xmmm64);
 const AND: [Code; 2] = codes!(EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64, EVEX_Vpandq_ymm_k1z_ymm_ymmm256b64);
 const ADD: [Code; 2] = codes!(EVEX_Vpaddq_zmm_k1z_zmm_zmmm512b64, EVEX_Vpaddq_ymm_k1z_ymm_ymmm256b64);

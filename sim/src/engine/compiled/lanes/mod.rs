@@ -10,9 +10,11 @@ pub mod code;
 pub mod encode;
 
 use super::function::Purpose;
+use super::layout::ModuleLayout;
 use super::logic::Tables;
 use super::machine::{Comparison, Element, Machine, Report};
 use code::{Binary, Instruction, Kind, Label, Logic, MemoryWord, Shift, StateWord, Test, Value};
+use std::collections::HashSet;
 
 /// Whether this processor has what the code needs.
 pub fn available() -> bool {
@@ -35,6 +37,8 @@ pub struct Lanes<'a> {
     kinds: Vec<Kind>,
     labels: usize,
     tables: &'a mut Tables,
+    /// First words of the signals that the group has in common.
+    uniform: HashSet<u32>,
 }
 
 /// A choice: flags of the sides that are still to come, the last one first; the side under construction; what the earlier
@@ -47,8 +51,10 @@ pub struct Choice {
 
 impl<'a> Lanes<'a> {
     /// A function that has just begun.
-    pub fn new(tables: &'a mut Tables) -> Self {
-        Self { code: vec![], kinds: vec![], labels: 0, tables }
+    pub fn new(layout: &ModuleLayout, tables: &'a mut Tables) -> Self {
+        let uniform = layout.signals.iter().zip(&layout.uniform).filter(|(_, uniform)| **uniform);
+        let uniform = uniform.map(|(first, _)| *first).collect();
+        Self { code: vec![], kinds: vec![], labels: 0, tables, uniform }
     }
 
     /// What was recorded: instructions, kinds of values, labels.
@@ -257,7 +263,13 @@ impl Machine for Lanes<'_> {
     }
 
     fn load(&mut self, first: u32, words: u32) -> Vec<Value> {
-        (0..words).map(|at| self.make(|to| Instruction::Load(to, StateWord { first, words, at }))).collect()
+        let uniform = self.uniform.contains(&first);
+        let load = |at| {
+            let word = StateWord { first, words, at };
+            let load = |to| if uniform { Instruction::LoadUniform(to, word) } else { Instruction::Load(to, word) };
+            self.make(load)
+        };
+        (0..words).map(load).collect()
     }
 
     fn store(&mut self, first: u32, values: &[Value]) {
