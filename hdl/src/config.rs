@@ -48,6 +48,12 @@ pub struct Units {
     pub narrow_float: bool,
     /// Cube maps, conversions to normalised integers and to bytes, and from four bits.
     pub pixel_float: bool,
+    /// V_SIN and V_COS.
+    pub angles: bool,
+    /// V_DIV_SCALE, V_DIV_FMAS and V_DIV_FIXUP of binary32: the steps of a correctly rounded division.
+    pub division: bool,
+    /// The vector ALU takes its first source from any other lane: DPP and V_PERMLANE16 with its relatives.
+    pub lane_permutes: bool,
     /// Operations on two 16-bit integers of a register.
     pub packed_integer: bool,
     /// Dot products, averages and permutations of bytes and nibbles, sums of absolute differences of bytes.
@@ -76,6 +82,9 @@ impl Units {
         packed_float: true,
         narrow_float: true,
         pixel_float: true,
+        angles: true,
+        division: true,
+        lane_permutes: true,
         packed_integer: true,
         byte_arithmetic: true,
         buffers: true,
@@ -89,6 +98,9 @@ impl Units {
         packed_float: false,
         narrow_float: false,
         pixel_float: false,
+        angles: false,
+        division: false,
+        lane_permutes: false,
         packed_integer: false,
         byte_arithmetic: false,
         buffers: false,
@@ -103,6 +115,9 @@ impl Units {
             (self.packed_float, "packed floating point, dot products of floats, interpolation"),
             (self.narrow_float, "floating point of 16 and 8 bits"),
             (self.pixel_float, "cube maps and conversions to pixels"),
+            (self.angles, "sine and cosine"),
+            (self.division, "the steps of a correctly rounded division"),
+            (self.lane_permutes, "DPP and permutations of lanes in the vector ALU"),
             (self.packed_integer, "packed integers"),
             (self.byte_arithmetic, "arithmetic and permutations of bytes"),
             (self.buffers, "vector access to buffers"),

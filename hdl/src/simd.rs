@@ -316,7 +316,7 @@ hardware_block! {
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
-        shared: SharedUnits = SharedUnits::new(config.lanes, config.units.transcendental.min(config.lanes), config.units.binary64),
+        shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),

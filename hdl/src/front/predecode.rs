@@ -189,7 +189,7 @@ generator_block! {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let classes = CLASSES;
             let refused = match legality::FORMATS.contains(&format) {
-                true => legality::refused(g, &words, format, &wave64),
+                true => legality::refused(g, &words, format, &wave64, units),
                 false => unsupported_source(g, &words, format),
             };
             let refused = refused | state::refused(g, &words, format) | transfer::refused(g, &words, format);

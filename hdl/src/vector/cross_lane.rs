@@ -4,7 +4,7 @@
 //! The first source of all lanes is collected first, beat by beat; then the operation runs and every lane takes one of 16
 //! words of its row, or of the other row. With few beats the words are 32 registers and a lane has 16:1 multiplexers; with
 //! eight they lie in RAMs, one a physical lane, and a lane has a read port of each and 4:1 multiplexers (`synth_ecp5`, 4 lanes:
-//! 781 LUT and 132 LUT RAMs for 2736 LUT and 1152 FF).
+//! 781 LUT and 132 LUT RAMs for 2736 LUT and 1152 FF; without permutations 200 LUT and 32).
 
 use crate::parts::round_robin::encode;
 use rust_hdl::prelude::*;
@@ -43,6 +43,11 @@ pub enum CrossLane {
 impl CrossLane {
     /// The kinds that collect their first source before they run: those up to this one, without `None`.
     pub const LAST_COLLECTING: Self = Self::ReadFirstLane;
+
+    /// Lanes take their source from other lanes.
+    pub fn permutes(self) -> bool {
+        (Self::Dpp16 as u128..Self::ReadLane as u128).contains(&(self as u128))
+    }
 }
 
 /// Which lane of a row a lane reads, and whether there is one.
@@ -145,8 +150,9 @@ impl Collected {
 }
 
 generator_block! {
-    /// The collected source of 32 lanes, and what each of `lanes` physical lanes gets of it in a beat.
-    pub struct LaneNetwork(lanes: usize) clocked {
+    /// The collected source of 32 lanes, and what each of `lanes` physical lanes gets of it in a beat: without `permutes`
+    /// the first lane what is read for a scalar register, the others nothing.
+    pub struct LaneNetwork(lanes: usize, permutes: bool) clocked {
         /// Takes a beat of the source.
         in collect: (Bit),
         /// Which.
@@ -193,7 +199,8 @@ generator_block! {
         // The collected words, lane 0 first.
         let (collect, collect_beat) = (g.input("collect"), g.input("collect_beat"));
         let words = Collected::new(g, "word", &g.inputs("value", lanes), &collect, &collect_beat);
-        let choices = Collected::new(g, "chosen_lane", &g.inputs("choice", lanes), &collect, &collect_beat);
+        let choices = permutes
+            .then(|| Collected::new(g, "chosen_lane", &g.inputs("choice", lanes), &collect, &collect_beat));
 
         let half = high.select(&exec.slice(32, 32), &exec.slice(0, 32));
         let swaps = g.name("swaps_rows", &(is(CrossLane::Permlanex16) | is(CrossLane::Permlanex16Var)));
@@ -224,7 +231,7 @@ generator_block! {
             let low = g.constant(5 - beat_bits, lane as u128);
             let number = if beat_bits == 0 { low } else { beat.slice(0, beat_bits).concat(&low) };
             let at = number.slice(0, 4);
-            let own = choices.in_beat(g, &beat, lane, lanes);
+            let own = choices.as_ref().map_or(g.zero(4), |choices| choices.in_beat(g, &beat, lane, lanes));
             let pattern = patterns.slice_at(&at.concat(&g.zero(2)), 4);
             let dpp = dpp16(g, &at, &dword.slice(8, 9));
             let eight = dpp8(g, &at, &dword.slice(8, 24));
@@ -238,17 +245,21 @@ generator_block! {
             let select = g.name(&format!("select_{lane}"), &select);
             let valid = dpp.valid | !is(CrossLane::Dpp16);
             let (upper, row_active) = &rows[lane / 16];
-            let word = words.of(g, upper, &select);
             let fetched = valid & (row_active.slice_at(&select, 1) | &fetch);
-            crossed.push(word.when(&(&fetched | here)));
+            crossed.push(match (permutes, lane) {
+                (true, _) => words.of(g, upper, &select).when(&(&fetched | here)),
+                (false, 0) => words.of(g, upper, &read_lane.slice(0, 4)),
+                (false, _) => g.zero(32),
+            });
             let enabled = &fetched | &bound;
 
             let is_active = half.slice_at(&number, 1);
-            let permutes = kind.any() & kind.less(&kind.same_width(CrossLane::ReadLane as u128));
+            let is_permute = g.constant(1, permutes.into()) & kind.any()
+                & kind.less(&kind.same_width(CrossLane::ReadLane as u128));
             let row_number = high.concat(&number.bit(4));
             let unmasked = dword.slice(28, 4).slice_at(&row_number, 1) & dword.slice(24, 4).slice_at(&at.slice(2, 2), 1);
             let masked = is(CrossLane::Dpp16) & !unmasked;
-            let permitted = enabled & !masked | !permutes;
+            let permitted = enabled & !masked | !is_permute;
             let named = number.equals(&named_lane) & &named_here;
             active.push(is(CrossLane::WriteLane).select(&named, &(is_active & permitted)));
         }

@@ -45,7 +45,7 @@ struct Fields {
     dpp8_fi: Wire,
 }
 
-fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, is_y: &Wire) -> Fields {
+fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, is_y: &Wire, units: Units) -> Fields {
     let long = encoding.long();
     let vop3 = |name| field(words, Format::Vop3, name);
     let vop3p = |name| field(words, Format::Vop3p, name);
@@ -66,7 +66,8 @@ fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, is_
     let vsrc1 = vgpr(is_y.select(&field(words, y, FieldName::Vsrc1), &vsrc1));
     let code1 = long.select(&vop3(FieldName::Src1), &vsrc1);
 
-    let is = |code| code0.is(code) & !&encoding.vopd & !&encoding.vinterp;
+    let has_dpp = g.constant(1, units.lane_permutes.into());
+    let is = |code| code0.is(code) & &has_dpp & !&encoding.vopd & !&encoding.vinterp;
     let [dpp8, dpp8_fi, dpp16] = [DPP8, DPP8_FI, DPP16].map(is);
     let dpp = g.name("is_dpp", &(&dpp8 | &dpp8_fi | &dpp16));
     let code0 = dpp.select(&vgpr(literal.slice(0, 8)), &code0);
@@ -255,7 +256,7 @@ generator_block! {
         let moves = kind.moves(&step);
         let number = moves.select(&number.same_width(number_of("v_mov_b32")), &number);
         let control = control(g, &number, units);
-        let mut fields = fields(g, &words, &encoding, &control, &is_y);
+        let mut fields = fields(g, &words, &encoding, &control, &is_y, units);
         fields.codes[0] = moves.select(&fields.codes[2], &fields.codes[0]);
         fields.neg = fields.neg.when(&!&moves);
         let short = !encoding.long() & !&encoding.vopd;

@@ -1,6 +1,7 @@
 //! Which vector instructions this machine refuses although it has their opcode: operands that the opcode does not admit,
 //! reserved source codes, dual instructions that break the rules of 7.8.
 
+use crate::config::Units;
 use crate::front::opcode_rom::{field, opcode_rom, reads_field};
 use crate::parts::constants::is_refused;
 use tombolo_isa::format::{FieldName, Format};
@@ -26,7 +27,7 @@ pub fn has_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
 }
 
 /// A source code is one that the operand does not admit.
-fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName) -> Wire {
+fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName, units: Units) -> Wire {
     let source = field(words, format, name);
     let code = source.slice(0, 8);
     let of_kind = |kinds: &'static [OperandKind]| {
@@ -35,7 +36,7 @@ fn refused_source(g: &Builder, words: &Wire, format: Format, name: FieldName) ->
         })
     };
     let reserved = is_refused(g, &code) & !source.msb();
-    let takes_dpp = opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::DPP));
+    let takes_dpp = opcode_rom(g, words, format, |row| units.lane_permutes && row.modifiers.flags.contains(Flags::DPP));
     let reserved = match name {
         FieldName::Src0 => reserved & !(has_dpp(g, words, format) & takes_dpp),
         _ => reserved,
@@ -72,12 +73,12 @@ pub fn dependence(g: &Builder, words: &Wire) -> Dependence {
     Dependence { of_y: reads(y, &written_by_x), of_x: reads(x, &written_by_y) }
 }
 
-/// The instruction of `format` in a wave of 64 lanes, or not, is refused for its operands.
-pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire) -> Wire {
+/// The instruction of `format` in a wave of 64 lanes, or not, is refused for its operands by a machine with these units.
+pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: Units) -> Wire {
     let sources = |format: Format| {
         let names = [FieldName::Src0, FieldName::Src1, FieldName::Src2];
         let named = names.into_iter().filter(|name| format.field(*name).is_some());
-        named.fold(g.zero(1), |any, name| any | refused_source(g, words, format, name))
+        named.fold(g.zero(1), |any, name| any | refused_source(g, words, format, name, units))
     };
     match format {
         Format::VopdX => {

@@ -68,10 +68,8 @@ impl Unit {
         match self {
             Self::Integer(function) => function.is_in(units),
             Self::Float(function) => function.is_in(mnemonic, units),
-            Self::Shared(function) if function.kind() == shared::Kind::Transcendental => {
-                units.narrow_float || !mnemonic.contains("f16")
-            }
-            Self::Shared(_) => units.binary64 > 0,
+            Self::Shared(shared::Function::Transcendental(operation)) => operation.is_in(units),
+            Self::Shared(shared::Function::Binary64(_)) => units.binary64 > 0,
         }
     }
 }
@@ -319,5 +317,6 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 /// The operation of an opcode in a machine with these units; `None` when it does not have the opcode.
 pub fn operation_in(row: &Opcode, units: Units) -> Option<Operation> {
     let operation = operation(row).filter(|operation| operation.unit.is_in(row.mnemonic, units))?;
-    (units.packed_float || !Sequence::is_running(row)).then_some(operation)
+    let has_lanes = units.lane_permutes || !operation.cross.permutes();
+    ((units.packed_float || !Sequence::is_running(row)) && has_lanes).then_some(operation)
 }

@@ -187,7 +187,7 @@ hardware_block! {
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(units),
-        network: LaneNetwork = LaneNetwork::new(lanes),
+        network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
         stages: Stages = Stages::new(lanes),
         pending: Pending = Pending::new(),
         collect: MaskCollect = MaskCollect::new(lanes),

@@ -2,6 +2,7 @@
 
 use super::bench::{Pipeline, Random, Settings, operands};
 use pretty_assertions::assert_eq;
+use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::shared::transcendental::{
     EXECUTES, Function, LATENCY, Operation, TranscendentalUnit, control_word,
 };
@@ -19,7 +20,7 @@ const FUNCTIONS: [(Function, Modelled); 7] = [
 ];
 
 fn unit() -> Pipeline {
-    Pipeline::new(TranscendentalUnit::new, vec!["control", "s0"], vec!["value"], LATENCY)
+    Pipeline::new(|| TranscendentalUnit::new(Units::ALL), vec!["control", "s0"], vec!["value"], LATENCY)
 }
 
 /// Runs a function on operands under settings and compares each result with the model's.

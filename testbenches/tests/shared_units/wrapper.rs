@@ -3,6 +3,7 @@
 use super::bench::{Random, Settings, engine, operands};
 use pretty_assertions::assert_eq;
 use std::collections::VecDeque;
+use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::shared::units::SharedUnits;
 use tombolo_hdl::vector::shared::{ANNOUNCE, Function};
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
@@ -59,7 +60,8 @@ fn random_work(lanes: usize, mnemonics: &[&str], count: usize) -> Vec<Work> {
 
 /// Launches operations as fast as they may; checks the results, the announcements, and returns the clocks it took.
 fn run(lanes: usize, fast: usize, doubles: usize, work: &[Work]) -> usize {
-    let mut engine = engine(move || SharedUnits::new(lanes, fast, doubles));
+    let mut engine =
+        engine(move || SharedUnits::new(lanes, Units { transcendental: fast, binary64: doubles, ..Units::ALL }));
     let count = work.len();
     let set = |engine: &mut dyn Engine, name: &str, value: u64| {
         let input = engine.input(name).unwrap();

@@ -5,6 +5,7 @@ use super::binary64::{self, Binary64Unit, root};
 use super::shifts::{OperandShift, ResultShift};
 use super::timeline::Timeline;
 use super::transcendental::{self, TranscendentalUnit};
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -24,10 +25,14 @@ fn latencies(doubles: usize) -> [usize; 3] {
     [transcendental::LATENCY, slow, slow]
 }
 
+/// Transcendental units: no more than lanes.
+fn fast(lanes: usize, units: Units) -> usize {
+    units.transcendental.min(lanes)
+}
+
 hardware_block! {
-    /// For `lanes` physical lanes, a power of two, with `fast` transcendental units, no more than lanes, and `doubles`
-    /// binary64 datapaths, 0 to 2.
-    pub struct SharedUnits(lanes: usize, fast: usize, doubles: usize) {
+    /// For `lanes` physical lanes, a power of two, with the transcendental units and binary64 datapaths of `units`.
+    pub struct SharedUnits(lanes: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An operation leaves the queue for these units.
@@ -57,15 +62,16 @@ hardware_block! {
         /// Their comparisons and mask bits.
         pub flag: Vec<Signal<Out, Bit>> = signals(lanes),
 
-        operands: OperandShift = OperandShift::new(lanes, fast, doubles),
-        results: ResultShift = ResultShift::new(lanes, fast, doubles),
-        timeline: Timeline = Timeline::new(latencies(doubles)),
-        transcendental: Vec<TranscendentalUnit> = (0..fast).map(|_| TranscendentalUnit::new()).collect(),
-        binary64: Vec<Binary64Unit> = (0..doubles).map(|_| Binary64Unit::new()).collect(),
-        root: Vec<RootIteration> = (0..doubles).map(|_| RootIteration::new()).collect(),
+        operands: OperandShift = OperandShift::new(lanes, fast(lanes, units), units.binary64),
+        results: ResultShift = ResultShift::new(lanes, fast(lanes, units), units.binary64),
+        timeline: Timeline = Timeline::new(latencies(units.binary64)),
+        transcendental: Vec<TranscendentalUnit> =
+            (0..fast(lanes, units)).map(|_| TranscendentalUnit::new(units)).collect(),
+        binary64: Vec<Binary64Unit> = (0..units.binary64).map(|_| Binary64Unit::new()).collect(),
+        root: Vec<RootIteration> = (0..units.binary64).map(|_| RootIteration::new()).collect(),
         interval: Vec<Constant<Bits<10>>> =
-            intervals(lanes, fast, doubles).map(|[interval, _]| Constant::new(interval.into())).into(),
-        steps: Vec<Constant<Bits<6>>> = intervals(lanes, fast, doubles).map(|[_, steps]| Constant::new(steps.into())).into(),
+            intervals(lanes, fast(lanes, units), units.binary64).map(|[interval, _]| Constant::new(interval.into())).into(),
+        steps: Vec<Constant<Bits<6>>> = intervals(lanes, fast(lanes, units), units.binary64).map(|[_, steps]| Constant::new(steps.into())).into(),
         last_phase: Constant<Bits<5>> = Constant::new((root::CLOCKS - 1).into()),
         // Clocks until the next launch, operations launched and not done, their kind.
         spacing: DFF<Bits<10>>,

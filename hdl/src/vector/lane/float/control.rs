@@ -301,12 +301,20 @@ impl Function {
             || [addend::NORMALIZED, addend::MAJOR_AXIS].contains(&self.get(ADDEND))
     }
 
+    /// It is a step of a division.
+    fn is_of_division(self) -> bool {
+        self.get(SCALE) == scale::DIVISION
+            || self.get(FIRST) == first::DIVISION_FIXUP
+            || self.get(SECOND) == second::DIVISION
+    }
+
     /// A machine with these units has it as what it does in the opcode `mnemonic`.
     pub fn is_in(self, mnemonic: &str, units: Units) -> bool {
         let is_narrow = ["f16", "fp8", "bf8", "fma_mix"].iter().any(|part| mnemonic.contains(part));
         (units.packed_float || !self.is_packed())
             && (units.narrow_float || !is_narrow)
             && (units.pixel_float || !self.is_for_pixels())
+            && (units.division || !self.is_of_division())
     }
 
     /// The value of a field.

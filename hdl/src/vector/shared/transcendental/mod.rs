@@ -20,6 +20,7 @@ pub(super) mod table;
 
 use super::control;
 use super::modifiers::{Modifiers, modified};
+use crate::config::Units;
 use crate::vector::lane::float_format::FloatFormat;
 use operand::Operand;
 use reduction::Reduction;
@@ -47,6 +48,13 @@ pub enum Function {
     Cos = 6,
 }
 
+impl Function {
+    /// Of an angle.
+    fn is_angle(self) -> bool {
+        matches!(self, Self::Sin | Self::Cos)
+    }
+}
+
 /// A function in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
@@ -54,6 +62,13 @@ pub struct Operation {
     pub function: Function,
     /// Of binary16; else binary32.
     pub half: bool,
+}
+
+impl Operation {
+    /// A machine with these units has it.
+    pub fn is_in(self, units: Units) -> bool {
+        (units.narrow_float || !self.half) && (units.angles || !self.function.is_angle())
+    }
 }
 
 const fn single(function: Function) -> Operation {
@@ -106,8 +121,8 @@ pub fn control_word(operation: Operation) -> u128 {
 pub const LATENCY: usize = 10;
 
 generator_block! {
-    /// One unit.
-    pub struct TranscendentalUnit() clocked {
+    /// One unit, as far as `units` has it.
+    pub struct TranscendentalUnit(units: Units) clocked {
         /// [`control`].
         in control: (Bits<19>),
         /// The operand.
@@ -118,7 +133,7 @@ generator_block! {
     |g| {
         let word = g.input("control");
         let function = word.slice(FUNCTION, 3);
-        let half = word.bit(HALF);
+        let half = if units.narrow_float { word.bit(HALF) } else { g.zero(1) };
         // The other forms of binary32 flush whatever MODE says (7.2.4).
         let keeps = &half | &function.is(Function::Sin as u128);
         let keep_inputs = word.bit(control::KEEP_INPUTS) & &keeps;
@@ -131,7 +146,7 @@ generator_block! {
         let operand = operand.registered(g);
 
         // Stages 2 to 6.
-        let reduction = Reduction::new(g, &operand);
+        let reduction = Reduction::new(g, &operand, units.angles);
         let value = table::interpolated(g, &reduction.address, &reduction.position);
         let later = |name: &str, wire: &Wire, clocks: u32| super::delayed(g, name, wire, clocks);
         let factor = later("factor", &reduction.factor, 3);

@@ -32,10 +32,11 @@ const FRACTION: u32 = 23;
 const TURN: u32 = 32;
 
 impl Reduction {
-    /// The reduction of a finite nonzero operand, combinational.
-    pub fn new(g: &Builder, operand: &Operand) -> Self {
+    /// The reduction of a finite nonzero operand, combinational; with `angles` also of one.
+    pub fn new(g: &Builder, operand: &Operand, angles: bool) -> Self {
         let Operand { sign, exponent, significand: m, function, .. } = operand;
-        let is = |wanted: Function| function.is(wanted as u128);
+        let is_there = |which: Function| angles || !which.is_angle();
+        let is = |wanted: Function| if is_there(wanted) { function.is(wanted as u128) } else { g.zero(1) };
         let angle = g.name("is_angle", &(is(Function::Sin) | is(Function::Cos)));
         let e = exponent.sign_extend(EXPONENT);
         let odd = exponent.bit(0);
@@ -79,8 +80,8 @@ impl Reduction {
         let m_position = m.slice(0, 16).concat(&g.zero(4));
         let table = |base: u128, index: &Wire| g.constant(10, base) | index.zero_extend(10);
         let roots = (table(base::RSQ, &odd.concat(&index)), m_position.clone());
-        let angles = (table(base::SIN, &r.slice(23, 8)), r.slice(3, 20));
-        let choices = [
+        let of_angle = (table(base::SIN, &r.slice(23, 8)), r.slice(3, 20));
+        let mut choices = vec![
             (Function::Rsq, roots.clone()),
             (Function::Sqrt, roots),
             (
@@ -88,25 +89,30 @@ impl Reduction {
                 (table(base::LOG, &from_quarter.slice(17, 7)), from_quarter.slice(0, 17).concat(&g.zero(3))),
             ),
             (Function::Exp, (table(base::EXP, &argument.slice(20, 7)), argument.slice(0, 20))),
-            (Function::Sin, angles.clone()),
-            (Function::Cos, angles),
+            (Function::Sin, of_angle.clone()),
+            (Function::Cos, of_angle),
         ];
+        choices.retain(|(which, _)| is_there(*which));
         let address: Vec<_> = choices.iter().map(|(which, (row, _))| (*which as u128, row.clone())).collect();
         let position: Vec<_> = choices.iter().map(|(which, (_, t))| (*which as u128, t.clone())).collect();
 
         let one = g.constant(31, 1 << 30);
         let root_factor = odd.select(&doubled, &m.zero_extend(25)).zero_extend(31);
         let angle_factor = tiny.select(&m.zero_extend(31), &r);
-        let factor = g.lookup(
-            function,
-            &[
-                (Function::Sqrt as u128, root_factor),
-                (Function::Log as u128, f.zero_extend(31)),
-                (Function::Sin as u128, angle_factor.clone()),
-                (Function::Cos as u128, angle_factor),
-            ],
-            &one,
-        );
+        let factors = [
+            (Function::Sqrt, root_factor),
+            (Function::Log, f.zero_extend(31)),
+            (Function::Sin, angle_factor.clone()),
+            (Function::Cos, angle_factor),
+        ];
+        let of_functions = |values: &[(Function, Wire)], default: &Wire| {
+            let there = values.iter().filter(|(which, _)| is_there(*which));
+            g.lookup(
+                function,
+                &there.map(|(which, value)| (*which as u128, value.clone())).collect::<Vec<_>>(),
+                default,
+            )
+        };
         // The product has 30 fraction bits of the value, and the factor's.
         let exponents = [
             (Function::Rsq, (&g.zero(EXPONENT) - &half_exponent).plus(3)),
@@ -116,7 +122,6 @@ impl Reduction {
             (Function::Sin, tiny.select(&e.plus(13), &g.constant(EXPONENT, 4))),
             (Function::Cos, g.constant(EXPONENT, 4)),
         ];
-        let exponents: Vec<_> = exponents.map(|(which, exponent)| (which as u128, exponent)).into();
         let rcp_exponent = (g.zero(EXPONENT) - &e).plus(3);
 
         // A zero angle is +0; the sign of a tiny one is the operand's.
@@ -127,14 +132,13 @@ impl Reduction {
             (Function::Sin, tiny.select(sign, &angle_sign)),
             (Function::Cos, angle_sign),
         ];
-        let signs: Vec<_> = signs.map(|(which, sign)| (which as u128, sign)).into();
         let logarithm = is(Function::Log);
         Self {
             address: g.lookup(function, &address, &table(base::RCP, &index)),
             position: g.lookup(function, &position, &m_position),
-            factor: g.register("factor_2", &factor),
-            exponent: g.register("exponent_2", &g.lookup(function, &exponents, &rcp_exponent)),
-            sign: g.register("sign_2", &g.lookup(function, &signs, &g.zero(1))),
+            factor: g.register("factor_2", &of_functions(&factors, &one)),
+            exponent: g.register("exponent_2", &of_functions(&exponents, &rcp_exponent)),
+            sign: g.register("sign_2", &of_functions(&signs, &g.zero(1))),
             whole: g.register("whole_2", &magnitude.slice(0, 8).when(&logarithm)),
             // Unlike signs; with a whole part of zero the sign is the product's.
             subtract: g.register("subtract_2", &(logarithm & (logarithm_sign ^ upper))),
