@@ -17,6 +17,7 @@ hardware_block! {
         pub count: Signal<Out, Bits<6>>,
         /// None is.
         pub none: Signal<Out, Bit>,
+        step: Signal<Local, Bits<6>>,
         state: DFF<Bits<6>>,
     }
 }
@@ -25,10 +26,13 @@ impl Logic for OutstandingCounter {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state);
-        if self.up.val() & !self.down.val() {
-            self.state.d.next = self.state.q.val() + 1;
-        } else if !self.up.val() & self.down.val() {
-            self.state.d.next = self.state.q.val() - 1;
+        // One adder for both directions: -1 is 63.
+        self.step.next = 1.into();
+        if self.down.val() {
+            self.step.next = 63.into();
+        }
+        if self.up.val() ^ self.down.val() {
+            self.state.d.next = self.state.q.val() + self.step.val();
         }
         self.count.next = self.state.q.val();
         self.none.next = self.state.q.val() == 0;

@@ -163,15 +163,19 @@ impl Encoding {
 
 /// The opcode number of the instruction; `is_y` chooses the Y operation of a dual one.
 pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire) -> Wire {
-    let opcode = |format| field(words, format, FieldName::Op).zero_extend(NUMBER_WIDTH);
-    let dual = is_y.select(&opcode(Format::VopdY), &opcode(Format::VopdX));
-    let number = opcode(Format::Vop2).plus(VOP2);
-    let number = encoding.vop1.select(&opcode(Format::Vop1).plus(VOP1), &number);
-    let number = encoding.vopc.select(&opcode(Format::Vopc), &number);
-    let number = encoding.vop3.select(&opcode(Format::Vop3), &number);
-    let number = encoding.vop3p.select(&opcode(Format::Vop3p).plus(VOP3P), &number);
-    let number = encoding.vinterp.select(&opcode(Format::Vinterp).plus(VINTERP), &number);
-    g.name("number", &encoding.vopd.select(&dual.plus(VOPD), &number))
+    // First numbers have zeros where the opcodes lie, so that nothing is added.
+    let from = |first: u128, format| {
+        let opcode = field(words, format, FieldName::Op).zero_extend(NUMBER_WIDTH);
+        &opcode | &opcode.same_width(first)
+    };
+    let dual = is_y.select(&from(VOPD, Format::VopdY), &from(VOPD, Format::VopdX));
+    let number = from(VOP2, Format::Vop2);
+    let number = encoding.vop1.select(&from(VOP1, Format::Vop1), &number);
+    let number = encoding.vopc.select(&from(0, Format::Vopc), &number);
+    let number = encoding.vop3.select(&from(0, Format::Vop3), &number);
+    let number = encoding.vop3p.select(&from(VOP3P, Format::Vop3p), &number);
+    let number = encoding.vinterp.select(&from(VINTERP, Format::Vinterp), &number);
+    g.name("number", &encoding.vopd.select(&dual, &number))
 }
 
 /// A constant for every operation of a machine with these units, chosen by the opcode number.

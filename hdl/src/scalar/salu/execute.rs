@@ -6,13 +6,14 @@ use super::bitwise::logic_result;
 use super::float;
 use super::operation::{Condition, Part, control};
 use super::shifter::shifter;
-use super::state::state;
+use super::state;
 use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// What the parts get.
+#[derive(Clone)]
 pub struct Operands {
     /// First source: 64 bits, or 32 bits extended to 64.
     pub a: Wire,
@@ -143,19 +144,18 @@ generator_block! {
 
         let sum = adder(g, &operands);
         let accesses_state = part.is(Part::State as u128);
-        let state_form = operands.form.slice(0, 2).when(&accesses_state);
-        let state = state(g, &state_form, &b.slice(0, 16), &a.slice(0, 32));
-        g.output("mode_value", &accesses_state.select(&state.mode, &g.input("mode")));
+        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state));
+        g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value));
         let is = |wanted: Condition| condition.is(wanted as u128);
         let (is_minimum, is_maximum) = (is(Condition::Less), is(Condition::GreaterEqual));
         let chooses_first = is_minimum.select(&sum.less, &is_maximum.select(&!&sum.less, &scc));
         let arms = [
             (Part::Logic as u128, logic_result(g, &operands.form.slice(0, 4), &a, &b)),
             (Part::Adder as u128, sum.result),
-            (Part::Shifter as u128, shifter(g, &operands)),
+            (Part::Shifter as u128, shifted.result.clone()),
             (Part::Bits as u128, bits_result(g, &operands)),
             (Part::Multiplier as u128, g.input("product")),
-            (Part::State as u128, state.value.zero_extend(64)),
+            (Part::State as u128, shifted.result),
             (Part::Float as u128, g.input("float_value")),
         ];
         let result = g.lookup(&part, &arms, &chooses_first.select(&a, &b));

@@ -51,8 +51,16 @@ pub const EXECUTES: Executes = &[
     ("s_bitcmp1_b64", shift(Form::Right, Condition::BitSet)),
 ];
 
-/// The result, 64 bits.
-pub fn shifter(g: &Builder, operands: &Operands) -> Wire {
+/// What the shifter gives, 64 bits.
+pub struct Shifted {
+    /// The subject behind the shift.
+    pub value: Wire,
+    /// The result.
+    pub result: Wire,
+}
+
+/// The shifter.
+pub fn shifter(g: &Builder, operands: &Operands) -> Shifted {
     let Operands { a, b, form, wide, signed, .. } = operands;
     let is = |wanted: Form| form.is(wanted as u128);
     // 5 bits of 32-bit operations, 6 bits of 64-bit ones.
@@ -73,8 +81,9 @@ pub fn shifter(g: &Builder, operands: &Operands) -> Wire {
     let field = &shifted & &mask;
     let top = &mask & !g.zero(1).concat(&mask.slice(1, 63));
     let sign = signed & (&field & top).any();
-    let extracted = field | (!mask).when(&sign);
-    let arms =
-        [(Form::Extract as u128, extracted), (Form::Clear as u128, b & !&shifted), (Form::Set as u128, b | &shifted)];
-    g.lookup(form, &arms, &shifted)
+    // What is cut off first, so that a bit of the result takes two LUTs.
+    let cut = is(Form::Extract).repeat(64) & !mask;
+    let value = (&cut & sign.repeat(64)) | (!&cut & &shifted);
+    let result = g.lookup(form, &[(Form::Clear as u128, b & !&value), (Form::Set as u128, b | &value)], &value);
+    Shifted { value: shifted, result }
 }

@@ -1,9 +1,12 @@
 //! State registers of the wave as S_GETREG and S_SETREG see them (3.4, 6.9). MODE is the only one that a wave outside the
 //! trap handler may write; writes to the others do nothing. Exception flags are not gathered, so their registers are
-//! refused ([`refused`]).
+//! refused ([`refused`]). The shifter takes their fields out and puts them in.
 
+use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
+use super::shifter;
 use crate::front::opcode_rom::{field, opcode_rom};
+use crate::parts::round_robin::vector_of;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -76,10 +79,15 @@ impl Access {
         Self { index: constant.slice(0, 6), offset: constant.slice(6, 5), size: constant.slice(11, 5) }
     }
 
-    /// As many ones as the access has bits.
-    fn ones(&self, g: &Builder) -> Wire {
-        let width = self.size.zero_extend(6).plus(1);
-        !g.constant(32, u32::MAX.into()).shift_left(&width)
+    /// The bits of MODE that the access writes.
+    fn writable(&self, g: &Builder) -> Wire {
+        let offset = self.offset.zero_extend(6);
+        let last = &offset + self.size.zero_extend(6);
+        let bits = (0..32).map(|at: u128| match MODE_BITS >> at & 1 {
+            1 => !offset.same_width(at).less(&offset) & !last.less(&last.same_width(at)),
+            _ => g.zero(1),
+        });
+        vector_of(g, &bits.collect::<Vec<_>>()).when(&self.index.is(MODE))
     }
 }
 
@@ -94,26 +102,33 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     accesses & !known.fold(g.zero(1), |any, one| any | one)
 }
 
-/// What an access tells.
-pub struct State {
-    /// The bits read.
-    pub value: Wire,
-    /// MODE after.
-    pub mode: Wire,
+/// The shifter's operands: those of the instruction or, where it `accesses` state registers, the bits that S_GETREG reads as
+/// a field to extract, and the source of S_SETREG to be shifted to its bits in the register. The second source says which.
+pub fn through_shifter(g: &Builder, operands: &Operands, accesses: &Wire) -> Operands {
+    let Operands { a, b, form, signed, .. } = operands;
+    let access = Access::of(&b.slice(0, 16));
+    let sets = form.is(Form::Set as u128);
+    let contents = g.lookup(&access.index, &contents(g, &g.input("mode")), &g.zero(32)).zero_extend(64);
+    let subject = sets.select(a, &contents);
+    let width = access.size.zero_extend(7).plus(1);
+    let field = g.concat(&[&b.slice(23, 41), &width, &b.slice(6, 10), &access.offset.zero_extend(6)]);
+    let code = |form: shifter::Form| operands.form.same_width(form as u128);
+    let shift = sets.select(&code(shifter::Form::Left), &code(shifter::Form::Extract));
+    Operands {
+        a: accesses.select(&subject, a),
+        b: accesses.select(&field, b),
+        form: accesses.select(&shift, form),
+        signed: signed & !accesses,
+        ..operands.clone()
+    }
 }
 
-/// The registers of the wave. `form` and `constant` (SIMM16) say what is done, `source` is what is written; the state
-/// comes from the ports of the execute stage.
-pub fn state(g: &Builder, form: &Wire, constant: &Wire, source: &Wire) -> State {
-    let is = |wanted: Form| form.is(wanted as u128);
+/// MODE after the instruction, which `accesses` state registers or not. `shifted`: the source of S_SETREG at its place.
+pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire) -> Wire {
     let mode = g.input("mode");
-    let access = Access::of(constant);
-    let contents = contents(g, &mode);
-    let shifted = g.lookup(&access.index, &contents, &g.zero(32)).shift_right(&access.offset);
-    let ones = access.ones(g);
-    let writable = ones.shift_left(&access.offset) & g.constant(32, MODE_BITS).when(&access.index.is(MODE));
-    let written = (source.shift_left(&access.offset) & &writable) | (&mode & !&writable);
-    State { value: shifted & ones, mode: is(Form::Get).select(&mode, &written) }
+    let sets = accesses & operands.form.is(Form::Set as u128);
+    let writable = Access::of(&operands.b.slice(0, 16)).writable(g).when(&sets);
+    (shifted.slice(0, 32) & &writable) | (mode & !writable)
 }
 
 /// Index and contents of each register that has any.

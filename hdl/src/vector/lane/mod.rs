@@ -111,7 +111,7 @@ hardware_block! {
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, units.packed_float, beats),
-        operands: OperandRegisters = OperandRegisters::new(),
+        operands: OperandRegisters = OperandRegisters::new(units),
         integer: IntegerUnit = IntegerUnit::new(units),
         float: FloatUnit = FloatUnit::new(units),
         place: ResultPlace = ResultPlace::new(),

@@ -1,6 +1,7 @@
 //! The operand registers of a lane: each half of the three sources comes from a VGPR bank, a scalar, another lane, or a
 //! result that is just being written or was written one cycle ago; and is prepared for its unit.
 
+use crate::config::Units;
 use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
 use rust_hdl::prelude::*;
@@ -20,9 +21,9 @@ pub mod source {
 }
 
 generator_block! {
-    /// Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a half hold half `k` at
+    /// What the operations of a machine with these units can ask for. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a half hold half `k` at
     /// bits `2k + 1 : 2k`.
-    pub struct OperandRegisters() clocked {
+    pub struct OperandRegisters(units: Units) clocked {
         /// What the banks read.
         in data: [Bits<32>; BANKS],
         /// Halves that are loaded.
@@ -65,27 +66,27 @@ generator_block! {
         let [load, bank, from, bypass_high] =
             ["load", "bank", "source", "bypass_high"].map(|name| g.input(name));
         let (crossed, uses_crossed) = (g.input("crossed"), g.input("uses_crossed"));
-        let (prepare, result_bytes) = (g.input("prepare"), g.input("result_bytes"));
+        let prepare = g.input("prepare") & g.constant(prepare::WIDTH, prepare::used_bits(units));
+        let result_bytes = g.input("result_bytes");
         let half = |k: u32| {
             let word = g.name(&format!("word_{k}"), &bank_of(&bank.slice(2 * k, 2)));
             let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);
             let scalar = if k == 0 { uses_crossed.select(&crossed, &scalar) } else { scalar };
-            let high = bypass_high.bit(k);
-            let of = |value: &Wire| high.select(&value.slice(32, 32), &value.slice(0, 32));
-            let fresh = of(&result);
-            let merged: Vec<Wire> = (0..4)
+            let (from, high) = (from.slice(2 * k, 2), bypass_high.bit(k));
+            let is = |wanted: u128| from.is(wanted);
+            // Both bypasses through one multiplexer of four words, and what each byte is after it.
+            let arms = [(1, result.slice(32, 32)), (2, held.slice(0, 32)), (3, held.slice(32, 32))];
+            let late = g.lookup(&is(source::HELD).concat(&high), &arms, &result.slice(0, 32));
+            let early = is(source::SCALAR).select(&scalar, &word);
+            let is_held = is(source::HELD) & &held_active;
+            let is_result = is(source::RESULT) & &active;
+            let bytes: Vec<Wire> = (0..4)
                 .map(|byte| {
-                    let taken = &active & (result_bytes.bit(byte) | &high);
-                    taken.select(&fresh.slice(8 * byte, 8), &word.slice(8 * byte, 8))
+                    let taken = &is_held | &is_result & (result_bytes.bit(byte) | &high);
+                    taken.select(&late.slice(8 * byte, 8), &early.slice(8 * byte, 8))
                 })
                 .collect();
-            let merged = g.concat(&merged.iter().rev().collect::<Vec<_>>());
-            let arms = [
-                (source::SCALAR, scalar),
-                (source::RESULT, merged),
-                (source::HELD, held_active.select(&of(&held), &word)),
-            ];
-            let raw = g.lookup(&from.slice(2 * k, 2), &arms, &word);
+            let raw = g.concat(&bytes.iter().rev().collect::<Vec<_>>());
             let control = prepare.slice(prepare::SOURCE_WIDTH * (k / 2), prepare::SOURCE_WIDTH);
             let prepared = if k.is_multiple_of(2) { prepare::low_word } else { prepare::high_word };
             let next = prepared(&raw, &control);

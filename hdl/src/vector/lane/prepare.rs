@@ -1,6 +1,10 @@
 //! Operand preparation: the halves that OPSEL and OPSEL_HI choose, and NEG and ABS on the sign bits (7.2.2.1, 7.4, 7.7).
 //! The same for all lanes; a lane has 16 multiplexers of two inputs a source for it.
 
+use crate::config::Units;
+use crate::vector::operations::operation_in;
+use crate::vector::source::SourceKind;
+use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Bits that control the preparation of one source.
@@ -35,6 +39,46 @@ impl Control {
     }
 }
 
+// Positions of what Control has, as it is packed. The sign bits are those at 15, 31 and 63.
+const LOW_FROM_HIGH: u32 = 0;
+const HIGH_FROM_LOW: u32 = 1;
+const HIGH_ZERO: u32 = 2;
+const NEG: [u32; 3] = [3, 5, 7];
+const ABS: [u32; 3] = [4, 6, 8];
+const LOW_ZERO: u32 = 9;
+
+/// The bits that a source of this kind may set whose NEG and ABS have an effect or not.
+fn bits_of(kind: SourceKind, neg: bool, abs: bool) -> u128 {
+    let (halves, signs): (&[u32], &[usize]) = match kind {
+        SourceKind::None => (&[], &[]),
+        SourceKind::Word => (&[], &[1]),
+        SourceKind::Half | SourceKind::PairF16 => (&[LOW_FROM_HIGH, HIGH_ZERO], &[0]),
+        SourceKind::Packed => (&[LOW_FROM_HIGH, HIGH_FROM_LOW], &[0, 1]),
+        SourceKind::PairBf16 => (&[HIGH_FROM_LOW, LOW_ZERO], &[1]),
+        SourceKind::Integers => (&[LOW_FROM_HIGH, HIGH_FROM_LOW], &[1]),
+        SourceKind::Mixed => (&[LOW_FROM_HIGH, HIGH_ZERO], &[0, 1]),
+        SourceKind::Unsigned64 | SourceKind::Signed64 | SourceKind::Float64 => (&[], &[2]),
+    };
+    let of_sign = |at: &usize| u128::from(neg) << NEG[*at] | u128::from(abs) << ABS[*at];
+    halves.iter().map(|at| 1 << at).chain(signs.iter().map(of_sign)).fold(0, |all, bits| all | bits)
+}
+
+/// The bits that the operations of a machine with these units can set, [`WIDTH`] of them.
+pub fn used_bits(units: Units) -> u128 {
+    if units.packed_float {
+        // Sequences prepare their sources in ways of their own.
+        return (1 << WIDTH) - 1;
+    }
+    let operations = table::opcodes().iter().filter_map(|row| operation_in(row, units));
+    let sources = operations.flat_map(|operation| {
+        (0..3).map(move |at| {
+            let bits = bits_of(operation.sources[at], operation.neg[at], operation.abs[at]);
+            bits << (SOURCE_WIDTH * at as u32)
+        })
+    });
+    sources.fold(0, |all, bits| all | bits)
+}
+
 fn signed(value: &Wire, neg: &Wire, abs: &Wire) -> Wire {
     let sign = value.msb() & !abs ^ neg;
     sign.concat(&value.slice(0, value.width() - 1))
@@ -43,13 +87,13 @@ fn signed(value: &Wire, neg: &Wire, abs: &Wire) -> Wire {
 /// The low word of a source, 32 bits.
 pub fn low_word(word: &Wire, control: &Wire) -> Wire {
     let (low, high) = (word.slice(0, 16), word.slice(16, 16));
-    let lower = control.bit(0).select(&high, &low).when(&!control.bit(9));
-    let upper = control.bit(1).select(&low, &high).when(&!control.bit(2));
-    let lower = signed(&lower, &control.bit(3), &control.bit(4));
-    signed(&upper, &control.bit(5), &control.bit(6)).concat(&lower)
+    let lower = control.bit(LOW_FROM_HIGH).select(&high, &low).when(&!control.bit(LOW_ZERO));
+    let upper = control.bit(HIGH_FROM_LOW).select(&low, &high).when(&!control.bit(HIGH_ZERO));
+    let lower = signed(&lower, &control.bit(NEG[0]), &control.bit(ABS[0]));
+    signed(&upper, &control.bit(NEG[1]), &control.bit(ABS[1])).concat(&lower)
 }
 
 /// The high word of a source, 32 bits.
 pub fn high_word(word: &Wire, control: &Wire) -> Wire {
-    signed(word, &control.bit(7), &control.bit(8))
+    signed(word, &control.bit(NEG[2]), &control.bit(ABS[2]))
 }
