@@ -207,7 +207,7 @@ hardware_block! {
         answers: PortReturn = PortReturn::new(config.simds),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics),
         last_client: DFF<Bits<16>>,
-        cycle: DFF<Bits<6>>,
+        cycles: DFF<Bits<64>>,
         forget: DFF<Bit>,
         forget_data: DFF<Bit>,
         tick: Signal<Local, Bit>,
@@ -218,7 +218,7 @@ hardware_block! {
 impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last_client, cycle, forget, forget_data);
+        dff_setup!(self, clock, last_client, cycles, forget, forget_data);
         clock!(self, clock, control, dispatcher, barriers, atomic, lds);
 
         // Bit i is the number of SIMD i.
@@ -291,8 +291,8 @@ impl Logic for ComputeUnit {
         self.debug_atomic_origin.next = self.atomic.debug_origin.val();
 
         // Work-groups.
-        self.cycle.d.next = self.cycle.q.val() + 1;
-        self.tick.next = self.cycle.q.val() == 0;
+        self.cycles.d.next = self.cycles.q.val() + 1;
+        self.tick.next = self.cycles.q.val().get_bits::<6>(0) == 0;
         self.barriers.launch.next = false;
         self.barriers.launch_group.next = self.dispatcher.group.val();
         self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
@@ -319,7 +319,12 @@ impl Logic for ComputeUnit {
             self.barriers.wake[i].next = self.simd[i].wake.val();
             self.barriers.end[i].next = self.simd[i].end.val();
             self.barriers.group[i].next = self.simd[i].event_group.val();
-            self.simd[i].tick.next = self.tick.val();
+            // What nobody waits for stays as it is, which saves power, and time in simulation.
+            self.simd[i].tick.next = self.tick.val() & self.simd[i].counts.val();
+            self.simd[i].cycles.next = 0.into();
+            if self.simd[i].reads_cycles.val() {
+                self.simd[i].cycles.next = self.cycles.q.val();
+            }
             self.simd[i].completed.next = self.barriers.completed.val();
             self.simd[i].completed_group.next = self.barriers.completed_group.val();
             self.barriers.asking_group[i].next = self.simd[i].asking_group.val();

@@ -86,8 +86,14 @@ hardware_block! {
         pub invalidate_data: Signal<In, Bit>,
         /// A wave asks for that.
         pub forget_data: Signal<Out, Bit>,
-        /// One cycle in 64.
+        /// One cycle in 64, while `counts`.
         pub tick: Signal<In, Bit>,
+        /// A sleep of a wave counts ticks down.
+        pub counts: Signal<Out, Bit>,
+        /// Clock count, while `reads_cycles`.
+        pub cycles: Signal<In, Bits<64>>,
+        /// A scalar instruction may read it.
+        pub reads_cycles: Signal<Out, Bit>,
         /// The barrier of a work-group has completed.
         pub completed: Signal<In, Bit>,
         /// Which.

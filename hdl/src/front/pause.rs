@@ -36,6 +36,8 @@ hardware_block! {
         pub woken: Signal<In, Bit>,
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
+        /// A sleep counts ticks down.
+        pub counts: Signal<Out, Bit>,
         /// The wave may issue.
         pub awake: Signal<Out, Bit>,
         /// A wake-up came before: the next sleep is skipped.
@@ -56,7 +58,8 @@ impl Logic for Pause {
     fn update(&mut self) {
         dff_setup!(self, clock, hold_count, sleep_count, forever, halted, credit, stopped);
         self.has_credit.next = self.credit.q.val();
-        self.asleep.next = (self.sleep_count.q.val() != 0) | self.forever.q.val();
+        self.counts.next = self.sleep_count.q.val() != 0;
+        self.asleep.next = self.counts.val() | self.forever.q.val();
         self.awake.next =
             (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val() & !self.stopped.q.val();
         self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();
@@ -64,7 +67,7 @@ impl Logic for Pause {
         if self.hold_count.q.val() != 0 {
             self.hold_count.d.next = self.hold_count.q.val() - 1;
         }
-        if self.tick.val() & (self.sleep_count.q.val() != 0) {
+        if self.tick.val() & self.counts.val() {
             self.sleep_count.d.next = self.sleep_count.q.val() - 1;
         }
         if self.woken.val() {

@@ -122,6 +122,8 @@ hardware_block! {
 
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
+        /// A sleep of the wave counts ticks down.
+        pub counts: Signal<Out, Bit>,
         /// The barrier of a work-group has completed.
         pub completed: Signal<In, Bit>,
         /// Which.
@@ -345,6 +347,7 @@ impl Logic for WaveSlot {
         self.pause.put_to_sleep.next = self.transfer.val() & !self.transfer_jumps.val();
         self.pause.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
         self.pause.tick.next = self.tick.val();
+        self.counts.next = self.pause.counts.val();
         // The waker wakes the others only.
         self.pause.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
         self.clause.reset.next = !self.running.q.val();

@@ -234,6 +234,10 @@ hardware_block! {
         pub response_data: Signal<In, Bits<512>>,
         /// Address of the instruction behind the one that reads registers, where that stops its wave.
         pub next_pc: Signal<In, Bits<48>>,
+        /// Clock count, while `reads_cycles`.
+        pub cycles: Signal<In, Bits<64>>,
+        /// An instruction that may read it is under way.
+        pub reads_cycles: Signal<Out, Bit>,
         /// Waves of the work-group of `read_wave`.
         pub members: Signal<In, Bits<6>>,
         /// Those that have signalled its barrier.
@@ -254,7 +258,6 @@ hardware_block! {
         decode: ScalarAccessDecode = ScalarAccessDecode::new(),
         compute: ScalarAddress = ScalarAddress::new(),
         transfer: ScalarTransfer = ScalarTransfer::new(),
-        cycles: DFF<Bits<64>>,
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new()).collect(),
         choose: LoadUnits = LoadUnits::new(count),
         cache: DataCache = DataCache::new(lines),
@@ -271,7 +274,7 @@ hardware_block! {
 impl Logic for ScalarLoads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave, word0, word1, sequence, base, offset, cycles);
+        dff_setup!(self, clock, state, wave, word0, word1, sequence, base, offset);
         clock!(self, clock, cache);
 
         // Registers and address.
@@ -280,11 +283,11 @@ impl Logic for ScalarLoads {
         self.read_wave.next = self.wave.q.val();
         self.read_index[0].next = self.decode.base.val();
         self.read_index[1].next = self.decode.offset.val();
-        self.cycles.d.next = self.cycles.q.val() + 1;
         self.transfer.word.next = self.word0.q.val();
         self.transfer.source.next = self.read_data[0].val();
         self.transfer.next_pc.next = self.next_pc.val();
-        self.transfer.cycles.next = self.cycles.q.val();
+        self.transfer.cycles.next = self.cycles.val();
+        self.reads_cycles.next = self.state.q.val() == AccessState::Address;
         self.transfer.members.next = self.members.val();
         self.transfer.signalled.next = self.signalled.val();
         if self.transfer.is_transfer.val() {

@@ -16,6 +16,7 @@ impl Logic for Simd {
         self.fault.next = self.fault_vector.vector.val();
         self.fault_trace.granted[0].next = self.fault_vector.vector.val();
         self.fault_pc.next = self.fault_trace.head_pc[0].val();
+        self.counts.next = false;
         for i in 0..self.slot.len() {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].launch.next = self.launch.val().get_bit(i);
@@ -54,6 +55,9 @@ impl Logic for Simd {
             self.issue.reserved[i].next = self.slot[i].reserved.val();
             self.order.priority[i].next = self.slot[i].priority.val();
             self.slot[i].tick.next = self.tick.val();
+            if self.slot[i].counts.val() {
+                self.counts.next = true;
+            }
             self.slot[i].completed.next = self.completed.val();
             self.slot[i].completed_group.next = self.completed_group.val();
             self.slot[i].signalled_first.next = self.signalled_first.val();
@@ -161,6 +165,8 @@ impl Logic for Simd {
         self.smem.issue_word1.next = self.issue.unit_word1[2].val();
         self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
         self.states.smem_read.next = self.smem.read_wave.val();
+        self.smem.cycles.next = self.cycles.val();
+        self.reads_cycles.next = self.smem.reads_cycles.val();
         self.smem.next_pc.next = self.states.smem_read_pc.val();
         self.asking_group.next = self.states.smem_read_group.val();
         self.smem.members.next = self.states.smem_read_group_waves.val();
