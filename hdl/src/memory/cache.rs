@@ -3,6 +3,12 @@
 //! A line is dropped when anyone of the compute unit writes it, so the caches of the SIMDs agree with each other and with
 //! memory. Instead of a valid bit a line carries the number of the epoch in which it was read; a new epoch empties the
 //! cache at once. With each epoch one entry is cleared, so that none is left when the numbers repeat.
+//!
+//! A place of [`CacheData`] is never read in the cycle that fills it. Each record that reads an entry touches it in
+//! [`CacheTags`] in the cycle in which it is made, and is outstanding until the cycle in which it reads; the entry is
+//! allocated anew, to be filled later, only in a cycle in which the record that touched it last is not outstanding. Who
+//! reads what an allocation fills comes behind it in the order of the records, and so after the fill. What does not
+//! touch an entry must not read it.
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;

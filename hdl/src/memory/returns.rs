@@ -222,7 +222,12 @@ impl Logic for MemoryReturns {
         self.pops.next = (self.count.q.val() != 0)
             & self.answered.q.val().get_bit(self.oldest.val().index())
             & (!self.valid.q.val() | self.completes.val());
-        self.data.read.next = self.pops.val() & self.table.oldest_facts.val().get_bit(34);
+        // Its place belongs to a record only if it takes dwords of a line: zeros and atomic operations have none, and the
+        // entry of their line may be filled for a later record meanwhile.
+        self.data.read.next = self.pops.val()
+            & self.table.oldest_facts.val().get_bit(34)
+            & !self.table.oldest_facts.val().get_bit(37)
+            & !self.table.oldest_facts.val().get_bit(38);
         self.data.read_index.next = self.table.oldest_facts.val().get_bits::<8>(45);
         if self.completes.val() {
             self.valid.d.next = false;
