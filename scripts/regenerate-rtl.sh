@@ -22,10 +22,13 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 cd "$root"
-cargo run --quiet --package tombolo-sim -- emit --config default --out "$fresh/default"
-cargo run --quiet --package tombolo-sim -- emit --config ecp5 --no-debug --out "$fresh/ecp5"
+# As the tests build it: by itself the package would be built once more, with fewer features of its dependencies.
+cargo test --quiet --workspace --no-run
+tombolo=${CARGO_TARGET_DIR:-target}/debug/tombolo
+"$tombolo" emit --config default --out "$fresh/default"
+"$tombolo" emit --config ecp5 --no-debug --out "$fresh/ecp5"
 for block in vgt pa sq spi compute gb cp tp db cb; do
-    cargo run --quiet --package tombolo-sim -- emit --top "${block}_registers" --out "$fresh/registers"
+    "$tombolo" emit --top "${block}_registers" --out "$fresh/registers"
 done
 for config in default ecp5 registers; do
     if $check; then

@@ -819,6 +819,10 @@ module compute_unit (
   wire simd_0_invalidate;
   wire simd_0_invalidate_data;
   wire simd_0_forget_data;
+  wire simd_0_tick;
+  wire simd_0_counts;
+  reg [63:0] simd_0_cycles;
+  wire simd_0_reads_cycles;
   wire [4:0] simd_0_asking_group;
   wire simd_0_signal;
   wire simd_0_wake;
@@ -918,6 +922,10 @@ module compute_unit (
   wire simd_1_invalidate;
   wire simd_1_invalidate_data;
   wire simd_1_forget_data;
+  wire simd_1_tick;
+  wire simd_1_counts;
+  reg [63:0] simd_1_cycles;
+  wire simd_1_reads_cycles;
   wire [4:0] simd_1_asking_group;
   wire simd_1_signal;
   wire simd_1_wake;
@@ -1121,8 +1129,8 @@ module compute_unit (
   wire atomic_locked;
   reg [15:0] last_client;
   reg [15:0] last_client_next;
-  reg [5:0] cycle;
-  wire [5:0] cycle_next;
+  reg [63:0] cycles;
+  wire [63:0] cycles_next;
   reg forget;
   reg forget_next;
   reg forget_data;
@@ -1578,14 +1586,31 @@ module compute_unit (
     end
   end
 
-  assign tick = cycle == 6'd0;
+  assign tick = cycles[5:0] == 6'd0;
   assign numbers = 2'd2;
   assign simd_0_index = numbers[0];
   assign simd_0_invalidate = dispatcher_invalidate | forget;
   assign simd_0_invalidate_data = dispatcher_invalidate | forget_data;
+  assign simd_0_tick = tick & simd_0_counts;
+
+  always @* begin
+    simd_0_cycles = 64'd0;
+    if (simd_0_reads_cycles) begin
+      simd_0_cycles = cycles;
+    end
+  end
+
   assign simd_1_index = numbers[1];
   assign simd_1_invalidate = simd_0_invalidate;
   assign simd_1_invalidate_data = simd_0_invalidate_data;
+  assign simd_1_tick = tick & simd_1_counts;
+
+  always @* begin
+    simd_1_cycles = 64'd0;
+    if (simd_1_reads_cycles) begin
+      simd_1_cycles = cycles;
+    end
+  end
 
   always @* begin
     barriers_launch = 1'b0;
@@ -1604,7 +1629,7 @@ module compute_unit (
     end
   end
 
-  assign cycle_next = cycle + 6'd1;
+  assign cycles_next = cycles + 64'd1;
 
   always @* begin
     forget_next = 1'b0;
@@ -1628,13 +1653,13 @@ module compute_unit (
 
   initial begin
     last_client = 16'd0;
-    cycle = 6'd0;
+    cycles = 64'd0;
     forget = 1'b0;
     forget_data = 1'b0;
   end
   always @(posedge clock) begin
     last_client <= last_client_next;
-    cycle <= cycle_next;
+    cycles <= cycles_next;
     forget <= forget_next;
     forget_data <= forget_data_next;
   end
@@ -1858,7 +1883,10 @@ module compute_unit (
     .invalidate(simd_0_invalidate),
     .invalidate_data(simd_0_invalidate_data),
     .forget_data(simd_0_forget_data),
-    .tick(tick),
+    .tick(simd_0_tick),
+    .counts(simd_0_counts),
+    .cycles(simd_0_cycles),
+    .reads_cycles(simd_0_reads_cycles),
     .completed(barriers_completed),
     .completed_group(barriers_completed_group),
     .asking_group(simd_0_asking_group),
@@ -2414,7 +2442,10 @@ module compute_unit (
     .invalidate(simd_1_invalidate),
     .invalidate_data(simd_1_invalidate_data),
     .forget_data(simd_1_forget_data),
-    .tick(tick),
+    .tick(simd_1_tick),
+    .counts(simd_1_counts),
+    .cycles(simd_1_cycles),
+    .reads_cycles(simd_1_reads_cycles),
     .completed(barriers_completed),
     .completed_group(barriers_completed_group),
     .asking_group(simd_1_asking_group),

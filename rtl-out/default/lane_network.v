@@ -1623,6 +1623,7 @@ module lane_network (
 
   wire chosen_35 = reads ? read_lane[4] : swaps_rows;
   wire [15:0] chosen_36 = chosen_35 ? chosen_1[31:16] : chosen_1[15:0];
+  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_36[select_0] | flags[0]);
   wire [31:0] chosen_37 = chosen_35 ? word_16 : word_0;
   wire [31:0] chosen_38 = chosen_35 ? word_17 : word_1;
   wire [31:0] chosen_39 = chosen_35 ? word_18 : word_2;
@@ -1661,9 +1662,9 @@ module lane_network (
       default: looked_up_97 = chosen_37;
     endcase
 
-  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_36[select_0] | flags[0]);
-
   assign crossed_0 = looked_up_97 & {32{conjunction_2 | reads}};
+
+  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_36[select_1] | flags[0]);
 
   reg [31:0] looked_up_98;
   always @*
@@ -1686,9 +1687,9 @@ module lane_network (
       default: looked_up_98 = chosen_37;
     endcase
 
-  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_36[select_1] | flags[0]);
-
   assign crossed_1 = looked_up_98 & {32{conjunction_3}};
+
+  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_36[select_2] | flags[0]);
 
   reg [31:0] looked_up_99;
   always @*
@@ -1711,9 +1712,9 @@ module lane_network (
       default: looked_up_99 = chosen_37;
     endcase
 
-  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_36[select_2] | flags[0]);
-
   assign crossed_2 = looked_up_99 & {32{conjunction_4}};
+
+  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_36[select_3] | flags[0]);
 
   reg [31:0] looked_up_100;
   always @*
@@ -1736,9 +1737,9 @@ module lane_network (
       default: looked_up_100 = chosen_37;
     endcase
 
-  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_36[select_3] | flags[0]);
-
   assign crossed_3 = looked_up_100 & {32{conjunction_5}};
+
+  wire conjunction_6 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_36[select_4] | flags[0]);
 
   reg [31:0] looked_up_101;
   always @*
@@ -1761,9 +1762,9 @@ module lane_network (
       default: looked_up_101 = chosen_37;
     endcase
 
-  wire conjunction_6 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_36[select_4] | flags[0]);
-
   assign crossed_4 = looked_up_101 & {32{conjunction_6}};
+
+  wire conjunction_7 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_36[select_5] | flags[0]);
 
   reg [31:0] looked_up_102;
   always @*
@@ -1786,9 +1787,9 @@ module lane_network (
       default: looked_up_102 = chosen_37;
     endcase
 
-  wire conjunction_7 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_36[select_5] | flags[0]);
-
   assign crossed_5 = looked_up_102 & {32{conjunction_7}};
+
+  wire conjunction_8 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_36[select_6] | flags[0]);
 
   reg [31:0] looked_up_103;
   always @*
@@ -1811,9 +1812,9 @@ module lane_network (
       default: looked_up_103 = chosen_37;
     endcase
 
-  wire conjunction_8 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_36[select_6] | flags[0]);
-
   assign crossed_6 = looked_up_103 & {32{conjunction_8}};
+
+  wire conjunction_9 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_36[select_7] | flags[0]);
 
   reg [31:0] looked_up_104;
   always @*
@@ -1836,9 +1837,9 @@ module lane_network (
       default: looked_up_104 = chosen_37;
     endcase
 
-  wire conjunction_9 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_36[select_7] | flags[0]);
-
   assign crossed_7 = looked_up_104 & {32{conjunction_9}};
+
+  wire conjunction_10 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_36[select_8] | flags[0]);
 
   reg [31:0] looked_up_105;
   always @*
@@ -1861,9 +1862,9 @@ module lane_network (
       default: looked_up_105 = chosen_37;
     endcase
 
-  wire conjunction_10 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_36[select_8] | flags[0]);
-
   assign crossed_8 = looked_up_105 & {32{conjunction_10}};
+
+  wire conjunction_11 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_36[select_9] | flags[0]);
 
   reg [31:0] looked_up_106;
   always @*
@@ -1886,9 +1887,9 @@ module lane_network (
       default: looked_up_106 = chosen_37;
     endcase
 
-  wire conjunction_11 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_36[select_9] | flags[0]);
-
   assign crossed_9 = looked_up_106 & {32{conjunction_11}};
+
+  wire conjunction_12 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_36[select_10] | flags[0]);
 
   reg [31:0] looked_up_107;
   always @*
@@ -1911,9 +1912,9 @@ module lane_network (
       default: looked_up_107 = chosen_37;
     endcase
 
-  wire conjunction_12 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_36[select_10] | flags[0]);
-
   assign crossed_10 = looked_up_107 & {32{conjunction_12}};
+
+  wire conjunction_13 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_36[select_11] | flags[0]);
 
   reg [31:0] looked_up_108;
   always @*
@@ -1936,9 +1937,9 @@ module lane_network (
       default: looked_up_108 = chosen_37;
     endcase
 
-  wire conjunction_13 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_36[select_11] | flags[0]);
-
   assign crossed_11 = looked_up_108 & {32{conjunction_13}};
+
+  wire conjunction_14 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_36[select_12] | flags[0]);
 
   reg [31:0] looked_up_109;
   always @*
@@ -1961,9 +1962,9 @@ module lane_network (
       default: looked_up_109 = chosen_37;
     endcase
 
-  wire conjunction_14 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_36[select_12] | flags[0]);
-
   assign crossed_12 = looked_up_109 & {32{conjunction_14}};
+
+  wire conjunction_15 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_36[select_13] | flags[0]);
 
   reg [31:0] looked_up_110;
   always @*
@@ -1986,9 +1987,9 @@ module lane_network (
       default: looked_up_110 = chosen_37;
     endcase
 
-  wire conjunction_15 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_36[select_13] | flags[0]);
-
   assign crossed_13 = looked_up_110 & {32{conjunction_15}};
+
+  wire conjunction_16 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_36[select_14] | flags[0]);
 
   reg [31:0] looked_up_111;
   always @*
@@ -2011,9 +2012,9 @@ module lane_network (
       default: looked_up_111 = chosen_37;
     endcase
 
-  wire conjunction_16 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_36[select_14] | flags[0]);
-
   assign crossed_14 = looked_up_111 & {32{conjunction_16}};
+
+  wire conjunction_17 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_36[select_15] | flags[0]);
 
   reg [31:0] looked_up_112;
   always @*
@@ -2036,12 +2037,11 @@ module lane_network (
       default: looked_up_112 = chosen_37;
     endcase
 
-  wire conjunction_17 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_36[select_15] | flags[0]);
-
   assign crossed_15 = looked_up_112 & {32{conjunction_17}};
 
   wire chosen_53 = reads ? read_lane[4] : (1'b1 ^ swaps_rows);
   wire [15:0] chosen_54 = chosen_53 ? chosen_1[31:16] : chosen_1[15:0];
+  wire conjunction_18 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_54[select_16] | flags[0]);
   wire [31:0] chosen_55 = chosen_53 ? word_16 : word_0;
   wire [31:0] chosen_56 = chosen_53 ? word_17 : word_1;
   wire [31:0] chosen_57 = chosen_53 ? word_18 : word_2;
@@ -2080,9 +2080,9 @@ module lane_network (
       default: looked_up_113 = chosen_55;
     endcase
 
-  wire conjunction_18 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_54[select_16] | flags[0]);
-
   assign crossed_16 = looked_up_113 & {32{conjunction_18}};
+
+  wire conjunction_19 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_54[select_17] | flags[0]);
 
   reg [31:0] looked_up_114;
   always @*
@@ -2105,9 +2105,9 @@ module lane_network (
       default: looked_up_114 = chosen_55;
     endcase
 
-  wire conjunction_19 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_54[select_17] | flags[0]);
-
   assign crossed_17 = looked_up_114 & {32{conjunction_19}};
+
+  wire conjunction_20 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_54[select_18] | flags[0]);
 
   reg [31:0] looked_up_115;
   always @*
@@ -2130,9 +2130,9 @@ module lane_network (
       default: looked_up_115 = chosen_55;
     endcase
 
-  wire conjunction_20 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_54[select_18] | flags[0]);
-
   assign crossed_18 = looked_up_115 & {32{conjunction_20}};
+
+  wire conjunction_21 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_54[select_19] | flags[0]);
 
   reg [31:0] looked_up_116;
   always @*
@@ -2155,9 +2155,9 @@ module lane_network (
       default: looked_up_116 = chosen_55;
     endcase
 
-  wire conjunction_21 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_54[select_19] | flags[0]);
-
   assign crossed_19 = looked_up_116 & {32{conjunction_21}};
+
+  wire conjunction_22 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_54[select_20] | flags[0]);
 
   reg [31:0] looked_up_117;
   always @*
@@ -2180,9 +2180,9 @@ module lane_network (
       default: looked_up_117 = chosen_55;
     endcase
 
-  wire conjunction_22 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_54[select_20] | flags[0]);
-
   assign crossed_20 = looked_up_117 & {32{conjunction_22}};
+
+  wire conjunction_23 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_54[select_21] | flags[0]);
 
   reg [31:0] looked_up_118;
   always @*
@@ -2205,9 +2205,9 @@ module lane_network (
       default: looked_up_118 = chosen_55;
     endcase
 
-  wire conjunction_23 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_54[select_21] | flags[0]);
-
   assign crossed_21 = looked_up_118 & {32{conjunction_23}};
+
+  wire conjunction_24 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_54[select_22] | flags[0]);
 
   reg [31:0] looked_up_119;
   always @*
@@ -2230,9 +2230,9 @@ module lane_network (
       default: looked_up_119 = chosen_55;
     endcase
 
-  wire conjunction_24 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_54[select_22] | flags[0]);
-
   assign crossed_22 = looked_up_119 & {32{conjunction_24}};
+
+  wire conjunction_25 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_54[select_23] | flags[0]);
 
   reg [31:0] looked_up_120;
   always @*
@@ -2255,9 +2255,9 @@ module lane_network (
       default: looked_up_120 = chosen_55;
     endcase
 
-  wire conjunction_25 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_54[select_23] | flags[0]);
-
   assign crossed_23 = looked_up_120 & {32{conjunction_25}};
+
+  wire conjunction_26 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_54[select_24] | flags[0]);
 
   reg [31:0] looked_up_121;
   always @*
@@ -2280,9 +2280,9 @@ module lane_network (
       default: looked_up_121 = chosen_55;
     endcase
 
-  wire conjunction_26 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_54[select_24] | flags[0]);
-
   assign crossed_24 = looked_up_121 & {32{conjunction_26}};
+
+  wire conjunction_27 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_54[select_25] | flags[0]);
 
   reg [31:0] looked_up_122;
   always @*
@@ -2305,9 +2305,9 @@ module lane_network (
       default: looked_up_122 = chosen_55;
     endcase
 
-  wire conjunction_27 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_54[select_25] | flags[0]);
-
   assign crossed_25 = looked_up_122 & {32{conjunction_27}};
+
+  wire conjunction_28 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_54[select_26] | flags[0]);
 
   reg [31:0] looked_up_123;
   always @*
@@ -2330,9 +2330,9 @@ module lane_network (
       default: looked_up_123 = chosen_55;
     endcase
 
-  wire conjunction_28 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_54[select_26] | flags[0]);
-
   assign crossed_26 = looked_up_123 & {32{conjunction_28}};
+
+  wire conjunction_29 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_54[select_27] | flags[0]);
 
   reg [31:0] looked_up_124;
   always @*
@@ -2355,9 +2355,9 @@ module lane_network (
       default: looked_up_124 = chosen_55;
     endcase
 
-  wire conjunction_29 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_54[select_27] | flags[0]);
-
   assign crossed_27 = looked_up_124 & {32{conjunction_29}};
+
+  wire conjunction_30 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_54[select_28] | flags[0]);
 
   reg [31:0] looked_up_125;
   always @*
@@ -2380,9 +2380,9 @@ module lane_network (
       default: looked_up_125 = chosen_55;
     endcase
 
-  wire conjunction_30 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_54[select_28] | flags[0]);
-
   assign crossed_28 = looked_up_125 & {32{conjunction_30}};
+
+  wire conjunction_31 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_54[select_29] | flags[0]);
 
   reg [31:0] looked_up_126;
   always @*
@@ -2405,9 +2405,9 @@ module lane_network (
       default: looked_up_126 = chosen_55;
     endcase
 
-  wire conjunction_31 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_54[select_29] | flags[0]);
-
   assign crossed_29 = looked_up_126 & {32{conjunction_31}};
+
+  wire conjunction_32 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_54[select_30] | flags[0]);
 
   reg [31:0] looked_up_127;
   always @*
@@ -2430,9 +2430,9 @@ module lane_network (
       default: looked_up_127 = chosen_55;
     endcase
 
-  wire conjunction_32 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_54[select_30] | flags[0]);
-
   assign crossed_30 = looked_up_127 & {32{conjunction_32}};
+
+  wire conjunction_33 = (chosen_33[0] | (~(kind == 4'd1))) & (chosen_54[select_31] | flags[0]);
 
   reg [31:0] looked_up_128;
   always @*
@@ -2454,8 +2454,6 @@ module lane_network (
       4'hf: looked_up_128 = chosen_70;
       default: looked_up_128 = chosen_55;
     endcase
-
-  wire conjunction_33 = (chosen_33[0] | (~(kind == 4'd1))) & (chosen_54[select_31] | flags[0]);
 
   assign crossed_31 = looked_up_128 & {32{conjunction_33}};
 

@@ -9,6 +9,7 @@ module outstanding_counter (
   output wire none
 );
 
+  reg [5:0] step;
   reg [5:0] state;
   reg [5:0] state_next;
 
@@ -16,11 +17,16 @@ module outstanding_counter (
   assign none = state == 6'd0;
 
   always @* begin
+    step = 6'd1;
+    if (down) begin
+      step = 6'h3f;
+    end
+  end
+
+  always @* begin
     state_next = state;
-    if (up & (~down)) begin
-      state_next = state + 6'd1;
-    end else if ((~up) & down) begin
-      state_next = state - 6'd1;
+    if (up ^ down) begin
+      state_next = state + step;
     end
   end
 

@@ -15,6 +15,7 @@ module pause (
   input wire [6:0] sleep_time,
   input wire woken,
   input wire tick,
+  output wire counts,
   output wire awake,
   output wire has_credit
 );
@@ -34,10 +35,10 @@ module pause (
   reg stopped;
   reg stopped_next;
 
+  assign counts = sleep_count != 7'd0;
   assign awake = (hold_count == 5'd0) & (~asleep) & (~halted) & (~stopped);
   assign has_credit = credit;
-  wire unequal_1 = sleep_count != 7'd0;
-  assign asleep = unequal_1 | forever_;
+  assign asleep = counts | forever_;
   assign sleeps = (sleep != 7'd0) | sleep_forever;
 
   always @* begin
@@ -55,7 +56,7 @@ module pause (
 
   always @* begin
     sleep_count_next = sleep_count;
-    if (tick & unequal_1) begin
+    if (tick & counts) begin
       sleep_count_next = sleep_count - 7'd1;
     end
     if (woken) begin

@@ -34,6 +34,8 @@ module scalar_loads (
   input wire [3:0] response_tag,
   input wire [511:0] response_data,
   input wire [47:0] next_pc,
+  input wire [63:0] cycles,
+  output wire reads_cycles,
   input wire [5:0] members,
   input wire [5:0] signalled,
   output wire jumps,
@@ -70,8 +72,6 @@ module scalar_loads (
   wire [63:0] transfer_value;
   wire transfer_jumps;
   wire transfer_sleeps;
-  reg [63:0] cycles;
-  wire [63:0] cycles_next;
   reg [6:0] unit_0_start_destination;
   reg unit_0_start_discard;
   reg [4:0] unit_0_start_dwords;
@@ -314,6 +314,7 @@ module scalar_loads (
     endcase
   end
 
+  assign reads_cycles = state == ACCESS_STATE_ADDRESS;
   assign jumps = choose_start & transfer_jumps;
   assign sleeps = choose_start & transfer_sleeps;
   assign forget = choose_start & decode_invalidates & (~transfer_is_transfer);
@@ -333,7 +334,6 @@ module scalar_loads (
   end
 
   assign compute_records = read_data_0[31:0];
-  assign cycles_next = cycles + 64'd1;
 
   always @* begin
     unit_0_start_destination = decode_destination;
@@ -615,7 +615,7 @@ module scalar_loads (
     end
   end
 
-  assign choose_start = state == ACCESS_STATE_ADDRESS;
+  assign choose_start = reads_cycles;
 
   always @* begin
     state_next = state;
@@ -684,7 +684,6 @@ module scalar_loads (
   end
 
   initial begin
-    cycles = 64'd0;
     state = ACCESS_STATE_IDLE;
     wave = 4'd0;
     word0 = 32'd0;
@@ -694,7 +693,6 @@ module scalar_loads (
     offset = 32'd0;
   end
   always @(posedge clock) begin
-    cycles <= cycles_next;
     state <= state_next;
     wave <= wave_next;
     word0 <= word0_next;

@@ -62,6 +62,9 @@ module simd (
   input wire invalidate_data,
   output wire forget_data,
   input wire tick,
+  output reg counts,
+  input wire [63:0] cycles,
+  output wire reads_cycles,
   input wire completed,
   input wire [4:0] completed_group,
   output wire [4:0] asking_group,
@@ -569,6 +572,7 @@ module simd (
   wire [47:0] slot_0_pc;
   wire [15:0] slot_0_sequence;
   wire slot_0_fault;
+  wire slot_0_counts;
   wire slot_0_signals;
   wire slot_0_wakes;
   wire slot_0_ends;
@@ -606,6 +610,7 @@ module simd (
   wire [47:0] slot_1_pc;
   wire [15:0] slot_1_sequence;
   wire slot_1_fault;
+  wire slot_1_counts;
   wire slot_1_signals;
   wire slot_1_wakes;
   wire slot_1_ends;
@@ -643,6 +648,7 @@ module simd (
   wire [47:0] slot_2_pc;
   wire [15:0] slot_2_sequence;
   wire slot_2_fault;
+  wire slot_2_counts;
   wire slot_2_signals;
   wire slot_2_wakes;
   wire slot_2_ends;
@@ -680,6 +686,7 @@ module simd (
   wire [47:0] slot_3_pc;
   wire [15:0] slot_3_sequence;
   wire slot_3_fault;
+  wire slot_3_counts;
   wire slot_3_signals;
   wire slot_3_wakes;
   wire slot_3_ends;
@@ -717,6 +724,7 @@ module simd (
   wire [47:0] slot_4_pc;
   wire [15:0] slot_4_sequence;
   wire slot_4_fault;
+  wire slot_4_counts;
   wire slot_4_signals;
   wire slot_4_wakes;
   wire slot_4_ends;
@@ -754,6 +762,7 @@ module simd (
   wire [47:0] slot_5_pc;
   wire [15:0] slot_5_sequence;
   wire slot_5_fault;
+  wire slot_5_counts;
   wire slot_5_signals;
   wire slot_5_wakes;
   wire slot_5_ends;
@@ -791,6 +800,7 @@ module simd (
   wire [47:0] slot_6_pc;
   wire [15:0] slot_6_sequence;
   wire slot_6_fault;
+  wire slot_6_counts;
   wire slot_6_signals;
   wire slot_6_wakes;
   wire slot_6_ends;
@@ -828,6 +838,7 @@ module simd (
   wire [47:0] slot_7_pc;
   wire [15:0] slot_7_sequence;
   wire slot_7_fault;
+  wire slot_7_counts;
   wire slot_7_signals;
   wire slot_7_wakes;
   wire slot_7_ends;
@@ -865,6 +876,7 @@ module simd (
   wire [47:0] slot_8_pc;
   wire [15:0] slot_8_sequence;
   wire slot_8_fault;
+  wire slot_8_counts;
   wire slot_8_signals;
   wire slot_8_wakes;
   wire slot_8_ends;
@@ -902,6 +914,7 @@ module simd (
   wire [47:0] slot_9_pc;
   wire [15:0] slot_9_sequence;
   wire slot_9_fault;
+  wire slot_9_counts;
   wire slot_9_signals;
   wire slot_9_wakes;
   wire slot_9_ends;
@@ -939,6 +952,7 @@ module simd (
   wire [47:0] slot_10_pc;
   wire [15:0] slot_10_sequence;
   wire slot_10_fault;
+  wire slot_10_counts;
   wire slot_10_signals;
   wire slot_10_wakes;
   wire slot_10_ends;
@@ -976,6 +990,7 @@ module simd (
   wire [47:0] slot_11_pc;
   wire [15:0] slot_11_sequence;
   wire slot_11_fault;
+  wire slot_11_counts;
   wire slot_11_signals;
   wire slot_11_wakes;
   wire slot_11_ends;
@@ -1013,6 +1028,7 @@ module simd (
   wire [47:0] slot_12_pc;
   wire [15:0] slot_12_sequence;
   wire slot_12_fault;
+  wire slot_12_counts;
   wire slot_12_signals;
   wire slot_12_wakes;
   wire slot_12_ends;
@@ -1050,6 +1066,7 @@ module simd (
   wire [47:0] slot_13_pc;
   wire [15:0] slot_13_sequence;
   wire slot_13_fault;
+  wire slot_13_counts;
   wire slot_13_signals;
   wire slot_13_wakes;
   wire slot_13_ends;
@@ -1087,6 +1104,7 @@ module simd (
   wire [47:0] slot_14_pc;
   wire [15:0] slot_14_sequence;
   wire slot_14_fault;
+  wire slot_14_counts;
   wire slot_14_signals;
   wire slot_14_wakes;
   wire slot_14_ends;
@@ -1124,6 +1142,7 @@ module simd (
   wire [47:0] slot_15_pc;
   wire [15:0] slot_15_sequence;
   wire slot_15_fault;
+  wire slot_15_counts;
   wire slot_15_signals;
   wire slot_15_wakes;
   wire slot_15_ends;
@@ -2285,6 +2304,59 @@ module simd (
   wire store_done_select_15;
 
   assign launch_vgpr_ready = lds_write_ready & (~lds_write);
+
+  always @* begin
+    counts = 1'b0;
+    if (slot_0_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_1_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_2_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_3_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_4_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_5_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_6_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_7_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_8_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_9_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_10_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_11_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_12_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_13_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_14_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_15_counts) begin
+      counts = 1'b1;
+    end
+  end
+
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
@@ -3943,6 +4015,7 @@ module simd (
     .load_done(load_done_select_0),
     .store_done(store_done_select_0),
     .tick(tick),
+    .counts(slot_0_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4036,6 +4109,7 @@ module simd (
     .load_done(load_done_select_1),
     .store_done(store_done_select_1),
     .tick(tick),
+    .counts(slot_1_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4129,6 +4203,7 @@ module simd (
     .load_done(load_done_select_2),
     .store_done(store_done_select_2),
     .tick(tick),
+    .counts(slot_2_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4222,6 +4297,7 @@ module simd (
     .load_done(load_done_select_3),
     .store_done(store_done_select_3),
     .tick(tick),
+    .counts(slot_3_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4315,6 +4391,7 @@ module simd (
     .load_done(load_done_select_4),
     .store_done(store_done_select_4),
     .tick(tick),
+    .counts(slot_4_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4408,6 +4485,7 @@ module simd (
     .load_done(load_done_select_5),
     .store_done(store_done_select_5),
     .tick(tick),
+    .counts(slot_5_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4501,6 +4579,7 @@ module simd (
     .load_done(load_done_select_6),
     .store_done(store_done_select_6),
     .tick(tick),
+    .counts(slot_6_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4594,6 +4673,7 @@ module simd (
     .load_done(load_done_select_7),
     .store_done(store_done_select_7),
     .tick(tick),
+    .counts(slot_7_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4687,6 +4767,7 @@ module simd (
     .load_done(load_done_select_8),
     .store_done(store_done_select_8),
     .tick(tick),
+    .counts(slot_8_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4780,6 +4861,7 @@ module simd (
     .load_done(load_done_select_9),
     .store_done(store_done_select_9),
     .tick(tick),
+    .counts(slot_9_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4873,6 +4955,7 @@ module simd (
     .load_done(load_done_select_10),
     .store_done(store_done_select_10),
     .tick(tick),
+    .counts(slot_10_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -4966,6 +5049,7 @@ module simd (
     .load_done(load_done_select_11),
     .store_done(store_done_select_11),
     .tick(tick),
+    .counts(slot_11_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -5059,6 +5143,7 @@ module simd (
     .load_done(load_done_select_12),
     .store_done(store_done_select_12),
     .tick(tick),
+    .counts(slot_12_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -5152,6 +5237,7 @@ module simd (
     .load_done(load_done_select_13),
     .store_done(store_done_select_13),
     .tick(tick),
+    .counts(slot_13_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -5245,6 +5331,7 @@ module simd (
     .load_done(load_done_select_14),
     .store_done(store_done_select_14),
     .tick(tick),
+    .counts(slot_14_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -5338,6 +5425,7 @@ module simd (
     .load_done(load_done_select_15),
     .store_done(store_done_select_15),
     .tick(tick),
+    .counts(slot_15_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -6046,6 +6134,8 @@ module simd (
     .response_tag(smem_response_tag),
     .response_data(response_data),
     .next_pc(states_smem_read_pc),
+    .cycles(cycles),
+    .reads_cycles(reads_cycles),
     .members(states_smem_read_group_waves),
     .signalled(signalled),
     .jumps(smem_jumps),

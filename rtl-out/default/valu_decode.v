@@ -43,25 +43,25 @@ module valu_decode (
   wire disjunction_1 = ((word1[8:0] == {1'b1, word1[31:24]}) & value_1[word0[21:17]]) | ((word1[16:9] ==
       word1[31:24]) & value_2[word0[21:17]]);
   wire conjunction_1 = is_vopd & (step[2] ^ disjunction_1);
-  wire [10:0] sum_1 = (conjunction_1 ? {6'd0, word0[21:17]} : {7'd0, word0[25:22]}) + 11'h4a0;
+  wire [10:0] chosen_1 = conjunction_1 ? ({6'd0, word0[21:17]} | 11'h4a0) : ({7'd0, word0[25:22]} | 11'h4a0);
 
   assign number =
-      is_vopd ? sum_1 :
-      is_vinterp ? ({4'd0, word0[22:16]} + 11'h480) :
-      is_vop3p ? ({4'd0, word0[22:16]} + 11'h400) :
+      is_vopd ? chosen_1 :
+      is_vinterp ? ({4'd0, word0[22:16]} | 11'h480) :
+      is_vop3p ? ({4'd0, word0[22:16]} | 11'h400) :
       is_vop3 ? {1'b0, word0[25:16]} :
       is_vopc ? {3'd0, word0[24:17]} :
-      is_vop1 ? ({3'd0, word0[16:9]} + 11'h180) :
-      ({5'd0, word0[30:25]} + 11'h100);
+      is_vop1 ? ({3'd0, word0[16:9]} | 11'h180) :
+      ({5'd0, word0[30:25]} | 11'h100);
 
   assign is_p10 = is_vinterp & (~word0[16]);
   assign passes = number == 11'h23d;
 
   wire disjunction_2 = (is_p10 & (~(|step[1:0]))) | (passes & step[1]);
-  wire [10:0] chosen_1 = disjunction_2 ? 11'h181 : number;
+  wire [10:0] chosen_2 = disjunction_2 ? 11'h181 : number;
 
   always @*
-    case (chosen_1)
+    case (chosen_2)
       11'h12c: control = 43'h20801111;
       11'h12d: control = 43'h20c01111;
       11'h137: control = 43'h10802221;
@@ -576,10 +576,10 @@ module valu_decode (
     endcase
 
   wire disjunction_3 = is_vop3 | is_vop3p | is_vinterp;
-  wire [8:0] chosen_2 = conjunction_1 ? word1[8:0] : disjunction_3 ? word1[8:0] : word0[8:0];
-  wire conjunction_2 = (chosen_2 == 9'hea) & (~is_vopd) & (~is_vinterp);
-  wire conjunction_3 = (chosen_2 == 9'hfa) & (~is_vopd) & (~is_vinterp);
-  wire disjunction_4 = ((chosen_2 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_2;
+  wire [8:0] chosen_3 = conjunction_1 ? word1[8:0] : disjunction_3 ? word1[8:0] : word0[8:0];
+  wire conjunction_2 = (chosen_3 == 9'hea) & (~is_vopd) & (~is_vinterp);
+  wire conjunction_3 = (chosen_3 == 9'hfa) & (~is_vopd) & (~is_vinterp);
+  wire disjunction_4 = ((chosen_3 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_2;
 
   assign is_dpp = disjunction_4 | conjunction_3;
   wire equal_1 = control[32:30] == 3'd2;
@@ -596,145 +596,145 @@ module valu_decode (
   assign more = ((is_vopd | conjunction_4) & (~step[2])) | (~equal_5);
   assign next_step = equal_5 ? 3'd4 : {step[2], step[1:0] + 2'd1};
 
-  wire [31:0] chosen_3 = (disjunction_3 | is_vopd) ? word2 : word1;
-  wire [7:0] chosen_4 = is_vopd ? (conjunction_1 ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_3 ?
+  wire [31:0] chosen_4 = (disjunction_3 | is_vopd) ? word2 : word1;
+  wire [7:0] chosen_5 = is_vopd ? (conjunction_1 ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_3 ?
       word0[7:0] : word0[24:17];
-  wire [8:0] chosen_5 = is_dpp ? {1'b1, chosen_3[7:0]} : chosen_2;
+  wire [8:0] chosen_6 = is_dpp ? {1'b1, chosen_4[7:0]} : chosen_3;
   wire equal_7 = control[24:22] == 3'd2;
   wire equal_8 = control[24:22] == 3'd1;
-  wire [8:0] chosen_6 = equal_7 ? {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]} : (control[24:22] == 3'd3) ?
-      9'hff : equal_8 ? {1'b1, chosen_4} : word1[26:18];
+  wire [8:0] chosen_7 = equal_7 ? {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]} : (control[24:22] == 3'd3) ?
+      9'hff : equal_8 ? {1'b1, chosen_5} : word1[26:18];
   wire equal_9 = control[24:22] == 3'd4;
-  wire [8:0] chosen_7 = equal_2 ? chosen_5 : equal_9 ? {1'b1, chosen_4} : equal_7 ? 9'hff : disjunction_3 ?
+  wire [8:0] chosen_8 = equal_2 ? chosen_6 : equal_9 ? {1'b1, chosen_5} : equal_7 ? 9'hff : disjunction_3 ?
       word1[17:9] : {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]};
   wire conjunction_5 = disjunction_3 & (~(is_vop3 & control[40]));
   wire [3:0] conjunction_6 = word0[14:11] & {4{conjunction_5}};
   wire [2:0] disjunction_5 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
-  wire [2:0] chosen_8 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_5 & is_vop3}});
-  wire [2:0] chosen_9 = disjunction_3 ? chosen_8 : ({1'b0, chosen_3[23], chosen_3[21]} & {3{conjunction_3}});
+  wire [2:0] chosen_9 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_5 & is_vop3}});
+  wire [2:0] chosen_10 = disjunction_3 ? chosen_9 : ({1'b0, chosen_4[23], chosen_4[21]} & {3{conjunction_3}});
   wire [2:0] conjunction_7 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_3}};
-  wire [8:0] chosen_10 = disjunction_2 ? chosen_6 : chosen_5;
-  wire [2:0] chosen_11 = disjunction_3 ? word1[31:29] : ({1'b0, chosen_3[22], chosen_3[20]} & {3{conjunction_3}});
-  wire [2:0] conjunction_8 = chosen_11 & {3{~disjunction_2}};
+  wire [8:0] chosen_11 = disjunction_2 ? chosen_7 : chosen_6;
+  wire [2:0] chosen_12 = disjunction_3 ? word1[31:29] : ({1'b0, chosen_4[22], chosen_4[20]} & {3{conjunction_3}});
+  wire [2:0] conjunction_8 = chosen_12 & {3{~disjunction_2}};
   wire conjunction_9 = (~disjunction_3) & (~is_vopd);
   wire disjunction_6 = equal_4 | equal_3;
   wire disjunction_7 = disjunction_6 | is_p10;
   wire conjunction_10 = passes & (step[1:0] == 2'd3);
   wire disjunction_8 = (disjunction_7 & (~equal_5)) | (passes & (~(|step[1:0])));
   wire conjunction_11 = disjunction_7 & (~(~(|step[1:0])));
-  wire [10:0] sum_2 = vgpr_base + vgprs;
-  wire [10:0] chosen_12 = high ? sum_2 : vgpr_base;
+  wire [10:0] sum_1 = vgpr_base + vgprs;
+  wire [10:0] chosen_13 = high ? sum_1 : vgpr_base;
   wire [31:0] conjunction_12 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
   wire [31:0] conjunction_13 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
   wire equal_10 = control[7:4] == 4'd2;
-  wire conjunction_14 = equal_10 & conjunction_9 & chosen_10[8];
-  wire chosen_13 = conjunction_14 ? chosen_10[7] : (conjunction_6[0] & (~conjunction_9));
-  wire [10:0] sum_3 = {3'd0, {chosen_10[7] & (~conjunction_14), chosen_10[6:0]}} + {3'd0, conjunction_12[7:0]};
-  wire disjunction_9 = (~((sum_3 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_12[31:8]);
+  wire conjunction_14 = equal_10 & conjunction_9 & chosen_11[8];
+  wire chosen_14 = conjunction_14 ? chosen_11[7] : (conjunction_6[0] & (~conjunction_9));
+  wire [10:0] sum_2 = {3'd0, {chosen_11[7] & (~conjunction_14), chosen_11[6:0]}} + {3'd0, conjunction_12[7:0]};
+  wire disjunction_9 = (~((sum_2 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_12[31:8]);
   wire equal_11 = control[11:8] == 4'd2;
-  wire conjunction_15 = equal_11 & conjunction_9 & chosen_7[8];
+  wire conjunction_15 = equal_11 & conjunction_9 & chosen_8[8];
   wire [31:0] conjunction_16 = conjunction_13 & {32{equal_9}};
-  wire [10:0] sum_4 = {3'd0, {chosen_7[7] & (~conjunction_15), chosen_7[6:0]}} + {3'd0, conjunction_16[7:0]};
+  wire [10:0] sum_3 = {3'd0, {chosen_8[7] & (~conjunction_15), chosen_8[6:0]}} + {3'd0, conjunction_16[7:0]};
   wire equal_12 = control[15:12] == 4'd2;
-  wire conjunction_17 = equal_12 & conjunction_9 & chosen_6[8];
-  wire [10:0] sum_5 = {3'd0, {chosen_6[7] & (~conjunction_17), chosen_6[6:0]}} + 11'd0;
+  wire conjunction_17 = equal_12 & conjunction_9 & chosen_7[8];
+  wire [10:0] sum_4 = {3'd0, {chosen_7[7] & (~conjunction_17), chosen_7[6:0]}} + 11'd0;
   wire conjunction_18 = (control[29:27] == 3'd2) & conjunction_9;
   wire equal_13 = control[29:27] == 3'd5;
-  wire [10:0] sum_6 = {3'd0, {chosen_4[7] & (~conjunction_18), chosen_4[6:0]}} + {3'd0, conjunction_13[7:0]};
-  wire chosen_14 = conjunction_18 ? chosen_4[7] : (conjunction_6[3] & (~is_vop3p));
-  wire chosen_15 = equal_8 ? chosen_14 : conjunction_17 ? chosen_6[7] : (conjunction_6[2] & (~conjunction_9));
+  wire [10:0] sum_5 = {3'd0, {chosen_5[7] & (~conjunction_18), chosen_5[6:0]}} + {3'd0, conjunction_13[7:0]};
+  wire chosen_15 = conjunction_18 ? chosen_5[7] : (conjunction_6[3] & (~is_vop3p));
+  wire chosen_16 = equal_8 ? chosen_15 : conjunction_17 ? chosen_7[7] : (conjunction_6[2] & (~conjunction_9));
   wire equal_14 = control[36:33] == 4'ha;
-  wire [10:0] conjunction_19 = sum_3 & {11{~disjunction_9}};
-  wire [10:0] sum_7 = chosen_12 + conjunction_19;
-  wire [10:0] extended_1 = {11{~(~((sum_5 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
-  wire [10:0] chosen_16 = equal_2 ? (sum_2 + sum_6) : equal_14 ? sum_7 : (chosen_12 + (sum_5 & extended_1));
-  wire disjunction_10 = (~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_16[31:8]);
-  wire disjunction_11 = (~((sum_6 + {9'd0, {passes, equal_13 | passes}}) < vgprs)) | (|conjunction_13[31:8]);
+  wire [10:0] conjunction_19 = sum_2 & {11{~disjunction_9}};
+  wire [10:0] sum_6 = chosen_13 + conjunction_19;
+  wire [10:0] extended_1 = {11{~(~((sum_4 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
+  wire [10:0] chosen_17 = equal_2 ? (sum_1 + sum_5) : equal_14 ? sum_6 : (chosen_13 + (sum_4 & extended_1));
+  wire disjunction_10 = (~((sum_3 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_16[31:8]);
+  wire disjunction_11 = (~((sum_5 + {9'd0, {passes, equal_13 | passes}}) < vgprs)) | (|conjunction_13[31:8]);
   wire disjunction_12 = ((|control[29:27]) & disjunction_11) | (equal_14 & disjunction_9);
-  wire conjunction_20 = (|control[7:4]) & chosen_10[8];
-  wire conjunction_21 = (|control[11:8]) & chosen_7[8];
-  wire disjunction_13 = chosen_6[8] | conjunction_11;
+  wire conjunction_20 = (|control[7:4]) & chosen_11[8];
+  wire conjunction_21 = (|control[11:8]) & chosen_8[8];
+  wire disjunction_13 = chosen_7[8] | conjunction_11;
   wire conjunction_22 = (|control[15:12]) & disjunction_13;
 
   reg [3:0] looked_up_1;
   always @*
     case (control[29:27])
       3'd1: looked_up_1 = 4'd1 << conjunction_6[3:2];
-      3'd2: looked_up_1 = chosen_14 ? 4'hc : 4'd3;
+      3'd2: looked_up_1 = chosen_15 ? 4'hc : 4'd3;
       3'd3: looked_up_1 = 4'hc;
       default: looked_up_1 = 4'hf;
     endcase
 
   wire conjunction_23 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_17 = conjunction_23 ? word1[24:18] : 7'h6a;
-  wire [6:0] chosen_18 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (equal_6 & (~is_vop3)) ?
+  wire [6:0] chosen_18 = conjunction_23 ? word1[24:18] : 7'h6a;
+  wire [6:0] chosen_19 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (equal_6 & (~is_vop3)) ?
       word0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ? word0[14:8] : word0[6:0]) : 7'h6a;
   wire disjunction_14 = disjunction_4 | is_vinterp;
   wire [1:0] conjunction_24 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_2}};
   wire [31:0] joined_1 = {{{4{{1'b1, conjunction_24}}}, {4{{1'b0, conjunction_24}}}}, 8'd0};
-  wire disjunction_15 = (conjunction_3 ? chosen_3[19] : conjunction_6[1]) | disjunction_14;
-  wire chosen_19 = disjunction_14 ? (conjunction_2 | is_vinterp) : conjunction_3 ? chosen_3[18] : conjunction_6[0];
+  wire disjunction_15 = (conjunction_3 ? chosen_4[19] : conjunction_6[1]) | disjunction_14;
+  wire chosen_20 = disjunction_14 ? (conjunction_2 | is_vinterp) : conjunction_3 ? chosen_4[18] : conjunction_6[0];
   wire [1:0] conjunction_25 = {conjunction_6[0], conjunction_6[1]} & {2{(control[7:4] == 4'd1) & (control[1:0] ==
       2'd1)}};
   wire equal_15 = control[7:4] == 4'd7;
   wire [1:0] conjunction_26 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_6)}};
   wire disjunction_16 = control[7:4] == 4'd3;
-  wire conjunction_27 = (control[7:4] == 4'd6) & (~((~chosen_10[8]) & chosen_10[7] & (~(&chosen_10[7:0]))));
+  wire conjunction_27 = (control[7:4] == 4'd6) & (~((~chosen_11[8]) & chosen_11[7] & (~(&chosen_11[7:0]))));
   wire conjunction_28 = (disjunction_16 | conjunction_27) & is_vop3p;
   wire conjunction_29 = equal_15 & disjunction_5[0];
   wire conjunction_30 = equal_4 & (~(|step[1:0]));
   wire disjunction_17 = control[7:4] == 4'd4;
   wire disjunction_18 = control[7:4] == 4'd5;
-  wire conjunction_31 = chosen_13 & (~((~chosen_10[8]) & chosen_10[7] & (~(&chosen_10[7:0]))));
-  wire chosen_20 = equal_10 ? conjunction_31 : conjunction_30 ? (conjunction_6[0] & is_vop3p) : disjunction_5[0];
+  wire conjunction_31 = chosen_14 & (~((~chosen_11[8]) & chosen_11[7] & (~(&chosen_11[7:0]))));
+  wire chosen_21 = equal_10 ? conjunction_31 : conjunction_30 ? (conjunction_6[0] & is_vop3p) : disjunction_5[0];
   wire disjunction_19 = equal_10 | disjunction_17;
   wire disjunction_20 = disjunction_19 | conjunction_29;
   wire conjunction_32 = conjunction_8[0] & control[19];
   wire conjunction_33 = conjunction_7[0] & control[19];
-  wire chosen_21 = ((disjunction_17 | disjunction_18) & (~conjunction_30)) ? conjunction_33 : conjunction_32;
-  wire conjunction_34 = chosen_9[0] & control[16];
+  wire chosen_22 = ((disjunction_17 | disjunction_18) & (~conjunction_30)) ? conjunction_33 : conjunction_32;
+  wire conjunction_34 = chosen_10[0] & control[16];
   wire conjunction_35 = conjunction_34 & (~(disjunction_16 | disjunction_20 | control[7]));
-  wire disjunction_21 = (chosen_21 & (~(disjunction_16 | disjunction_20 | control[7]))) | (conjunction_33 &
+  wire disjunction_21 = (chosen_22 & (~(disjunction_16 | disjunction_20 | control[7]))) | (conjunction_33 &
       disjunction_16);
-  wire disjunction_22 = (conjunction_32 & (equal_10 | conjunction_29 | disjunction_16)) | (chosen_21 &
+  wire disjunction_22 = (conjunction_32 & (equal_10 | conjunction_29 | disjunction_16)) | (chosen_22 &
       disjunction_17);
-  wire disjunction_23 = (conjunction_28 & (~disjunction_5[0])) | (disjunction_18 & (~chosen_20));
-  wire disjunction_24 = (disjunction_19 & chosen_20) | ((conjunction_28 | conjunction_29) & conjunction_6[0]);
+  wire disjunction_23 = (conjunction_28 & (~disjunction_5[0])) | (disjunction_18 & (~chosen_21));
+  wire disjunction_24 = (disjunction_19 & chosen_21) | ((conjunction_28 | conjunction_29) & conjunction_6[0]);
   wire disjunction_25 = control[11:8] == 4'd3;
-  wire conjunction_36 = (control[11:8] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
+  wire conjunction_36 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
   wire conjunction_37 = (disjunction_25 | conjunction_36) & is_vop3p;
   wire conjunction_38 = (control[11:8] == 4'd7) & disjunction_5[1];
   wire disjunction_26 = control[11:8] == 4'd4;
   wire disjunction_27 = control[11:8] == 4'd5;
-  wire chosen_22 = equal_9 ? chosen_14 : conjunction_15 ? chosen_7[7] : (conjunction_6[1] & (~conjunction_9));
-  wire conjunction_39 = chosen_22 & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire chosen_23 = equal_11 ? conjunction_39 : conjunction_30 ? (conjunction_6[1] & is_vop3p) : disjunction_5[1];
+  wire chosen_23 = equal_9 ? chosen_15 : conjunction_15 ? chosen_8[7] : (conjunction_6[1] & (~conjunction_9));
+  wire conjunction_39 = chosen_23 & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
+  wire chosen_24 = equal_11 ? conjunction_39 : conjunction_30 ? (conjunction_6[1] & is_vop3p) : disjunction_5[1];
   wire disjunction_28 = equal_11 | disjunction_26;
   wire disjunction_29 = disjunction_28 | conjunction_38;
   wire conjunction_40 = conjunction_8[1] & control[20];
   wire conjunction_41 = conjunction_7[1] & control[20];
-  wire chosen_24 = ((disjunction_26 | disjunction_27) & (~conjunction_30)) ? conjunction_41 : conjunction_40;
-  wire conjunction_42 = chosen_9[1] & control[17];
+  wire chosen_25 = ((disjunction_26 | disjunction_27) & (~conjunction_30)) ? conjunction_41 : conjunction_40;
+  wire conjunction_42 = chosen_10[1] & control[17];
   wire conjunction_43 = conjunction_42 & (~(disjunction_25 | disjunction_29 | control[11]));
-  wire disjunction_30 = (chosen_24 & (~(disjunction_25 | disjunction_29 | control[11]))) | (conjunction_41 &
+  wire disjunction_30 = (chosen_25 & (~(disjunction_25 | disjunction_29 | control[11]))) | (conjunction_41 &
       disjunction_25);
-  wire disjunction_31 = (conjunction_40 & (equal_11 | conjunction_38 | disjunction_25)) | (chosen_24 &
+  wire disjunction_31 = (conjunction_40 & (equal_11 | conjunction_38 | disjunction_25)) | (chosen_25 &
       disjunction_26);
-  wire disjunction_32 = (conjunction_37 & (~disjunction_5[1])) | (disjunction_27 & (~chosen_23));
-  wire disjunction_33 = (disjunction_28 & chosen_23) | ((conjunction_37 | conjunction_38) & conjunction_6[1]);
+  wire disjunction_32 = (conjunction_37 & (~disjunction_5[1])) | (disjunction_27 & (~chosen_24));
+  wire disjunction_33 = (disjunction_28 & chosen_24) | ((conjunction_37 | conjunction_38) & conjunction_6[1]);
   wire disjunction_34 = control[15:12] == 4'd3;
-  wire conjunction_44 = (control[15:12] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_44 = (control[15:12] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
   wire conjunction_45 = (disjunction_34 | conjunction_44) & is_vop3p;
   wire conjunction_46 = (control[15:12] == 4'd7) & disjunction_5[2];
   wire disjunction_35 = control[15:12] == 4'd4;
   wire disjunction_36 = control[15:12] == 4'd5;
-  wire conjunction_47 = chosen_15 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_48 = (equal_12 ? conjunction_47 : chosen_15) & (~(disjunction_6 & (~(~(|step[1:0])))));
+  wire conjunction_47 = chosen_16 & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
+  wire conjunction_48 = (equal_12 ? conjunction_47 : chosen_16) & (~(disjunction_6 & (~(~(|step[1:0])))));
   wire disjunction_37 = equal_12 | disjunction_35;
   wire disjunction_38 = disjunction_37 | conjunction_46;
   wire conjunction_49 = control[21] & (~(disjunction_6 & (~(~(|step[1:0])))));
   wire conjunction_50 = conjunction_8[2] & conjunction_49;
-  wire conjunction_51 = chosen_9[2] & control[18] & (~(disjunction_6 & (~(~(|step[1:0])))));
+  wire conjunction_51 = chosen_10[2] & control[18] & (~(disjunction_6 & (~(~(|step[1:0])))));
   wire conjunction_52 = conjunction_50 & (~(disjunction_34 | disjunction_38 | control[15]));
   wire conjunction_53 = conjunction_51 & (~(disjunction_34 | disjunction_38 | control[15]));
   wire disjunction_39 = conjunction_52 | (conjunction_7[2] & conjunction_49 & disjunction_34);
@@ -751,25 +751,25 @@ module valu_decode (
   wire [9:0] joined_4 = {disjunction_18, conjunction_34 & control[7], conjunction_32 & control[7], conjunction_35,
       disjunction_21, conjunction_34 & disjunction_20, disjunction_22, disjunction_20, disjunction_23,
       disjunction_24};
-  wire [10:0] sum_8 = chosen_12 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_10};
-  wire [3:0] chosen_25 = disjunction_14 ? 4'd2 : conjunction_3 ? 4'd1 : control[36:33];
-  wire [6:0] chosen_26 = ((~(chosen_18 < 7'h6c)) & (~(7'h7c < chosen_18))) ? 7'h7c : (chosen_18 + {6'd0, high &
+  wire [10:0] sum_7 = chosen_13 + sum_5 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_10};
+  wire [3:0] chosen_26 = disjunction_14 ? 4'd2 : conjunction_3 ? 4'd1 : control[36:33];
+  wire [6:0] chosen_27 = ((~(chosen_19 < 7'h6c)) & (~(7'h7c < chosen_19))) ? 7'h7c : (chosen_19 + {6'd0, high &
       (~equal_6)});
   wire [9:0] joined_5 = {(control[42:41] == 2'd0) ? conjunction_25 : step[1:0], disjunction_5 & {3{equal_15}},
       conjunction_8[1:0], conjunction_26, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_6))};
   wire [5:0] joined_6 = {conjunction_22 & control[15], conjunction_22, conjunction_21 & control[11], conjunction_21,
       conjunction_20 & control[7], conjunction_20};
-  wire [10:0] chosen_27 = conjunction_11 ? 11'h600 : (chosen_16 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
-  wire [10:0] chosen_28 = (passes & (step[1:0] == 2'd2)) ? 11'h600 : conjunction_10 ? 11'h601 : equal_2 ? (sum_2 +
-      conjunction_19) : sum_7;
-  wire [231:0] joined_7 = {{disjunction_15, chosen_19}, chosen_25, disjunction_12 | (equal_2 & (~wave64)), equal_6,
-      chosen_26, |control[32:30], (|control[26:25]) & (~conjunction_23), chosen_17 + {6'd0, high & (~(chosen_17 ==
-      7'h7c))}, |control[26:25], equal_10 ? (chosen_13 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_8}},
-      equal_13, |control[29:27], disjunction_8 ? 11'h600 : sum_8, joined_5, control[3:2], control[1:0], chosen_1,
+  wire [10:0] chosen_28 = conjunction_11 ? 11'h600 : (chosen_17 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  wire [10:0] chosen_29 = (passes & (step[1:0] == 2'd2)) ? 11'h600 : conjunction_10 ? 11'h601 : equal_2 ? (sum_1 +
+      conjunction_19) : sum_6;
+  wire [231:0] joined_7 = {{disjunction_15, chosen_20}, chosen_26, disjunction_12 | (equal_2 & (~wave64)), equal_6,
+      chosen_27, |control[32:30], (|control[26:25]) & (~conjunction_23), chosen_18 + {6'd0, high & (~(chosen_18 ==
+      7'h7c))}, |control[26:25], equal_10 ? (chosen_14 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_8}},
+      equal_13, |control[29:27], disjunction_8 ? 11'h600 : sum_7, joined_5, control[3:2], control[1:0], chosen_2,
       {joined_2, joined_3, joined_4}, control[15:12], control[11:8], control[7:4], joined_6, is_vinterp ? joined_1 :
-      chosen_3, chosen_27, chosen_12 + (sum_4 & {11{~disjunction_10}}), chosen_28, ((|control[15:12]) &
-      (~disjunction_13)) ? chosen_6[7:0] : 8'h80, ((|control[11:8]) & (~chosen_7[8])) ? chosen_7[7:0] : 8'h80,
-      ((|control[7:4]) & (~chosen_10[8])) ? chosen_10[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64,
+      chosen_4, chosen_28, chosen_13 + (sum_3 & {11{~disjunction_10}}), chosen_29, ((|control[15:12]) &
+      (~disjunction_13)) ? chosen_7[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80,
+      ((|control[7:4]) & (~chosen_11[8])) ? chosen_11[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64,
       sequence_, wave};
 
   assign record = {24'd0, joined_7};

@@ -261,7 +261,7 @@ module float_unit (
   reg [63:0] value_4;
   reg flag_4;
 
-  wire [64:0] conjunction_1 = control & 65'hb074ff6f7f8e07ff;
+  wire [64:0] conjunction_1 = control & 65'h3074ff277f8e07ff;
   wire equal_1 = conjunction_1[63:62] == 2'd1;
 
   always @*

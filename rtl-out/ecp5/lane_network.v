@@ -9,10 +9,6 @@ module lane_network (
   input wire [31:0] value_1,
   input wire [31:0] value_2,
   input wire [31:0] value_3,
-  input wire [3:0] choice_0,
-  input wire [3:0] choice_1,
-  input wire [3:0] choice_2,
-  input wire [3:0] choice_3,
   input wire [3:0] kind,
   input wire [1:0] flags,
   input wire [31:0] dword,
@@ -22,7 +18,7 @@ module lane_network (
   input wire high,
   input wire [31:0] scalar_1,
   input wire [31:0] scalar_2,
-  output wire [31:0] crossed_0,
+  output reg [31:0] crossed_0,
   output wire [31:0] crossed_1,
   output wire [31:0] crossed_2,
   output wire [31:0] crossed_3,
@@ -36,30 +32,14 @@ module lane_network (
   wire swaps_rows;
   wire [4:0] read_lane;
   wire reads;
-  wire [3:0] collected;
   wire [3:0] select_0;
+  wire [31:0] collected;
   wire [31:0] collected_2;
   wire [31:0] collected_3;
   wire [31:0] collected_4;
-  wire [31:0] collected_5;
-  wire [3:0] collected_6;
   wire [3:0] select_1;
-  wire [31:0] collected_7;
-  wire [31:0] collected_8;
-  wire [31:0] collected_9;
-  wire [31:0] collected_10;
-  wire [3:0] collected_11;
   wire [3:0] select_2;
-  wire [31:0] collected_12;
-  wire [31:0] collected_13;
-  wire [31:0] collected_14;
-  wire [31:0] collected_15;
-  wire [3:0] collected_16;
   wire [3:0] select_3;
-  wire [31:0] collected_17;
-  wire [31:0] collected_18;
-  wire [31:0] collected_19;
-  wire [31:0] collected_20;
 
   assign swaps_rows = (kind == 4'd4) | (kind == 4'd6);
 
@@ -124,7 +104,7 @@ module lane_network (
       reads ? read_lane[3:0] :
       (kind == 4'd1) ? chosen_2[4:1] :
       (kind == 4'd2) ? {joined_1[3], looked_up_1} :
-      disjunction_16 ? collected :
+      disjunction_16 ? 4'd0 :
       joined_2[{joined_1[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_3 = {beat, 2'd1};
@@ -162,7 +142,7 @@ module lane_network (
   assign select_1 =
       (kind == 4'd1) ? chosen_3[4:1] :
       (kind == 4'd2) ? {joined_3[3], looked_up_3} :
-      disjunction_16 ? collected_6 :
+      disjunction_16 ? 4'd0 :
       joined_2[{joined_3[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_4 = {beat, 2'd2};
@@ -200,7 +180,7 @@ module lane_network (
   assign select_2 =
       (kind == 4'd1) ? chosen_4[4:1] :
       (kind == 4'd2) ? {joined_4[3], looked_up_5} :
-      disjunction_16 ? collected_11 :
+      disjunction_16 ? 4'd0 :
       joined_2[{joined_4[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_5 = {beat, 2'd3};
@@ -238,7 +218,7 @@ module lane_network (
   assign select_3 =
       (kind == 4'd1) ? chosen_5[4:1] :
       (kind == 4'd2) ? {joined_5[3], looked_up_7} :
-      disjunction_16 ? collected_16 :
+      disjunction_16 ? 4'd0 :
       joined_2[{joined_5[3:0], 2'd0} +: 4];
 
   wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
@@ -246,90 +226,22 @@ module lane_network (
 
   assign chosen = chosen_6 | (~reads);
 
-  wire chosen_7 = reads ? read_lane[4] : (beat[2] ^ swaps_rows);
-  wire [15:0] chosen_8 = chosen_7 ? chosen_1[31:16] : chosen_1[15:0];
-  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_8[select_0] | flags[0]);
-
-  reg [31:0] looked_up_9;
   always @*
-    case (select_0[1:0])
-      2'd1: looked_up_9 = collected_3;
-      2'd2: looked_up_9 = collected_4;
-      2'd3: looked_up_9 = collected_5;
-      default: looked_up_9 = collected_2;
+    case (read_lane[1:0])
+      2'd1: crossed_0 = collected_2;
+      2'd2: crossed_0 = collected_3;
+      2'd3: crossed_0 = collected_4;
+      default: crossed_0 = collected;
     endcase
 
-  assign crossed_0 = looked_up_9 & {32{conjunction_2 | reads}};
-
-  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_8[select_1] | flags[0]);
-
-  reg [31:0] looked_up_10;
-  always @*
-    case (select_1[1:0])
-      2'd1: looked_up_10 = collected_8;
-      2'd2: looked_up_10 = collected_9;
-      2'd3: looked_up_10 = collected_10;
-      default: looked_up_10 = collected_7;
-    endcase
-
-  assign crossed_1 = looked_up_10 & {32{conjunction_3}};
-
-  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_8[select_2] | flags[0]);
-
-  reg [31:0] looked_up_11;
-  always @*
-    case (select_2[1:0])
-      2'd1: looked_up_11 = collected_13;
-      2'd2: looked_up_11 = collected_14;
-      2'd3: looked_up_11 = collected_15;
-      default: looked_up_11 = collected_12;
-    endcase
-
-  assign crossed_2 = looked_up_11 & {32{conjunction_4}};
-
-  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_8[select_3] | flags[0]);
-
-  reg [31:0] looked_up_12;
-  always @*
-    case (select_3[1:0])
-      2'd1: looked_up_12 = collected_18;
-      2'd2: looked_up_12 = collected_19;
-      2'd3: looked_up_12 = collected_20;
-      default: looked_up_12 = collected_17;
-    endcase
-
-  assign crossed_3 = looked_up_12 & {32{conjunction_5}};
-
-  wire [3:0] slice_2 = dword[27:24];
-  wire [3:0] slice_3 = dword[31:28];
-  wire conjunction_6 = (kind == 4'd1) & (~(slice_3[{high, joined_1[4]}] & slice_2[joined_1[3:2]]));
-  wire disjunction_18 = ((conjunction_2 | flags[1]) & (~conjunction_6)) | (~((|kind) & (kind < 4'd7)));
-
-  assign active_0 = (kind == 4'd9) ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_1] &
-      disjunction_18);
-
-  wire conjunction_7 = (kind == 4'd1) & (~(slice_3[{high, joined_3[4]}] & slice_2[joined_3[3:2]]));
-  wire disjunction_19 = ((conjunction_3 | flags[1]) & (~conjunction_7)) | (~((|kind) & (kind < 4'd7)));
-
-  assign active_1 = (kind == 4'd9) ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_3] &
-      disjunction_19);
-
-  wire conjunction_8 = (kind == 4'd1) & (~(slice_3[{high, joined_4[4]}] & slice_2[joined_4[3:2]]));
-  wire disjunction_20 = ((conjunction_4 | flags[1]) & (~conjunction_8)) | (~((|kind) & (kind < 4'd7)));
-
-  assign active_2 = (kind == 4'd9) ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_4] &
-      disjunction_20);
-
-  wire conjunction_9 = (kind == 4'd1) & (~(slice_3[{high, joined_5[4]}] & slice_2[joined_5[3:2]]));
-  wire disjunction_21 = ((conjunction_5 | flags[1]) & (~conjunction_9)) | (~((|kind) & (kind < 4'd7)));
-
-  assign active_3 = (kind == 4'd9) ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : (chosen_1[joined_5] &
-      disjunction_21);
-
-  wire [4:0] joined_6 = {chosen_7, select_0};
-  wire [4:0] joined_7 = {chosen_7, select_1};
-  wire [4:0] joined_8 = {chosen_7, select_2};
-  wire [4:0] joined_9 = {chosen_7, select_3};
+  assign crossed_1 = 32'd0;
+  assign crossed_2 = 32'd0;
+  assign crossed_3 = 32'd0;
+  assign active_0 = (kind == 4'd9) ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_1];
+  assign active_1 = (kind == 4'd9) ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_3];
+  assign active_2 = (kind == 4'd9) ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_4];
+  assign active_3 = (kind == 4'd9) ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_5];
+  wire [4:0] joined_6 = {reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:0]};
 
   (* no_rw_check *)
   reg [31:0] words_0 [0:7];
@@ -342,10 +254,7 @@ module lane_network (
       words_0[collect_beat] <= value_0;
     end
   end
-  assign collected_2 = words_0[joined_6[4:2]];
-  assign collected_7 = words_0[joined_7[4:2]];
-  assign collected_12 = words_0[joined_8[4:2]];
-  assign collected_17 = words_0[joined_9[4:2]];
+  assign collected = words_0[joined_6[4:2]];
 
   (* no_rw_check *)
   reg [31:0] words_1 [0:7];
@@ -358,10 +267,7 @@ module lane_network (
       words_1[collect_beat] <= value_1;
     end
   end
-  assign collected_3 = words_1[joined_6[4:2]];
-  assign collected_8 = words_1[joined_7[4:2]];
-  assign collected_13 = words_1[joined_8[4:2]];
-  assign collected_18 = words_1[joined_9[4:2]];
+  assign collected_2 = words_1[joined_6[4:2]];
 
   (* no_rw_check *)
   reg [31:0] words_2 [0:7];
@@ -374,10 +280,7 @@ module lane_network (
       words_2[collect_beat] <= value_2;
     end
   end
-  assign collected_4 = words_2[joined_6[4:2]];
-  assign collected_9 = words_2[joined_7[4:2]];
-  assign collected_14 = words_2[joined_8[4:2]];
-  assign collected_19 = words_2[joined_9[4:2]];
+  assign collected_3 = words_2[joined_6[4:2]];
 
   (* no_rw_check *)
   reg [31:0] words_3 [0:7];
@@ -390,65 +293,6 @@ module lane_network (
       words_3[collect_beat] <= value_3;
     end
   end
-  assign collected_5 = words_3[joined_6[4:2]];
-  assign collected_10 = words_3[joined_7[4:2]];
-  assign collected_15 = words_3[joined_8[4:2]];
-  assign collected_20 = words_3[joined_9[4:2]];
-
-  (* no_rw_check *)
-  reg [3:0] chosen_lanes_0 [0:7];
-  integer chosen_lanes_0_word;
-  initial begin
-    for (chosen_lanes_0_word = 0; chosen_lanes_0_word < 8; chosen_lanes_0_word = chosen_lanes_0_word + 1)
-        chosen_lanes_0[chosen_lanes_0_word] = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect) begin
-      chosen_lanes_0[collect_beat] <= choice_0;
-    end
-  end
-  assign collected = chosen_lanes_0[beat];
-
-  (* no_rw_check *)
-  reg [3:0] chosen_lanes_1 [0:7];
-  integer chosen_lanes_1_word;
-  initial begin
-    for (chosen_lanes_1_word = 0; chosen_lanes_1_word < 8; chosen_lanes_1_word = chosen_lanes_1_word + 1)
-        chosen_lanes_1[chosen_lanes_1_word] = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect) begin
-      chosen_lanes_1[collect_beat] <= choice_1;
-    end
-  end
-  assign collected_6 = chosen_lanes_1[beat];
-
-  (* no_rw_check *)
-  reg [3:0] chosen_lanes_2 [0:7];
-  integer chosen_lanes_2_word;
-  initial begin
-    for (chosen_lanes_2_word = 0; chosen_lanes_2_word < 8; chosen_lanes_2_word = chosen_lanes_2_word + 1)
-        chosen_lanes_2[chosen_lanes_2_word] = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect) begin
-      chosen_lanes_2[collect_beat] <= choice_2;
-    end
-  end
-  assign collected_11 = chosen_lanes_2[beat];
-
-  (* no_rw_check *)
-  reg [3:0] chosen_lanes_3 [0:7];
-  integer chosen_lanes_3_word;
-  initial begin
-    for (chosen_lanes_3_word = 0; chosen_lanes_3_word < 8; chosen_lanes_3_word = chosen_lanes_3_word + 1)
-        chosen_lanes_3[chosen_lanes_3_word] = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (collect) begin
-      chosen_lanes_3[collect_beat] <= choice_3;
-    end
-  end
-  assign collected_16 = chosen_lanes_3[beat];
+  assign collected_4 = words_3[joined_6[4:2]];
 
 endmodule

@@ -273,7 +273,7 @@ module memory_returns (
   assign oldest = head[5:0] & 6'hf;
   assign newest = tail[5:0] & 6'hf;
   assign data_fill = response_valid & table_answered_fills;
-  assign data_read = pops & table_oldest_facts[34];
+  assign data_read = pops & table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
   assign data_read_index = table_oldest_facts[52:45];
   assign format_0_word = held_word_0 + {2'd0, rows_row};
   assign format_1_word = held_word_1 + {2'd0, rows_row};

@@ -111,162 +111,202 @@ module operand_registers (
     held_active <= active;
   end
 
-  wire [31:0] chosen_1 = bypass_high[1] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_2 = (active & (result_bytes[3] | bypass_high[1])) ? chosen_1[31:24] : word_1[31:24];
-  wire [7:0] chosen_3 = (active & (result_bytes[2] | bypass_high[1])) ? chosen_1[23:16] : word_1[23:16];
-  wire [7:0] chosen_4 = (active & (result_bytes[1] | bypass_high[1])) ? chosen_1[15:8] : word_1[15:8];
-  wire [7:0] chosen_5 = (active & (result_bytes[0] | bypass_high[1])) ? chosen_1[7:0] : word_1[7:0];
+  wire [31:0] chosen_1 = (source[3:2] == 2'd1) ? scalar_0[63:32] : word_1;
+  wire equal_1 = source[3:2] == 2'd3;
 
   reg [31:0] looked_up_1;
   always @*
-    case (source[3:2])
-      2'd1: looked_up_1 = scalar_0[63:32];
-      2'd2: looked_up_1 = {chosen_2, chosen_3, chosen_4, chosen_5};
-      2'd3: looked_up_1 = held_active ? (bypass_high[1] ? held[63:32] : held[31:0]) : word_1;
-      default: looked_up_1 = word_1;
+    case ({equal_1, bypass_high[1]})
+      2'd1: looked_up_1 = result[63:32];
+      2'd2: looked_up_1 = held[31:0];
+      2'd3: looked_up_1 = held[63:32];
+      default: looked_up_1 = result[31:0];
     endcase
+
+  wire conjunction_1 = (source[3:2] == 2'd2) & active;
+  wire conjunction_2 = equal_1 & held_active;
+  wire disjunction_1 = conjunction_2 | (conjunction_1 & (result_bytes[0] | bypass_high[1]));
+  wire disjunction_2 = conjunction_2 | (conjunction_1 & (result_bytes[1] | bypass_high[1]));
+  wire disjunction_3 = conjunction_2 | (conjunction_1 & (result_bytes[2] | bypass_high[1]));
+  wire disjunction_4 = conjunction_2 | (conjunction_1 & (result_bytes[3] | bypass_high[1]));
+  wire [31:0] joined_1 = {disjunction_4 ? looked_up_1[31:24] : chosen_1[31:24], disjunction_3 ? looked_up_1[23:16] :
+      chosen_1[23:16], disjunction_2 ? looked_up_1[15:8] : chosen_1[15:8], disjunction_1 ? looked_up_1[7:0] :
+      chosen_1[7:0]};
+  wire [29:0] conjunction_3 = prepare & 30'h651f47d;
 
   initial begin
     half_1 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[1]) begin
-      half_1 <= {(looked_up_1[31] & (~prepare[8])) ^ prepare[7], looked_up_1[30:0]};
+      half_1 <= {(joined_1[31] & (~conjunction_3[8])) ^ conjunction_3[7], joined_1[30:0]};
     end
   end
 
-  wire [31:0] chosen_6 = bypass_high[0] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_7 = (active & (result_bytes[3] | bypass_high[0])) ? chosen_6[31:24] : word_0[31:24];
-  wire [7:0] chosen_8 = (active & (result_bytes[2] | bypass_high[0])) ? chosen_6[23:16] : word_0[23:16];
-  wire [7:0] chosen_9 = (active & (result_bytes[1] | bypass_high[0])) ? chosen_6[15:8] : word_0[15:8];
-  wire [7:0] chosen_10 = (active & (result_bytes[0] | bypass_high[0])) ? chosen_6[7:0] : word_0[7:0];
+  wire [31:0] chosen_2 = (source[1:0] == 2'd1) ? (uses_crossed ? crossed : scalar_0[31:0]) : word_0;
+  wire equal_2 = source[1:0] == 2'd3;
 
   reg [31:0] looked_up_2;
   always @*
-    case (source[1:0])
-      2'd1: looked_up_2 = uses_crossed ? crossed : scalar_0[31:0];
-      2'd2: looked_up_2 = {chosen_7, chosen_8, chosen_9, chosen_10};
-      2'd3: looked_up_2 = held_active ? (bypass_high[0] ? held[63:32] : held[31:0]) : word_0;
-      default: looked_up_2 = word_0;
+    case ({equal_2, bypass_high[0]})
+      2'd1: looked_up_2 = result[63:32];
+      2'd2: looked_up_2 = held[31:0];
+      2'd3: looked_up_2 = held[63:32];
+      default: looked_up_2 = result[31:0];
     endcase
 
-  wire [15:0] conjunction_1 = (prepare[0] ? looked_up_2[31:16] : looked_up_2[15:0]) & {16{~prepare[9]}};
-  wire [15:0] conjunction_2 = (prepare[1] ? looked_up_2[15:0] : looked_up_2[31:16]) & {16{~prepare[2]}};
-  wire [15:0] joined_1 = {(conjunction_2[15] & (~prepare[6])) ^ prepare[5], conjunction_2[14:0]};
-  wire [15:0] joined_2 = {(conjunction_1[15] & (~prepare[4])) ^ prepare[3], conjunction_1[14:0]};
+  wire conjunction_4 = (source[1:0] == 2'd2) & active;
+  wire conjunction_5 = equal_2 & held_active;
+  wire disjunction_5 = conjunction_5 | (conjunction_4 & (result_bytes[0] | bypass_high[0]));
+  wire disjunction_6 = conjunction_5 | (conjunction_4 & (result_bytes[1] | bypass_high[0]));
+  wire disjunction_7 = conjunction_5 | (conjunction_4 & (result_bytes[2] | bypass_high[0]));
+  wire disjunction_8 = conjunction_5 | (conjunction_4 & (result_bytes[3] | bypass_high[0]));
+  wire [31:0] joined_2 = {disjunction_8 ? looked_up_2[31:24] : chosen_2[31:24], disjunction_7 ? looked_up_2[23:16] :
+      chosen_2[23:16], disjunction_6 ? looked_up_2[15:8] : chosen_2[15:8], disjunction_5 ? looked_up_2[7:0] :
+      chosen_2[7:0]};
+  wire [15:0] conjunction_6 = (conjunction_3[0] ? joined_2[31:16] : joined_2[15:0]) & {16{~conjunction_3[9]}};
+  wire [15:0] conjunction_7 = (conjunction_3[1] ? joined_2[15:0] : joined_2[31:16]) & {16{~conjunction_3[2]}};
+  wire [15:0] joined_3 = {(conjunction_7[15] & (~conjunction_3[6])) ^ conjunction_3[5], conjunction_7[14:0]};
+  wire [15:0] joined_4 = {(conjunction_6[15] & (~conjunction_3[4])) ^ conjunction_3[3], conjunction_6[14:0]};
 
   initial begin
     half_0 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[0]) begin
-      half_0 <= {joined_1, joined_2};
+      half_0 <= {joined_3, joined_4};
     end
   end
 
-  wire [31:0] chosen_11 = bypass_high[3] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_12 = (active & (result_bytes[3] | bypass_high[3])) ? chosen_11[31:24] : word_3[31:24];
-  wire [7:0] chosen_13 = (active & (result_bytes[2] | bypass_high[3])) ? chosen_11[23:16] : word_3[23:16];
-  wire [7:0] chosen_14 = (active & (result_bytes[1] | bypass_high[3])) ? chosen_11[15:8] : word_3[15:8];
-  wire [7:0] chosen_15 = (active & (result_bytes[0] | bypass_high[3])) ? chosen_11[7:0] : word_3[7:0];
+  wire [31:0] chosen_3 = (source[7:6] == 2'd1) ? scalar_1[63:32] : word_3;
+  wire equal_3 = source[7:6] == 2'd3;
 
   reg [31:0] looked_up_3;
   always @*
-    case (source[7:6])
-      2'd1: looked_up_3 = scalar_1[63:32];
-      2'd2: looked_up_3 = {chosen_12, chosen_13, chosen_14, chosen_15};
-      2'd3: looked_up_3 = held_active ? (bypass_high[3] ? held[63:32] : held[31:0]) : word_3;
-      default: looked_up_3 = word_3;
+    case ({equal_3, bypass_high[3]})
+      2'd1: looked_up_3 = result[63:32];
+      2'd2: looked_up_3 = held[31:0];
+      2'd3: looked_up_3 = held[63:32];
+      default: looked_up_3 = result[31:0];
     endcase
+
+  wire conjunction_8 = (source[7:6] == 2'd2) & active;
+  wire conjunction_9 = equal_3 & held_active;
+  wire disjunction_9 = conjunction_9 | (conjunction_8 & (result_bytes[0] | bypass_high[3]));
+  wire disjunction_10 = conjunction_9 | (conjunction_8 & (result_bytes[1] | bypass_high[3]));
+  wire disjunction_11 = conjunction_9 | (conjunction_8 & (result_bytes[2] | bypass_high[3]));
+  wire disjunction_12 = conjunction_9 | (conjunction_8 & (result_bytes[3] | bypass_high[3]));
+  wire [31:0] joined_5 = {disjunction_12 ? looked_up_3[31:24] : chosen_3[31:24], disjunction_11 ? looked_up_3[23:16]
+      : chosen_3[23:16], disjunction_10 ? looked_up_3[15:8] : chosen_3[15:8], disjunction_9 ? looked_up_3[7:0] :
+      chosen_3[7:0]};
 
   initial begin
     half_3 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[3]) begin
-      half_3 <= {(looked_up_3[31] & (~prepare[18])) ^ prepare[17], looked_up_3[30:0]};
+      half_3 <= {(joined_5[31] & (~conjunction_3[18])) ^ conjunction_3[17], joined_5[30:0]};
     end
   end
 
-  wire [31:0] chosen_16 = bypass_high[2] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_17 = (active & (result_bytes[3] | bypass_high[2])) ? chosen_16[31:24] : word_2[31:24];
-  wire [7:0] chosen_18 = (active & (result_bytes[2] | bypass_high[2])) ? chosen_16[23:16] : word_2[23:16];
-  wire [7:0] chosen_19 = (active & (result_bytes[1] | bypass_high[2])) ? chosen_16[15:8] : word_2[15:8];
-  wire [7:0] chosen_20 = (active & (result_bytes[0] | bypass_high[2])) ? chosen_16[7:0] : word_2[7:0];
+  wire [31:0] chosen_4 = (source[5:4] == 2'd1) ? scalar_1[31:0] : word_2;
+  wire equal_4 = source[5:4] == 2'd3;
 
   reg [31:0] looked_up_4;
   always @*
-    case (source[5:4])
-      2'd1: looked_up_4 = scalar_1[31:0];
-      2'd2: looked_up_4 = {chosen_17, chosen_18, chosen_19, chosen_20};
-      2'd3: looked_up_4 = held_active ? (bypass_high[2] ? held[63:32] : held[31:0]) : word_2;
-      default: looked_up_4 = word_2;
+    case ({equal_4, bypass_high[2]})
+      2'd1: looked_up_4 = result[63:32];
+      2'd2: looked_up_4 = held[31:0];
+      2'd3: looked_up_4 = held[63:32];
+      default: looked_up_4 = result[31:0];
     endcase
 
-  wire [15:0] conjunction_3 = (prepare[10] ? looked_up_4[31:16] : looked_up_4[15:0]) & {16{~prepare[19]}};
-  wire [15:0] conjunction_4 = (prepare[11] ? looked_up_4[15:0] : looked_up_4[31:16]) & {16{~prepare[12]}};
-  wire [15:0] joined_3 = {(conjunction_4[15] & (~prepare[16])) ^ prepare[15], conjunction_4[14:0]};
-  wire [15:0] joined_4 = {(conjunction_3[15] & (~prepare[14])) ^ prepare[13], conjunction_3[14:0]};
+  wire conjunction_10 = (source[5:4] == 2'd2) & active;
+  wire conjunction_11 = equal_4 & held_active;
+  wire disjunction_13 = conjunction_11 | (conjunction_10 & (result_bytes[0] | bypass_high[2]));
+  wire disjunction_14 = conjunction_11 | (conjunction_10 & (result_bytes[1] | bypass_high[2]));
+  wire disjunction_15 = conjunction_11 | (conjunction_10 & (result_bytes[2] | bypass_high[2]));
+  wire disjunction_16 = conjunction_11 | (conjunction_10 & (result_bytes[3] | bypass_high[2]));
+  wire [31:0] joined_6 = {disjunction_16 ? looked_up_4[31:24] : chosen_4[31:24], disjunction_15 ? looked_up_4[23:16]
+      : chosen_4[23:16], disjunction_14 ? looked_up_4[15:8] : chosen_4[15:8], disjunction_13 ? looked_up_4[7:0] :
+      chosen_4[7:0]};
+  wire [15:0] conjunction_12 = (conjunction_3[10] ? joined_6[31:16] : joined_6[15:0]) & {16{~conjunction_3[19]}};
+  wire [15:0] conjunction_13 = (conjunction_3[11] ? joined_6[15:0] : joined_6[31:16]) & {16{~conjunction_3[12]}};
+  wire [15:0] joined_7 = {(conjunction_13[15] & (~conjunction_3[16])) ^ conjunction_3[15], conjunction_13[14:0]};
+  wire [15:0] joined_8 = {(conjunction_12[15] & (~conjunction_3[14])) ^ conjunction_3[13], conjunction_12[14:0]};
 
   initial begin
     half_2 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[2]) begin
-      half_2 <= {joined_3, joined_4};
+      half_2 <= {joined_7, joined_8};
     end
   end
 
-  wire [31:0] chosen_21 = bypass_high[5] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_22 = (active & (result_bytes[3] | bypass_high[5])) ? chosen_21[31:24] : word_5[31:24];
-  wire [7:0] chosen_23 = (active & (result_bytes[2] | bypass_high[5])) ? chosen_21[23:16] : word_5[23:16];
-  wire [7:0] chosen_24 = (active & (result_bytes[1] | bypass_high[5])) ? chosen_21[15:8] : word_5[15:8];
-  wire [7:0] chosen_25 = (active & (result_bytes[0] | bypass_high[5])) ? chosen_21[7:0] : word_5[7:0];
+  wire [31:0] chosen_5 = (source[11:10] == 2'd1) ? scalar_2[63:32] : word_5;
+  wire equal_5 = source[11:10] == 2'd3;
 
   reg [31:0] looked_up_5;
   always @*
-    case (source[11:10])
-      2'd1: looked_up_5 = scalar_2[63:32];
-      2'd2: looked_up_5 = {chosen_22, chosen_23, chosen_24, chosen_25};
-      2'd3: looked_up_5 = held_active ? (bypass_high[5] ? held[63:32] : held[31:0]) : word_5;
-      default: looked_up_5 = word_5;
+    case ({equal_5, bypass_high[5]})
+      2'd1: looked_up_5 = result[63:32];
+      2'd2: looked_up_5 = held[31:0];
+      2'd3: looked_up_5 = held[63:32];
+      default: looked_up_5 = result[31:0];
     endcase
+
+  wire conjunction_14 = (source[11:10] == 2'd2) & active;
+  wire conjunction_15 = equal_5 & held_active;
+  wire disjunction_17 = conjunction_15 | (conjunction_14 & (result_bytes[0] | bypass_high[5]));
+  wire disjunction_18 = conjunction_15 | (conjunction_14 & (result_bytes[1] | bypass_high[5]));
+  wire disjunction_19 = conjunction_15 | (conjunction_14 & (result_bytes[2] | bypass_high[5]));
+  wire disjunction_20 = conjunction_15 | (conjunction_14 & (result_bytes[3] | bypass_high[5]));
+  wire [31:0] joined_9 = {disjunction_20 ? looked_up_5[31:24] : chosen_5[31:24], disjunction_19 ? looked_up_5[23:16]
+      : chosen_5[23:16], disjunction_18 ? looked_up_5[15:8] : chosen_5[15:8], disjunction_17 ? looked_up_5[7:0] :
+      chosen_5[7:0]};
 
   initial begin
     half_5 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[5]) begin
-      half_5 <= {(looked_up_5[31] & (~prepare[28])) ^ prepare[27], looked_up_5[30:0]};
+      half_5 <= {(joined_9[31] & (~conjunction_3[28])) ^ conjunction_3[27], joined_9[30:0]};
     end
   end
 
-  wire [31:0] chosen_26 = bypass_high[4] ? result[63:32] : result[31:0];
-  wire [7:0] chosen_27 = (active & (result_bytes[3] | bypass_high[4])) ? chosen_26[31:24] : word_4[31:24];
-  wire [7:0] chosen_28 = (active & (result_bytes[2] | bypass_high[4])) ? chosen_26[23:16] : word_4[23:16];
-  wire [7:0] chosen_29 = (active & (result_bytes[1] | bypass_high[4])) ? chosen_26[15:8] : word_4[15:8];
-  wire [7:0] chosen_30 = (active & (result_bytes[0] | bypass_high[4])) ? chosen_26[7:0] : word_4[7:0];
+  wire [31:0] chosen_6 = (source[9:8] == 2'd1) ? scalar_2[31:0] : word_4;
+  wire equal_6 = source[9:8] == 2'd3;
 
   reg [31:0] looked_up_6;
   always @*
-    case (source[9:8])
-      2'd1: looked_up_6 = scalar_2[31:0];
-      2'd2: looked_up_6 = {chosen_27, chosen_28, chosen_29, chosen_30};
-      2'd3: looked_up_6 = held_active ? (bypass_high[4] ? held[63:32] : held[31:0]) : word_4;
-      default: looked_up_6 = word_4;
+    case ({equal_6, bypass_high[4]})
+      2'd1: looked_up_6 = result[63:32];
+      2'd2: looked_up_6 = held[31:0];
+      2'd3: looked_up_6 = held[63:32];
+      default: looked_up_6 = result[31:0];
     endcase
 
-  wire [15:0] conjunction_5 = (prepare[20] ? looked_up_6[31:16] : looked_up_6[15:0]) & {16{~prepare[29]}};
-  wire [15:0] conjunction_6 = (prepare[21] ? looked_up_6[15:0] : looked_up_6[31:16]) & {16{~prepare[22]}};
-  wire [15:0] joined_5 = {(conjunction_6[15] & (~prepare[26])) ^ prepare[25], conjunction_6[14:0]};
-  wire [15:0] joined_6 = {(conjunction_5[15] & (~prepare[24])) ^ prepare[23], conjunction_5[14:0]};
+  wire conjunction_16 = (source[9:8] == 2'd2) & active;
+  wire conjunction_17 = equal_6 & held_active;
+  wire disjunction_21 = conjunction_17 | (conjunction_16 & (result_bytes[0] | bypass_high[4]));
+  wire disjunction_22 = conjunction_17 | (conjunction_16 & (result_bytes[1] | bypass_high[4]));
+  wire disjunction_23 = conjunction_17 | (conjunction_16 & (result_bytes[2] | bypass_high[4]));
+  wire disjunction_24 = conjunction_17 | (conjunction_16 & (result_bytes[3] | bypass_high[4]));
+  wire [31:0] joined_10 = {disjunction_24 ? looked_up_6[31:24] : chosen_6[31:24], disjunction_23 ? looked_up_6[23:16]
+      : chosen_6[23:16], disjunction_22 ? looked_up_6[15:8] : chosen_6[15:8], disjunction_21 ? looked_up_6[7:0] :
+      chosen_6[7:0]};
+  wire [15:0] conjunction_18 = (conjunction_3[20] ? joined_10[31:16] : joined_10[15:0]) & {16{~conjunction_3[29]}};
+  wire [15:0] conjunction_19 = (conjunction_3[21] ? joined_10[15:0] : joined_10[31:16]) & {16{~conjunction_3[22]}};
+  wire [15:0] joined_11 = {(conjunction_19[15] & (~conjunction_3[26])) ^ conjunction_3[25], conjunction_19[14:0]};
+  wire [15:0] joined_12 = {(conjunction_18[15] & (~conjunction_3[24])) ^ conjunction_3[23], conjunction_18[14:0]};
 
   initial begin
     half_4 = 32'd0;
   end
   always @(posedge clock) begin
     if (load[4]) begin
-      half_4 <= {joined_5, joined_6};
+      half_4 <= {joined_11, joined_12};
     end
   end
 

@@ -115,43 +115,35 @@ module predecode (
       1024'h1000000000000000000018000000000000000000000000000000000000000000018000000000000000000000000000000000001180000000000000004000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
   wire [1023:0] value_20 =
       1024'h2000000000000000000000000000000000000000000000000000003ff0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_21 =
-      1024'h1ffc000000000700007ff00e7eff000000000000000000000000000000000000fffc27fb6df30207fe7f6deffc0000003e1fffff011d8fe84cbf001e7de20000000000000000087f88e77f7e1fba6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
-  wire conjunction_6 = conjunction_2 & (~(conjunction_5 & value_21[word0[25:16]])) & slice_5;
   wire disjunction_19 = (value_20[word0[25:16]] & word1[8]) | (value_19[word0[25:16]] & (~word1[8]) &
       (~conjunction_5));
-  wire disjunction_20 = conjunction_6 | disjunction_19 | (disjunction_15 & (~word1[17]) & slice_4) | disjunction_18;
+  wire disjunction_20 = (conjunction_2 & slice_5) | disjunction_19 | (disjunction_15 & (~word1[17]) & slice_4) |
+      disjunction_18;
   wire disjunction_21 = (disjunction_12 & (~word1[26]) & slice_3) | disjunction_17 | (value_11[word0[25:16]] &
       (~word1[26]));
-  wire [1023:0] value_22 =
-      1024'h7f0000000067007061f001fe3fd00000000000000000000000000001550000333c3feb6ce3008266a36dcf0e0000000e000000011d8fe84cbf181e31e70000000000000000000008e7ff7e1fba400000007e7e7e7e7e7e00007ffe0000400000007e7e7e7e7e7e00007ffe0000;
-  wire [2:0] extended_1 = {3{value_22[word0[25:16]] & (~(disjunction_20 | disjunction_21))}};
-  wire [63:0] value_23 = 64'h19ffb8e7ff7e7ffe;
-  wire slice_6 = value_23[word0[30:25]];
+  wire [1023:0] value_21 =
+      1024'h7f0000000067007061f0007e3fc00000000000000000000000000001550000333c27eb6ce3000266236dcf0e0000000e000000011d8f884cbf181e31e70000000000000000000008e7ff7e1fba400000007e7e7e7e7e7e00007ffe0000400000007e7e7e7e7e7e00007ffe0000;
+  wire [2:0] extended_1 = {3{value_21[word0[25:16]] & (~(disjunction_20 | disjunction_21))}};
+  wire [63:0] value_22 = 64'h19ffb8e7ff7e7ffe;
+  wire slice_6 = value_22[word0[30:25]];
   wire disjunction_22 = (word0[8:0] == 9'he9) | (word0[8:0] == 9'hea) | (word0[8:0] == 9'hfa);
-  wire conjunction_7 = disjunction_22 & slice_6;
-  wire [63:0] value_24 = 64'h187f88e77f7e1fba;
-  wire conjunction_8 = conjunction_3 & (~(conjunction_7 & value_24[word0[30:25]])) & slice_6;
-  wire [63:0] value_25 = 64'h38e7ff7e1fba;
-  wire [255:0] value_26 = 256'he00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire slice_7 = value_26[word0[24:17]];
-  wire conjunction_9 = disjunction_22 & slice_7;
-  wire [255:0] value_27 = 256'h6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
-  wire conjunction_10 = conjunction_3 & (~(conjunction_9 & value_27[word0[24:17]])) & slice_7;
-  wire [255:0] value_28 = 256'h400000007e7e7e7e7e7e00007ffe0000400000007e7e7e7e7e7e00007ffe0000;
-  wire [255:0] value_29 = 256'hffffffff011dfffaccbf17fffdfe;
-  wire slice_8 = value_29[word0[16:9]];
-  wire conjunction_11 = disjunction_22 & slice_8;
-  wire [255:0] value_30 = 256'h1e0000001180000000000000004;
-  wire [255:0] value_31 = 256'h3e1fffff011d8fe84cbf101e7de2;
-  wire conjunction_12 = conjunction_3 & (~(conjunction_11 & value_31[word0[16:9]])) & slice_8;
-  wire disjunction_23 = conjunction_12 | (value_30[word0[16:9]] & (~word0[8]) & (~conjunction_11));
-  wire [255:0] value_32 = 256'hfe00000011d8fe84cbf181e31e7;
-  wire [63:0] value_33 = 64'hf3f0000;
-  wire [63:0] value_34 = 64'h1f20f3f0f3f;
-  wire [2:0] extended_2 = {3{value_34[word0[18:13]] & (~(word1[23] & value_33[word0[18:13]]))}};
-  wire [127:0] value_35 = 128'h3fffff003f7fffffffff7f;
-  wire slice_9 = value_35[word0[29:23]];
+  wire [63:0] value_23 = 64'h38e7ff7e1fba;
+  wire [2:0] conjunction_6 = 3'd4 & {3{value_23[word0[30:25]] & (~(conjunction_3 & slice_6))}};
+  wire [255:0] value_24 = 256'he00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
+  wire slice_7 = value_24[word0[24:17]];
+  wire [255:0] value_25 = 256'h400000007e7e7e7e7e7e00007ffe0000400000007e7e7e7e7e7e00007ffe0000;
+  wire [2:0] conjunction_7 = 3'd4 & {3{value_25[word0[24:17]] & (~(conjunction_3 & slice_7))}};
+  wire [255:0] value_26 = 256'hffffffff011dfffaccbf17fffdfe;
+  wire slice_8 = value_26[word0[16:9]];
+  wire conjunction_8 = disjunction_22 & slice_8;
+  wire [255:0] value_27 = 256'h1e0000001180000000000000004;
+  wire disjunction_23 = (conjunction_3 & slice_8) | (value_27[word0[16:9]] & (~word0[8]) & (~conjunction_8));
+  wire [255:0] value_28 = 256'hfe00000011d8f884cbf181e31e7;
+  wire [63:0] value_29 = 64'hf3f0000;
+  wire [63:0] value_30 = 64'h1f20f3f0f3f;
+  wire [2:0] extended_2 = {3{value_30[word0[18:13]] & (~(word1[23] & value_29[word0[18:13]]))}};
+  wire [127:0] value_31 = 128'h3fffff003f7fffffffff7f;
+  wire slice_9 = value_31[word0[29:23]];
   wire disjunction_24 = ((~(word0[15:8] < 8'hd1)) & (~(8'hea < word0[15:8]))) | ((~(word0[15:8] < 8'hef)) & (~(8'hef
       < word0[15:8])));
   wire disjunction_25 = disjunction_24 | ((~(word0[15:8] < 8'hf9)) & (~(8'hfc < word0[15:8])));
@@ -160,55 +152,55 @@ module predecode (
       word0[7:0])));
   wire disjunction_28 = disjunction_27 | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0])));
   wire disjunction_29 = disjunction_28 | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe < word0[7:0])));
-  wire [127:0] value_36 = 128'h380000003f7fffffffff7f;
-  wire conjunction_13 = value_36[word0[29:23]] & (~((disjunction_29 & slice_9) | (disjunction_26 & slice_9)));
+  wire [127:0] value_32 = 128'h380000003f7fffffffff7f;
+  wire conjunction_9 = value_32[word0[29:23]] & (~((disjunction_29 & slice_9) | (disjunction_26 & slice_9)));
   wire disjunction_30 = (word0[5:0] == 6'ha) | (word0[5:0] == 6'hb) | (word0[5:0] == 6'hc);
   wire disjunction_31 = disjunction_30 | (word0[5:0] == 6'hf) | (word0[5:0] == 6'h10) | (word0[5:0] == 6'h13);
   wire disjunction_32 = disjunction_31 | (word0[5:0] == 6'h1c) | (word0[5:0] == 6'd1) | (word0[5:0] == 6'd2);
   wire disjunction_33 = disjunction_32 | (word0[5:0] == 6'd4) | (word0[5:0] == 6'h14) | (word0[5:0] == 6'h15);
   wire disjunction_34 = disjunction_33 | (word0[5:0] == 6'h17) | (word0[5:0] == 6'h18) | (word0[5:0] == 6'h1d);
-  wire [31:0] value_37 = 32'he0000;
-  wire conjunction_14 = value_37[word0[27:23]] & (~(disjunction_34 | (word0[5:0] == 6'h1e)));
-  wire [31:0] value_38 = 32'h100000;
-  wire slice_10 = value_38[word0[27:23]];
-  wire [31:0] value_39 = 32'hf8007;
-  wire [2:0] disjunction_35 = (3'd2 & {3{value_39[word0[27:23]] & (~conjunction_14)}}) | (3'd3 & {3{slice_10 &
-      (~conjunction_14)}});
-  wire [127:0] value_40 = 128'h3df13f3007f00160faf;
-  wire [127:0] value_41 = 128'h7ffe7ffe000000000003ffff;
-  wire slice_11 = value_41[word0[22:16]];
-  wire [127:0] value_42 = 128'h3ffff;
-  wire conjunction_15 = value_42[word0[22:16]] & (~((disjunction_29 & slice_11) | (disjunction_26 & slice_11)));
+  wire [31:0] value_33 = 32'he0000;
+  wire conjunction_10 = value_33[word0[27:23]] & (~(disjunction_34 | (word0[5:0] == 6'h1e)));
+  wire [31:0] value_34 = 32'h100000;
+  wire slice_10 = value_34[word0[27:23]];
+  wire [31:0] value_35 = 32'hf8007;
+  wire [2:0] disjunction_35 = (3'd2 & {3{value_35[word0[27:23]] & (~conjunction_10)}}) | (3'd3 & {3{slice_10 &
+      (~conjunction_10)}});
+  wire [127:0] value_36 = 128'h3df13f3007f00160faf;
+  wire [127:0] value_37 = 128'h7ffe7ffe000000000003ffff;
+  wire slice_11 = value_37[word0[22:16]];
+  wire [127:0] value_38 = 128'h3ffff;
+  wire conjunction_11 = value_38[word0[22:16]] & (~((disjunction_29 & slice_11) | (disjunction_26 & slice_11)));
   wire disjunction_36 = ((~(word0[7:0] < 8'h80)) & (~(8'hd0 < word0[7:0]))) | (word0[7:0] == 8'h7d);
-  wire [255:0] value_43 = 256'h100000000000000000000;
+  wire [255:0] value_39 = 256'h100000000000000000000;
   wire disjunction_37 = (word0[7:0] == 8'h83) | (word0[7:0] == 8'h80) | (word0[7:0] == 8'h81);
   wire disjunction_38 = disjunction_37 | (word0[7:0] == 8'h87) | (word0[7:0] == 8'h82) | (word0[7:0] == 8'h85);
-  wire [255:0] value_44 = 256'h30000000000000000000;
-  wire [255:0] value_45 = 256'h10003000000000000000000;
-  wire disjunction_39 = (value_45[word0[15:8]] & (~(word0[7:0] < 8'h80))) | (value_44[word0[15:8]] &
+  wire [255:0] value_40 = 256'h30000000000000000000;
+  wire [255:0] value_41 = 256'h10003000000000000000000;
+  wire disjunction_39 = (value_41[word0[15:8]] & (~(word0[7:0] < 8'h80))) | (value_40[word0[15:8]] &
       (~disjunction_38));
-  wire [255:0] value_46 = 256'h7130000000000000000;
-  wire [255:0] value_47 = 256'h7fff0109f71f00ffffffffffff3f;
-  wire slice_12 = value_47[word0[15:8]];
-  wire disjunction_40 = (disjunction_29 & slice_12) | (value_46[word0[15:8]] & word0[7]) | disjunction_39 |
-      (value_43[word0[15:8]] & (~disjunction_36));
-  wire [255:0] value_48 = 256'h10133800000000000000000;
-  wire [255:0] value_49 = 256'h1f00ffffffffffff3f;
-  wire [255:0] value_50 = 256'hc0000000000000000000;
-  wire [2:0] disjunction_41 = (3'd1 & {3{value_50[word0[15:8]] & (~disjunction_40)}}) | (3'd2 &
-      {3{value_49[word0[15:8]] & (~disjunction_40)}});
-  wire [2:0] disjunction_42 = disjunction_41 | (3'd3 & {3{value_48[word0[15:8]] & (~disjunction_40)}});
+  wire [255:0] value_42 = 256'h7130000000000000000;
+  wire [255:0] value_43 = 256'h7fff0109f71f00ffffffffffff3f;
+  wire slice_12 = value_43[word0[15:8]];
+  wire disjunction_40 = (disjunction_29 & slice_12) | (value_42[word0[15:8]] & word0[7]) | disjunction_39 |
+      (value_39[word0[15:8]] & (~disjunction_36));
+  wire [255:0] value_44 = 256'h10133800000000000000000;
+  wire [255:0] value_45 = 256'h1f00ffffffffffff3f;
+  wire [255:0] value_46 = 256'hc0000000000000000000;
+  wire [2:0] disjunction_41 = (3'd1 & {3{value_46[word0[15:8]] & (~disjunction_40)}}) | (3'd2 &
+      {3{value_45[word0[15:8]] & (~disjunction_40)}});
+  wire [2:0] disjunction_42 = disjunction_41 | (3'd3 & {3{value_44[word0[15:8]] & (~disjunction_40)}});
 
   assign class_ =
       is_sop1 ? disjunction_42 :
-      is_sopc ? (3'd2 & {3{conjunction_15}}) :
-      is_sopp ? (3'd1 & {3{value_40[word0[22:16]]}}) :
+      is_sopc ? (3'd2 & {3{conjunction_11}}) :
+      is_sopp ? (3'd1 & {3{value_36[word0[22:16]]}}) :
       is_sopk ? disjunction_35 :
-      is_sop2 ? (3'd2 & {3{conjunction_13}}) :
+      is_sop2 ? (3'd2 & {3{conjunction_9}}) :
       is_smem ? (3'd3 & extended_2) :
-      is_vop1 ? (3'd4 & {3{value_32[word0[16:9]] & (~disjunction_23)}}) :
-      is_vopc ? (3'd4 & {3{value_28[word0[24:17]] & (~conjunction_10)}}) :
-      is_vop2 ? (3'd4 & {3{value_25[word0[30:25]] & (~conjunction_8)}}) :
+      is_vop1 ? (3'd4 & {3{value_28[word0[16:9]] & (~disjunction_23)}}) :
+      is_vopc ? conjunction_7 :
+      is_vop2 ? conjunction_6 :
       is_vop3 ? (3'd4 & extended_1) :
       is_vop3p ? 3'd0 :
       is_vinterp ? 3'd0 :
@@ -220,39 +212,39 @@ module predecode (
       is_vbuffer ? 3'd0 :
       3'd0;
 
-  wire [127:0] value_51 = 128'h3f;
-  wire slice_13 = value_51[word0[22:16]];
-  wire [127:0] value_52 = 128'h7ff07ff000000f707c84201;
-  wire [127:0] value_53 = 128'h7ff07ff000000f77fc9ffff;
-  wire slice_14 = value_53[word0[22:16]];
+  wire [127:0] value_47 = 128'h3f;
+  wire slice_13 = value_47[word0[22:16]];
+  wire [127:0] value_48 = 128'h7ff07ff000000f707c84201;
+  wire [127:0] value_49 = 128'h7ff07ff000000f77fc9ffff;
+  wire slice_14 = value_49[word0[22:16]];
   wire equal_1 = word1[8:0] == 9'hff;
-  wire [31:0] value_54 = 32'd6;
+  wire [31:0] value_50 = 32'd6;
   wire equal_2 = word0[8:0] == 9'hff;
-  wire [15:0] value_55 = 16'd6;
-  wire disjunction_43 = value_55[word0[25:22]] | (equal_2 & slice_2) | value_54[word0[21:17]] | (equal_1 & slice_1);
+  wire [15:0] value_51 = 16'd6;
+  wire disjunction_43 = value_51[word0[25:22]] | (equal_2 & slice_2) | value_50[word0[21:17]] | (equal_1 & slice_1);
   wire equal_3 = word1[26:18] == 9'hff;
   wire equal_4 = word1[17:9] == 9'hff;
   wire disjunction_44 = (equal_1 & slice_13) | (equal_4 & slice_13) | (equal_3 & slice_13);
-  wire disjunction_45 = (equal_1 & slice_14) | (equal_4 & slice_14) | (equal_3 & value_52[word0[22:16]]);
+  wire disjunction_45 = (equal_1 & slice_14) | (equal_4 & slice_14) | (equal_3 & value_48[word0[22:16]]);
   wire disjunction_46 = (equal_1 & slice_5) | (equal_4 & slice_4) | (equal_3 & slice_3) | conjunction_5;
-  wire [63:0] value_56 = 64'h180300000000000;
-  wire [2:0] extended_3 = {2'd0, value_56[word0[30:25]] | (equal_2 & slice_6) | conjunction_7};
+  wire [63:0] value_52 = 64'h180300000000000;
+  wire disjunction_47 = value_52[word0[30:25]] | (equal_2 & slice_6) | (disjunction_22 & slice_6);
   wire equal_5 = word0[15:8] == 8'hff;
   wire equal_6 = word0[7:0] == 8'hff;
-  wire [127:0] value_57 = 128'h600000000000000000;
-  wire disjunction_47 = value_57[word0[29:23]] | (equal_6 & slice_9) | (equal_5 & slice_9);
-  wire [31:0] value_58 = 32'h80000;
+  wire [127:0] value_53 = 128'h600000000000000000;
+  wire disjunction_48 = value_53[word0[29:23]] | (equal_6 & slice_9) | (equal_5 & slice_9);
+  wire [31:0] value_54 = 32'h80000;
 
   assign dwords =
       is_sop1 ? (3'd1 + {2'd0, equal_6 & slice_12}) :
       is_sopc ? (3'd1 + {2'd0, (equal_6 & slice_11) | (equal_5 & slice_11)}) :
       is_sopp ? 3'd1 :
-      is_sopk ? (3'd1 + {2'd0, value_58[word0[27:23]]}) :
-      is_sop2 ? (3'd1 + {2'd0, disjunction_47}) :
+      is_sopk ? (3'd1 + {2'd0, value_54[word0[27:23]]}) :
+      is_sop2 ? (3'd1 + {2'd0, disjunction_48}) :
       is_smem ? 3'd2 :
-      is_vop1 ? (3'd1 + {2'd0, (equal_2 & slice_8) | conjunction_11}) :
-      is_vopc ? (3'd1 + {2'd0, (equal_2 & slice_7) | conjunction_9}) :
-      is_vop2 ? (3'd1 + extended_3) :
+      is_vop1 ? (3'd1 + {2'd0, (equal_2 & slice_8) | conjunction_8}) :
+      is_vopc ? (3'd1 + {2'd0, (equal_2 & slice_7) | (disjunction_22 & slice_7)}) :
+      is_vop2 ? (3'd1 + {2'd0, disjunction_47}) :
       is_vop3 ? (3'd2 + {2'd0, disjunction_46}) :
       is_vop3p ? (3'd2 + {2'd0, disjunction_45 | (disjunction_16 & slice_14)}) :
       is_vinterp ? (3'd2 + {2'd0, disjunction_44}) :
@@ -264,25 +256,25 @@ module predecode (
       is_vbuffer ? 3'd3 :
       3'd1;
 
-  wire [1023:0] value_59 =
+  wire [1023:0] value_55 =
       1024'h1000000000000000000000007f00000000000000000000000000003ff000000000000000000000000000000000000000000000000000000000000000400000000000000000000000700000000e00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire [63:0] value_60 = 64'h700000000;
-  wire [255:0] value_61 = 256'd4;
-  wire [63:0] value_62 = 64'hf3f0f3f;
-  wire [31:0] value_63 = 32'h138005;
-  wire [255:0] value_64 = 256'h7fff0001329f00ffffffffffff3f;
+  wire [63:0] value_56 = 64'h700000000;
+  wire [255:0] value_57 = 256'd4;
+  wire [63:0] value_58 = 64'hf3f0f3f;
+  wire [31:0] value_59 = 32'h138005;
+  wire [255:0] value_60 = 256'h7fff0001329f00ffffffffffff3f;
 
   assign writes_scalar =
-      is_sop1 ? value_64[word0[15:8]] :
+      is_sop1 ? value_60[word0[15:8]] :
       is_sopc ? 1'b0 :
       is_sopp ? 1'b0 :
-      is_sopk ? value_63[word0[27:23]] :
+      is_sopk ? value_59[word0[27:23]] :
       is_sop2 ? slice_9 :
-      is_smem ? value_62[word0[18:13]] :
-      is_vop1 ? value_61[word0[16:9]] :
+      is_smem ? value_58[word0[18:13]] :
+      is_vop1 ? value_57[word0[16:9]] :
       is_vopc ? slice_7 :
-      is_vop2 ? value_60[word0[30:25]] :
-      is_vop3 ? value_59[word0[25:16]] :
+      is_vop2 ? value_56[word0[30:25]] :
+      is_vop3 ? value_55[word0[25:16]] :
       is_vop3p ? 1'b0 :
       is_vinterp ? 1'b0 :
       is_vopd_x ? 1'b0 :
@@ -295,22 +287,22 @@ module predecode (
 
   assign is_flat = is_vflat;
 
-  wire [1023:0] value_65 =
+  wire [1023:0] value_61 =
       1024'h11c0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [255:0] value_66 = 256'h1000000011c0000000000000000;
+  wire [255:0] value_62 = 256'h1000000011c0000000000000000;
 
-  assign reads_m0 = (is_vop1 & value_66[word0[16:9]]) | (is_vop3 & value_65[word0[25:16]]);
-  wire [255:0] value_67 = 256'h10003800000000000000000;
-  assign stops_wave = (is_sop1 & value_67[word0[15:8]]) | (is_sopk & slice_10);
+  assign reads_m0 = (is_vop1 & value_62[word0[16:9]]) | (is_vop3 & value_61[word0[25:16]]);
+  wire [255:0] value_63 = 256'h10003800000000000000000;
+  assign stops_wave = (is_sop1 & value_63[word0[15:8]]) | (is_sopk & slice_10);
 
-  wire [255:0] value_68 = 256'h6473ffffff8000000000000;
-  wire conjunction_16 = value_68[word0[21:14]] & (~word1[20]);
-  wire [255:0] value_69 = 256'h303f000000;
-  wire disjunction_48 = value_69[word0[21:14]] | conjunction_16;
-  wire [255:0] value_70 = 256'h100000000000303f000000;
-  wire [255:0] value_71 = 256'h108000000012303f000000;
-  wire disjunction_49 = (is_vglobal & (value_71[word0[21:14]] | conjunction_16)) | (is_vflat & disjunction_48);
+  wire [255:0] value_64 = 256'h6473ffffff8000000000000;
+  wire conjunction_12 = value_64[word0[21:14]] & (~word1[20]);
+  wire [255:0] value_65 = 256'h303f000000;
+  wire disjunction_49 = value_65[word0[21:14]] | conjunction_12;
+  wire [255:0] value_66 = 256'h100000000000303f000000;
+  wire [255:0] value_67 = 256'h108000000012303f000000;
+  wire disjunction_50 = (is_vglobal & (value_67[word0[21:14]] | conjunction_12)) | (is_vflat & disjunction_49);
 
-  assign is_store = disjunction_49 | (is_vscratch & value_70[word0[21:14]]) | (is_vbuffer & disjunction_48);
+  assign is_store = disjunction_50 | (is_vscratch & value_66[word0[21:14]]) | (is_vbuffer & disjunction_49);
 
 endmodule

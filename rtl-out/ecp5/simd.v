@@ -34,6 +34,9 @@ module simd (
   input wire invalidate_data,
   output wire forget_data,
   input wire tick,
+  output reg counts,
+  input wire [63:0] cycles,
+  output wire reads_cycles,
   input wire completed,
   input wire [4:0] completed_group,
   output wire [4:0] asking_group,
@@ -180,6 +183,7 @@ module simd (
   wire [47:0] slot_0_pc;
   wire [15:0] slot_0_sequence;
   wire slot_0_fault;
+  wire slot_0_counts;
   wire slot_0_signals;
   wire slot_0_wakes;
   wire slot_0_ends;
@@ -216,6 +220,7 @@ module simd (
   wire [47:0] slot_1_pc;
   wire [15:0] slot_1_sequence;
   wire slot_1_fault;
+  wire slot_1_counts;
   wire slot_1_signals;
   wire slot_1_wakes;
   wire slot_1_ends;
@@ -252,6 +257,7 @@ module simd (
   wire [47:0] slot_2_pc;
   wire [15:0] slot_2_sequence;
   wire slot_2_fault;
+  wire slot_2_counts;
   wire slot_2_signals;
   wire slot_2_wakes;
   wire slot_2_ends;
@@ -288,6 +294,7 @@ module simd (
   wire [47:0] slot_3_pc;
   wire [15:0] slot_3_sequence;
   wire slot_3_fault;
+  wire slot_3_counts;
   wire slot_3_signals;
   wire slot_3_wakes;
   wire slot_3_ends;
@@ -445,10 +452,6 @@ module simd (
   wire [31:0] valu_lane_value_1;
   wire [31:0] valu_lane_value_2;
   wire [31:0] valu_lane_value_3;
-  wire [3:0] valu_lane_choice_0;
-  wire [3:0] valu_lane_choice_1;
-  wire [3:0] valu_lane_choice_2;
-  wire [3:0] valu_lane_choice_3;
   wire [1:0] valu_lane_unit;
   wire [3:0] valu_lane_result_bytes;
   wire [11:0] valu_lane_write_address_0;
@@ -661,6 +664,23 @@ module simd (
   wire store_done_select_3;
 
   assign launch_vgpr_ready = lds_write_ready & (~lds_write);
+
+  always @* begin
+    counts = 1'b0;
+    if (slot_0_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_1_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_2_counts) begin
+      counts = 1'b1;
+    end
+    if (slot_3_counts) begin
+      counts = 1'b1;
+    end
+  end
+
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
@@ -721,10 +741,6 @@ module simd (
   assign valu_lane_value_1 = lane_1_operand_0[31:0];
   assign valu_lane_value_2 = lane_2_operand_0[31:0];
   assign valu_lane_value_3 = lane_3_operand_0[31:0];
-  assign valu_lane_choice_0 = lane_0_operand_1[3:0];
-  assign valu_lane_choice_1 = lane_1_operand_1[3:0];
-  assign valu_lane_choice_2 = lane_2_operand_1[3:0];
-  assign valu_lane_choice_3 = lane_3_operand_1[3:0];
   assign valu_lane_result = debug_valu_data_0[31:0];
 
   always @* begin
@@ -911,6 +927,7 @@ module simd (
     .load_done(load_done_select_0),
     .store_done(store_done_select_0),
     .tick(tick),
+    .counts(slot_0_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -1003,6 +1020,7 @@ module simd (
     .load_done(load_done_select_1),
     .store_done(store_done_select_1),
     .tick(tick),
+    .counts(slot_1_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -1095,6 +1113,7 @@ module simd (
     .load_done(load_done_select_2),
     .store_done(store_done_select_2),
     .tick(tick),
+    .counts(slot_2_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -1187,6 +1206,7 @@ module simd (
     .load_done(load_done_select_3),
     .store_done(store_done_select_3),
     .tick(tick),
+    .counts(slot_3_counts),
     .completed(completed),
     .completed_group(completed_group),
     .signalled_first(signalled_first),
@@ -1478,6 +1498,8 @@ module simd (
     .response_tag(smem_response_tag),
     .response_data(response_data),
     .next_pc(states_smem_read_pc),
+    .cycles(cycles),
+    .reads_cycles(reads_cycles),
     .members(states_smem_read_group_waves),
     .signalled(signalled),
     .jumps(smem_jumps),
@@ -1625,10 +1647,6 @@ module simd (
     .lane_value_1(valu_lane_value_1),
     .lane_value_2(valu_lane_value_2),
     .lane_value_3(valu_lane_value_3),
-    .lane_choice_0(valu_lane_choice_0),
-    .lane_choice_1(valu_lane_choice_1),
-    .lane_choice_2(valu_lane_choice_2),
-    .lane_choice_3(valu_lane_choice_3),
     .lane_unit(valu_lane_unit),
     .lane_result_bytes(valu_lane_result_bytes),
     .lane_active_0(debug_valu_active_0),

@@ -177,8 +177,6 @@ module unit_control (
       11'h1ab: function_ = 48'h1800;
       11'h1ae: function_ = 48'h1804;
       11'h1b3: function_ = 48'h1808;
-      11'h1b5: function_ = 48'h1814;
-      11'h1b6: function_ = 48'h1818;
       11'h1b7: function_ = 48'he2;
       11'h1b8: function_ = 48'd8;
       11'h1b9: function_ = 48'd7;
@@ -210,13 +208,11 @@ module unit_control (
       11'h220: function_ = 48'h60c1;
       11'h221: function_ = 48'h40c1;
       11'h225: function_ = 48'h9820004003;
-      11'h227: function_ = 48'h800200040;
       11'h229: function_ = 48'h80800100007;
       11'h22a: function_ = 48'h80801900007;
       11'h22d: function_ = 48'h80802100007;
       11'h22e: function_ = 48'h80803900007;
       11'h231: function_ = 48'h80804100007;
-      11'h237: function_ = 48'h400000000147;
       11'h240: function_ = 48'h242;
       11'h241: function_ = 48'ha980000400;
       11'h245: function_ = 48'h1800000042;
@@ -235,8 +231,6 @@ module unit_control (
       11'h258: function_ = 48'h122;
       11'h259: function_ = 48'ha980000000;
       11'h25a: function_ = 48'ha980002000;
-      11'h25b: function_ = 48'd1;
-      11'h25c: function_ = 48'd1;
       11'h25d: function_ = 48'h21;
       11'h262: function_ = 48'h40e1;
       11'h263: function_ = 48'h4101;
@@ -260,8 +254,6 @@ module unit_control (
       11'h30c: function_ = 48'h6441;
       11'h30d: function_ = 48'h8000002403;
       11'h30e: function_ = 48'h8000006403;
-      11'h30f: function_ = 48'd1;
-      11'h310: function_ = 48'd1;
       11'h31c: function_ = 48'h21001;
       11'h31d: function_ = 48'hd00005;
       11'h31e: function_ = 48'h1408000006;
@@ -287,7 +279,6 @@ module unit_control (
       11'h120: function_ = 48'h8000010003;
       11'h121: function_ = 48'h8000014003;
       11'h122: function_ = 48'h800001c003;
-      11'h2fc: function_ = 48'h80000041001;
       11'h2fe: function_ = 48'ha880000800;
       11'h2ff: function_ = 48'ha880002800;
       11'h300: function_ = 48'h8000000003;

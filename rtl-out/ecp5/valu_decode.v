@@ -43,25 +43,25 @@ module valu_decode (
   wire disjunction_1 = ((word1[8:0] == {1'b1, word1[31:24]}) & value_2[word0[21:17]]) | ((word1[16:9] ==
       word1[31:24]) & value_1[word0[21:17]]);
   wire conjunction_1 = is_vopd & (step[2] ^ disjunction_1);
-  wire [10:0] sum_1 = (conjunction_1 ? {6'd0, word0[21:17]} : {7'd0, word0[25:22]}) + 11'h4a0;
+  wire [10:0] chosen_1 = conjunction_1 ? ({6'd0, word0[21:17]} | 11'h4a0) : ({7'd0, word0[25:22]} | 11'h4a0);
 
   assign number =
-      is_vopd ? sum_1 :
-      is_vinterp ? ({4'd0, word0[22:16]} + 11'h480) :
-      is_vop3p ? ({4'd0, word0[22:16]} + 11'h400) :
+      is_vopd ? chosen_1 :
+      is_vinterp ? ({4'd0, word0[22:16]} | 11'h480) :
+      is_vop3p ? ({4'd0, word0[22:16]} | 11'h400) :
       is_vop3 ? {1'b0, word0[25:16]} :
       is_vopc ? {3'd0, word0[24:17]} :
-      is_vop1 ? ({3'd0, word0[16:9]} + 11'h180) :
-      ({5'd0, word0[30:25]} + 11'h100);
+      is_vop1 ? ({3'd0, word0[16:9]} | 11'h180) :
+      ({5'd0, word0[30:25]} | 11'h100);
 
   assign is_p10 = is_vinterp & (~word0[16]);
   assign passes = number == 11'h23d;
 
   wire disjunction_2 = (is_p10 & (~(|step[1:0]))) | (passes & step[1]);
-  wire [10:0] chosen_1 = disjunction_2 ? 11'h181 : number;
+  wire [10:0] chosen_2 = disjunction_2 ? 11'h181 : number;
 
   always @*
-    case (chosen_1)
+    case (chosen_2)
       11'h12c: control = 43'h20801111;
       11'h12d: control = 43'h20c01111;
       11'h1e5: control = 43'h1421000110;
@@ -224,8 +224,6 @@ module valu_decode (
       11'h1ab: control = 43'h20090012;
       11'h1ae: control = 43'h20090012;
       11'h1b3: control = 43'h20090012;
-      11'h1b5: control = 43'h20090012;
-      11'h1b6: control = 43'h20090012;
       11'h1b7: control = 43'h20000010;
       11'h1b8: control = 43'h20000010;
       11'h1b9: control = 43'h20000010;
@@ -257,13 +255,11 @@ module valu_decode (
       11'h220: control = 43'h20001110;
       11'h221: control = 43'h20001110;
       11'h225: control = 43'h20001110;
-      11'h227: control = 43'h203f1111;
       11'h229: control = 43'h203f1111;
       11'h22a: control = 43'h203f1111;
       11'h22d: control = 43'h203f1111;
       11'h22e: control = 43'h203f1111;
       11'h231: control = 43'h203f1111;
-      11'h237: control = 43'h243f1111;
       11'h240: control = 43'h20001110;
       11'h241: control = 43'h10002220;
       11'h245: control = 43'h20001110;
@@ -282,8 +278,6 @@ module valu_decode (
       11'h258: control = 43'h20001110;
       11'h259: control = 43'h20001220;
       11'h25a: control = 43'h20001220;
-      11'h25b: control = 43'h620001110;
-      11'h25c: control = 43'h820001110;
       11'h25d: control = 43'h121b0220;
       11'h262: control = 43'h20001110;
       11'h263: control = 43'h20001110;
@@ -307,8 +301,6 @@ module valu_decode (
       11'h30c: control = 43'h10000220;
       11'h30d: control = 43'h10000220;
       11'h30e: control = 43'h10000220;
-      11'h30f: control = 43'ha20000110;
-      11'h310: control = 43'hc20000110;
       11'h31c: control = 43'h20090111;
       11'h31d: control = 43'h20000110;
       11'h31e: control = 43'h20000110;
@@ -334,7 +326,6 @@ module valu_decode (
       11'h120: control = 43'h100e2000110;
       11'h121: control = 43'h100e2000110;
       11'h122: control = 43'h100e2000110;
-      11'h2fc: control = 43'h100e0381111;
       11'h2fe: control = 43'h100e8008110;
       11'h2ff: control = 43'h100e8009110;
       11'h300: control = 43'h100e0000110;
@@ -358,13 +349,7 @@ module valu_decode (
       default: control = 43'd0;
     endcase
 
-  wire disjunction_3 = is_vop3 | is_vop3p | is_vinterp;
-  wire [8:0] chosen_2 = conjunction_1 ? word1[8:0] : disjunction_3 ? word1[8:0] : word0[8:0];
-  wire conjunction_2 = (chosen_2 == 9'hfa) & (~is_vopd) & (~is_vinterp);
-  wire conjunction_3 = (chosen_2 == 9'hea) & (~is_vopd) & (~is_vinterp);
-  wire disjunction_4 = ((chosen_2 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_3;
-
-  assign is_dpp = disjunction_4 | conjunction_2;
+  assign is_dpp = 1'b0;
   wire equal_1 = control[32:30] == 3'd2;
   assign writes_two = equal_1 & is_vop3 & (~(word0[7:0] == 8'h7e));
   assign high = step[2] & (~is_vopd);
@@ -374,13 +359,15 @@ module valu_decode (
   wire equal_4 = step[1:0] == ({2{equal_3 | passes}} | {1'b0, equal_2 | is_p10 | writes_two});
   wire equal_5 = control[32:30] == 3'd4;
   wire equal_6 = control[36:33] == 4'hb;
-  wire conjunction_4 = wave64 & (~equal_6) & (~(equal_5 & (~(|control[36:33])))) & (~is_vopd);
+  wire conjunction_2 = wave64 & (~equal_6) & (~(equal_5 & (~(|control[36:33])))) & (~is_vopd);
 
-  assign more = ((is_vopd | conjunction_4) & (~step[2])) | (~equal_4);
+  assign more = ((is_vopd | conjunction_2) & (~step[2])) | (~equal_4);
   assign next_step = equal_4 ? 3'd4 : {step[2], step[1:0] + 2'd1};
 
+  wire disjunction_3 = is_vop3 | is_vop3p | is_vinterp;
   wire [31:0] chosen_3 = (disjunction_3 | is_vopd) ? word2 : word1;
-  wire [8:0] chosen_4 = is_dpp ? {1'b1, chosen_3[7:0]} : chosen_2;
+  wire [8:0] chosen_4 = is_dpp ? {1'b1, chosen_3[7:0]} : conjunction_1 ? word1[8:0] : disjunction_3 ? word1[8:0] :
+      word0[8:0];
   wire [7:0] chosen_5 = is_vopd ? (conjunction_1 ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_3 ?
       word0[7:0] : word0[24:17];
   wire equal_7 = control[24:22] == 3'd1;
@@ -391,170 +378,167 @@ module valu_decode (
   wire equal_9 = control[24:22] == 3'd4;
   wire [8:0] chosen_8 = equal_6 ? chosen_4 : equal_9 ? {1'b1, chosen_5} : equal_8 ? 9'hff : disjunction_3 ?
       word1[17:9] : {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]};
-  wire disjunction_5 = equal_2 | equal_3;
-  wire disjunction_6 = disjunction_5 | is_p10;
-  wire conjunction_5 = disjunction_6 & (~(~(|step[1:0])));
-  wire disjunction_7 = chosen_6[8] | conjunction_5;
-  wire [31:0] conjunction_6 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
-  wire conjunction_7 = (~disjunction_3) & (~is_vopd);
+  wire disjunction_4 = equal_2 | equal_3;
+  wire disjunction_5 = disjunction_4 | is_p10;
+  wire conjunction_3 = disjunction_5 & (~(~(|step[1:0])));
+  wire disjunction_6 = chosen_6[8] | conjunction_3;
+  wire [31:0] conjunction_4 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
+  wire conjunction_5 = (~disjunction_3) & (~is_vopd);
   wire equal_10 = control[7:4] == 4'd2;
-  wire conjunction_8 = equal_10 & conjunction_7 & chosen_7[8];
-  wire [10:0] sum_2 = {3'd0, {chosen_7[7] & (~conjunction_8), chosen_7[6:0]}} + {3'd0, conjunction_6[7:0]};
-  wire disjunction_8 = (~((sum_2 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_6[31:8]);
-  wire [10:0] conjunction_9 = sum_2 & {11{~disjunction_8}};
-  wire [10:0] sum_3 = vgpr_base + vgprs;
-  wire [10:0] chosen_9 = high ? sum_3 : vgpr_base;
-  wire [10:0] sum_4 = chosen_9 + conjunction_9;
-  wire conjunction_10 = passes & (step[1:0] == 2'd3);
-  wire [31:0] conjunction_11 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
-  wire [31:0] conjunction_12 = conjunction_11 & {32{equal_9}};
+  wire conjunction_6 = equal_10 & conjunction_5 & chosen_7[8];
+  wire [10:0] sum_1 = {3'd0, {chosen_7[7] & (~conjunction_6), chosen_7[6:0]}} + {3'd0, conjunction_4[7:0]};
+  wire disjunction_7 = (~((sum_1 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_4[31:8]);
+  wire [10:0] conjunction_7 = sum_1 & {11{~disjunction_7}};
+  wire [10:0] sum_2 = vgpr_base + vgprs;
+  wire [10:0] chosen_9 = high ? sum_2 : vgpr_base;
+  wire [10:0] sum_3 = chosen_9 + conjunction_7;
+  wire conjunction_8 = passes & (step[1:0] == 2'd3);
+  wire [31:0] conjunction_9 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
+  wire [31:0] conjunction_10 = conjunction_9 & {32{equal_9}};
   wire equal_11 = control[11:8] == 4'd2;
-  wire conjunction_13 = equal_11 & conjunction_7 & chosen_8[8];
-  wire [10:0] sum_5 = {3'd0, {chosen_8[7] & (~conjunction_13), chosen_8[6:0]}} + {3'd0, conjunction_12[7:0]};
-  wire disjunction_9 = (~((sum_5 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_12[31:8]);
+  wire conjunction_11 = equal_11 & conjunction_5 & chosen_8[8];
+  wire [10:0] sum_4 = {3'd0, {chosen_8[7] & (~conjunction_11), chosen_8[6:0]}} + {3'd0, conjunction_10[7:0]};
+  wire disjunction_8 = (~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_10[31:8]);
   wire equal_12 = control[15:12] == 4'd2;
-  wire conjunction_14 = equal_12 & conjunction_7 & chosen_6[8];
-  wire [10:0] sum_6 = {3'd0, {chosen_6[7] & (~conjunction_14), chosen_6[6:0]}} + 11'd0;
-  wire [10:0] extended_1 = {11{~(~((sum_6 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
+  wire conjunction_12 = equal_12 & conjunction_5 & chosen_6[8];
+  wire [10:0] sum_5 = {3'd0, {chosen_6[7] & (~conjunction_12), chosen_6[6:0]}} + 11'd0;
+  wire [10:0] extended_1 = {11{~(~((sum_5 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
   wire equal_13 = control[36:33] == 4'ha;
-  wire conjunction_15 = (control[29:27] == 3'd2) & conjunction_7;
-  wire [10:0] sum_7 = {3'd0, {chosen_5[7] & (~conjunction_15), chosen_5[6:0]}} + {3'd0, conjunction_11[7:0]};
-  wire [10:0] chosen_10 = equal_6 ? (sum_3 + sum_7) : equal_13 ? sum_4 : (chosen_9 + (sum_6 & extended_1));
-  wire [1:0] conjunction_16 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_2}};
-  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_16}}}, {4{{1'b0, conjunction_16}}}}, 8'd0};
-  wire conjunction_17 = (|control[7:4]) & chosen_7[8];
-  wire conjunction_18 = (|control[11:8]) & chosen_8[8];
-  wire conjunction_19 = (|control[15:12]) & disjunction_7;
-  wire conjunction_20 = disjunction_3 & (~(is_vop3 & control[40]));
-  wire [3:0] conjunction_21 = word0[14:11] & {4{conjunction_20}};
-  wire [2:0] disjunction_10 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
+  wire conjunction_13 = (control[29:27] == 3'd2) & conjunction_5;
+  wire [10:0] sum_6 = {3'd0, {chosen_5[7] & (~conjunction_13), chosen_5[6:0]}} + {3'd0, conjunction_9[7:0]};
+  wire [10:0] chosen_10 = equal_6 ? (sum_2 + sum_6) : equal_13 ? sum_3 : (chosen_9 + (sum_5 & extended_1));
+  wire [1:0] conjunction_14 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_2}};
+  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_14}}}, {4{{1'b0, conjunction_14}}}}, 8'd0};
+  wire conjunction_15 = (|control[7:4]) & chosen_7[8];
+  wire conjunction_16 = (|control[11:8]) & chosen_8[8];
+  wire conjunction_17 = (|control[15:12]) & disjunction_6;
+  wire conjunction_18 = disjunction_3 & (~(is_vop3 & control[40]));
+  wire [3:0] conjunction_19 = word0[14:11] & {4{conjunction_18}};
+  wire [2:0] disjunction_9 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
   wire equal_14 = control[7:4] == 4'd7;
-  wire conjunction_22 = equal_14 & disjunction_10[0];
-  wire disjunction_11 = control[7:4] == 4'd3;
-  wire conjunction_23 = (control[7:4] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire conjunction_24 = (disjunction_11 | conjunction_23) & is_vop3p;
-  wire conjunction_25 = equal_2 & (~(|step[1:0]));
-  wire chosen_11 = conjunction_8 ? chosen_7[7] : (conjunction_21[0] & (~conjunction_7));
-  wire conjunction_26 = chosen_11 & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire chosen_12 = equal_10 ? conjunction_26 : conjunction_25 ? (conjunction_21[0] & is_vop3p) : disjunction_10[0];
-  wire disjunction_12 = control[7:4] == 4'd4;
-  wire disjunction_13 = equal_10 | disjunction_12;
-  wire disjunction_14 = control[7:4] == 4'd5;
-  wire disjunction_15 = disjunction_13 | conjunction_22;
-  wire [2:0] chosen_13 = disjunction_3 ? word1[31:29] : ({1'b0, chosen_3[22], chosen_3[20]} & {3{conjunction_2}});
-  wire [2:0] conjunction_27 = chosen_13 & {3{~disjunction_2}};
+  wire conjunction_20 = equal_14 & disjunction_9[0];
+  wire disjunction_10 = control[7:4] == 4'd3;
+  wire conjunction_21 = (control[7:4] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
+  wire conjunction_22 = (disjunction_10 | conjunction_21) & is_vop3p;
+  wire conjunction_23 = equal_2 & (~(|step[1:0]));
+  wire chosen_11 = conjunction_6 ? chosen_7[7] : (conjunction_19[0] & (~conjunction_5));
+  wire conjunction_24 = chosen_11 & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
+  wire chosen_12 = equal_10 ? conjunction_24 : conjunction_23 ? (conjunction_19[0] & is_vop3p) : disjunction_9[0];
+  wire disjunction_11 = control[7:4] == 4'd4;
+  wire disjunction_12 = equal_10 | disjunction_11;
+  wire disjunction_13 = control[7:4] == 4'd5;
+  wire disjunction_14 = disjunction_12 | conjunction_20;
+  wire [2:0] conjunction_25 = (disjunction_3 ? word1[31:29] : 3'd0) & {3{~disjunction_2}};
+  wire conjunction_26 = conjunction_25[0] & control[19];
+  wire [2:0] conjunction_27 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_3}};
   wire conjunction_28 = conjunction_27[0] & control[19];
-  wire [2:0] conjunction_29 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_3}};
-  wire conjunction_30 = conjunction_29[0] & control[19];
-  wire chosen_14 = ((disjunction_12 | disjunction_14) & (~conjunction_25)) ? conjunction_30 : conjunction_28;
-  wire [2:0] chosen_15 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_20 & is_vop3}});
-  wire [2:0] chosen_16 = disjunction_3 ? chosen_15 : ({1'b0, chosen_3[23], chosen_3[21]} & {3{conjunction_2}});
-  wire conjunction_31 = chosen_16[0] & control[16];
-  wire conjunction_32 = conjunction_31 & (~(disjunction_11 | disjunction_15 | control[7]));
-  wire disjunction_16 = (chosen_14 & (~(disjunction_11 | disjunction_15 | control[7]))) | (conjunction_30 &
+  wire chosen_13 = ((disjunction_11 | disjunction_13) & (~conjunction_23)) ? conjunction_28 : conjunction_26;
+  wire [2:0] chosen_14 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_18 & is_vop3}});
+  wire [2:0] chosen_15 = disjunction_3 ? chosen_14 : 3'd0;
+  wire conjunction_29 = chosen_15[0] & control[16];
+  wire conjunction_30 = conjunction_29 & (~(disjunction_10 | disjunction_14 | control[7]));
+  wire disjunction_15 = (chosen_13 & (~(disjunction_10 | disjunction_14 | control[7]))) | (conjunction_28 &
+      disjunction_10);
+  wire disjunction_16 = (conjunction_26 & (equal_10 | conjunction_20 | disjunction_10)) | (chosen_13 &
       disjunction_11);
-  wire disjunction_17 = (conjunction_28 & (equal_10 | conjunction_22 | disjunction_11)) | (chosen_14 &
-      disjunction_12);
-  wire disjunction_18 = (conjunction_24 & (~disjunction_10[0])) | (disjunction_14 & (~chosen_12));
-  wire disjunction_19 = (disjunction_13 & chosen_12) | ((conjunction_24 | conjunction_22) & conjunction_21[0]);
-  wire conjunction_33 = (control[11:8] == 4'd7) & disjunction_10[1];
-  wire disjunction_20 = control[11:8] == 4'd3;
-  wire conjunction_34 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_35 = (disjunction_20 | conjunction_34) & is_vop3p;
-  wire chosen_17 = conjunction_15 ? chosen_5[7] : (conjunction_21[3] & (~is_vop3p));
-  wire chosen_18 = equal_9 ? chosen_17 : conjunction_13 ? chosen_8[7] : (conjunction_21[1] & (~conjunction_7));
-  wire conjunction_36 = chosen_18 & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire chosen_19 = equal_11 ? conjunction_36 : conjunction_25 ? (conjunction_21[1] & is_vop3p) : disjunction_10[1];
-  wire disjunction_21 = control[11:8] == 4'd4;
-  wire disjunction_22 = equal_11 | disjunction_21;
-  wire disjunction_23 = control[11:8] == 4'd5;
-  wire disjunction_24 = disjunction_22 | conjunction_33;
-  wire conjunction_37 = conjunction_27[1] & control[20];
-  wire conjunction_38 = conjunction_29[1] & control[20];
-  wire chosen_20 = ((disjunction_21 | disjunction_23) & (~conjunction_25)) ? conjunction_38 : conjunction_37;
-  wire conjunction_39 = chosen_16[1] & control[17];
-  wire conjunction_40 = conjunction_39 & (~(disjunction_20 | disjunction_24 | control[11]));
-  wire disjunction_25 = (chosen_20 & (~(disjunction_20 | disjunction_24 | control[11]))) | (conjunction_38 &
+  wire disjunction_17 = (conjunction_22 & (~disjunction_9[0])) | (disjunction_13 & (~chosen_12));
+  wire disjunction_18 = (disjunction_12 & chosen_12) | ((conjunction_22 | conjunction_20) & conjunction_19[0]);
+  wire conjunction_31 = (control[11:8] == 4'd7) & disjunction_9[1];
+  wire disjunction_19 = control[11:8] == 4'd3;
+  wire conjunction_32 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
+  wire conjunction_33 = (disjunction_19 | conjunction_32) & is_vop3p;
+  wire chosen_16 = conjunction_13 ? chosen_5[7] : (conjunction_19[3] & (~is_vop3p));
+  wire chosen_17 = equal_9 ? chosen_16 : conjunction_11 ? chosen_8[7] : (conjunction_19[1] & (~conjunction_5));
+  wire conjunction_34 = chosen_17 & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
+  wire chosen_18 = equal_11 ? conjunction_34 : conjunction_23 ? (conjunction_19[1] & is_vop3p) : disjunction_9[1];
+  wire disjunction_20 = control[11:8] == 4'd4;
+  wire disjunction_21 = equal_11 | disjunction_20;
+  wire disjunction_22 = control[11:8] == 4'd5;
+  wire disjunction_23 = disjunction_21 | conjunction_31;
+  wire conjunction_35 = conjunction_25[1] & control[20];
+  wire conjunction_36 = conjunction_27[1] & control[20];
+  wire chosen_19 = ((disjunction_20 | disjunction_22) & (~conjunction_23)) ? conjunction_36 : conjunction_35;
+  wire conjunction_37 = chosen_15[1] & control[17];
+  wire conjunction_38 = conjunction_37 & (~(disjunction_19 | disjunction_23 | control[11]));
+  wire disjunction_24 = (chosen_19 & (~(disjunction_19 | disjunction_23 | control[11]))) | (conjunction_36 &
+      disjunction_19);
+  wire disjunction_25 = (conjunction_35 & (equal_11 | conjunction_31 | disjunction_19)) | (chosen_19 &
       disjunction_20);
-  wire disjunction_26 = (conjunction_37 & (equal_11 | conjunction_33 | disjunction_20)) | (chosen_20 &
-      disjunction_21);
-  wire disjunction_27 = (conjunction_35 & (~disjunction_10[1])) | (disjunction_23 & (~chosen_19));
-  wire disjunction_28 = (disjunction_22 & chosen_19) | ((conjunction_35 | conjunction_33) & conjunction_21[1]);
-  wire conjunction_41 = (control[15:12] == 4'd7) & disjunction_10[2];
-  wire disjunction_29 = control[15:12] == 4'd3;
-  wire conjunction_42 = (control[15:12] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_43 = (disjunction_29 | conjunction_42) & is_vop3p;
-  wire chosen_21 = equal_7 ? chosen_17 : conjunction_14 ? chosen_6[7] : (conjunction_21[2] & (~conjunction_7));
-  wire conjunction_44 = chosen_21 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_45 = (equal_12 ? conjunction_44 : chosen_21) & (~(disjunction_5 & (~(~(|step[1:0])))));
-  wire disjunction_30 = control[15:12] == 4'd4;
-  wire disjunction_31 = equal_12 | disjunction_30;
-  wire disjunction_32 = control[15:12] == 4'd5;
-  wire disjunction_33 = disjunction_31 | conjunction_41;
-  wire conjunction_46 = control[21] & (~(disjunction_5 & (~(~(|step[1:0])))));
-  wire conjunction_47 = conjunction_27[2] & conjunction_46;
-  wire conjunction_48 = chosen_16[2] & control[18] & (~(disjunction_5 & (~(~(|step[1:0])))));
-  wire conjunction_49 = conjunction_47 & (~(disjunction_29 | disjunction_33 | control[15]));
-  wire conjunction_50 = conjunction_48 & (~(disjunction_29 | disjunction_33 | control[15]));
-  wire disjunction_34 = conjunction_49 | (conjunction_29[2] & conjunction_46 & disjunction_29);
-  wire disjunction_35 = (conjunction_47 & (equal_12 | conjunction_41 | disjunction_29)) | (conjunction_47 &
-      disjunction_30);
-  wire disjunction_36 = (conjunction_43 & (~disjunction_10[2])) | (disjunction_32 & (~conjunction_45));
-  wire disjunction_37 = (disjunction_31 & conjunction_45) | ((conjunction_43 | conjunction_41) & conjunction_21[2]);
-  wire [9:0] joined_2 = {disjunction_32, conjunction_48 & control[15], conjunction_47 & control[15], conjunction_50,
-      disjunction_34, conjunction_48 & disjunction_33, disjunction_35, disjunction_33, disjunction_36,
-      disjunction_37};
-  wire [9:0] joined_3 = {disjunction_23, conjunction_39 & control[11], conjunction_37 & control[11], conjunction_40,
-      disjunction_25, conjunction_39 & disjunction_24, disjunction_26, disjunction_24, disjunction_27,
-      disjunction_28};
-  wire [9:0] joined_4 = {disjunction_14, conjunction_31 & control[7], conjunction_28 & control[7], conjunction_32,
-      disjunction_16, conjunction_31 & disjunction_15, disjunction_17, disjunction_15, disjunction_18,
-      disjunction_19};
-  wire [1:0] conjunction_51 = {conjunction_21[0], conjunction_21[1]} & {2{(control[7:4] == 4'd1) & (control[1:0] ==
+  wire disjunction_26 = (conjunction_33 & (~disjunction_9[1])) | (disjunction_22 & (~chosen_18));
+  wire disjunction_27 = (disjunction_21 & chosen_18) | ((conjunction_33 | conjunction_31) & conjunction_19[1]);
+  wire conjunction_39 = (control[15:12] == 4'd7) & disjunction_9[2];
+  wire disjunction_28 = control[15:12] == 4'd3;
+  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_41 = (disjunction_28 | conjunction_40) & is_vop3p;
+  wire chosen_20 = equal_7 ? chosen_16 : conjunction_12 ? chosen_6[7] : (conjunction_19[2] & (~conjunction_5));
+  wire conjunction_42 = chosen_20 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_43 = (equal_12 ? conjunction_42 : chosen_20) & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_29 = control[15:12] == 4'd4;
+  wire disjunction_30 = equal_12 | disjunction_29;
+  wire disjunction_31 = control[15:12] == 4'd5;
+  wire disjunction_32 = disjunction_30 | conjunction_39;
+  wire conjunction_44 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire conjunction_45 = conjunction_25[2] & conjunction_44;
+  wire conjunction_46 = chosen_15[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire conjunction_47 = conjunction_45 & (~(disjunction_28 | disjunction_32 | control[15]));
+  wire conjunction_48 = conjunction_46 & (~(disjunction_28 | disjunction_32 | control[15]));
+  wire disjunction_33 = conjunction_47 | (conjunction_27[2] & conjunction_44 & disjunction_28);
+  wire disjunction_34 = (conjunction_45 & (equal_12 | conjunction_39 | disjunction_28)) | (conjunction_45 &
+      disjunction_29);
+  wire disjunction_35 = (conjunction_41 & (~disjunction_9[2])) | (disjunction_31 & (~conjunction_43));
+  wire disjunction_36 = (disjunction_30 & conjunction_43) | ((conjunction_41 | conjunction_39) & conjunction_19[2]);
+  wire [9:0] joined_2 = {disjunction_31, conjunction_46 & control[15], conjunction_45 & control[15], conjunction_48,
+      disjunction_33, conjunction_46 & disjunction_32, disjunction_34, disjunction_32, disjunction_35,
+      disjunction_36};
+  wire [9:0] joined_3 = {disjunction_22, conjunction_37 & control[11], conjunction_35 & control[11], conjunction_38,
+      disjunction_24, conjunction_37 & disjunction_23, disjunction_25, disjunction_23, disjunction_26,
+      disjunction_27};
+  wire [9:0] joined_4 = {disjunction_13, conjunction_29 & control[7], conjunction_26 & control[7], conjunction_30,
+      disjunction_15, conjunction_29 & disjunction_14, disjunction_16, disjunction_14, disjunction_17,
+      disjunction_18};
+  wire [1:0] conjunction_49 = {conjunction_19[0], conjunction_19[1]} & {2{(control[7:4] == 4'd1) & (control[1:0] ==
       2'd1)}};
-  wire [1:0] conjunction_52 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_5)}};
-  wire disjunction_38 = (disjunction_6 & (~equal_4)) | (passes & (~(|step[1:0])));
-  wire [10:0] sum_8 = chosen_9 + sum_7 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_10};
+  wire [1:0] conjunction_50 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_4)}};
+  wire disjunction_37 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
+  wire [10:0] sum_7 = chosen_9 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_8};
   wire equal_15 = control[29:27] == 3'd5;
 
   reg [3:0] looked_up_1;
   always @*
     case (control[29:27])
-      3'd1: looked_up_1 = 4'd1 << conjunction_21[3:2];
-      3'd2: looked_up_1 = chosen_17 ? 4'hc : 4'd3;
+      3'd1: looked_up_1 = 4'd1 << conjunction_19[3:2];
+      3'd2: looked_up_1 = chosen_16 ? 4'hc : 4'd3;
       3'd3: looked_up_1 = 4'hc;
       default: looked_up_1 = 4'hf;
     endcase
 
-  wire conjunction_53 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_22 = conjunction_53 ? word1[24:18] : 7'h6a;
-  wire [6:0] chosen_23 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (equal_5 & (~is_vop3)) ?
+  wire conjunction_51 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_21 = conjunction_51 ? word1[24:18] : 7'h6a;
+  wire [6:0] chosen_22 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (equal_5 & (~is_vop3)) ?
       word0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ? word0[14:8] : word0[6:0]) : 7'h6a;
-  wire disjunction_39 = (~((sum_7 + {9'd0, {passes, equal_15 | passes}}) < vgprs)) | (|conjunction_11[31:8]);
-  wire disjunction_40 = ((|control[29:27]) & disjunction_39) | (equal_13 & disjunction_8);
-  wire disjunction_41 = disjunction_4 | is_vinterp;
-  wire disjunction_42 = (conjunction_2 ? chosen_3[19] : conjunction_21[1]) | disjunction_41;
-  wire chosen_24 = disjunction_41 ? (conjunction_3 | is_vinterp) : conjunction_2 ? chosen_3[18] : conjunction_21[0];
-  wire [3:0] chosen_25 = disjunction_41 ? 4'd2 : conjunction_2 ? 4'd1 : control[36:33];
-  wire [6:0] chosen_26 = ((~(chosen_23 < 7'h6c)) & (~(7'h7c < chosen_23))) ? 7'h7c : (chosen_23 + {6'd0, high &
+  wire disjunction_38 = (~((sum_6 + {9'd0, {passes, equal_15 | passes}}) < vgprs)) | (|conjunction_9[31:8]);
+  wire disjunction_39 = ((|control[29:27]) & disjunction_38) | (equal_13 & disjunction_7);
+  wire chosen_23 = is_vinterp ? is_vinterp : 1'b0 ? chosen_3[18] : conjunction_19[0];
+  wire [1:0] joined_5 = {(1'b0 ? chosen_3[19] : conjunction_19[1]) | is_vinterp, chosen_23};
+  wire [3:0] chosen_24 = is_vinterp ? 4'd2 : 1'b0 ? 4'd1 : control[36:33];
+  wire [6:0] chosen_25 = ((~(chosen_22 < 7'h6c)) & (~(7'h7c < chosen_22))) ? 7'h7c : (chosen_22 + {6'd0, high &
       (~equal_5)});
-  wire [9:0] joined_5 = {(control[42:41] == 2'd0) ? conjunction_51 : step[1:0], disjunction_10 & {3{equal_14}},
-      conjunction_27[1:0], conjunction_52, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_5))};
-  wire [5:0] joined_6 = {conjunction_19 & control[15], conjunction_19, conjunction_18 & control[11], conjunction_18,
-      conjunction_17 & control[7], conjunction_17};
-  wire [10:0] chosen_27 = conjunction_5 ? 11'h100 : (chosen_10 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
-  wire [10:0] chosen_28 = (passes & (step[1:0] == 2'd2)) ? 11'h100 : conjunction_10 ? 11'h101 : equal_6 ? (sum_3 +
-      conjunction_9) : sum_4;
-  wire [231:0] joined_7 = {{disjunction_42, chosen_24}, chosen_25, disjunction_40 | (equal_6 & (~wave64)), equal_5,
-      chosen_26, |control[32:30], (|control[26:25]) & (~conjunction_53), chosen_22 + {6'd0, high & (~(chosen_22 ==
-      7'h7c))}, |control[26:25], equal_10 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_38}},
-      equal_15, |control[29:27], disjunction_38 ? 11'h100 : sum_8, joined_5, control[3:2], control[1:0], chosen_1,
-      {joined_2, joined_3, joined_4}, control[15:12], control[11:8], control[7:4], joined_6, is_vinterp ? joined_1 :
-      chosen_3, chosen_27, chosen_9 + (sum_5 & {11{~disjunction_9}}), chosen_28, ((|control[15:12]) &
-      (~disjunction_7)) ? chosen_6[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80,
-      ((|control[7:4]) & (~chosen_7[8])) ? chosen_7[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64,
-      sequence_, wave};
+  wire [9:0] joined_6 = {(control[42:41] == 2'd0) ? conjunction_49 : step[1:0], disjunction_9 & {3{equal_14}},
+      conjunction_25[1:0], conjunction_50, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_4))};
+  wire [5:0] joined_7 = {conjunction_17 & control[15], conjunction_17, conjunction_16 & control[11], conjunction_16,
+      conjunction_15 & control[7], conjunction_15};
+  wire [10:0] chosen_26 = conjunction_3 ? 11'h100 : (chosen_10 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  wire [10:0] chosen_27 = (passes & (step[1:0] == 2'd2)) ? 11'h100 : conjunction_8 ? 11'h101 : equal_6 ? (sum_2 +
+      conjunction_7) : sum_3;
+  wire [231:0] joined_8 = {joined_5, chosen_24, disjunction_39 | (equal_6 & (~wave64)), equal_5, chosen_25,
+      |control[32:30], (|control[26:25]) & (~conjunction_51), chosen_21 + {6'd0, high & (~(chosen_21 == 7'h7c))},
+      |control[26:25], equal_10 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_37}}, equal_15,
+      |control[29:27], disjunction_37 ? 11'h100 : sum_7, joined_6, control[3:2], control[1:0], chosen_2, {joined_2,
+      joined_3, joined_4}, control[15:12], control[11:8], control[7:4], joined_7, is_vinterp ? joined_1 : chosen_3,
+      chosen_26, chosen_9 + (sum_4 & {11{~disjunction_8}}), chosen_27, ((|control[15:12]) & (~disjunction_6)) ?
+      chosen_6[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80, ((|control[7:4]) &
+      (~chosen_7[8])) ? chosen_7[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64, sequence_, wave};
 
-  assign record = {24'd0, joined_7};
+  assign record = {24'd0, joined_8};
 
 endmodule

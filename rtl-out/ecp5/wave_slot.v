@@ -60,6 +60,7 @@ module wave_slot (
   input wire load_done,
   input wire store_done,
   input wire tick,
+  output wire counts,
   input wire completed,
   input wire [4:0] completed_group,
   input wire signalled_first,
@@ -578,6 +579,7 @@ module wave_slot (
     .sleep_time(pause_sleep_time),
     .woken(pause_woken),
     .tick(tick),
+    .counts(counts),
     .awake(pause_awake),
     .has_credit(pause_has_credit)
   );
