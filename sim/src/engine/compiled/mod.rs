@@ -1,8 +1,10 @@
-//! The fast engine: machine code by Cranelift, one function per unique module and cone.
+//! The fast engine: machine code, one function per unique module and cone; by Cranelift, and for equal instances that are
+//! evaluated together, such as lanes, of vectors.
 //!
 //! [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
 //! it need not be, [`function`] what the functions do, [`regions`] what a function need not do because a choice takes
-//! another side. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions, [`code`] links them.
+//! another side. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions of a [`machine`]: of [`scalar`], for one
+//! instance, or of [`lanes`], for one of the [`groups`]; [`code`] links them.
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
