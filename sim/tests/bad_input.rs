@@ -149,3 +149,16 @@ fn truncated_and_damaged_code_objects_never_panic() {
         let _ = Launch::read(folder.path(), None);
     }
 }
+
+#[test]
+fn the_model_refuses_to_record_hardware() {
+    let (launch, folder) = (launch_folder(), tempfile::tempdir().unwrap());
+    let file = folder.path().join("recording");
+    for option in ["--vcd", "--fst", "--trace", "--konata"] {
+        let output = tombolo(&["--engine", "model", option, file.to_str().unwrap()], launch.path());
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{stderr}");
+        assert!(stderr.contains(option), "{option} is not in {stderr:?}");
+        assert!(!file.exists(), "{option} wrote a file");
+    }
+}

@@ -77,8 +77,12 @@ pub struct Arguments {
 impl Arguments {
     /// An option that looks at hardware, if there is one.
     fn looks_inside(&self) -> Option<&'static str> {
-        let options =
-            [(self.vcd.is_some(), "--vcd"), (self.trace.is_some(), "--trace"), (self.konata.is_some(), "--konata")];
+        let options = [
+            (self.vcd.is_some(), "--vcd"),
+            (self.fst.is_some(), "--fst"),
+            (self.trace.is_some(), "--trace"),
+            (self.konata.is_some(), "--konata"),
+        ];
         options.into_iter().find_map(|(given, name)| given.then_some(name))
     }
 }

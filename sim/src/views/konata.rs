@@ -185,7 +185,8 @@ impl<W: Write> Konata<W> {
             if from < to {
                 log.add(from, Command::Stage(row, 1, stall.name()));
                 log.add(to, Command::EndStage(row, stall.name()));
-                let text = format!("\\n{} cycles: {}", to - from, stall.meaning());
+                let (cycles, plural) = (to - from, if to - from == 1 { "" } else { "s" });
+                let text = format!("\\n{cycles} cycle{plural}: {}", stall.meaning());
                 log.add(from, Command::Label(row, true, text));
             }
         }
