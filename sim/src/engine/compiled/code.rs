@@ -7,7 +7,7 @@ use super::lanes::Lanes;
 use super::lanes::encode::{Target, encode};
 use super::layout::ModuleLayout;
 use super::logic::Tables;
-use super::memory::{RawFault, report_lanes};
+use super::memory::RawFault;
 use super::plan::{Plan, reach};
 use super::scalar::{Called, Scalar};
 use crate::engine::EngineError;
@@ -177,8 +177,7 @@ impl Code {
             self.source(module, &reach).emit(purpose, Lanes::new(&self.layouts[module], &mut tables)).finish();
         self.tables = tables;
         let callee = |child, purpose| self.lanes.get(&(child, of, purpose)).map(|code| code.as_ptr() as u64);
-        let (faults, report) = (self.faults as u64, report_lanes as *const () as u64);
-        let target = Target { instances: of.into(), faults, report, callee: &callee };
+        let target = Target { instances: of.into(), faults: self.faults as u64, callee: &callee };
         let (code, kinds, labels) = recorded;
         let bytes = encode(code, &kinds, labels, &target).map_err(|error| self.error(module, error))?;
         let mut pages = MmapMut::map_anon(bytes.len()).map_err(|error| self.error(module, error))?;

@@ -24,7 +24,7 @@ pub enum Comparison {
 pub struct Element<V> {
     /// First byte of the memory in the memory block of one instance.
     pub first: u64,
-    /// Bytes of an element: 1, 2, 4, or a multiple of 8.
+    /// Bytes of an element, [`element_bytes`](super::layout::element_bytes).
     pub bytes: u64,
     /// Which element; one that there is.
     pub index: V,

@@ -203,8 +203,6 @@ impl Machine for Scalar<'_> {
     fn load_element(&mut self, element: &Element<Value>) -> Vec<Value> {
         let (pointer, flags) = (self.pointer(element), MemFlagsData::trusted());
         match element.bytes {
-            1 => vec![self.builder.ins().uload8(types::I64, flags, pointer, 0)],
-            2 => vec![self.builder.ins().uload16(types::I64, flags, pointer, 0)],
             4 => vec![self.builder.ins().uload32(flags, pointer, 0)],
             bytes => self.words_at(pointer, bytes as u32 / 8, flags),
         }
@@ -215,8 +213,6 @@ impl Machine for Scalar<'_> {
         for (at, word) in words.iter().enumerate() {
             let ins = self.builder.ins();
             match element.bytes {
-                1 => ins.istore8(flags, *word, pointer, 0),
-                2 => ins.istore16(flags, *word, pointer, 0),
                 4 => ins.istore32(flags, *word, pointer, 0),
                 _ => ins.store(flags, *word, pointer, 8 * at as i32),
             };

@@ -123,7 +123,7 @@ impl Encoder<'_> {
         }
     }
 
-    pub(super) fn binary(&mut self, how: Binary, to: Value, a: Value, b: Value) -> Result<(), IcedError> {
+    fn binary(&mut self, how: Binary, to: Value, a: Value, b: Value) -> Result<(), IcedError> {
         let code = match how {
             Binary::And => AND,
             Binary::AndNot => codes!(EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64, EVEX_Vpandnq_ymm_k1z_ymm_ymmm256b64),
@@ -151,7 +151,7 @@ impl Encoder<'_> {
         self.keep(made)
     }
 
-    pub(super) fn shift(&mut self, how: Shift, to: Value, a: Value, by: u32) -> Result<(), IcedError> {
+    fn shift(&mut self, how: Shift, to: Value, a: Value, by: u32) -> Result<(), IcedError> {
         let code = match how {
             Shift::Left => codes!(EVEX_Vpsllq_zmm_k1z_zmmm512b64_imm8, EVEX_Vpsllq_ymm_k1z_ymmm256b64_imm8),
             Shift::Right => codes!(EVEX_Vpsrlq_zmm_k1z_zmmm512b64_imm8, EVEX_Vpsrlq_ymm_k1z_ymmm256b64_imm8),
@@ -166,7 +166,7 @@ impl Encoder<'_> {
         self.keep(made)
     }
 
-    pub(super) fn compare(&mut self, how: Test, to: Value, a: Value, b: Value) -> Result<(), IcedError> {
+    fn compare(&mut self, how: Test, to: Value, a: Value, b: Value) -> Result<(), IcedError> {
         let made = self.made_flag(to);
         let (a, b) = (self.word(a, self.scratch(1))?, self.source(b));
         let predicate = match how {

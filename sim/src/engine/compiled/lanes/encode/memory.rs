@@ -3,6 +3,7 @@
 
 use super::super::code::{MemoryWord, StateWord, Value};
 use super::{ADD, BYTES, Encoder, Source, VECTORS, codes};
+use crate::engine::compiled::memory::report_lanes;
 use iced_x86::code_asm::*;
 use iced_x86::{Code, IcedError, Instruction as Encoded, MemoryOperand, Register};
 
@@ -107,7 +108,7 @@ impl Encoder<'_> {
         self.scatter_by(code, base, offset, displacement, value, flag)
     }
 
-    pub(super) fn scatter_by(
+    fn scatter_by(
         &mut self,
         code: Code,
         base: Register,
@@ -167,7 +168,7 @@ impl Encoder<'_> {
     /// Calls the host with everything kept: `edx` the memory and how, `r8d` the instances. The stack is at a multiple of
     /// [`BYTES`], less the return address.
     pub(super) fn report_stub(&mut self) -> Result<(), IcedError> {
-        let (faults, report) = (self.target.faults, self.target.report);
+        let (faults, report) = (self.target.faults, report_lanes as *const () as u64);
         let room = 33 * BYTES as i32 + BYTES as i32 - 8;
         let place = |at: u32| MemoryOperand::with_base_displ(Register::RSP, (at * BYTES as u32) as i64);
         let slots = self.places.slots as i32 * BYTES as i32;

@@ -4,12 +4,12 @@
 //! `k0` a set bit for each instance. Vector registers from [`VECTORS`] on and the mask registers from `MASKS + 1` on are for
 //! what an instruction needs on the way.
 
-use crate::engine::compiled::function::Purpose;
 mod instructions;
 mod memory;
 
 use super::allocate::{Place, Places, places, without_unused};
 use super::code::{Instruction, Kind, Value};
+use crate::engine::compiled::function::Purpose;
 use iced_x86::code_asm::*;
 use iced_x86::{Code, IcedError, Instruction as Encoded, MemoryOperand, Register};
 use std::collections::HashMap;
@@ -27,8 +27,6 @@ pub struct Target<'a> {
     pub instances: u64,
     /// Address of the host's record of memory faults.
     pub faults: u64,
-    /// Address of the function that reports them: see [`report`](crate::engine::compiled::memory::report_lanes).
-    pub report: u64,
     /// Address of a function of a module, if there is one of that purpose.
     pub callee: &'a dyn Fn(usize, Purpose) -> Option<u64>,
 }
