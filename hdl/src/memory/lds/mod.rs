@@ -14,6 +14,7 @@ pub mod crossbar;
 pub mod data;
 pub mod decode;
 pub mod flat;
+pub mod instruction;
 pub mod lane;
 pub mod operations;
 pub mod pass;

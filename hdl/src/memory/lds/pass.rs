@@ -9,10 +9,8 @@ use tombolo_netlist::generator_block;
 pub enum LdsState {
     /// Nothing.
     Idle,
-    /// Reads VGPR rows.
+    /// Reads VGPR rows, then takes the last one.
     Read,
-    /// Takes the last row.
-    Capture,
     /// Accesses the banks.
     Access,
     /// Takes the words of a lane that computes.
@@ -85,8 +83,8 @@ generator_block! {
         in vgprs: (Bits<11>),
         /// The register.
         out register: (Bits<11>),
-        /// It is the last one.
-        out last: (Bit),
+        /// Every register was read in the steps before.
+        out all: (Bit),
         /// It is the second one of the address.
         out high: (Bit),
         /// A destination lies beyond the registers.
@@ -106,7 +104,7 @@ generator_block! {
         let address = wide("address") + high.zero_extend(11);
         let register = g.name("wanted", &(step.none() | &high).select(&address, &data));
         g.output("register", &register.when(&register.less(&vgprs)));
-        g.output("last", &step.equals(&(behind + g.input("flat").zero_extend(4))));
+        g.output("all", &(behind + g.input("flat").zero_extend(4)).less(&step));
         g.output("high", &high);
         let end = wide("destination") + wide("returns");
         g.output("beyond", &(g.input("returns").any() & vgprs.less(&end)));

@@ -1,13 +1,16 @@
 //! The LDS access unit of a SIMD: one instruction after another, beat by beat.
 //!
 //! ```text
-//!   Read     address and data rows of the VGPRs, one a cycle
+//!   Read     address and data rows of the VGPRs, one a cycle; one cycle more until the last of them is there
 //!   Access   dword by dword (and part by part, where it is not aligned) until every lane is served
 //!   Drain    serial instructions: the loaded words of a lane come back
 //!   Compute  the atomic ALU; its result is stored in another Access, then the next lane follows
 //! ```
 //!
-//! [`LdsWriter`] writes the results, while the next beat or instruction is read.
+//! [`LdsWriter`] writes the results, while the next beat or instruction is read. That begins in the last cycle of Access
+//! with the address of the next beat, or of the instruction that waits behind this one ([`LdsInstruction`]): a load of a
+//! dword a lane follows another every two cycles, so two SIMDs keep the banks busy. If lanes are left in that cycle because of
+//! conflicts, the row is read again.
 //!
 //! Data from lane to lane goes through rows of the banks that no work-group has, in passes over all beats: stored by the lane
 //! and loaded by index, or stored by index and loaded by the lane.
@@ -15,6 +18,7 @@
 use super::compute::LdsCompute;
 use super::decode::LdsDecode;
 use super::flat::FlatParts;
+use super::instruction::{LdsFirstRegister, LdsInstruction};
 use super::lane::LdsLane;
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::swizzle::SwizzleLanes;
@@ -133,6 +137,9 @@ hardware_block! {
         /// Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
         pub debug_conflict: Signal<Out, Bit>,
 
+        next: LdsInstruction = LdsInstruction::new(),
+        next_first: LdsFirstRegister = LdsFirstRegister::new(),
+        current: LdsInstruction = LdsInstruction::new(),
         decode: LdsDecode = LdsDecode::new(atomics),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
@@ -145,16 +152,6 @@ hardware_block! {
         writer: LdsWriter = LdsWriter::new(lanes),
         exec_part: BeatMask = BeatMask::new(lanes),
         state: DFF<LdsState>,
-        wave_state: DFF<Bits<4>>,
-        word: Vec<DFF<Bits<32>>> = signals(3),
-        sequence_state: DFF<Bits<16>>,
-        exec: DFF<Bits<64>>,
-        wave64: DFF<Bit>,
-        m0: DFF<Bits<16>>,
-        mode: DFF<Bits<32>>,
-        lds_base: DFF<Bits<17>>,
-        lds_size: DFF<Bits<17>>,
-        vgpr_base: DFF<Bits<11>>,
         pass: DFF<Bits<2>>,
         half: DFF<Bit>,
         beat: DFF<Bits<3>>,
@@ -166,6 +163,8 @@ hardware_block! {
         dword: DFF<Bits<3>>,
         upper_part: DFF<Bit>,
         fresh: DFF<Bit>,
+        starts: DFF<Bit>,
+        waits: DFF<Bit>,
         storing_result: DFF<Bit>,
         counted: DFF<Bit>,
         counted_value: DFF<Bits<32>>,
@@ -174,6 +173,17 @@ hardware_block! {
         last_beat: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
         half_row: Signal<Local, Bits<11>>,
+        next_half: Signal<Local, Bit>,
+        next_beat: Signal<Local, Bits<3>>,
+        read_half: Signal<Local, Bit>,
+        read_base: Signal<Local, Bits<11>>,
+        from_next: Signal<Local, Bit>,
+        opens: Signal<Local, Bit>,
+        reads_flat: Signal<Local, Bit>,
+        last_part: Signal<Local, Bit>,
+        waits_for_writer: Signal<Local, Bit>,
+        moves_on: Signal<Local, Bit>,
+        advances: Signal<Local, Bit>,
         held_back: Signal<Local, Bit>,
         captured: Signal<Local, Bit>,
         acts: Vec<Signal<Local, Bit>> = signals(lanes),
@@ -190,22 +200,44 @@ hardware_block! {
 impl Logic for LdsUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave_state, sequence_state, exec, wave64, m0, mode, lds_base, lds_size);
-        dff_setup!(self, clock, vgpr_base, pass, half, beat, step, captured_step, capturing, captured_bank);
+        dff_setup!(self, clock, state, pass, half, beat, step, captured_step, capturing, captured_bank, starts, waits);
         dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value, captured_high);
-        clock!(self, clock, turn, parts, writer);
-        for i in 0..self.word.len() {
-            self.word[i].clock.next = self.clock.val();
-            self.word[i].d.next = self.word[i].q.val();
-            self.decode.word[i].next = self.word[i].q.val();
+        clock!(self, clock, next, current, turn, parts, writer);
+        self.ready.next = !self.waits.q.val();
+        self.waits.d.next = self.issue_valid.val() | (self.waits.q.val() & !self.advances.val());
+        self.next.load.next = self.issue_valid.val();
+        self.next.take_wave.next = self.issue_wave.val();
+        self.next.take_sequence.next = self.issue_sequence.val();
+        self.next.take_exec.next = self.issue_exec.val();
+        self.next.take_wave64.next = self.issue_wave64.val();
+        self.next.take_m0.next = self.issue_m0.val().get_bits::<16>(0);
+        self.next.take_mode.next = self.issue_mode.val();
+        self.next.take_lds_base.next = self.issue_lds_base.val();
+        self.next.take_lds_size.next = self.issue_lds_size.val();
+        self.next.take_vgpr_base.next = self.issue_vgpr_base.val();
+        self.current.load.next = self.advances.val();
+        self.current.take_wave.next = self.next.wave.val();
+        self.current.take_sequence.next = self.next.sequence.val();
+        self.current.take_exec.next = self.next.exec.val();
+        self.current.take_wave64.next = self.next.wave64.val();
+        self.current.take_m0.next = self.next.m0.val();
+        self.current.take_mode.next = self.next.mode.val();
+        self.current.take_lds_base.next = self.next.lds_base.val();
+        self.current.take_lds_size.next = self.next.lds_size.val();
+        self.current.take_vgpr_base.next = self.next.vgpr_base.val();
+        for i in 0..self.issue_word.len() {
+            self.next.take_word[i].next = self.issue_word[i].val();
+            self.next_first.word[i].next = self.next.word[i].val();
+            self.current.take_word[i].next = self.next.word[i].val();
+            self.decode.word[i].next = self.current.word[i].val();
         }
-        self.wave.next = self.wave_state.q.val();
-        self.sequence.next = self.sequence_state.q.val();
+        self.wave.next = self.current.wave.val();
+        self.sequence.next = self.current.sequence.val();
         self.numbers.half.next = self.half.q.val();
         self.numbers.beat.next = self.beat.q.val();
         self.numbers.offset.next = self.decode.offset.val();
-        self.count.mask.next = self.exec.q.val();
-        self.count.wave64.next = self.wave64.q.val();
+        self.count.mask.next = self.current.exec.val();
+        self.count.wave64.next = self.current.wave64.val();
 
         // What this pass does.
         self.work.cross.next = self.decode.cross.val();
@@ -214,9 +246,9 @@ impl Logic for LdsUnit {
         self.work.stores.next = self.decode.stores.val();
         self.work.pass.next = self.pass.q.val();
         self.work.storing_result.next = self.storing_result.q.val();
-        self.exec_half.next = self.exec.q.val().get_bits::<32>(0);
+        self.exec_half.next = self.current.exec.val().get_bits::<32>(0);
         if self.half.q.val() {
-            self.exec_half.next = self.exec.q.val().get_bits::<32>(32);
+            self.exec_half.next = self.current.exec.val().get_bits::<32>(32);
         }
         self.exec_part.mask.next = self.exec_half.val();
         if self.registers.beyond.val() {
@@ -224,13 +256,44 @@ impl Logic for LdsUnit {
         }
         self.exec_part.beat.next = self.beat.q.val();
 
-        // Read: step 0 is the address, then DATA0, then DATA1.
-        self.half_row.next = self.vgpr_base.q.val();
+        // Read: step 0 is the address, then DATA0, then DATA1. Behind the last dword of a beat comes step 0 of the next.
+        self.last_of_pass.next =
+            (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.current.wave64.val());
+        self.ends.next = self.last_of_pass.val() & self.work.last.val();
+        self.next_beat.next = self.beat.q.val() + 1;
+        self.next_half.next = self.half.q.val();
+        if self.beat.q.val() == self.last_beat.val() {
+            self.next_beat.next = 0.into();
+            self.next_half.next = self.current.wave64.val() & !self.half.q.val();
+        }
+        self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
+        self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
+        self.opens.next = (self.state.q.val() == LdsState::Idle)
+            | (self.pending.working.val() & self.fresh.q.val() & self.last_part.val() & !self.decode.serial.val());
+        self.half_row.next = self.current.vgpr_base.val();
         if self.half.q.val() {
-            self.half_row.next = self.vgpr_base.q.val() + self.vgprs.val();
+            self.half_row.next = self.current.vgpr_base.val() + self.vgprs.val();
         }
         self.registers.step.next = self.step.q.val();
         self.registers.address.next = self.decode.address_register.val();
+        self.read_half.next = self.half.q.val();
+        self.read_beat.next = self.beat.q.val();
+        self.reads_flat.next = self.decode.flat.val();
+        if self.opens.val() {
+            self.registers.step.next = 0.into();
+            self.read_half.next = self.next_half.val();
+            self.read_beat.next = self.next_beat.val();
+        }
+        self.read_base.next = self.current.vgpr_base.val();
+        if self.read_half.val() {
+            self.read_base.next = self.current.vgpr_base.val() + self.vgprs.val();
+        }
+        if self.opens.val() & self.from_next.val() {
+            self.registers.address.next = self.next_first.register.val();
+            self.reads_flat.next = self.next_first.flat.val();
+            self.read_base.next = self.next.vgpr_base.val();
+            self.read_beat.next = 0.into();
+        }
         self.registers.data0.next = self.decode.data0_register.val();
         self.registers.data1.next = self.decode.data1_register.val();
         self.registers.data0_dwords.next = self.decode.data0.val();
@@ -239,19 +302,22 @@ impl Logic for LdsUnit {
         self.registers.destination.next = self.decode.destination.val();
         self.registers.returns.next = self.decode.returns.val();
         self.registers.vgprs.next = self.vgprs.val();
-        self.read_row.next = self.half_row.val() + self.registers.register.val();
-        // One part ahead of vector memory, it waits for that to read the same part.
+        self.read_row.next = self.read_base.val() + self.registers.register.val();
+        // One part ahead of vector memory, it waits for that to read the same part, and the writer may have to as well.
         self.parts.reads.next = self.decode.flat.val() & self.captured.val();
         self.parts.other.next = self.memory_parts.val();
         self.flat_parts.next = self.parts.parts.val();
-        self.captured.next = (self.state.q.val() == LdsState::Capture) & !self.writer.busy.val();
-        self.held_back.next = self.decode.flat.val() & self.parts.ahead.val();
-        self.read.next = (self.state.q.val() == LdsState::Read) & !self.held_back.val();
-        self.read_beat.next = self.beat.q.val();
-        self.last_of_pass.next =
-            (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.wave64.q.val());
-        self.capturing.d.next = self.read.val() & self.read_ready.val();
-        self.captured_step.d.next = self.step.q.val();
+        self.captured.next = (self.state.q.val() == LdsState::Read)
+            & self.registers.all.val()
+            & !(self.decode.flat.val() & self.writer.occupied.val());
+        self.held_back.next = self.reads_flat.val() & self.parts.ahead.val();
+        self.read.next = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
+            | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
+            & !self.held_back.val();
+        self.capturing.d.next = self.read.val()
+            & self.read_ready.val()
+            & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
+        self.captured_step.d.next = self.registers.step.val();
         self.captured_high.d.next = self.registers.high.val();
         self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
         self.captures.next = self.capturing.q.val();
@@ -259,7 +325,9 @@ impl Logic for LdsUnit {
 
         // The lanes.
         self.second_address.next = self.decode.two.val() & (self.dword.q.val() >= self.decode.split.val());
-        self.pending.working.next = self.state.q.val() == LdsState::Access;
+        // A beat begins when the results of the one before it are written: its own come into the same registers.
+        self.waits_for_writer.next = self.starts.q.val() & self.writer.occupied.val();
+        self.pending.working.next = (self.state.q.val() == LdsState::Access) & !self.waits_for_writer.val();
         self.pending.fresh.next = self.fresh.q.val();
         self.pending.upper_part.next = self.upper_part.q.val();
         self.pending.granted.next = self.granted.val();
@@ -274,11 +342,11 @@ impl Logic for LdsUnit {
             self.lane[i].load_high.next = self.capturing.q.val() & self.captured_high.q.val();
             self.lane[i].flat.next = self.decode.flat.val();
             self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
-            self.lane[i].clear.next = self.captured.val();
+            self.lane[i].clear.next = self.pending.working.val() & self.starts.q.val();
             self.lane[i].load_count.next = self.captured.val() & self.decode.counts.val();
             self.lane[i].count.next = self.count.count.val();
             self.lane[i].source.next = self.decode.address.val();
-            self.lane[i].m0.next = self.m0.q.val();
+            self.lane[i].m0.next = self.current.m0.val();
             self.lane[i].number.next = self.numbers.number[i].val();
             self.lane[i].offset.next = self.decode.byte_offset[0].val();
             self.lane[i].dword.next = self.dword.q.val().get_bits::<2>(0);
@@ -293,13 +361,13 @@ impl Logic for LdsUnit {
             self.lane[i].high.next = self.decode.high.val();
             self.lane[i].upper_part.next = self.upper_part.q.val();
             self.lane[i].stores.next = self.work.storing.val();
-            self.lane[i].base.next = self.lds_base.q.val();
-            self.lane[i].limit.next = self.lds_size.q.val();
+            self.lane[i].base.next = self.current.lds_base.val();
+            self.lane[i].limit.next = self.current.lds_size.val();
             self.lane[i].crosses_lanes.next = self.work.crosses.val();
             self.lane[i].named.next = self.pass.q.val() == 1;
             self.lane[i].swizzles.next = self.decode.cross.val() == 3;
             self.lane[i].swizzle_source.next = self.numbers.source[i].val();
-            self.lane[i].wave64.next = self.wave64.q.val();
+            self.lane[i].wave64.next = self.current.wave64.val();
             self.lane[i].simd.next = self.simd.val();
             self.lane[i].blank.next = self.work.crosses.val()
                 & (self.pass.q.val() == 0)
@@ -354,52 +422,29 @@ impl Logic for LdsUnit {
         self.turn.wide.next = self.decode.wide.val();
         self.turn.half_denormals.next = self.decode.half_denormals.val();
         self.turn.flat.next = self.decode.flat.val();
-        self.turn.mode.next = self.mode.q.val();
+        self.turn.mode.next = self.current.mode.val();
 
         self.read_done.next = false;
         self.hands_over.next = false;
         self.access_done.next = false;
         self.beat_done.next = false;
         self.fresh.d.next = self.fresh.q.val() & !self.granted.val();
-        self.ready.next = self.state.q.val() == LdsState::Idle;
+        if self.pending.working.val() {
+            self.starts.d.next = false;
+        }
         match self.state.q.val() {
-            LdsState::Idle => {
-                if self.issue_valid.val() {
-                    self.wave_state.d.next = self.issue_wave.val();
-                    for i in 0..self.word.len() {
-                        self.word[i].d.next = self.issue_word[i].val();
-                    }
-                    self.sequence_state.d.next = self.issue_sequence.val();
-                    self.exec.d.next = self.issue_exec.val();
-                    self.wave64.d.next = self.issue_wave64.val();
-                    self.m0.d.next = self.issue_m0.val().get_bits::<16>(0);
-                    self.mode.d.next = self.issue_mode.val();
-                    self.lds_base.d.next = self.issue_lds_base.val();
-                    self.lds_size.d.next = self.issue_lds_size.val();
-                    self.vgpr_base.d.next = self.issue_vgpr_base.val();
-                    self.pass.d.next = 0.into();
-                    self.half.d.next = false;
-                    self.beat.d.next = 0.into();
-                    self.step.d.next = 0.into();
-                    self.counted.d.next = false;
-                    self.state.d.next = LdsState::Read;
-                }
-            }
+            LdsState::Idle => {}
             LdsState::Read => {
                 if self.read_ready.val() & self.read.val() {
                     self.step.d.next = self.step.q.val() + 1;
-                    if self.registers.last.val() {
-                        self.state.d.next = LdsState::Capture;
-                    }
                 }
-            }
-            LdsState::Capture => {
                 if self.captured.val() {
-                    self.read_done.next = self.last_of_pass.val() & self.work.last.val();
+                    self.read_done.next = self.ends.val();
                     self.storing_result.d.next = false;
                     self.dword.d.next = 0.into();
                     self.upper_part.d.next = false;
                     self.fresh.d.next = true;
+                    self.starts.d.next = true;
                     for i in 0..self.left.len() {
                         self.left[i].d.next = self.acts[i].val() & !self.counted.q.val();
                     }
@@ -412,7 +457,7 @@ impl Logic for LdsUnit {
                     self.upper_part.d.next = self.pending.more.val();
                     if !self.pending.more.val() {
                         self.dword.d.next = self.dword.q.val() + 1;
-                        self.access_done.next = (self.dword.q.val() + 1) >= self.work.dwords.val();
+                        self.access_done.next = self.last_part.val();
                     }
                 }
             }
@@ -453,28 +498,37 @@ impl Logic for LdsUnit {
                 self.beat_done.next = self.work.storing.val();
             }
         }
-        self.ends.next = self.last_of_pass.val() & self.work.last.val();
-        if self.beat_done.val() | self.hands_over.val() {
+        self.moves_on.next = ((self.state.q.val() == LdsState::Idle) & self.waits.q.val())
+            | self.beat_done.val()
+            | self.hands_over.val();
+        self.advances.next = self.moves_on.val() & self.from_next.val() & self.waits.q.val();
+        if self.moves_on.val() {
             self.step.d.next = 0.into();
-            self.beat.d.next = self.beat.q.val() + 1;
-            self.state.d.next = LdsState::Read;
-            if self.beat.q.val() == self.last_beat.val() {
-                self.beat.d.next = 0.into();
-                self.half.d.next = self.wave64.q.val() & !self.half.q.val();
+            if self.read.val() & self.read_ready.val() {
+                self.step.d.next = 1.into();
             }
+            self.beat.d.next = self.next_beat.val();
+            self.half.d.next = self.next_half.val();
             if self.last_of_pass.val() {
                 self.pass.d.next = self.pass.q.val() + 1;
             }
-            if self.ends.val() {
-                self.state.d.next = LdsState::Idle;
+            self.state.d.next = LdsState::Read;
+            if self.from_next.val() {
+                self.pass.d.next = 0.into();
+                self.half.d.next = false;
+                self.beat.d.next = 0.into();
+                self.counted.d.next = false;
+                if !self.waits.q.val() {
+                    self.state.d.next = LdsState::Idle;
+                }
             }
         }
 
-        // Results. What only stores is finished here, the rest with its last row.
-        self.writer.take.next = self.hands_over.val();
+        // Results. What only stores has no rows.
+        self.writer.take.next = self.hands_over.val() | (self.beat_done.val() & self.ends.val());
         self.writer.take_last.next = self.ends.val();
-        self.writer.take_wave.next = self.wave_state.q.val();
-        self.writer.take_sequence.next = self.sequence_state.q.val();
+        self.writer.take_wave.next = self.current.wave.val();
+        self.writer.take_sequence.next = self.current.sequence.val();
         self.writer.take_flat.next = self.decode.flat.val();
         self.writer.take_counts.next = self.decode.counts.val();
         self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.decode.destination.val());
@@ -487,7 +541,6 @@ impl Logic for LdsUnit {
         self.write.next = self.writer.write.val();
         self.write_row.next = self.writer.row.val();
         self.write_beat.next = self.writer.beat.val();
-        self.writer.passes.next = self.beat_done.val() & self.ends.val();
         self.done.next = self.writer.done.val();
         self.done_wave.next = self.writer.wave.val();
         self.done_sequence.next = self.writer.sequence.val();

@@ -1,5 +1,5 @@
 //! The last stage of the access unit: the results of a beat go to the VGPRs, a row a cycle, while the unit reads the operands
-//! of the next beat or instruction. It is idle when the banks are accessed, so instructions finish in their order.
+//! of the next beat or instruction. What stores goes through it too, without rows, so instructions finish in their order.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -36,13 +36,11 @@ hardware_block! {
         pub take_some: Signal<In, Bit>,
         /// Lanes that take part.
         pub take_lane: Vec<Signal<In, Bit>> = signals(lanes),
-        /// The instruction is finished without results.
-        pub passes: Signal<In, Bit>,
         /// FLAT: vector memory still has to read the part that the beat is.
         pub ahead: Signal<In, Bit>,
 
-        /// A beat is in progress.
-        pub busy: Signal<Out, Bit>,
+        /// A beat is in progress, and not in its last cycle.
+        pub occupied: Signal<Out, Bit>,
         /// Writes a row.
         pub write: Signal<Out, Bit>,
         /// It happens in this cycle.
@@ -92,26 +90,21 @@ impl Logic for LdsWriter {
     fn update(&mut self) {
         dff_setup!(self, clock, draining, writing, last, wave_state, sequence_state, flat_state, counts_state);
         dff_setup!(self, clock, row_state, beat_state, rows, format_state, some, step);
-        self.busy.next = self.draining.q.val() | self.writing.q.val();
         self.row.next = self.row_state.q.val() + bit_cast::<11, 3>(self.step.q.val());
         self.beat.next = self.beat_state.q.val();
         self.dword.next = self.step.q.val().get_bits::<2>(0);
         self.format.next = self.format_state.q.val();
         self.counts.next = self.counts_state.q.val();
-        self.wave.next = self.take_wave.val();
-        self.sequence.next = self.take_sequence.val();
-        self.flat.next = self.take_flat.val();
-        if self.busy.val() {
-            self.wave.next = self.wave_state.q.val();
-            self.sequence.next = self.sequence_state.q.val();
-            self.flat.next = self.flat_state.q.val();
-        }
+        self.wave.next = self.wave_state.q.val();
+        self.sequence.next = self.sequence_state.q.val();
+        self.flat.next = self.flat_state.q.val();
 
         self.goes.next = self.writing.q.val() & !(self.flat_state.q.val() & self.ahead.val());
         self.write.next = self.goes.val() & self.some.q.val() & (self.rows.q.val()).any();
         self.ends.next = self.goes.val()
             & (!self.write.val() | (self.write_ready.val() & ((self.step.q.val() + 1) >= self.rows.q.val())));
-        self.done.next = (self.ends.val() & self.last.q.val()) | self.passes.val();
+        self.occupied.next = self.draining.q.val() | (self.writing.q.val() & !self.ends.val());
+        self.done.next = self.ends.val() & self.last.q.val();
         if self.write.val() & self.write_ready.val() {
             self.step.d.next = self.step.q.val() + 1;
         }
