@@ -107,8 +107,6 @@ hardware_block! {
         pub read_row: Signal<Out, Bits<11>>,
         /// Beat.
         pub read_beat: Signal<Out, Bits<3>>,
-        /// Bank that was read one cycle ago.
-        pub read_bank: Signal<Out, Bits<2>>,
         /// The last VGPR of the instruction is read.
         pub read_done: Signal<Out, Bit>,
 
@@ -181,7 +179,6 @@ hardware_block! {
         step: DFF<Bits<3>>,
         captured_step: DFF<Bits<3>>,
         capturing: DFF<Bit>,
-        captured_bank: DFF<Bits<2>>,
         last_beat_number: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
         address_rows: Signal<Local, Bits<3>>,
@@ -206,7 +203,7 @@ impl Logic for MemoryReader {
     fn update(&mut self) {
         dff_setup!(self, clock, state, wave_state, sequence_state, exec_low, exec_high, vgpr_base, wave64_state, m0);
         dff_setup!(self, clock, scratch_state, scalar, resource_low, resource_high, first_part, beat_state, group);
-        dff_setup!(self, clock, half_state, step, captured_step, capturing, captured_bank);
+        dff_setup!(self, clock, half_state, step, captured_step, capturing);
         clock!(self, clock, parts);
         for i in 0..self.word.len() {
             self.word[i].clock.next = self.clock.val();
@@ -302,8 +299,6 @@ impl Logic for MemoryReader {
         self.read_beat.next = self.beat_state.q.val();
         self.capturing.d.next = self.read.val();
         self.captured_step.d.next = self.step.q.val();
-        self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
-        self.read_bank.next = self.captured_bank.q.val();
         self.is_last_step.next = (self.step.q.val() + 1) >= self.rows.val();
         if (self.decode.space.val() == 3) & (self.step.q.val() < 2) {
             self.is_last_step.next = false;

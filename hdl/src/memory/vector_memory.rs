@@ -82,8 +82,6 @@ hardware_block! {
         pub read_row: Signal<Out, Bits<11>>,
         /// Beat.
         pub read_beat: Signal<Out, Bits<3>>,
-        /// Bank that was read one cycle ago.
-        pub read_bank: Signal<Out, Bits<2>>,
         /// What it read, by lane.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
         /// The last VGPR of the instruction is read.
@@ -233,7 +231,6 @@ impl Logic for VectorMemory {
         self.read.next = self.reader.read.val();
         self.read_row.next = self.reader.read_row.val();
         self.read_beat.next = self.reader.read_beat.val();
-        self.read_bank.next = self.reader.read_bank.val();
         self.read_done.next = self.reader.read_done.val();
         self.read_wave.next = self.reader.wave.val();
 

@@ -1,5 +1,5 @@
-//! Counters: what is outstanding (up when something starts, down when it finishes, neither when both happen at once),
-//! results that are seen some time after they are written, and clock cycles.
+//! Counters: what is outstanding (up when something starts, down when it finishes, neither when both happen at once), and
+//! results that are seen some time after they are written.
 
 use crate::hardware_block;
 use rust_hdl::prelude::*;
@@ -81,31 +81,6 @@ impl Logic for ResultCounter {
         if self.counter.none.val() & (self.unseen.q.val() != 0) {
             self.count.next = 1.into();
             self.none.next = false;
-        }
-    }
-}
-
-hardware_block! {
-    /// Clock cycles since configuration. The count is shown only when it is asked for, so that nothing else has to follow it.
-    pub struct CycleCounter() {
-        /// The one clock.
-        pub clock: Signal<In, Clock>,
-        /// The count is wanted.
-        pub read: Signal<In, Bit>,
-        /// The count, zero when it is not wanted.
-        pub cycles: Signal<Out, Bits<64>>,
-        state: DFF<Bits<64>>,
-    }
-}
-
-impl Logic for CycleCounter {
-    #[hdl_gen]
-    fn update(&mut self) {
-        dff_setup!(self, clock, state);
-        self.state.d.next = self.state.q.val() + 1;
-        self.cycles.next = 0.into();
-        if self.read.val() {
-            self.cycles.next = self.state.q.val();
         }
     }
 }

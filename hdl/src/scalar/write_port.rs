@@ -44,7 +44,7 @@ generator_block! {
         let want = g.inputs("want", WRITERS);
         let mut earlier = g.zero(1);
         for (at, want) in want.iter().enumerate() {
-            g.output(&format!("taken_{at}"), &!&earlier);
+            g.output(&format!("taken_{at}"), &(want & !&earlier));
             earlier = earlier | want;
         }
         let pairs = g.inputs("pair", WRITERS);

@@ -166,7 +166,8 @@ impl Logic for Simd {
         self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
         self.states.smem_read.next = self.smem.read_wave.val();
         self.smem.cycles.next = self.cycles.val();
-        self.reads_cycles.next = self.smem.reads_cycles.val();
+        self.salu.cycles.next = self.cycles.val();
+        self.reads_cycles.next = self.smem.reads_cycles.val() | self.salu.reads_cycles.val();
         self.smem.next_pc.next = self.states.smem_read_pc.val();
         self.asking_group.next = self.states.smem_read_group.val();
         self.smem.members.next = self.states.smem_read_group_waves.val();
@@ -251,7 +252,8 @@ impl Logic for Simd {
             self.valu.memory_read_row.next = self.vmem.read_row.val();
             self.valu.memory_read_beat.next = self.vmem.read_beat.val();
         }
-        self.lds.read_ready.next = !self.vmem.read.val();
+        // Units learn that they may go on only when they want to: what changes otherwise would wake them.
+        self.lds.read_ready.next = self.lds.read.val() & !self.vmem.read.val();
         // VGPRs are written from memory first, then from the local data share, then by the dispatcher.
         self.valu.memory_write.next = self.vmem.write.val() | self.lds.write.val() | self.launch_vgpr.val();
         self.valu.memory_write_row.next = self.launch_row.val();
@@ -265,9 +267,11 @@ impl Logic for Simd {
             self.valu.memory_write_beat.next = self.vmem.write_beat.val();
         }
         self.vmem.write_ready.next = self.valu.memory_write_ready.val();
-        self.lds.write_ready.next = self.valu.memory_write_ready.val() & !self.vmem.write.val();
-        self.launch_vgpr_ready.next =
-            self.valu.memory_write_ready.val() & !self.vmem.write.val() & !self.lds.write.val();
+        self.lds.write_ready.next = self.lds.write.val() & self.valu.memory_write_ready.val() & !self.vmem.write.val();
+        self.launch_vgpr_ready.next = self.launch_vgpr.val()
+            & self.valu.memory_write_ready.val()
+            & !self.vmem.write.val()
+            & !self.lds.write.val();
 
         // Lanes and the units that they share.
         self.shared.clock.next = self.clock.val();
@@ -314,10 +318,7 @@ impl Logic for Simd {
             self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();
             self.valu.lane_flag[i].next = self.lane[i].flag.val();
-            self.lane[i].memory_bank.next = self.vmem.read_bank.val();
-            if self.lds.captures.val() {
-                self.lane[i].memory_bank.next = self.lds.read_bank.val();
-            }
+            self.lane[i].memory_banks.next = self.valu.lane_memory_banks.val();
             self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
             self.lds.vgpr[i].next = self.lane[i].memory_read.val();
             self.lane[i].memory_data.next = self.launch_value.val();

@@ -13,8 +13,8 @@ pub fn bank_address(row: &Wire, beat: &Wire, beats: usize) -> Wire {
 }
 
 generator_block! {
-    /// Reads of the four VGPR banks: vector memory first, then the gather.
-    pub struct BankReads(beats: usize) {
+    /// Reads of the four VGPR banks: vector memory and LDS first, then the gather.
+    pub struct BankReads(beats: usize) clocked {
         /// The gather reads the bank.
         in gather: [Bit; BANKS],
         /// This row.
@@ -29,6 +29,8 @@ generator_block! {
         in memory_beat: (Bits<3>),
         /// Vector memory takes the bank.
         out memory_takes: [Bit; BANKS],
+        /// It took it one cycle ago, a bit each.
+        out memory_banks: (Bits<4>),
         /// The bank reads.
         out read: [Bit; BANKS],
         /// At this address.
@@ -39,8 +41,10 @@ generator_block! {
         let gather_row = g.inputs("gather_row", BANKS);
         let [memory, memory_row, memory_beat, beat] =
             ["memory", "memory_row", "memory_beat", "gather_beat"].map(|name| g.input(name));
+        let mut taken = vec![];
         for bank in 0..BANKS {
             let takes = &memory & memory_row.slice(0, 2).is(bank as u128);
+            taken.insert(0, takes.clone());
             let address = takes.select(
                 &bank_address(&memory_row, &memory_beat, beats),
                 &bank_address(&gather_row[bank], &beat, beats),
@@ -49,6 +53,8 @@ generator_block! {
             g.output(&format!("read_{bank}"), &(takes | &gather[bank]));
             g.output(&format!("address_{bank}"), &address);
         }
+        let taken = g.concat(&taken.iter().collect::<Vec<_>>());
+        g.output("memory_banks", &g.register("taken", &taken));
     }
 }
 

@@ -76,6 +76,8 @@ hardware_block! {
         pub memory_read_row: Signal<In, Bits<11>>,
         /// Beat.
         pub memory_read_beat: Signal<In, Bits<3>>,
+        /// Bank that it read from one cycle ago, a bit each; none if it did not read.
+        pub lane_memory_banks: Signal<Out, Bits<4>>,
         /// Memory or the dispatcher writes a row.
         pub memory_write: Signal<In, Bit>,
         /// Which.
@@ -237,7 +239,7 @@ impl Logic for Valu {
         dff_setup!(self, clock, load, bank, origin, bypass_high, prepare, uses_crossed, cross, cross_flags, dword);
         dff_setup!(self, clock, high_2, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
         dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
-        clock!(self, clock, queue, steps, network, stages, pending);
+        clock!(self, clock, queue, steps, network, stages, pending, reads);
 
         // Issue into the queue.
         self.queue.issue_valid.next = self.issue_valid.val();
@@ -301,6 +303,7 @@ impl Logic for Valu {
         self.reads.memory.next = self.memory_read.val();
         self.reads.memory_row.next = self.memory_read_row.val();
         self.reads.memory_beat.next = self.memory_read_beat.val();
+        self.lane_memory_banks.next = self.reads.memory_banks.val();
         for i in 0..self.lane_read.len() {
             self.gather.bank_busy[i].next = self.reads.memory_takes[i].val();
             self.reads.gather[i].next = self.gather.bank_read[i].val();

@@ -54,15 +54,14 @@ impl Waves {
                 *slot = Some(Resident { number: self.launched, pc: None, issued: vec![0; REMEMBERED] });
                 self.launched += 1;
             }
-            let numbers: Vec<Option<u64>> = slots.iter().map(|slot| slot.as_ref().map(|wave| wave.number)).collect();
-            let mut log = |slot: u64, sequence, what| {
-                if let (Some(trace), Some(Some(wave))) = (&mut trace, numbers.get(slot as usize)) {
-                    trace.push(Event { cycle, simd, slot: slot as usize, wave: *wave, sequence, what });
+            let mut log = |slots: &[Option<Resident>], slot: u64, sequence, what| {
+                if let (Some(trace), Some(Some(resident))) = (&mut trace, slots.get(slot as usize)) {
+                    trace.push(Event { cycle, simd, slot: slot as usize, wave: resident.number, sequence, what });
                 }
             };
             for ([valid, wave, sequence], unit) in ports.retire.into_iter().zip(Unit::ALL) {
                 if word(valid) != 0 {
-                    log(word(wave), word(sequence), What::Retire(unit));
+                    log(slots, word(wave), word(sequence), What::Retire(unit));
                 }
             }
             for (class, [valid, wave, sequence, pc]) in ports.issue.into_iter().enumerate() {
@@ -70,7 +69,7 @@ impl Waves {
                     continue;
                 }
                 self.instructions += 1;
-                log(word(wave), word(sequence), What::Issue { class: CLASSES[class], pc: word(pc) });
+                log(slots, word(wave), word(sequence), What::Issue { class: CLASSES[class], pc: word(pc) });
                 if let Some(Some(resident)) = slots.get_mut(word(wave) as usize) {
                     resident.pc = Some(word(pc));
                     resident.issued[word(sequence) as usize % REMEMBERED] = word(pc);

@@ -76,10 +76,6 @@ hardware_block! {
         pub read_row: Signal<Out, Bits<11>>,
         /// Beat.
         pub read_beat: Signal<Out, Bits<3>>,
-        /// A row was read one cycle ago.
-        pub captures: Signal<Out, Bit>,
-        /// From this bank.
-        pub read_bank: Signal<Out, Bits<2>>,
         /// By lane.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// The last VGPR of the instruction is read.
@@ -158,7 +154,6 @@ hardware_block! {
         step: DFF<Bits<4>>,
         captured_step: DFF<Bits<4>>,
         capturing: DFF<Bit>,
-        captured_bank: DFF<Bits<2>>,
         captured_high: DFF<Bit>,
         dword: DFF<Bits<3>>,
         upper_part: DFF<Bit>,
@@ -200,7 +195,7 @@ hardware_block! {
 impl Logic for LdsUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, pass, half, beat, step, captured_step, capturing, captured_bank, starts, waits);
+        dff_setup!(self, clock, state, pass, half, beat, step, captured_step, capturing, starts, waits);
         dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value, captured_high);
         clock!(self, clock, next, current, turn, parts, writer);
         self.ready.next = !self.waits.q.val();
@@ -314,14 +309,10 @@ impl Logic for LdsUnit {
         self.read.next = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
             | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
             & !self.held_back.val();
-        self.capturing.d.next = self.read.val()
-            & self.read_ready.val()
-            & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
+        self.capturing.d.next =
+            self.read.val() & self.read_ready.val() & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
         self.captured_step.d.next = self.registers.step.val();
         self.captured_high.d.next = self.registers.high.val();
-        self.captured_bank.d.next = self.read_row.val().get_bits::<2>(0);
-        self.captures.next = self.capturing.q.val();
-        self.read_bank.next = self.captured_bank.q.val();
 
         // The lanes.
         self.second_address.next = self.decode.two.val() & (self.dword.q.val() >= self.decode.split.val());

@@ -23,7 +23,6 @@ pub mod state;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::counter::CycleCounter;
 use crate::vector::lane::float::unit::FloatUnit;
 use decode::SaluDecode;
 use execute::SaluExecute;
@@ -79,6 +78,10 @@ hardware_block! {
         pub write: Signal<Out, Bit>,
         /// The write happens in this cycle.
         pub write_ready: Signal<In, Bit>,
+        /// Clock count, while `reads_cycles`.
+        pub cycles: Signal<In, Bits<64>>,
+        /// It is read.
+        pub reads_cycles: Signal<Out, Bit>,
         /// Of this wave.
         pub write_wave: Signal<Out, Bits<4>>,
         /// Pair number.
@@ -100,7 +103,6 @@ hardware_block! {
         execute: SaluExecute = SaluExecute::new(),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
-        counter: CycleCounter = CycleCounter::new(),
         decode_valid: DFF<Bit>,
         decode_wave: DFF<Bits<4>>,
         decode_word: DFF<Bits<32>>,
@@ -141,7 +143,7 @@ impl Logic for Salu {
             execute_reads_cycles,
             execute_second
         );
-        clock!(self, clock, multiplier, counter);
+        clock!(self, clock, multiplier);
 
         // Execute.
         self.execute.control.next = self.execute_control.q.val();
@@ -170,8 +172,8 @@ impl Logic for Salu {
             self.execute.float_value.next = self.float_unit[i].value.val();
             self.execute.float_flag.next = self.float_unit[i].flag.val();
         }
-        self.counter.read.next = self.execute_reads_cycles.q.val();
-        self.execute.cycles.next = self.counter.cycles.val();
+        self.reads_cycles.next = self.execute_reads_cycles.q.val();
+        self.execute.cycles.next = self.cycles.val();
         self.multiplier.form.next = self.execute.product_form.val();
         self.multiplier.step.next = self.execute_remaining.q.val();
         self.multiplier.a.next = self.execute.factor[0].val();

@@ -99,8 +99,8 @@ hardware_block! {
         pub memory_data: Signal<In, Bits<32>>,
         /// Its bytes for this lane.
         pub memory_bytes: Signal<In, Bits<4>>,
-        /// Bank that vector memory reads, stage 1.
-        pub memory_bank: Signal<In, Bits<2>>,
+        /// Bank that vector memory or LDS reads, stage 1: a bit each.
+        pub memory_banks: Signal<In, Bits<4>>,
         /// The register it read.
         pub memory_read: Signal<Out, Bits<32>>,
         /// Carry or comparison, stage 6.
@@ -161,7 +161,7 @@ impl Logic for ValuLane {
         self.operands.uses_crossed.next = self.uses_crossed.val();
         self.operands.crossed.next = self.crossed.val();
         self.operands.active.next = self.active.val();
-        self.operands.memory_bank.next = self.memory_bank.val();
+        self.operands.memory_banks.next = self.memory_banks.val();
         for i in 0..self.scalar.len() {
             self.operands.scalar[i].next = self.scalar[i].val();
             self.operand[i].next = self.operands.operand[i].val();

@@ -48,11 +48,11 @@ generator_block! {
         in result_bytes: (Bits<4>),
         /// The lane is active in it.
         in active: (Bit),
-        /// The bank that vector memory reads.
-        in memory_bank: (Bits<2>),
+        /// The bank that vector memory or LDS reads, a bit each.
+        in memory_banks: (Bits<4>),
         /// The operands.
         out operand: [Bits<64>; 3],
-        /// What vector memory reads.
+        /// What it reads; zero when it reads nothing, so that the units behind it rest.
         out memory_read: (Bits<32>),
     }
     |g| {
@@ -94,6 +94,8 @@ generator_block! {
         };
         let operands: Vec<Wire> = (0..3).map(|at| half(2 * at + 1).concat(&half(2 * at))).collect();
         g.outputs("operand", &operands);
-        g.output("memory_read", &bank_of(&g.input("memory_bank")));
+        let memory_banks = g.input("memory_banks");
+        let read: Vec<Wire> = (0..).zip(&data).map(|(bank, word)| word.when(&memory_banks.bit(bank))).collect();
+        g.output("memory_read", &g.or_all(32, &read));
     }
 }
