@@ -171,10 +171,11 @@ impl<'b, M: Machine> Body<'_, 'b, M> {
     }
 
     fn give(&mut self, signal: SignalId, bits: Bits<M::Value>, store_all: bool) {
-        if store_all || self.source.plans[self.source.module].stored[signal.index()] {
+        let stored = store_all || self.source.plans[self.source.module].stored[signal.index()];
+        if stored {
             self.logic.store(self.logic.layout.signal(signal), &bits);
         }
-        self.logic.define(signal, bits);
+        self.logic.define(signal, bits, stored);
     }
 
     /// Calls a function of a child, if the child has one of that purpose; of its group, for the first one in it.

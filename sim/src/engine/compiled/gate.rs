@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::function::{Body, Purpose};
 use super::graph::Node;
-use super::machine::{Comparison, Machine};
+use super::machine::Machine;
 use super::plan::Plan;
 use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::SignalId;
@@ -99,10 +99,9 @@ impl<M: Machine> Body<'_, '_, M> {
         let Some(changed) = self.or(flags) else { return };
         // Who is in a group is evaluated with it.
         let members = self.source.layouts[self.source.module].members[instance].of;
-        self.logic.when(changed, false, |logic| {
+        self.logic.when(changed, true, |logic| {
             for (word, from, _) in &inputs {
-                let bits = logic.present(*from);
-                logic.store(*word, &bits);
+                logic.copy(*from, *word);
             }
             let depth = logic.emit.constant(&[depth as u64]);
             (first..first + members).for_each(|count| logic.store(count, &depth));
@@ -148,21 +147,15 @@ impl<M: Machine> Body<'_, '_, M> {
         let machine = &mut self.logic.emit.machine;
         machine.leave(&mut choice, &flags);
         machine.enter(&mut choice);
-        let clear = vec![machine.clear(); flags.len()];
-        machine.leave(&mut choice, &clear);
+        let same = if M::BRANCHES { machine.word(0) } else { machine.clear() };
+        machine.leave(&mut choice, &vec![same; flags.len()]);
         machine.chosen(choice)
     }
 
     /// Whether one of the inputs differs, as one flag.
     fn changed(&mut self, inputs: &[Input]) -> Vec<M::Value> {
-        let mut differences = Bits::new(vec![]);
-        for (word, from) in inputs {
-            let new = self.logic.present(*from);
-            let old = self.logic.load(*word, new.words.len() as u32);
-            let different = self.logic.emit.zip(&old, &new, |emit, old, new| emit.machine.xor(old, new));
-            differences.words.extend(different.words);
-        }
-        vec![self.logic.emit.any(&differences).condition()]
+        let differences = inputs.iter().flat_map(|input| self.differences(*input)).collect();
+        self.is_any(differences).into_iter().collect()
     }
 
     /// Whether one of several signals differs, each compared once in this function.
@@ -170,8 +163,9 @@ impl<M: Machine> Body<'_, '_, M> {
         let new =
             inputs.iter().filter(|(_, from)| !self.arrivals.changed.contains_key(&vec![*from])).copied().collect();
         for (source, inputs) in self.by_source(new) {
-            let flags =
-                self.guarded(source, &inputs, |body, inputs| inputs.iter().map(|input| body.differs(*input)).collect());
+            let flags = self.guarded(source, &inputs, |body, inputs| {
+                inputs.iter().flat_map(|input| body.changed(&[*input])).collect()
+            });
             for ((_, from), flag) in inputs.iter().zip(flags) {
                 self.arrivals.changed.insert(vec![*from], flag);
             }
@@ -182,11 +176,17 @@ impl<M: Machine> Body<'_, '_, M> {
         all
     }
 
-    /// Whether a child's input word differs from its new value.
-    fn differs(&mut self, (word, from): Input) -> M::Value {
-        let bits = self.logic.present(from);
-        let old = self.logic.load(word, bits.words.len() as u32);
-        self.logic.emit.equal(&old, &bits, Comparison::NotEqual).condition()
+    /// Words that are not zero where a child's input differs from its new value.
+    fn differences(&mut self, (word, from): Input) -> Vec<M::Value> {
+        let new = self.logic.present(from);
+        let old = self.logic.load(word, new.words.len() as u32);
+        self.logic.emit.zip(&old, &new, |emit, old, new| emit.machine.xor(old, new)).words
+    }
+
+    /// Whether one of these words is not zero: a word serves a machine that branches.
+    fn is_any(&mut self, words: Vec<M::Value>) -> Option<M::Value> {
+        let any = self.or(words)?;
+        Some(if M::BRANCHES { any } else { self.logic.emit.machine.is_set(any) })
     }
 
     fn or(&mut self, flags: Vec<M::Value>) -> Option<M::Value> {

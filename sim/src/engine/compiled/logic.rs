@@ -41,6 +41,8 @@ pub struct Logic<'a, M: Machine> {
     depth: u32,
     exprs: Vec<Option<Bits<M::Value>>>,
     signals: Vec<Option<Bits<M::Value>>>,
+    /// Signals that were computed and are not in their places.
+    elsewhere: Vec<bool>,
 }
 
 /// How a function evaluates by need.
@@ -55,7 +57,8 @@ impl<'a, M: Machine> Logic<'a, M> {
     /// Nothing known yet.
     pub fn new(machine: M, module: &'a Module, layout: &'a ModuleLayout, needs: Needs) -> Self {
         let (exprs, signals) = (vec![None; module.exprs.len()], vec![None; module.signals.len()]);
-        Self { emit: Emit { machine }, module, layout, needs, depth: 0, exprs, signals }
+        let elsewhere = vec![false; module.signals.len()];
+        Self { emit: Emit { machine }, module, layout, needs, depth: 0, exprs, signals, elsewhere }
     }
 
     /// The present value of a signal; loaded once, so a later store does not change it.
@@ -91,9 +94,21 @@ impl<'a, M: Machine> Logic<'a, M> {
         Bits::new(self.emit.machine.load(first, words))
     }
 
-    /// Makes a value known without storing it.
-    pub fn define(&mut self, signal: SignalId, bits: Bits<M::Value>) {
+    /// Makes a value known; `stored` when it is in its place too.
+    pub fn define(&mut self, signal: SignalId, bits: Bits<M::Value>, stored: bool) {
+        self.elsewhere[signal.index()] = !stored;
         self.signals[signal.index()] = Some(bits);
+    }
+
+    /// Stores a signal's present value where `first` says, behind a branch as [`Self::present`] is.
+    pub fn copy(&mut self, signal: SignalId, first: u32) {
+        if self.elsewhere[signal.index()] || self.needs.inlined.get(signal).is_some() {
+            let bits = self.present(signal);
+            self.store(first, &bits);
+        } else {
+            let words = words_of(self.module.signal(signal).width);
+            self.emit.machine.copy(self.layout.signal(signal), first, words);
+        }
     }
 
     /// Stores a signal's value, whose `first` word in the block that is.

@@ -105,6 +105,8 @@ pub trait Machine {
     fn load(&mut self, first: u32, words: u32) -> Vec<Self::Value>;
     /// Gives a signal its words.
     fn store(&mut self, first: u32, words: &[Self::Value]);
+    /// Gives a signal the words of another one, as they are in the block by now.
+    fn copy(&mut self, from: u32, to: u32, words: u32);
     /// Words of a constant table of so many words an entry.
     fn table(&mut self, table: Vec<u64>, words: u32, entry: Self::Value) -> Vec<Self::Value>;
     /// The words of an element of a memory.

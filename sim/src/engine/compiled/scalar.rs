@@ -192,6 +192,15 @@ impl Machine for Scalar<'_> {
         }
     }
 
+    fn copy(&mut self, from: u32, to: u32, words: u32) {
+        // As a type of its own, or values loaded before, to compare them, would be kept for the rare copy.
+        for at in 0..words {
+            let [from, to] = [from, to].map(|first| (first + at) as i32 * 8);
+            let word = self.builder.ins().load(types::F64, MemFlagsData::trusted(), self.state, from);
+            self.builder.ins().store(MemFlagsData::trusted(), word, self.state, to);
+        }
+    }
+
     fn table(&mut self, table: Vec<u64>, words: u32, entry: Value) -> Vec<Value> {
         let table = self.tables.address(table);
         let offset = self.builder.ins().imul_imm_s(entry, 8 * words as i64);

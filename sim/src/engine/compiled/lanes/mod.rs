@@ -280,6 +280,11 @@ impl Machine for Lanes<'_> {
         }
     }
 
+    fn copy(&mut self, from: u32, to: u32, words: u32) {
+        let values = self.load(from, words);
+        self.store(to, &values);
+    }
+
     fn table(&mut self, table: Vec<u64>, words: u32, entry: Value) -> Vec<Value> {
         let table = self.tables.address(table);
         let bytes = 8 * u64::from(words);
