@@ -45,9 +45,9 @@ pub struct Arguments {
     /// Last cycle of the waveform
     #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waves")]
     to: u64,
-    /// Record only this block and what is in it, for instance simd_0.slot_0
-    #[arg(long, value_name = "BLOCK", default_value = "", hide_default_value = true, requires = "waves")]
-    scope: String,
+    /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times
+    #[arg(long, value_name = "BLOCK", requires = "waves")]
+    scope: Vec<String>,
     /// Cycles from a request to memory to its answer
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
     memory_latency: u32,
@@ -192,7 +192,7 @@ fn simulate(
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
     let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()).filter(|_| window.is_some()))?;
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
-    let selection = Selection { scope: arguments.scope.clone(), window: window.unwrap_or_default() };
+    let selection = Selection { scopes: arguments.scope.clone(), window: window.unwrap_or_default() };
     let mut recorder = match &mut waves_file {
         None => None,
         Some(file) => {

@@ -218,6 +218,12 @@ pub trait Engine {
         self.settle();
     }
 
+    /// Whether a signal of the instance itself may have another value than in the cycle before, if both were settled that far.
+    /// Where none of an instance can, none of what is in it can either.
+    fn may_have_changed(&self, _scope: ScopeId) -> bool {
+        true
+    }
+
     /// The rising clock edge; settles first what is not settled. Logic keeps its value of before the edge until it is
     /// settled again.
     fn step(&mut self);

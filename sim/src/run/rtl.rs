@@ -217,7 +217,7 @@ fn look(
     for observer in observers.iter() {
         match observer.sight(cycle) {
             Sight::Everything => engine.settle(),
-            Sight::Below(scope) => engine.settle_below(scope),
+            Sight::Below(scopes) => scopes.iter().for_each(|scope| engine.settle_below(*scope)),
             Sight::Ports | Sight::Nothing => {}
         }
     }

@@ -3,8 +3,8 @@
 //! A blank ends a value in the format, and GTKWave stops reading at the first character that is not ASCII: blanks in strings
 //! become `_`, other characters `?`, and no text is `-`.
 
-use super::WaveError;
 use super::sink::{Kind, Sink};
+use super::{WaveError, digits};
 use std::io::Write;
 use vcd::{IdCode, SimulationCommand, TimescaleUnit, VarType, Writer};
 
@@ -96,10 +96,8 @@ fn binary(words: &[u64], line: &mut Vec<u8>) {
     line.clear();
     line.push(b'b');
     let top = words.iter().rposition(|word| *word != 0).unwrap_or(0);
-    for (at, word) in words[..=top].iter().enumerate().rev() {
-        let skip = if at == top { word.leading_zeros().min(63) } else { 0 };
-        line.extend((0..64 - skip).rev().map(|bit| b'0' + (word >> bit & 1) as u8));
-    }
+    let bits = 64 * (top as u32 + 1) - words[top].leading_zeros();
+    digits::append(line, words, bits.max(1));
 }
 
 /// A string value of the format: not nothing, and no character that ends one or that a reader does not know.

@@ -57,8 +57,8 @@ pub struct CompiledEngine {
     code: Code,
     cones: Vec<Compiled>,
     edge: Compiled,
-    /// By instance, what gives its signals their values: functions and the instances that they are called for.
-    observe: HashMap<ScopeId, Vec<(ScopeId, Compiled)>>,
+    /// By instance, what gives its signals their values.
+    observe: HashMap<ScopeId, Observation>,
     /// Evaluations after which the top rests.
     depth: u64,
     outputs_settled: bool,
@@ -66,6 +66,14 @@ pub struct CompiledEngine {
     settled: Vec<ScopeId>,
     cycle: u64,
     faults: Vec<MemoryFault>,
+}
+
+/// How the signals of an instance and of all below it get their values.
+struct Observation {
+    /// Functions, and the instances that they are called for, from the top down.
+    functions: Vec<(ScopeId, Compiled)>,
+    /// The cycle in which they were called last: what rests has kept its values since the one before.
+    cycle: Option<u64>,
 }
 
 /// Where the state of an instance is.
@@ -375,16 +383,27 @@ impl Engine for CompiledEngine {
         if self.settled.contains(&scope) || self.settled.contains(&ScopeId::TOP) {
             return;
         }
-        self.settle_outputs();
-        if !self.observe.contains_key(&scope) {
+        let mut observation = self.observe.remove(&scope).unwrap_or_else(|| {
             let functions = self.compile_observe(scope);
-            self.observe.insert(scope, functions);
+            Observation { functions, cycle: None }
+        });
+        if observation.cycle.is_none_or(|last| last + 1 < self.cycle) {
+            self.wake();
         }
-        for at in 0..self.observe[&scope].len() {
-            let (scope, function) = self.observe[&scope][at];
-            self.run_in(scope, function);
+        observation.cycle = Some(self.cycle);
+        self.settle_outputs();
+        for (scope, function) in &observation.functions {
+            if !self.may_have_changed(*scope) {
+                break;
+            }
+            self.run_in(*scope, *function);
         }
+        self.observe.insert(scope, observation);
         self.settled.push(scope);
+    }
+
+    fn may_have_changed(&self, scope: ScopeId) -> bool {
+        self.state[self.blocks[scope.index()].count()] != 0
     }
 
     fn step(&mut self) {
