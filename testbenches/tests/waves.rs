@@ -82,7 +82,7 @@ fn the_save_files_name_signals_that_there_are() {
 fn a_run_on_the_compiled_engine_is_recorded_as_on_the_interpreter() {
     for scopes in [&[][..], &["simd_0.slot_0", "simd_0.issue", "simd_0.vmem"]] {
         let [compiled, interpreted] =
-            [EngineKind::Compiled, EngineKind::Interpreter].map(|kind| recorded("ecp5", kind, scopes, 400));
+            [EngineKind::Compiled, EngineKind::Interpreter].map(|kind| recorded("ecp5", kind, scopes, 1500));
         let [compiled, interpreted] = [&compiled, &interpreted].map(|file| String::from_utf8_lossy(file));
         let different = compiled.lines().zip(interpreted.lines()).find(|(ours, expected)| ours != expected);
         assert_eq!(different, None, "{scopes:?}");

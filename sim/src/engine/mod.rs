@@ -21,6 +21,7 @@ pub use hierarchy::{Hierarchy, Scope, ScopeId};
 pub use interpreter::Interpreter;
 pub use verilator::Verilator;
 
+use std::any::Any;
 use tombolo_netlist::ir::{MemoryId, SignalId};
 use tombolo_netlist::schedule::DriverError;
 use tombolo_netlist::value::Value;
@@ -176,6 +177,9 @@ pub struct MemoryFault {
 /// Memory faults that an engine keeps; later ones are dropped.
 pub const KEPT_FAULTS: usize = 64;
 
+/// The state of an engine at some time, to go back to.
+pub struct Saved(Box<dyn Any>);
+
 /// A simulation of one design.
 pub trait Engine {
     /// The design's instances.
@@ -227,6 +231,14 @@ pub trait Engine {
     /// The rising clock edge; settles first what is not settled. Logic keeps its value of before the edge until it is
     /// settled again.
     fn step(&mut self);
+
+    /// The present state; none where an engine cannot go back.
+    fn save(&self) -> Option<Saved> {
+        None
+    }
+
+    /// Goes back to what this engine was; nothing happens where that was another engine.
+    fn restore(&mut self, _saved: &Saved) {}
 
     /// Clock edges so far.
     fn cycles(&self) -> u64;

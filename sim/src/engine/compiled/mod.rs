@@ -27,8 +27,8 @@ pub mod regions;
 pub mod scalar;
 
 use super::{
-    Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, ScopeId,
-    SignalHandle,
+    Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, Saved,
+    ScopeId, SignalHandle,
 };
 use code::{Code, Compiled};
 use groups::{ModuleGroups, groups};
@@ -74,6 +74,13 @@ struct Observation {
     functions: Vec<(ScopeId, Compiled)>,
     /// The cycle in which they were called last: what rests has kept its values since the one before.
     cycle: Option<u64>,
+}
+
+/// What an engine goes back to.
+struct State {
+    words: Vec<u64>,
+    memory: Vec<u64>,
+    cycle: u64,
 }
 
 /// Where the state of an instance is.
@@ -415,6 +422,23 @@ impl Engine for CompiledEngine {
             self.settled.clear();
         }
         self.cycle += 1;
+    }
+
+    fn save(&self) -> Option<Saved> {
+        Some(Saved(Box::new(State { words: self.state.clone(), memory: self.memory.clone(), cycle: self.cycle })))
+    }
+
+    fn restore(&mut self, saved: &Saved) {
+        let Some(State { words, memory, cycle }) = saved.0.downcast_ref() else { return };
+        if (words.len(), memory.len()) != (self.state.len(), self.memory.len()) {
+            return;
+        }
+        self.state.copy_from_slice(words);
+        self.memory.copy_from_slice(memory);
+        self.cycle = *cycle;
+        self.faults.clear();
+        self.observe.values_mut().for_each(|observation| observation.cycle = None);
+        self.wake();
     }
 
     fn cycles(&self) -> u64 {
