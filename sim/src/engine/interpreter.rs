@@ -441,6 +441,7 @@ impl Engine for Interpreter {
         self.memories.clone_from(memories);
         self.cycle = *cycle;
         self.faults.clear();
+        self.memos.iter_mut().for_each(Memo::clear);
         self.changed.fill(true);
         self.written.iter_mut().for_each(|memories| memories.fill(true));
         self.settled = false;

@@ -38,6 +38,11 @@ impl SignalHandle {
     pub fn width(self) -> u32 {
         self.width
     }
+
+    /// Index of its first word in [`Engine::words`].
+    pub fn place(self) -> usize {
+        self.place as usize
+    }
 }
 
 /// An input of the top.
@@ -191,6 +196,11 @@ pub trait Engine {
     /// Value of a signal: of a register or an input the present one; of logic the one at the last
     /// [`settle`](Self::settle), of an output of the top also at the last [`settle_outputs`](Self::settle_outputs).
     fn get(&self, signal: SignalHandle) -> &[u64];
+
+    /// The words of all signals, for who looks at many of them; none where an engine does not have them side by side.
+    fn words(&self) -> Option<&[u64]> {
+        None
+    }
 
     /// Sets an input of the top.
     fn set(&mut self, input: InputHandle, value: &[u64]);

@@ -22,11 +22,19 @@ pub struct TextSignal(usize);
 /// One value that follows a net.
 struct Variable {
     handle: SignalHandle,
-    /// First word of its value in `last`.
-    place: usize,
     value: usize,
     /// A text and the labels of the values from zero on.
     label: Option<(usize, Vec<String>)>,
+}
+
+/// Where the words of a variable are, side by side for all of them: every cycle looks at many.
+#[derive(Clone, Copy)]
+struct Place {
+    /// First one in the engine.
+    engine: u32,
+    /// First one in `last`.
+    last: u32,
+    words: u32,
 }
 
 /// Values that an instance gives, which are looked at only when it may have changed them.
@@ -56,6 +64,8 @@ pub struct WaveRecorder<'a> {
     header: Option<Vec<ScopeHeader>>,
     /// In the order of their origins, depth first.
     variables: Vec<Variable>,
+    /// The same order.
+    places: Vec<Place>,
     /// The same order.
     groups: Vec<Group>,
     texts: Vec<Text>,
@@ -90,6 +100,7 @@ impl<'a> WaveRecorder<'a> {
             roots: selected.roots.clone(),
             header: None,
             variables: vec![],
+            places: vec![],
             groups: vec![],
             texts: vec![],
             values: CLOCK.1 + 1,
@@ -111,8 +122,10 @@ impl<'a> WaveRecorder<'a> {
         for net in &selected.nets {
             let value = self.number();
             let label = net.labels.map(|labels| (self.number(), labels.labels.clone()));
-            self.variables.push(Variable { handle: net.handle, place: self.last.len(), value, label });
-            self.last.resize(self.last.len() + net.width.div_ceil(64) as usize, 0);
+            self.variables.push(Variable { handle: net.handle, value, label });
+            let (last, words) = (self.last.len(), net.width.div_ceil(64));
+            self.places.push(Place { engine: net.handle.place() as u32, last: last as u32, words });
+            self.last.resize(last + words as usize, 0);
         }
     }
 
@@ -275,15 +288,20 @@ impl<'a> WaveRecorder<'a> {
         // Who did not look at the last cycle cannot know what has changed since.
         let look_at_all = all || self.recorded.is_none_or(|last| last + 1 != cycle);
         self.recorded = Some(cycle);
+        let all_words = engine.words();
         let mut at = 0;
         while let Some(Group { scope, variables, after }) = self.groups.get(at) {
             if !look_at_all && !engine.may_have_changed(*scope) {
                 at = *after;
                 continue;
             }
-            for variable in &self.variables[variables.clone()] {
-                let value = engine.get(variable.handle);
-                let last = &mut self.last[variable.place..variable.place + value.len()];
+            for number in variables.clone() {
+                let Place { engine: first, last, words } = self.places[number];
+                let value = match all_words {
+                    Some(all) => &all[first as usize..][..words as usize],
+                    None => engine.get(self.variables[number].handle),
+                };
+                let last = &mut self.last[last as usize..][..value.len()];
                 let changed = match (value, &*last) {
                     // Most are one word, for which the comparison of slices is slow.
                     ([value], [last]) => value != last,
@@ -291,7 +309,7 @@ impl<'a> WaveRecorder<'a> {
                 };
                 if changed || all {
                     last.copy_from_slice(value);
-                    variable.write(value, self.sink.as_mut())?;
+                    self.variables[number].write(value, self.sink.as_mut())?;
                 }
             }
             at += 1;

@@ -348,6 +348,10 @@ impl Engine for CompiledEngine {
         &self.state[signal.place as usize..][..words_of(signal.width) as usize]
     }
 
+    fn words(&self) -> Option<&[u64]> {
+        Some(&self.state)
+    }
+
     fn set(&mut self, input: InputHandle, value: &[u64]) {
         if self.overwrite(input.0, value) {
             self.state[TOP] = self.depth;
