@@ -1,6 +1,7 @@
 //! How fast the engines simulate the compute unit: cycles a second of a launch, and of the same launch followed by idle
 //! cycles, on each engine in one run.
 
+mod changes;
 mod clock;
 pub mod endurance;
 pub mod tracing;

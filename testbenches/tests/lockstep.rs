@@ -1,10 +1,12 @@
 //! Hardware and model write the same, instruction by instruction.
 
 use std::sync::Arc;
+use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::engine::SignalHandle;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::run::rtl;
+use tombolo_sim::run::{ErrorKind, Moment, Observer, Replay, Sight, rtl};
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
 
 #[test]
@@ -21,5 +23,49 @@ fn every_write_of_the_launches_is_the_models() {
             assert!(report.pass, "{name} on {}: {:?}", config.name, report.error);
             assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}: instructions compared");
         }
+    }
+}
+
+/// What can be seen of a run from outside and inside, by cycle.
+struct Seen {
+    inside: SignalHandle,
+    cycles: Vec<String>,
+}
+
+impl Observer for Seen {
+    fn sight(&self, _: u64) -> Sight<'_> {
+        Sight::Everything
+    }
+
+    fn observe(&mut self, now: &Moment) -> Result<(), String> {
+        let (cycle, events, request) = (now.cycle, now.events, now.request);
+        self.cycles.push(format!("{cycle} {events:?} {request:?} {:?}", now.engine.get(self.inside)));
+        Ok(())
+    }
+}
+
+#[test]
+fn the_cycles_before_a_difference_are_seen_again_as_they_were() {
+    let config = design::config("ecp5").unwrap();
+    let sound = design::compute_unit(config).unwrap();
+    let faulty = Arc::new(plant(&sound, "store_line", "mask", Fault::StuckAtZero(21)).unwrap());
+    for kind in [EngineKind::Compiled, EngineKind::Interpreter] {
+        // The interpreter is slow.
+        let kernel = if kind == EngineKind::Compiled { "matrix_multiply" } else { "vecadd" };
+        let mut engine = design::engine(kind, faulty.clone()).unwrap();
+        let mut launch = Launch::read(&kernels_folder().join(kernel), None).unwrap();
+        let mut lockstep = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+        let seen = || Seen { inside: engine.find("simd_0.slot_0.class_ready").unwrap(), cycles: vec![] };
+        let (mut first, mut again) = (seen(), seen());
+        let options = rtl::Options {
+            lockstep: Some(&mut lockstep),
+            observers: vec![&mut first],
+            replay: Some(Replay { cycles: 100, observer: &mut again }),
+            ..rtl::Options::default()
+        };
+        let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+        assert_eq!(report.error.map(|error| error.kind), Some(ErrorKind::Difference), "{kernel}");
+        assert_eq!(again.cycles.len(), 100, "{kernel}");
+        assert!(first.cycles.ends_with(&again.cycles), "{kernel}: {:?}", again.cycles.last());
     }
 }

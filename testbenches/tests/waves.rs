@@ -6,26 +6,36 @@ use std::path::Path;
 use std::sync::Arc;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::launch::Launch;
+use tombolo_sim::run::stall::Stall;
 use tombolo_sim::run::{Recorder, rtl};
 use tombolo_sim::wave::{Selection, VcdSink, Window};
 
-/// Bits of a text in an FST file.
-const TEXT_BITS: u32 = 512;
+/// Bits of a text in an FST file, by its name.
+fn text_bits(name: &str) -> u32 {
+    let longest = Stall::ALL.iter().map(|(_, name, _)| name.len()).max().unwrap();
+    8 * if name.ends_with("_state") { longest as u32 } else { 64 }
+}
 
-/// Variables in the first cycles of a run: bits by path.
-fn variables(config: &str) -> HashMap<String, u32> {
+/// The first cycles of a run, recorded as a value change dump.
+fn recorded(config: &str, kind: EngineKind, scopes: &[&str], cycles: u64) -> Vec<u8> {
     let config = design::config(config).unwrap();
     let netlist = Arc::new(design::compute_unit(config).unwrap());
-    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+    let mut engine = design::engine(kind, netlist).unwrap();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/vecadd");
     let mut launch = Launch::read(&folder, None).unwrap();
     let mut file = vec![];
-    let selection = Selection { window: Window { from: 0, to: 1 }, ..Selection::default() };
+    let scopes = scopes.iter().map(|scope| (*scope).to_owned()).collect();
+    let selection = Selection { scopes, window: Window { from: 0, to: cycles } };
     let sink = Box::new(VcdSink::new(&mut file).unwrap());
     let mut recorder = Recorder::new(engine.as_ref(), config, &selection, sink).unwrap();
-    let options = rtl::Options { max_cycles: 3, observers: vec![&mut recorder], ..rtl::Options::default() };
+    let options = rtl::Options { max_cycles: cycles + 1, observers: vec![&mut recorder], ..rtl::Options::default() };
     rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
     recorder.finish().unwrap();
+    file
+}
+
+/// Variables of a recorded run: bits by path.
+fn variables(file: Vec<u8>) -> HashMap<String, u32> {
     let text = String::from_utf8(file).unwrap();
     let (mut path, mut found) = (vec![], HashMap::new());
     for line in text.lines().take_while(|line| !line.starts_with("$enddefinitions")) {
@@ -35,7 +45,7 @@ fn variables(config: &str) -> HashMap<String, u32> {
                 path.pop();
             }
             ["$var", kind, width, _, name, _] => {
-                let bits = if kind == "string" { TEXT_BITS } else { width.parse().unwrap() };
+                let bits = if kind == "string" { text_bits(name) } else { width.parse().unwrap() };
                 found.insert(format!("{}.{name}", path.join(".")), bits);
             }
             _ => {}
@@ -57,7 +67,7 @@ fn the_save_files_name_signals_that_there_are() {
     let of_surfer = surfer.lines().filter_map(|line| line.strip_prefix("variable_add "));
     let named: Vec<&str> = of_gtkwave.chain(of_surfer).collect();
     assert!(named.len() > 80, "{named:?}");
-    let there = variables("ecp5");
+    let there = variables(recorded("ecp5", EngineKind::Compiled, &[], 1));
     for signal in named {
         // GTKWave tells the bits of a vector: `name[5:0]`.
         let (name, range) = signal.split_once('[').unwrap_or((signal, ""));
@@ -65,5 +75,18 @@ fn the_save_files_name_signals_that_there_are() {
         if let Some(top) = range.strip_suffix(":0]") {
             assert_eq!(top.parse(), Ok(width - 1), "{signal}");
         }
+    }
+}
+
+#[test]
+fn a_run_on_the_compiled_engine_is_recorded_as_on_the_interpreter() {
+    for scopes in [&[][..], &["simd_0.slot_0", "simd_0.issue", "simd_0.vmem"]] {
+        let [compiled, interpreted] =
+            [EngineKind::Compiled, EngineKind::Interpreter].map(|kind| recorded("ecp5", kind, scopes, 1500));
+        let [compiled, interpreted] = [&compiled, &interpreted].map(|file| String::from_utf8_lossy(file));
+        let different = compiled.lines().zip(interpreted.lines()).find(|(ours, expected)| ours != expected);
+        assert_eq!(different, None, "{scopes:?}");
+        assert_eq!(compiled.len(), interpreted.len(), "{scopes:?}");
+        assert!(compiled.contains("v_add_f32"), "{scopes:?}");
     }
 }

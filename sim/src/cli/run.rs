@@ -7,7 +7,7 @@ use crate::launch::Launch;
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
 use crate::output::OutputFile;
-use crate::run::{ErrorKind, Observer, Recorder, Report, model, rtl};
+use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
 use crate::wave::{FstSink, Selection, Sink, VcdSink, Window};
@@ -45,9 +45,9 @@ pub struct Arguments {
     /// Last cycle of the waveform
     #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waves")]
     to: u64,
-    /// Record only this block and what is in it, for instance simd_0.slot_0
-    #[arg(long, value_name = "BLOCK", default_value = "", hide_default_value = true, requires = "waves")]
-    scope: String,
+    /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times
+    #[arg(long, value_name = "BLOCK", requires = "waves")]
+    scope: Vec<String>,
     /// Cycles from a request to memory to its answer
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
     memory_latency: u32,
@@ -145,29 +145,6 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
             "--lockstep looks inside the design, which Verilator's model does not show: use another --engine"
         );
     }
-    let window = match arguments.around_failure {
-        None => Some(Window { from: arguments.from, to: arguments.to }),
-        Some(_) => None,
-    };
-    let fresh = arguments.around_failure.map(|_| launch.clone());
-    let (report, end) = simulate(arguments, launch, kind, window)?;
-    let (Some(ErrorKind::Difference), Some(before), Some(mut again)) =
-        (report.error.as_ref().map(|error| error.kind), arguments.around_failure, fresh)
-    else {
-        return Ok(report);
-    };
-    // The run is repeatable: the second one is recorded.
-    let window = Window { from: end.saturating_sub(before), to: u64::MAX };
-    Ok(simulate(arguments, &mut again, kind, Some(window))?.0)
-}
-
-/// One run, recorded in `window` if a waveform is wanted; the report and the last cycle.
-fn simulate(
-    arguments: &Arguments,
-    launch: &mut Launch,
-    kind: EngineKind,
-    window: Option<Window>,
-) -> anyhow::Result<(Report, u64)> {
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
     let netlist = Arc::new(design::compute_unit(config)?);
@@ -190,9 +167,10 @@ fn simulate(
     let mut bar = Progress::endless("cycles");
     let progress = |cycle| bar.set(cycle, None);
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
-    let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()).filter(|_| window.is_some()))?;
+    let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()))?;
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
-    let selection = Selection { scope: arguments.scope.clone(), window: window.unwrap_or_default() };
+    let window = Window { from: arguments.from, to: arguments.to };
+    let selection = Selection { scopes: arguments.scope.clone(), window };
     let mut recorder = match &mut waves_file {
         None => None,
         Some(file) => {
@@ -204,13 +182,21 @@ fn simulate(
     let mut journal =
         trace_file.as_mut().map(|file| Journal::new(engine.as_ref(), config, launch, file)).transpose()?;
     let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;
-    options.observers.extend(recorder.as_mut().map(|it| it as &mut dyn Observer));
+    match (recorder.as_mut(), arguments.around_failure) {
+        (Some(observer), Some(cycles)) => options.replay = Some(Replay { cycles, observer }),
+        (recorder, _) => options.observers.extend(recorder.map(|it| it as &mut dyn Observer)),
+    }
     options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
     options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
     let report = rtl::run(launch, config, engine.as_mut(), options, progress);
     recorder.map(Recorder::finish).transpose()?;
+    if arguments.around_failure.is_some()
+        && report.error.as_ref().is_none_or(|error| error.kind != ErrorKind::Difference)
+    {
+        waves_file = None;
+    }
     journal.map(Journal::finish).transpose()?;
     konata.map(Konata::finish).transpose()?;
     [waves_file, trace_file, konata_file].into_iter().flatten().try_for_each(OutputFile::finish)?;
-    Ok((report, engine.cycles()))
+    Ok(report)
 }

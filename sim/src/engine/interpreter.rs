@@ -5,7 +5,7 @@
 
 use super::{
     Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryFaultKind, MemoryHandle,
-    RegisterHandle, ScopeId, SignalHandle,
+    RegisterHandle, Saved, ScopeId, SignalHandle,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -47,6 +47,13 @@ pub struct Interpreter {
     settled: bool,
     cycle: u64,
     faults: Vec<MemoryFault>,
+}
+
+/// What an engine goes back to.
+struct State {
+    values: Vec<Value>,
+    memories: Vec<Vec<Vec<Value>>>,
+    cycle: u64,
 }
 
 /// What a clock edge writes to a memory.
@@ -422,6 +429,22 @@ impl Engine for Interpreter {
         self.faults.truncate(KEPT_FAULTS);
         self.settled = false;
         self.cycle += 1;
+    }
+
+    fn save(&self) -> Option<Saved> {
+        Some(Saved(Box::new(State { values: self.values.clone(), memories: self.memories.clone(), cycle: self.cycle })))
+    }
+
+    fn restore(&mut self, saved: &Saved) {
+        let Some(State { values, memories, cycle }) = saved.0.downcast_ref() else { return };
+        self.values.clone_from(values);
+        self.memories.clone_from(memories);
+        self.cycle = *cycle;
+        self.faults.clear();
+        self.memos.iter_mut().for_each(Memo::clear);
+        self.changed.fill(true);
+        self.written.iter_mut().for_each(|memories| memories.fill(true));
+        self.settled = false;
     }
 
     fn cycles(&self) -> u64 {

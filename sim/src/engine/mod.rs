@@ -21,6 +21,7 @@ pub use hierarchy::{Hierarchy, Scope, ScopeId};
 pub use interpreter::Interpreter;
 pub use verilator::Verilator;
 
+use std::any::Any;
 use tombolo_netlist::ir::{MemoryId, SignalId};
 use tombolo_netlist::schedule::DriverError;
 use tombolo_netlist::value::Value;
@@ -36,6 +37,11 @@ impl SignalHandle {
     /// Bits.
     pub fn width(self) -> u32 {
         self.width
+    }
+
+    /// Index of its first word in [`Engine::words`].
+    pub fn place(self) -> usize {
+        self.place as usize
     }
 }
 
@@ -176,6 +182,9 @@ pub struct MemoryFault {
 /// Memory faults that an engine keeps; later ones are dropped.
 pub const KEPT_FAULTS: usize = 64;
 
+/// The state of an engine at some time, to go back to.
+pub struct Saved(Box<dyn Any>);
+
 /// A simulation of one design.
 pub trait Engine {
     /// The design's instances.
@@ -187,6 +196,11 @@ pub trait Engine {
     /// Value of a signal: of a register or an input the present one; of logic the one at the last
     /// [`settle`](Self::settle), of an output of the top also at the last [`settle_outputs`](Self::settle_outputs).
     fn get(&self, signal: SignalHandle) -> &[u64];
+
+    /// The words of all signals, for who looks at many of them; none where an engine does not have them side by side.
+    fn words(&self) -> Option<&[u64]> {
+        None
+    }
 
     /// Sets an input of the top.
     fn set(&mut self, input: InputHandle, value: &[u64]);
@@ -218,9 +232,23 @@ pub trait Engine {
         self.settle();
     }
 
+    /// Whether a signal of the instance itself may have another value than in the cycle before, if both were settled that far.
+    /// Where none of an instance can, none of what is in it can either.
+    fn may_have_changed(&self, _scope: ScopeId) -> bool {
+        true
+    }
+
     /// The rising clock edge; settles first what is not settled. Logic keeps its value of before the edge until it is
     /// settled again.
     fn step(&mut self);
+
+    /// The present state; none where an engine cannot go back.
+    fn save(&self) -> Option<Saved> {
+        None
+    }
+
+    /// Goes back to what this engine was; nothing happens where that was another engine.
+    fn restore(&mut self, _saved: &Saved) {}
 
     /// Clock edges so far.
     fn cycles(&self) -> u64;

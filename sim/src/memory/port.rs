@@ -77,7 +77,7 @@ pub struct PortViolation {
 
 /// The memory side of the port. In each cycle: present [`MemoryPort::response`] and [`MemoryPort::ready`], then call
 /// [`MemoryPort::tick`] with what was handed over.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct MemoryPort {
     timing: PortTiming,
     cycle: u64,

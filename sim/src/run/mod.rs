@@ -9,6 +9,7 @@ pub mod ports;
 pub mod probe;
 mod recorder;
 pub mod registers;
+mod replay;
 mod report;
 pub mod rtl;
 pub mod stall;
@@ -17,4 +18,5 @@ pub mod waves;
 
 pub use observer::{Listing, Moment, Observer, Sight};
 pub use recorder::Recorder;
+pub use replay::Replay;
 pub use report::{ErrorKind, Report, RunError, Statistics};

@@ -10,14 +10,14 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// How much of the design an observer looks at in a cycle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sight {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sight<'a> {
     /// Nothing: it is not called.
     Nothing,
     /// Ports of the top, and registers.
     Ports,
-    /// Signals of an instance and of all below it.
-    Below(ScopeId),
+    /// Signals of these instances and of all below them.
+    Below(&'a [ScopeId]),
     /// Any signal.
     Everything,
 }
@@ -41,7 +41,7 @@ pub struct Moment<'a> {
 /// Looks at the cycles of a run.
 pub trait Observer {
     /// What it looks at in a cycle.
-    fn sight(&self, cycle: u64) -> Sight;
+    fn sight(&self, cycle: u64) -> Sight<'_>;
     /// Looks at the cycle.
     ///
     /// # Errors

@@ -1,9 +1,11 @@
 //! Records a run as a waveform with text beside the signals: what each wave issued last and what it does or waits for, and
-//! which instruction each unit issues and retires in a cycle.
+//! which instruction each unit issues and retires in a cycle. Where only blocks of a SIMD are recorded, there is no text for
+//! what waves wait for: it is read from all over the SIMD.
 
 use super::observer::{Listing, Moment, Observer, Sight};
 use super::probe::{Doing, Probe};
-use crate::engine::{Engine, SignalHandle};
+use super::stall::Stall;
+use crate::engine::{Engine, ScopeId, SignalHandle};
 use crate::wave::{Selection, Sink, TextSignal, WaveError, WaveRecorder};
 use tombolo_hdl::config::Config;
 
@@ -11,6 +13,9 @@ use tombolo_hdl::config::Config;
 const ISSUE: [&str; 6] = ["flow", "salu", "smem", "valu", "vmem", "lds"];
 /// Units of a SIMD, in the order of the ports `debug_retire_*`.
 const RETIRE: [&str; 6] = ["salu", "valu", "smem", "vector_load", "vector_store", "lds"];
+
+/// Characters of an instruction that every format shows.
+const INSTRUCTION: u32 = 64;
 
 /// A waveform being recorded.
 pub struct Recorder<'a> {
@@ -26,7 +31,7 @@ struct Simd {
     number: usize,
     /// The instruction that the wave in the slot issued last.
     slots: Vec<TextSignal>,
-    /// What it does or waits for.
+    /// What it does or waits for; none where that is not known.
     states: Vec<TextSignal>,
     issue: Vec<Event>,
     retire: Vec<Event>,
@@ -41,8 +46,7 @@ struct Event {
 }
 
 impl<'a> Recorder<'a> {
-    /// Records what `selection` says of `engine` into `sink`. SIMDs that are not recorded have no
-    /// text.
+    /// Records what `selection` says of `engine` into `sink`. SIMDs of which nothing is recorded have no text.
     ///
     /// # Errors
     /// [`WaveError::NoScope`].
@@ -53,14 +57,15 @@ impl<'a> Recorder<'a> {
         sink: Box<dyn Sink + 'a>,
     ) -> Result<Self, WaveError> {
         let mut waves = WaveRecorder::new(engine, selection, sink)?;
+        let probe = Probe::find(engine, config).ok();
         let mut simds = Vec::new();
         for number in 0..config.simds {
-            match Simd::add(&mut waves, engine, number, config.waves) {
-                Err(WaveError::NoScope { .. }) => {}
+            match Simd::add(&mut waves, engine, number, config.waves, probe.is_some()) {
+                Err(WaveError::NotRecorded { .. }) => {}
                 simd => simds.push(simd?),
             }
         }
-        Ok(Self { waves, probe: Probe::find(engine, config).ok(), simds, listing: Listing::default() })
+        Ok(Self { waves, probe, simds, listing: Listing::default() })
     }
 
     /// Writes what is still buffered.
@@ -73,14 +78,14 @@ impl<'a> Recorder<'a> {
 }
 
 impl Observer for Recorder<'_> {
-    fn sight(&self, cycle: u64) -> Sight {
-        if self.waves.wants(cycle) { Sight::Below(self.waves.root()) } else { Sight::Nothing }
+    fn sight(&self, cycle: u64) -> Sight<'_> {
+        if self.waves.wants(cycle) { Sight::Below(self.waves.roots()) } else { Sight::Nothing }
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {
         let engine = now.engine;
         for simd in &self.simds {
-            for (slot, state) in simd.states.iter().enumerate().filter(|_| self.probe.is_some()) {
+            for (slot, state) in simd.states.iter().enumerate() {
                 let doing = self.probe.as_ref().map(|probe| probe.doing(engine, simd.number, slot));
                 self.waves.set_text(*state, doing.map_or("", describe));
             }
@@ -104,20 +109,31 @@ impl Observer for Recorder<'_> {
 }
 
 impl Simd {
-    fn add(waves: &mut WaveRecorder, engine: &dyn Engine, number: usize, slots: usize) -> Result<Self, WaveError> {
-        let scope = format!("simd_{number}");
-        let mut signal = |name: String| waves.add_text_signal(&scope, &name);
-        let mut of_slots = |what: &str| -> Result<Vec<TextSignal>, WaveError> {
-            (0..slots).map(|slot| signal(format!("wave_{slot}_{what}"))).collect()
+    /// Adds the text of a SIMD that has so many slots; `inside` if the engine shows what is in the design.
+    fn add(
+        waves: &mut WaveRecorder,
+        engine: &dyn Engine,
+        number: usize,
+        slots: usize,
+        inside: bool,
+    ) -> Result<Self, WaveError> {
+        let path = format!("simd_{number}");
+        let scope = engine.hierarchy().find_scope(&path);
+        let whole = waves.roots().iter().any(|root| *root == ScopeId::TOP || Some(*root) == scope);
+        let mut signal = |name: String, characters| waves.add_text_signal(&path, &name, characters);
+        let longest = Stall::ALL.iter().map(|(_, name, _)| name.len()).max().unwrap_or(0) as u32;
+        let mut of_slots = |slots: usize, what: &str, characters: u32| -> Result<Vec<TextSignal>, WaveError> {
+            (0..slots).map(|slot| signal(format!("wave_{slot}_{what}"), characters)).collect()
         };
-        let (slots, states) = (of_slots("instruction")?, of_slots("state")?);
+        let states = of_slots(if inside && whole { slots } else { 0 }, "state", longest)?;
+        let slots = of_slots(slots, "instruction", INSTRUCTION)?;
         let mut events = |kind: &str, units: &[&str]| -> Result<Vec<Event>, WaveError> {
             let mut events = Vec::new();
             for (at, unit) in units.iter().enumerate() {
                 let port = |what: &str| engine.find(&format!("debug_{kind}{what}_{}", units.len() * number + at));
                 // An export without debug ports has no events to show.
                 if let (Ok(valid), Ok(wave), Ok(sequence)) = (port(""), port("_wave"), port("_sequence")) {
-                    events.push(Event { valid, wave, sequence, text: signal(format!("{kind}_{unit}"))? });
+                    events.push(Event { valid, wave, sequence, text: signal(format!("{kind}_{unit}"), INSTRUCTION)? });
                 }
             }
             Ok(events)

@@ -5,6 +5,7 @@ use super::bus::RegisterBus;
 use super::counters::Counters;
 use super::observer::{Moment, Observer, Sight};
 use super::ports::{MemoryPorts, SimdPorts};
+use super::replay::{Course, Kept, Replay, Snapshot};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
 use super::waves::{Waves, instruction_text, words_at};
@@ -35,6 +36,8 @@ pub struct Options<'a> {
     pub trace: Option<&'a mut Vec<Event>>,
     /// Compares every write with the model's; made for this engine and launch.
     pub lockstep: Option<&'a mut Lockstep>,
+    /// Looks at the cycles before a difference that lock-step finds.
+    pub replay: Option<Replay<'a>>,
 }
 
 impl Default for Options<'_> {
@@ -46,6 +49,7 @@ impl Default for Options<'_> {
             observers: vec![],
             trace: None,
             lockstep: None,
+            replay: None,
         }
     }
 }
@@ -59,14 +63,21 @@ pub fn run(
     progress: impl FnMut(u64),
 ) -> Report {
     let started = Instant::now();
-    let mut waves = Waves::new(config);
+    let mut course =
+        Course { waves: Waves::new(config), port: MemoryPort::new(options.timing), writes: vec![].into_iter() };
     let before = engine.cycles();
     let mut end = End::default();
-    let error = match simulate(launch, config, engine, &mut options, &mut waves, &mut end, progress) {
-        Ok(error) => error,
-        Err(error) => Some(hardware(error.to_string())),
-    };
+    let result = simulate(launch, config, engine, &mut options, &mut course, &mut end, progress);
     let cycles = end.idle_from.unwrap_or_else(|| engine.cycles()) - before;
+    let result = match (options.replay, end.differs) {
+        (Some(replay), Some(cycle)) => match replayed(config, engine, end.kept, replay, cycle) {
+            Ok(None) => result,
+            failed => failed,
+        },
+        _ => result,
+    };
+    let error = result.unwrap_or_else(|error| Some(hardware(error.to_string())));
+    let waves = &course.waves;
     let seconds = started.elapsed().as_secs_f64();
     let statistics = Statistics::of_cycles(cycles, waves.launched, waves.instructions, options.build_seconds, seconds);
     let statistics = Statistics { counters: Some(end.counters), ..statistics };
@@ -99,6 +110,9 @@ struct End {
     /// The cycle count of the engine at which the last wave had ended.
     idle_from: Option<u64>,
     counters: Counters,
+    /// The cycle in which lock-step found a difference.
+    differs: Option<u64>,
+    kept: Kept,
 }
 
 /// The cycles of a launch; `Ok(Some)` is an error of the program, `Err` one of the design.
@@ -107,7 +121,7 @@ fn simulate(
     config: Config,
     engine: &mut dyn Engine,
     options: &mut Options,
-    waves: &mut Waves,
+    course: &mut Course,
     end: &mut End,
     mut progress: impl FnMut(u64),
 ) -> Result<Option<RunError>, EngineError> {
@@ -116,8 +130,7 @@ fn simulate(
     let busy = engine.find("busy")?;
     let bus = RegisterBus::find(engine)?;
     let dispatch_error = engine.find("dispatch_error")?;
-    let mut port = MemoryPort::new(options.timing);
-    let mut writes = match Program::of(&launch.dispatch) {
+    course.writes = match Program::of(&launch.dispatch) {
         Ok(program) => program.into_writes().into_iter(),
         Err(error) => return Ok(Some(refused(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel)))),
     };
@@ -128,7 +141,13 @@ fn simulate(
     let mut events = vec![];
     loop {
         let cycle = engine.cycles() - first;
-        memory_ports.present(engine, &port);
+        if options.replay.as_ref().is_some_and(|replay| end.kept.wants(cycle, replay.cycles))
+            && let Some(saved) = engine.save()
+        {
+            end.kept.keep(Snapshot { cycle, engine: saved, launch: launch.clone(), course: course.clone() });
+        }
+        let Course { waves, port, writes } = &mut *course;
+        memory_ports.present(engine, port);
         let write = writes.next();
         bus.present(engine, write);
         if write.is_none() {
@@ -144,7 +163,7 @@ fn simulate(
         if let Some(trace) = &mut options.trace {
             trace.extend_from_slice(&events);
         }
-        let (taken, request) = memory_ports.collect(engine, &port);
+        let (taken, request) = memory_ports.collect(engine, port);
         end.counters.count(engine, &simd_ports, request.as_ref());
         let id = request.as_ref().map(|request| request.id);
         if id.is_some() || waves.instructions != issued {
@@ -161,6 +180,7 @@ fn simulate(
                 (request, [origin.simd as u64, origin.slot as u64, origin.sequence])
             });
             if let Err(difference) = lockstep.observe(engine, launch, cycle, &events, handed_over) {
+                end.differs = Some(cycle);
                 return Ok(Some(differs(&difference)));
             }
         }
@@ -190,7 +210,8 @@ fn simulate(
             }
             let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
             end.idle_from = Some(engine.cycles());
-            drain(engine, &memory_ports, &mut port, launch);
+            end.differs = rest.as_ref().filter(|rest| rest.is_err()).map(|_| cycle);
+            drain(engine, &memory_ports, port, launch);
             return Ok(rest.and_then(Result::err).map(|difference| differs(&difference)));
         }
         let dead = cycle - last_activity >= PATIENCE;
@@ -202,6 +223,41 @@ fn simulate(
             progress(cycle);
         }
     }
+}
+
+/// Goes back, and shows the cycles up to `last` to the observer of the replay; `Ok(Some)` is an error of that one.
+fn replayed(
+    config: Config,
+    engine: &mut dyn Engine,
+    kept: Kept,
+    replay: Replay,
+    last: u64,
+) -> Result<Option<RunError>, EngineError> {
+    let from = (last + 1).saturating_sub(replay.cycles);
+    let Some(Snapshot { cycle, engine: saved, mut launch, course }) = kept.before(from) else { return Ok(None) };
+    engine.restore(&saved);
+    let (memory_ports, simd_ports) = (MemoryPorts::find(engine)?, SimdPorts::find(engine, config)?);
+    let bus = RegisterBus::find(engine)?;
+    let Course { mut waves, mut port, mut writes } = course;
+    let (mut observers, mut events) = ([replay.observer], vec![]);
+    for cycle in cycle..=last {
+        memory_ports.present(engine, &port);
+        bus.present(engine, writes.next());
+        engine.settle_outputs();
+        events.clear();
+        waves.observe(engine, &simd_ports, cycle, Some(&mut events));
+        let (taken, request) = memory_ports.collect(engine, &port);
+        if cycle >= from {
+            let handed_over =
+                request.as_ref().map(|request| (request, access::origin(engine, &simd_ports, request.id)));
+            if let Err(message) = look(&mut observers, engine, cycle, &launch, &waves, &events, handed_over) {
+                return Ok(Some(hardware(message)));
+            }
+        }
+        port.tick(&mut launch.memory, taken, request);
+        engine.step();
+    }
+    Ok(None)
 }
 
 /// Shows a cycle to the observers that want to see it.
@@ -217,7 +273,7 @@ fn look(
     for observer in observers.iter() {
         match observer.sight(cycle) {
             Sight::Everything => engine.settle(),
-            Sight::Below(scope) => engine.settle_below(scope),
+            Sight::Below(scopes) => scopes.iter().for_each(|scope| engine.settle_below(*scope)),
             Sight::Ports | Sight::Nothing => {}
         }
     }

@@ -24,6 +24,7 @@ struct Resident {
 }
 
 /// The waves of a run.
+#[derive(Clone)]
 pub struct Waves {
     slots: Vec<Vec<Option<Resident>>>,
     /// Waves launched.

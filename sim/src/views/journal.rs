@@ -134,7 +134,7 @@ impl<W: Write> Journal<W> {
 }
 
 impl<W: Write> Observer for Journal<W> {
-    fn sight(&self, _: u64) -> Sight {
+    fn sight(&self, _: u64) -> Sight<'_> {
         Sight::Ports
     }
 

@@ -239,7 +239,7 @@ pub enum KonataError {
 }
 
 impl<W: Write> Observer for Konata<W> {
-    fn sight(&self, _: u64) -> Sight {
+    fn sight(&self, _: u64) -> Sight<'_> {
         Sight::Everything
     }
 

@@ -151,7 +151,7 @@ impl Timeline {
 }
 
 impl Observer for Timeline {
-    fn sight(&self, cycle: u64) -> Sight {
+    fn sight(&self, cycle: u64) -> Sight<'_> {
         if self.window.contains(cycle) { Sight::Everything } else { Sight::Nothing }
     }
 

@@ -3,18 +3,21 @@
 //! The writer knows no text, so a text is what it is in a Verilog `reg`: eight bits a character, the last one lowest, zeros
 //! in front. Viewers show it with the format ASCII, which the save files in `scripts/waves/` choose.
 
-use super::WaveError;
 use super::sink::{Kind, Sink};
+use super::{WaveError, digits};
 use fst_writer::{
     FstBodyWriter, FstFileType, FstHeaderWriter, FstInfo, FstScopeType, FstSignalId, FstSignalType, FstVarDirection,
     FstVarType,
 };
 use std::io::{Seek, Write};
+use std::ops::RangeInclusive;
 
 /// Nanoseconds.
 const TIMESCALE: i8 = -9;
-/// Bytes of changes that are kept in memory before they are compressed and written.
-const BLOCK: usize = 32 << 20;
+/// Changes are kept in memory before they are compressed and written: so many bytes for each bit of the design, between these
+/// bounds. A block begins with every bit, so that short blocks make large files; long ones do not fit into the caches.
+const BLOCK_PER_BIT: usize = 8;
+const BLOCK: RangeInclusive<usize> = 1 << 20..=32 << 20;
 /// Bits of a character.
 const CHARACTER: u32 = 8;
 
@@ -23,6 +26,8 @@ pub struct FstSink<W: Write + Seek> {
     file: File<W>,
     /// Number in the file, and characters of a text, by number of the value.
     values: Vec<Option<(FstSignalId, u32)>>,
+    /// Bits of all values.
+    bits: usize,
     line: Vec<u8>,
 }
 
@@ -46,7 +51,7 @@ impl<W: Write + Seek> FstSink<W> {
             date: String::new(),
             file_type: FstFileType::Verilog,
         };
-        Ok(Self { file: File::Header(FstHeaderWriter::new(out, &info)?), values: vec![], line: vec![] })
+        Ok(Self { file: File::Header(FstHeaderWriter::new(out, &info)?), values: vec![], bits: 0, line: vec![] })
     }
 
     /// Writes `self.line` as the value.
@@ -84,6 +89,7 @@ impl<W: Write + Seek> Sink for FstSink<W> {
             self.values.resize(value + 1, None);
         }
         let alias = self.values[value].map(|(id, _)| id);
+        self.bits += if alias.is_none() { bits as usize } else { 0 };
         let id = header.var(name, FstSignalType::bit_vec(bits), kind, FstVarDirection::Implicit, alias)?;
         self.values[value] = Some((id, width));
         Ok(())
@@ -105,7 +111,7 @@ impl<W: Write + Seek> Sink for FstSink<W> {
 
     fn time(&mut self, time: u64) -> Result<(), WaveError> {
         if let File::Body(body) = &mut self.file {
-            if body.size() > BLOCK {
+            if body.size() > (self.bits * BLOCK_PER_BIT).clamp(*BLOCK.start(), *BLOCK.end()) {
                 body.flush()?;
             }
             body.time_change(time)?;
@@ -115,8 +121,7 @@ impl<W: Write + Seek> Sink for FstSink<W> {
 
     fn bits(&mut self, value: usize, width: u32, words: &[u64]) -> Result<(), WaveError> {
         self.line.clear();
-        let bit = |at: u32| words.get(at as usize / 64).map_or(0, |word| word >> (at % 64) & 1);
-        self.line.extend((0..width).rev().map(|at| b'0' + bit(at) as u8));
+        digits::append(&mut self.line, words, width);
         self.change(value)
     }
 
@@ -126,7 +131,7 @@ impl<W: Write + Seek> Sink for FstSink<W> {
         let shown: Vec<u8> = fitting(text, characters as usize);
         self.line.resize((characters as usize - shown.len()) * CHARACTER as usize, b'0');
         for byte in shown {
-            self.line.extend((0..CHARACTER).rev().map(|bit| b'0' + (byte >> bit & 1)));
+            digits::append_byte(&mut self.line, byte);
         }
         self.change(value)
     }

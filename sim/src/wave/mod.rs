@@ -3,6 +3,7 @@
 //! A recorder is made for an engine and a file format, gets its extra text signals, and is then shown every cycle between
 //! [`settle`](crate::engine::Engine::settle) and the clock edge. Only changes are written.
 
+mod digits;
 pub mod fst;
 pub mod recorder;
 pub mod select;
@@ -19,9 +20,17 @@ pub use vcd::VcdSink;
 #[derive(Debug, thiserror::Error)]
 pub enum WaveError {
     /// No instance of that path.
-    #[error("there is no block {path} to record")]
+    #[error("there is no block {path} to record{}", meant(.near))]
     NoScope {
         /// As asked for.
+        path: String,
+        /// Paths that are spelt alike.
+        near: Vec<String>,
+    },
+    /// A text signal in an instance of which nothing is recorded.
+    #[error("nothing of block {path} is recorded")]
+    NotRecorded {
+        /// Path of the instance.
         path: String,
     },
     /// Two signals of one name in one scope.
@@ -44,4 +53,9 @@ pub enum WaveError {
     /// The FST file could not be written.
     #[error("writing the waveform: {0}")]
     Fst(#[from] fst_writer::FstWriteError),
+}
+
+/// The end of a message that suggests names.
+fn meant(near: &[String]) -> String {
+    if near.is_empty() { String::new() } else { format!("; is {} meant?", near.join(" or ")) }
 }

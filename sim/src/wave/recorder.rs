@@ -3,18 +3,17 @@
 //! A clock cycle takes ten time units from rising edge to rising edge; the values of cycle `n` hold from `10 n` on. An
 //! enumeration has two variables: its bits, and a text `NAME_label` with the label.
 
-use super::select::{Selected, Selection, Shown, select};
+use super::select::{Net, Selected, Selection, Shown, below, select};
 use super::sink::{Kind, Sink};
 use super::{WaveError, Window};
 use crate::engine::{Engine, Hierarchy, ScopeId, SignalHandle};
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// Time units a clock cycle.
 const PERIOD: u64 = 10;
-/// Name of the drawn clock in the recorded root, and the number of its value.
+/// Name of the drawn clock in the top, and the number of its value.
 const CLOCK: (&str, usize) = ("clock", 0);
-/// Characters of a text signal that every format shows.
-const TEXT_WIDTH: u32 = 64;
 
 /// An extra signal that shows text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,16 +22,34 @@ pub struct TextSignal(usize);
 /// One value that follows a net.
 struct Variable {
     handle: SignalHandle,
-    /// First word of its value in `last`.
-    place: usize,
     value: usize,
     /// A text and the labels of the values from zero on.
     label: Option<(usize, Vec<String>)>,
 }
 
+/// Where the words of a variable are, side by side for all of them: every cycle looks at many.
+#[derive(Clone, Copy)]
+struct Place {
+    /// First one in the engine.
+    engine: u32,
+    /// First one in `last`.
+    last: u32,
+    words: u32,
+}
+
+/// Values that an instance gives, which are looked at only when it may have changed them.
+struct Group {
+    scope: ScopeId,
+    variables: Range<usize>,
+    /// The first group behind those of what is in the instance.
+    after: usize,
+}
+
 struct Text {
     scope: ScopeId,
     name: String,
+    /// Most that the file need show.
+    characters: u32,
     value: usize,
     text: String,
     changed: bool,
@@ -42,21 +59,30 @@ struct Text {
 pub struct WaveRecorder<'a> {
     sink: Box<dyn Sink + 'a>,
     window: Window,
-    root: ScopeId,
+    roots: Vec<ScopeId>,
     /// Variables of each scope for the header, until it is written.
     header: Option<Vec<ScopeHeader>>,
+    /// In the order of their origins, depth first.
     variables: Vec<Variable>,
+    /// The same order.
+    places: Vec<Place>,
+    /// The same order.
+    groups: Vec<Group>,
     texts: Vec<Text>,
     /// Values that have a number.
     values: usize,
     /// Values as last written.
     last: Vec<u64>,
+    /// The last recorded cycle.
+    recorded: Option<u64>,
 }
 
 /// A scope of the header: its name, its variables (name, kind, width, value), and its children.
 struct ScopeHeader {
     name: String,
     path: String,
+    /// It is in the file: recorded, or something in it is.
+    shown: bool,
     variables: Vec<(String, Kind, u32, usize)>,
     children: Vec<ScopeId>,
 }
@@ -71,14 +97,18 @@ impl<'a> WaveRecorder<'a> {
         let mut recorder = Self {
             sink,
             window: selection.window,
-            root: selected.root,
+            roots: selected.roots.clone(),
             header: None,
             variables: vec![],
+            places: vec![],
+            groups: vec![],
             texts: vec![],
             values: CLOCK.1 + 1,
             last: vec![],
+            recorded: None,
         };
         recorder.add_variables(&selected);
+        recorder.add_groups(engine.hierarchy(), &selected.nets, ScopeId::TOP, &mut 0);
         recorder.header = Some(recorder.scopes(engine.hierarchy(), &selected));
         Ok(recorder)
     }
@@ -92,8 +122,25 @@ impl<'a> WaveRecorder<'a> {
         for net in &selected.nets {
             let value = self.number();
             let label = net.labels.map(|labels| (self.number(), labels.labels.clone()));
-            self.variables.push(Variable { handle: net.handle, place: self.last.len(), value, label });
-            self.last.resize(self.last.len() + net.width.div_ceil(64) as usize, 0);
+            self.variables.push(Variable { handle: net.handle, value, label });
+            let (last, words) = (self.last.len(), net.width.div_ceil(64));
+            self.places.push(Place { engine: net.handle.place() as u32, last: last as u32, words });
+            self.last.resize(last + words as usize, 0);
+        }
+    }
+
+    /// Adds an instance and all below it that give values; `next` is the first one that is in no group.
+    fn add_groups(&mut self, hierarchy: &Hierarchy, nets: &[Net], scope: ScopeId, next: &mut usize) {
+        let (at, first) = (self.groups.len(), *next);
+        *next += nets[first..].iter().take_while(|net| net.origin == scope).count();
+        self.groups.push(Group { scope, variables: first..*next, after: 0 });
+        for child in &hierarchy.scope(scope).children {
+            self.add_groups(hierarchy, nets, *child, next);
+        }
+        if *next == first {
+            self.groups.truncate(at);
+        } else {
+            self.groups[at].after = self.groups.len();
         }
     }
 
@@ -103,12 +150,11 @@ impl<'a> WaveRecorder<'a> {
             let shown = &selected.shown[at];
             let mut names: HashSet<&str> = shown.iter().map(|shown| shown.name).collect();
             let mut variables = vec![];
-            if id == selected.root {
+            if id == ScopeId::TOP {
                 names.insert(CLOCK.0);
                 variables.push((CLOCK.0.to_owned(), Kind::Wire, 1, CLOCK.1));
             }
-            for Shown { name, net, state } in shown.iter().filter(|shown| id != selected.root || shown.name != CLOCK.0)
-            {
+            for Shown { name, net, state } in shown.iter().filter(|shown| id != ScopeId::TOP || shown.name != CLOCK.0) {
                 let variable = &self.variables[*net];
                 let (kind, width) = (if *state { Kind::Register } else { Kind::Wire }, variable.handle.width());
                 variables.push(((*name).to_owned(), kind, width, variable.value));
@@ -121,25 +167,35 @@ impl<'a> WaveRecorder<'a> {
                 }
             }
             let (name, path) = (scope.name.clone(), hierarchy.path(id));
-            ScopeHeader { name, path, variables, children: scope.children.clone() }
+            ScopeHeader { name, path, shown: false, variables, children: scope.children.clone() }
         };
-        hierarchy.scopes().iter().enumerate().map(of).collect()
+        let mut scopes: Vec<ScopeHeader> = hierarchy.scopes().iter().enumerate().map(of).collect();
+        for root in &selected.roots {
+            below(hierarchy, *root).into_iter().for_each(|scope| scopes[scope.index()].shown = true);
+            let mut at = Some(*root);
+            while let Some(scope) = at {
+                scopes[scope.index()].shown = true;
+                at = hierarchy.scope(scope).parent;
+            }
+        }
+        scopes
     }
 
-    /// Adds a signal that shows text, such as the instruction in a pipeline stage, to the instance of that path.
+    /// Adds a signal that shows text of at most so many characters, such as the instruction in a pipeline stage, to the
+    /// instance of that path; something in it must be recorded.
     ///
     /// # Errors
-    /// [`WaveError::NoScope`], also when the instance is not recorded; [`WaveError::Taken`], [`WaveError::Late`].
-    pub fn add_text_signal(&mut self, scope: &str, name: &str) -> Result<TextSignal, WaveError> {
+    /// [`WaveError::NotRecorded`], [`WaveError::Taken`], [`WaveError::Late`].
+    pub fn add_text_signal(&mut self, scope: &str, name: &str, characters: u32) -> Result<TextSignal, WaveError> {
         let Some(scopes) = &mut self.header else { return Err(WaveError::Late { name: name.to_owned() }) };
-        let found = scopes.iter().position(|it| it.path == scope && !it.variables.is_empty());
-        let at = found.ok_or_else(|| WaveError::NoScope { path: scope.to_owned() })?;
+        let found = scopes.iter().position(|it| it.path == scope && it.shown);
+        let at = found.ok_or_else(|| WaveError::NotRecorded { path: scope.to_owned() })?;
         let taken = scopes[at].variables.iter().any(|(other, ..)| other == name);
         if taken || self.texts.iter().any(|text| text.scope.index() == at && text.name == name) {
             return Err(WaveError::Taken { path: scope.to_owned(), name: name.to_owned() });
         }
         let (value, scope) = (self.number(), ScopeId(at as u32));
-        self.texts.push(Text { scope, name: name.to_owned(), value, text: String::new(), changed: true });
+        self.texts.push(Text { scope, name: name.to_owned(), characters, value, text: String::new(), changed: true });
         Ok(TextSignal(self.texts.len() - 1))
     }
 
@@ -152,12 +208,12 @@ impl<'a> WaveRecorder<'a> {
         }
     }
 
-    /// The instance that is recorded with all below it.
-    pub fn root(&self) -> ScopeId {
-        self.root
+    /// The instances that are recorded with all below them.
+    pub fn roots(&self) -> &[ScopeId] {
+        &self.roots
     }
 
-    /// Whether a cycle is recorded; only then the signals below the root need to be settled.
+    /// Whether a cycle is recorded; only then the signals below the roots need to be settled.
     pub fn wants(&self, cycle: u64) -> bool {
         self.window.contains(cycle)
     }
@@ -175,7 +231,7 @@ impl<'a> WaveRecorder<'a> {
         let first = self.header.take();
         match &first {
             Some(scopes) => {
-                self.write_scope(scopes, self.root)?;
+                self.write_scope(scopes, ScopeId::TOP)?;
                 self.sink.begin(cycle * PERIOD)?;
             }
             None => self.sink.time(cycle * PERIOD)?,
@@ -199,7 +255,7 @@ impl<'a> WaveRecorder<'a> {
     /// The file could not be written.
     pub fn finish(mut self) -> Result<(), WaveError> {
         if let Some(scopes) = self.header.take() {
-            self.write_scope(&scopes, self.root)?;
+            self.write_scope(&scopes, ScopeId::TOP)?;
             self.sink.begin(0)?;
             self.sink.begun()?;
             // Readers expect that a file ends after it began.
@@ -209,13 +265,16 @@ impl<'a> WaveRecorder<'a> {
     }
 
     fn write_scope(&mut self, scopes: &[ScopeHeader], scope: ScopeId) -> Result<(), WaveError> {
-        let ScopeHeader { name, variables, children, .. } = &scopes[scope.index()];
+        let ScopeHeader { name, shown, variables, children, .. } = &scopes[scope.index()];
+        if !shown {
+            return Ok(());
+        }
         self.sink.open_scope(name)?;
         for (name, kind, width, value) in variables {
             self.sink.variable(name, *kind, *width, *value)?;
         }
         for text in self.texts.iter().filter(|text| text.scope == scope) {
-            self.sink.variable(&text.name, Kind::Text, TEXT_WIDTH, text.value)?;
+            self.sink.variable(&text.name, Kind::Text, text.characters, text.value)?;
         }
         for child in children {
             self.write_scope(scopes, *child)?;
@@ -223,23 +282,50 @@ impl<'a> WaveRecorder<'a> {
         self.sink.close_scope()
     }
 
+    /// Writes every value that has changed, or all of them.
     fn write_changes(&mut self, engine: &dyn Engine, all: bool) -> Result<(), WaveError> {
-        for variable in &self.variables {
-            let value = engine.get(variable.handle);
-            let last = &mut self.last[variable.place..variable.place + value.len()];
-            if value == last && !all {
+        let cycle = engine.cycles();
+        // Who did not look at the last cycle cannot know what has changed since.
+        let look_at_all = all || self.recorded.is_none_or(|last| last + 1 != cycle);
+        self.recorded = Some(cycle);
+        let all_words = engine.words();
+        let mut at = 0;
+        while let Some(Group { scope, variables, after }) = self.groups.get(at) {
+            if !look_at_all && !engine.may_have_changed(*scope) {
+                at = *after;
                 continue;
             }
-            last.copy_from_slice(value);
-            self.sink.bits(variable.value, variable.handle.width(), value)?;
-            if let Some((text, labels)) = &variable.label {
-                match usize::try_from(value[0]).ok().and_then(|at| labels.get(at)) {
-                    Some(label) => self.sink.text(*text, label)?,
-                    None => self.sink.text(*text, &unknown_label(value[0]))?,
+            for number in variables.clone() {
+                let Place { engine: first, last, words } = self.places[number];
+                let value = match all_words {
+                    Some(all) => &all[first as usize..][..words as usize],
+                    None => engine.get(self.variables[number].handle),
+                };
+                let last = &mut self.last[last as usize..][..value.len()];
+                let changed = match (value, &*last) {
+                    // Most are one word, for which the comparison of slices is slow.
+                    ([value], [last]) => value != last,
+                    (value, last) => value != last,
+                };
+                if changed || all {
+                    last.copy_from_slice(value);
+                    self.variables[number].write(value, self.sink.as_mut())?;
                 }
             }
+            at += 1;
         }
         Ok(())
+    }
+}
+
+impl Variable {
+    fn write(&self, value: &[u64], sink: &mut dyn Sink) -> Result<(), WaveError> {
+        sink.bits(self.value, self.handle.width(), value)?;
+        let Some((text, labels)) = &self.label else { return Ok(()) };
+        match usize::try_from(value[0]).ok().and_then(|at| labels.get(at)) {
+            Some(label) => sink.text(*text, label),
+            None => sink.text(*text, &unknown_label(value[0])),
+        }
     }
 }
 

@@ -5,6 +5,10 @@ use crate::engine::{Engine, Hierarchy, ScopeId, SignalHandle};
 use std::collections::HashMap;
 use tombolo_netlist::ir::{EnumLabels, SignalId, SignalKind};
 
+/// Paths that a misspelt one may mean: how many are named, and how many letters there are for each wrong one.
+const SUGGESTIONS: usize = 3;
+const MISSPELT: usize = 4;
+
 /// Cycles to record, both ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
@@ -31,8 +35,8 @@ impl Window {
 /// What a waveform records.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Selection {
-    /// Path of the instance to record with all below it; empty: the whole design.
-    pub scope: String,
+    /// Paths of the instances to record with all below them; none: the whole design.
+    pub scopes: Vec<String>,
     /// Cycles.
     pub window: Window,
 }
@@ -41,6 +45,8 @@ pub struct Selection {
 pub struct Net<'a> {
     /// Where the engine has it.
     pub handle: SignalHandle,
+    /// The instance that gives it its value.
+    pub origin: ScopeId,
     /// Bits.
     pub width: u32,
     /// Present when it is an enumeration.
@@ -59,9 +65,9 @@ pub struct Shown<'a> {
 
 /// The recorded part of a design.
 pub struct Selected<'a> {
-    /// Root of the recorded instances.
-    pub root: ScopeId,
-    /// Values, each once however many names it has.
+    /// Recorded instances, none of them in another one.
+    pub roots: Vec<ScopeId>,
+    /// Values, each once however many names it has; depth first by the instances that they come from.
     pub nets: Vec<Net<'a>>,
     /// Names by instance, in the order of the module; none for instances that are not recorded.
     pub shown: Vec<Vec<Shown<'a>>>,
@@ -73,19 +79,18 @@ pub struct Selected<'a> {
 /// [`WaveError::NoScope`].
 pub fn select<'a>(engine: &'a dyn Engine, selection: &Selection) -> Result<Selected<'a>, WaveError> {
     let hierarchy = engine.hierarchy();
-    let missing = || WaveError::NoScope { path: selection.scope.clone() };
-    let root = hierarchy.find_scope(&selection.scope).ok_or_else(missing)?;
-    let mut selected = Selected { root, nets: vec![], shown: hierarchy.scopes().iter().map(|_| vec![]).collect() };
+    let roots = roots(hierarchy, &selection.scopes)?;
+    let mut selected = Selected { roots, nets: vec![], shown: hierarchy.scopes().iter().map(|_| vec![]).collect() };
     let mut known: HashMap<SignalHandle, usize> = HashMap::new();
-    for scope in below(hierarchy, root) {
+    for scope in selected.roots.iter().flat_map(|root| below(hierarchy, *root)) {
         for (at, signal) in hierarchy.module(scope).signals.iter().enumerate() {
             if signal.kind == SignalKind::Clock {
                 continue;
             }
-            let (origin_scope, origin) = hierarchy.origin(scope, SignalId(at as u32));
-            let handle = engine.handle(origin_scope, origin);
+            let (origin, source) = hierarchy.origin(scope, SignalId(at as u32));
+            let handle = engine.handle(origin, source);
             let net = *known.entry(handle).or_insert_with(|| {
-                selected.nets.push(Net { handle, width: signal.width, labels: None });
+                selected.nets.push(Net { handle, origin, width: signal.width, labels: None });
                 selected.nets.len() - 1
             });
             let labels = &mut selected.nets[net].labels;
@@ -94,11 +99,63 @@ pub fn select<'a>(engine: &'a dyn Engine, selection: &Selection) -> Result<Selec
             selected.shown[scope.index()].push(Shown { name: &signal.name, net, state });
         }
     }
+    selected.sort(hierarchy);
     Ok(selected)
 }
 
+fn roots(hierarchy: &Hierarchy, paths: &[String]) -> Result<Vec<ScopeId>, WaveError> {
+    let find = |path: &String| find(hierarchy, path).ok_or_else(|| no_scope(hierarchy, path));
+    let found = paths.iter().map(find).collect::<Result<Vec<ScopeId>, _>>()?;
+    let is_in_another = |scope: ScopeId| {
+        std::iter::successors(hierarchy.scope(scope).parent, |at| hierarchy.scope(*at).parent)
+            .any(|at| found.contains(&at))
+    };
+    let mut roots: Vec<ScopeId> = found.iter().copied().filter(|scope| !is_in_another(*scope)).collect();
+    roots.sort();
+    roots.dedup();
+    if roots.is_empty() {
+        roots.push(ScopeId::TOP);
+    }
+    Ok(roots)
+}
+
+/// The instance of a path, which may begin with the name of the top as it does in the file.
+fn find(hierarchy: &Hierarchy, path: &str) -> Option<ScopeId> {
+    let top = &hierarchy.scope(ScopeId::TOP).name;
+    let inside = || path.strip_prefix(top.as_str()).and_then(|rest| rest.strip_prefix('.'));
+    hierarchy
+        .find_scope(path)
+        .or_else(|| hierarchy.find_scope(inside()?))
+        .or_else(|| (path == top).then_some(ScopeId::TOP))
+}
+
+/// The error for a path that names no instance: with those that are spelt most alike, if any is.
+fn no_scope(hierarchy: &Hierarchy, path: &str) -> WaveError {
+    let distance = |known: &String| strsim::osa_distance(path, known);
+    let paths = (1..hierarchy.scopes().len()).map(|at| hierarchy.path(ScopeId(at as u32)));
+    let mut near: Vec<(usize, String)> = paths.map(|path| (distance(&path), path)).collect();
+    near.sort();
+    let closest = near.first().map_or(0, |(distance, _)| *distance);
+    let alike = |distance: usize| distance == closest && distance <= 1 + path.len() / MISSPELT;
+    let near = near.into_iter().take_while(|(distance, _)| alike(*distance)).take(SUGGESTIONS);
+    WaveError::NoScope { path: path.to_owned(), near: near.map(|(_, path)| path).collect() }
+}
+
+impl Selected<'_> {
+    fn sort(&mut self, hierarchy: &Hierarchy) {
+        let mut rank = vec![0; hierarchy.scopes().len()];
+        below(hierarchy, ScopeId::TOP).into_iter().enumerate().for_each(|(at, scope)| rank[scope.index()] = at);
+        let mut order: Vec<usize> = (0..self.nets.len()).collect();
+        order.sort_by_key(|net| rank[self.nets[*net].origin.index()]);
+        let mut place = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(at, net)| place[*net] = at);
+        self.shown.iter_mut().flatten().for_each(|shown| shown.net = place[shown.net]);
+        self.nets.sort_by_key(|net| rank[net.origin.index()]);
+    }
+}
+
 /// An instance and all below it, depth first.
-fn below(hierarchy: &Hierarchy, root: ScopeId) -> Vec<ScopeId> {
+pub fn below(hierarchy: &Hierarchy, root: ScopeId) -> Vec<ScopeId> {
     let mut found = vec![];
     let mut open = vec![root];
     while let Some(scope) = open.pop() {

@@ -3,16 +3,16 @@
 //! A blank ends a value in the format, and GTKWave stops reading at the first character that is not ASCII: blanks in strings
 //! become `_`, other characters `?`, and no text is `-`.
 
-use super::WaveError;
 use super::sink::{Kind, Sink};
+use super::{WaveError, digits};
 use std::io::Write;
 use vcd::{IdCode, SimulationCommand, TimescaleUnit, VarType, Writer};
 
 /// Writes a dump.
 pub struct VcdSink<W: Write> {
     writer: Writer<W>,
-    /// Codes by number of the value.
-    codes: Vec<IdCode>,
+    /// Codes by number of the value, and what ends a line with one.
+    codes: Vec<(IdCode, Vec<u8>)>,
     line: Vec<u8>,
 }
 
@@ -30,10 +30,10 @@ impl<W: Write> VcdSink<W> {
 
     fn code(&mut self, value: usize) -> IdCode {
         while self.codes.len() <= value {
-            let next = self.codes.last().map_or(IdCode::FIRST, |last| last.next());
-            self.codes.push(next);
+            let next = self.codes.last().map_or(IdCode::FIRST, |(last, _)| last.next());
+            self.codes.push((next, format!("{next}\n").into_bytes()));
         }
-        self.codes[value]
+        self.codes[value].0
     }
 }
 
@@ -71,14 +71,16 @@ impl<W: Write> Sink for VcdSink<W> {
     }
 
     fn bits(&mut self, value: usize, width: u32, words: &[u64]) -> Result<(), WaveError> {
-        let code = self.code(value);
+        // The crate formats every change, vectors bit by bit, which would take most of a traced run's time.
+        self.line.clear();
         if width == 1 {
-            return Ok(self.writer.change_scalar(code, words.first() != Some(&0))?);
+            self.line.push(if words.first() == Some(&0) { b'0' } else { b'1' });
+        } else {
+            binary(words, &mut self.line);
+            self.line.push(b' ');
         }
-        // The crate formats vectors bit by bit, which would take most of a traced run's time.
-        binary(words, &mut self.line);
-        self.writer.writer().write_all(&self.line)?;
-        Ok(writeln!(self.writer.writer(), " {code}")?)
+        self.line.extend(self.codes.get(value).map_or(&[][..], |(_, end)| end));
+        Ok(self.writer.writer().write_all(&self.line)?)
     }
 
     fn text(&mut self, value: usize, text: &str) -> Result<(), WaveError> {
@@ -91,15 +93,12 @@ impl<W: Write> Sink for VcdSink<W> {
     }
 }
 
-/// `b` and the bits, most significant first, without leading zeros: readers extend with zeros.
+/// Appends `b` and the bits, most significant first, without leading zeros: readers extend with zeros.
 fn binary(words: &[u64], line: &mut Vec<u8>) {
-    line.clear();
     line.push(b'b');
     let top = words.iter().rposition(|word| *word != 0).unwrap_or(0);
-    for (at, word) in words[..=top].iter().enumerate().rev() {
-        let skip = if at == top { word.leading_zeros().min(63) } else { 0 };
-        line.extend((0..64 - skip).rev().map(|bit| b'0' + (word >> bit & 1) as u8));
-    }
+    let bits = 64 * (top as u32 + 1) - words[top].leading_zeros();
+    digits::append(line, words, bits.max(1));
 }
 
 /// A string value of the format: not nothing, and no character that ends one or that a reader does not know.

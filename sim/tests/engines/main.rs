@@ -71,7 +71,7 @@ fn inputs(engine: &dyn Engine) -> Vec<InputHandle> {
 }
 
 /// Runs a design on both engines, on a compiled one that never makes every signal visible, and on one that does so for
-/// the instance of number `scope`. An input changes in one of `every` cycles, so that parts of the design come to rest.
+/// the instance of number `scope`, in most cycles. An input changes in one of `every` cycles, so that parts of the design come to rest.
 fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32, scope: u32) {
     let netlist = Arc::new(netlist);
     let mut interpreter = Interpreter::new(netlist.clone()).unwrap();
@@ -104,10 +104,15 @@ fn agree(netlist: Netlist, stimulus: &[u32], cycles: usize, every: u32, scope: u
         compiled.settle();
         grouped.settle();
         fast.settle_outputs();
-        scoped.settle_below(scope);
+        let looks = cycle % 11 < 8;
+        if looks {
+            scoped.settle_below(scope);
+        }
         assert_eq!(differences(&interpreter, &compiled), vec![], "cycle {cycle}");
         assert_eq!(differences(&interpreter, &grouped), vec![], "cycle {cycle}, as vectors");
-        assert_eq!(signals_below(&interpreter, scope), signals_below(&scoped, scope), "{scope:?} in cycle {cycle}");
+        if looks {
+            assert_eq!(signals_below(&interpreter, scope), signals_below(&scoped, scope), "{scope:?} in cycle {cycle}");
+        }
         for output in &outputs {
             assert_eq!(fast.get(*output), grouped.get(*output), "output of cycle {cycle}");
         }

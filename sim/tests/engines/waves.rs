@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::io::Cursor;
 use std::sync::Arc;
 use tombolo_netlist::ir::Netlist;
-use tombolo_sim::engine::{CompiledEngine, Engine};
+use tombolo_sim::engine::{CompiledEngine, Engine, Interpreter};
 use tombolo_sim::wave::{FstSink, Selection, Sink, VcdSink, WaveError, WaveRecorder, Window};
 use wellen::simple::{Waveform, read_from_reader};
 use wellen::{Hierarchy, ScopeRef, SignalRef, SignalValueRef};
@@ -87,22 +87,34 @@ fn collect(hierarchy: &Hierarchy, scope: ScopeRef, variables: &mut HashMap<Strin
 /// The signals of a cycle, by path.
 type Snapshot = Vec<(String, Vec<u64>)>;
 
-/// Simulates `cycles` cycles of changing inputs; returns the dump and every signal of every cycle.
+/// Cycles in which inputs stay as they are, so that parts of the design come to rest.
+const STILL: u64 = 4;
+
+/// Simulates `cycles` cycles of changing inputs; returns the dump, and every signal of every cycle as the interpreter has it.
 fn record(netlist: Netlist, selection: &Selection, cycles: u64, format: Format) -> (Dump, Vec<Snapshot>) {
-    let mut engine = CompiledEngine::new(Arc::new(netlist)).unwrap();
-    let ports = inputs(&engine);
+    let netlist = Arc::new(netlist);
+    let mut engine = CompiledEngine::new(netlist.clone()).unwrap();
+    let mut interpreter = Interpreter::new(netlist).unwrap();
+    let (ports, expected_ports) = (inputs(&engine), inputs(&interpreter));
     let mut file = Cursor::new(vec![]);
     let mut recorder = WaveRecorder::new(&engine, selection, format.sink(&mut file)).unwrap();
     let mut seen = vec![];
     for cycle in 0..cycles {
-        for (at, port) in ports.iter().enumerate() {
-            let word = |word: u64| spread((cycle / 2 * 7919 + at as u64 * 31 + word * 101) as u32);
-            engine.set(*port, &[word(0), word(1), word(2), word(3)]);
+        for (at, (port, expected)) in ports.iter().zip(&expected_ports).enumerate() {
+            let word = |word: u64| spread((cycle / STILL * 7919 + at as u64 * 31 + word * 101) as u32);
+            let words = [0, 1, 2, 3].map(word);
+            engine.set(*port, &words);
+            interpreter.set(*expected, &words);
         }
-        engine.settle();
+        if recorder.wants(cycle) {
+            let roots = recorder.roots().to_vec();
+            roots.into_iter().for_each(|root| engine.settle_below(root));
+        }
+        interpreter.settle();
         recorder.record(&engine).unwrap();
-        seen.push(signals(&engine));
+        seen.push(signals(&interpreter));
         engine.step();
+        interpreter.step();
     }
     recorder.finish().unwrap();
     (Dump::read(file.into_inner()), seen)
@@ -120,7 +132,7 @@ fn a_file_read_back_shows_every_signal_of_every_cycle() {
         let choices: Vec<u32> = (0..600).map(|at| spread(at * 40503 + seed * 69069 + 4) as u32).collect();
         let netlist = circuit(&mut Choices(&choices));
         let top = netlist.module(netlist.top).name.clone();
-        let (dump, seen) = record(netlist, &Selection::default(), 8, format);
+        let (dump, seen) = record(netlist, &Selection::default(), 6 * STILL, format);
         for (cycle, signals) in seen.iter().enumerate() {
             for (path, words) in signals.iter().filter(|(path, _)| !path.ends_with("clock")) {
                 let shown = dump.bits(&format!("{top}.{path}"), cycle as u64 * 10).unwrap();
@@ -152,7 +164,7 @@ fn an_enumeration_shows_its_labels_beside_its_bits() {
 
 #[test]
 fn a_window_and_a_scope_limit_what_is_written() {
-    let selection = Selection { scope: "second".to_owned(), window: Window { from: 2, to: 4 } };
+    let selection = Selection { scopes: vec!["second".to_owned()], window: Window { from: 2, to: 4 } };
     for format in Format::ALL {
         let (dump, seen) = record(modules::two_stages(), &selection, 8, format);
         // An FST file counts its time from zero; nothing is known then.
@@ -160,13 +172,44 @@ fn a_window_and_a_scope_limit_what_is_written() {
         assert_eq!(times, vec![20, 25, 30, 35, 40, 45]);
         let mut names: Vec<_> = dump.variables.keys().map(String::as_str).collect();
         names.sort();
-        assert_eq!(names, vec!["second.clock", "second.d", "second.q"]);
+        assert_eq!(names, vec!["top.clock", "top.second.d", "top.second.q"]);
         for (cycle, signals) in (0..).zip(&seen).filter(|(cycle, _)| (2..=4).contains(cycle)) {
             let (_, words) = signals.iter().find(|(path, _)| path == "second.q").unwrap();
-            let shown = dump.bits("second.q", cycle * 10).unwrap();
+            let shown = dump.bits("top.second.q", cycle * 10).unwrap();
             assert_eq!(shown, bits(words, shown.len()), "cycle {cycle}, {format:?}");
         }
     }
+}
+
+#[test]
+fn several_scopes_are_recorded_side_by_side() {
+    let scopes = ["second", "top.first", "second"].map(str::to_owned).to_vec();
+    let selection = Selection { scopes, ..Selection::default() };
+    for format in Format::ALL {
+        let (dump, seen) = record(modules::two_stages(), &selection, 8, format);
+        let mut names: Vec<_> = dump.variables.keys().map(String::as_str).collect();
+        names.sort();
+        assert_eq!(names, vec!["top.clock", "top.first.d", "top.first.q", "top.second.d", "top.second.q"]);
+        for (cycle, signals) in (0..).zip(&seen) {
+            for name in ["first.q", "second.q"] {
+                let (_, words) = signals.iter().find(|(path, _)| path == name).unwrap();
+                let shown = dump.bits(&format!("top.{name}"), cycle * 10).unwrap();
+                assert_eq!(shown, bits(words, shown.len()), "{name} in cycle {cycle}, {format:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scope_that_there_is_not_is_refused_with_what_may_be_meant() {
+    let engine = CompiledEngine::new(Arc::new(modules::two_stages())).unwrap();
+    let refused = |path: &str| {
+        let selection = Selection { scopes: vec![path.to_owned()], ..Selection::default() };
+        let sink = Box::new(VcdSink::new(std::io::sink()).unwrap());
+        WaveRecorder::new(&engine, &selection, sink).err().unwrap().to_string()
+    };
+    assert_eq!(refused("secnd"), "there is no block secnd to record; is second meant?");
+    assert_eq!(refused("lanes"), "there is no block lanes to record");
 }
 
 #[test]
@@ -193,16 +236,16 @@ fn a_text_signal_shows_what_it_was_given() {
         let mut engine = CompiledEngine::new(Arc::new(modules::two_stages())).unwrap();
         let mut file = Cursor::new(vec![]);
         let mut recorder = WaveRecorder::new(&engine, &Selection::default(), format.sink(&mut file)).unwrap();
-        let issued = recorder.add_text_signal("first", "issued").unwrap();
-        assert!(matches!(recorder.add_text_signal("first", "q"), Err(WaveError::Taken { .. })));
-        assert!(matches!(recorder.add_text_signal("third", "issued"), Err(WaveError::NoScope { .. })));
+        let issued = recorder.add_text_signal("first", "issued", 64).unwrap();
+        assert!(matches!(recorder.add_text_signal("first", "q", 64), Err(WaveError::Taken { .. })));
+        assert!(matches!(recorder.add_text_signal("third", "issued", 64), Err(WaveError::NotRecorded { .. })));
         for text in ["", "v_add_f32 v1, v2, v3", "v_add_f32 v1, v2, v3"] {
             recorder.set_text(issued, text);
             engine.settle();
             recorder.record(&engine).unwrap();
             engine.step();
         }
-        assert!(matches!(recorder.add_text_signal("first", "late"), Err(WaveError::Late { .. })));
+        assert!(matches!(recorder.add_text_signal("first", "late", 64), Err(WaveError::Late { .. })));
         recorder.finish().unwrap();
         let dump = Dump::read(file.into_inner());
         let (nothing, something) = match format {

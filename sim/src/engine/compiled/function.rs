@@ -18,7 +18,7 @@ pub enum Purpose {
     Cone(usize),
     /// Evaluates the rest and performs the clock edge, of the children too.
     Edge,
-    /// Gives every signal its settled value, of the children too; the cones have run.
+    /// Gives every signal its settled value, of the children too as far as they do not rest; the cones have run.
     Observe,
     /// Gives the instance of that index its inputs; the cones have run.
     Reach(usize),
@@ -112,7 +112,7 @@ impl<'a> Source<'a> {
             Purpose::Observe => {
                 body.nodes(&plan.observed, true);
                 for instance in 0..self.definition().instances.len() {
-                    body.call(instance, Purpose::Observe);
+                    body.when_active(instance, |body| body.call(instance, Purpose::Observe));
                 }
             }
         }

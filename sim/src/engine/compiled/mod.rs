@@ -27,8 +27,8 @@ pub mod regions;
 pub mod scalar;
 
 use super::{
-    Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, ScopeId,
-    SignalHandle,
+    Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, Saved,
+    ScopeId, SignalHandle,
 };
 use code::{Code, Compiled};
 use groups::{ModuleGroups, groups};
@@ -57,8 +57,8 @@ pub struct CompiledEngine {
     code: Code,
     cones: Vec<Compiled>,
     edge: Compiled,
-    /// By instance, what gives its signals their values: functions and the instances that they are called for.
-    observe: HashMap<ScopeId, Vec<(ScopeId, Compiled)>>,
+    /// By instance, what gives its signals their values.
+    observe: HashMap<ScopeId, Observation>,
     /// Evaluations after which the top rests.
     depth: u64,
     outputs_settled: bool,
@@ -66,6 +66,21 @@ pub struct CompiledEngine {
     settled: Vec<ScopeId>,
     cycle: u64,
     faults: Vec<MemoryFault>,
+}
+
+/// How the signals of an instance and of all below it get their values.
+struct Observation {
+    /// Functions, and the instances that they are called for, from the top down.
+    functions: Vec<(ScopeId, Compiled)>,
+    /// The cycle in which they were called last: what rests has kept its values since the one before.
+    cycle: Option<u64>,
+}
+
+/// What an engine goes back to.
+struct State {
+    words: Vec<u64>,
+    memory: Vec<u64>,
+    cycle: u64,
 }
 
 /// Where the state of an instance is.
@@ -333,6 +348,10 @@ impl Engine for CompiledEngine {
         &self.state[signal.place as usize..][..words_of(signal.width) as usize]
     }
 
+    fn words(&self) -> Option<&[u64]> {
+        Some(&self.state)
+    }
+
     fn set(&mut self, input: InputHandle, value: &[u64]) {
         if self.overwrite(input.0, value) {
             self.state[TOP] = self.depth;
@@ -375,16 +394,27 @@ impl Engine for CompiledEngine {
         if self.settled.contains(&scope) || self.settled.contains(&ScopeId::TOP) {
             return;
         }
-        self.settle_outputs();
-        if !self.observe.contains_key(&scope) {
+        let mut observation = self.observe.remove(&scope).unwrap_or_else(|| {
             let functions = self.compile_observe(scope);
-            self.observe.insert(scope, functions);
+            Observation { functions, cycle: None }
+        });
+        if observation.cycle.is_none_or(|last| last + 1 < self.cycle) {
+            self.wake();
         }
-        for at in 0..self.observe[&scope].len() {
-            let (scope, function) = self.observe[&scope][at];
-            self.run_in(scope, function);
+        observation.cycle = Some(self.cycle);
+        self.settle_outputs();
+        for (scope, function) in &observation.functions {
+            if !self.may_have_changed(*scope) {
+                break;
+            }
+            self.run_in(*scope, *function);
         }
+        self.observe.insert(scope, observation);
         self.settled.push(scope);
+    }
+
+    fn may_have_changed(&self, scope: ScopeId) -> bool {
+        self.state[self.blocks[scope.index()].count()] != 0
     }
 
     fn step(&mut self) {
@@ -396,6 +426,23 @@ impl Engine for CompiledEngine {
             self.settled.clear();
         }
         self.cycle += 1;
+    }
+
+    fn save(&self) -> Option<Saved> {
+        Some(Saved(Box::new(State { words: self.state.clone(), memory: self.memory.clone(), cycle: self.cycle })))
+    }
+
+    fn restore(&mut self, saved: &Saved) {
+        let Some(State { words, memory, cycle }) = saved.0.downcast_ref() else { return };
+        if (words.len(), memory.len()) != (self.state.len(), self.memory.len()) {
+            return;
+        }
+        self.state.copy_from_slice(words);
+        self.memory.copy_from_slice(memory);
+        self.cycle = *cycle;
+        self.faults.clear();
+        self.observe.values_mut().for_each(|observation| observation.cycle = None);
+        self.wake();
     }
 
     fn cycles(&self) -> u64 {

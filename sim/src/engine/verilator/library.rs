@@ -6,7 +6,7 @@
 use super::wrapper::{CLASS, ports, wrapper};
 use libloading::Library;
 use std::collections::hash_map::DefaultHasher;
-use std::ffi::c_void;
+use std::ffi::{CString, c_char, c_void};
 use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,8 @@ pub enum Effort {
     Fast,
     /// For short ones: builds in a fraction of the time.
     QuickBuild,
+    /// As [`Self::Fast`], and can write a waveform with Verilator's own tracer.
+    Traced,
 }
 
 impl Effort {
@@ -48,6 +50,18 @@ impl Effort {
                 "OPT_SLOW=-O0",
                 "-MAKEFLAGS",
                 "OPT_GLOBAL=-O0",
+            ],
+            // The tracer itself is what `OPT_GLOBAL` is for.
+            Self::Traced => &[
+                "--trace-fst",
+                "-CFLAGS",
+                "-fPIC -march=native",
+                "-MAKEFLAGS",
+                "OPT_FAST=-O3",
+                "-MAKEFLAGS",
+                "OPT_SLOW=-O1",
+                "-MAKEFLAGS",
+                "OPT_GLOBAL=-O3",
             ],
         }
     }
@@ -78,6 +92,12 @@ pub enum VerilatorError {
         /// What the system says.
         error: io::Error,
     },
+    /// The waveform cannot be written.
+    #[error("{path}: Verilator cannot write a waveform there")]
+    Record {
+        /// The file.
+        path: PathBuf,
+    },
     /// The built library does not load.
     #[error("loading the Verilator model: {0}")]
     Load(#[from] libloading::Error),
@@ -87,6 +107,8 @@ type Make = unsafe extern "C" fn() -> *mut c_void;
 type Act = unsafe extern "C" fn(*mut c_void);
 type Set = unsafe extern "C" fn(*mut c_void, u32, *const u64);
 type Get = unsafe extern "C" fn(*mut c_void, u32, *mut u64);
+type Record = unsafe extern "C" fn(*mut c_void, *const c_char) -> *mut c_void;
+type Dump = unsafe extern "C" fn(*mut c_void, u64);
 
 /// A loaded model: one instance of the design. Ports are numbered in the order of the top's signals, locals left out.
 pub(super) struct Model {
@@ -98,10 +120,20 @@ pub(super) struct Model {
     get: Get,
     /// 64-bit words of each port.
     words: Vec<usize>,
+    /// Of a model that can write a waveform.
+    tracer: Option<Tracer>,
     /// Seconds that Verilator and the C++ compiler took, now or when the cache was filled.
     pub(super) build_seconds: f64,
     /// Keeps the functions above in memory; dropped last.
     _library: Library,
+}
+
+/// Verilator's tracer: functions, and the file that is open.
+struct Tracer {
+    record: Record,
+    dump: Dump,
+    finish: Act,
+    file: Option<*mut c_void>,
 }
 
 // SAFETY: the model is a C++ object without ties to the thread that made it, and `&mut` guards every call that changes it.
@@ -114,12 +146,21 @@ impl Model {
         let top = netlist.module(netlist.top);
         let ports = ports(top, &verilog);
         let text: String = verilog.files.iter().map(|file| file.text.as_str()).collect();
-        let (path, build_seconds) = built(&text, &verilog.top, &wrapper(&ports), effort)?;
+        let (path, build_seconds) = built(&text, &verilog.top, &wrapper(&ports, effort == Effort::Traced), effort)?;
         // SAFETY: the library is the one that `built` made of our wrapper; its initialisation only sets up C++ statics.
         let library = unsafe { Library::new(path) }?;
         // SAFETY: the types are those of the wrapper's functions; the library outlives the pointers, as a field after
         // them.
         unsafe {
+            let tracer = match effort {
+                Effort::Fast | Effort::QuickBuild => None,
+                Effort::Traced => Some(Tracer {
+                    record: *library.get::<Record>(b"tombolo_record")?,
+                    dump: *library.get::<Dump>(b"tombolo_dump")?,
+                    finish: *library.get::<Act>(b"tombolo_finish")?,
+                    file: None,
+                }),
+            };
             let make = *library.get::<Make>(b"tombolo_make")?;
             Ok(Self {
                 design: make(),
@@ -129,6 +170,7 @@ impl Model {
                 set: *library.get::<Set>(b"tombolo_set")?,
                 get: *library.get::<Get>(b"tombolo_get")?,
                 words: ports.iter().map(|(signal, _)| signal.width.div_ceil(64) as usize).collect(),
+                tracer,
                 build_seconds,
                 _library: library,
             })
@@ -167,10 +209,41 @@ impl Model {
         // SAFETY: `design` lives until drop.
         unsafe { (self.step)(self.design) };
     }
+
+    /// Opens a waveform; one that is open is finished first.
+    pub(super) fn record(&mut self, path: &Path) -> Result<(), VerilatorError> {
+        self.finish();
+        let refused = || VerilatorError::Record { path: path.to_owned() };
+        let name = CString::new(path.as_os_str().as_encoded_bytes()).map_err(|_| refused())?;
+        let tracer = self.tracer.as_mut().ok_or_else(refused)?;
+        // SAFETY: `design` lives until drop, and `name` ends in a zero.
+        let file = unsafe { (tracer.record)(self.design, name.as_ptr()) };
+        tracer.file = Some(file).filter(|file| !file.is_null());
+        tracer.file.map(drop).ok_or_else(refused)
+    }
+
+    /// Writes what has changed since the last time, if a waveform is open.
+    pub(super) fn dump(&mut self, time: u64) {
+        if let Some(Tracer { dump, file: Some(file), .. }) = &self.tracer {
+            // SAFETY: the file is open until `finish`.
+            unsafe { dump(*file, time) };
+        }
+    }
+
+    /// Finishes the waveform that is open.
+    pub(super) fn finish(&mut self) {
+        if let Some(tracer) = &mut self.tracer
+            && let Some(file) = tracer.file.take()
+        {
+            // SAFETY: the file is open, and forgotten here.
+            unsafe { (tracer.finish)(file) };
+        }
+    }
 }
 
 impl Drop for Model {
     fn drop(&mut self) {
+        self.finish();
         // SAFETY: made by `tombolo_make` of the same library, freed once.
         unsafe { (self.free)(self.design) };
     }

@@ -12,12 +12,15 @@ use super::{
     Engine, EngineError, Hierarchy, InputHandle, MemoryFault, MemoryHandle, RegisterHandle, ScopeId, SignalHandle,
 };
 use library::Model;
+use std::path::Path;
 use std::sync::Arc;
 use tombolo_netlist::ir::{Netlist, SignalId, SignalKind};
 use tombolo_netlist::value::Value;
 
 /// Place of a signal that is no port.
 const HIDDEN: u32 = u32::MAX;
+/// Time units of a cycle in a waveform.
+const PERIOD: u64 = 10;
 
 /// See the module's description.
 pub struct Verilator {
@@ -60,6 +63,20 @@ impl Verilator {
     /// Seconds that Verilator and the C++ compiler took for the model, now or when the cache was filled.
     pub fn build_seconds(&self) -> f64 {
         self.model.build_seconds
+    }
+
+    /// Writes every cycle from now on, before its clock edge, to an FST file with Verilator's own tracer; the model must be
+    /// one of [`Effort::Traced`]. A cycle takes ten time units.
+    ///
+    /// # Errors
+    /// [`VerilatorError::Record`].
+    pub fn record(&mut self, path: &Path) -> Result<(), VerilatorError> {
+        self.model.record(path)
+    }
+
+    /// Ends the file.
+    pub fn finish_recording(&mut self) {
+        self.model.finish();
     }
 
     fn hidden(&self, path: &str) -> EngineError {
@@ -127,6 +144,7 @@ impl Engine for Verilator {
 
     fn step(&mut self) {
         self.settle_outputs();
+        self.model.dump(self.cycle * PERIOD);
         self.model.step();
         self.settled = false;
         self.cycle += 1;

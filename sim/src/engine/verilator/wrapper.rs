@@ -13,8 +13,42 @@ pub(super) fn ports<'a>(top: &'a Module, verilog: &'a Verilog) -> Vec<(&'a Signa
     ports.zip(verilog.ports.iter().map(String::as_str)).collect()
 }
 
-/// The C++ text for these ports.
-pub(super) fn wrapper(ports: &[(&Signal, &str)]) -> String {
+/// The C++ text for these ports; `traced` for a model that can write a waveform.
+pub(super) fn wrapper(ports: &[(&Signal, &str)], traced: bool) -> String {
+    let mut text = interface(ports);
+    if traced {
+        text.push_str(TRACER);
+    }
+    text
+}
+
+/// Verilator's own FST tracer.
+const TRACER: &str = r#"
+#include "verilated_fst_c.h"
+
+extern "C" {
+
+VerilatedFstC* tombolo_record(Design* design, const char* path) {
+    design->context.traceEverOn(true);
+    VerilatedFstC* file = new VerilatedFstC;
+    design->top.trace(file, 99);
+    file->open(path);
+    if (file->isOpen()) return file;
+    delete file;
+    return nullptr;
+}
+
+void tombolo_dump(VerilatedFstC* file, uint64_t time) { file->dump(time); }
+
+void tombolo_finish(VerilatedFstC* file) {
+    file->close();
+    delete file;
+}
+
+}
+"#;
+
+fn interface(ports: &[(&Signal, &str)]) -> String {
     let mut set = String::new();
     let mut get = String::new();
     let mut clock = String::new();

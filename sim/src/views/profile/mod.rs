@@ -157,7 +157,7 @@ impl Profile {
 }
 
 impl Observer for Profile {
-    fn sight(&self, _: u64) -> Sight {
+    fn sight(&self, _: u64) -> Sight<'_> {
         Sight::Everything
     }
 
