@@ -60,6 +60,8 @@ pub struct Units {
     pub byte_arithmetic: bool,
     /// Vector memory computes addresses in buffers.
     pub buffers: bool,
+    /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
+    pub transposed_loads: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -88,6 +90,7 @@ impl Units {
         packed_integer: true,
         byte_arithmetic: true,
         buffers: true,
+        transposed_loads: true,
         atomics: Atomics { wide: true, float: true },
     };
     /// What a small FPGA has room for.
@@ -104,6 +107,7 @@ impl Units {
         packed_integer: false,
         byte_arithmetic: false,
         buffers: false,
+        transposed_loads: false,
         atomics: Atomics { wide: false, float: false },
     };
 
@@ -121,6 +125,7 @@ impl Units {
             (self.packed_integer, "packed integers"),
             (self.byte_arithmetic, "arithmetic and permutations of bytes"),
             (self.buffers, "vector access to buffers"),
+            (self.transposed_loads, "loads that transpose a matrix"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];

@@ -82,6 +82,7 @@ fn what_computes_with_a_unit_that_is_left_out_has_no_class() {
         "v_sad_u8",
         "v_perm_b32",
         "buffer_load_b32",
+        "global_load_tr_b128",
         "global_atomic_add_u64",
         "global_atomic_add_f32",
         "ds_add_u64",

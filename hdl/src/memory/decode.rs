@@ -24,8 +24,9 @@ pub mod space {
 }
 
 generator_block! {
-    /// Fields of a vector memory instruction, and what its opcode asks for.
-    pub struct MemoryDecode() {
+    /// Fields of a vector memory instruction, and what its opcode asks for. Loads are known as transposed where the machine
+    /// has such loads.
+    pub struct MemoryDecode(transposed_loads: bool) {
         /// Its dwords.
         in word: [Bits<32>; 3],
         /// [`space`].
@@ -82,6 +83,7 @@ generator_block! {
         let facts = |format: Format| {
             let rows = table::opcodes().iter().filter(|row| row.format == format);
             let known = rows.filter_map(|row| access(row).map(|access| (row, access)));
+            let known = known.filter(|(_, access)| transposed_loads || !access.transposed);
             let arm = |(row, access): (&tombolo_isa::opcode::Opcode, crate::memory::operations::Access)| {
                 let facts = access.control() | u128::from(access.data_rows()) << CONTROL_WIDTH;
                 (u128::from(row.opcode), g.constant(CONTROL_WIDTH + 3, facts))

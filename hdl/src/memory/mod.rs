@@ -16,4 +16,5 @@ pub mod request_table;
 pub mod returns;
 pub mod sender;
 pub mod store_line;
+pub mod transpose;
 pub mod vector_memory;

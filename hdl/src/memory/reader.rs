@@ -7,6 +7,7 @@
 use super::address::SharedAddress;
 use super::decode::MemoryDecode;
 use super::lds::flat::FlatParts;
+use super::transpose::TileParts;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -69,7 +70,7 @@ pub enum ReaderState {
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes.
-    pub struct MemoryReader(lanes: usize) {
+    pub struct MemoryReader(lanes: usize, transposed_loads: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -155,10 +156,11 @@ hardware_block! {
         /// The access is coherent beyond the compute unit.
         pub beyond_unit: Signal<Out, Bit>,
 
-        decode: MemoryDecode = MemoryDecode::new(),
+        decode: MemoryDecode = MemoryDecode::new(transposed_loads),
         shared: SharedAddress = SharedAddress::new(),
         registers: PartRegisters = PartRegisters::new(),
         parts: FlatParts = FlatParts::new(),
+        tile: Vec<TileParts> = (0..usize::from(transposed_loads)).map(|_| TileParts::new()).collect(),
         state: DFF<ReaderState>,
         word: Vec<DFF<Bits<32>>> = signals(3),
         wave_state: DFF<Bits<4>>,
@@ -225,6 +227,18 @@ impl Logic for MemoryReader {
         self.last_group.next = !self.decode.block.val() | (self.group.q.val() == 7);
         self.is_last_part.next =
             self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.wave64_state.q.val());
+        for i in 0..self.tile.len() {
+            self.tile[i].decoded.next = self.decode.control.val();
+            self.tile[i].wave64.next = self.wave64_state.q.val();
+            self.tile[i].exec_low.next = self.exec_low.q.val();
+            self.tile[i].exec_high.next = self.exec_high.q.val();
+            self.tile[i].destination.next = self.decode.destination.val();
+            self.tile[i].vgprs.next = self.vgprs.val();
+            self.control.next = self.tile[i].control.val();
+            if self.tile[i].transposed.val() {
+                self.is_last_part.next = self.last_beat.val();
+            }
+        }
         self.last_part.next = self.is_last_part.val();
         // Nothing of a FLAT part is loaded before the local data share has read the same part.
         self.flat.next = self.decode.control.val().get_bit(19);
@@ -330,6 +344,11 @@ impl Logic for MemoryReader {
         }
         if self.registers.ignored.val() | self.shared.mismatch.val() {
             self.exec.next = 0.into();
+        }
+        for i in 0..self.tile.len() {
+            if self.tile[i].transposed.val() {
+                self.exec.next = self.tile[i].exec.val();
+            }
         }
 
         self.read_done.next = false;

@@ -6,6 +6,7 @@
 
 use super::cache::CacheData;
 use super::request_table::RequestTable;
+use super::transpose::TileReturns;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::encode;
@@ -53,7 +54,7 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes, `depth` records, `lines` of cache.
-    pub struct MemoryReturns(lanes: usize, depth: usize, lines: usize) {
+    pub struct MemoryReturns(lanes: usize, depth: usize, lines: usize, transposed_loads: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A record is made.
@@ -70,6 +71,10 @@ hardware_block! {
         pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// Byte offsets of their data.
         pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
+        /// Facts about transposed loads, see [`TileReturns`].
+        pub tile: Vec<Signal<In, Bits<5>>> = signals(usize::from(transposed_loads)),
+        /// VGPRs of a wave, for them.
+        pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(transposed_loads)),
         /// Number that the record gets.
         pub number: Signal<Out, Bits<6>>,
         /// The same, further counted: see [`super::cache::NUMBER`].
@@ -122,6 +127,8 @@ hardware_block! {
         rows: NextRow = NextRow::new(),
         format: Vec<LoadFormat> = (0..lanes).map(|_| LoadFormat::new()).collect(),
         values: AtomicValues = AtomicValues::new(depth),
+        tiles: Vec<TileReturns> =
+            (0..usize::from(transposed_loads)).map(|_| TileReturns::new(lanes, depth)).collect(),
         number_mask: Constant<Bits<6>> = Constant::new((depth as u64 - 1).into()),
         depth: Constant<Bits<7>> = Constant::new((depth as u64).into()),
         head: DFF<Bits<12>>,
@@ -219,6 +226,12 @@ impl Logic for MemoryReturns {
         }
         self.completes.next =
             self.goes.val() & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.rows.last.val()));
+        for i in 0..self.tiles.len() {
+            if self.tiles[i].active.val() {
+                self.completes.next = self.goes.val()
+                    & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.tiles[i].last.val()));
+            }
+        }
         self.pops.next = (self.count.q.val() != 0)
             & self.answered.q.val().get_bit(self.oldest.val().index())
             & (!self.valid.q.val() | self.completes.val());
@@ -245,6 +258,21 @@ impl Logic for MemoryReturns {
         self.write.next = self.goes.val() & self.held.q.val().get_bit(34);
         self.write_row.next = self.held.q.val().get_bits::<11>(0) + bit_cast::<11, 2>(self.rows.row.val());
         self.write_beat.next = self.held.q.val().get_bits::<3>(11);
+        for i in 0..self.tiles.len() {
+            self.tiles[i].clock.next = self.clock.val();
+            self.tiles[i].push.next = self.push.val();
+            self.tiles[i].number.next = self.newest.val();
+            self.tiles[i].tile.next = self.tile[i].val();
+            self.tiles[i].oldest.next = self.oldest.val();
+            self.tiles[i].pops.next = self.pops.val();
+            self.tiles[i].written.next = self.written.val();
+            self.tiles[i].beat.next = self.held.q.val().get_bits::<3>(11);
+            self.tiles[i].vgprs.next = self.vgprs[i].val();
+            if self.tiles[i].active.val() {
+                self.write_row.next = self.held.q.val().get_bits::<11>(0) + self.tiles[i].away.val();
+                self.write_beat.next = self.tiles[i].write_beat.val();
+            }
+        }
         self.wave.next = self.held.q.val().get_bits::<4>(14);
         self.sequence.next = self.held.q.val().get_bits::<16>(18);
         self.load_done.next = self.completes.val() & self.held.q.val().get_bit(35) & self.held.q.val().get_bit(36);
@@ -268,6 +296,18 @@ impl Logic for MemoryReturns {
             self.format[i].word.next = self.held_word[i].q.val() + bit_cast::<4, 2>(self.rows.row.val());
             self.format[i].misaligned.next = self.held_misaligned[i].q.val();
             self.format[i].facts.next = self.held.q.val();
+            for j in 0..self.tiles.len() {
+                self.tiles[j].oldest_window[i].next = self.table.oldest_window[i].val();
+                self.tiles[j].window[i].next = self.held_window[i].q.val();
+                self.tiles[j].word[i].next = self.held_word[i].q.val();
+                self.tiles[j].misaligned[i].next = self.held_misaligned[i].q.val();
+                self.tiles[j].dword[i].next = self.format[i].dword.val();
+                self.tiles[j].bytes[i].next = self.format[i].bytes.val();
+                if self.tiles[j].active.val() {
+                    self.format[i].word.next = self.tiles[j].source_word[i].val();
+                    self.format[i].misaligned.next = self.tiles[j].source_misaligned[i].val();
+                }
+            }
             self.write_data[i].next = self.format[i].dword.val();
             self.write_bytes[i].next = 0.into();
             if self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
@@ -280,6 +320,12 @@ impl Logic for MemoryReturns {
                 }
                 if self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
                     self.write_bytes[i].next = 15.into();
+                }
+            }
+            for j in 0..self.tiles.len() {
+                if self.tiles[j].active.val() {
+                    self.write_data[i].next = self.tiles[j].write_data[i].val();
+                    self.write_bytes[i].next = self.tiles[j].write_bytes[i].val();
                 }
             }
         }

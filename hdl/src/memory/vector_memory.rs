@@ -4,7 +4,7 @@
 //!   reader    scalars and VGPR rows of an instruction, in parts of one beat of lanes and at most four dwords
 //!   sender    lanes that share a line, as one request
 //!   here      the cache: a request is answered from it, or sent to memory; atomic operations to their unit
-//!   returns   records in program order; lines into the cache, dwords from it into the VGPR file
+//!   returns   records in program order; lines into the cache, dwords from it into the VGPR file, transposed if so asked
 //! ```
 //!
 //! The accesses of a wave take effect in program order: they leave in that order, memory deals with them in the order in
@@ -179,11 +179,12 @@ hardware_block! {
         /// First lane that it serves.
         pub debug_lane: Signal<Out, Bits<6>>,
 
-        reader: MemoryReader = MemoryReader::new(config.lanes),
+        reader: MemoryReader = MemoryReader::new(config.lanes, config.units.transposed_loads),
         sender: MemorySender = MemorySender::new(config.lanes, config.units.buffers),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
-        returns: MemoryReturns = MemoryReturns::new(config.lanes, config.memory_requests, config.cache_lines),
+        returns: MemoryReturns =
+            MemoryReturns::new(config.lanes, config.memory_requests, config.cache_lines, config.units.transposed_loads),
         places: Constant<Bits<8>> = Constant::new((config.cache_lines as u64).into()),
         epoch: DFF<Bits<8>>,
         emptying: DFF<Bit>,
@@ -202,6 +203,7 @@ hardware_block! {
         empties: Signal<Local, Bit>,
         facts: Signal<Local, Bits<54>>,
         control: Signal<Local, Bits<20>>,
+        tile: Vec<Signal<Local, Bits<5>>> = signals(usize::from(config.units.transposed_loads)),
     }
 }
 
@@ -355,6 +357,15 @@ impl Logic for VectorMemory {
             .replace_bit(43, self.control.val().get_bit(9))
             .replace_bit(44, self.sender.step.val().get_bit(2))
             .replace_bit(53, self.control.val().get_bit(19));
+        for i in 0..self.tile.len() {
+            self.tile[i].next = bit_cast::<5, 2>(self.sender.step.val().get_bits::<2>(0)) << 3;
+            self.returns.tile[i].next = self.tile[i]
+                .val()
+                .replace_bit(0, self.control.val().get_bit(13) & (self.control.val().get_bits::<2>(0) == 0))
+                .replace_bit(1, self.control.val().get_bit(3))
+                .replace_bit(2, self.control.val().get_bit(14));
+            self.returns.vgprs[i].next = self.vgprs.val();
+        }
         for i in 0..self.vgpr.len() {
             self.returns.window[i].next = self.sender.window[i].val();
             self.returns.word[i].next = self.sender.word[i].val();

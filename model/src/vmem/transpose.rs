@@ -61,9 +61,14 @@ pub fn load(
     }
     let lanes = wave.size().lanes();
     let columns_a_lane = SIDE * SIDE / lanes;
+    // In a wave64 the second half holds what a wave32 has in its upper registers: for bytes the columns with bit 2 (7.12.2).
+    let group = |lane: usize| match (element, lanes / SIDE) {
+        (Element::B8, 4) => [0, 2, 1, 3][lane / SIDE],
+        _ => lane / SIDE,
+    };
     for register in 0..element.registers(wave.size()) {
         for lane in 0..lanes {
-            let first = lane / SIDE * columns_a_lane + register * 4 / bytes;
+            let first = group(lane) * columns_a_lane + register * 4 / bytes;
             let elements = &matrix[lane % SIDE][first..first + 4 / bytes];
             let join = |word, &value: &u16| word >> (8 * bytes) | u32::from(value) << (32 - 8 * bytes);
             wave.set_vgpr_lane(destination + register, lane, elements.iter().fold(0, join));

@@ -93,6 +93,25 @@ pub(super) fn global(random: &mut SplitMix64, material: &mut Material) -> Node {
     ])
 }
 
+/// A load that transposes a matrix, its address, and its wait. EXEC must be full or empty (11.6.2).
+pub(super) fn transposed(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.transposed);
+    let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Saddr, 4)];
+    fields.extend(data_register(row, FieldName::Vdst, random));
+    let (mask, step) = if once_in(random, 2) { (0xff0, 16) } else { (0xfff, 1) };
+    fields.push((FieldName::Ioffset, step * below(random, 1024 / step)));
+    let words = with_fields(row, &fields);
+    let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    let exec = if once_in(random, 4) { 0 } else { u32::MAX };
+    Node::Code(vec![
+        format!("s_mov_b32 exec_lo, {exec:#x}"),
+        format!("s_mov_b32 exec_hi, {exec:#x}"),
+        format!("v_and_b32_e32 v2, {mask:#x}, v{from}"),
+        text(&words, material.wave64),
+        "s_wait_loadcnt 0x0".to_owned(),
+    ])
+}
+
 /// A FLAT load, store or atomic and its wait; each lane goes to LDS or to memory.
 pub(super) fn flat(random: &mut SplitMix64, material: &mut Material) -> Node {
     let row = pick(random, &material.flat);

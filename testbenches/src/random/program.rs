@@ -73,6 +73,8 @@ pub struct Material {
     arithmetic: Vec<Vec<&'static Opcode>>,
     pub(super) scalar_loads: Vec<&'static Opcode>,
     pub(super) global: Vec<&'static Opcode>,
+    /// Loads that transpose a matrix.
+    pub(super) transposed: Vec<&'static Opcode>,
     pub(super) flat: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
     barriers: bool,
@@ -128,19 +130,21 @@ impl Material {
                 "global_atomic_",
             ],
         );
+        let transposed = executed(Format::Vglobal, &["global_load_tr_"]);
         let flat = executed(Format::Vflat, &["flat_"]);
         let mut lds = executed(Format::Vds, &["ds_"]);
-        // Blocks of registers, addresses from elsewhere, and whole waves at once are programs of their own.
-        global.retain(|row| !["block", "addtid", "_tr_"].iter().any(|part| row.mnemonic.contains(part)));
+        // Blocks of registers and addresses from elsewhere are programs of their own.
+        global.retain(|row| !["block", "addtid"].iter().any(|part| row.mnemonic.contains(part)));
         let other = ["bvh", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
-        Ok(Self { arithmetic, scalar_loads, global, flat, lds, barriers, decoder, wave64: false, waves: 1 })
+        Ok(Self { arithmetic, scalar_loads, global, transposed, flat, lds, barriers, decoder, wave64: false, waves: 1 })
     }
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let all = self.arithmetic.iter().chain([&self.scalar_loads, &self.global, &self.flat, &self.lds]);
+        let memory = [&self.scalar_loads, &self.global, &self.transposed, &self.flat, &self.lds];
+        let all = self.arithmetic.iter().chain(memory);
         all.flatten().copied()
     }
 
@@ -393,6 +397,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         10..=14 if !material.global.is_empty() => memory::global(random, material),
         15..=18 if !material.lds.is_empty() => memory::lds(random, material),
         19 if !material.flat.is_empty() => memory::flat(random, material),
+        20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),
     }
 }
