@@ -62,6 +62,8 @@ pub struct Units {
     pub buffers: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
     pub transposed_loads: bool,
+    /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
+    pub stacks: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -91,6 +93,7 @@ impl Units {
         byte_arithmetic: true,
         buffers: true,
         transposed_loads: true,
+        stacks: true,
         atomics: Atomics { wide: true, float: true },
     };
     /// What a small FPGA has room for.
@@ -108,6 +111,7 @@ impl Units {
         byte_arithmetic: false,
         buffers: false,
         transposed_loads: false,
+        stacks: false,
         atomics: Atomics { wide: false, float: false },
     };
 
@@ -126,6 +130,7 @@ impl Units {
             (self.byte_arithmetic, "arithmetic and permutations of bytes"),
             (self.buffers, "vector access to buffers"),
             (self.transposed_loads, "loads that transpose a matrix"),
+            (self.stacks, "stacks of lanes in LDS"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];

@@ -326,7 +326,7 @@ hardware_block! {
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),
-        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units.atomics),
+        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units),
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves),

@@ -83,6 +83,7 @@ fn what_computes_with_a_unit_that_is_left_out_has_no_class() {
         "v_perm_b32",
         "buffer_load_b32",
         "global_load_tr_b128",
+        "ds_bvh_stack_push4_pop1_rtn_b32",
         "global_atomic_add_u64",
         "global_atomic_add_f32",
         "ds_add_u64",

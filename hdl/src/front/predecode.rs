@@ -68,9 +68,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
         IssueClass::Salu => units.scalar_float || float::operation(row).is_none(),
         IssueClass::Valu => operations::operation_in(row, units).is_some(),
         IssueClass::Vmem => memory::is_in(row, units),
-        IssueClass::Lds => {
-            lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.is_in(units.atomics))
-        }
+        IssueClass::Lds => lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.is_in(units)),
         _ => true,
     };
     if there { class } else { IssueClass::Illegal }
@@ -126,14 +124,20 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
 }
 
 /// What no unit has or the document forbids: a scalar buffer load with a negative offset (8.1.2); a vector buffer access that
-/// asks for the status of its fetch.
-fn refused_field(g: &Builder, words: &Wire, format: Format) -> Wire {
+/// asks for the status of its fetch; a stack instruction with flags, of which the document only has the names (12.5.3).
+fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wire {
     match format {
         Format::Smem => {
             let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
             field(words, format, FieldName::Ioffset).msb() & is_buffer_load
         }
         Format::Vbuffer => field(words, format, FieldName::Tfe),
+        Format::Vds if units.stacks => {
+            let is_stack = opcode_rom(g, words, format, |row| {
+                lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.stack)
+            });
+            is_stack & field(words, format, FieldName::Offset1).any()
+        }
         _ => g.zero(1),
     }
 }
@@ -193,7 +197,7 @@ generator_block! {
                 false => unsupported_source(g, &words, format),
             };
             let refused = refused | state::refused(g, &words, format) | transfer::refused(g, &words, format);
-            let supported = !(refused | refused_field(g, &words, format));
+            let supported = !(refused | refused_field(g, &words, format, units));
             let bits = classes.map(|wanted| {
                 let known = opcodes_hold(g, &words, format, |row| class_in(row, units) == wanted) & &supported;
                 g.constant(3, wanted as u128).when(&known)

@@ -85,10 +85,10 @@ impl Stack {
 
     /// Pops the youngest node; none from an empty stack.
     fn pop(&mut self, lds: &mut Lds, size: u32) -> u32 {
-        self.blas_to_tlas_pop = false;
         if self.valid_entries == 0 {
             return INVALID_NODE;
         }
+        self.blas_to_tlas_pop = false;
         self.valid_entries -= 1;
         self.ring_address = (self.ring_address + size - 1) % size;
         if self.has_tlas {
@@ -104,6 +104,14 @@ impl Stack {
         lds.store_u32(address, INVALID_NODE);
         node
     }
+
+    /// The youngest node, left where it is.
+    fn youngest(self, lds: &mut Lds, size: u32) -> u32 {
+        match self.valid_entries {
+            0 => INVALID_NODE,
+            _ => lds.load_u32(self.entry((self.ring_address + size - 1) % size)),
+        }
+    }
 }
 
 /// One lane: pushes all nodes but the last, and answers the last one or what it pops. `size` is the number of entries
@@ -118,14 +126,15 @@ pub fn step(wave: &mut Wave, lds: &mut Lds, shape: Shape, registers: Registers, 
     for node in (0..shape.pushed - 1).map(node) {
         if valid(node) {
             stack.push(lds, size, node);
-        } else if node == last && last != INVALID_NODE {
+        } else if node == last {
             // The node visited last: those after it have been visited before.
             break;
         }
     }
     let newest = node(shape.pushed - 1);
     let first = if valid(newest) { newest } else { stack.pop(lds, size) };
-    let second = if shape.pops > 1 { stack.pop(lds, size) } else { INVALID_NODE };
+    let has_second = shape.pops > 1 && valid(stack.youngest(lds, size));
+    let second = if has_second { stack.pop(lds, size) } else { INVALID_NODE };
     wave.set_vgpr_lane(registers.destination, lane, first);
     if shape.pops > 1 {
         wave.set_vgpr_lane(registers.destination + 1, lane, second);

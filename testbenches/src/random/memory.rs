@@ -145,6 +145,42 @@ pub(super) fn flat(random: &mut SplitMix64, material: &mut Material) -> Node {
     ])
 }
 
+/// An instruction on stacks and its wait: each lane has a ring of eight dwords or fewer in the wave's part of LDS.
+pub(super) fn stack(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.stacks);
+    let mut fields = vec![(FieldName::Addr, 2), (FieldName::Offset1, 0)];
+    for name in [FieldName::Vdst, FieldName::Data0, FieldName::Data1] {
+        fields.extend(data_register(row, name, random));
+    }
+    // Often the last node is one of the items.
+    if let Some((_, items)) = fields.iter().find(|(name, _)| *name == FieldName::Data1).copied()
+        && once_in(random, 2)
+    {
+        fields.push((FieldName::Data0, items + below(random, 4)));
+    }
+    let bits = below(random, 4);
+    let size = 1 << bits;
+    fields.push((FieldName::Offset0, size));
+    let words = with_fields(row, &fields);
+    if !material.decoder.decode(&words, material.wave64).is_executed() {
+        return material.arithmetic(random);
+    }
+    let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    let field = size - 1;
+    Node::Code(vec![
+        "v_mbcnt_lo_u32_b32 v3, -1, 0".to_owned(),
+        "v_mbcnt_hi_u32_b32 v3, -1, v3".to_owned(),
+        "v_lshlrev_b32_e32 v3, 3, v3".to_owned(),
+        "s_lshr_b32 s9, s8, 2".to_owned(),
+        "v_add_nc_u32_e32 v3, s9, v3".to_owned(),
+        "v_lshlrev_b32_e32 v3, 15, v3".to_owned(),
+        format!("v_and_b32_e32 v2, {:#x}, v{from}", 0xe000_0000 | field << 10 | field << 5 | field),
+        "v_or_b32_e32 v2, v2, v3".to_owned(),
+        text(&words, material.wave64),
+        "s_wait_dscnt 0x0".to_owned(),
+    ])
+}
+
 /// An LDS instruction, its address and its wait.
 pub(super) fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
     let row = pick(random, &material.lds);

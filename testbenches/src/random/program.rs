@@ -77,6 +77,8 @@ pub struct Material {
     pub(super) transposed: Vec<&'static Opcode>,
     pub(super) flat: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
+    /// Instructions on stacks in LDS.
+    pub(super) stacks: Vec<&'static Opcode>,
     barriers: bool,
     pub(super) decoder: HardwareDecoder,
     /// The program that is being made has waves of 64 lanes.
@@ -133,17 +135,18 @@ impl Material {
         let transposed = executed(Format::Vglobal, &["global_load_tr_"]);
         let flat = executed(Format::Vflat, &["flat_"]);
         let mut lds = executed(Format::Vds, &["ds_"]);
+        let stacks = executed(Format::Vds, &["ds_bvh_stack_"]);
         // Blocks of registers and addresses from elsewhere are programs of their own.
         global.retain(|row| !["block", "addtid"].iter().any(|part| row.mnemonic.contains(part)));
         let other = ["bvh", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
-        Ok(Self { arithmetic, scalar_loads, global, transposed, flat, lds, barriers, decoder, wave64: false, waves: 1 })
+        Ok(Self { arithmetic, scalar_loads, global, transposed, flat, lds, stacks, barriers, decoder, wave64: false, waves: 1 })
     }
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.global, &self.transposed, &self.flat, &self.lds];
+        let memory = [&self.scalar_loads, &self.global, &self.transposed, &self.flat, &self.lds, &self.stacks];
         let all = self.arithmetic.iter().chain(memory);
         all.flatten().copied()
     }
@@ -157,7 +160,13 @@ impl Material {
         })
     }
 
-    pub(super) fn arithmetic(&mut self, random: &mut SplitMix64) -> Node {
+    /// An instruction on stacks, its address and its wait.
+    pub fn stack(&mut self, random: &mut SplitMix64) -> Node {
+        memory::stack(random, self)
+    }
+
+    /// An instruction on data in registers.
+    pub fn arithmetic(&mut self, random: &mut SplitMix64) -> Node {
         let kind = below(random, self.arithmetic.len() as u32) as usize;
         let rows = self.arithmetic[kind].clone();
         Node::Code(self.form(&rows, random).into_iter().collect())
@@ -397,6 +406,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         10..=14 if !material.global.is_empty() => memory::global(random, material),
         15..=18 if !material.lds.is_empty() => memory::lds(random, material),
         19 if !material.flat.is_empty() => memory::flat(random, material),
+        21 if !material.stacks.is_empty() && once_in(random, 2) => material.stack(random),
         20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),
     }

@@ -1,7 +1,7 @@
 //! The decoder of LDS instructions.
 
 use super::operations::{Operation, control_width, control_word, flat_operation, operation, place};
-use crate::config::Atomics;
+use crate::config::Units;
 use crate::front::opcode_rom::{field, has_format};
 use crate::memory::atomic_alu::AtomicOperation;
 use rust_hdl::prelude::*;
@@ -15,7 +15,7 @@ const HALF_DENORMALS: [AtomicOperation; 4] =
 
 generator_block! {
     /// Fields of an LDS instruction and what it does; see [`super::operations::Operation`].
-    pub struct LdsDecode(atomics: Atomics) {
+    pub struct LdsDecode(units: Units) {
         /// Its dwords.
         in word: [Bits<32>; 3],
         /// It is a FLAT instruction: for the lanes in the LDS aperture.
@@ -85,7 +85,7 @@ generator_block! {
             let rows: Vec<_> = table::opcodes()
                 .iter()
                 .filter(|row| row.format == format)
-                .filter_map(|row| Some((row, operation(row.mnemonic).filter(|operation| operation.is_in(atomics))?)))
+                .filter_map(|row| Some((row, operation(row.mnemonic).filter(|operation| operation.is_in(units))?)))
                 .map(|(row, operation)| (row.opcode.into(), g.constant(width, control_word(&operation))))
                 .collect();
             g.lookup(&field(&words, format, FieldName::Op), &rows, &g.zero(width))

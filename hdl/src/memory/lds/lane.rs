@@ -9,7 +9,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// Registers of one lane and what the crossbar sees of it. `group_rows` rows of the banks belong to the work-groups.
-    pub struct LdsLane(group_rows: usize) {
+    pub struct LdsLane(group_rows: usize, stacks: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A VGPR of the lane.
@@ -81,6 +81,10 @@ hardware_block! {
         /// The word loaded one clock ago.
         pub word: Signal<In, Bits<32>>,
 
+        /// The instruction is about stacks.
+        pub stack: Vec<Signal<In, Bit>> = signals(usize::from(stacks)),
+        /// Then the address, whatever is in ADDR.
+        pub stack_address: Vec<Signal<In, Bits<32>>> = signals(usize::from(stacks)),
         /// A FLAT instruction: only lanes in the LDS aperture take part.
         pub flat: Signal<In, Bit>,
         /// This one does.
@@ -184,6 +188,11 @@ impl Logic for LdsLane {
         }
 
         self.address.register.next = self.register.q.val();
+        for i in 0..self.stack.len() {
+            if self.stack[i].val() {
+                self.address.register.next = self.stack_address[i].val();
+            }
+        }
         self.address.source.next = self.source.val();
         self.address.m0.next = self.m0.val();
         self.address.number.next = self.number.val();

@@ -18,6 +18,7 @@ pub mod instruction;
 pub mod lane;
 pub mod operations;
 pub mod pass;
+pub mod stack;
 pub mod swizzle;
 pub mod turns;
 pub mod unit;

@@ -1,6 +1,7 @@
 //! The LDS instructions executed here (16.15) and what the access unit does for each.
 
-use crate::config::Atomics;
+use super::stack;
+use crate::config::Units;
 use crate::memory::atomic_alu::{AtomicOperation, NAMES, OPERATION_WIDTH};
 
 /// Where the address of a lane comes from (12.5).
@@ -77,12 +78,14 @@ pub struct Operation {
     pub cross: Cross,
     /// Inactive lanes give their data too.
     pub fetch_inactive: bool,
+    /// On the stacks of the lanes: see [`stack`].
+    pub stack: bool,
 }
 
 impl Operation {
-    /// A machine whose ALUs of atomic operations are these executes it.
-    pub fn is_in(&self, atomics: Atomics) -> bool {
-        self.atomic.is_none_or(|atomic| atomic.is_in(atomics, self.wide))
+    /// A machine with these units executes it.
+    pub fn is_in(&self, units: Units) -> bool {
+        (units.stacks || !self.stack) && self.atomic.is_none_or(|atomic| atomic.is_in(units.atomics, self.wide))
     }
 }
 
@@ -105,6 +108,7 @@ const NOTHING: Operation = Operation {
     conditional: false,
     cross: Cross::None,
     fetch_inactive: false,
+    stack: false,
 };
 
 const fn load(dwords: u8) -> Operation {
@@ -239,6 +243,9 @@ pub fn operation(mnemonic: &str) -> Option<Operation> {
     if let Some((_, operation)) = EXECUTES.iter().find(|(known, _)| *known == mnemonic) {
         return Some(*operation);
     }
+    if let Some((_, items, pops)) = stack::EXECUTES.iter().find(|(known, ..)| *known == mnemonic) {
+        return Some(Operation { stack: true, data1: *items, returns: *pops, stores: 1, data0: 1, ..load(1) });
+    }
     let name = mnemonic.strip_prefix("ds_")?;
     let returns = name.contains("_rtn");
     let name = name.replace("_rtn", "");
@@ -334,7 +341,8 @@ pub(super) fn control_word(operation: &Operation) -> u128 {
     let values: [u128; LAYOUT.len()] = [
         operation.address as u128,
         operation.data0.into(),
-        operation.data1.into(),
+        // Items of a stack are read one by one.
+        if operation.stack { 1 } else { operation.data1.into() },
         operation.loads.into(),
         operation.stores.into(),
         operation.returns.into(),
@@ -369,11 +377,10 @@ mod tests {
     use tombolo_isa::table;
 
     #[test]
-    fn every_instruction_but_the_ray_tracing_stacks_is_executed() {
+    fn every_instruction_is_executed() {
         let rows = table::opcodes().iter().filter(|row| row.format == Format::Vds);
         let refused: Vec<_> = rows.filter(|row| operation(row.mnemonic).is_none()).map(|row| row.mnemonic).collect();
-        assert!(refused.iter().all(|mnemonic| mnemonic.starts_with("ds_bvh_stack")), "{refused:?}");
-        assert_eq!(refused.len(), 3);
+        assert_eq!(refused, [""; 0]);
     }
 
     #[test]

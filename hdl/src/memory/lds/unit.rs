@@ -14,6 +14,9 @@
 //!
 //! Data from lane to lane goes through rows of the banks that no work-group has, in passes over all beats: stored by the lane
 //! and loaded by index, or stored by index and loaded by the lane.
+//!
+//! Instructions on the stacks of the lanes go from Read to Access and back for each of their steps ([`super::stack`]). Nothing is read
+//! ahead of them or while their results are written: these are still in the registers that reading fills.
 
 use super::compute::LdsCompute;
 use super::decode::LdsDecode;
@@ -21,10 +24,11 @@ use super::flat::FlatParts;
 use super::instruction::{LdsFirstRegister, LdsInstruction};
 use super::lane::LdsLane;
 use super::pass::{LdsPass, LdsRegisters, LdsState};
+use super::stack::{StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
-use crate::config::Atomics;
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
@@ -32,7 +36,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups.
-    pub struct LdsUnit(lanes: usize, bytes: usize, atomics: Atomics) {
+    pub struct LdsUnit(lanes: usize, bytes: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// SIMD.
@@ -136,15 +140,22 @@ hardware_block! {
         next: LdsInstruction = LdsInstruction::new(),
         next_first: LdsFirstRegister = LdsFirstRegister::new(),
         current: LdsInstruction = LdsInstruction::new(),
-        decode: LdsDecode = LdsDecode::new(atomics),
+        decode: LdsDecode = LdsDecode::new(units),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
-        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128)).collect(),
+        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, units.stacks)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
-        turn: LdsCompute = LdsCompute::new(lanes, atomics),
+        turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
         parts: FlatParts = FlatParts::new(),
+        stack: Vec<StackSteps> = (0..usize::from(units.stacks)).map(|_| StackSteps::new()).collect(),
+        stack_lane: Vec<StackLane> =
+            (0..lanes * usize::from(units.stacks)).map(|_| StackLane::new()).collect(),
+        stack_step: Vec<DFF<Bits<4>>> = signals(usize::from(units.stacks)),
+        stack_written: Vec<DFF<Bit>> = signals(usize::from(units.stacks)),
+        stack_row: Vec<DFF<Bits<11>>> = signals(usize::from(units.stacks)),
+        stack_rows: Vec<DFF<Bits<3>>> = signals(usize::from(units.stacks)),
         writer: LdsWriter = LdsWriter::new(lanes),
         exec_part: BeatMask = BeatMask::new(lanes),
         state: DFF<LdsState>,
@@ -241,6 +252,17 @@ impl Logic for LdsUnit {
         self.work.stores.next = self.decode.stores.val();
         self.work.pass.next = self.pass.q.val();
         self.work.storing_result.next = self.storing_result.q.val();
+        for i in 0..self.stack.len() {
+            self.stack_step[i].clock.next = self.clock.val();
+            self.stack_step[i].d.next = self.stack_step[i].q.val();
+            self.stack[i].step.next = self.stack_step[i].q.val();
+            for j in 0..self.issue_word.len() {
+                self.stack[i].word[j].next = self.current.word[j].val();
+            }
+            if self.stack[i].stack.val() & !self.stack[i].stores.val() {
+                self.work.stores.next = 0.into();
+            }
+        }
         self.exec_half.next = self.current.exec.val().get_bits::<32>(0);
         if self.half.q.val() {
             self.exec_half.next = self.current.exec.val().get_bits::<32>(32);
@@ -248,6 +270,12 @@ impl Logic for LdsUnit {
         self.exec_part.mask.next = self.exec_half.val();
         if self.registers.beyond.val() {
             self.exec_part.mask.next = 0.into();
+        }
+        for i in 0..self.stack.len() {
+            // ADDR is a destination too.
+            if self.stack[i].stack.val() & (bit_cast::<11, 8>(self.decode.address_register.val()) >= self.vgprs.val()) {
+                self.exec_part.mask.next = 0.into();
+            }
         }
         self.exec_part.beat.next = self.beat.q.val();
 
@@ -265,6 +293,11 @@ impl Logic for LdsUnit {
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
         self.opens.next = (self.state.q.val() == LdsState::Idle)
             | (self.pending.working.val() & self.fresh.q.val() & self.last_part.val() & !self.decode.serial.val());
+        for i in 0..self.stack.len() {
+            if self.stack[i].stack.val() & (self.state.q.val() != LdsState::Idle) {
+                self.opens.next = false;
+            }
+        }
         self.half_row.next = self.current.vgpr_base.val();
         if self.half.q.val() {
             self.half_row.next = self.current.vgpr_base.val() + self.vgprs.val();
@@ -291,6 +324,11 @@ impl Logic for LdsUnit {
         }
         self.registers.data0.next = self.decode.data0_register.val();
         self.registers.data1.next = self.decode.data1_register.val();
+        for i in 0..self.stack.len() {
+            if self.stack[i].stack.val() {
+                self.registers.data1.next = self.stack[i].item.val();
+            }
+        }
         self.registers.data0_dwords.next = self.decode.data0.val();
         self.registers.data1_dwords.next = self.decode.data1.val();
         self.registers.flat.next = self.decode.flat.val();
@@ -309,6 +347,11 @@ impl Logic for LdsUnit {
         self.read.next = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
             | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
             & !self.held_back.val();
+        for i in 0..self.stack.len() {
+            if self.stack_written[i].q.val() & self.writer.occupied.val() {
+                self.read.next = false;
+            }
+        }
         self.capturing.d.next =
             self.read.val() & self.read_ready.val() & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
         self.captured_step.d.next = self.registers.step.val();
@@ -389,6 +432,33 @@ impl Logic for LdsUnit {
             if self.work.crosses.val() & (self.pass.q.val() == 0) {
                 self.pending.active[i].next = true;
             }
+            for j in 0..self.stack.len() {
+                self.stack_lane[i].clock.next = self.clock.val();
+                self.stack_lane[i].vgpr.next = self.vgpr[i].val();
+                self.stack_lane[i].load_address.next = self.capturing.q.val() & (self.captured_step.q.val() == 0);
+                self.stack_lane[i].size.next = self.stack[j].size.val();
+                self.stack_lane[i].kind.next = self.stack[j].kind.val();
+                self.stack_lane[i].second.next = self.stack[j].second.val();
+                self.stack_lane[i].step_done.next = self.access_done.val() & self.stack[j].stack.val();
+                self.stack_lane[i].operand.next = self.lane[i].operand[0].val();
+                self.stack_lane[i].loaded.next = self.lane[i].memory.val();
+                self.stack_lane[i].row.next = self.writer.dword.val();
+                self.stack_lane[i].two.next = self.stack_rows[j].q.val() == 3;
+                self.lane[i].stack[j].next = self.stack[j].stack.val();
+                self.lane[i].stack_address[j].next = self.stack_lane[i].address.val();
+                if self.stack[j].stack.val() {
+                    // The item is the second dword of data, and what the second pop loads the second one loaded. Entries
+                    // are cleared to the invalid node.
+                    self.lane[i].offset.next = 0.into();
+                    self.lane[i].step.next = 1.into();
+                    if self.stack[j].kind.val() == 1 {
+                        self.lane[i].step.next = 0.into();
+                    }
+                    self.lane[i].computes.next = self.stack[j].kind.val() == 3;
+                    self.lane[i].computed.next = 0xffffffffffffffff_u64.into();
+                    self.pending.active[i].next = self.acts[i].val() & self.stack_lane[i].wants.val();
+                }
+            }
             self.pending.pending[i].next = self.waiting[i].q.val();
             self.pending.bytes[i].next = self.lane[i].bytes.val();
             self.pending.has_upper[i].next = self.lane[i].has_upper.val();
@@ -402,6 +472,11 @@ impl Logic for LdsUnit {
             self.write_bytes[i].next = self.lane[i].result_bytes.val();
             if self.writer.counts.val() {
                 self.write_data[i].next = self.counted_value.q.val();
+            }
+            for j in 0..self.stack.len() {
+                if self.stack_written[j].q.val() {
+                    self.write_data[i].next = self.stack_lane[i].result.val();
+                }
             }
         }
         self.want.next = self.pending.want.val();
@@ -466,6 +541,12 @@ impl Logic for LdsUnit {
                 self.state.d.next = LdsState::Access;
             }
         }
+        for i in 0..self.stack.len() {
+            if self.captured.val() & self.stack[i].stack.val() {
+                self.read_done.next = self.ends.val() & self.stack[i].last_item.val();
+                self.starts.d.next = self.stack_step[i].q.val() == 0;
+            }
+        }
         // From a lane's first load to its last store nobody comes between.
         self.hold.next = self.decode.serial.val()
             & ((self.state.q.val() == LdsState::Access)
@@ -487,6 +568,21 @@ impl Logic for LdsUnit {
             } else {
                 self.hands_over.next = !self.work.storing.val();
                 self.beat_done.next = self.work.storing.val();
+            }
+        }
+        for i in 0..self.stack.len() {
+            if self.access_done.val() & self.stack[i].stack.val() {
+                self.beat_done.next = false;
+                self.hands_over.next = self.stack[i].last.val();
+                self.stack_step[i].d.next = 0.into();
+                if !self.stack[i].last.val() {
+                    self.stack_step[i].d.next = self.stack_step[i].q.val() + 1;
+                    self.state.d.next = LdsState::Read;
+                    self.step.d.next = 3.into();
+                    if self.stack[i].next_reads.val() {
+                        self.step.d.next = 2.into();
+                    }
+                }
             }
         }
         self.moves_on.next = ((self.state.q.val() == LdsState::Idle) & self.waits.q.val())
@@ -531,6 +627,28 @@ impl Logic for LdsUnit {
         self.writer.write_ready.next = self.write_ready.val();
         self.write.next = self.writer.write.val();
         self.write_row.next = self.writer.row.val();
+        for i in 0..self.stack.len() {
+            self.stack_written[i].clock.next = self.clock.val();
+            self.stack_row[i].clock.next = self.clock.val();
+            self.stack_rows[i].clock.next = self.clock.val();
+            self.stack_written[i].d.next = self.stack_written[i].q.val();
+            self.stack_row[i].d.next = self.stack_row[i].q.val();
+            self.stack_rows[i].d.next = self.stack_rows[i].q.val();
+            if self.stack[i].stack.val() {
+                self.writer.take_rows.next = self.stack[i].rows.val();
+            }
+            if self.hands_over.val() | (self.beat_done.val() & self.ends.val()) {
+                self.stack_written[i].d.next = self.stack[i].stack.val();
+                self.stack_row[i].d.next = self.half_row.val() + bit_cast::<11, 8>(self.decode.address_register.val());
+                self.stack_rows[i].d.next = self.stack[i].rows.val();
+            }
+            // Behind the nodes ADDR is written.
+            if self.stack_written[i].q.val()
+                & ((bit_cast::<3, 2>(self.writer.dword.val()) + 1) == self.stack_rows[i].q.val())
+            {
+                self.write_row.next = self.stack_row[i].q.val();
+            }
+        }
         self.write_beat.next = self.writer.beat.val();
         self.done.next = self.writer.done.val();
         self.done_wave.next = self.writer.wave.val();
