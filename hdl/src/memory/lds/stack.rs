@@ -60,8 +60,6 @@ generator_block! {
         in step: (Bits<4>),
         /// It is a stack instruction.
         out stack: (Bit),
-        /// The step reads an item.
-        out reads: (Bit),
         /// The next one does.
         out next_reads: (Bit),
         /// The last item is read.
