@@ -2,6 +2,7 @@
 // Written by Tombolo; change the source.
 
 module bank_reads (
+  input wire clock,
   input wire gather_0,
   input wire gather_1,
   input wire gather_2,
@@ -18,6 +19,7 @@ module bank_reads (
   output wire memory_takes_1,
   output wire memory_takes_2,
   output wire memory_takes_3,
+  output wire [3:0] memory_banks,
   output wire read_0,
   output wire read_1,
   output wire read_2,
@@ -27,6 +29,8 @@ module bank_reads (
   output wire [11:0] address_2,
   output wire [11:0] address_3
 );
+
+  reg [3:0] taken;
 
   assign memory_takes_0 = memory & (memory_row[1:0] == 2'd0);
   assign read_0 = memory_takes_0 | gather_0;
@@ -40,5 +44,13 @@ module bank_reads (
   assign memory_takes_3 = memory & (memory_row[1:0] == 2'd3);
   assign read_3 = memory_takes_3 | gather_3;
   assign address_3 = memory_takes_3 ? {3'd0, memory_row[10:2]} : {3'd0, gather_row_3[10:2]};
+  assign memory_banks = taken;
+
+  initial begin
+    taken = 4'd0;
+  end
+  always @(posedge clock) begin
+    taken <= {memory_takes_3, memory_takes_2, memory_takes_1, memory_takes_0};
+  end
 
 endmodule

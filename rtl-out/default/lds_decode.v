@@ -219,6 +219,9 @@ module lds_decode (
       8'hcd: looked_up_2 = 40'hc000004104;
       8'hde: looked_up_2 = 40'h180c;
       8'hdf: looked_up_2 = 40'h2010;
+      8'he0: looked_up_2 = 40'h4924;
+      8'he1: looked_up_2 = 40'h4924;
+      8'he2: looked_up_2 = 40'h8924;
       8'hfe: looked_up_2 = 40'hc300;
       8'hff: looked_up_2 = 40'h10400;
       default: looked_up_2 = 40'd0;

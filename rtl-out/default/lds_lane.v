@@ -40,6 +40,8 @@ module lds_lane (
   input wire active,
   input wire loads,
   input wire [31:0] word,
+  input wire stack_0,
+  input wire [31:0] stack_address_0,
   input wire flat,
   output wire inside_,
   output wire [4:0] bank,
@@ -80,6 +82,7 @@ module lds_lane (
   reg [3:0] loaded_bytes;
   reg [1:0] loaded_shift;
   reg loaded_upper;
+  reg [31:0] address_register;
   wire [1:0] address_shift;
   wire [31:0] load_element;
   wire [1:0] format_size;
@@ -185,6 +188,13 @@ module lds_lane (
     end
   end
 
+  always @* begin
+    address_register = register_;
+    if (stack_0) begin
+      address_register = stack_address_0;
+    end
+  end
+
   assign format_size = result_format[1:0];
   assign format_signed = result_format[2];
   assign format_d16 = result_format[3];
@@ -226,7 +236,7 @@ module lds_lane (
   end
 
   lds_address address_block (
-    .register_(register_),
+    .register_(address_register),
     .source(source),
     .m0(m0),
     .number(number),

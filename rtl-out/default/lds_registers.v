@@ -13,7 +13,7 @@ module lds_registers (
   input wire [2:0] returns,
   input wire [10:0] vgprs,
   output wire [10:0] register_,
-  output wire last,
+  output wire all,
   output wire high,
   output wire beyond
 );
@@ -27,7 +27,7 @@ module lds_registers (
 
   assign register_ = wanted & {11{wanted < vgprs}};
   wire [3:0] sum_1 = {1'b0, data0_dwords} + {1'b0, data1_dwords};
-  assign last = step == (sum_1 + {3'd0, flat});
+  assign all = (sum_1 + {3'd0, flat}) < step;
   assign high = flat & (sum_1 < step);
   assign beyond = (|returns) & (vgprs < ({3'd0, destination} + {8'd0, returns}));
 

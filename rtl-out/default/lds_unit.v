@@ -21,12 +21,10 @@ module lds_unit (
   output wire ready,
   output wire [3:0] wave,
   output wire [15:0] sequence_,
-  output wire read,
+  output reg read,
   input wire read_ready,
   output wire [10:0] read_row,
-  output wire [2:0] read_beat,
-  output wire captures,
-  output wire [1:0] read_bank,
+  output reg [2:0] read_beat,
   input wire [31:0] vgpr_0,
   input wire [31:0] vgpr_1,
   input wire [31:0] vgpr_2,
@@ -62,7 +60,7 @@ module lds_unit (
   output reg read_done,
   output wire write,
   input wire write_ready,
-  output wire [10:0] write_row,
+  output reg [10:0] write_row,
   output wire [2:0] write_beat,
   output reg [31:0] write_data_0,
   output reg [31:0] write_data_1,
@@ -367,12 +365,22 @@ module lds_unit (
 );
   localparam [2:0] LDS_STATE_IDLE = 3'd0;
   localparam [2:0] LDS_STATE_READ = 3'd1;
-  localparam [2:0] LDS_STATE_CAPTURE = 3'd2;
-  localparam [2:0] LDS_STATE_ACCESS = 3'd3;
-  localparam [2:0] LDS_STATE_DRAIN = 3'd4;
-  localparam [2:0] LDS_STATE_COMPUTE = 3'd5;
+  localparam [2:0] LDS_STATE_ACCESS = 3'd2;
+  localparam [2:0] LDS_STATE_DRAIN = 3'd3;
+  localparam [2:0] LDS_STATE_COMPUTE = 3'd4;
 
   reg [10:0] half_row;
+  reg next_half;
+  reg [2:0] next_beat;
+  reg read_half;
+  reg [10:0] read_base;
+  wire from_next;
+  reg opens;
+  reg reads_flat;
+  wire last_part;
+  wire waits_for_writer;
+  wire moves_on;
+  wire advances;
   wire held_back;
   wire captured;
   wire acts_0;
@@ -414,6 +422,31 @@ module lds_unit (
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
+  wire [15:0] next_take_m0;
+  wire [3:0] next_wave;
+  wire [31:0] next_word_0;
+  wire [31:0] next_word_1;
+  wire [31:0] next_word_2;
+  wire [15:0] next_sequence;
+  wire [63:0] next_exec;
+  wire next_wave64;
+  wire [15:0] next_m0;
+  wire [31:0] next_mode;
+  wire [16:0] next_lds_base;
+  wire [16:0] next_lds_size;
+  wire [10:0] next_vgpr_base;
+  wire [7:0] next_first_register;
+  wire next_first_flat;
+  wire [31:0] current_word_0;
+  wire [31:0] current_word_1;
+  wire [31:0] current_word_2;
+  wire [63:0] current_exec;
+  wire current_wave64;
+  wire [15:0] current_m0;
+  wire [31:0] current_mode;
+  wire [16:0] current_lds_base;
+  wire [16:0] current_lds_size;
+  wire [10:0] current_vgpr_base;
   wire decode_flat;
   wire [7:0] decode_address_register;
   wire [7:0] decode_data0_register;
@@ -442,11 +475,15 @@ module lds_unit (
   wire decode_conditional;
   wire [1:0] decode_cross;
   wire decode_fetch_inactive;
+  reg [2:0] work_stores;
   wire work_crosses;
   wire work_last;
   wire [2:0] work_dwords;
+  reg [3:0] registers_step;
+  reg [7:0] registers_address;
+  reg [7:0] registers_data1;
   wire [10:0] registers_register;
-  wire registers_last;
+  wire registers_all;
   wire registers_high;
   wire registers_beyond;
   wire lane_0_load_address;
@@ -455,13 +492,16 @@ module lds_unit (
   wire lane_0_load_data_2;
   wire lane_0_load_data_3;
   wire lane_0_load_high;
+  wire lane_0_clear;
   wire lane_0_load_count;
   reg [17:0] lane_0_offset;
   reg [1:0] lane_0_dword;
-  wire [1:0] lane_0_step;
+  reg [1:0] lane_0_step;
   wire lane_0_named;
   wire lane_0_swizzles;
   wire lane_0_blank;
+  reg [63:0] lane_0_computed;
+  reg lane_0_computes;
   wire lane_0_loads;
   wire lane_0_inside;
   wire [3:0] lane_0_bytes;
@@ -476,13 +516,16 @@ module lds_unit (
   wire lane_1_load_data_2;
   wire lane_1_load_data_3;
   wire lane_1_load_high;
+  wire lane_1_clear;
   wire lane_1_load_count;
   reg [17:0] lane_1_offset;
   reg [1:0] lane_1_dword;
-  wire [1:0] lane_1_step;
+  reg [1:0] lane_1_step;
   wire lane_1_named;
   wire lane_1_swizzles;
   wire lane_1_blank;
+  reg [63:0] lane_1_computed;
+  reg lane_1_computes;
   wire lane_1_loads;
   wire lane_1_inside;
   wire [3:0] lane_1_bytes;
@@ -497,13 +540,16 @@ module lds_unit (
   wire lane_2_load_data_2;
   wire lane_2_load_data_3;
   wire lane_2_load_high;
+  wire lane_2_clear;
   wire lane_2_load_count;
   reg [17:0] lane_2_offset;
   reg [1:0] lane_2_dword;
-  wire [1:0] lane_2_step;
+  reg [1:0] lane_2_step;
   wire lane_2_named;
   wire lane_2_swizzles;
   wire lane_2_blank;
+  reg [63:0] lane_2_computed;
+  reg lane_2_computes;
   wire lane_2_loads;
   wire lane_2_inside;
   wire [3:0] lane_2_bytes;
@@ -518,13 +564,16 @@ module lds_unit (
   wire lane_3_load_data_2;
   wire lane_3_load_data_3;
   wire lane_3_load_high;
+  wire lane_3_clear;
   wire lane_3_load_count;
   reg [17:0] lane_3_offset;
   reg [1:0] lane_3_dword;
-  wire [1:0] lane_3_step;
+  reg [1:0] lane_3_step;
   wire lane_3_named;
   wire lane_3_swizzles;
   wire lane_3_blank;
+  reg [63:0] lane_3_computed;
+  reg lane_3_computes;
   wire lane_3_loads;
   wire lane_3_inside;
   wire [3:0] lane_3_bytes;
@@ -539,13 +588,16 @@ module lds_unit (
   wire lane_4_load_data_2;
   wire lane_4_load_data_3;
   wire lane_4_load_high;
+  wire lane_4_clear;
   wire lane_4_load_count;
   reg [17:0] lane_4_offset;
   reg [1:0] lane_4_dword;
-  wire [1:0] lane_4_step;
+  reg [1:0] lane_4_step;
   wire lane_4_named;
   wire lane_4_swizzles;
   wire lane_4_blank;
+  reg [63:0] lane_4_computed;
+  reg lane_4_computes;
   wire lane_4_loads;
   wire lane_4_inside;
   wire [3:0] lane_4_bytes;
@@ -560,13 +612,16 @@ module lds_unit (
   wire lane_5_load_data_2;
   wire lane_5_load_data_3;
   wire lane_5_load_high;
+  wire lane_5_clear;
   wire lane_5_load_count;
   reg [17:0] lane_5_offset;
   reg [1:0] lane_5_dword;
-  wire [1:0] lane_5_step;
+  reg [1:0] lane_5_step;
   wire lane_5_named;
   wire lane_5_swizzles;
   wire lane_5_blank;
+  reg [63:0] lane_5_computed;
+  reg lane_5_computes;
   wire lane_5_loads;
   wire lane_5_inside;
   wire [3:0] lane_5_bytes;
@@ -581,13 +636,16 @@ module lds_unit (
   wire lane_6_load_data_2;
   wire lane_6_load_data_3;
   wire lane_6_load_high;
+  wire lane_6_clear;
   wire lane_6_load_count;
   reg [17:0] lane_6_offset;
   reg [1:0] lane_6_dword;
-  wire [1:0] lane_6_step;
+  reg [1:0] lane_6_step;
   wire lane_6_named;
   wire lane_6_swizzles;
   wire lane_6_blank;
+  reg [63:0] lane_6_computed;
+  reg lane_6_computes;
   wire lane_6_loads;
   wire lane_6_inside;
   wire [3:0] lane_6_bytes;
@@ -602,13 +660,16 @@ module lds_unit (
   wire lane_7_load_data_2;
   wire lane_7_load_data_3;
   wire lane_7_load_high;
+  wire lane_7_clear;
   wire lane_7_load_count;
   reg [17:0] lane_7_offset;
   reg [1:0] lane_7_dword;
-  wire [1:0] lane_7_step;
+  reg [1:0] lane_7_step;
   wire lane_7_named;
   wire lane_7_swizzles;
   wire lane_7_blank;
+  reg [63:0] lane_7_computed;
+  reg lane_7_computes;
   wire lane_7_loads;
   wire lane_7_inside;
   wire [3:0] lane_7_bytes;
@@ -623,13 +684,16 @@ module lds_unit (
   wire lane_8_load_data_2;
   wire lane_8_load_data_3;
   wire lane_8_load_high;
+  wire lane_8_clear;
   wire lane_8_load_count;
   reg [17:0] lane_8_offset;
   reg [1:0] lane_8_dword;
-  wire [1:0] lane_8_step;
+  reg [1:0] lane_8_step;
   wire lane_8_named;
   wire lane_8_swizzles;
   wire lane_8_blank;
+  reg [63:0] lane_8_computed;
+  reg lane_8_computes;
   wire lane_8_loads;
   wire lane_8_inside;
   wire [3:0] lane_8_bytes;
@@ -644,13 +708,16 @@ module lds_unit (
   wire lane_9_load_data_2;
   wire lane_9_load_data_3;
   wire lane_9_load_high;
+  wire lane_9_clear;
   wire lane_9_load_count;
   reg [17:0] lane_9_offset;
   reg [1:0] lane_9_dword;
-  wire [1:0] lane_9_step;
+  reg [1:0] lane_9_step;
   wire lane_9_named;
   wire lane_9_swizzles;
   wire lane_9_blank;
+  reg [63:0] lane_9_computed;
+  reg lane_9_computes;
   wire lane_9_loads;
   wire lane_9_inside;
   wire [3:0] lane_9_bytes;
@@ -665,13 +732,16 @@ module lds_unit (
   wire lane_10_load_data_2;
   wire lane_10_load_data_3;
   wire lane_10_load_high;
+  wire lane_10_clear;
   wire lane_10_load_count;
   reg [17:0] lane_10_offset;
   reg [1:0] lane_10_dword;
-  wire [1:0] lane_10_step;
+  reg [1:0] lane_10_step;
   wire lane_10_named;
   wire lane_10_swizzles;
   wire lane_10_blank;
+  reg [63:0] lane_10_computed;
+  reg lane_10_computes;
   wire lane_10_loads;
   wire lane_10_inside;
   wire [3:0] lane_10_bytes;
@@ -686,13 +756,16 @@ module lds_unit (
   wire lane_11_load_data_2;
   wire lane_11_load_data_3;
   wire lane_11_load_high;
+  wire lane_11_clear;
   wire lane_11_load_count;
   reg [17:0] lane_11_offset;
   reg [1:0] lane_11_dword;
-  wire [1:0] lane_11_step;
+  reg [1:0] lane_11_step;
   wire lane_11_named;
   wire lane_11_swizzles;
   wire lane_11_blank;
+  reg [63:0] lane_11_computed;
+  reg lane_11_computes;
   wire lane_11_loads;
   wire lane_11_inside;
   wire [3:0] lane_11_bytes;
@@ -707,13 +780,16 @@ module lds_unit (
   wire lane_12_load_data_2;
   wire lane_12_load_data_3;
   wire lane_12_load_high;
+  wire lane_12_clear;
   wire lane_12_load_count;
   reg [17:0] lane_12_offset;
   reg [1:0] lane_12_dword;
-  wire [1:0] lane_12_step;
+  reg [1:0] lane_12_step;
   wire lane_12_named;
   wire lane_12_swizzles;
   wire lane_12_blank;
+  reg [63:0] lane_12_computed;
+  reg lane_12_computes;
   wire lane_12_loads;
   wire lane_12_inside;
   wire [3:0] lane_12_bytes;
@@ -728,13 +804,16 @@ module lds_unit (
   wire lane_13_load_data_2;
   wire lane_13_load_data_3;
   wire lane_13_load_high;
+  wire lane_13_clear;
   wire lane_13_load_count;
   reg [17:0] lane_13_offset;
   reg [1:0] lane_13_dword;
-  wire [1:0] lane_13_step;
+  reg [1:0] lane_13_step;
   wire lane_13_named;
   wire lane_13_swizzles;
   wire lane_13_blank;
+  reg [63:0] lane_13_computed;
+  reg lane_13_computes;
   wire lane_13_loads;
   wire lane_13_inside;
   wire [3:0] lane_13_bytes;
@@ -749,13 +828,16 @@ module lds_unit (
   wire lane_14_load_data_2;
   wire lane_14_load_data_3;
   wire lane_14_load_high;
+  wire lane_14_clear;
   wire lane_14_load_count;
   reg [17:0] lane_14_offset;
   reg [1:0] lane_14_dword;
-  wire [1:0] lane_14_step;
+  reg [1:0] lane_14_step;
   wire lane_14_named;
   wire lane_14_swizzles;
   wire lane_14_blank;
+  reg [63:0] lane_14_computed;
+  reg lane_14_computes;
   wire lane_14_loads;
   wire lane_14_inside;
   wire [3:0] lane_14_bytes;
@@ -770,13 +852,16 @@ module lds_unit (
   wire lane_15_load_data_2;
   wire lane_15_load_data_3;
   wire lane_15_load_high;
+  wire lane_15_clear;
   wire lane_15_load_count;
   reg [17:0] lane_15_offset;
   reg [1:0] lane_15_dword;
-  wire [1:0] lane_15_step;
+  reg [1:0] lane_15_step;
   wire lane_15_named;
   wire lane_15_swizzles;
   wire lane_15_blank;
+  reg [63:0] lane_15_computed;
+  reg lane_15_computes;
   wire lane_15_loads;
   wire lane_15_inside;
   wire [3:0] lane_15_bytes;
@@ -791,13 +876,16 @@ module lds_unit (
   wire lane_16_load_data_2;
   wire lane_16_load_data_3;
   wire lane_16_load_high;
+  wire lane_16_clear;
   wire lane_16_load_count;
   reg [17:0] lane_16_offset;
   reg [1:0] lane_16_dword;
-  wire [1:0] lane_16_step;
+  reg [1:0] lane_16_step;
   wire lane_16_named;
   wire lane_16_swizzles;
   wire lane_16_blank;
+  reg [63:0] lane_16_computed;
+  reg lane_16_computes;
   wire lane_16_loads;
   wire lane_16_inside;
   wire [3:0] lane_16_bytes;
@@ -812,13 +900,16 @@ module lds_unit (
   wire lane_17_load_data_2;
   wire lane_17_load_data_3;
   wire lane_17_load_high;
+  wire lane_17_clear;
   wire lane_17_load_count;
   reg [17:0] lane_17_offset;
   reg [1:0] lane_17_dword;
-  wire [1:0] lane_17_step;
+  reg [1:0] lane_17_step;
   wire lane_17_named;
   wire lane_17_swizzles;
   wire lane_17_blank;
+  reg [63:0] lane_17_computed;
+  reg lane_17_computes;
   wire lane_17_loads;
   wire lane_17_inside;
   wire [3:0] lane_17_bytes;
@@ -833,13 +924,16 @@ module lds_unit (
   wire lane_18_load_data_2;
   wire lane_18_load_data_3;
   wire lane_18_load_high;
+  wire lane_18_clear;
   wire lane_18_load_count;
   reg [17:0] lane_18_offset;
   reg [1:0] lane_18_dword;
-  wire [1:0] lane_18_step;
+  reg [1:0] lane_18_step;
   wire lane_18_named;
   wire lane_18_swizzles;
   wire lane_18_blank;
+  reg [63:0] lane_18_computed;
+  reg lane_18_computes;
   wire lane_18_loads;
   wire lane_18_inside;
   wire [3:0] lane_18_bytes;
@@ -854,13 +948,16 @@ module lds_unit (
   wire lane_19_load_data_2;
   wire lane_19_load_data_3;
   wire lane_19_load_high;
+  wire lane_19_clear;
   wire lane_19_load_count;
   reg [17:0] lane_19_offset;
   reg [1:0] lane_19_dword;
-  wire [1:0] lane_19_step;
+  reg [1:0] lane_19_step;
   wire lane_19_named;
   wire lane_19_swizzles;
   wire lane_19_blank;
+  reg [63:0] lane_19_computed;
+  reg lane_19_computes;
   wire lane_19_loads;
   wire lane_19_inside;
   wire [3:0] lane_19_bytes;
@@ -875,13 +972,16 @@ module lds_unit (
   wire lane_20_load_data_2;
   wire lane_20_load_data_3;
   wire lane_20_load_high;
+  wire lane_20_clear;
   wire lane_20_load_count;
   reg [17:0] lane_20_offset;
   reg [1:0] lane_20_dword;
-  wire [1:0] lane_20_step;
+  reg [1:0] lane_20_step;
   wire lane_20_named;
   wire lane_20_swizzles;
   wire lane_20_blank;
+  reg [63:0] lane_20_computed;
+  reg lane_20_computes;
   wire lane_20_loads;
   wire lane_20_inside;
   wire [3:0] lane_20_bytes;
@@ -896,13 +996,16 @@ module lds_unit (
   wire lane_21_load_data_2;
   wire lane_21_load_data_3;
   wire lane_21_load_high;
+  wire lane_21_clear;
   wire lane_21_load_count;
   reg [17:0] lane_21_offset;
   reg [1:0] lane_21_dword;
-  wire [1:0] lane_21_step;
+  reg [1:0] lane_21_step;
   wire lane_21_named;
   wire lane_21_swizzles;
   wire lane_21_blank;
+  reg [63:0] lane_21_computed;
+  reg lane_21_computes;
   wire lane_21_loads;
   wire lane_21_inside;
   wire [3:0] lane_21_bytes;
@@ -917,13 +1020,16 @@ module lds_unit (
   wire lane_22_load_data_2;
   wire lane_22_load_data_3;
   wire lane_22_load_high;
+  wire lane_22_clear;
   wire lane_22_load_count;
   reg [17:0] lane_22_offset;
   reg [1:0] lane_22_dword;
-  wire [1:0] lane_22_step;
+  reg [1:0] lane_22_step;
   wire lane_22_named;
   wire lane_22_swizzles;
   wire lane_22_blank;
+  reg [63:0] lane_22_computed;
+  reg lane_22_computes;
   wire lane_22_loads;
   wire lane_22_inside;
   wire [3:0] lane_22_bytes;
@@ -938,13 +1044,16 @@ module lds_unit (
   wire lane_23_load_data_2;
   wire lane_23_load_data_3;
   wire lane_23_load_high;
+  wire lane_23_clear;
   wire lane_23_load_count;
   reg [17:0] lane_23_offset;
   reg [1:0] lane_23_dword;
-  wire [1:0] lane_23_step;
+  reg [1:0] lane_23_step;
   wire lane_23_named;
   wire lane_23_swizzles;
   wire lane_23_blank;
+  reg [63:0] lane_23_computed;
+  reg lane_23_computes;
   wire lane_23_loads;
   wire lane_23_inside;
   wire [3:0] lane_23_bytes;
@@ -959,13 +1068,16 @@ module lds_unit (
   wire lane_24_load_data_2;
   wire lane_24_load_data_3;
   wire lane_24_load_high;
+  wire lane_24_clear;
   wire lane_24_load_count;
   reg [17:0] lane_24_offset;
   reg [1:0] lane_24_dword;
-  wire [1:0] lane_24_step;
+  reg [1:0] lane_24_step;
   wire lane_24_named;
   wire lane_24_swizzles;
   wire lane_24_blank;
+  reg [63:0] lane_24_computed;
+  reg lane_24_computes;
   wire lane_24_loads;
   wire lane_24_inside;
   wire [3:0] lane_24_bytes;
@@ -980,13 +1092,16 @@ module lds_unit (
   wire lane_25_load_data_2;
   wire lane_25_load_data_3;
   wire lane_25_load_high;
+  wire lane_25_clear;
   wire lane_25_load_count;
   reg [17:0] lane_25_offset;
   reg [1:0] lane_25_dword;
-  wire [1:0] lane_25_step;
+  reg [1:0] lane_25_step;
   wire lane_25_named;
   wire lane_25_swizzles;
   wire lane_25_blank;
+  reg [63:0] lane_25_computed;
+  reg lane_25_computes;
   wire lane_25_loads;
   wire lane_25_inside;
   wire [3:0] lane_25_bytes;
@@ -1001,13 +1116,16 @@ module lds_unit (
   wire lane_26_load_data_2;
   wire lane_26_load_data_3;
   wire lane_26_load_high;
+  wire lane_26_clear;
   wire lane_26_load_count;
   reg [17:0] lane_26_offset;
   reg [1:0] lane_26_dword;
-  wire [1:0] lane_26_step;
+  reg [1:0] lane_26_step;
   wire lane_26_named;
   wire lane_26_swizzles;
   wire lane_26_blank;
+  reg [63:0] lane_26_computed;
+  reg lane_26_computes;
   wire lane_26_loads;
   wire lane_26_inside;
   wire [3:0] lane_26_bytes;
@@ -1022,13 +1140,16 @@ module lds_unit (
   wire lane_27_load_data_2;
   wire lane_27_load_data_3;
   wire lane_27_load_high;
+  wire lane_27_clear;
   wire lane_27_load_count;
   reg [17:0] lane_27_offset;
   reg [1:0] lane_27_dword;
-  wire [1:0] lane_27_step;
+  reg [1:0] lane_27_step;
   wire lane_27_named;
   wire lane_27_swizzles;
   wire lane_27_blank;
+  reg [63:0] lane_27_computed;
+  reg lane_27_computes;
   wire lane_27_loads;
   wire lane_27_inside;
   wire [3:0] lane_27_bytes;
@@ -1043,13 +1164,16 @@ module lds_unit (
   wire lane_28_load_data_2;
   wire lane_28_load_data_3;
   wire lane_28_load_high;
+  wire lane_28_clear;
   wire lane_28_load_count;
   reg [17:0] lane_28_offset;
   reg [1:0] lane_28_dword;
-  wire [1:0] lane_28_step;
+  reg [1:0] lane_28_step;
   wire lane_28_named;
   wire lane_28_swizzles;
   wire lane_28_blank;
+  reg [63:0] lane_28_computed;
+  reg lane_28_computes;
   wire lane_28_loads;
   wire lane_28_inside;
   wire [3:0] lane_28_bytes;
@@ -1064,13 +1188,16 @@ module lds_unit (
   wire lane_29_load_data_2;
   wire lane_29_load_data_3;
   wire lane_29_load_high;
+  wire lane_29_clear;
   wire lane_29_load_count;
   reg [17:0] lane_29_offset;
   reg [1:0] lane_29_dword;
-  wire [1:0] lane_29_step;
+  reg [1:0] lane_29_step;
   wire lane_29_named;
   wire lane_29_swizzles;
   wire lane_29_blank;
+  reg [63:0] lane_29_computed;
+  reg lane_29_computes;
   wire lane_29_loads;
   wire lane_29_inside;
   wire [3:0] lane_29_bytes;
@@ -1085,13 +1212,16 @@ module lds_unit (
   wire lane_30_load_data_2;
   wire lane_30_load_data_3;
   wire lane_30_load_high;
+  wire lane_30_clear;
   wire lane_30_load_count;
   reg [17:0] lane_30_offset;
   reg [1:0] lane_30_dword;
-  wire [1:0] lane_30_step;
+  reg [1:0] lane_30_step;
   wire lane_30_named;
   wire lane_30_swizzles;
   wire lane_30_blank;
+  reg [63:0] lane_30_computed;
+  reg lane_30_computes;
   wire lane_30_loads;
   wire lane_30_inside;
   wire [3:0] lane_30_bytes;
@@ -1106,13 +1236,16 @@ module lds_unit (
   wire lane_31_load_data_2;
   wire lane_31_load_data_3;
   wire lane_31_load_high;
+  wire lane_31_clear;
   wire lane_31_load_count;
   reg [17:0] lane_31_offset;
   reg [1:0] lane_31_dword;
-  wire [1:0] lane_31_step;
+  reg [1:0] lane_31_step;
   wire lane_31_named;
   wire lane_31_swizzles;
   wire lane_31_blank;
+  reg [63:0] lane_31_computed;
+  reg lane_31_computes;
   wire lane_31_loads;
   wire lane_31_inside;
   wire [3:0] lane_31_bytes;
@@ -1324,10 +1457,222 @@ module lds_unit (
   wire [31:0] count_count;
   wire parts_reads;
   wire parts_ahead;
+  wire stack_0_stack;
+  wire stack_0_next_reads;
+  wire stack_0_last_item;
+  wire stack_0_last;
+  wire stack_0_stores;
+  wire [1:0] stack_0_kind;
+  wire stack_0_second;
+  wire [7:0] stack_0_item;
+  wire [2:0] stack_0_rows;
+  wire [4:0] stack_0_size;
+  wire stack_lane_0_load_address;
+  wire stack_lane_0_step_done;
+  wire stack_lane_0_two;
+  wire stack_lane_0_wants;
+  wire [31:0] stack_lane_0_address;
+  wire [31:0] stack_lane_0_result;
+  wire stack_lane_1_load_address;
+  wire stack_lane_1_step_done;
+  wire stack_lane_1_two;
+  wire stack_lane_1_wants;
+  wire [31:0] stack_lane_1_address;
+  wire [31:0] stack_lane_1_result;
+  wire stack_lane_2_load_address;
+  wire stack_lane_2_step_done;
+  wire stack_lane_2_two;
+  wire stack_lane_2_wants;
+  wire [31:0] stack_lane_2_address;
+  wire [31:0] stack_lane_2_result;
+  wire stack_lane_3_load_address;
+  wire stack_lane_3_step_done;
+  wire stack_lane_3_two;
+  wire stack_lane_3_wants;
+  wire [31:0] stack_lane_3_address;
+  wire [31:0] stack_lane_3_result;
+  wire stack_lane_4_load_address;
+  wire stack_lane_4_step_done;
+  wire stack_lane_4_two;
+  wire stack_lane_4_wants;
+  wire [31:0] stack_lane_4_address;
+  wire [31:0] stack_lane_4_result;
+  wire stack_lane_5_load_address;
+  wire stack_lane_5_step_done;
+  wire stack_lane_5_two;
+  wire stack_lane_5_wants;
+  wire [31:0] stack_lane_5_address;
+  wire [31:0] stack_lane_5_result;
+  wire stack_lane_6_load_address;
+  wire stack_lane_6_step_done;
+  wire stack_lane_6_two;
+  wire stack_lane_6_wants;
+  wire [31:0] stack_lane_6_address;
+  wire [31:0] stack_lane_6_result;
+  wire stack_lane_7_load_address;
+  wire stack_lane_7_step_done;
+  wire stack_lane_7_two;
+  wire stack_lane_7_wants;
+  wire [31:0] stack_lane_7_address;
+  wire [31:0] stack_lane_7_result;
+  wire stack_lane_8_load_address;
+  wire stack_lane_8_step_done;
+  wire stack_lane_8_two;
+  wire stack_lane_8_wants;
+  wire [31:0] stack_lane_8_address;
+  wire [31:0] stack_lane_8_result;
+  wire stack_lane_9_load_address;
+  wire stack_lane_9_step_done;
+  wire stack_lane_9_two;
+  wire stack_lane_9_wants;
+  wire [31:0] stack_lane_9_address;
+  wire [31:0] stack_lane_9_result;
+  wire stack_lane_10_load_address;
+  wire stack_lane_10_step_done;
+  wire stack_lane_10_two;
+  wire stack_lane_10_wants;
+  wire [31:0] stack_lane_10_address;
+  wire [31:0] stack_lane_10_result;
+  wire stack_lane_11_load_address;
+  wire stack_lane_11_step_done;
+  wire stack_lane_11_two;
+  wire stack_lane_11_wants;
+  wire [31:0] stack_lane_11_address;
+  wire [31:0] stack_lane_11_result;
+  wire stack_lane_12_load_address;
+  wire stack_lane_12_step_done;
+  wire stack_lane_12_two;
+  wire stack_lane_12_wants;
+  wire [31:0] stack_lane_12_address;
+  wire [31:0] stack_lane_12_result;
+  wire stack_lane_13_load_address;
+  wire stack_lane_13_step_done;
+  wire stack_lane_13_two;
+  wire stack_lane_13_wants;
+  wire [31:0] stack_lane_13_address;
+  wire [31:0] stack_lane_13_result;
+  wire stack_lane_14_load_address;
+  wire stack_lane_14_step_done;
+  wire stack_lane_14_two;
+  wire stack_lane_14_wants;
+  wire [31:0] stack_lane_14_address;
+  wire [31:0] stack_lane_14_result;
+  wire stack_lane_15_load_address;
+  wire stack_lane_15_step_done;
+  wire stack_lane_15_two;
+  wire stack_lane_15_wants;
+  wire [31:0] stack_lane_15_address;
+  wire [31:0] stack_lane_15_result;
+  wire stack_lane_16_load_address;
+  wire stack_lane_16_step_done;
+  wire stack_lane_16_two;
+  wire stack_lane_16_wants;
+  wire [31:0] stack_lane_16_address;
+  wire [31:0] stack_lane_16_result;
+  wire stack_lane_17_load_address;
+  wire stack_lane_17_step_done;
+  wire stack_lane_17_two;
+  wire stack_lane_17_wants;
+  wire [31:0] stack_lane_17_address;
+  wire [31:0] stack_lane_17_result;
+  wire stack_lane_18_load_address;
+  wire stack_lane_18_step_done;
+  wire stack_lane_18_two;
+  wire stack_lane_18_wants;
+  wire [31:0] stack_lane_18_address;
+  wire [31:0] stack_lane_18_result;
+  wire stack_lane_19_load_address;
+  wire stack_lane_19_step_done;
+  wire stack_lane_19_two;
+  wire stack_lane_19_wants;
+  wire [31:0] stack_lane_19_address;
+  wire [31:0] stack_lane_19_result;
+  wire stack_lane_20_load_address;
+  wire stack_lane_20_step_done;
+  wire stack_lane_20_two;
+  wire stack_lane_20_wants;
+  wire [31:0] stack_lane_20_address;
+  wire [31:0] stack_lane_20_result;
+  wire stack_lane_21_load_address;
+  wire stack_lane_21_step_done;
+  wire stack_lane_21_two;
+  wire stack_lane_21_wants;
+  wire [31:0] stack_lane_21_address;
+  wire [31:0] stack_lane_21_result;
+  wire stack_lane_22_load_address;
+  wire stack_lane_22_step_done;
+  wire stack_lane_22_two;
+  wire stack_lane_22_wants;
+  wire [31:0] stack_lane_22_address;
+  wire [31:0] stack_lane_22_result;
+  wire stack_lane_23_load_address;
+  wire stack_lane_23_step_done;
+  wire stack_lane_23_two;
+  wire stack_lane_23_wants;
+  wire [31:0] stack_lane_23_address;
+  wire [31:0] stack_lane_23_result;
+  wire stack_lane_24_load_address;
+  wire stack_lane_24_step_done;
+  wire stack_lane_24_two;
+  wire stack_lane_24_wants;
+  wire [31:0] stack_lane_24_address;
+  wire [31:0] stack_lane_24_result;
+  wire stack_lane_25_load_address;
+  wire stack_lane_25_step_done;
+  wire stack_lane_25_two;
+  wire stack_lane_25_wants;
+  wire [31:0] stack_lane_25_address;
+  wire [31:0] stack_lane_25_result;
+  wire stack_lane_26_load_address;
+  wire stack_lane_26_step_done;
+  wire stack_lane_26_two;
+  wire stack_lane_26_wants;
+  wire [31:0] stack_lane_26_address;
+  wire [31:0] stack_lane_26_result;
+  wire stack_lane_27_load_address;
+  wire stack_lane_27_step_done;
+  wire stack_lane_27_two;
+  wire stack_lane_27_wants;
+  wire [31:0] stack_lane_27_address;
+  wire [31:0] stack_lane_27_result;
+  wire stack_lane_28_load_address;
+  wire stack_lane_28_step_done;
+  wire stack_lane_28_two;
+  wire stack_lane_28_wants;
+  wire [31:0] stack_lane_28_address;
+  wire [31:0] stack_lane_28_result;
+  wire stack_lane_29_load_address;
+  wire stack_lane_29_step_done;
+  wire stack_lane_29_two;
+  wire stack_lane_29_wants;
+  wire [31:0] stack_lane_29_address;
+  wire [31:0] stack_lane_29_result;
+  wire stack_lane_30_load_address;
+  wire stack_lane_30_step_done;
+  wire stack_lane_30_two;
+  wire stack_lane_30_wants;
+  wire [31:0] stack_lane_30_address;
+  wire [31:0] stack_lane_30_result;
+  wire stack_lane_31_load_address;
+  wire stack_lane_31_step_done;
+  wire stack_lane_31_two;
+  wire stack_lane_31_wants;
+  wire [31:0] stack_lane_31_address;
+  wire [31:0] stack_lane_31_result;
+  reg [3:0] stack_step_0;
+  reg [3:0] stack_step_0_next;
+  reg stack_written_0;
+  reg stack_written_0_next;
+  reg [10:0] stack_row_0;
+  reg [10:0] stack_row_0_next;
+  reg [2:0] stack_rows_0;
+  reg [2:0] stack_rows_0_next;
+  wire writer_take;
   wire writer_take_drains;
   wire [10:0] writer_take_row;
-  wire writer_passes;
-  wire writer_busy;
+  reg [2:0] writer_take_rows;
+  wire writer_occupied;
+  wire [10:0] writer_row;
   wire [1:0] writer_dword;
   wire [4:0] writer_format;
   wire writer_counts;
@@ -1398,30 +1743,6 @@ module lds_unit (
   wire exec_part_lane_31;
   reg [2:0] state; // LdsState
   reg [2:0] state_next; // LdsState
-  reg [3:0] wave_state;
-  reg [3:0] wave_state_next;
-  reg [31:0] word_0;
-  reg [31:0] word_0_next;
-  reg [31:0] word_1;
-  reg [31:0] word_1_next;
-  reg [31:0] word_2;
-  reg [31:0] word_2_next;
-  reg [15:0] sequence_state;
-  reg [15:0] sequence_state_next;
-  reg [63:0] exec;
-  reg [63:0] exec_next;
-  reg wave64;
-  reg wave64_next;
-  reg [15:0] m0;
-  reg [15:0] m0_next;
-  reg [31:0] mode;
-  reg [31:0] mode_next;
-  reg [16:0] lds_base;
-  reg [16:0] lds_base_next;
-  reg [16:0] lds_size;
-  reg [16:0] lds_size_next;
-  reg [10:0] vgpr_base;
-  reg [10:0] vgpr_base_next;
   reg [1:0] pass;
   reg [1:0] pass_next;
   reg half;
@@ -1433,8 +1754,6 @@ module lds_unit (
   reg [3:0] captured_step;
   reg capturing;
   wire capturing_next;
-  reg [1:0] captured_bank;
-  wire [1:0] captured_bank_next;
   reg captured_high;
   reg [2:0] dword;
   reg [2:0] dword_next;
@@ -1442,6 +1761,10 @@ module lds_unit (
   reg upper_part_next;
   reg fresh;
   reg fresh_next;
+  reg starts;
+  reg starts_next;
+  reg waits;
+  wire waits_next;
   reg storing_result;
   reg storing_result_next;
   reg counted;
@@ -1545,21 +1868,33 @@ module lds_unit (
   reg left_31;
   reg left_31_next;
 
-  assign ready = state == LDS_STATE_IDLE;
-  assign wave = wave_state;
-  assign sequence_ = sequence_state;
-  assign read = (state == LDS_STATE_READ) & (~held_back);
-  assign read_row = half_row + registers_register;
-  assign read_beat = beat;
-  assign captures = capturing;
-  assign read_bank = captured_bank;
+  assign ready = ~waits;
+  wire equal_1 = state == LDS_STATE_READ;
+
+  always @* begin
+    read = ((equal_1 & (~registers_all)) | (opens & (waits | (~from_next)))) & (~held_back);
+    if (stack_written_0 & writer_occupied) begin
+      read = 1'b0;
+    end
+  end
+
+  assign read_row = read_base + registers_register;
+
+  always @* begin
+    read_beat = beat;
+    if (opens) begin
+      read_beat = next_beat;
+    end
+    if (opens & from_next) begin
+      read_beat = 3'd0;
+    end
+  end
 
   always @* begin
     read_done = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           read_done = ends;
         end
@@ -1568,12 +1903,25 @@ module lds_unit (
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
+    if (captured & stack_0_stack) begin
+      read_done = ends & stack_0_last_item;
+    end
+  end
+
+  always @* begin
+    write_row = writer_row;
+    if (stack_written_0 & (({1'b0, writer_dword} + 3'd1) == stack_rows_0)) begin
+      write_row = stack_row_0;
+    end
   end
 
   always @* begin
     write_data_0 = lane_0_result;
     if (writer_counts) begin
       write_data_0 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_0 = stack_lane_0_result;
     end
   end
 
@@ -1582,12 +1930,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_1 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_1 = stack_lane_1_result;
+    end
   end
 
   always @* begin
     write_data_2 = lane_2_result;
     if (writer_counts) begin
       write_data_2 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_2 = stack_lane_2_result;
     end
   end
 
@@ -1596,12 +1950,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_3 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_3 = stack_lane_3_result;
+    end
   end
 
   always @* begin
     write_data_4 = lane_4_result;
     if (writer_counts) begin
       write_data_4 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_4 = stack_lane_4_result;
     end
   end
 
@@ -1610,12 +1970,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_5 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_5 = stack_lane_5_result;
+    end
   end
 
   always @* begin
     write_data_6 = lane_6_result;
     if (writer_counts) begin
       write_data_6 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_6 = stack_lane_6_result;
     end
   end
 
@@ -1624,12 +1990,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_7 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_7 = stack_lane_7_result;
+    end
   end
 
   always @* begin
     write_data_8 = lane_8_result;
     if (writer_counts) begin
       write_data_8 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_8 = stack_lane_8_result;
     end
   end
 
@@ -1638,12 +2010,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_9 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_9 = stack_lane_9_result;
+    end
   end
 
   always @* begin
     write_data_10 = lane_10_result;
     if (writer_counts) begin
       write_data_10 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_10 = stack_lane_10_result;
     end
   end
 
@@ -1652,12 +2030,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_11 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_11 = stack_lane_11_result;
+    end
   end
 
   always @* begin
     write_data_12 = lane_12_result;
     if (writer_counts) begin
       write_data_12 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_12 = stack_lane_12_result;
     end
   end
 
@@ -1666,12 +2050,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_13 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_13 = stack_lane_13_result;
+    end
   end
 
   always @* begin
     write_data_14 = lane_14_result;
     if (writer_counts) begin
       write_data_14 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_14 = stack_lane_14_result;
     end
   end
 
@@ -1680,12 +2070,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_15 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_15 = stack_lane_15_result;
+    end
   end
 
   always @* begin
     write_data_16 = lane_16_result;
     if (writer_counts) begin
       write_data_16 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_16 = stack_lane_16_result;
     end
   end
 
@@ -1694,12 +2090,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_17 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_17 = stack_lane_17_result;
+    end
   end
 
   always @* begin
     write_data_18 = lane_18_result;
     if (writer_counts) begin
       write_data_18 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_18 = stack_lane_18_result;
     end
   end
 
@@ -1708,12 +2110,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_19 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_19 = stack_lane_19_result;
+    end
   end
 
   always @* begin
     write_data_20 = lane_20_result;
     if (writer_counts) begin
       write_data_20 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_20 = stack_lane_20_result;
     end
   end
 
@@ -1722,12 +2130,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_21 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_21 = stack_lane_21_result;
+    end
   end
 
   always @* begin
     write_data_22 = lane_22_result;
     if (writer_counts) begin
       write_data_22 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_22 = stack_lane_22_result;
     end
   end
 
@@ -1736,12 +2150,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_23 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_23 = stack_lane_23_result;
+    end
   end
 
   always @* begin
     write_data_24 = lane_24_result;
     if (writer_counts) begin
       write_data_24 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_24 = stack_lane_24_result;
     end
   end
 
@@ -1750,12 +2170,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_25 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_25 = stack_lane_25_result;
+    end
   end
 
   always @* begin
     write_data_26 = lane_26_result;
     if (writer_counts) begin
       write_data_26 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_26 = stack_lane_26_result;
     end
   end
 
@@ -1764,12 +2190,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_27 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_27 = stack_lane_27_result;
+    end
   end
 
   always @* begin
     write_data_28 = lane_28_result;
     if (writer_counts) begin
       write_data_28 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_28 = stack_lane_28_result;
     end
   end
 
@@ -1778,12 +2210,18 @@ module lds_unit (
     if (writer_counts) begin
       write_data_29 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_29 = stack_lane_29_result;
+    end
   end
 
   always @* begin
     write_data_30 = lane_30_result;
     if (writer_counts) begin
       write_data_30 = counted_value;
+    end
+    if (stack_written_0) begin
+      write_data_30 = stack_lane_30_result;
     end
   end
 
@@ -1792,22 +2230,79 @@ module lds_unit (
     if (writer_counts) begin
       write_data_31 = counted_value;
     end
+    if (stack_written_0) begin
+      write_data_31 = stack_lane_31_result;
+    end
   end
 
-  wire disjunction_1 = pending_working | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
+  wire equal_2 = state == LDS_STATE_ACCESS;
+  wire disjunction_1 = equal_2 | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
+
   assign hold = decode_serial & disjunction_1 & (~(access_done & store));
   assign debug_store = granted & store & (~work_crosses);
   assign debug_conflict = granted & (~pending_finished);
 
   always @* begin
-    half_row = vgpr_base;
+    half_row = current_vgpr_base;
     if (half) begin
-      half_row = vgpr_base + vgprs;
+      half_row = current_vgpr_base + vgprs;
     end
   end
 
-  assign held_back = decode_flat & parts_ahead;
-  assign captured = (state == LDS_STATE_CAPTURE) & (~writer_busy);
+  always @* begin
+    next_half = half;
+    if (beat == 3'd0) begin
+      next_half = current_wave64 & (~half);
+    end
+  end
+
+  always @* begin
+    next_beat = beat + 3'd1;
+    if (beat == 3'd0) begin
+      next_beat = 3'd0;
+    end
+  end
+
+  always @* begin
+    read_half = half;
+    if (opens) begin
+      read_half = next_half;
+    end
+  end
+
+  always @* begin
+    read_base = current_vgpr_base;
+    if (read_half) begin
+      read_base = current_vgpr_base + vgprs;
+    end
+    if (opens & from_next) begin
+      read_base = next_vgpr_base;
+    end
+  end
+
+  wire equal_3 = state == LDS_STATE_IDLE;
+  assign from_next = equal_3 | ends;
+
+  always @* begin
+    opens = equal_3 | (pending_working & fresh & last_part & (~decode_serial));
+    if (stack_0_stack & (state != LDS_STATE_IDLE)) begin
+      opens = 1'b0;
+    end
+  end
+
+  always @* begin
+    reads_flat = decode_flat;
+    if (opens & from_next) begin
+      reads_flat = next_first_flat;
+    end
+  end
+
+  assign last_part = (~pending_more) & (~((dword + 3'd1) < work_dwords));
+  assign waits_for_writer = starts & writer_occupied;
+  assign moves_on = (equal_3 & waits) | beat_done | hands_over;
+  assign advances = moves_on & from_next & waits;
+  assign held_back = reads_flat & parts_ahead;
+  assign captured = equal_1 & registers_all & (~(decode_flat & writer_occupied));
   assign acts_0 = exec_part_lane_0 & lane_0_inside;
   assign acts_1 = exec_part_lane_1 & lane_1_inside;
   assign acts_2 = exec_part_lane_2 & lane_2_inside;
@@ -1840,18 +2335,17 @@ module lds_unit (
   assign acts_29 = exec_part_lane_29 & lane_29_inside;
   assign acts_30 = exec_part_lane_30 & lane_30_inside;
   assign acts_31 = exec_part_lane_31 & lane_31_inside;
-  assign last_of_pass = (beat == 3'd0) & (half | (~wave64));
+  assign last_of_pass = (beat == 3'd0) & (half | (~current_wave64));
 
   always @* begin
     access_done = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           if (~pending_more) begin
-            access_done = ~((dword + 3'd1) < work_dwords);
+            access_done = last_part;
           end
         end
       end
@@ -1869,6 +2363,9 @@ module lds_unit (
         hands_over = writer_take_drains;
       end
     end
+    if (stack_lane_0_step_done) begin
+      hands_over = stack_0_last;
+    end
   end
 
   assign ends = last_of_pass & work_last;
@@ -1882,14 +2379,47 @@ module lds_unit (
         end
       end
     end
+    if (stack_lane_0_step_done) begin
+      beat_done = 1'b0;
+    end
   end
 
   assign second_address = decode_two & (~(dword < decode_split));
 
   always @* begin
-    exec_half = exec[31:0];
+    exec_half = current_exec[31:0];
     if (half) begin
-      exec_half = exec[63:32];
+      exec_half = current_exec[63:32];
+    end
+  end
+
+  assign next_take_m0 = issue_m0[15:0];
+
+  always @* begin
+    work_stores = decode_stores;
+    if (stack_0_stack & (~stack_0_stores)) begin
+      work_stores = 3'd0;
+    end
+  end
+
+  always @* begin
+    registers_step = step;
+    if (opens) begin
+      registers_step = 4'd0;
+    end
+  end
+
+  always @* begin
+    registers_address = decode_address_register;
+    if (opens & from_next) begin
+      registers_address = next_first_register;
+    end
+  end
+
+  always @* begin
+    registers_data1 = decode_data1_register;
+    if (stack_0_stack) begin
+      registers_data1 = stack_0_item;
     end
   end
 
@@ -1899,6 +2429,7 @@ module lds_unit (
   assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
   assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
   assign lane_0_load_high = capturing & captured_high;
+  assign lane_0_clear = pending_working & starts;
   assign lane_0_load_count = captured & decode_counts;
 
   always @* begin
@@ -1906,25 +2437,52 @@ module lds_unit (
     if (second_address) begin
       lane_0_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_0_offset = 18'd0;
+    end
   end
 
   wire [2:0] difference_1 = dword - decode_split;
 
   always @* begin
-    lane_0_dword = lane_0_step;
+    lane_0_dword = dword[1:0];
     if (second_address) begin
       lane_0_dword = difference_1[1:0];
     end
   end
 
-  assign lane_0_step = dword[1:0];
+  always @* begin
+    lane_0_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_0_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_0_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_0_named = pass == 2'd1;
   assign lane_0_swizzles = decode_cross == 2'd3;
 
-  wire equal_1 = decode_cross == 2'd1;
+  wire equal_4 = decode_cross == 2'd1;
   wire conjunction_1 = work_crosses & (pass == 2'd0);
 
-  assign lane_0_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_0 | decode_fetch_inactive)));
+  assign lane_0_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_0 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_0_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_0_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_0_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_0_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_0_loads = granted & served_0 & valid_0 & writer_take_drains;
   assign lane_1_load_address = lane_0_load_address;
   assign lane_1_load_data_0 = lane_0_load_data_0;
@@ -1932,6 +2490,7 @@ module lds_unit (
   assign lane_1_load_data_2 = lane_0_load_data_2;
   assign lane_1_load_data_3 = lane_0_load_data_3;
   assign lane_1_load_high = lane_0_load_high;
+  assign lane_1_clear = lane_0_clear;
   assign lane_1_load_count = lane_0_load_count;
 
   always @* begin
@@ -1939,19 +2498,46 @@ module lds_unit (
     if (second_address) begin
       lane_1_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_1_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_1_dword = lane_0_step;
+    lane_1_dword = dword[1:0];
     if (second_address) begin
       lane_1_dword = difference_1[1:0];
     end
   end
 
-  assign lane_1_step = lane_0_step;
+  always @* begin
+    lane_1_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_1_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_1_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_1_named = lane_0_named;
   assign lane_1_swizzles = lane_0_swizzles;
-  assign lane_1_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_1 | decode_fetch_inactive)));
+  assign lane_1_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_1 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_1_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_1_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_1_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_1_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_1_loads = granted & served_1 & valid_1 & writer_take_drains;
   assign lane_2_load_address = lane_0_load_address;
   assign lane_2_load_data_0 = lane_0_load_data_0;
@@ -1959,6 +2545,7 @@ module lds_unit (
   assign lane_2_load_data_2 = lane_0_load_data_2;
   assign lane_2_load_data_3 = lane_0_load_data_3;
   assign lane_2_load_high = lane_0_load_high;
+  assign lane_2_clear = lane_0_clear;
   assign lane_2_load_count = lane_0_load_count;
 
   always @* begin
@@ -1966,19 +2553,46 @@ module lds_unit (
     if (second_address) begin
       lane_2_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_2_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_2_dword = lane_0_step;
+    lane_2_dword = dword[1:0];
     if (second_address) begin
       lane_2_dword = difference_1[1:0];
     end
   end
 
-  assign lane_2_step = lane_0_step;
+  always @* begin
+    lane_2_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_2_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_2_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_2_named = lane_0_named;
   assign lane_2_swizzles = lane_0_swizzles;
-  assign lane_2_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_2 | decode_fetch_inactive)));
+  assign lane_2_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_2 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_2_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_2_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_2_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_2_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_2_loads = granted & served_2 & valid_2 & writer_take_drains;
   assign lane_3_load_address = lane_0_load_address;
   assign lane_3_load_data_0 = lane_0_load_data_0;
@@ -1986,6 +2600,7 @@ module lds_unit (
   assign lane_3_load_data_2 = lane_0_load_data_2;
   assign lane_3_load_data_3 = lane_0_load_data_3;
   assign lane_3_load_high = lane_0_load_high;
+  assign lane_3_clear = lane_0_clear;
   assign lane_3_load_count = lane_0_load_count;
 
   always @* begin
@@ -1993,19 +2608,46 @@ module lds_unit (
     if (second_address) begin
       lane_3_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_3_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_3_dword = lane_0_step;
+    lane_3_dword = dword[1:0];
     if (second_address) begin
       lane_3_dword = difference_1[1:0];
     end
   end
 
-  assign lane_3_step = lane_0_step;
+  always @* begin
+    lane_3_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_3_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_3_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_3_named = lane_0_named;
   assign lane_3_swizzles = lane_0_swizzles;
-  assign lane_3_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_3 | decode_fetch_inactive)));
+  assign lane_3_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_3 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_3_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_3_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_3_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_3_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_3_loads = granted & served_3 & valid_3 & writer_take_drains;
   assign lane_4_load_address = lane_0_load_address;
   assign lane_4_load_data_0 = lane_0_load_data_0;
@@ -2013,6 +2655,7 @@ module lds_unit (
   assign lane_4_load_data_2 = lane_0_load_data_2;
   assign lane_4_load_data_3 = lane_0_load_data_3;
   assign lane_4_load_high = lane_0_load_high;
+  assign lane_4_clear = lane_0_clear;
   assign lane_4_load_count = lane_0_load_count;
 
   always @* begin
@@ -2020,19 +2663,46 @@ module lds_unit (
     if (second_address) begin
       lane_4_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_4_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_4_dword = lane_0_step;
+    lane_4_dword = dword[1:0];
     if (second_address) begin
       lane_4_dword = difference_1[1:0];
     end
   end
 
-  assign lane_4_step = lane_0_step;
+  always @* begin
+    lane_4_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_4_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_4_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_4_named = lane_0_named;
   assign lane_4_swizzles = lane_0_swizzles;
-  assign lane_4_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_4 | decode_fetch_inactive)));
+  assign lane_4_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_4 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_4_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_4_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_4_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_4_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_4_loads = granted & served_4 & valid_4 & writer_take_drains;
   assign lane_5_load_address = lane_0_load_address;
   assign lane_5_load_data_0 = lane_0_load_data_0;
@@ -2040,6 +2710,7 @@ module lds_unit (
   assign lane_5_load_data_2 = lane_0_load_data_2;
   assign lane_5_load_data_3 = lane_0_load_data_3;
   assign lane_5_load_high = lane_0_load_high;
+  assign lane_5_clear = lane_0_clear;
   assign lane_5_load_count = lane_0_load_count;
 
   always @* begin
@@ -2047,19 +2718,46 @@ module lds_unit (
     if (second_address) begin
       lane_5_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_5_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_5_dword = lane_0_step;
+    lane_5_dword = dword[1:0];
     if (second_address) begin
       lane_5_dword = difference_1[1:0];
     end
   end
 
-  assign lane_5_step = lane_0_step;
+  always @* begin
+    lane_5_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_5_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_5_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_5_named = lane_0_named;
   assign lane_5_swizzles = lane_0_swizzles;
-  assign lane_5_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_5 | decode_fetch_inactive)));
+  assign lane_5_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_5 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_5_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_5_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_5_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_5_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_5_loads = granted & served_5 & valid_5 & writer_take_drains;
   assign lane_6_load_address = lane_0_load_address;
   assign lane_6_load_data_0 = lane_0_load_data_0;
@@ -2067,6 +2765,7 @@ module lds_unit (
   assign lane_6_load_data_2 = lane_0_load_data_2;
   assign lane_6_load_data_3 = lane_0_load_data_3;
   assign lane_6_load_high = lane_0_load_high;
+  assign lane_6_clear = lane_0_clear;
   assign lane_6_load_count = lane_0_load_count;
 
   always @* begin
@@ -2074,19 +2773,46 @@ module lds_unit (
     if (second_address) begin
       lane_6_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_6_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_6_dword = lane_0_step;
+    lane_6_dword = dword[1:0];
     if (second_address) begin
       lane_6_dword = difference_1[1:0];
     end
   end
 
-  assign lane_6_step = lane_0_step;
+  always @* begin
+    lane_6_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_6_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_6_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_6_named = lane_0_named;
   assign lane_6_swizzles = lane_0_swizzles;
-  assign lane_6_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_6 | decode_fetch_inactive)));
+  assign lane_6_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_6 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_6_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_6_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_6_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_6_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_6_loads = granted & served_6 & valid_6 & writer_take_drains;
   assign lane_7_load_address = lane_0_load_address;
   assign lane_7_load_data_0 = lane_0_load_data_0;
@@ -2094,6 +2820,7 @@ module lds_unit (
   assign lane_7_load_data_2 = lane_0_load_data_2;
   assign lane_7_load_data_3 = lane_0_load_data_3;
   assign lane_7_load_high = lane_0_load_high;
+  assign lane_7_clear = lane_0_clear;
   assign lane_7_load_count = lane_0_load_count;
 
   always @* begin
@@ -2101,19 +2828,46 @@ module lds_unit (
     if (second_address) begin
       lane_7_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_7_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_7_dword = lane_0_step;
+    lane_7_dword = dword[1:0];
     if (second_address) begin
       lane_7_dword = difference_1[1:0];
     end
   end
 
-  assign lane_7_step = lane_0_step;
+  always @* begin
+    lane_7_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_7_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_7_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_7_named = lane_0_named;
   assign lane_7_swizzles = lane_0_swizzles;
-  assign lane_7_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_7 | decode_fetch_inactive)));
+  assign lane_7_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_7 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_7_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_7_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_7_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_7_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_7_loads = granted & served_7 & valid_7 & writer_take_drains;
   assign lane_8_load_address = lane_0_load_address;
   assign lane_8_load_data_0 = lane_0_load_data_0;
@@ -2121,6 +2875,7 @@ module lds_unit (
   assign lane_8_load_data_2 = lane_0_load_data_2;
   assign lane_8_load_data_3 = lane_0_load_data_3;
   assign lane_8_load_high = lane_0_load_high;
+  assign lane_8_clear = lane_0_clear;
   assign lane_8_load_count = lane_0_load_count;
 
   always @* begin
@@ -2128,19 +2883,46 @@ module lds_unit (
     if (second_address) begin
       lane_8_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_8_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_8_dword = lane_0_step;
+    lane_8_dword = dword[1:0];
     if (second_address) begin
       lane_8_dword = difference_1[1:0];
     end
   end
 
-  assign lane_8_step = lane_0_step;
+  always @* begin
+    lane_8_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_8_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_8_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_8_named = lane_0_named;
   assign lane_8_swizzles = lane_0_swizzles;
-  assign lane_8_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_8 | decode_fetch_inactive)));
+  assign lane_8_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_8 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_8_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_8_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_8_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_8_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_8_loads = granted & served_8 & valid_8 & writer_take_drains;
   assign lane_9_load_address = lane_0_load_address;
   assign lane_9_load_data_0 = lane_0_load_data_0;
@@ -2148,6 +2930,7 @@ module lds_unit (
   assign lane_9_load_data_2 = lane_0_load_data_2;
   assign lane_9_load_data_3 = lane_0_load_data_3;
   assign lane_9_load_high = lane_0_load_high;
+  assign lane_9_clear = lane_0_clear;
   assign lane_9_load_count = lane_0_load_count;
 
   always @* begin
@@ -2155,19 +2938,46 @@ module lds_unit (
     if (second_address) begin
       lane_9_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_9_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_9_dword = lane_0_step;
+    lane_9_dword = dword[1:0];
     if (second_address) begin
       lane_9_dword = difference_1[1:0];
     end
   end
 
-  assign lane_9_step = lane_0_step;
+  always @* begin
+    lane_9_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_9_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_9_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_9_named = lane_0_named;
   assign lane_9_swizzles = lane_0_swizzles;
-  assign lane_9_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_9 | decode_fetch_inactive)));
+  assign lane_9_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_9 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_9_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_9_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_9_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_9_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_9_loads = granted & served_9 & valid_9 & writer_take_drains;
   assign lane_10_load_address = lane_0_load_address;
   assign lane_10_load_data_0 = lane_0_load_data_0;
@@ -2175,6 +2985,7 @@ module lds_unit (
   assign lane_10_load_data_2 = lane_0_load_data_2;
   assign lane_10_load_data_3 = lane_0_load_data_3;
   assign lane_10_load_high = lane_0_load_high;
+  assign lane_10_clear = lane_0_clear;
   assign lane_10_load_count = lane_0_load_count;
 
   always @* begin
@@ -2182,19 +2993,46 @@ module lds_unit (
     if (second_address) begin
       lane_10_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_10_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_10_dword = lane_0_step;
+    lane_10_dword = dword[1:0];
     if (second_address) begin
       lane_10_dword = difference_1[1:0];
     end
   end
 
-  assign lane_10_step = lane_0_step;
+  always @* begin
+    lane_10_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_10_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_10_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_10_named = lane_0_named;
   assign lane_10_swizzles = lane_0_swizzles;
-  assign lane_10_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_10 | decode_fetch_inactive)));
+  assign lane_10_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_10 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_10_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_10_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_10_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_10_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_10_loads = granted & served_10 & valid_10 & writer_take_drains;
   assign lane_11_load_address = lane_0_load_address;
   assign lane_11_load_data_0 = lane_0_load_data_0;
@@ -2202,6 +3040,7 @@ module lds_unit (
   assign lane_11_load_data_2 = lane_0_load_data_2;
   assign lane_11_load_data_3 = lane_0_load_data_3;
   assign lane_11_load_high = lane_0_load_high;
+  assign lane_11_clear = lane_0_clear;
   assign lane_11_load_count = lane_0_load_count;
 
   always @* begin
@@ -2209,19 +3048,46 @@ module lds_unit (
     if (second_address) begin
       lane_11_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_11_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_11_dword = lane_0_step;
+    lane_11_dword = dword[1:0];
     if (second_address) begin
       lane_11_dword = difference_1[1:0];
     end
   end
 
-  assign lane_11_step = lane_0_step;
+  always @* begin
+    lane_11_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_11_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_11_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_11_named = lane_0_named;
   assign lane_11_swizzles = lane_0_swizzles;
-  assign lane_11_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_11 | decode_fetch_inactive)));
+  assign lane_11_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_11 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_11_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_11_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_11_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_11_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_11_loads = granted & served_11 & valid_11 & writer_take_drains;
   assign lane_12_load_address = lane_0_load_address;
   assign lane_12_load_data_0 = lane_0_load_data_0;
@@ -2229,6 +3095,7 @@ module lds_unit (
   assign lane_12_load_data_2 = lane_0_load_data_2;
   assign lane_12_load_data_3 = lane_0_load_data_3;
   assign lane_12_load_high = lane_0_load_high;
+  assign lane_12_clear = lane_0_clear;
   assign lane_12_load_count = lane_0_load_count;
 
   always @* begin
@@ -2236,19 +3103,46 @@ module lds_unit (
     if (second_address) begin
       lane_12_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_12_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_12_dword = lane_0_step;
+    lane_12_dword = dword[1:0];
     if (second_address) begin
       lane_12_dword = difference_1[1:0];
     end
   end
 
-  assign lane_12_step = lane_0_step;
+  always @* begin
+    lane_12_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_12_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_12_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_12_named = lane_0_named;
   assign lane_12_swizzles = lane_0_swizzles;
-  assign lane_12_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_12 | decode_fetch_inactive)));
+  assign lane_12_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_12 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_12_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_12_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_12_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_12_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_12_loads = granted & served_12 & valid_12 & writer_take_drains;
   assign lane_13_load_address = lane_0_load_address;
   assign lane_13_load_data_0 = lane_0_load_data_0;
@@ -2256,6 +3150,7 @@ module lds_unit (
   assign lane_13_load_data_2 = lane_0_load_data_2;
   assign lane_13_load_data_3 = lane_0_load_data_3;
   assign lane_13_load_high = lane_0_load_high;
+  assign lane_13_clear = lane_0_clear;
   assign lane_13_load_count = lane_0_load_count;
 
   always @* begin
@@ -2263,19 +3158,46 @@ module lds_unit (
     if (second_address) begin
       lane_13_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_13_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_13_dword = lane_0_step;
+    lane_13_dword = dword[1:0];
     if (second_address) begin
       lane_13_dword = difference_1[1:0];
     end
   end
 
-  assign lane_13_step = lane_0_step;
+  always @* begin
+    lane_13_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_13_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_13_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_13_named = lane_0_named;
   assign lane_13_swizzles = lane_0_swizzles;
-  assign lane_13_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_13 | decode_fetch_inactive)));
+  assign lane_13_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_13 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_13_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_13_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_13_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_13_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_13_loads = granted & served_13 & valid_13 & writer_take_drains;
   assign lane_14_load_address = lane_0_load_address;
   assign lane_14_load_data_0 = lane_0_load_data_0;
@@ -2283,6 +3205,7 @@ module lds_unit (
   assign lane_14_load_data_2 = lane_0_load_data_2;
   assign lane_14_load_data_3 = lane_0_load_data_3;
   assign lane_14_load_high = lane_0_load_high;
+  assign lane_14_clear = lane_0_clear;
   assign lane_14_load_count = lane_0_load_count;
 
   always @* begin
@@ -2290,19 +3213,46 @@ module lds_unit (
     if (second_address) begin
       lane_14_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_14_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_14_dword = lane_0_step;
+    lane_14_dword = dword[1:0];
     if (second_address) begin
       lane_14_dword = difference_1[1:0];
     end
   end
 
-  assign lane_14_step = lane_0_step;
+  always @* begin
+    lane_14_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_14_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_14_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_14_named = lane_0_named;
   assign lane_14_swizzles = lane_0_swizzles;
-  assign lane_14_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_14 | decode_fetch_inactive)));
+  assign lane_14_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_14 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_14_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_14_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_14_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_14_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_14_loads = granted & served_14 & valid_14 & writer_take_drains;
   assign lane_15_load_address = lane_0_load_address;
   assign lane_15_load_data_0 = lane_0_load_data_0;
@@ -2310,6 +3260,7 @@ module lds_unit (
   assign lane_15_load_data_2 = lane_0_load_data_2;
   assign lane_15_load_data_3 = lane_0_load_data_3;
   assign lane_15_load_high = lane_0_load_high;
+  assign lane_15_clear = lane_0_clear;
   assign lane_15_load_count = lane_0_load_count;
 
   always @* begin
@@ -2317,19 +3268,46 @@ module lds_unit (
     if (second_address) begin
       lane_15_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_15_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_15_dword = lane_0_step;
+    lane_15_dword = dword[1:0];
     if (second_address) begin
       lane_15_dword = difference_1[1:0];
     end
   end
 
-  assign lane_15_step = lane_0_step;
+  always @* begin
+    lane_15_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_15_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_15_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_15_named = lane_0_named;
   assign lane_15_swizzles = lane_0_swizzles;
-  assign lane_15_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_15 | decode_fetch_inactive)));
+  assign lane_15_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_15 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_15_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_15_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_15_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_15_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_15_loads = granted & served_15 & valid_15 & writer_take_drains;
   assign lane_16_load_address = lane_0_load_address;
   assign lane_16_load_data_0 = lane_0_load_data_0;
@@ -2337,6 +3315,7 @@ module lds_unit (
   assign lane_16_load_data_2 = lane_0_load_data_2;
   assign lane_16_load_data_3 = lane_0_load_data_3;
   assign lane_16_load_high = lane_0_load_high;
+  assign lane_16_clear = lane_0_clear;
   assign lane_16_load_count = lane_0_load_count;
 
   always @* begin
@@ -2344,19 +3323,46 @@ module lds_unit (
     if (second_address) begin
       lane_16_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_16_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_16_dword = lane_0_step;
+    lane_16_dword = dword[1:0];
     if (second_address) begin
       lane_16_dword = difference_1[1:0];
     end
   end
 
-  assign lane_16_step = lane_0_step;
+  always @* begin
+    lane_16_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_16_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_16_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_16_named = lane_0_named;
   assign lane_16_swizzles = lane_0_swizzles;
-  assign lane_16_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_16 | decode_fetch_inactive)));
+  assign lane_16_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_16 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_16_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_16_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_16_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_16_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_16_loads = granted & served_16 & valid_16 & writer_take_drains;
   assign lane_17_load_address = lane_0_load_address;
   assign lane_17_load_data_0 = lane_0_load_data_0;
@@ -2364,6 +3370,7 @@ module lds_unit (
   assign lane_17_load_data_2 = lane_0_load_data_2;
   assign lane_17_load_data_3 = lane_0_load_data_3;
   assign lane_17_load_high = lane_0_load_high;
+  assign lane_17_clear = lane_0_clear;
   assign lane_17_load_count = lane_0_load_count;
 
   always @* begin
@@ -2371,19 +3378,46 @@ module lds_unit (
     if (second_address) begin
       lane_17_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_17_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_17_dword = lane_0_step;
+    lane_17_dword = dword[1:0];
     if (second_address) begin
       lane_17_dword = difference_1[1:0];
     end
   end
 
-  assign lane_17_step = lane_0_step;
+  always @* begin
+    lane_17_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_17_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_17_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_17_named = lane_0_named;
   assign lane_17_swizzles = lane_0_swizzles;
-  assign lane_17_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_17 | decode_fetch_inactive)));
+  assign lane_17_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_17 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_17_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_17_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_17_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_17_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_17_loads = granted & served_17 & valid_17 & writer_take_drains;
   assign lane_18_load_address = lane_0_load_address;
   assign lane_18_load_data_0 = lane_0_load_data_0;
@@ -2391,6 +3425,7 @@ module lds_unit (
   assign lane_18_load_data_2 = lane_0_load_data_2;
   assign lane_18_load_data_3 = lane_0_load_data_3;
   assign lane_18_load_high = lane_0_load_high;
+  assign lane_18_clear = lane_0_clear;
   assign lane_18_load_count = lane_0_load_count;
 
   always @* begin
@@ -2398,19 +3433,46 @@ module lds_unit (
     if (second_address) begin
       lane_18_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_18_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_18_dword = lane_0_step;
+    lane_18_dword = dword[1:0];
     if (second_address) begin
       lane_18_dword = difference_1[1:0];
     end
   end
 
-  assign lane_18_step = lane_0_step;
+  always @* begin
+    lane_18_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_18_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_18_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_18_named = lane_0_named;
   assign lane_18_swizzles = lane_0_swizzles;
-  assign lane_18_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_18 | decode_fetch_inactive)));
+  assign lane_18_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_18 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_18_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_18_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_18_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_18_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_18_loads = granted & served_18 & valid_18 & writer_take_drains;
   assign lane_19_load_address = lane_0_load_address;
   assign lane_19_load_data_0 = lane_0_load_data_0;
@@ -2418,6 +3480,7 @@ module lds_unit (
   assign lane_19_load_data_2 = lane_0_load_data_2;
   assign lane_19_load_data_3 = lane_0_load_data_3;
   assign lane_19_load_high = lane_0_load_high;
+  assign lane_19_clear = lane_0_clear;
   assign lane_19_load_count = lane_0_load_count;
 
   always @* begin
@@ -2425,19 +3488,46 @@ module lds_unit (
     if (second_address) begin
       lane_19_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_19_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_19_dword = lane_0_step;
+    lane_19_dword = dword[1:0];
     if (second_address) begin
       lane_19_dword = difference_1[1:0];
     end
   end
 
-  assign lane_19_step = lane_0_step;
+  always @* begin
+    lane_19_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_19_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_19_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_19_named = lane_0_named;
   assign lane_19_swizzles = lane_0_swizzles;
-  assign lane_19_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_19 | decode_fetch_inactive)));
+  assign lane_19_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_19 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_19_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_19_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_19_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_19_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_19_loads = granted & served_19 & valid_19 & writer_take_drains;
   assign lane_20_load_address = lane_0_load_address;
   assign lane_20_load_data_0 = lane_0_load_data_0;
@@ -2445,6 +3535,7 @@ module lds_unit (
   assign lane_20_load_data_2 = lane_0_load_data_2;
   assign lane_20_load_data_3 = lane_0_load_data_3;
   assign lane_20_load_high = lane_0_load_high;
+  assign lane_20_clear = lane_0_clear;
   assign lane_20_load_count = lane_0_load_count;
 
   always @* begin
@@ -2452,19 +3543,46 @@ module lds_unit (
     if (second_address) begin
       lane_20_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_20_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_20_dword = lane_0_step;
+    lane_20_dword = dword[1:0];
     if (second_address) begin
       lane_20_dword = difference_1[1:0];
     end
   end
 
-  assign lane_20_step = lane_0_step;
+  always @* begin
+    lane_20_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_20_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_20_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_20_named = lane_0_named;
   assign lane_20_swizzles = lane_0_swizzles;
-  assign lane_20_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_20 | decode_fetch_inactive)));
+  assign lane_20_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_20 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_20_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_20_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_20_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_20_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_20_loads = granted & served_20 & valid_20 & writer_take_drains;
   assign lane_21_load_address = lane_0_load_address;
   assign lane_21_load_data_0 = lane_0_load_data_0;
@@ -2472,6 +3590,7 @@ module lds_unit (
   assign lane_21_load_data_2 = lane_0_load_data_2;
   assign lane_21_load_data_3 = lane_0_load_data_3;
   assign lane_21_load_high = lane_0_load_high;
+  assign lane_21_clear = lane_0_clear;
   assign lane_21_load_count = lane_0_load_count;
 
   always @* begin
@@ -2479,19 +3598,46 @@ module lds_unit (
     if (second_address) begin
       lane_21_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_21_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_21_dword = lane_0_step;
+    lane_21_dword = dword[1:0];
     if (second_address) begin
       lane_21_dword = difference_1[1:0];
     end
   end
 
-  assign lane_21_step = lane_0_step;
+  always @* begin
+    lane_21_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_21_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_21_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_21_named = lane_0_named;
   assign lane_21_swizzles = lane_0_swizzles;
-  assign lane_21_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_21 | decode_fetch_inactive)));
+  assign lane_21_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_21 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_21_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_21_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_21_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_21_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_21_loads = granted & served_21 & valid_21 & writer_take_drains;
   assign lane_22_load_address = lane_0_load_address;
   assign lane_22_load_data_0 = lane_0_load_data_0;
@@ -2499,6 +3645,7 @@ module lds_unit (
   assign lane_22_load_data_2 = lane_0_load_data_2;
   assign lane_22_load_data_3 = lane_0_load_data_3;
   assign lane_22_load_high = lane_0_load_high;
+  assign lane_22_clear = lane_0_clear;
   assign lane_22_load_count = lane_0_load_count;
 
   always @* begin
@@ -2506,19 +3653,46 @@ module lds_unit (
     if (second_address) begin
       lane_22_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_22_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_22_dword = lane_0_step;
+    lane_22_dword = dword[1:0];
     if (second_address) begin
       lane_22_dword = difference_1[1:0];
     end
   end
 
-  assign lane_22_step = lane_0_step;
+  always @* begin
+    lane_22_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_22_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_22_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_22_named = lane_0_named;
   assign lane_22_swizzles = lane_0_swizzles;
-  assign lane_22_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_22 | decode_fetch_inactive)));
+  assign lane_22_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_22 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_22_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_22_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_22_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_22_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_22_loads = granted & served_22 & valid_22 & writer_take_drains;
   assign lane_23_load_address = lane_0_load_address;
   assign lane_23_load_data_0 = lane_0_load_data_0;
@@ -2526,6 +3700,7 @@ module lds_unit (
   assign lane_23_load_data_2 = lane_0_load_data_2;
   assign lane_23_load_data_3 = lane_0_load_data_3;
   assign lane_23_load_high = lane_0_load_high;
+  assign lane_23_clear = lane_0_clear;
   assign lane_23_load_count = lane_0_load_count;
 
   always @* begin
@@ -2533,19 +3708,46 @@ module lds_unit (
     if (second_address) begin
       lane_23_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_23_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_23_dword = lane_0_step;
+    lane_23_dword = dword[1:0];
     if (second_address) begin
       lane_23_dword = difference_1[1:0];
     end
   end
 
-  assign lane_23_step = lane_0_step;
+  always @* begin
+    lane_23_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_23_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_23_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_23_named = lane_0_named;
   assign lane_23_swizzles = lane_0_swizzles;
-  assign lane_23_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_23 | decode_fetch_inactive)));
+  assign lane_23_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_23 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_23_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_23_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_23_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_23_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_23_loads = granted & served_23 & valid_23 & writer_take_drains;
   assign lane_24_load_address = lane_0_load_address;
   assign lane_24_load_data_0 = lane_0_load_data_0;
@@ -2553,6 +3755,7 @@ module lds_unit (
   assign lane_24_load_data_2 = lane_0_load_data_2;
   assign lane_24_load_data_3 = lane_0_load_data_3;
   assign lane_24_load_high = lane_0_load_high;
+  assign lane_24_clear = lane_0_clear;
   assign lane_24_load_count = lane_0_load_count;
 
   always @* begin
@@ -2560,19 +3763,46 @@ module lds_unit (
     if (second_address) begin
       lane_24_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_24_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_24_dword = lane_0_step;
+    lane_24_dword = dword[1:0];
     if (second_address) begin
       lane_24_dword = difference_1[1:0];
     end
   end
 
-  assign lane_24_step = lane_0_step;
+  always @* begin
+    lane_24_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_24_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_24_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_24_named = lane_0_named;
   assign lane_24_swizzles = lane_0_swizzles;
-  assign lane_24_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_24 | decode_fetch_inactive)));
+  assign lane_24_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_24 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_24_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_24_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_24_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_24_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_24_loads = granted & served_24 & valid_24 & writer_take_drains;
   assign lane_25_load_address = lane_0_load_address;
   assign lane_25_load_data_0 = lane_0_load_data_0;
@@ -2580,6 +3810,7 @@ module lds_unit (
   assign lane_25_load_data_2 = lane_0_load_data_2;
   assign lane_25_load_data_3 = lane_0_load_data_3;
   assign lane_25_load_high = lane_0_load_high;
+  assign lane_25_clear = lane_0_clear;
   assign lane_25_load_count = lane_0_load_count;
 
   always @* begin
@@ -2587,19 +3818,46 @@ module lds_unit (
     if (second_address) begin
       lane_25_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_25_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_25_dword = lane_0_step;
+    lane_25_dword = dword[1:0];
     if (second_address) begin
       lane_25_dword = difference_1[1:0];
     end
   end
 
-  assign lane_25_step = lane_0_step;
+  always @* begin
+    lane_25_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_25_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_25_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_25_named = lane_0_named;
   assign lane_25_swizzles = lane_0_swizzles;
-  assign lane_25_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_25 | decode_fetch_inactive)));
+  assign lane_25_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_25 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_25_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_25_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_25_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_25_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_25_loads = granted & served_25 & valid_25 & writer_take_drains;
   assign lane_26_load_address = lane_0_load_address;
   assign lane_26_load_data_0 = lane_0_load_data_0;
@@ -2607,6 +3865,7 @@ module lds_unit (
   assign lane_26_load_data_2 = lane_0_load_data_2;
   assign lane_26_load_data_3 = lane_0_load_data_3;
   assign lane_26_load_high = lane_0_load_high;
+  assign lane_26_clear = lane_0_clear;
   assign lane_26_load_count = lane_0_load_count;
 
   always @* begin
@@ -2614,19 +3873,46 @@ module lds_unit (
     if (second_address) begin
       lane_26_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_26_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_26_dword = lane_0_step;
+    lane_26_dword = dword[1:0];
     if (second_address) begin
       lane_26_dword = difference_1[1:0];
     end
   end
 
-  assign lane_26_step = lane_0_step;
+  always @* begin
+    lane_26_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_26_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_26_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_26_named = lane_0_named;
   assign lane_26_swizzles = lane_0_swizzles;
-  assign lane_26_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_26 | decode_fetch_inactive)));
+  assign lane_26_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_26 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_26_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_26_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_26_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_26_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_26_loads = granted & served_26 & valid_26 & writer_take_drains;
   assign lane_27_load_address = lane_0_load_address;
   assign lane_27_load_data_0 = lane_0_load_data_0;
@@ -2634,6 +3920,7 @@ module lds_unit (
   assign lane_27_load_data_2 = lane_0_load_data_2;
   assign lane_27_load_data_3 = lane_0_load_data_3;
   assign lane_27_load_high = lane_0_load_high;
+  assign lane_27_clear = lane_0_clear;
   assign lane_27_load_count = lane_0_load_count;
 
   always @* begin
@@ -2641,19 +3928,46 @@ module lds_unit (
     if (second_address) begin
       lane_27_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_27_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_27_dword = lane_0_step;
+    lane_27_dword = dword[1:0];
     if (second_address) begin
       lane_27_dword = difference_1[1:0];
     end
   end
 
-  assign lane_27_step = lane_0_step;
+  always @* begin
+    lane_27_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_27_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_27_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_27_named = lane_0_named;
   assign lane_27_swizzles = lane_0_swizzles;
-  assign lane_27_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_27 | decode_fetch_inactive)));
+  assign lane_27_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_27 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_27_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_27_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_27_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_27_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_27_loads = granted & served_27 & valid_27 & writer_take_drains;
   assign lane_28_load_address = lane_0_load_address;
   assign lane_28_load_data_0 = lane_0_load_data_0;
@@ -2661,6 +3975,7 @@ module lds_unit (
   assign lane_28_load_data_2 = lane_0_load_data_2;
   assign lane_28_load_data_3 = lane_0_load_data_3;
   assign lane_28_load_high = lane_0_load_high;
+  assign lane_28_clear = lane_0_clear;
   assign lane_28_load_count = lane_0_load_count;
 
   always @* begin
@@ -2668,19 +3983,46 @@ module lds_unit (
     if (second_address) begin
       lane_28_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_28_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_28_dword = lane_0_step;
+    lane_28_dword = dword[1:0];
     if (second_address) begin
       lane_28_dword = difference_1[1:0];
     end
   end
 
-  assign lane_28_step = lane_0_step;
+  always @* begin
+    lane_28_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_28_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_28_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_28_named = lane_0_named;
   assign lane_28_swizzles = lane_0_swizzles;
-  assign lane_28_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_28 | decode_fetch_inactive)));
+  assign lane_28_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_28 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_28_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_28_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_28_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_28_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_28_loads = granted & served_28 & valid_28 & writer_take_drains;
   assign lane_29_load_address = lane_0_load_address;
   assign lane_29_load_data_0 = lane_0_load_data_0;
@@ -2688,6 +4030,7 @@ module lds_unit (
   assign lane_29_load_data_2 = lane_0_load_data_2;
   assign lane_29_load_data_3 = lane_0_load_data_3;
   assign lane_29_load_high = lane_0_load_high;
+  assign lane_29_clear = lane_0_clear;
   assign lane_29_load_count = lane_0_load_count;
 
   always @* begin
@@ -2695,19 +4038,46 @@ module lds_unit (
     if (second_address) begin
       lane_29_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_29_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_29_dword = lane_0_step;
+    lane_29_dword = dword[1:0];
     if (second_address) begin
       lane_29_dword = difference_1[1:0];
     end
   end
 
-  assign lane_29_step = lane_0_step;
+  always @* begin
+    lane_29_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_29_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_29_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_29_named = lane_0_named;
   assign lane_29_swizzles = lane_0_swizzles;
-  assign lane_29_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_29 | decode_fetch_inactive)));
+  assign lane_29_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_29 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_29_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_29_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_29_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_29_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_29_loads = granted & served_29 & valid_29 & writer_take_drains;
   assign lane_30_load_address = lane_0_load_address;
   assign lane_30_load_data_0 = lane_0_load_data_0;
@@ -2715,6 +4085,7 @@ module lds_unit (
   assign lane_30_load_data_2 = lane_0_load_data_2;
   assign lane_30_load_data_3 = lane_0_load_data_3;
   assign lane_30_load_high = lane_0_load_high;
+  assign lane_30_clear = lane_0_clear;
   assign lane_30_load_count = lane_0_load_count;
 
   always @* begin
@@ -2722,19 +4093,46 @@ module lds_unit (
     if (second_address) begin
       lane_30_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_30_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_30_dword = lane_0_step;
+    lane_30_dword = dword[1:0];
     if (second_address) begin
       lane_30_dword = difference_1[1:0];
     end
   end
 
-  assign lane_30_step = lane_0_step;
+  always @* begin
+    lane_30_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_30_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_30_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_30_named = lane_0_named;
   assign lane_30_swizzles = lane_0_swizzles;
-  assign lane_30_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_30 | decode_fetch_inactive)));
+  assign lane_30_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_30 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_30_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_30_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_30_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_30_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_30_loads = granted & served_30 & valid_30 & writer_take_drains;
   assign lane_31_load_address = lane_0_load_address;
   assign lane_31_load_data_0 = lane_0_load_data_0;
@@ -2742,6 +4140,7 @@ module lds_unit (
   assign lane_31_load_data_2 = lane_0_load_data_2;
   assign lane_31_load_data_3 = lane_0_load_data_3;
   assign lane_31_load_high = lane_0_load_high;
+  assign lane_31_clear = lane_0_clear;
   assign lane_31_load_count = lane_0_load_count;
 
   always @* begin
@@ -2749,21 +4148,48 @@ module lds_unit (
     if (second_address) begin
       lane_31_offset = decode_byte_offset_1;
     end
+    if (stack_0_stack) begin
+      lane_31_offset = 18'd0;
+    end
   end
 
   always @* begin
-    lane_31_dword = lane_0_step;
+    lane_31_dword = dword[1:0];
     if (second_address) begin
       lane_31_dword = difference_1[1:0];
     end
   end
 
-  assign lane_31_step = lane_0_step;
+  always @* begin
+    lane_31_step = dword[1:0];
+    if (stack_0_stack) begin
+      lane_31_step = 2'd1;
+      if (stack_0_kind == 2'd1) begin
+        lane_31_step = 2'd0;
+      end
+    end
+  end
+
   assign lane_31_named = lane_0_named;
   assign lane_31_swizzles = lane_0_swizzles;
-  assign lane_31_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_31 | decode_fetch_inactive)));
+  assign lane_31_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_31 | decode_fetch_inactive)));
+
+  always @* begin
+    lane_31_computed = turn_result;
+    if (stack_0_stack) begin
+      lane_31_computed = 64'hffffffffffffffff;
+    end
+  end
+
+  always @* begin
+    lane_31_computes = decode_computes;
+    if (stack_0_stack) begin
+      lane_31_computes = stack_0_kind == 2'd3;
+    end
+  end
+
   assign lane_31_loads = granted & served_31 & valid_31 & writer_take_drains;
-  assign pending_working = state == LDS_STATE_ACCESS;
+  assign pending_working = equal_2 & (~waits_for_writer);
 
   always @* begin
     pending_active_0 = acts_0;
@@ -2772,6 +4198,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_0 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_0 = acts_0 & stack_lane_0_wants;
     end
   end
 
@@ -2783,6 +4212,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_1 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_1 = acts_1 & stack_lane_1_wants;
+    end
   end
 
   always @* begin
@@ -2792,6 +4224,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_2 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_2 = acts_2 & stack_lane_2_wants;
     end
   end
 
@@ -2803,6 +4238,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_3 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_3 = acts_3 & stack_lane_3_wants;
+    end
   end
 
   always @* begin
@@ -2812,6 +4250,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_4 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_4 = acts_4 & stack_lane_4_wants;
     end
   end
 
@@ -2823,6 +4264,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_5 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_5 = acts_5 & stack_lane_5_wants;
+    end
   end
 
   always @* begin
@@ -2832,6 +4276,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_6 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_6 = acts_6 & stack_lane_6_wants;
     end
   end
 
@@ -2843,6 +4290,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_7 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_7 = acts_7 & stack_lane_7_wants;
+    end
   end
 
   always @* begin
@@ -2852,6 +4302,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_8 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_8 = acts_8 & stack_lane_8_wants;
     end
   end
 
@@ -2863,6 +4316,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_9 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_9 = acts_9 & stack_lane_9_wants;
+    end
   end
 
   always @* begin
@@ -2872,6 +4328,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_10 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_10 = acts_10 & stack_lane_10_wants;
     end
   end
 
@@ -2883,6 +4342,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_11 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_11 = acts_11 & stack_lane_11_wants;
+    end
   end
 
   always @* begin
@@ -2892,6 +4354,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_12 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_12 = acts_12 & stack_lane_12_wants;
     end
   end
 
@@ -2903,6 +4368,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_13 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_13 = acts_13 & stack_lane_13_wants;
+    end
   end
 
   always @* begin
@@ -2912,6 +4380,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_14 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_14 = acts_14 & stack_lane_14_wants;
     end
   end
 
@@ -2923,6 +4394,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_15 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_15 = acts_15 & stack_lane_15_wants;
+    end
   end
 
   always @* begin
@@ -2932,6 +4406,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_16 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_16 = acts_16 & stack_lane_16_wants;
     end
   end
 
@@ -2943,6 +4420,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_17 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_17 = acts_17 & stack_lane_17_wants;
+    end
   end
 
   always @* begin
@@ -2952,6 +4432,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_18 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_18 = acts_18 & stack_lane_18_wants;
     end
   end
 
@@ -2963,6 +4446,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_19 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_19 = acts_19 & stack_lane_19_wants;
+    end
   end
 
   always @* begin
@@ -2972,6 +4458,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_20 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_20 = acts_20 & stack_lane_20_wants;
     end
   end
 
@@ -2983,6 +4472,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_21 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_21 = acts_21 & stack_lane_21_wants;
+    end
   end
 
   always @* begin
@@ -2992,6 +4484,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_22 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_22 = acts_22 & stack_lane_22_wants;
     end
   end
 
@@ -3003,6 +4498,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_23 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_23 = acts_23 & stack_lane_23_wants;
+    end
   end
 
   always @* begin
@@ -3012,6 +4510,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_24 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_24 = acts_24 & stack_lane_24_wants;
     end
   end
 
@@ -3023,6 +4524,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_25 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_25 = acts_25 & stack_lane_25_wants;
+    end
   end
 
   always @* begin
@@ -3032,6 +4536,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_26 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_26 = acts_26 & stack_lane_26_wants;
     end
   end
 
@@ -3043,6 +4550,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_27 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_27 = acts_27 & stack_lane_27_wants;
+    end
   end
 
   always @* begin
@@ -3052,6 +4562,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_28 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_28 = acts_28 & stack_lane_28_wants;
     end
   end
 
@@ -3063,6 +4576,9 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_29 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_29 = acts_29 & stack_lane_29_wants;
+    end
   end
 
   always @* begin
@@ -3072,6 +4588,9 @@ module lds_unit (
     end
     if (conjunction_1) begin
       pending_active_30 = 1'b1;
+    end
+    if (stack_0_stack) begin
+      pending_active_30 = acts_30 & stack_lane_30_wants;
     end
   end
 
@@ -3083,16 +4602,157 @@ module lds_unit (
     if (conjunction_1) begin
       pending_active_31 = 1'b1;
     end
+    if (stack_0_stack) begin
+      pending_active_31 = acts_31 & stack_lane_31_wants;
+    end
   end
 
   assign parts_reads = decode_flat & captured;
+  assign stack_lane_0_load_address = lane_0_load_address;
+  assign stack_lane_0_step_done = access_done & stack_0_stack;
+  assign stack_lane_0_two = stack_rows_0 == 3'd3;
+  assign stack_lane_1_load_address = lane_0_load_address;
+  assign stack_lane_1_step_done = stack_lane_0_step_done;
+  assign stack_lane_1_two = stack_lane_0_two;
+  assign stack_lane_2_load_address = lane_0_load_address;
+  assign stack_lane_2_step_done = stack_lane_0_step_done;
+  assign stack_lane_2_two = stack_lane_0_two;
+  assign stack_lane_3_load_address = lane_0_load_address;
+  assign stack_lane_3_step_done = stack_lane_0_step_done;
+  assign stack_lane_3_two = stack_lane_0_two;
+  assign stack_lane_4_load_address = lane_0_load_address;
+  assign stack_lane_4_step_done = stack_lane_0_step_done;
+  assign stack_lane_4_two = stack_lane_0_two;
+  assign stack_lane_5_load_address = lane_0_load_address;
+  assign stack_lane_5_step_done = stack_lane_0_step_done;
+  assign stack_lane_5_two = stack_lane_0_two;
+  assign stack_lane_6_load_address = lane_0_load_address;
+  assign stack_lane_6_step_done = stack_lane_0_step_done;
+  assign stack_lane_6_two = stack_lane_0_two;
+  assign stack_lane_7_load_address = lane_0_load_address;
+  assign stack_lane_7_step_done = stack_lane_0_step_done;
+  assign stack_lane_7_two = stack_lane_0_two;
+  assign stack_lane_8_load_address = lane_0_load_address;
+  assign stack_lane_8_step_done = stack_lane_0_step_done;
+  assign stack_lane_8_two = stack_lane_0_two;
+  assign stack_lane_9_load_address = lane_0_load_address;
+  assign stack_lane_9_step_done = stack_lane_0_step_done;
+  assign stack_lane_9_two = stack_lane_0_two;
+  assign stack_lane_10_load_address = lane_0_load_address;
+  assign stack_lane_10_step_done = stack_lane_0_step_done;
+  assign stack_lane_10_two = stack_lane_0_two;
+  assign stack_lane_11_load_address = lane_0_load_address;
+  assign stack_lane_11_step_done = stack_lane_0_step_done;
+  assign stack_lane_11_two = stack_lane_0_two;
+  assign stack_lane_12_load_address = lane_0_load_address;
+  assign stack_lane_12_step_done = stack_lane_0_step_done;
+  assign stack_lane_12_two = stack_lane_0_two;
+  assign stack_lane_13_load_address = lane_0_load_address;
+  assign stack_lane_13_step_done = stack_lane_0_step_done;
+  assign stack_lane_13_two = stack_lane_0_two;
+  assign stack_lane_14_load_address = lane_0_load_address;
+  assign stack_lane_14_step_done = stack_lane_0_step_done;
+  assign stack_lane_14_two = stack_lane_0_two;
+  assign stack_lane_15_load_address = lane_0_load_address;
+  assign stack_lane_15_step_done = stack_lane_0_step_done;
+  assign stack_lane_15_two = stack_lane_0_two;
+  assign stack_lane_16_load_address = lane_0_load_address;
+  assign stack_lane_16_step_done = stack_lane_0_step_done;
+  assign stack_lane_16_two = stack_lane_0_two;
+  assign stack_lane_17_load_address = lane_0_load_address;
+  assign stack_lane_17_step_done = stack_lane_0_step_done;
+  assign stack_lane_17_two = stack_lane_0_two;
+  assign stack_lane_18_load_address = lane_0_load_address;
+  assign stack_lane_18_step_done = stack_lane_0_step_done;
+  assign stack_lane_18_two = stack_lane_0_two;
+  assign stack_lane_19_load_address = lane_0_load_address;
+  assign stack_lane_19_step_done = stack_lane_0_step_done;
+  assign stack_lane_19_two = stack_lane_0_two;
+  assign stack_lane_20_load_address = lane_0_load_address;
+  assign stack_lane_20_step_done = stack_lane_0_step_done;
+  assign stack_lane_20_two = stack_lane_0_two;
+  assign stack_lane_21_load_address = lane_0_load_address;
+  assign stack_lane_21_step_done = stack_lane_0_step_done;
+  assign stack_lane_21_two = stack_lane_0_two;
+  assign stack_lane_22_load_address = lane_0_load_address;
+  assign stack_lane_22_step_done = stack_lane_0_step_done;
+  assign stack_lane_22_two = stack_lane_0_two;
+  assign stack_lane_23_load_address = lane_0_load_address;
+  assign stack_lane_23_step_done = stack_lane_0_step_done;
+  assign stack_lane_23_two = stack_lane_0_two;
+  assign stack_lane_24_load_address = lane_0_load_address;
+  assign stack_lane_24_step_done = stack_lane_0_step_done;
+  assign stack_lane_24_two = stack_lane_0_two;
+  assign stack_lane_25_load_address = lane_0_load_address;
+  assign stack_lane_25_step_done = stack_lane_0_step_done;
+  assign stack_lane_25_two = stack_lane_0_two;
+  assign stack_lane_26_load_address = lane_0_load_address;
+  assign stack_lane_26_step_done = stack_lane_0_step_done;
+  assign stack_lane_26_two = stack_lane_0_two;
+  assign stack_lane_27_load_address = lane_0_load_address;
+  assign stack_lane_27_step_done = stack_lane_0_step_done;
+  assign stack_lane_27_two = stack_lane_0_two;
+  assign stack_lane_28_load_address = lane_0_load_address;
+  assign stack_lane_28_step_done = stack_lane_0_step_done;
+  assign stack_lane_28_two = stack_lane_0_two;
+  assign stack_lane_29_load_address = lane_0_load_address;
+  assign stack_lane_29_step_done = stack_lane_0_step_done;
+  assign stack_lane_29_two = stack_lane_0_two;
+  assign stack_lane_30_load_address = lane_0_load_address;
+  assign stack_lane_30_step_done = stack_lane_0_step_done;
+  assign stack_lane_30_two = stack_lane_0_two;
+  assign stack_lane_31_load_address = lane_0_load_address;
+  assign stack_lane_31_step_done = stack_lane_0_step_done;
+  assign stack_lane_31_two = stack_lane_0_two;
+
+  always @* begin
+    stack_step_0_next = stack_step_0;
+    if (stack_lane_0_step_done) begin
+      stack_step_0_next = 4'd0;
+      if (~stack_0_last) begin
+        stack_step_0_next = stack_step_0 + 4'd1;
+      end
+    end
+  end
+
+  always @* begin
+    stack_written_0_next = stack_written_0;
+    if (writer_take) begin
+      stack_written_0_next = stack_0_stack;
+    end
+  end
+
+  always @* begin
+    stack_row_0_next = stack_row_0;
+    if (writer_take) begin
+      stack_row_0_next = half_row + {3'd0, decode_address_register};
+    end
+  end
+
+  always @* begin
+    stack_rows_0_next = stack_rows_0;
+    if (writer_take) begin
+      stack_rows_0_next = stack_0_rows;
+    end
+  end
+
+  assign writer_take = hands_over | (beat_done & ends);
   assign writer_take_drains = ~store;
   assign writer_take_row = half_row + {3'd0, decode_destination};
-  assign writer_passes = beat_done & ends;
+
+  always @* begin
+    writer_take_rows = decode_returns;
+    if (stack_0_stack) begin
+      writer_take_rows = stack_0_rows;
+    end
+  end
 
   always @* begin
     exec_part_mask = exec_half;
     if (registers_beyond) begin
+      exec_part_mask = 32'd0;
+    end
+    if (stack_0_stack & (~({3'd0, decode_address_register} < vgprs))) begin
       exec_part_mask = 32'd0;
     end
   end
@@ -3100,19 +4760,8 @@ module lds_unit (
   always @* begin
     state_next = state;
     case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          state_next = LDS_STATE_READ;
-        end
-      end
+      LDS_STATE_IDLE: ;
       LDS_STATE_READ: begin
-        if (read_ready & read) begin
-          if (registers_last) begin
-            state_next = LDS_STATE_CAPTURE;
-          end
-        end
-      end
-      LDS_STATE_CAPTURE: begin
         if (captured) begin
           state_next = LDS_STATE_ACCESS;
         end
@@ -3128,265 +4777,48 @@ module lds_unit (
         end
       end
     end
-    if (beat_done | hands_over) begin
+    if (stack_lane_0_step_done) begin
+      if (~stack_0_last) begin
+        state_next = LDS_STATE_READ;
+      end
+    end
+    if (moves_on) begin
       state_next = LDS_STATE_READ;
-      if (ends) begin
-        state_next = LDS_STATE_IDLE;
+      if (from_next) begin
+        if (ready) begin
+          state_next = LDS_STATE_IDLE;
+        end
       end
     end
   end
 
   always @* begin
-    wave_state_next = wave_state;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          wave_state_next = issue_wave;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    word_0_next = word_0;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_0_next = issue_word_0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    word_1_next = word_1;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_1_next = issue_word_1;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    word_2_next = word_2;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_2_next = issue_word_2;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    sequence_state_next = sequence_state;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          sequence_state_next = issue_sequence;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    exec_next = exec;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          exec_next = issue_exec;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    wave64_next = wave64;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          wave64_next = issue_wave64;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    m0_next = m0;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          m0_next = issue_m0[15:0];
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    mode_next = mode;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          mode_next = issue_mode;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    lds_base_next = lds_base;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          lds_base_next = issue_lds_base;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    lds_size_next = lds_size;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          lds_size_next = issue_lds_size;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    vgpr_base_next = vgpr_base;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          vgpr_base_next = issue_vgpr_base;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
     pass_next = pass;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          pass_next = 2'd0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (beat_done | hands_over) begin
+    if (moves_on) begin
       if (last_of_pass) begin
         pass_next = pass + 2'd1;
+      end
+      if (from_next) begin
+        pass_next = 2'd0;
       end
     end
   end
 
   always @* begin
     half_next = half;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          half_next = 1'b0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (beat_done | hands_over) begin
-      if (beat == 3'd0) begin
-        half_next = wave64 & (~half);
+    if (moves_on) begin
+      half_next = next_half;
+      if (from_next) begin
+        half_next = 1'b0;
       end
     end
   end
 
   always @* begin
     beat_next = beat;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          beat_next = 3'd0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (beat_done | hands_over) begin
-      beat_next = beat + 3'd1;
-      if (beat == 3'd0) begin
+    if (moves_on) begin
+      beat_next = next_beat;
+      if (from_next) begin
         beat_next = 3'd0;
       end
     end
@@ -3395,35 +4827,39 @@ module lds_unit (
   always @* begin
     step_next = step;
     case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          step_next = 4'd0;
-        end
-      end
+      LDS_STATE_IDLE: ;
       LDS_STATE_READ: begin
         if (read_ready & read) begin
           step_next = step + 4'd1;
         end
       end
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
-    if (beat_done | hands_over) begin
+    if (stack_lane_0_step_done) begin
+      if (~stack_0_last) begin
+        step_next = 4'd3;
+        if (stack_0_next_reads) begin
+          step_next = 4'd2;
+        end
+      end
+    end
+    if (moves_on) begin
       step_next = 4'd0;
+      if (read & read_ready) begin
+        step_next = 4'd1;
+      end
     end
   end
 
-  assign capturing_next = read & read_ready;
-  assign captured_bank_next = read_row[1:0];
+  assign capturing_next = read & read_ready & (equal_1 | moves_on);
 
   always @* begin
     dword_next = dword;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           dword_next = 3'd0;
         end
@@ -3447,8 +4883,7 @@ module lds_unit (
     upper_part_next = upper_part;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           upper_part_next = 1'b0;
         end
@@ -3467,8 +4902,7 @@ module lds_unit (
     fresh_next = fresh & (~granted);
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           fresh_next = 1'b1;
         end
@@ -3484,11 +4918,33 @@ module lds_unit (
   end
 
   always @* begin
+    starts_next = starts;
+    if (pending_working) begin
+      starts_next = 1'b0;
+    end
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: begin
+        if (captured) begin
+          starts_next = 1'b1;
+        end
+      end
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      default: ;
+    endcase
+    if (captured & stack_0_stack) begin
+      starts_next = stack_step_0 == 4'd0;
+    end
+  end
+
+  assign waits_next = issue_valid | (waits & (~advances));
+
+  always @* begin
     storing_result_next = storing_result;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           storing_result_next = 1'b0;
         end
@@ -3507,13 +4963,8 @@ module lds_unit (
   always @* begin
     counted_next = counted;
     case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          counted_next = 1'b0;
-        end
-      end
+      LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: begin
@@ -3522,6 +4973,11 @@ module lds_unit (
         end
       end
     endcase
+    if (moves_on) begin
+      if (from_next) begin
+        counted_next = 1'b0;
+      end
+    end
   end
 
   always @* begin
@@ -3529,7 +4985,6 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: begin
@@ -3544,8 +4999,7 @@ module lds_unit (
     left_0_next = left_0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_0_next = acts_0 & (~counted);
         end
@@ -3565,8 +5019,7 @@ module lds_unit (
     left_1_next = left_1;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_1_next = acts_1 & (~counted);
         end
@@ -3586,8 +5039,7 @@ module lds_unit (
     left_2_next = left_2;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_2_next = acts_2 & (~counted);
         end
@@ -3607,8 +5059,7 @@ module lds_unit (
     left_3_next = left_3;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_3_next = acts_3 & (~counted);
         end
@@ -3628,8 +5079,7 @@ module lds_unit (
     left_4_next = left_4;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_4_next = acts_4 & (~counted);
         end
@@ -3649,8 +5099,7 @@ module lds_unit (
     left_5_next = left_5;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_5_next = acts_5 & (~counted);
         end
@@ -3670,8 +5119,7 @@ module lds_unit (
     left_6_next = left_6;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_6_next = acts_6 & (~counted);
         end
@@ -3691,8 +5139,7 @@ module lds_unit (
     left_7_next = left_7;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_7_next = acts_7 & (~counted);
         end
@@ -3712,8 +5159,7 @@ module lds_unit (
     left_8_next = left_8;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_8_next = acts_8 & (~counted);
         end
@@ -3733,8 +5179,7 @@ module lds_unit (
     left_9_next = left_9;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_9_next = acts_9 & (~counted);
         end
@@ -3754,8 +5199,7 @@ module lds_unit (
     left_10_next = left_10;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_10_next = acts_10 & (~counted);
         end
@@ -3775,8 +5219,7 @@ module lds_unit (
     left_11_next = left_11;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_11_next = acts_11 & (~counted);
         end
@@ -3796,8 +5239,7 @@ module lds_unit (
     left_12_next = left_12;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_12_next = acts_12 & (~counted);
         end
@@ -3817,8 +5259,7 @@ module lds_unit (
     left_13_next = left_13;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_13_next = acts_13 & (~counted);
         end
@@ -3838,8 +5279,7 @@ module lds_unit (
     left_14_next = left_14;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_14_next = acts_14 & (~counted);
         end
@@ -3859,8 +5299,7 @@ module lds_unit (
     left_15_next = left_15;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_15_next = acts_15 & (~counted);
         end
@@ -3880,8 +5319,7 @@ module lds_unit (
     left_16_next = left_16;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_16_next = acts_16 & (~counted);
         end
@@ -3901,8 +5339,7 @@ module lds_unit (
     left_17_next = left_17;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_17_next = acts_17 & (~counted);
         end
@@ -3922,8 +5359,7 @@ module lds_unit (
     left_18_next = left_18;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_18_next = acts_18 & (~counted);
         end
@@ -3943,8 +5379,7 @@ module lds_unit (
     left_19_next = left_19;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_19_next = acts_19 & (~counted);
         end
@@ -3964,8 +5399,7 @@ module lds_unit (
     left_20_next = left_20;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_20_next = acts_20 & (~counted);
         end
@@ -3985,8 +5419,7 @@ module lds_unit (
     left_21_next = left_21;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_21_next = acts_21 & (~counted);
         end
@@ -4006,8 +5439,7 @@ module lds_unit (
     left_22_next = left_22;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_22_next = acts_22 & (~counted);
         end
@@ -4027,8 +5459,7 @@ module lds_unit (
     left_23_next = left_23;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_23_next = acts_23 & (~counted);
         end
@@ -4048,8 +5479,7 @@ module lds_unit (
     left_24_next = left_24;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_24_next = acts_24 & (~counted);
         end
@@ -4069,8 +5499,7 @@ module lds_unit (
     left_25_next = left_25;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_25_next = acts_25 & (~counted);
         end
@@ -4090,8 +5519,7 @@ module lds_unit (
     left_26_next = left_26;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_26_next = acts_26 & (~counted);
         end
@@ -4111,8 +5539,7 @@ module lds_unit (
     left_27_next = left_27;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_27_next = acts_27 & (~counted);
         end
@@ -4132,8 +5559,7 @@ module lds_unit (
     left_28_next = left_28;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_28_next = acts_28 & (~counted);
         end
@@ -4153,8 +5579,7 @@ module lds_unit (
     left_29_next = left_29;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_29_next = acts_29 & (~counted);
         end
@@ -4174,8 +5599,7 @@ module lds_unit (
     left_30_next = left_30;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_30_next = acts_30 & (~counted);
         end
@@ -4195,8 +5619,7 @@ module lds_unit (
     left_31_next = left_31;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_31_next = acts_31 & (~counted);
         end
@@ -4213,30 +5636,23 @@ module lds_unit (
   end
 
   initial begin
+    stack_step_0 = 4'd0;
+    stack_written_0 = 1'b0;
+    stack_row_0 = 11'd0;
+    stack_rows_0 = 3'd0;
     state = LDS_STATE_IDLE;
-    wave_state = 4'd0;
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
-    sequence_state = 16'd0;
-    exec = 64'd0;
-    wave64 = 1'b0;
-    m0 = 16'd0;
-    mode = 32'd0;
-    lds_base = 17'd0;
-    lds_size = 17'd0;
-    vgpr_base = 11'd0;
     pass = 2'd0;
     half = 1'b0;
     beat = 3'd0;
     step = 4'd0;
     captured_step = 4'd0;
     capturing = 1'b0;
-    captured_bank = 2'd0;
     captured_high = 1'b0;
     dword = 3'd0;
     upper_part = 1'b0;
     fresh = 1'b0;
+    starts = 1'b0;
+    waits = 1'b0;
     storing_result = 1'b0;
     counted = 1'b0;
     counted_value = 32'd0;
@@ -4306,30 +5722,23 @@ module lds_unit (
     left_31 = 1'b0;
   end
   always @(posedge clock) begin
+    stack_step_0 <= stack_step_0_next;
+    stack_written_0 <= stack_written_0_next;
+    stack_row_0 <= stack_row_0_next;
+    stack_rows_0 <= stack_rows_0_next;
     state <= state_next;
-    wave_state <= wave_state_next;
-    word_0 <= word_0_next;
-    word_1 <= word_1_next;
-    word_2 <= word_2_next;
-    sequence_state <= sequence_state_next;
-    exec <= exec_next;
-    wave64 <= wave64_next;
-    m0 <= m0_next;
-    mode <= mode_next;
-    lds_base <= lds_base_next;
-    lds_size <= lds_size_next;
-    vgpr_base <= vgpr_base_next;
     pass <= pass_next;
     half <= half_next;
     beat <= beat_next;
     step <= step_next;
-    captured_step <= step;
+    captured_step <= registers_step;
     capturing <= capturing_next;
-    captured_bank <= captured_bank_next;
     captured_high <= registers_high;
     dword <= dword_next;
     upper_part <= upper_part_next;
     fresh <= fresh_next;
+    starts <= starts_next;
+    waits <= waits_next;
     storing_result <= storing_result_next;
     counted <= counted_next;
     counted_value <= counted_value_next;
@@ -4399,10 +5808,76 @@ module lds_unit (
     left_31 <= left_31_next;
   end
 
+  lds_instruction next (
+    .clock(clock),
+    .load(issue_valid),
+    .take_wave(issue_wave),
+    .take_word_0(issue_word_0),
+    .take_word_1(issue_word_1),
+    .take_word_2(issue_word_2),
+    .take_sequence(issue_sequence),
+    .take_exec(issue_exec),
+    .take_wave64(issue_wave64),
+    .take_m0(next_take_m0),
+    .take_mode(issue_mode),
+    .take_lds_base(issue_lds_base),
+    .take_lds_size(issue_lds_size),
+    .take_vgpr_base(issue_vgpr_base),
+    .wave(next_wave),
+    .word_0(next_word_0),
+    .word_1(next_word_1),
+    .word_2(next_word_2),
+    .sequence_(next_sequence),
+    .exec(next_exec),
+    .wave64(next_wave64),
+    .m0(next_m0),
+    .mode(next_mode),
+    .lds_base(next_lds_base),
+    .lds_size(next_lds_size),
+    .vgpr_base(next_vgpr_base)
+  );
+
+  lds_first_register next_first (
+    .word_0(next_word_0),
+    .word_1(next_word_1),
+    .word_2(next_word_2),
+    .register_(next_first_register),
+    .flat(next_first_flat)
+  );
+
+  lds_instruction current (
+    .clock(clock),
+    .load(advances),
+    .take_wave(next_wave),
+    .take_word_0(next_word_0),
+    .take_word_1(next_word_1),
+    .take_word_2(next_word_2),
+    .take_sequence(next_sequence),
+    .take_exec(next_exec),
+    .take_wave64(next_wave64),
+    .take_m0(next_m0),
+    .take_mode(next_mode),
+    .take_lds_base(next_lds_base),
+    .take_lds_size(next_lds_size),
+    .take_vgpr_base(next_vgpr_base),
+    .wave(wave),
+    .word_0(current_word_0),
+    .word_1(current_word_1),
+    .word_2(current_word_2),
+    .sequence_(sequence_),
+    .exec(current_exec),
+    .wave64(current_wave64),
+    .m0(current_m0),
+    .mode(current_mode),
+    .lds_base(current_lds_base),
+    .lds_size(current_lds_size),
+    .vgpr_base(current_vgpr_base)
+  );
+
   lds_decode decode (
-    .word_0(word_0),
-    .word_1(word_1),
-    .word_2(word_2),
+    .word_0(current_word_0),
+    .word_1(current_word_1),
+    .word_2(current_word_2),
     .flat(decode_flat),
     .address_register(decode_address_register),
     .data0_register(decode_data0_register),
@@ -4437,7 +5912,7 @@ module lds_unit (
     .cross_(decode_cross),
     .serial(decode_serial),
     .loads(decode_loads),
-    .stores(decode_stores),
+    .stores(work_stores),
     .pass(pass),
     .storing_result(storing_result),
     .crosses(work_crosses),
@@ -4447,10 +5922,10 @@ module lds_unit (
   );
 
   lds_registers registers (
-    .step(step),
-    .address(decode_address_register),
+    .step(registers_step),
+    .address(registers_address),
     .data0(decode_data0_register),
-    .data1(decode_data1_register),
+    .data1(registers_data1),
     .data0_dwords(decode_data0),
     .data1_dwords(decode_data1),
     .flat(decode_flat),
@@ -4458,7 +5933,7 @@ module lds_unit (
     .returns(decode_returns),
     .vgprs(vgprs),
     .register_(registers_register),
-    .last(registers_last),
+    .all(registers_all),
     .high(registers_high),
     .beyond(registers_beyond)
   );
@@ -4472,11 +5947,11 @@ module lds_unit (
     .load_data_2(lane_0_load_data_2),
     .load_data_3(lane_0_load_data_3),
     .load_high(lane_0_load_high),
-    .clear(captured),
+    .clear(lane_0_clear),
     .load_count(lane_0_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_0),
     .offset(lane_0_offset),
     .dword(lane_0_dword),
@@ -4487,21 +5962,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_0_named),
     .swizzles(lane_0_swizzles),
     .swizzle_source(numbers_source_0),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_0_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_0_computed),
+    .computes(lane_0_computes),
     .active(writer_lane_0),
     .loads(lane_0_loads),
     .word(loaded_0),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_0_address),
     .flat(decode_flat),
     .inside_(lane_0_inside),
     .bank(bank_0),
@@ -4526,11 +6003,11 @@ module lds_unit (
     .load_data_2(lane_1_load_data_2),
     .load_data_3(lane_1_load_data_3),
     .load_high(lane_1_load_high),
-    .clear(captured),
+    .clear(lane_1_clear),
     .load_count(lane_1_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_1),
     .offset(lane_1_offset),
     .dword(lane_1_dword),
@@ -4541,21 +6018,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_1_named),
     .swizzles(lane_1_swizzles),
     .swizzle_source(numbers_source_1),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_1_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_1_computed),
+    .computes(lane_1_computes),
     .active(writer_lane_1),
     .loads(lane_1_loads),
     .word(loaded_1),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_1_address),
     .flat(decode_flat),
     .inside_(lane_1_inside),
     .bank(bank_1),
@@ -4580,11 +6059,11 @@ module lds_unit (
     .load_data_2(lane_2_load_data_2),
     .load_data_3(lane_2_load_data_3),
     .load_high(lane_2_load_high),
-    .clear(captured),
+    .clear(lane_2_clear),
     .load_count(lane_2_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_2),
     .offset(lane_2_offset),
     .dword(lane_2_dword),
@@ -4595,21 +6074,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_2_named),
     .swizzles(lane_2_swizzles),
     .swizzle_source(numbers_source_2),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_2_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_2_computed),
+    .computes(lane_2_computes),
     .active(writer_lane_2),
     .loads(lane_2_loads),
     .word(loaded_2),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_2_address),
     .flat(decode_flat),
     .inside_(lane_2_inside),
     .bank(bank_2),
@@ -4634,11 +6115,11 @@ module lds_unit (
     .load_data_2(lane_3_load_data_2),
     .load_data_3(lane_3_load_data_3),
     .load_high(lane_3_load_high),
-    .clear(captured),
+    .clear(lane_3_clear),
     .load_count(lane_3_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_3),
     .offset(lane_3_offset),
     .dword(lane_3_dword),
@@ -4649,21 +6130,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_3_named),
     .swizzles(lane_3_swizzles),
     .swizzle_source(numbers_source_3),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_3_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_3_computed),
+    .computes(lane_3_computes),
     .active(writer_lane_3),
     .loads(lane_3_loads),
     .word(loaded_3),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_3_address),
     .flat(decode_flat),
     .inside_(lane_3_inside),
     .bank(bank_3),
@@ -4688,11 +6171,11 @@ module lds_unit (
     .load_data_2(lane_4_load_data_2),
     .load_data_3(lane_4_load_data_3),
     .load_high(lane_4_load_high),
-    .clear(captured),
+    .clear(lane_4_clear),
     .load_count(lane_4_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_4),
     .offset(lane_4_offset),
     .dword(lane_4_dword),
@@ -4703,21 +6186,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_4_named),
     .swizzles(lane_4_swizzles),
     .swizzle_source(numbers_source_4),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_4_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_4_computed),
+    .computes(lane_4_computes),
     .active(writer_lane_4),
     .loads(lane_4_loads),
     .word(loaded_4),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_4_address),
     .flat(decode_flat),
     .inside_(lane_4_inside),
     .bank(bank_4),
@@ -4742,11 +6227,11 @@ module lds_unit (
     .load_data_2(lane_5_load_data_2),
     .load_data_3(lane_5_load_data_3),
     .load_high(lane_5_load_high),
-    .clear(captured),
+    .clear(lane_5_clear),
     .load_count(lane_5_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_5),
     .offset(lane_5_offset),
     .dword(lane_5_dword),
@@ -4757,21 +6242,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_5_named),
     .swizzles(lane_5_swizzles),
     .swizzle_source(numbers_source_5),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_5_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_5_computed),
+    .computes(lane_5_computes),
     .active(writer_lane_5),
     .loads(lane_5_loads),
     .word(loaded_5),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_5_address),
     .flat(decode_flat),
     .inside_(lane_5_inside),
     .bank(bank_5),
@@ -4796,11 +6283,11 @@ module lds_unit (
     .load_data_2(lane_6_load_data_2),
     .load_data_3(lane_6_load_data_3),
     .load_high(lane_6_load_high),
-    .clear(captured),
+    .clear(lane_6_clear),
     .load_count(lane_6_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_6),
     .offset(lane_6_offset),
     .dword(lane_6_dword),
@@ -4811,21 +6298,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_6_named),
     .swizzles(lane_6_swizzles),
     .swizzle_source(numbers_source_6),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_6_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_6_computed),
+    .computes(lane_6_computes),
     .active(writer_lane_6),
     .loads(lane_6_loads),
     .word(loaded_6),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_6_address),
     .flat(decode_flat),
     .inside_(lane_6_inside),
     .bank(bank_6),
@@ -4850,11 +6339,11 @@ module lds_unit (
     .load_data_2(lane_7_load_data_2),
     .load_data_3(lane_7_load_data_3),
     .load_high(lane_7_load_high),
-    .clear(captured),
+    .clear(lane_7_clear),
     .load_count(lane_7_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_7),
     .offset(lane_7_offset),
     .dword(lane_7_dword),
@@ -4865,21 +6354,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_7_named),
     .swizzles(lane_7_swizzles),
     .swizzle_source(numbers_source_7),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_7_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_7_computed),
+    .computes(lane_7_computes),
     .active(writer_lane_7),
     .loads(lane_7_loads),
     .word(loaded_7),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_7_address),
     .flat(decode_flat),
     .inside_(lane_7_inside),
     .bank(bank_7),
@@ -4904,11 +6395,11 @@ module lds_unit (
     .load_data_2(lane_8_load_data_2),
     .load_data_3(lane_8_load_data_3),
     .load_high(lane_8_load_high),
-    .clear(captured),
+    .clear(lane_8_clear),
     .load_count(lane_8_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_8),
     .offset(lane_8_offset),
     .dword(lane_8_dword),
@@ -4919,21 +6410,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_8_named),
     .swizzles(lane_8_swizzles),
     .swizzle_source(numbers_source_8),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_8_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_8_computed),
+    .computes(lane_8_computes),
     .active(writer_lane_8),
     .loads(lane_8_loads),
     .word(loaded_8),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_8_address),
     .flat(decode_flat),
     .inside_(lane_8_inside),
     .bank(bank_8),
@@ -4958,11 +6451,11 @@ module lds_unit (
     .load_data_2(lane_9_load_data_2),
     .load_data_3(lane_9_load_data_3),
     .load_high(lane_9_load_high),
-    .clear(captured),
+    .clear(lane_9_clear),
     .load_count(lane_9_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_9),
     .offset(lane_9_offset),
     .dword(lane_9_dword),
@@ -4973,21 +6466,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_9_named),
     .swizzles(lane_9_swizzles),
     .swizzle_source(numbers_source_9),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_9_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_9_computed),
+    .computes(lane_9_computes),
     .active(writer_lane_9),
     .loads(lane_9_loads),
     .word(loaded_9),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_9_address),
     .flat(decode_flat),
     .inside_(lane_9_inside),
     .bank(bank_9),
@@ -5012,11 +6507,11 @@ module lds_unit (
     .load_data_2(lane_10_load_data_2),
     .load_data_3(lane_10_load_data_3),
     .load_high(lane_10_load_high),
-    .clear(captured),
+    .clear(lane_10_clear),
     .load_count(lane_10_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_10),
     .offset(lane_10_offset),
     .dword(lane_10_dword),
@@ -5027,21 +6522,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_10_named),
     .swizzles(lane_10_swizzles),
     .swizzle_source(numbers_source_10),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_10_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_10_computed),
+    .computes(lane_10_computes),
     .active(writer_lane_10),
     .loads(lane_10_loads),
     .word(loaded_10),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_10_address),
     .flat(decode_flat),
     .inside_(lane_10_inside),
     .bank(bank_10),
@@ -5066,11 +6563,11 @@ module lds_unit (
     .load_data_2(lane_11_load_data_2),
     .load_data_3(lane_11_load_data_3),
     .load_high(lane_11_load_high),
-    .clear(captured),
+    .clear(lane_11_clear),
     .load_count(lane_11_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_11),
     .offset(lane_11_offset),
     .dword(lane_11_dword),
@@ -5081,21 +6578,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_11_named),
     .swizzles(lane_11_swizzles),
     .swizzle_source(numbers_source_11),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_11_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_11_computed),
+    .computes(lane_11_computes),
     .active(writer_lane_11),
     .loads(lane_11_loads),
     .word(loaded_11),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_11_address),
     .flat(decode_flat),
     .inside_(lane_11_inside),
     .bank(bank_11),
@@ -5120,11 +6619,11 @@ module lds_unit (
     .load_data_2(lane_12_load_data_2),
     .load_data_3(lane_12_load_data_3),
     .load_high(lane_12_load_high),
-    .clear(captured),
+    .clear(lane_12_clear),
     .load_count(lane_12_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_12),
     .offset(lane_12_offset),
     .dword(lane_12_dword),
@@ -5135,21 +6634,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_12_named),
     .swizzles(lane_12_swizzles),
     .swizzle_source(numbers_source_12),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_12_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_12_computed),
+    .computes(lane_12_computes),
     .active(writer_lane_12),
     .loads(lane_12_loads),
     .word(loaded_12),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_12_address),
     .flat(decode_flat),
     .inside_(lane_12_inside),
     .bank(bank_12),
@@ -5174,11 +6675,11 @@ module lds_unit (
     .load_data_2(lane_13_load_data_2),
     .load_data_3(lane_13_load_data_3),
     .load_high(lane_13_load_high),
-    .clear(captured),
+    .clear(lane_13_clear),
     .load_count(lane_13_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_13),
     .offset(lane_13_offset),
     .dword(lane_13_dword),
@@ -5189,21 +6690,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_13_named),
     .swizzles(lane_13_swizzles),
     .swizzle_source(numbers_source_13),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_13_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_13_computed),
+    .computes(lane_13_computes),
     .active(writer_lane_13),
     .loads(lane_13_loads),
     .word(loaded_13),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_13_address),
     .flat(decode_flat),
     .inside_(lane_13_inside),
     .bank(bank_13),
@@ -5228,11 +6731,11 @@ module lds_unit (
     .load_data_2(lane_14_load_data_2),
     .load_data_3(lane_14_load_data_3),
     .load_high(lane_14_load_high),
-    .clear(captured),
+    .clear(lane_14_clear),
     .load_count(lane_14_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_14),
     .offset(lane_14_offset),
     .dword(lane_14_dword),
@@ -5243,21 +6746,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_14_named),
     .swizzles(lane_14_swizzles),
     .swizzle_source(numbers_source_14),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_14_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_14_computed),
+    .computes(lane_14_computes),
     .active(writer_lane_14),
     .loads(lane_14_loads),
     .word(loaded_14),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_14_address),
     .flat(decode_flat),
     .inside_(lane_14_inside),
     .bank(bank_14),
@@ -5282,11 +6787,11 @@ module lds_unit (
     .load_data_2(lane_15_load_data_2),
     .load_data_3(lane_15_load_data_3),
     .load_high(lane_15_load_high),
-    .clear(captured),
+    .clear(lane_15_clear),
     .load_count(lane_15_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_15),
     .offset(lane_15_offset),
     .dword(lane_15_dword),
@@ -5297,21 +6802,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_15_named),
     .swizzles(lane_15_swizzles),
     .swizzle_source(numbers_source_15),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_15_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_15_computed),
+    .computes(lane_15_computes),
     .active(writer_lane_15),
     .loads(lane_15_loads),
     .word(loaded_15),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_15_address),
     .flat(decode_flat),
     .inside_(lane_15_inside),
     .bank(bank_15),
@@ -5336,11 +6843,11 @@ module lds_unit (
     .load_data_2(lane_16_load_data_2),
     .load_data_3(lane_16_load_data_3),
     .load_high(lane_16_load_high),
-    .clear(captured),
+    .clear(lane_16_clear),
     .load_count(lane_16_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_16),
     .offset(lane_16_offset),
     .dword(lane_16_dword),
@@ -5351,21 +6858,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_16_named),
     .swizzles(lane_16_swizzles),
     .swizzle_source(numbers_source_16),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_16_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_16_computed),
+    .computes(lane_16_computes),
     .active(writer_lane_16),
     .loads(lane_16_loads),
     .word(loaded_16),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_16_address),
     .flat(decode_flat),
     .inside_(lane_16_inside),
     .bank(bank_16),
@@ -5390,11 +6899,11 @@ module lds_unit (
     .load_data_2(lane_17_load_data_2),
     .load_data_3(lane_17_load_data_3),
     .load_high(lane_17_load_high),
-    .clear(captured),
+    .clear(lane_17_clear),
     .load_count(lane_17_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_17),
     .offset(lane_17_offset),
     .dword(lane_17_dword),
@@ -5405,21 +6914,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_17_named),
     .swizzles(lane_17_swizzles),
     .swizzle_source(numbers_source_17),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_17_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_17_computed),
+    .computes(lane_17_computes),
     .active(writer_lane_17),
     .loads(lane_17_loads),
     .word(loaded_17),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_17_address),
     .flat(decode_flat),
     .inside_(lane_17_inside),
     .bank(bank_17),
@@ -5444,11 +6955,11 @@ module lds_unit (
     .load_data_2(lane_18_load_data_2),
     .load_data_3(lane_18_load_data_3),
     .load_high(lane_18_load_high),
-    .clear(captured),
+    .clear(lane_18_clear),
     .load_count(lane_18_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_18),
     .offset(lane_18_offset),
     .dword(lane_18_dword),
@@ -5459,21 +6970,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_18_named),
     .swizzles(lane_18_swizzles),
     .swizzle_source(numbers_source_18),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_18_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_18_computed),
+    .computes(lane_18_computes),
     .active(writer_lane_18),
     .loads(lane_18_loads),
     .word(loaded_18),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_18_address),
     .flat(decode_flat),
     .inside_(lane_18_inside),
     .bank(bank_18),
@@ -5498,11 +7011,11 @@ module lds_unit (
     .load_data_2(lane_19_load_data_2),
     .load_data_3(lane_19_load_data_3),
     .load_high(lane_19_load_high),
-    .clear(captured),
+    .clear(lane_19_clear),
     .load_count(lane_19_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_19),
     .offset(lane_19_offset),
     .dword(lane_19_dword),
@@ -5513,21 +7026,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_19_named),
     .swizzles(lane_19_swizzles),
     .swizzle_source(numbers_source_19),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_19_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_19_computed),
+    .computes(lane_19_computes),
     .active(writer_lane_19),
     .loads(lane_19_loads),
     .word(loaded_19),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_19_address),
     .flat(decode_flat),
     .inside_(lane_19_inside),
     .bank(bank_19),
@@ -5552,11 +7067,11 @@ module lds_unit (
     .load_data_2(lane_20_load_data_2),
     .load_data_3(lane_20_load_data_3),
     .load_high(lane_20_load_high),
-    .clear(captured),
+    .clear(lane_20_clear),
     .load_count(lane_20_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_20),
     .offset(lane_20_offset),
     .dword(lane_20_dword),
@@ -5567,21 +7082,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_20_named),
     .swizzles(lane_20_swizzles),
     .swizzle_source(numbers_source_20),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_20_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_20_computed),
+    .computes(lane_20_computes),
     .active(writer_lane_20),
     .loads(lane_20_loads),
     .word(loaded_20),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_20_address),
     .flat(decode_flat),
     .inside_(lane_20_inside),
     .bank(bank_20),
@@ -5606,11 +7123,11 @@ module lds_unit (
     .load_data_2(lane_21_load_data_2),
     .load_data_3(lane_21_load_data_3),
     .load_high(lane_21_load_high),
-    .clear(captured),
+    .clear(lane_21_clear),
     .load_count(lane_21_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_21),
     .offset(lane_21_offset),
     .dword(lane_21_dword),
@@ -5621,21 +7138,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_21_named),
     .swizzles(lane_21_swizzles),
     .swizzle_source(numbers_source_21),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_21_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_21_computed),
+    .computes(lane_21_computes),
     .active(writer_lane_21),
     .loads(lane_21_loads),
     .word(loaded_21),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_21_address),
     .flat(decode_flat),
     .inside_(lane_21_inside),
     .bank(bank_21),
@@ -5660,11 +7179,11 @@ module lds_unit (
     .load_data_2(lane_22_load_data_2),
     .load_data_3(lane_22_load_data_3),
     .load_high(lane_22_load_high),
-    .clear(captured),
+    .clear(lane_22_clear),
     .load_count(lane_22_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_22),
     .offset(lane_22_offset),
     .dword(lane_22_dword),
@@ -5675,21 +7194,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_22_named),
     .swizzles(lane_22_swizzles),
     .swizzle_source(numbers_source_22),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_22_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_22_computed),
+    .computes(lane_22_computes),
     .active(writer_lane_22),
     .loads(lane_22_loads),
     .word(loaded_22),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_22_address),
     .flat(decode_flat),
     .inside_(lane_22_inside),
     .bank(bank_22),
@@ -5714,11 +7235,11 @@ module lds_unit (
     .load_data_2(lane_23_load_data_2),
     .load_data_3(lane_23_load_data_3),
     .load_high(lane_23_load_high),
-    .clear(captured),
+    .clear(lane_23_clear),
     .load_count(lane_23_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_23),
     .offset(lane_23_offset),
     .dword(lane_23_dword),
@@ -5729,21 +7250,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_23_named),
     .swizzles(lane_23_swizzles),
     .swizzle_source(numbers_source_23),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_23_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_23_computed),
+    .computes(lane_23_computes),
     .active(writer_lane_23),
     .loads(lane_23_loads),
     .word(loaded_23),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_23_address),
     .flat(decode_flat),
     .inside_(lane_23_inside),
     .bank(bank_23),
@@ -5768,11 +7291,11 @@ module lds_unit (
     .load_data_2(lane_24_load_data_2),
     .load_data_3(lane_24_load_data_3),
     .load_high(lane_24_load_high),
-    .clear(captured),
+    .clear(lane_24_clear),
     .load_count(lane_24_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_24),
     .offset(lane_24_offset),
     .dword(lane_24_dword),
@@ -5783,21 +7306,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_24_named),
     .swizzles(lane_24_swizzles),
     .swizzle_source(numbers_source_24),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_24_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_24_computed),
+    .computes(lane_24_computes),
     .active(writer_lane_24),
     .loads(lane_24_loads),
     .word(loaded_24),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_24_address),
     .flat(decode_flat),
     .inside_(lane_24_inside),
     .bank(bank_24),
@@ -5822,11 +7347,11 @@ module lds_unit (
     .load_data_2(lane_25_load_data_2),
     .load_data_3(lane_25_load_data_3),
     .load_high(lane_25_load_high),
-    .clear(captured),
+    .clear(lane_25_clear),
     .load_count(lane_25_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_25),
     .offset(lane_25_offset),
     .dword(lane_25_dword),
@@ -5837,21 +7362,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_25_named),
     .swizzles(lane_25_swizzles),
     .swizzle_source(numbers_source_25),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_25_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_25_computed),
+    .computes(lane_25_computes),
     .active(writer_lane_25),
     .loads(lane_25_loads),
     .word(loaded_25),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_25_address),
     .flat(decode_flat),
     .inside_(lane_25_inside),
     .bank(bank_25),
@@ -5876,11 +7403,11 @@ module lds_unit (
     .load_data_2(lane_26_load_data_2),
     .load_data_3(lane_26_load_data_3),
     .load_high(lane_26_load_high),
-    .clear(captured),
+    .clear(lane_26_clear),
     .load_count(lane_26_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_26),
     .offset(lane_26_offset),
     .dword(lane_26_dword),
@@ -5891,21 +7418,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_26_named),
     .swizzles(lane_26_swizzles),
     .swizzle_source(numbers_source_26),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_26_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_26_computed),
+    .computes(lane_26_computes),
     .active(writer_lane_26),
     .loads(lane_26_loads),
     .word(loaded_26),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_26_address),
     .flat(decode_flat),
     .inside_(lane_26_inside),
     .bank(bank_26),
@@ -5930,11 +7459,11 @@ module lds_unit (
     .load_data_2(lane_27_load_data_2),
     .load_data_3(lane_27_load_data_3),
     .load_high(lane_27_load_high),
-    .clear(captured),
+    .clear(lane_27_clear),
     .load_count(lane_27_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_27),
     .offset(lane_27_offset),
     .dword(lane_27_dword),
@@ -5945,21 +7474,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_27_named),
     .swizzles(lane_27_swizzles),
     .swizzle_source(numbers_source_27),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_27_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_27_computed),
+    .computes(lane_27_computes),
     .active(writer_lane_27),
     .loads(lane_27_loads),
     .word(loaded_27),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_27_address),
     .flat(decode_flat),
     .inside_(lane_27_inside),
     .bank(bank_27),
@@ -5984,11 +7515,11 @@ module lds_unit (
     .load_data_2(lane_28_load_data_2),
     .load_data_3(lane_28_load_data_3),
     .load_high(lane_28_load_high),
-    .clear(captured),
+    .clear(lane_28_clear),
     .load_count(lane_28_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_28),
     .offset(lane_28_offset),
     .dword(lane_28_dword),
@@ -5999,21 +7530,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_28_named),
     .swizzles(lane_28_swizzles),
     .swizzle_source(numbers_source_28),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_28_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_28_computed),
+    .computes(lane_28_computes),
     .active(writer_lane_28),
     .loads(lane_28_loads),
     .word(loaded_28),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_28_address),
     .flat(decode_flat),
     .inside_(lane_28_inside),
     .bank(bank_28),
@@ -6038,11 +7571,11 @@ module lds_unit (
     .load_data_2(lane_29_load_data_2),
     .load_data_3(lane_29_load_data_3),
     .load_high(lane_29_load_high),
-    .clear(captured),
+    .clear(lane_29_clear),
     .load_count(lane_29_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_29),
     .offset(lane_29_offset),
     .dword(lane_29_dword),
@@ -6053,21 +7586,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_29_named),
     .swizzles(lane_29_swizzles),
     .swizzle_source(numbers_source_29),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_29_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_29_computed),
+    .computes(lane_29_computes),
     .active(writer_lane_29),
     .loads(lane_29_loads),
     .word(loaded_29),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_29_address),
     .flat(decode_flat),
     .inside_(lane_29_inside),
     .bank(bank_29),
@@ -6092,11 +7627,11 @@ module lds_unit (
     .load_data_2(lane_30_load_data_2),
     .load_data_3(lane_30_load_data_3),
     .load_high(lane_30_load_high),
-    .clear(captured),
+    .clear(lane_30_clear),
     .load_count(lane_30_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_30),
     .offset(lane_30_offset),
     .dword(lane_30_dword),
@@ -6107,21 +7642,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_30_named),
     .swizzles(lane_30_swizzles),
     .swizzle_source(numbers_source_30),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_30_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_30_computed),
+    .computes(lane_30_computes),
     .active(writer_lane_30),
     .loads(lane_30_loads),
     .word(loaded_30),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_30_address),
     .flat(decode_flat),
     .inside_(lane_30_inside),
     .bank(bank_30),
@@ -6146,11 +7683,11 @@ module lds_unit (
     .load_data_2(lane_31_load_data_2),
     .load_data_3(lane_31_load_data_3),
     .load_high(lane_31_load_high),
-    .clear(captured),
+    .clear(lane_31_clear),
     .load_count(lane_31_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_31),
     .offset(lane_31_offset),
     .dword(lane_31_dword),
@@ -6161,21 +7698,23 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_31_named),
     .swizzles(lane_31_swizzles),
     .swizzle_source(numbers_source_31),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_31_blank),
     .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
+    .computed(lane_31_computed),
+    .computes(lane_31_computes),
     .active(writer_lane_31),
     .loads(lane_31_loads),
     .word(loaded_31),
+    .stack_0(stack_0_stack),
+    .stack_address_0(stack_lane_31_address),
     .flat(decode_flat),
     .inside_(lane_31_inside),
     .bank(bank_31),
@@ -6464,7 +8003,7 @@ module lds_unit (
     .wide(decode_wide),
     .half_denormals(decode_half_denormals),
     .flat(decode_flat),
-    .mode(mode),
+    .mode(current_mode),
     .left_0(left_0),
     .left_1(left_1),
     .left_2(left_2),
@@ -6734,8 +8273,8 @@ module lds_unit (
   );
 
   lane_count count_block (
-    .mask(exec),
-    .wave64(wave64),
+    .mask(current_exec),
+    .wave64(current_wave64),
     .count(count_count)
   );
 
@@ -6747,18 +8286,579 @@ module lds_unit (
     .ahead(parts_ahead)
   );
 
+  stack_steps stack_0 (
+    .word_0(current_word_0),
+    .word_1(current_word_1),
+    .word_2(current_word_2),
+    .step(stack_step_0),
+    .stack_(stack_0_stack),
+    .next_reads(stack_0_next_reads),
+    .last_item(stack_0_last_item),
+    .last(stack_0_last),
+    .stores(stack_0_stores),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .item(stack_0_item),
+    .rows(stack_0_rows),
+    .size(stack_0_size)
+  );
+
+  stack_lane stack_lane_0 (
+    .clock(clock),
+    .vgpr(vgpr_0),
+    .load_address(stack_lane_0_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_0_step_done),
+    .operand(lane_0_operand_0),
+    .loaded(lane_0_memory),
+    .row(writer_dword),
+    .two(stack_lane_0_two),
+    .wants(stack_lane_0_wants),
+    .address(stack_lane_0_address),
+    .result(stack_lane_0_result)
+  );
+
+  stack_lane stack_lane_1 (
+    .clock(clock),
+    .vgpr(vgpr_1),
+    .load_address(stack_lane_1_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_1_step_done),
+    .operand(lane_1_operand_0),
+    .loaded(lane_1_memory),
+    .row(writer_dword),
+    .two(stack_lane_1_two),
+    .wants(stack_lane_1_wants),
+    .address(stack_lane_1_address),
+    .result(stack_lane_1_result)
+  );
+
+  stack_lane stack_lane_2 (
+    .clock(clock),
+    .vgpr(vgpr_2),
+    .load_address(stack_lane_2_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_2_step_done),
+    .operand(lane_2_operand_0),
+    .loaded(lane_2_memory),
+    .row(writer_dword),
+    .two(stack_lane_2_two),
+    .wants(stack_lane_2_wants),
+    .address(stack_lane_2_address),
+    .result(stack_lane_2_result)
+  );
+
+  stack_lane stack_lane_3 (
+    .clock(clock),
+    .vgpr(vgpr_3),
+    .load_address(stack_lane_3_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_3_step_done),
+    .operand(lane_3_operand_0),
+    .loaded(lane_3_memory),
+    .row(writer_dword),
+    .two(stack_lane_3_two),
+    .wants(stack_lane_3_wants),
+    .address(stack_lane_3_address),
+    .result(stack_lane_3_result)
+  );
+
+  stack_lane stack_lane_4 (
+    .clock(clock),
+    .vgpr(vgpr_4),
+    .load_address(stack_lane_4_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_4_step_done),
+    .operand(lane_4_operand_0),
+    .loaded(lane_4_memory),
+    .row(writer_dword),
+    .two(stack_lane_4_two),
+    .wants(stack_lane_4_wants),
+    .address(stack_lane_4_address),
+    .result(stack_lane_4_result)
+  );
+
+  stack_lane stack_lane_5 (
+    .clock(clock),
+    .vgpr(vgpr_5),
+    .load_address(stack_lane_5_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_5_step_done),
+    .operand(lane_5_operand_0),
+    .loaded(lane_5_memory),
+    .row(writer_dword),
+    .two(stack_lane_5_two),
+    .wants(stack_lane_5_wants),
+    .address(stack_lane_5_address),
+    .result(stack_lane_5_result)
+  );
+
+  stack_lane stack_lane_6 (
+    .clock(clock),
+    .vgpr(vgpr_6),
+    .load_address(stack_lane_6_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_6_step_done),
+    .operand(lane_6_operand_0),
+    .loaded(lane_6_memory),
+    .row(writer_dword),
+    .two(stack_lane_6_two),
+    .wants(stack_lane_6_wants),
+    .address(stack_lane_6_address),
+    .result(stack_lane_6_result)
+  );
+
+  stack_lane stack_lane_7 (
+    .clock(clock),
+    .vgpr(vgpr_7),
+    .load_address(stack_lane_7_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_7_step_done),
+    .operand(lane_7_operand_0),
+    .loaded(lane_7_memory),
+    .row(writer_dword),
+    .two(stack_lane_7_two),
+    .wants(stack_lane_7_wants),
+    .address(stack_lane_7_address),
+    .result(stack_lane_7_result)
+  );
+
+  stack_lane stack_lane_8 (
+    .clock(clock),
+    .vgpr(vgpr_8),
+    .load_address(stack_lane_8_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_8_step_done),
+    .operand(lane_8_operand_0),
+    .loaded(lane_8_memory),
+    .row(writer_dword),
+    .two(stack_lane_8_two),
+    .wants(stack_lane_8_wants),
+    .address(stack_lane_8_address),
+    .result(stack_lane_8_result)
+  );
+
+  stack_lane stack_lane_9 (
+    .clock(clock),
+    .vgpr(vgpr_9),
+    .load_address(stack_lane_9_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_9_step_done),
+    .operand(lane_9_operand_0),
+    .loaded(lane_9_memory),
+    .row(writer_dword),
+    .two(stack_lane_9_two),
+    .wants(stack_lane_9_wants),
+    .address(stack_lane_9_address),
+    .result(stack_lane_9_result)
+  );
+
+  stack_lane stack_lane_10 (
+    .clock(clock),
+    .vgpr(vgpr_10),
+    .load_address(stack_lane_10_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_10_step_done),
+    .operand(lane_10_operand_0),
+    .loaded(lane_10_memory),
+    .row(writer_dword),
+    .two(stack_lane_10_two),
+    .wants(stack_lane_10_wants),
+    .address(stack_lane_10_address),
+    .result(stack_lane_10_result)
+  );
+
+  stack_lane stack_lane_11 (
+    .clock(clock),
+    .vgpr(vgpr_11),
+    .load_address(stack_lane_11_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_11_step_done),
+    .operand(lane_11_operand_0),
+    .loaded(lane_11_memory),
+    .row(writer_dword),
+    .two(stack_lane_11_two),
+    .wants(stack_lane_11_wants),
+    .address(stack_lane_11_address),
+    .result(stack_lane_11_result)
+  );
+
+  stack_lane stack_lane_12 (
+    .clock(clock),
+    .vgpr(vgpr_12),
+    .load_address(stack_lane_12_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_12_step_done),
+    .operand(lane_12_operand_0),
+    .loaded(lane_12_memory),
+    .row(writer_dword),
+    .two(stack_lane_12_two),
+    .wants(stack_lane_12_wants),
+    .address(stack_lane_12_address),
+    .result(stack_lane_12_result)
+  );
+
+  stack_lane stack_lane_13 (
+    .clock(clock),
+    .vgpr(vgpr_13),
+    .load_address(stack_lane_13_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_13_step_done),
+    .operand(lane_13_operand_0),
+    .loaded(lane_13_memory),
+    .row(writer_dword),
+    .two(stack_lane_13_two),
+    .wants(stack_lane_13_wants),
+    .address(stack_lane_13_address),
+    .result(stack_lane_13_result)
+  );
+
+  stack_lane stack_lane_14 (
+    .clock(clock),
+    .vgpr(vgpr_14),
+    .load_address(stack_lane_14_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_14_step_done),
+    .operand(lane_14_operand_0),
+    .loaded(lane_14_memory),
+    .row(writer_dword),
+    .two(stack_lane_14_two),
+    .wants(stack_lane_14_wants),
+    .address(stack_lane_14_address),
+    .result(stack_lane_14_result)
+  );
+
+  stack_lane stack_lane_15 (
+    .clock(clock),
+    .vgpr(vgpr_15),
+    .load_address(stack_lane_15_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_15_step_done),
+    .operand(lane_15_operand_0),
+    .loaded(lane_15_memory),
+    .row(writer_dword),
+    .two(stack_lane_15_two),
+    .wants(stack_lane_15_wants),
+    .address(stack_lane_15_address),
+    .result(stack_lane_15_result)
+  );
+
+  stack_lane stack_lane_16 (
+    .clock(clock),
+    .vgpr(vgpr_16),
+    .load_address(stack_lane_16_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_16_step_done),
+    .operand(lane_16_operand_0),
+    .loaded(lane_16_memory),
+    .row(writer_dword),
+    .two(stack_lane_16_two),
+    .wants(stack_lane_16_wants),
+    .address(stack_lane_16_address),
+    .result(stack_lane_16_result)
+  );
+
+  stack_lane stack_lane_17 (
+    .clock(clock),
+    .vgpr(vgpr_17),
+    .load_address(stack_lane_17_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_17_step_done),
+    .operand(lane_17_operand_0),
+    .loaded(lane_17_memory),
+    .row(writer_dword),
+    .two(stack_lane_17_two),
+    .wants(stack_lane_17_wants),
+    .address(stack_lane_17_address),
+    .result(stack_lane_17_result)
+  );
+
+  stack_lane stack_lane_18 (
+    .clock(clock),
+    .vgpr(vgpr_18),
+    .load_address(stack_lane_18_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_18_step_done),
+    .operand(lane_18_operand_0),
+    .loaded(lane_18_memory),
+    .row(writer_dword),
+    .two(stack_lane_18_two),
+    .wants(stack_lane_18_wants),
+    .address(stack_lane_18_address),
+    .result(stack_lane_18_result)
+  );
+
+  stack_lane stack_lane_19 (
+    .clock(clock),
+    .vgpr(vgpr_19),
+    .load_address(stack_lane_19_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_19_step_done),
+    .operand(lane_19_operand_0),
+    .loaded(lane_19_memory),
+    .row(writer_dword),
+    .two(stack_lane_19_two),
+    .wants(stack_lane_19_wants),
+    .address(stack_lane_19_address),
+    .result(stack_lane_19_result)
+  );
+
+  stack_lane stack_lane_20 (
+    .clock(clock),
+    .vgpr(vgpr_20),
+    .load_address(stack_lane_20_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_20_step_done),
+    .operand(lane_20_operand_0),
+    .loaded(lane_20_memory),
+    .row(writer_dword),
+    .two(stack_lane_20_two),
+    .wants(stack_lane_20_wants),
+    .address(stack_lane_20_address),
+    .result(stack_lane_20_result)
+  );
+
+  stack_lane stack_lane_21 (
+    .clock(clock),
+    .vgpr(vgpr_21),
+    .load_address(stack_lane_21_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_21_step_done),
+    .operand(lane_21_operand_0),
+    .loaded(lane_21_memory),
+    .row(writer_dword),
+    .two(stack_lane_21_two),
+    .wants(stack_lane_21_wants),
+    .address(stack_lane_21_address),
+    .result(stack_lane_21_result)
+  );
+
+  stack_lane stack_lane_22 (
+    .clock(clock),
+    .vgpr(vgpr_22),
+    .load_address(stack_lane_22_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_22_step_done),
+    .operand(lane_22_operand_0),
+    .loaded(lane_22_memory),
+    .row(writer_dword),
+    .two(stack_lane_22_two),
+    .wants(stack_lane_22_wants),
+    .address(stack_lane_22_address),
+    .result(stack_lane_22_result)
+  );
+
+  stack_lane stack_lane_23 (
+    .clock(clock),
+    .vgpr(vgpr_23),
+    .load_address(stack_lane_23_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_23_step_done),
+    .operand(lane_23_operand_0),
+    .loaded(lane_23_memory),
+    .row(writer_dword),
+    .two(stack_lane_23_two),
+    .wants(stack_lane_23_wants),
+    .address(stack_lane_23_address),
+    .result(stack_lane_23_result)
+  );
+
+  stack_lane stack_lane_24 (
+    .clock(clock),
+    .vgpr(vgpr_24),
+    .load_address(stack_lane_24_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_24_step_done),
+    .operand(lane_24_operand_0),
+    .loaded(lane_24_memory),
+    .row(writer_dword),
+    .two(stack_lane_24_two),
+    .wants(stack_lane_24_wants),
+    .address(stack_lane_24_address),
+    .result(stack_lane_24_result)
+  );
+
+  stack_lane stack_lane_25 (
+    .clock(clock),
+    .vgpr(vgpr_25),
+    .load_address(stack_lane_25_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_25_step_done),
+    .operand(lane_25_operand_0),
+    .loaded(lane_25_memory),
+    .row(writer_dword),
+    .two(stack_lane_25_two),
+    .wants(stack_lane_25_wants),
+    .address(stack_lane_25_address),
+    .result(stack_lane_25_result)
+  );
+
+  stack_lane stack_lane_26 (
+    .clock(clock),
+    .vgpr(vgpr_26),
+    .load_address(stack_lane_26_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_26_step_done),
+    .operand(lane_26_operand_0),
+    .loaded(lane_26_memory),
+    .row(writer_dword),
+    .two(stack_lane_26_two),
+    .wants(stack_lane_26_wants),
+    .address(stack_lane_26_address),
+    .result(stack_lane_26_result)
+  );
+
+  stack_lane stack_lane_27 (
+    .clock(clock),
+    .vgpr(vgpr_27),
+    .load_address(stack_lane_27_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_27_step_done),
+    .operand(lane_27_operand_0),
+    .loaded(lane_27_memory),
+    .row(writer_dword),
+    .two(stack_lane_27_two),
+    .wants(stack_lane_27_wants),
+    .address(stack_lane_27_address),
+    .result(stack_lane_27_result)
+  );
+
+  stack_lane stack_lane_28 (
+    .clock(clock),
+    .vgpr(vgpr_28),
+    .load_address(stack_lane_28_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_28_step_done),
+    .operand(lane_28_operand_0),
+    .loaded(lane_28_memory),
+    .row(writer_dword),
+    .two(stack_lane_28_two),
+    .wants(stack_lane_28_wants),
+    .address(stack_lane_28_address),
+    .result(stack_lane_28_result)
+  );
+
+  stack_lane stack_lane_29 (
+    .clock(clock),
+    .vgpr(vgpr_29),
+    .load_address(stack_lane_29_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_29_step_done),
+    .operand(lane_29_operand_0),
+    .loaded(lane_29_memory),
+    .row(writer_dword),
+    .two(stack_lane_29_two),
+    .wants(stack_lane_29_wants),
+    .address(stack_lane_29_address),
+    .result(stack_lane_29_result)
+  );
+
+  stack_lane stack_lane_30 (
+    .clock(clock),
+    .vgpr(vgpr_30),
+    .load_address(stack_lane_30_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_30_step_done),
+    .operand(lane_30_operand_0),
+    .loaded(lane_30_memory),
+    .row(writer_dword),
+    .two(stack_lane_30_two),
+    .wants(stack_lane_30_wants),
+    .address(stack_lane_30_address),
+    .result(stack_lane_30_result)
+  );
+
+  stack_lane stack_lane_31 (
+    .clock(clock),
+    .vgpr(vgpr_31),
+    .load_address(stack_lane_31_load_address),
+    .size(stack_0_size),
+    .kind(stack_0_kind),
+    .second(stack_0_second),
+    .step_done(stack_lane_31_step_done),
+    .operand(lane_31_operand_0),
+    .loaded(lane_31_memory),
+    .row(writer_dword),
+    .two(stack_lane_31_two),
+    .wants(stack_lane_31_wants),
+    .address(stack_lane_31_address),
+    .result(stack_lane_31_result)
+  );
+
   lds_writer writer (
     .clock(clock),
-    .take(hands_over),
+    .take(writer_take),
     .take_drains(writer_take_drains),
     .take_last(ends),
-    .take_wave(wave_state),
-    .take_sequence(sequence_state),
+    .take_wave(wave),
+    .take_sequence(sequence_),
     .take_flat(decode_flat),
     .take_counts(decode_counts),
     .take_row(writer_take_row),
     .take_beat(beat),
-    .take_rows(decode_returns),
+    .take_rows(writer_take_rows),
     .take_format(decode_format),
     .take_some(pending_taken),
     .take_lane_0(acts_0),
@@ -6793,12 +8893,11 @@ module lds_unit (
     .take_lane_29(acts_29),
     .take_lane_30(acts_30),
     .take_lane_31(acts_31),
-    .passes(writer_passes),
     .ahead(parts_ahead),
-    .busy(writer_busy),
+    .occupied(writer_occupied),
     .write(write),
     .write_ready(write_ready),
-    .row(write_row),
+    .row(writer_row),
     .beat(write_beat),
     .dword(writer_dword),
     .format(writer_format),

@@ -47,9 +47,8 @@ module lds_writer (
   input wire take_lane_29,
   input wire take_lane_30,
   input wire take_lane_31,
-  input wire passes,
   input wire ahead,
-  output wire busy,
+  output wire occupied,
   output wire write,
   input wire write_ready,
   output wire [10:0] row,
@@ -90,9 +89,9 @@ module lds_writer (
   output wire lane_30,
   output wire lane_31,
   output wire done,
-  output reg [3:0] wave,
-  output reg [15:0] sequence_,
-  output reg flat
+  output wire [3:0] wave,
+  output wire [15:0] sequence_,
+  output wire flat
 );
 
   wire goes;
@@ -188,7 +187,7 @@ module lds_writer (
   reg [2:0] step;
   reg [2:0] step_next;
 
-  assign busy = draining | writing;
+  assign occupied = draining | (writing & (~ends));
   assign write = goes & some & (|rows);
   assign row = row_state + {8'd0, step};
   assign beat = beat_state;
@@ -227,29 +226,10 @@ module lds_writer (
   assign lane_29 = lane_state_29;
   assign lane_30 = lane_state_30;
   assign lane_31 = lane_state_31;
-  assign done = (ends & last) | passes;
-
-  always @* begin
-    wave = take_wave;
-    if (busy) begin
-      wave = wave_state;
-    end
-  end
-
-  always @* begin
-    sequence_ = take_sequence;
-    if (busy) begin
-      sequence_ = sequence_state;
-    end
-  end
-
-  always @* begin
-    flat = take_flat;
-    if (busy) begin
-      flat = flat_state;
-    end
-  end
-
+  assign done = ends & last;
+  assign wave = wave_state;
+  assign sequence_ = sequence_state;
+  assign flat = flat_state;
   assign goes = writing & (~(flat_state & ahead));
   assign ends = goes & ((~write) | (write_ready & (~((step + 3'd1) < rows))));
 

@@ -97,6 +97,8 @@ module memory_decode (
       8'h53: looked_up_1 = 23'h850;
       8'h54: looked_up_1 = 23'h400851;
       8'h56: looked_up_1 = 23'h120046;
+      8'h57: looked_up_1 = 23'h2050;
+      8'h58: looked_up_1 = 23'h2048;
       8'h59: looked_up_1 = 23'h126046;
       8'h5a: looked_up_1 = 23'h128046;
       default: looked_up_1 = 23'd0;

@@ -22,7 +22,6 @@ module memory_reader (
   output wire read,
   output reg [10:0] read_row,
   output wire [2:0] read_beat,
-  output wire [1:0] read_bank,
   output reg read_done,
   output wire clear,
   output wire load_low,
@@ -66,10 +65,11 @@ module memory_reader (
   wire [10:0] group_rows;
   wire last_beat;
   wire last_group;
-  wire is_last_part;
+  reg is_last_part;
   wire flat;
   reg [6:0] scalar_row;
   wire [1:0] decode_space;
+  wire [19:0] decode_control;
   wire decode_is_atomic;
   wire [2:0] decode_dwords;
   wire decode_block;
@@ -91,6 +91,8 @@ module memory_reader (
   wire registers_ignored;
   wire parts_reads;
   wire parts_ahead;
+  wire tile_0_transposed;
+  wire [31:0] tile_0_exec;
   reg [1:0] state; // ReaderState
   reg [1:0] state_next; // ReaderState
   reg [31:0] word_0;
@@ -133,8 +135,6 @@ module memory_reader (
   reg [2:0] step_next;
   reg [2:0] captured_step;
   reg capturing;
-  reg [1:0] captured_bank;
-  wire [1:0] captured_bank_next;
 
   assign ready = (state == READER_STATE_IDLE) | (present & is_last_part & taken_at_once);
 
@@ -163,7 +163,6 @@ module memory_reader (
   end
 
   assign read_beat = beat_state;
-  assign read_bank = captured_bank;
 
   always @* begin
     read_done = 1'b0;
@@ -197,6 +196,9 @@ module memory_reader (
     end
     if (registers_ignored | shared_mismatch) begin
       exec = 32'd0;
+    end
+    if (tile_0_transposed) begin
+      exec = tile_0_exec;
     end
   end
 
@@ -232,8 +234,15 @@ module memory_reader (
   assign group_rows = {8'd0, group} << 2'd2;
   assign last_beat = beat_state == 3'd0;
   assign last_group = (~decode_block) | (group == 3'd7);
-  assign is_last_part = last_beat & last_group & (half_state | (~wave64_state));
-  assign flat = control[19];
+
+  always @* begin
+    is_last_part = last_beat & last_group & (half_state | (~wave64_state));
+    if (tile_0_transposed) begin
+      is_last_part = last_beat;
+    end
+  end
+
+  assign flat = decode_control[19];
 
   always @* begin
     scalar_row = decode_resource;
@@ -477,8 +486,6 @@ module memory_reader (
     end
   end
 
-  assign captured_bank_next = read_row[1:0];
-
   initial begin
     state = READER_STATE_IDLE;
     word_0 = 32'd0;
@@ -502,7 +509,6 @@ module memory_reader (
     step = 3'd0;
     captured_step = 3'd0;
     capturing = 1'b0;
-    captured_bank = 2'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
@@ -527,7 +533,6 @@ module memory_reader (
     step <= step_next;
     captured_step <= step;
     capturing <= read;
-    captured_bank <= captured_bank_next;
   end
 
   memory_decode decode (
@@ -535,7 +540,7 @@ module memory_reader (
     .word_1(word_1),
     .word_2(word_2),
     .space(decode_space),
-    .control(control),
+    .control(decode_control),
     .is_atomic(decode_is_atomic),
     .returns(returns),
     .counts_load(counts_load),
@@ -557,7 +562,7 @@ module memory_reader (
 
   shared_address shared_block (
     .space(decode_space),
-    .control(control),
+    .control(decode_control),
     .scalar(shared_scalar),
     .resource(shared_resource),
     .offset(decode_offset),
@@ -591,6 +596,18 @@ module memory_reader (
     .other(lds_parts),
     .parts(flat_parts),
     .ahead(parts_ahead)
+  );
+
+  tile_parts tile_0 (
+    .decoded(decode_control),
+    .wave64(wave64_state),
+    .exec_low(exec_low),
+    .exec_high(exec_high),
+    .destination(decode_destination),
+    .vgprs(vgprs),
+    .transposed(tile_0_transposed),
+    .control(control),
+    .exec(tile_0_exec)
   );
 
 endmodule

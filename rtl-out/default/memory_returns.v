@@ -103,6 +103,8 @@ module memory_returns (
   input wire [1:0] misaligned_29,
   input wire [1:0] misaligned_30,
   input wire [1:0] misaligned_31,
+  input wire [4:0] tile_0,
+  input wire [10:0] vgprs_0,
   output wire [5:0] number,
   output wire [11:0] serial,
   output wire free,
@@ -118,8 +120,8 @@ module memory_returns (
   input wire [63:0] atomic_value,
   output wire write,
   input wire write_ready,
-  output wire [10:0] write_row,
-  output wire [2:0] write_beat,
+  output reg [10:0] write_row,
+  output reg [2:0] write_beat,
   output reg [31:0] write_data_0,
   output reg [31:0] write_data_1,
   output reg [31:0] write_data_2,
@@ -198,7 +200,7 @@ module memory_returns (
   wire flat_last;
   wire goes;
   wire written;
-  wire completes;
+  reg completes;
   wire [11:0] age_0;
   wire [11:0] age_1;
   wire [5:0] oldest;
@@ -310,103 +312,268 @@ module memory_returns (
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
-  wire [3:0] format_0_word;
+  reg [3:0] format_0_word;
+  reg [1:0] format_0_misaligned;
   wire [31:0] format_0_dword;
   wire [3:0] format_0_bytes;
-  wire [3:0] format_1_word;
+  reg [3:0] format_1_word;
+  reg [1:0] format_1_misaligned;
   wire [31:0] format_1_dword;
   wire [3:0] format_1_bytes;
-  wire [3:0] format_2_word;
+  reg [3:0] format_2_word;
+  reg [1:0] format_2_misaligned;
   wire [31:0] format_2_dword;
   wire [3:0] format_2_bytes;
-  wire [3:0] format_3_word;
+  reg [3:0] format_3_word;
+  reg [1:0] format_3_misaligned;
   wire [31:0] format_3_dword;
   wire [3:0] format_3_bytes;
-  wire [3:0] format_4_word;
+  reg [3:0] format_4_word;
+  reg [1:0] format_4_misaligned;
   wire [31:0] format_4_dword;
   wire [3:0] format_4_bytes;
-  wire [3:0] format_5_word;
+  reg [3:0] format_5_word;
+  reg [1:0] format_5_misaligned;
   wire [31:0] format_5_dword;
   wire [3:0] format_5_bytes;
-  wire [3:0] format_6_word;
+  reg [3:0] format_6_word;
+  reg [1:0] format_6_misaligned;
   wire [31:0] format_6_dword;
   wire [3:0] format_6_bytes;
-  wire [3:0] format_7_word;
+  reg [3:0] format_7_word;
+  reg [1:0] format_7_misaligned;
   wire [31:0] format_7_dword;
   wire [3:0] format_7_bytes;
-  wire [3:0] format_8_word;
+  reg [3:0] format_8_word;
+  reg [1:0] format_8_misaligned;
   wire [31:0] format_8_dword;
   wire [3:0] format_8_bytes;
-  wire [3:0] format_9_word;
+  reg [3:0] format_9_word;
+  reg [1:0] format_9_misaligned;
   wire [31:0] format_9_dword;
   wire [3:0] format_9_bytes;
-  wire [3:0] format_10_word;
+  reg [3:0] format_10_word;
+  reg [1:0] format_10_misaligned;
   wire [31:0] format_10_dword;
   wire [3:0] format_10_bytes;
-  wire [3:0] format_11_word;
+  reg [3:0] format_11_word;
+  reg [1:0] format_11_misaligned;
   wire [31:0] format_11_dword;
   wire [3:0] format_11_bytes;
-  wire [3:0] format_12_word;
+  reg [3:0] format_12_word;
+  reg [1:0] format_12_misaligned;
   wire [31:0] format_12_dword;
   wire [3:0] format_12_bytes;
-  wire [3:0] format_13_word;
+  reg [3:0] format_13_word;
+  reg [1:0] format_13_misaligned;
   wire [31:0] format_13_dword;
   wire [3:0] format_13_bytes;
-  wire [3:0] format_14_word;
+  reg [3:0] format_14_word;
+  reg [1:0] format_14_misaligned;
   wire [31:0] format_14_dword;
   wire [3:0] format_14_bytes;
-  wire [3:0] format_15_word;
+  reg [3:0] format_15_word;
+  reg [1:0] format_15_misaligned;
   wire [31:0] format_15_dword;
   wire [3:0] format_15_bytes;
-  wire [3:0] format_16_word;
+  reg [3:0] format_16_word;
+  reg [1:0] format_16_misaligned;
   wire [31:0] format_16_dword;
   wire [3:0] format_16_bytes;
-  wire [3:0] format_17_word;
+  reg [3:0] format_17_word;
+  reg [1:0] format_17_misaligned;
   wire [31:0] format_17_dword;
   wire [3:0] format_17_bytes;
-  wire [3:0] format_18_word;
+  reg [3:0] format_18_word;
+  reg [1:0] format_18_misaligned;
   wire [31:0] format_18_dword;
   wire [3:0] format_18_bytes;
-  wire [3:0] format_19_word;
+  reg [3:0] format_19_word;
+  reg [1:0] format_19_misaligned;
   wire [31:0] format_19_dword;
   wire [3:0] format_19_bytes;
-  wire [3:0] format_20_word;
+  reg [3:0] format_20_word;
+  reg [1:0] format_20_misaligned;
   wire [31:0] format_20_dword;
   wire [3:0] format_20_bytes;
-  wire [3:0] format_21_word;
+  reg [3:0] format_21_word;
+  reg [1:0] format_21_misaligned;
   wire [31:0] format_21_dword;
   wire [3:0] format_21_bytes;
-  wire [3:0] format_22_word;
+  reg [3:0] format_22_word;
+  reg [1:0] format_22_misaligned;
   wire [31:0] format_22_dword;
   wire [3:0] format_22_bytes;
-  wire [3:0] format_23_word;
+  reg [3:0] format_23_word;
+  reg [1:0] format_23_misaligned;
   wire [31:0] format_23_dword;
   wire [3:0] format_23_bytes;
-  wire [3:0] format_24_word;
+  reg [3:0] format_24_word;
+  reg [1:0] format_24_misaligned;
   wire [31:0] format_24_dword;
   wire [3:0] format_24_bytes;
-  wire [3:0] format_25_word;
+  reg [3:0] format_25_word;
+  reg [1:0] format_25_misaligned;
   wire [31:0] format_25_dword;
   wire [3:0] format_25_bytes;
-  wire [3:0] format_26_word;
+  reg [3:0] format_26_word;
+  reg [1:0] format_26_misaligned;
   wire [31:0] format_26_dword;
   wire [3:0] format_26_bytes;
-  wire [3:0] format_27_word;
+  reg [3:0] format_27_word;
+  reg [1:0] format_27_misaligned;
   wire [31:0] format_27_dword;
   wire [3:0] format_27_bytes;
-  wire [3:0] format_28_word;
+  reg [3:0] format_28_word;
+  reg [1:0] format_28_misaligned;
   wire [31:0] format_28_dword;
   wire [3:0] format_28_bytes;
-  wire [3:0] format_29_word;
+  reg [3:0] format_29_word;
+  reg [1:0] format_29_misaligned;
   wire [31:0] format_29_dword;
   wire [3:0] format_29_bytes;
-  wire [3:0] format_30_word;
+  reg [3:0] format_30_word;
+  reg [1:0] format_30_misaligned;
   wire [31:0] format_30_dword;
   wire [3:0] format_30_bytes;
-  wire [3:0] format_31_word;
+  reg [3:0] format_31_word;
+  reg [1:0] format_31_misaligned;
   wire [31:0] format_31_dword;
   wire [3:0] format_31_bytes;
   wire [63:0] values_oldest_value;
+  wire [2:0] tiles_0_beat;
+  wire tiles_0_active;
+  wire tiles_0_last;
+  wire [10:0] tiles_0_away;
+  wire [2:0] tiles_0_write_beat;
+  wire [3:0] tiles_0_source_word_0;
+  wire [3:0] tiles_0_source_word_1;
+  wire [3:0] tiles_0_source_word_2;
+  wire [3:0] tiles_0_source_word_3;
+  wire [3:0] tiles_0_source_word_4;
+  wire [3:0] tiles_0_source_word_5;
+  wire [3:0] tiles_0_source_word_6;
+  wire [3:0] tiles_0_source_word_7;
+  wire [3:0] tiles_0_source_word_8;
+  wire [3:0] tiles_0_source_word_9;
+  wire [3:0] tiles_0_source_word_10;
+  wire [3:0] tiles_0_source_word_11;
+  wire [3:0] tiles_0_source_word_12;
+  wire [3:0] tiles_0_source_word_13;
+  wire [3:0] tiles_0_source_word_14;
+  wire [3:0] tiles_0_source_word_15;
+  wire [3:0] tiles_0_source_word_16;
+  wire [3:0] tiles_0_source_word_17;
+  wire [3:0] tiles_0_source_word_18;
+  wire [3:0] tiles_0_source_word_19;
+  wire [3:0] tiles_0_source_word_20;
+  wire [3:0] tiles_0_source_word_21;
+  wire [3:0] tiles_0_source_word_22;
+  wire [3:0] tiles_0_source_word_23;
+  wire [3:0] tiles_0_source_word_24;
+  wire [3:0] tiles_0_source_word_25;
+  wire [3:0] tiles_0_source_word_26;
+  wire [3:0] tiles_0_source_word_27;
+  wire [3:0] tiles_0_source_word_28;
+  wire [3:0] tiles_0_source_word_29;
+  wire [3:0] tiles_0_source_word_30;
+  wire [3:0] tiles_0_source_word_31;
+  wire [1:0] tiles_0_source_misaligned_0;
+  wire [1:0] tiles_0_source_misaligned_1;
+  wire [1:0] tiles_0_source_misaligned_2;
+  wire [1:0] tiles_0_source_misaligned_3;
+  wire [1:0] tiles_0_source_misaligned_4;
+  wire [1:0] tiles_0_source_misaligned_5;
+  wire [1:0] tiles_0_source_misaligned_6;
+  wire [1:0] tiles_0_source_misaligned_7;
+  wire [1:0] tiles_0_source_misaligned_8;
+  wire [1:0] tiles_0_source_misaligned_9;
+  wire [1:0] tiles_0_source_misaligned_10;
+  wire [1:0] tiles_0_source_misaligned_11;
+  wire [1:0] tiles_0_source_misaligned_12;
+  wire [1:0] tiles_0_source_misaligned_13;
+  wire [1:0] tiles_0_source_misaligned_14;
+  wire [1:0] tiles_0_source_misaligned_15;
+  wire [1:0] tiles_0_source_misaligned_16;
+  wire [1:0] tiles_0_source_misaligned_17;
+  wire [1:0] tiles_0_source_misaligned_18;
+  wire [1:0] tiles_0_source_misaligned_19;
+  wire [1:0] tiles_0_source_misaligned_20;
+  wire [1:0] tiles_0_source_misaligned_21;
+  wire [1:0] tiles_0_source_misaligned_22;
+  wire [1:0] tiles_0_source_misaligned_23;
+  wire [1:0] tiles_0_source_misaligned_24;
+  wire [1:0] tiles_0_source_misaligned_25;
+  wire [1:0] tiles_0_source_misaligned_26;
+  wire [1:0] tiles_0_source_misaligned_27;
+  wire [1:0] tiles_0_source_misaligned_28;
+  wire [1:0] tiles_0_source_misaligned_29;
+  wire [1:0] tiles_0_source_misaligned_30;
+  wire [1:0] tiles_0_source_misaligned_31;
+  wire [31:0] tiles_0_write_data_0;
+  wire [31:0] tiles_0_write_data_1;
+  wire [31:0] tiles_0_write_data_2;
+  wire [31:0] tiles_0_write_data_3;
+  wire [31:0] tiles_0_write_data_4;
+  wire [31:0] tiles_0_write_data_5;
+  wire [31:0] tiles_0_write_data_6;
+  wire [31:0] tiles_0_write_data_7;
+  wire [31:0] tiles_0_write_data_8;
+  wire [31:0] tiles_0_write_data_9;
+  wire [31:0] tiles_0_write_data_10;
+  wire [31:0] tiles_0_write_data_11;
+  wire [31:0] tiles_0_write_data_12;
+  wire [31:0] tiles_0_write_data_13;
+  wire [31:0] tiles_0_write_data_14;
+  wire [31:0] tiles_0_write_data_15;
+  wire [31:0] tiles_0_write_data_16;
+  wire [31:0] tiles_0_write_data_17;
+  wire [31:0] tiles_0_write_data_18;
+  wire [31:0] tiles_0_write_data_19;
+  wire [31:0] tiles_0_write_data_20;
+  wire [31:0] tiles_0_write_data_21;
+  wire [31:0] tiles_0_write_data_22;
+  wire [31:0] tiles_0_write_data_23;
+  wire [31:0] tiles_0_write_data_24;
+  wire [31:0] tiles_0_write_data_25;
+  wire [31:0] tiles_0_write_data_26;
+  wire [31:0] tiles_0_write_data_27;
+  wire [31:0] tiles_0_write_data_28;
+  wire [31:0] tiles_0_write_data_29;
+  wire [31:0] tiles_0_write_data_30;
+  wire [31:0] tiles_0_write_data_31;
+  wire [3:0] tiles_0_write_bytes_0;
+  wire [3:0] tiles_0_write_bytes_1;
+  wire [3:0] tiles_0_write_bytes_2;
+  wire [3:0] tiles_0_write_bytes_3;
+  wire [3:0] tiles_0_write_bytes_4;
+  wire [3:0] tiles_0_write_bytes_5;
+  wire [3:0] tiles_0_write_bytes_6;
+  wire [3:0] tiles_0_write_bytes_7;
+  wire [3:0] tiles_0_write_bytes_8;
+  wire [3:0] tiles_0_write_bytes_9;
+  wire [3:0] tiles_0_write_bytes_10;
+  wire [3:0] tiles_0_write_bytes_11;
+  wire [3:0] tiles_0_write_bytes_12;
+  wire [3:0] tiles_0_write_bytes_13;
+  wire [3:0] tiles_0_write_bytes_14;
+  wire [3:0] tiles_0_write_bytes_15;
+  wire [3:0] tiles_0_write_bytes_16;
+  wire [3:0] tiles_0_write_bytes_17;
+  wire [3:0] tiles_0_write_bytes_18;
+  wire [3:0] tiles_0_write_bytes_19;
+  wire [3:0] tiles_0_write_bytes_20;
+  wire [3:0] tiles_0_write_bytes_21;
+  wire [3:0] tiles_0_write_bytes_22;
+  wire [3:0] tiles_0_write_bytes_23;
+  wire [3:0] tiles_0_write_bytes_24;
+  wire [3:0] tiles_0_write_bytes_25;
+  wire [3:0] tiles_0_write_bytes_26;
+  wire [3:0] tiles_0_write_bytes_27;
+  wire [3:0] tiles_0_write_bytes_28;
+  wire [3:0] tiles_0_write_bytes_29;
+  wire [3:0] tiles_0_write_bytes_30;
+  wire [3:0] tiles_0_write_bytes_31;
   reg [11:0] head;
   reg [11:0] head_next;
   reg [11:0] tail;
@@ -623,8 +790,20 @@ module memory_returns (
   assign outstanding_0 = age_0 < {5'd0, count};
   assign outstanding_1 = age_1 < {5'd0, count};
   assign write = goes & held[34];
-  assign write_row = held[10:0] + {9'd0, rows_row};
-  assign write_beat = held[13:11];
+
+  always @* begin
+    write_row = held[10:0] + {9'd0, rows_row};
+    if (tiles_0_active) begin
+      write_row = held[10:0] + tiles_0_away;
+    end
+  end
+
+  always @* begin
+    write_beat = tiles_0_beat;
+    if (tiles_0_active) begin
+      write_beat = tiles_0_write_beat;
+    end
+  end
 
   always @* begin
     write_data_0 = format_0_dword;
@@ -633,6 +812,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_0 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_0 = tiles_0_write_data_0;
     end
   end
 
@@ -644,6 +826,9 @@ module memory_returns (
         write_data_1 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_1 = tiles_0_write_data_1;
+    end
   end
 
   always @* begin
@@ -653,6 +838,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_2 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_2 = tiles_0_write_data_2;
     end
   end
 
@@ -664,6 +852,9 @@ module memory_returns (
         write_data_3 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_3 = tiles_0_write_data_3;
+    end
   end
 
   always @* begin
@@ -673,6 +864,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_4 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_4 = tiles_0_write_data_4;
     end
   end
 
@@ -684,6 +878,9 @@ module memory_returns (
         write_data_5 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_5 = tiles_0_write_data_5;
+    end
   end
 
   always @* begin
@@ -693,6 +890,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_6 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_6 = tiles_0_write_data_6;
     end
   end
 
@@ -704,6 +904,9 @@ module memory_returns (
         write_data_7 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_7 = tiles_0_write_data_7;
+    end
   end
 
   always @* begin
@@ -713,6 +916,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_8 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_8 = tiles_0_write_data_8;
     end
   end
 
@@ -724,6 +930,9 @@ module memory_returns (
         write_data_9 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_9 = tiles_0_write_data_9;
+    end
   end
 
   always @* begin
@@ -733,6 +942,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_10 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_10 = tiles_0_write_data_10;
     end
   end
 
@@ -744,6 +956,9 @@ module memory_returns (
         write_data_11 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_11 = tiles_0_write_data_11;
+    end
   end
 
   always @* begin
@@ -753,6 +968,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_12 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_12 = tiles_0_write_data_12;
     end
   end
 
@@ -764,6 +982,9 @@ module memory_returns (
         write_data_13 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_13 = tiles_0_write_data_13;
+    end
   end
 
   always @* begin
@@ -773,6 +994,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_14 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_14 = tiles_0_write_data_14;
     end
   end
 
@@ -784,6 +1008,9 @@ module memory_returns (
         write_data_15 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_15 = tiles_0_write_data_15;
+    end
   end
 
   always @* begin
@@ -793,6 +1020,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_16 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_16 = tiles_0_write_data_16;
     end
   end
 
@@ -804,6 +1034,9 @@ module memory_returns (
         write_data_17 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_17 = tiles_0_write_data_17;
+    end
   end
 
   always @* begin
@@ -813,6 +1046,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_18 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_18 = tiles_0_write_data_18;
     end
   end
 
@@ -824,6 +1060,9 @@ module memory_returns (
         write_data_19 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_19 = tiles_0_write_data_19;
+    end
   end
 
   always @* begin
@@ -833,6 +1072,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_20 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_20 = tiles_0_write_data_20;
     end
   end
 
@@ -844,6 +1086,9 @@ module memory_returns (
         write_data_21 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_21 = tiles_0_write_data_21;
+    end
   end
 
   always @* begin
@@ -853,6 +1098,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_22 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_22 = tiles_0_write_data_22;
     end
   end
 
@@ -864,6 +1112,9 @@ module memory_returns (
         write_data_23 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_23 = tiles_0_write_data_23;
+    end
   end
 
   always @* begin
@@ -873,6 +1124,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_24 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_24 = tiles_0_write_data_24;
     end
   end
 
@@ -884,6 +1138,9 @@ module memory_returns (
         write_data_25 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_25 = tiles_0_write_data_25;
+    end
   end
 
   always @* begin
@@ -893,6 +1150,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_26 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_26 = tiles_0_write_data_26;
     end
   end
 
@@ -904,6 +1164,9 @@ module memory_returns (
         write_data_27 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_27 = tiles_0_write_data_27;
+    end
   end
 
   always @* begin
@@ -913,6 +1176,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_28 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_28 = tiles_0_write_data_28;
     end
   end
 
@@ -924,6 +1190,9 @@ module memory_returns (
         write_data_29 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_29 = tiles_0_write_data_29;
+    end
   end
 
   always @* begin
@@ -934,6 +1203,9 @@ module memory_returns (
         write_data_30 = held_value[63:32];
       end
     end
+    if (tiles_0_active) begin
+      write_data_30 = tiles_0_write_data_30;
+    end
   end
 
   always @* begin
@@ -943,6 +1215,9 @@ module memory_returns (
       if (rows_row == 2'd1) begin
         write_data_31 = held_value[63:32];
       end
+    end
+    if (tiles_0_active) begin
+      write_data_31 = tiles_0_write_data_31;
     end
   end
 
@@ -956,6 +1231,9 @@ module memory_returns (
         write_bytes_0 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_0 = tiles_0_write_bytes_0;
+    end
   end
 
   always @* begin
@@ -967,6 +1245,9 @@ module memory_returns (
       if (held_window_1[rows_row]) begin
         write_bytes_1 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_1 = tiles_0_write_bytes_1;
     end
   end
 
@@ -980,6 +1261,9 @@ module memory_returns (
         write_bytes_2 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_2 = tiles_0_write_bytes_2;
+    end
   end
 
   always @* begin
@@ -991,6 +1275,9 @@ module memory_returns (
       if (held_window_3[rows_row]) begin
         write_bytes_3 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_3 = tiles_0_write_bytes_3;
     end
   end
 
@@ -1004,6 +1291,9 @@ module memory_returns (
         write_bytes_4 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_4 = tiles_0_write_bytes_4;
+    end
   end
 
   always @* begin
@@ -1015,6 +1305,9 @@ module memory_returns (
       if (held_window_5[rows_row]) begin
         write_bytes_5 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_5 = tiles_0_write_bytes_5;
     end
   end
 
@@ -1028,6 +1321,9 @@ module memory_returns (
         write_bytes_6 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_6 = tiles_0_write_bytes_6;
+    end
   end
 
   always @* begin
@@ -1039,6 +1335,9 @@ module memory_returns (
       if (held_window_7[rows_row]) begin
         write_bytes_7 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_7 = tiles_0_write_bytes_7;
     end
   end
 
@@ -1052,6 +1351,9 @@ module memory_returns (
         write_bytes_8 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_8 = tiles_0_write_bytes_8;
+    end
   end
 
   always @* begin
@@ -1063,6 +1365,9 @@ module memory_returns (
       if (held_window_9[rows_row]) begin
         write_bytes_9 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_9 = tiles_0_write_bytes_9;
     end
   end
 
@@ -1076,6 +1381,9 @@ module memory_returns (
         write_bytes_10 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_10 = tiles_0_write_bytes_10;
+    end
   end
 
   always @* begin
@@ -1087,6 +1395,9 @@ module memory_returns (
       if (held_window_11[rows_row]) begin
         write_bytes_11 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_11 = tiles_0_write_bytes_11;
     end
   end
 
@@ -1100,6 +1411,9 @@ module memory_returns (
         write_bytes_12 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_12 = tiles_0_write_bytes_12;
+    end
   end
 
   always @* begin
@@ -1111,6 +1425,9 @@ module memory_returns (
       if (held_window_13[rows_row]) begin
         write_bytes_13 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_13 = tiles_0_write_bytes_13;
     end
   end
 
@@ -1124,6 +1441,9 @@ module memory_returns (
         write_bytes_14 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_14 = tiles_0_write_bytes_14;
+    end
   end
 
   always @* begin
@@ -1135,6 +1455,9 @@ module memory_returns (
       if (held_window_15[rows_row]) begin
         write_bytes_15 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_15 = tiles_0_write_bytes_15;
     end
   end
 
@@ -1148,6 +1471,9 @@ module memory_returns (
         write_bytes_16 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_16 = tiles_0_write_bytes_16;
+    end
   end
 
   always @* begin
@@ -1159,6 +1485,9 @@ module memory_returns (
       if (held_window_17[rows_row]) begin
         write_bytes_17 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_17 = tiles_0_write_bytes_17;
     end
   end
 
@@ -1172,6 +1501,9 @@ module memory_returns (
         write_bytes_18 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_18 = tiles_0_write_bytes_18;
+    end
   end
 
   always @* begin
@@ -1183,6 +1515,9 @@ module memory_returns (
       if (held_window_19[rows_row]) begin
         write_bytes_19 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_19 = tiles_0_write_bytes_19;
     end
   end
 
@@ -1196,6 +1531,9 @@ module memory_returns (
         write_bytes_20 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_20 = tiles_0_write_bytes_20;
+    end
   end
 
   always @* begin
@@ -1207,6 +1545,9 @@ module memory_returns (
       if (held_window_21[rows_row]) begin
         write_bytes_21 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_21 = tiles_0_write_bytes_21;
     end
   end
 
@@ -1220,6 +1561,9 @@ module memory_returns (
         write_bytes_22 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_22 = tiles_0_write_bytes_22;
+    end
   end
 
   always @* begin
@@ -1231,6 +1575,9 @@ module memory_returns (
       if (held_window_23[rows_row]) begin
         write_bytes_23 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_23 = tiles_0_write_bytes_23;
     end
   end
 
@@ -1244,6 +1591,9 @@ module memory_returns (
         write_bytes_24 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_24 = tiles_0_write_bytes_24;
+    end
   end
 
   always @* begin
@@ -1255,6 +1605,9 @@ module memory_returns (
       if (held_window_25[rows_row]) begin
         write_bytes_25 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_25 = tiles_0_write_bytes_25;
     end
   end
 
@@ -1268,6 +1621,9 @@ module memory_returns (
         write_bytes_26 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_26 = tiles_0_write_bytes_26;
+    end
   end
 
   always @* begin
@@ -1279,6 +1635,9 @@ module memory_returns (
       if (held_window_27[rows_row]) begin
         write_bytes_27 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_27 = tiles_0_write_bytes_27;
     end
   end
 
@@ -1292,6 +1651,9 @@ module memory_returns (
         write_bytes_28 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_28 = tiles_0_write_bytes_28;
+    end
   end
 
   always @* begin
@@ -1303,6 +1665,9 @@ module memory_returns (
       if (held_window_29[rows_row]) begin
         write_bytes_29 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_29 = tiles_0_write_bytes_29;
     end
   end
 
@@ -1316,6 +1681,9 @@ module memory_returns (
         write_bytes_30 = 4'hf;
       end
     end
+    if (tiles_0_active) begin
+      write_bytes_30 = tiles_0_write_bytes_30;
+    end
   end
 
   always @* begin
@@ -1327,6 +1695,9 @@ module memory_returns (
       if (held_window_31[rows_row]) begin
         write_bytes_31 = 4'hf;
       end
+    end
+    if (tiles_0_active) begin
+      write_bytes_31 = tiles_0_write_bytes_31;
     end
   end
 
@@ -1361,7 +1732,14 @@ module memory_returns (
   assign flat_last = held[53] & held[35];
   assign goes = valid & ((~flat_last) | (flats != 7'd0));
   assign written = write & write_ready;
-  assign completes = goes & ((~held[34]) | (write_ready & rows_last));
+
+  always @* begin
+    completes = goes & ((~held[34]) | (write_ready & rows_last));
+    if (tiles_0_active) begin
+      completes = goes & ((~held[34]) | (write_ready & tiles_0_last));
+    end
+  end
+
   assign age_0 = asked_0 - head;
   assign age_1 = asked_1 - head;
   assign oldest = head[5:0];
@@ -1369,38 +1747,456 @@ module memory_returns (
   assign data_fill = response_valid & table_answered_fills;
   assign data_read = pops & table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
   assign data_read_index = table_oldest_facts[52:45];
-  assign format_0_word = held_word_0 + {2'd0, rows_row};
-  assign format_1_word = held_word_1 + {2'd0, rows_row};
-  assign format_2_word = held_word_2 + {2'd0, rows_row};
-  assign format_3_word = held_word_3 + {2'd0, rows_row};
-  assign format_4_word = held_word_4 + {2'd0, rows_row};
-  assign format_5_word = held_word_5 + {2'd0, rows_row};
-  assign format_6_word = held_word_6 + {2'd0, rows_row};
-  assign format_7_word = held_word_7 + {2'd0, rows_row};
-  assign format_8_word = held_word_8 + {2'd0, rows_row};
-  assign format_9_word = held_word_9 + {2'd0, rows_row};
-  assign format_10_word = held_word_10 + {2'd0, rows_row};
-  assign format_11_word = held_word_11 + {2'd0, rows_row};
-  assign format_12_word = held_word_12 + {2'd0, rows_row};
-  assign format_13_word = held_word_13 + {2'd0, rows_row};
-  assign format_14_word = held_word_14 + {2'd0, rows_row};
-  assign format_15_word = held_word_15 + {2'd0, rows_row};
-  assign format_16_word = held_word_16 + {2'd0, rows_row};
-  assign format_17_word = held_word_17 + {2'd0, rows_row};
-  assign format_18_word = held_word_18 + {2'd0, rows_row};
-  assign format_19_word = held_word_19 + {2'd0, rows_row};
-  assign format_20_word = held_word_20 + {2'd0, rows_row};
-  assign format_21_word = held_word_21 + {2'd0, rows_row};
-  assign format_22_word = held_word_22 + {2'd0, rows_row};
-  assign format_23_word = held_word_23 + {2'd0, rows_row};
-  assign format_24_word = held_word_24 + {2'd0, rows_row};
-  assign format_25_word = held_word_25 + {2'd0, rows_row};
-  assign format_26_word = held_word_26 + {2'd0, rows_row};
-  assign format_27_word = held_word_27 + {2'd0, rows_row};
-  assign format_28_word = held_word_28 + {2'd0, rows_row};
-  assign format_29_word = held_word_29 + {2'd0, rows_row};
-  assign format_30_word = held_word_30 + {2'd0, rows_row};
-  assign format_31_word = held_word_31 + {2'd0, rows_row};
+
+  always @* begin
+    format_0_word = held_word_0 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_0_word = tiles_0_source_word_0;
+    end
+  end
+
+  always @* begin
+    format_0_misaligned = held_misaligned_0;
+    if (tiles_0_active) begin
+      format_0_misaligned = tiles_0_source_misaligned_0;
+    end
+  end
+
+  always @* begin
+    format_1_word = held_word_1 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_1_word = tiles_0_source_word_1;
+    end
+  end
+
+  always @* begin
+    format_1_misaligned = held_misaligned_1;
+    if (tiles_0_active) begin
+      format_1_misaligned = tiles_0_source_misaligned_1;
+    end
+  end
+
+  always @* begin
+    format_2_word = held_word_2 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_2_word = tiles_0_source_word_2;
+    end
+  end
+
+  always @* begin
+    format_2_misaligned = held_misaligned_2;
+    if (tiles_0_active) begin
+      format_2_misaligned = tiles_0_source_misaligned_2;
+    end
+  end
+
+  always @* begin
+    format_3_word = held_word_3 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_3_word = tiles_0_source_word_3;
+    end
+  end
+
+  always @* begin
+    format_3_misaligned = held_misaligned_3;
+    if (tiles_0_active) begin
+      format_3_misaligned = tiles_0_source_misaligned_3;
+    end
+  end
+
+  always @* begin
+    format_4_word = held_word_4 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_4_word = tiles_0_source_word_4;
+    end
+  end
+
+  always @* begin
+    format_4_misaligned = held_misaligned_4;
+    if (tiles_0_active) begin
+      format_4_misaligned = tiles_0_source_misaligned_4;
+    end
+  end
+
+  always @* begin
+    format_5_word = held_word_5 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_5_word = tiles_0_source_word_5;
+    end
+  end
+
+  always @* begin
+    format_5_misaligned = held_misaligned_5;
+    if (tiles_0_active) begin
+      format_5_misaligned = tiles_0_source_misaligned_5;
+    end
+  end
+
+  always @* begin
+    format_6_word = held_word_6 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_6_word = tiles_0_source_word_6;
+    end
+  end
+
+  always @* begin
+    format_6_misaligned = held_misaligned_6;
+    if (tiles_0_active) begin
+      format_6_misaligned = tiles_0_source_misaligned_6;
+    end
+  end
+
+  always @* begin
+    format_7_word = held_word_7 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_7_word = tiles_0_source_word_7;
+    end
+  end
+
+  always @* begin
+    format_7_misaligned = held_misaligned_7;
+    if (tiles_0_active) begin
+      format_7_misaligned = tiles_0_source_misaligned_7;
+    end
+  end
+
+  always @* begin
+    format_8_word = held_word_8 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_8_word = tiles_0_source_word_8;
+    end
+  end
+
+  always @* begin
+    format_8_misaligned = held_misaligned_8;
+    if (tiles_0_active) begin
+      format_8_misaligned = tiles_0_source_misaligned_8;
+    end
+  end
+
+  always @* begin
+    format_9_word = held_word_9 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_9_word = tiles_0_source_word_9;
+    end
+  end
+
+  always @* begin
+    format_9_misaligned = held_misaligned_9;
+    if (tiles_0_active) begin
+      format_9_misaligned = tiles_0_source_misaligned_9;
+    end
+  end
+
+  always @* begin
+    format_10_word = held_word_10 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_10_word = tiles_0_source_word_10;
+    end
+  end
+
+  always @* begin
+    format_10_misaligned = held_misaligned_10;
+    if (tiles_0_active) begin
+      format_10_misaligned = tiles_0_source_misaligned_10;
+    end
+  end
+
+  always @* begin
+    format_11_word = held_word_11 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_11_word = tiles_0_source_word_11;
+    end
+  end
+
+  always @* begin
+    format_11_misaligned = held_misaligned_11;
+    if (tiles_0_active) begin
+      format_11_misaligned = tiles_0_source_misaligned_11;
+    end
+  end
+
+  always @* begin
+    format_12_word = held_word_12 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_12_word = tiles_0_source_word_12;
+    end
+  end
+
+  always @* begin
+    format_12_misaligned = held_misaligned_12;
+    if (tiles_0_active) begin
+      format_12_misaligned = tiles_0_source_misaligned_12;
+    end
+  end
+
+  always @* begin
+    format_13_word = held_word_13 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_13_word = tiles_0_source_word_13;
+    end
+  end
+
+  always @* begin
+    format_13_misaligned = held_misaligned_13;
+    if (tiles_0_active) begin
+      format_13_misaligned = tiles_0_source_misaligned_13;
+    end
+  end
+
+  always @* begin
+    format_14_word = held_word_14 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_14_word = tiles_0_source_word_14;
+    end
+  end
+
+  always @* begin
+    format_14_misaligned = held_misaligned_14;
+    if (tiles_0_active) begin
+      format_14_misaligned = tiles_0_source_misaligned_14;
+    end
+  end
+
+  always @* begin
+    format_15_word = held_word_15 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_15_word = tiles_0_source_word_15;
+    end
+  end
+
+  always @* begin
+    format_15_misaligned = held_misaligned_15;
+    if (tiles_0_active) begin
+      format_15_misaligned = tiles_0_source_misaligned_15;
+    end
+  end
+
+  always @* begin
+    format_16_word = held_word_16 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_16_word = tiles_0_source_word_16;
+    end
+  end
+
+  always @* begin
+    format_16_misaligned = held_misaligned_16;
+    if (tiles_0_active) begin
+      format_16_misaligned = tiles_0_source_misaligned_16;
+    end
+  end
+
+  always @* begin
+    format_17_word = held_word_17 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_17_word = tiles_0_source_word_17;
+    end
+  end
+
+  always @* begin
+    format_17_misaligned = held_misaligned_17;
+    if (tiles_0_active) begin
+      format_17_misaligned = tiles_0_source_misaligned_17;
+    end
+  end
+
+  always @* begin
+    format_18_word = held_word_18 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_18_word = tiles_0_source_word_18;
+    end
+  end
+
+  always @* begin
+    format_18_misaligned = held_misaligned_18;
+    if (tiles_0_active) begin
+      format_18_misaligned = tiles_0_source_misaligned_18;
+    end
+  end
+
+  always @* begin
+    format_19_word = held_word_19 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_19_word = tiles_0_source_word_19;
+    end
+  end
+
+  always @* begin
+    format_19_misaligned = held_misaligned_19;
+    if (tiles_0_active) begin
+      format_19_misaligned = tiles_0_source_misaligned_19;
+    end
+  end
+
+  always @* begin
+    format_20_word = held_word_20 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_20_word = tiles_0_source_word_20;
+    end
+  end
+
+  always @* begin
+    format_20_misaligned = held_misaligned_20;
+    if (tiles_0_active) begin
+      format_20_misaligned = tiles_0_source_misaligned_20;
+    end
+  end
+
+  always @* begin
+    format_21_word = held_word_21 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_21_word = tiles_0_source_word_21;
+    end
+  end
+
+  always @* begin
+    format_21_misaligned = held_misaligned_21;
+    if (tiles_0_active) begin
+      format_21_misaligned = tiles_0_source_misaligned_21;
+    end
+  end
+
+  always @* begin
+    format_22_word = held_word_22 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_22_word = tiles_0_source_word_22;
+    end
+  end
+
+  always @* begin
+    format_22_misaligned = held_misaligned_22;
+    if (tiles_0_active) begin
+      format_22_misaligned = tiles_0_source_misaligned_22;
+    end
+  end
+
+  always @* begin
+    format_23_word = held_word_23 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_23_word = tiles_0_source_word_23;
+    end
+  end
+
+  always @* begin
+    format_23_misaligned = held_misaligned_23;
+    if (tiles_0_active) begin
+      format_23_misaligned = tiles_0_source_misaligned_23;
+    end
+  end
+
+  always @* begin
+    format_24_word = held_word_24 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_24_word = tiles_0_source_word_24;
+    end
+  end
+
+  always @* begin
+    format_24_misaligned = held_misaligned_24;
+    if (tiles_0_active) begin
+      format_24_misaligned = tiles_0_source_misaligned_24;
+    end
+  end
+
+  always @* begin
+    format_25_word = held_word_25 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_25_word = tiles_0_source_word_25;
+    end
+  end
+
+  always @* begin
+    format_25_misaligned = held_misaligned_25;
+    if (tiles_0_active) begin
+      format_25_misaligned = tiles_0_source_misaligned_25;
+    end
+  end
+
+  always @* begin
+    format_26_word = held_word_26 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_26_word = tiles_0_source_word_26;
+    end
+  end
+
+  always @* begin
+    format_26_misaligned = held_misaligned_26;
+    if (tiles_0_active) begin
+      format_26_misaligned = tiles_0_source_misaligned_26;
+    end
+  end
+
+  always @* begin
+    format_27_word = held_word_27 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_27_word = tiles_0_source_word_27;
+    end
+  end
+
+  always @* begin
+    format_27_misaligned = held_misaligned_27;
+    if (tiles_0_active) begin
+      format_27_misaligned = tiles_0_source_misaligned_27;
+    end
+  end
+
+  always @* begin
+    format_28_word = held_word_28 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_28_word = tiles_0_source_word_28;
+    end
+  end
+
+  always @* begin
+    format_28_misaligned = held_misaligned_28;
+    if (tiles_0_active) begin
+      format_28_misaligned = tiles_0_source_misaligned_28;
+    end
+  end
+
+  always @* begin
+    format_29_word = held_word_29 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_29_word = tiles_0_source_word_29;
+    end
+  end
+
+  always @* begin
+    format_29_misaligned = held_misaligned_29;
+    if (tiles_0_active) begin
+      format_29_misaligned = tiles_0_source_misaligned_29;
+    end
+  end
+
+  always @* begin
+    format_30_word = held_word_30 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_30_word = tiles_0_source_word_30;
+    end
+  end
+
+  always @* begin
+    format_30_misaligned = held_misaligned_30;
+    if (tiles_0_active) begin
+      format_30_misaligned = tiles_0_source_misaligned_30;
+    end
+  end
+
+  always @* begin
+    format_31_word = held_word_31 + {2'd0, rows_row};
+    if (tiles_0_active) begin
+      format_31_word = tiles_0_source_word_31;
+    end
+  end
+
+  always @* begin
+    format_31_misaligned = held_misaligned_31;
+    if (tiles_0_active) begin
+      format_31_misaligned = tiles_0_source_misaligned_31;
+    end
+  end
+
+  assign tiles_0_beat = held[13:11];
 
   always @* begin
     head_next = head;
@@ -2581,7 +3377,7 @@ module memory_returns (
   load_format format_0 (
     .line(data_data),
     .word(format_0_word),
-    .misaligned(held_misaligned_0),
+    .misaligned(format_0_misaligned),
     .facts(held),
     .dword(format_0_dword),
     .bytes(format_0_bytes)
@@ -2590,7 +3386,7 @@ module memory_returns (
   load_format format_1 (
     .line(data_data),
     .word(format_1_word),
-    .misaligned(held_misaligned_1),
+    .misaligned(format_1_misaligned),
     .facts(held),
     .dword(format_1_dword),
     .bytes(format_1_bytes)
@@ -2599,7 +3395,7 @@ module memory_returns (
   load_format format_2 (
     .line(data_data),
     .word(format_2_word),
-    .misaligned(held_misaligned_2),
+    .misaligned(format_2_misaligned),
     .facts(held),
     .dword(format_2_dword),
     .bytes(format_2_bytes)
@@ -2608,7 +3404,7 @@ module memory_returns (
   load_format format_3 (
     .line(data_data),
     .word(format_3_word),
-    .misaligned(held_misaligned_3),
+    .misaligned(format_3_misaligned),
     .facts(held),
     .dword(format_3_dword),
     .bytes(format_3_bytes)
@@ -2617,7 +3413,7 @@ module memory_returns (
   load_format format_4 (
     .line(data_data),
     .word(format_4_word),
-    .misaligned(held_misaligned_4),
+    .misaligned(format_4_misaligned),
     .facts(held),
     .dword(format_4_dword),
     .bytes(format_4_bytes)
@@ -2626,7 +3422,7 @@ module memory_returns (
   load_format format_5 (
     .line(data_data),
     .word(format_5_word),
-    .misaligned(held_misaligned_5),
+    .misaligned(format_5_misaligned),
     .facts(held),
     .dword(format_5_dword),
     .bytes(format_5_bytes)
@@ -2635,7 +3431,7 @@ module memory_returns (
   load_format format_6 (
     .line(data_data),
     .word(format_6_word),
-    .misaligned(held_misaligned_6),
+    .misaligned(format_6_misaligned),
     .facts(held),
     .dword(format_6_dword),
     .bytes(format_6_bytes)
@@ -2644,7 +3440,7 @@ module memory_returns (
   load_format format_7 (
     .line(data_data),
     .word(format_7_word),
-    .misaligned(held_misaligned_7),
+    .misaligned(format_7_misaligned),
     .facts(held),
     .dword(format_7_dword),
     .bytes(format_7_bytes)
@@ -2653,7 +3449,7 @@ module memory_returns (
   load_format format_8 (
     .line(data_data),
     .word(format_8_word),
-    .misaligned(held_misaligned_8),
+    .misaligned(format_8_misaligned),
     .facts(held),
     .dword(format_8_dword),
     .bytes(format_8_bytes)
@@ -2662,7 +3458,7 @@ module memory_returns (
   load_format format_9 (
     .line(data_data),
     .word(format_9_word),
-    .misaligned(held_misaligned_9),
+    .misaligned(format_9_misaligned),
     .facts(held),
     .dword(format_9_dword),
     .bytes(format_9_bytes)
@@ -2671,7 +3467,7 @@ module memory_returns (
   load_format format_10 (
     .line(data_data),
     .word(format_10_word),
-    .misaligned(held_misaligned_10),
+    .misaligned(format_10_misaligned),
     .facts(held),
     .dword(format_10_dword),
     .bytes(format_10_bytes)
@@ -2680,7 +3476,7 @@ module memory_returns (
   load_format format_11 (
     .line(data_data),
     .word(format_11_word),
-    .misaligned(held_misaligned_11),
+    .misaligned(format_11_misaligned),
     .facts(held),
     .dword(format_11_dword),
     .bytes(format_11_bytes)
@@ -2689,7 +3485,7 @@ module memory_returns (
   load_format format_12 (
     .line(data_data),
     .word(format_12_word),
-    .misaligned(held_misaligned_12),
+    .misaligned(format_12_misaligned),
     .facts(held),
     .dword(format_12_dword),
     .bytes(format_12_bytes)
@@ -2698,7 +3494,7 @@ module memory_returns (
   load_format format_13 (
     .line(data_data),
     .word(format_13_word),
-    .misaligned(held_misaligned_13),
+    .misaligned(format_13_misaligned),
     .facts(held),
     .dword(format_13_dword),
     .bytes(format_13_bytes)
@@ -2707,7 +3503,7 @@ module memory_returns (
   load_format format_14 (
     .line(data_data),
     .word(format_14_word),
-    .misaligned(held_misaligned_14),
+    .misaligned(format_14_misaligned),
     .facts(held),
     .dword(format_14_dword),
     .bytes(format_14_bytes)
@@ -2716,7 +3512,7 @@ module memory_returns (
   load_format format_15 (
     .line(data_data),
     .word(format_15_word),
-    .misaligned(held_misaligned_15),
+    .misaligned(format_15_misaligned),
     .facts(held),
     .dword(format_15_dword),
     .bytes(format_15_bytes)
@@ -2725,7 +3521,7 @@ module memory_returns (
   load_format format_16 (
     .line(data_data),
     .word(format_16_word),
-    .misaligned(held_misaligned_16),
+    .misaligned(format_16_misaligned),
     .facts(held),
     .dword(format_16_dword),
     .bytes(format_16_bytes)
@@ -2734,7 +3530,7 @@ module memory_returns (
   load_format format_17 (
     .line(data_data),
     .word(format_17_word),
-    .misaligned(held_misaligned_17),
+    .misaligned(format_17_misaligned),
     .facts(held),
     .dword(format_17_dword),
     .bytes(format_17_bytes)
@@ -2743,7 +3539,7 @@ module memory_returns (
   load_format format_18 (
     .line(data_data),
     .word(format_18_word),
-    .misaligned(held_misaligned_18),
+    .misaligned(format_18_misaligned),
     .facts(held),
     .dword(format_18_dword),
     .bytes(format_18_bytes)
@@ -2752,7 +3548,7 @@ module memory_returns (
   load_format format_19 (
     .line(data_data),
     .word(format_19_word),
-    .misaligned(held_misaligned_19),
+    .misaligned(format_19_misaligned),
     .facts(held),
     .dword(format_19_dword),
     .bytes(format_19_bytes)
@@ -2761,7 +3557,7 @@ module memory_returns (
   load_format format_20 (
     .line(data_data),
     .word(format_20_word),
-    .misaligned(held_misaligned_20),
+    .misaligned(format_20_misaligned),
     .facts(held),
     .dword(format_20_dword),
     .bytes(format_20_bytes)
@@ -2770,7 +3566,7 @@ module memory_returns (
   load_format format_21 (
     .line(data_data),
     .word(format_21_word),
-    .misaligned(held_misaligned_21),
+    .misaligned(format_21_misaligned),
     .facts(held),
     .dword(format_21_dword),
     .bytes(format_21_bytes)
@@ -2779,7 +3575,7 @@ module memory_returns (
   load_format format_22 (
     .line(data_data),
     .word(format_22_word),
-    .misaligned(held_misaligned_22),
+    .misaligned(format_22_misaligned),
     .facts(held),
     .dword(format_22_dword),
     .bytes(format_22_bytes)
@@ -2788,7 +3584,7 @@ module memory_returns (
   load_format format_23 (
     .line(data_data),
     .word(format_23_word),
-    .misaligned(held_misaligned_23),
+    .misaligned(format_23_misaligned),
     .facts(held),
     .dword(format_23_dword),
     .bytes(format_23_bytes)
@@ -2797,7 +3593,7 @@ module memory_returns (
   load_format format_24 (
     .line(data_data),
     .word(format_24_word),
-    .misaligned(held_misaligned_24),
+    .misaligned(format_24_misaligned),
     .facts(held),
     .dword(format_24_dword),
     .bytes(format_24_bytes)
@@ -2806,7 +3602,7 @@ module memory_returns (
   load_format format_25 (
     .line(data_data),
     .word(format_25_word),
-    .misaligned(held_misaligned_25),
+    .misaligned(format_25_misaligned),
     .facts(held),
     .dword(format_25_dword),
     .bytes(format_25_bytes)
@@ -2815,7 +3611,7 @@ module memory_returns (
   load_format format_26 (
     .line(data_data),
     .word(format_26_word),
-    .misaligned(held_misaligned_26),
+    .misaligned(format_26_misaligned),
     .facts(held),
     .dword(format_26_dword),
     .bytes(format_26_bytes)
@@ -2824,7 +3620,7 @@ module memory_returns (
   load_format format_27 (
     .line(data_data),
     .word(format_27_word),
-    .misaligned(held_misaligned_27),
+    .misaligned(format_27_misaligned),
     .facts(held),
     .dword(format_27_dword),
     .bytes(format_27_bytes)
@@ -2833,7 +3629,7 @@ module memory_returns (
   load_format format_28 (
     .line(data_data),
     .word(format_28_word),
-    .misaligned(held_misaligned_28),
+    .misaligned(format_28_misaligned),
     .facts(held),
     .dword(format_28_dword),
     .bytes(format_28_bytes)
@@ -2842,7 +3638,7 @@ module memory_returns (
   load_format format_29 (
     .line(data_data),
     .word(format_29_word),
-    .misaligned(held_misaligned_29),
+    .misaligned(format_29_misaligned),
     .facts(held),
     .dword(format_29_dword),
     .bytes(format_29_bytes)
@@ -2851,7 +3647,7 @@ module memory_returns (
   load_format format_30 (
     .line(data_data),
     .word(format_30_word),
-    .misaligned(held_misaligned_30),
+    .misaligned(format_30_misaligned),
     .facts(held),
     .dword(format_30_dword),
     .bytes(format_30_bytes)
@@ -2860,7 +3656,7 @@ module memory_returns (
   load_format format_31 (
     .line(data_data),
     .word(format_31_word),
-    .misaligned(held_misaligned_31),
+    .misaligned(format_31_misaligned),
     .facts(held),
     .dword(format_31_dword),
     .bytes(format_31_bytes)
@@ -2873,6 +3669,342 @@ module memory_returns (
     .value(atomic_value),
     .oldest(oldest),
     .oldest_value(values_oldest_value)
+  );
+
+  tile_returns tiles_0 (
+    .clock(clock),
+    .push(push),
+    .number(newest),
+    .tile(tile_0),
+    .oldest(oldest),
+    .oldest_window_0(table_oldest_window_0),
+    .oldest_window_1(table_oldest_window_1),
+    .oldest_window_2(table_oldest_window_2),
+    .oldest_window_3(table_oldest_window_3),
+    .oldest_window_4(table_oldest_window_4),
+    .oldest_window_5(table_oldest_window_5),
+    .oldest_window_6(table_oldest_window_6),
+    .oldest_window_7(table_oldest_window_7),
+    .oldest_window_8(table_oldest_window_8),
+    .oldest_window_9(table_oldest_window_9),
+    .oldest_window_10(table_oldest_window_10),
+    .oldest_window_11(table_oldest_window_11),
+    .oldest_window_12(table_oldest_window_12),
+    .oldest_window_13(table_oldest_window_13),
+    .oldest_window_14(table_oldest_window_14),
+    .oldest_window_15(table_oldest_window_15),
+    .oldest_window_16(table_oldest_window_16),
+    .oldest_window_17(table_oldest_window_17),
+    .oldest_window_18(table_oldest_window_18),
+    .oldest_window_19(table_oldest_window_19),
+    .oldest_window_20(table_oldest_window_20),
+    .oldest_window_21(table_oldest_window_21),
+    .oldest_window_22(table_oldest_window_22),
+    .oldest_window_23(table_oldest_window_23),
+    .oldest_window_24(table_oldest_window_24),
+    .oldest_window_25(table_oldest_window_25),
+    .oldest_window_26(table_oldest_window_26),
+    .oldest_window_27(table_oldest_window_27),
+    .oldest_window_28(table_oldest_window_28),
+    .oldest_window_29(table_oldest_window_29),
+    .oldest_window_30(table_oldest_window_30),
+    .oldest_window_31(table_oldest_window_31),
+    .pops(pops),
+    .written(written),
+    .beat(tiles_0_beat),
+    .vgprs(vgprs_0),
+    .window_0(held_window_0),
+    .window_1(held_window_1),
+    .window_2(held_window_2),
+    .window_3(held_window_3),
+    .window_4(held_window_4),
+    .window_5(held_window_5),
+    .window_6(held_window_6),
+    .window_7(held_window_7),
+    .window_8(held_window_8),
+    .window_9(held_window_9),
+    .window_10(held_window_10),
+    .window_11(held_window_11),
+    .window_12(held_window_12),
+    .window_13(held_window_13),
+    .window_14(held_window_14),
+    .window_15(held_window_15),
+    .window_16(held_window_16),
+    .window_17(held_window_17),
+    .window_18(held_window_18),
+    .window_19(held_window_19),
+    .window_20(held_window_20),
+    .window_21(held_window_21),
+    .window_22(held_window_22),
+    .window_23(held_window_23),
+    .window_24(held_window_24),
+    .window_25(held_window_25),
+    .window_26(held_window_26),
+    .window_27(held_window_27),
+    .window_28(held_window_28),
+    .window_29(held_window_29),
+    .window_30(held_window_30),
+    .window_31(held_window_31),
+    .word_0(held_word_0),
+    .word_1(held_word_1),
+    .word_2(held_word_2),
+    .word_3(held_word_3),
+    .word_4(held_word_4),
+    .word_5(held_word_5),
+    .word_6(held_word_6),
+    .word_7(held_word_7),
+    .word_8(held_word_8),
+    .word_9(held_word_9),
+    .word_10(held_word_10),
+    .word_11(held_word_11),
+    .word_12(held_word_12),
+    .word_13(held_word_13),
+    .word_14(held_word_14),
+    .word_15(held_word_15),
+    .word_16(held_word_16),
+    .word_17(held_word_17),
+    .word_18(held_word_18),
+    .word_19(held_word_19),
+    .word_20(held_word_20),
+    .word_21(held_word_21),
+    .word_22(held_word_22),
+    .word_23(held_word_23),
+    .word_24(held_word_24),
+    .word_25(held_word_25),
+    .word_26(held_word_26),
+    .word_27(held_word_27),
+    .word_28(held_word_28),
+    .word_29(held_word_29),
+    .word_30(held_word_30),
+    .word_31(held_word_31),
+    .misaligned_0(held_misaligned_0),
+    .misaligned_1(held_misaligned_1),
+    .misaligned_2(held_misaligned_2),
+    .misaligned_3(held_misaligned_3),
+    .misaligned_4(held_misaligned_4),
+    .misaligned_5(held_misaligned_5),
+    .misaligned_6(held_misaligned_6),
+    .misaligned_7(held_misaligned_7),
+    .misaligned_8(held_misaligned_8),
+    .misaligned_9(held_misaligned_9),
+    .misaligned_10(held_misaligned_10),
+    .misaligned_11(held_misaligned_11),
+    .misaligned_12(held_misaligned_12),
+    .misaligned_13(held_misaligned_13),
+    .misaligned_14(held_misaligned_14),
+    .misaligned_15(held_misaligned_15),
+    .misaligned_16(held_misaligned_16),
+    .misaligned_17(held_misaligned_17),
+    .misaligned_18(held_misaligned_18),
+    .misaligned_19(held_misaligned_19),
+    .misaligned_20(held_misaligned_20),
+    .misaligned_21(held_misaligned_21),
+    .misaligned_22(held_misaligned_22),
+    .misaligned_23(held_misaligned_23),
+    .misaligned_24(held_misaligned_24),
+    .misaligned_25(held_misaligned_25),
+    .misaligned_26(held_misaligned_26),
+    .misaligned_27(held_misaligned_27),
+    .misaligned_28(held_misaligned_28),
+    .misaligned_29(held_misaligned_29),
+    .misaligned_30(held_misaligned_30),
+    .misaligned_31(held_misaligned_31),
+    .active(tiles_0_active),
+    .last(tiles_0_last),
+    .away(tiles_0_away),
+    .write_beat(tiles_0_write_beat),
+    .source_word_0(tiles_0_source_word_0),
+    .source_word_1(tiles_0_source_word_1),
+    .source_word_2(tiles_0_source_word_2),
+    .source_word_3(tiles_0_source_word_3),
+    .source_word_4(tiles_0_source_word_4),
+    .source_word_5(tiles_0_source_word_5),
+    .source_word_6(tiles_0_source_word_6),
+    .source_word_7(tiles_0_source_word_7),
+    .source_word_8(tiles_0_source_word_8),
+    .source_word_9(tiles_0_source_word_9),
+    .source_word_10(tiles_0_source_word_10),
+    .source_word_11(tiles_0_source_word_11),
+    .source_word_12(tiles_0_source_word_12),
+    .source_word_13(tiles_0_source_word_13),
+    .source_word_14(tiles_0_source_word_14),
+    .source_word_15(tiles_0_source_word_15),
+    .source_word_16(tiles_0_source_word_16),
+    .source_word_17(tiles_0_source_word_17),
+    .source_word_18(tiles_0_source_word_18),
+    .source_word_19(tiles_0_source_word_19),
+    .source_word_20(tiles_0_source_word_20),
+    .source_word_21(tiles_0_source_word_21),
+    .source_word_22(tiles_0_source_word_22),
+    .source_word_23(tiles_0_source_word_23),
+    .source_word_24(tiles_0_source_word_24),
+    .source_word_25(tiles_0_source_word_25),
+    .source_word_26(tiles_0_source_word_26),
+    .source_word_27(tiles_0_source_word_27),
+    .source_word_28(tiles_0_source_word_28),
+    .source_word_29(tiles_0_source_word_29),
+    .source_word_30(tiles_0_source_word_30),
+    .source_word_31(tiles_0_source_word_31),
+    .source_misaligned_0(tiles_0_source_misaligned_0),
+    .source_misaligned_1(tiles_0_source_misaligned_1),
+    .source_misaligned_2(tiles_0_source_misaligned_2),
+    .source_misaligned_3(tiles_0_source_misaligned_3),
+    .source_misaligned_4(tiles_0_source_misaligned_4),
+    .source_misaligned_5(tiles_0_source_misaligned_5),
+    .source_misaligned_6(tiles_0_source_misaligned_6),
+    .source_misaligned_7(tiles_0_source_misaligned_7),
+    .source_misaligned_8(tiles_0_source_misaligned_8),
+    .source_misaligned_9(tiles_0_source_misaligned_9),
+    .source_misaligned_10(tiles_0_source_misaligned_10),
+    .source_misaligned_11(tiles_0_source_misaligned_11),
+    .source_misaligned_12(tiles_0_source_misaligned_12),
+    .source_misaligned_13(tiles_0_source_misaligned_13),
+    .source_misaligned_14(tiles_0_source_misaligned_14),
+    .source_misaligned_15(tiles_0_source_misaligned_15),
+    .source_misaligned_16(tiles_0_source_misaligned_16),
+    .source_misaligned_17(tiles_0_source_misaligned_17),
+    .source_misaligned_18(tiles_0_source_misaligned_18),
+    .source_misaligned_19(tiles_0_source_misaligned_19),
+    .source_misaligned_20(tiles_0_source_misaligned_20),
+    .source_misaligned_21(tiles_0_source_misaligned_21),
+    .source_misaligned_22(tiles_0_source_misaligned_22),
+    .source_misaligned_23(tiles_0_source_misaligned_23),
+    .source_misaligned_24(tiles_0_source_misaligned_24),
+    .source_misaligned_25(tiles_0_source_misaligned_25),
+    .source_misaligned_26(tiles_0_source_misaligned_26),
+    .source_misaligned_27(tiles_0_source_misaligned_27),
+    .source_misaligned_28(tiles_0_source_misaligned_28),
+    .source_misaligned_29(tiles_0_source_misaligned_29),
+    .source_misaligned_30(tiles_0_source_misaligned_30),
+    .source_misaligned_31(tiles_0_source_misaligned_31),
+    .dword_0(format_0_dword),
+    .dword_1(format_1_dword),
+    .dword_2(format_2_dword),
+    .dword_3(format_3_dword),
+    .dword_4(format_4_dword),
+    .dword_5(format_5_dword),
+    .dword_6(format_6_dword),
+    .dword_7(format_7_dword),
+    .dword_8(format_8_dword),
+    .dword_9(format_9_dword),
+    .dword_10(format_10_dword),
+    .dword_11(format_11_dword),
+    .dword_12(format_12_dword),
+    .dword_13(format_13_dword),
+    .dword_14(format_14_dword),
+    .dword_15(format_15_dword),
+    .dword_16(format_16_dword),
+    .dword_17(format_17_dword),
+    .dword_18(format_18_dword),
+    .dword_19(format_19_dword),
+    .dword_20(format_20_dword),
+    .dword_21(format_21_dword),
+    .dword_22(format_22_dword),
+    .dword_23(format_23_dword),
+    .dword_24(format_24_dword),
+    .dword_25(format_25_dword),
+    .dword_26(format_26_dword),
+    .dword_27(format_27_dword),
+    .dword_28(format_28_dword),
+    .dword_29(format_29_dword),
+    .dword_30(format_30_dword),
+    .dword_31(format_31_dword),
+    .bytes_0(format_0_bytes),
+    .bytes_1(format_1_bytes),
+    .bytes_2(format_2_bytes),
+    .bytes_3(format_3_bytes),
+    .bytes_4(format_4_bytes),
+    .bytes_5(format_5_bytes),
+    .bytes_6(format_6_bytes),
+    .bytes_7(format_7_bytes),
+    .bytes_8(format_8_bytes),
+    .bytes_9(format_9_bytes),
+    .bytes_10(format_10_bytes),
+    .bytes_11(format_11_bytes),
+    .bytes_12(format_12_bytes),
+    .bytes_13(format_13_bytes),
+    .bytes_14(format_14_bytes),
+    .bytes_15(format_15_bytes),
+    .bytes_16(format_16_bytes),
+    .bytes_17(format_17_bytes),
+    .bytes_18(format_18_bytes),
+    .bytes_19(format_19_bytes),
+    .bytes_20(format_20_bytes),
+    .bytes_21(format_21_bytes),
+    .bytes_22(format_22_bytes),
+    .bytes_23(format_23_bytes),
+    .bytes_24(format_24_bytes),
+    .bytes_25(format_25_bytes),
+    .bytes_26(format_26_bytes),
+    .bytes_27(format_27_bytes),
+    .bytes_28(format_28_bytes),
+    .bytes_29(format_29_bytes),
+    .bytes_30(format_30_bytes),
+    .bytes_31(format_31_bytes),
+    .write_data_0(tiles_0_write_data_0),
+    .write_data_1(tiles_0_write_data_1),
+    .write_data_2(tiles_0_write_data_2),
+    .write_data_3(tiles_0_write_data_3),
+    .write_data_4(tiles_0_write_data_4),
+    .write_data_5(tiles_0_write_data_5),
+    .write_data_6(tiles_0_write_data_6),
+    .write_data_7(tiles_0_write_data_7),
+    .write_data_8(tiles_0_write_data_8),
+    .write_data_9(tiles_0_write_data_9),
+    .write_data_10(tiles_0_write_data_10),
+    .write_data_11(tiles_0_write_data_11),
+    .write_data_12(tiles_0_write_data_12),
+    .write_data_13(tiles_0_write_data_13),
+    .write_data_14(tiles_0_write_data_14),
+    .write_data_15(tiles_0_write_data_15),
+    .write_data_16(tiles_0_write_data_16),
+    .write_data_17(tiles_0_write_data_17),
+    .write_data_18(tiles_0_write_data_18),
+    .write_data_19(tiles_0_write_data_19),
+    .write_data_20(tiles_0_write_data_20),
+    .write_data_21(tiles_0_write_data_21),
+    .write_data_22(tiles_0_write_data_22),
+    .write_data_23(tiles_0_write_data_23),
+    .write_data_24(tiles_0_write_data_24),
+    .write_data_25(tiles_0_write_data_25),
+    .write_data_26(tiles_0_write_data_26),
+    .write_data_27(tiles_0_write_data_27),
+    .write_data_28(tiles_0_write_data_28),
+    .write_data_29(tiles_0_write_data_29),
+    .write_data_30(tiles_0_write_data_30),
+    .write_data_31(tiles_0_write_data_31),
+    .write_bytes_0(tiles_0_write_bytes_0),
+    .write_bytes_1(tiles_0_write_bytes_1),
+    .write_bytes_2(tiles_0_write_bytes_2),
+    .write_bytes_3(tiles_0_write_bytes_3),
+    .write_bytes_4(tiles_0_write_bytes_4),
+    .write_bytes_5(tiles_0_write_bytes_5),
+    .write_bytes_6(tiles_0_write_bytes_6),
+    .write_bytes_7(tiles_0_write_bytes_7),
+    .write_bytes_8(tiles_0_write_bytes_8),
+    .write_bytes_9(tiles_0_write_bytes_9),
+    .write_bytes_10(tiles_0_write_bytes_10),
+    .write_bytes_11(tiles_0_write_bytes_11),
+    .write_bytes_12(tiles_0_write_bytes_12),
+    .write_bytes_13(tiles_0_write_bytes_13),
+    .write_bytes_14(tiles_0_write_bytes_14),
+    .write_bytes_15(tiles_0_write_bytes_15),
+    .write_bytes_16(tiles_0_write_bytes_16),
+    .write_bytes_17(tiles_0_write_bytes_17),
+    .write_bytes_18(tiles_0_write_bytes_18),
+    .write_bytes_19(tiles_0_write_bytes_19),
+    .write_bytes_20(tiles_0_write_bytes_20),
+    .write_bytes_21(tiles_0_write_bytes_21),
+    .write_bytes_22(tiles_0_write_bytes_22),
+    .write_bytes_23(tiles_0_write_bytes_23),
+    .write_bytes_24(tiles_0_write_bytes_24),
+    .write_bytes_25(tiles_0_write_bytes_25),
+    .write_bytes_26(tiles_0_write_bytes_26),
+    .write_bytes_27(tiles_0_write_bytes_27),
+    .write_bytes_28(tiles_0_write_bytes_28),
+    .write_bytes_29(tiles_0_write_bytes_29),
+    .write_bytes_30(tiles_0_write_bytes_30),
+    .write_bytes_31(tiles_0_write_bytes_31)
   );
 
 endmodule

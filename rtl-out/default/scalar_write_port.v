@@ -38,10 +38,10 @@ module scalar_write_port (
   output wire [15:0] write_sequence
 );
 
-  assign taken_0 = 1'b1;
-  assign taken_1 = ~want_0;
-  assign taken_2 = ~(want_0 | want_1);
-  assign taken_3 = ~(want_0 | want_1 | want_2);
+  assign taken_0 = want_0;
+  assign taken_1 = want_1 & (~want_0);
+  assign taken_2 = want_2 & (~(want_0 | want_1));
+  assign taken_3 = want_3 & (~(want_0 | want_1 | want_2));
 
   assign write =
       want_0 ? (~((~(pair_0 < 6'h36)) & (pair_0 < 6'h3e))) :

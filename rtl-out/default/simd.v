@@ -1292,6 +1292,7 @@ module simd (
   wire salu_mode_write;
   wire [31:0] salu_mode_value;
   wire salu_write;
+  wire salu_reads_cycles;
   wire [5:0] salu_write_pair;
   wire [63:0] salu_write_data;
   wire [1:0] salu_write_halves;
@@ -1306,6 +1307,7 @@ module simd (
   wire [3:0] smem_request_tag;
   wire smem_response_missing;
   wire [3:0] smem_response_tag;
+  wire smem_reads_cycles;
   wire smem_jumps;
   wire smem_sleeps;
   wire [47:0] smem_transfer_target;
@@ -1331,6 +1333,7 @@ module simd (
   wire valu_memory_read;
   reg [10:0] valu_memory_read_row;
   reg [2:0] valu_memory_read_beat;
+  wire [3:0] valu_lane_memory_banks;
   wire valu_memory_write;
   reg [10:0] valu_memory_write_row;
   reg [2:0] valu_memory_write_beat;
@@ -1612,7 +1615,6 @@ module simd (
   wire shared_flag_31;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
-  reg [1:0] lane_0_memory_bank;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
   wire [63:0] lane_0_operand_0;
@@ -1620,7 +1622,6 @@ module simd (
   wire [63:0] lane_0_operand_2;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
-  reg [1:0] lane_1_memory_bank;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
   wire [63:0] lane_1_operand_0;
@@ -1628,7 +1629,6 @@ module simd (
   wire [63:0] lane_1_operand_2;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
-  reg [1:0] lane_2_memory_bank;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
   wire [63:0] lane_2_operand_0;
@@ -1636,7 +1636,6 @@ module simd (
   wire [63:0] lane_2_operand_2;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
-  reg [1:0] lane_3_memory_bank;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
   wire [63:0] lane_3_operand_0;
@@ -1644,7 +1643,6 @@ module simd (
   wire [63:0] lane_3_operand_2;
   reg [31:0] lane_4_memory_data;
   reg [3:0] lane_4_memory_bytes;
-  reg [1:0] lane_4_memory_bank;
   wire [31:0] lane_4_memory_read;
   wire lane_4_flag;
   wire [63:0] lane_4_operand_0;
@@ -1652,7 +1650,6 @@ module simd (
   wire [63:0] lane_4_operand_2;
   reg [31:0] lane_5_memory_data;
   reg [3:0] lane_5_memory_bytes;
-  reg [1:0] lane_5_memory_bank;
   wire [31:0] lane_5_memory_read;
   wire lane_5_flag;
   wire [63:0] lane_5_operand_0;
@@ -1660,7 +1657,6 @@ module simd (
   wire [63:0] lane_5_operand_2;
   reg [31:0] lane_6_memory_data;
   reg [3:0] lane_6_memory_bytes;
-  reg [1:0] lane_6_memory_bank;
   wire [31:0] lane_6_memory_read;
   wire lane_6_flag;
   wire [63:0] lane_6_operand_0;
@@ -1668,7 +1664,6 @@ module simd (
   wire [63:0] lane_6_operand_2;
   reg [31:0] lane_7_memory_data;
   reg [3:0] lane_7_memory_bytes;
-  reg [1:0] lane_7_memory_bank;
   wire [31:0] lane_7_memory_read;
   wire lane_7_flag;
   wire [63:0] lane_7_operand_0;
@@ -1676,7 +1671,6 @@ module simd (
   wire [63:0] lane_7_operand_2;
   reg [31:0] lane_8_memory_data;
   reg [3:0] lane_8_memory_bytes;
-  reg [1:0] lane_8_memory_bank;
   wire [31:0] lane_8_memory_read;
   wire lane_8_flag;
   wire [63:0] lane_8_operand_0;
@@ -1684,7 +1678,6 @@ module simd (
   wire [63:0] lane_8_operand_2;
   reg [31:0] lane_9_memory_data;
   reg [3:0] lane_9_memory_bytes;
-  reg [1:0] lane_9_memory_bank;
   wire [31:0] lane_9_memory_read;
   wire lane_9_flag;
   wire [63:0] lane_9_operand_0;
@@ -1692,7 +1685,6 @@ module simd (
   wire [63:0] lane_9_operand_2;
   reg [31:0] lane_10_memory_data;
   reg [3:0] lane_10_memory_bytes;
-  reg [1:0] lane_10_memory_bank;
   wire [31:0] lane_10_memory_read;
   wire lane_10_flag;
   wire [63:0] lane_10_operand_0;
@@ -1700,7 +1692,6 @@ module simd (
   wire [63:0] lane_10_operand_2;
   reg [31:0] lane_11_memory_data;
   reg [3:0] lane_11_memory_bytes;
-  reg [1:0] lane_11_memory_bank;
   wire [31:0] lane_11_memory_read;
   wire lane_11_flag;
   wire [63:0] lane_11_operand_0;
@@ -1708,7 +1699,6 @@ module simd (
   wire [63:0] lane_11_operand_2;
   reg [31:0] lane_12_memory_data;
   reg [3:0] lane_12_memory_bytes;
-  reg [1:0] lane_12_memory_bank;
   wire [31:0] lane_12_memory_read;
   wire lane_12_flag;
   wire [63:0] lane_12_operand_0;
@@ -1716,7 +1706,6 @@ module simd (
   wire [63:0] lane_12_operand_2;
   reg [31:0] lane_13_memory_data;
   reg [3:0] lane_13_memory_bytes;
-  reg [1:0] lane_13_memory_bank;
   wire [31:0] lane_13_memory_read;
   wire lane_13_flag;
   wire [63:0] lane_13_operand_0;
@@ -1724,7 +1713,6 @@ module simd (
   wire [63:0] lane_13_operand_2;
   reg [31:0] lane_14_memory_data;
   reg [3:0] lane_14_memory_bytes;
-  reg [1:0] lane_14_memory_bank;
   wire [31:0] lane_14_memory_read;
   wire lane_14_flag;
   wire [63:0] lane_14_operand_0;
@@ -1732,7 +1720,6 @@ module simd (
   wire [63:0] lane_14_operand_2;
   reg [31:0] lane_15_memory_data;
   reg [3:0] lane_15_memory_bytes;
-  reg [1:0] lane_15_memory_bank;
   wire [31:0] lane_15_memory_read;
   wire lane_15_flag;
   wire [63:0] lane_15_operand_0;
@@ -1740,7 +1727,6 @@ module simd (
   wire [63:0] lane_15_operand_2;
   reg [31:0] lane_16_memory_data;
   reg [3:0] lane_16_memory_bytes;
-  reg [1:0] lane_16_memory_bank;
   wire [31:0] lane_16_memory_read;
   wire lane_16_flag;
   wire [63:0] lane_16_operand_0;
@@ -1748,7 +1734,6 @@ module simd (
   wire [63:0] lane_16_operand_2;
   reg [31:0] lane_17_memory_data;
   reg [3:0] lane_17_memory_bytes;
-  reg [1:0] lane_17_memory_bank;
   wire [31:0] lane_17_memory_read;
   wire lane_17_flag;
   wire [63:0] lane_17_operand_0;
@@ -1756,7 +1741,6 @@ module simd (
   wire [63:0] lane_17_operand_2;
   reg [31:0] lane_18_memory_data;
   reg [3:0] lane_18_memory_bytes;
-  reg [1:0] lane_18_memory_bank;
   wire [31:0] lane_18_memory_read;
   wire lane_18_flag;
   wire [63:0] lane_18_operand_0;
@@ -1764,7 +1748,6 @@ module simd (
   wire [63:0] lane_18_operand_2;
   reg [31:0] lane_19_memory_data;
   reg [3:0] lane_19_memory_bytes;
-  reg [1:0] lane_19_memory_bank;
   wire [31:0] lane_19_memory_read;
   wire lane_19_flag;
   wire [63:0] lane_19_operand_0;
@@ -1772,7 +1755,6 @@ module simd (
   wire [63:0] lane_19_operand_2;
   reg [31:0] lane_20_memory_data;
   reg [3:0] lane_20_memory_bytes;
-  reg [1:0] lane_20_memory_bank;
   wire [31:0] lane_20_memory_read;
   wire lane_20_flag;
   wire [63:0] lane_20_operand_0;
@@ -1780,7 +1762,6 @@ module simd (
   wire [63:0] lane_20_operand_2;
   reg [31:0] lane_21_memory_data;
   reg [3:0] lane_21_memory_bytes;
-  reg [1:0] lane_21_memory_bank;
   wire [31:0] lane_21_memory_read;
   wire lane_21_flag;
   wire [63:0] lane_21_operand_0;
@@ -1788,7 +1769,6 @@ module simd (
   wire [63:0] lane_21_operand_2;
   reg [31:0] lane_22_memory_data;
   reg [3:0] lane_22_memory_bytes;
-  reg [1:0] lane_22_memory_bank;
   wire [31:0] lane_22_memory_read;
   wire lane_22_flag;
   wire [63:0] lane_22_operand_0;
@@ -1796,7 +1776,6 @@ module simd (
   wire [63:0] lane_22_operand_2;
   reg [31:0] lane_23_memory_data;
   reg [3:0] lane_23_memory_bytes;
-  reg [1:0] lane_23_memory_bank;
   wire [31:0] lane_23_memory_read;
   wire lane_23_flag;
   wire [63:0] lane_23_operand_0;
@@ -1804,7 +1783,6 @@ module simd (
   wire [63:0] lane_23_operand_2;
   reg [31:0] lane_24_memory_data;
   reg [3:0] lane_24_memory_bytes;
-  reg [1:0] lane_24_memory_bank;
   wire [31:0] lane_24_memory_read;
   wire lane_24_flag;
   wire [63:0] lane_24_operand_0;
@@ -1812,7 +1790,6 @@ module simd (
   wire [63:0] lane_24_operand_2;
   reg [31:0] lane_25_memory_data;
   reg [3:0] lane_25_memory_bytes;
-  reg [1:0] lane_25_memory_bank;
   wire [31:0] lane_25_memory_read;
   wire lane_25_flag;
   wire [63:0] lane_25_operand_0;
@@ -1820,7 +1797,6 @@ module simd (
   wire [63:0] lane_25_operand_2;
   reg [31:0] lane_26_memory_data;
   reg [3:0] lane_26_memory_bytes;
-  reg [1:0] lane_26_memory_bank;
   wire [31:0] lane_26_memory_read;
   wire lane_26_flag;
   wire [63:0] lane_26_operand_0;
@@ -1828,7 +1804,6 @@ module simd (
   wire [63:0] lane_26_operand_2;
   reg [31:0] lane_27_memory_data;
   reg [3:0] lane_27_memory_bytes;
-  reg [1:0] lane_27_memory_bank;
   wire [31:0] lane_27_memory_read;
   wire lane_27_flag;
   wire [63:0] lane_27_operand_0;
@@ -1836,7 +1811,6 @@ module simd (
   wire [63:0] lane_27_operand_2;
   reg [31:0] lane_28_memory_data;
   reg [3:0] lane_28_memory_bytes;
-  reg [1:0] lane_28_memory_bank;
   wire [31:0] lane_28_memory_read;
   wire lane_28_flag;
   wire [63:0] lane_28_operand_0;
@@ -1844,7 +1818,6 @@ module simd (
   wire [63:0] lane_28_operand_2;
   reg [31:0] lane_29_memory_data;
   reg [3:0] lane_29_memory_bytes;
-  reg [1:0] lane_29_memory_bank;
   wire [31:0] lane_29_memory_read;
   wire lane_29_flag;
   wire [63:0] lane_29_operand_0;
@@ -1852,7 +1825,6 @@ module simd (
   wire [63:0] lane_29_operand_2;
   reg [31:0] lane_30_memory_data;
   reg [3:0] lane_30_memory_bytes;
-  reg [1:0] lane_30_memory_bank;
   wire [31:0] lane_30_memory_read;
   wire lane_30_flag;
   wire [63:0] lane_30_operand_0;
@@ -1860,7 +1832,6 @@ module simd (
   wire [63:0] lane_30_operand_2;
   reg [31:0] lane_31_memory_data;
   reg [3:0] lane_31_memory_bytes;
-  reg [1:0] lane_31_memory_bank;
   wire [31:0] lane_31_memory_read;
   wire lane_31_flag;
   wire [63:0] lane_31_operand_0;
@@ -1872,7 +1843,6 @@ module simd (
   wire vmem_read;
   wire [10:0] vmem_read_row;
   wire [2:0] vmem_read_beat;
-  wire [1:0] vmem_read_bank;
   wire vmem_read_done;
   wire [3:0] vmem_read_wave;
   wire vmem_write;
@@ -1949,8 +1919,6 @@ module simd (
   wire lds_read_ready;
   wire [10:0] lds_read_row;
   wire [2:0] lds_read_beat;
-  wire lds_captures;
-  wire [1:0] lds_read_bank;
   wire lds_read_done;
   wire lds_write;
   wire lds_write_ready;
@@ -2303,7 +2271,7 @@ module simd (
   wire store_done_select_14;
   wire store_done_select_15;
 
-  assign launch_vgpr_ready = lds_write_ready & (~lds_write);
+  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & (~vmem_write) & (~lds_write);
 
   always @* begin
     counts = 1'b0;
@@ -2357,6 +2325,7 @@ module simd (
     end
   end
 
+  assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
@@ -3015,13 +2984,6 @@ module simd (
   end
 
   always @* begin
-    lane_0_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_0_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_1_memory_data = launch_value;
     if (lds_write) begin
       lane_1_memory_data = lds_write_data_1;
@@ -3041,13 +3003,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_1_memory_bytes = vmem_write_bytes_1;
-    end
-  end
-
-  always @* begin
-    lane_1_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_1_memory_bank = lds_read_bank;
     end
   end
 
@@ -3075,13 +3030,6 @@ module simd (
   end
 
   always @* begin
-    lane_2_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_2_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_3_memory_data = launch_value;
     if (lds_write) begin
       lane_3_memory_data = lds_write_data_3;
@@ -3101,13 +3049,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_3_memory_bytes = vmem_write_bytes_3;
-    end
-  end
-
-  always @* begin
-    lane_3_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_3_memory_bank = lds_read_bank;
     end
   end
 
@@ -3135,13 +3076,6 @@ module simd (
   end
 
   always @* begin
-    lane_4_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_4_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_5_memory_data = launch_value;
     if (lds_write) begin
       lane_5_memory_data = lds_write_data_5;
@@ -3161,13 +3095,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_5_memory_bytes = vmem_write_bytes_5;
-    end
-  end
-
-  always @* begin
-    lane_5_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_5_memory_bank = lds_read_bank;
     end
   end
 
@@ -3195,13 +3122,6 @@ module simd (
   end
 
   always @* begin
-    lane_6_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_6_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_7_memory_data = launch_value;
     if (lds_write) begin
       lane_7_memory_data = lds_write_data_7;
@@ -3221,13 +3141,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_7_memory_bytes = vmem_write_bytes_7;
-    end
-  end
-
-  always @* begin
-    lane_7_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_7_memory_bank = lds_read_bank;
     end
   end
 
@@ -3255,13 +3168,6 @@ module simd (
   end
 
   always @* begin
-    lane_8_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_8_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_9_memory_data = launch_value;
     if (lds_write) begin
       lane_9_memory_data = lds_write_data_9;
@@ -3281,13 +3187,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_9_memory_bytes = vmem_write_bytes_9;
-    end
-  end
-
-  always @* begin
-    lane_9_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_9_memory_bank = lds_read_bank;
     end
   end
 
@@ -3315,13 +3214,6 @@ module simd (
   end
 
   always @* begin
-    lane_10_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_10_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_11_memory_data = launch_value;
     if (lds_write) begin
       lane_11_memory_data = lds_write_data_11;
@@ -3341,13 +3233,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_11_memory_bytes = vmem_write_bytes_11;
-    end
-  end
-
-  always @* begin
-    lane_11_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_11_memory_bank = lds_read_bank;
     end
   end
 
@@ -3375,13 +3260,6 @@ module simd (
   end
 
   always @* begin
-    lane_12_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_12_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_13_memory_data = launch_value;
     if (lds_write) begin
       lane_13_memory_data = lds_write_data_13;
@@ -3401,13 +3279,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_13_memory_bytes = vmem_write_bytes_13;
-    end
-  end
-
-  always @* begin
-    lane_13_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_13_memory_bank = lds_read_bank;
     end
   end
 
@@ -3435,13 +3306,6 @@ module simd (
   end
 
   always @* begin
-    lane_14_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_14_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_15_memory_data = launch_value;
     if (lds_write) begin
       lane_15_memory_data = lds_write_data_15;
@@ -3461,13 +3325,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_15_memory_bytes = vmem_write_bytes_15;
-    end
-  end
-
-  always @* begin
-    lane_15_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_15_memory_bank = lds_read_bank;
     end
   end
 
@@ -3495,13 +3352,6 @@ module simd (
   end
 
   always @* begin
-    lane_16_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_16_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_17_memory_data = launch_value;
     if (lds_write) begin
       lane_17_memory_data = lds_write_data_17;
@@ -3521,13 +3371,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_17_memory_bytes = vmem_write_bytes_17;
-    end
-  end
-
-  always @* begin
-    lane_17_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_17_memory_bank = lds_read_bank;
     end
   end
 
@@ -3555,13 +3398,6 @@ module simd (
   end
 
   always @* begin
-    lane_18_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_18_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_19_memory_data = launch_value;
     if (lds_write) begin
       lane_19_memory_data = lds_write_data_19;
@@ -3581,13 +3417,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_19_memory_bytes = vmem_write_bytes_19;
-    end
-  end
-
-  always @* begin
-    lane_19_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_19_memory_bank = lds_read_bank;
     end
   end
 
@@ -3615,13 +3444,6 @@ module simd (
   end
 
   always @* begin
-    lane_20_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_20_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_21_memory_data = launch_value;
     if (lds_write) begin
       lane_21_memory_data = lds_write_data_21;
@@ -3641,13 +3463,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_21_memory_bytes = vmem_write_bytes_21;
-    end
-  end
-
-  always @* begin
-    lane_21_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_21_memory_bank = lds_read_bank;
     end
   end
 
@@ -3675,13 +3490,6 @@ module simd (
   end
 
   always @* begin
-    lane_22_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_22_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_23_memory_data = launch_value;
     if (lds_write) begin
       lane_23_memory_data = lds_write_data_23;
@@ -3701,13 +3509,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_23_memory_bytes = vmem_write_bytes_23;
-    end
-  end
-
-  always @* begin
-    lane_23_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_23_memory_bank = lds_read_bank;
     end
   end
 
@@ -3735,13 +3536,6 @@ module simd (
   end
 
   always @* begin
-    lane_24_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_24_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_25_memory_data = launch_value;
     if (lds_write) begin
       lane_25_memory_data = lds_write_data_25;
@@ -3761,13 +3555,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_25_memory_bytes = vmem_write_bytes_25;
-    end
-  end
-
-  always @* begin
-    lane_25_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_25_memory_bank = lds_read_bank;
     end
   end
 
@@ -3795,13 +3582,6 @@ module simd (
   end
 
   always @* begin
-    lane_26_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_26_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_27_memory_data = launch_value;
     if (lds_write) begin
       lane_27_memory_data = lds_write_data_27;
@@ -3821,13 +3601,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_27_memory_bytes = vmem_write_bytes_27;
-    end
-  end
-
-  always @* begin
-    lane_27_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_27_memory_bank = lds_read_bank;
     end
   end
 
@@ -3855,13 +3628,6 @@ module simd (
   end
 
   always @* begin
-    lane_28_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_28_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_29_memory_data = launch_value;
     if (lds_write) begin
       lane_29_memory_data = lds_write_data_29;
@@ -3881,13 +3647,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_29_memory_bytes = vmem_write_bytes_29;
-    end
-  end
-
-  always @* begin
-    lane_29_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_29_memory_bank = lds_read_bank;
     end
   end
 
@@ -3915,13 +3674,6 @@ module simd (
   end
 
   always @* begin
-    lane_30_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_30_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_31_memory_data = launch_value;
     if (lds_write) begin
       lane_31_memory_data = lds_write_data_31;
@@ -3944,16 +3696,9 @@ module simd (
     end
   end
 
-  always @* begin
-    lane_31_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_31_memory_bank = lds_read_bank;
-    end
-  end
-
   assign vmem_flat_done = lds_done & lds_flat;
-  assign lds_read_ready = ~vmem_read;
-  assign lds_write_ready = valu_memory_write_ready & (~vmem_write);
+  assign lds_read_ready = lds_read & (~vmem_read);
+  assign lds_write_ready = lds_write & valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
 
   wave_slot slot_0 (
@@ -6091,6 +5836,8 @@ module simd (
     .mode_value(salu_mode_value),
     .write(salu_write),
     .write_ready(scalar_port_taken_1),
+    .cycles(cycles),
+    .reads_cycles(salu_reads_cycles),
     .write_wave(debug_scc_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
@@ -6135,7 +5882,7 @@ module simd (
     .response_data(response_data),
     .next_pc(states_smem_read_pc),
     .cycles(cycles),
-    .reads_cycles(reads_cycles),
+    .reads_cycles(smem_reads_cycles),
     .members(states_smem_read_group_waves),
     .signalled(signalled),
     .jumps(smem_jumps),
@@ -6244,6 +5991,7 @@ module simd (
     .memory_read(valu_memory_read),
     .memory_read_row(valu_memory_read_row),
     .memory_read_beat(valu_memory_read_beat),
+    .lane_memory_banks(valu_lane_memory_banks),
     .memory_write(valu_memory_write),
     .memory_write_row(valu_memory_write_row),
     .memory_write_beat(valu_memory_write_beat),
@@ -6782,7 +6530,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_0_memory_data),
     .memory_bytes(lane_0_memory_bytes),
-    .memory_bank(lane_0_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
     .result(debug_valu_data_0),
@@ -6838,7 +6586,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_1_memory_data),
     .memory_bytes(lane_1_memory_bytes),
-    .memory_bank(lane_1_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
     .result(debug_valu_data_1),
@@ -6894,7 +6642,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_2_memory_data),
     .memory_bytes(lane_2_memory_bytes),
-    .memory_bank(lane_2_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
     .result(debug_valu_data_2),
@@ -6950,7 +6698,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_3_memory_data),
     .memory_bytes(lane_3_memory_bytes),
-    .memory_bank(lane_3_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
     .result(debug_valu_data_3),
@@ -7006,7 +6754,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_4_memory_data),
     .memory_bytes(lane_4_memory_bytes),
-    .memory_bank(lane_4_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_4_memory_read),
     .flag(lane_4_flag),
     .result(debug_valu_data_4),
@@ -7062,7 +6810,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_5_memory_data),
     .memory_bytes(lane_5_memory_bytes),
-    .memory_bank(lane_5_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_5_memory_read),
     .flag(lane_5_flag),
     .result(debug_valu_data_5),
@@ -7118,7 +6866,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_6_memory_data),
     .memory_bytes(lane_6_memory_bytes),
-    .memory_bank(lane_6_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_6_memory_read),
     .flag(lane_6_flag),
     .result(debug_valu_data_6),
@@ -7174,7 +6922,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_7_memory_data),
     .memory_bytes(lane_7_memory_bytes),
-    .memory_bank(lane_7_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_7_memory_read),
     .flag(lane_7_flag),
     .result(debug_valu_data_7),
@@ -7230,7 +6978,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_8_memory_data),
     .memory_bytes(lane_8_memory_bytes),
-    .memory_bank(lane_8_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_8_memory_read),
     .flag(lane_8_flag),
     .result(debug_valu_data_8),
@@ -7286,7 +7034,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_9_memory_data),
     .memory_bytes(lane_9_memory_bytes),
-    .memory_bank(lane_9_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_9_memory_read),
     .flag(lane_9_flag),
     .result(debug_valu_data_9),
@@ -7342,7 +7090,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_10_memory_data),
     .memory_bytes(lane_10_memory_bytes),
-    .memory_bank(lane_10_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_10_memory_read),
     .flag(lane_10_flag),
     .result(debug_valu_data_10),
@@ -7398,7 +7146,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_11_memory_data),
     .memory_bytes(lane_11_memory_bytes),
-    .memory_bank(lane_11_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_11_memory_read),
     .flag(lane_11_flag),
     .result(debug_valu_data_11),
@@ -7454,7 +7202,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_12_memory_data),
     .memory_bytes(lane_12_memory_bytes),
-    .memory_bank(lane_12_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_12_memory_read),
     .flag(lane_12_flag),
     .result(debug_valu_data_12),
@@ -7510,7 +7258,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_13_memory_data),
     .memory_bytes(lane_13_memory_bytes),
-    .memory_bank(lane_13_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_13_memory_read),
     .flag(lane_13_flag),
     .result(debug_valu_data_13),
@@ -7566,7 +7314,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_14_memory_data),
     .memory_bytes(lane_14_memory_bytes),
-    .memory_bank(lane_14_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_14_memory_read),
     .flag(lane_14_flag),
     .result(debug_valu_data_14),
@@ -7622,7 +7370,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_15_memory_data),
     .memory_bytes(lane_15_memory_bytes),
-    .memory_bank(lane_15_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_15_memory_read),
     .flag(lane_15_flag),
     .result(debug_valu_data_15),
@@ -7678,7 +7426,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_16_memory_data),
     .memory_bytes(lane_16_memory_bytes),
-    .memory_bank(lane_16_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_16_memory_read),
     .flag(lane_16_flag),
     .result(debug_valu_data_16),
@@ -7734,7 +7482,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_17_memory_data),
     .memory_bytes(lane_17_memory_bytes),
-    .memory_bank(lane_17_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_17_memory_read),
     .flag(lane_17_flag),
     .result(debug_valu_data_17),
@@ -7790,7 +7538,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_18_memory_data),
     .memory_bytes(lane_18_memory_bytes),
-    .memory_bank(lane_18_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_18_memory_read),
     .flag(lane_18_flag),
     .result(debug_valu_data_18),
@@ -7846,7 +7594,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_19_memory_data),
     .memory_bytes(lane_19_memory_bytes),
-    .memory_bank(lane_19_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_19_memory_read),
     .flag(lane_19_flag),
     .result(debug_valu_data_19),
@@ -7902,7 +7650,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_20_memory_data),
     .memory_bytes(lane_20_memory_bytes),
-    .memory_bank(lane_20_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_20_memory_read),
     .flag(lane_20_flag),
     .result(debug_valu_data_20),
@@ -7958,7 +7706,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_21_memory_data),
     .memory_bytes(lane_21_memory_bytes),
-    .memory_bank(lane_21_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_21_memory_read),
     .flag(lane_21_flag),
     .result(debug_valu_data_21),
@@ -8014,7 +7762,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_22_memory_data),
     .memory_bytes(lane_22_memory_bytes),
-    .memory_bank(lane_22_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_22_memory_read),
     .flag(lane_22_flag),
     .result(debug_valu_data_22),
@@ -8070,7 +7818,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_23_memory_data),
     .memory_bytes(lane_23_memory_bytes),
-    .memory_bank(lane_23_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_23_memory_read),
     .flag(lane_23_flag),
     .result(debug_valu_data_23),
@@ -8126,7 +7874,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_24_memory_data),
     .memory_bytes(lane_24_memory_bytes),
-    .memory_bank(lane_24_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_24_memory_read),
     .flag(lane_24_flag),
     .result(debug_valu_data_24),
@@ -8182,7 +7930,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_25_memory_data),
     .memory_bytes(lane_25_memory_bytes),
-    .memory_bank(lane_25_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_25_memory_read),
     .flag(lane_25_flag),
     .result(debug_valu_data_25),
@@ -8238,7 +7986,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_26_memory_data),
     .memory_bytes(lane_26_memory_bytes),
-    .memory_bank(lane_26_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_26_memory_read),
     .flag(lane_26_flag),
     .result(debug_valu_data_26),
@@ -8294,7 +8042,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_27_memory_data),
     .memory_bytes(lane_27_memory_bytes),
-    .memory_bank(lane_27_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_27_memory_read),
     .flag(lane_27_flag),
     .result(debug_valu_data_27),
@@ -8350,7 +8098,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_28_memory_data),
     .memory_bytes(lane_28_memory_bytes),
-    .memory_bank(lane_28_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_28_memory_read),
     .flag(lane_28_flag),
     .result(debug_valu_data_28),
@@ -8406,7 +8154,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_29_memory_data),
     .memory_bytes(lane_29_memory_bytes),
-    .memory_bank(lane_29_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_29_memory_read),
     .flag(lane_29_flag),
     .result(debug_valu_data_29),
@@ -8462,7 +8210,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_30_memory_data),
     .memory_bytes(lane_30_memory_bytes),
-    .memory_bank(lane_30_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_30_memory_read),
     .flag(lane_30_flag),
     .result(debug_valu_data_30),
@@ -8518,7 +8266,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_31_memory_data),
     .memory_bytes(lane_31_memory_bytes),
-    .memory_bank(lane_31_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_31_memory_read),
     .flag(lane_31_flag),
     .result(debug_valu_data_31),
@@ -8549,7 +8297,6 @@ module simd (
     .read(vmem_read),
     .read_row(vmem_read_row),
     .read_beat(vmem_read_beat),
-    .read_bank(vmem_read_bank),
     .vgpr_0(lane_0_memory_read),
     .vgpr_1(lane_1_memory_read),
     .vgpr_2(lane_2_memory_read),
@@ -8715,8 +8462,6 @@ module simd (
     .read_ready(lds_read_ready),
     .read_row(lds_read_row),
     .read_beat(lds_read_beat),
-    .captures(lds_captures),
-    .read_bank(lds_read_bank),
     .vgpr_0(lane_0_memory_read),
     .vgpr_1(lane_1_memory_read),
     .vgpr_2(lane_2_memory_read),

@@ -29,6 +29,7 @@ module valu (
   input wire memory_read,
   input wire [10:0] memory_read_row,
   input wire [2:0] memory_read_beat,
+  output wire [3:0] lane_memory_banks,
   input wire memory_write,
   input wire [10:0] memory_write_row,
   input wire [2:0] memory_write_beat,
@@ -1047,6 +1048,7 @@ module valu (
   );
 
   bank_reads reads (
+    .clock(clock),
     .gather_0(gather_bank_read_0),
     .gather_1(gather_bank_read_1),
     .gather_2(gather_bank_read_2),
@@ -1063,6 +1065,7 @@ module valu (
     .memory_takes_1(reads_memory_takes_1),
     .memory_takes_2(reads_memory_takes_2),
     .memory_takes_3(reads_memory_takes_3),
+    .memory_banks(lane_memory_banks),
     .read_0(lane_read_0),
     .read_1(lane_read_1),
     .read_2(lane_read_2),

@@ -23,7 +23,6 @@ module vector_memory (
   output wire read,
   output wire [10:0] read_row,
   output wire [2:0] read_beat,
-  output wire [1:0] read_bank,
   input wire [31:0] vgpr_0,
   input wire [31:0] vgpr_1,
   input wire [31:0] vgpr_2,
@@ -179,6 +178,7 @@ module vector_memory (
   wire empties;
   wire [53:0] facts;
   wire [19:0] control;
+  wire [4:0] tile_0;
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
@@ -316,6 +316,7 @@ module vector_memory (
   wire [11:0] order_last;
   wire [53:0] returns_facts;
   wire returns_waits;
+  wire [4:0] returns_tile_0;
   wire [11:0] returns_serial;
   wire returns_free;
   wire returns_outstanding_0;
@@ -357,6 +358,7 @@ module vector_memory (
   wire [53:0] disjunction_3 = disjunction_2 | ({50'd0, debug_wave} << 4'he) | ({38'd0, debug_sequence} << 5'h12);
 
   assign facts = disjunction_3 | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
+  assign tile_0 = {3'd0, sender_step[1:0]} << 2'd3;
   assign tags_touch = taken & sender_is_read & (~passes);
   assign order_atomic = taken & sender_is_atomic;
 
@@ -372,6 +374,11 @@ module vector_memory (
 
   assign returns_facts = (disjunction_12 & 54'h1fffffffffffff) | ({53'd0, control[19]} << 6'h35);
   assign returns_waits = (~stays_here) & (~hits);
+
+  wire [4:0] disjunction_13 = (tile_0 & 5'h1e) | ({4'd0, control[13] & (control[1:0] == 2'd0)} << 1'b0);
+  wire [4:0] conjunction_1 = ((disjunction_13 & 5'h1d) | ({4'd0, control[3]} << 1'b1)) & 5'h1b;
+
+  assign returns_tile_0 = conjunction_1 | ({4'd0, control[14]} << 2'd2);
 
   always @* begin
     epoch_next = epoch;
@@ -420,7 +427,6 @@ module vector_memory (
     .read(read),
     .read_row(read_row),
     .read_beat(read_beat),
-    .read_bank(read_bank),
     .read_done(read_done),
     .clear(reader_clear),
     .load_low(reader_load_low),
@@ -754,6 +760,8 @@ module vector_memory (
     .misaligned_29(sender_misaligned_29),
     .misaligned_30(sender_misaligned_30),
     .misaligned_31(sender_misaligned_31),
+    .tile_0(returns_tile_0),
+    .vgprs_0(vgprs),
     .number(request_tag),
     .serial(returns_serial),
     .free(returns_free),

@@ -21,9 +21,7 @@ module lds_unit (
   output wire read,
   input wire read_ready,
   output wire [10:0] read_row,
-  output wire [2:0] read_beat,
-  output wire captures,
-  output wire [1:0] read_bank,
+  output reg [2:0] read_beat,
   input wire [31:0] vgpr_0,
   input wire [31:0] vgpr_1,
   input wire [31:0] vgpr_2,
@@ -81,12 +79,22 @@ module lds_unit (
 );
   localparam [2:0] LDS_STATE_IDLE = 3'd0;
   localparam [2:0] LDS_STATE_READ = 3'd1;
-  localparam [2:0] LDS_STATE_CAPTURE = 3'd2;
-  localparam [2:0] LDS_STATE_ACCESS = 3'd3;
-  localparam [2:0] LDS_STATE_DRAIN = 3'd4;
-  localparam [2:0] LDS_STATE_COMPUTE = 3'd5;
+  localparam [2:0] LDS_STATE_ACCESS = 3'd2;
+  localparam [2:0] LDS_STATE_DRAIN = 3'd3;
+  localparam [2:0] LDS_STATE_COMPUTE = 3'd4;
 
   reg [10:0] half_row;
+  reg next_half;
+  reg [2:0] next_beat;
+  reg read_half;
+  reg [10:0] read_base;
+  wire from_next;
+  wire opens;
+  reg reads_flat;
+  wire last_part;
+  wire waits_for_writer;
+  wire moves_on;
+  wire advances;
   wire held_back;
   wire captured;
   wire acts_0;
@@ -100,6 +108,28 @@ module lds_unit (
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
+  wire [15:0] next_take_m0;
+  wire [3:0] next_wave;
+  wire [31:0] next_word_0;
+  wire [31:0] next_word_1;
+  wire [31:0] next_word_2;
+  wire [63:0] next_exec;
+  wire next_wave64;
+  wire [15:0] next_m0;
+  wire [16:0] next_lds_base;
+  wire [16:0] next_lds_size;
+  wire [10:0] next_vgpr_base;
+  wire [7:0] next_first_register;
+  wire next_first_flat;
+  wire [31:0] current_word_0;
+  wire [31:0] current_word_1;
+  wire [31:0] current_word_2;
+  wire [63:0] current_exec;
+  wire current_wave64;
+  wire [15:0] current_m0;
+  wire [16:0] current_lds_base;
+  wire [16:0] current_lds_size;
+  wire [10:0] current_vgpr_base;
   wire decode_flat;
   wire [7:0] decode_address_register;
   wire [7:0] decode_data0_register;
@@ -130,8 +160,10 @@ module lds_unit (
   wire work_crosses;
   wire work_last;
   wire [2:0] work_dwords;
+  reg [3:0] registers_step;
+  reg [7:0] registers_address;
   wire [10:0] registers_register;
-  wire registers_last;
+  wire registers_all;
   wire registers_high;
   wire registers_beyond;
   wire lane_0_load_address;
@@ -140,6 +172,7 @@ module lds_unit (
   wire lane_0_load_data_2;
   wire lane_0_load_data_3;
   wire lane_0_load_high;
+  wire lane_0_clear;
   wire lane_0_load_count;
   reg [17:0] lane_0_offset;
   reg [1:0] lane_0_dword;
@@ -161,6 +194,7 @@ module lds_unit (
   wire lane_1_load_data_2;
   wire lane_1_load_data_3;
   wire lane_1_load_high;
+  wire lane_1_clear;
   wire lane_1_load_count;
   reg [17:0] lane_1_offset;
   reg [1:0] lane_1_dword;
@@ -182,6 +216,7 @@ module lds_unit (
   wire lane_2_load_data_2;
   wire lane_2_load_data_3;
   wire lane_2_load_high;
+  wire lane_2_clear;
   wire lane_2_load_count;
   reg [17:0] lane_2_offset;
   reg [1:0] lane_2_dword;
@@ -203,6 +238,7 @@ module lds_unit (
   wire lane_3_load_data_2;
   wire lane_3_load_data_3;
   wire lane_3_load_high;
+  wire lane_3_clear;
   wire lane_3_load_count;
   reg [17:0] lane_3_offset;
   reg [1:0] lane_3_dword;
@@ -253,10 +289,10 @@ module lds_unit (
   wire [31:0] count_count;
   wire parts_reads;
   wire parts_ahead;
+  wire writer_take;
   wire writer_take_drains;
   wire [10:0] writer_take_row;
-  wire writer_passes;
-  wire writer_busy;
+  wire writer_occupied;
   wire [1:0] writer_dword;
   wire [4:0] writer_format;
   wire writer_counts;
@@ -271,26 +307,6 @@ module lds_unit (
   wire exec_part_lane_3;
   reg [2:0] state; // LdsState
   reg [2:0] state_next; // LdsState
-  reg [3:0] wave_state;
-  reg [3:0] wave_state_next;
-  reg [31:0] word_0;
-  reg [31:0] word_0_next;
-  reg [31:0] word_1;
-  reg [31:0] word_1_next;
-  reg [31:0] word_2;
-  reg [31:0] word_2_next;
-  reg [63:0] exec;
-  reg [63:0] exec_next;
-  reg wave64;
-  reg wave64_next;
-  reg [15:0] m0;
-  reg [15:0] m0_next;
-  reg [16:0] lds_base;
-  reg [16:0] lds_base_next;
-  reg [16:0] lds_size;
-  reg [16:0] lds_size_next;
-  reg [10:0] vgpr_base;
-  reg [10:0] vgpr_base_next;
   reg [1:0] pass;
   reg [1:0] pass_next;
   reg half;
@@ -302,8 +318,6 @@ module lds_unit (
   reg [3:0] captured_step;
   reg capturing;
   wire capturing_next;
-  reg [1:0] captured_bank;
-  wire [1:0] captured_bank_next;
   reg captured_high;
   reg [2:0] dword;
   reg [2:0] dword_next;
@@ -311,6 +325,10 @@ module lds_unit (
   reg upper_part_next;
   reg fresh;
   reg fresh_next;
+  reg starts;
+  reg starts_next;
+  reg waits;
+  wire waits_next;
   reg storing_result;
   reg storing_result_next;
   reg counted;
@@ -330,20 +348,26 @@ module lds_unit (
   reg left_3;
   reg left_3_next;
 
-  assign ready = state == LDS_STATE_IDLE;
-  assign wave = wave_state;
-  assign read = (state == LDS_STATE_READ) & (~held_back);
-  assign read_row = half_row + registers_register;
-  assign read_beat = beat;
-  assign captures = capturing;
-  assign read_bank = captured_bank;
+  assign ready = ~waits;
+  wire equal_1 = state == LDS_STATE_READ;
+  assign read = ((equal_1 & (~registers_all)) | (opens & (waits | (~from_next)))) & (~held_back);
+  assign read_row = read_base + registers_register;
+
+  always @* begin
+    read_beat = beat;
+    if (opens) begin
+      read_beat = next_beat;
+    end
+    if (opens & from_next) begin
+      read_beat = 3'd0;
+    end
+  end
 
   always @* begin
     read_done = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           read_done = ends;
         end
@@ -382,34 +406,81 @@ module lds_unit (
     end
   end
 
-  wire disjunction_1 = pending_working | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
+  wire equal_2 = state == LDS_STATE_ACCESS;
+  wire disjunction_1 = equal_2 | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
+
   assign hold = decode_serial & disjunction_1 & (~(access_done & store));
 
   always @* begin
-    half_row = vgpr_base;
+    half_row = current_vgpr_base;
     if (half) begin
-      half_row = vgpr_base + vgprs;
+      half_row = current_vgpr_base + vgprs;
     end
   end
 
-  assign held_back = decode_flat & parts_ahead;
-  assign captured = (state == LDS_STATE_CAPTURE) & (~writer_busy);
+  always @* begin
+    next_half = half;
+    if (beat == 3'd7) begin
+      next_half = current_wave64 & (~half);
+    end
+  end
+
+  always @* begin
+    next_beat = beat + 3'd1;
+    if (beat == 3'd7) begin
+      next_beat = 3'd0;
+    end
+  end
+
+  always @* begin
+    read_half = half;
+    if (opens) begin
+      read_half = next_half;
+    end
+  end
+
+  always @* begin
+    read_base = current_vgpr_base;
+    if (read_half) begin
+      read_base = current_vgpr_base + vgprs;
+    end
+    if (opens & from_next) begin
+      read_base = next_vgpr_base;
+    end
+  end
+
+  wire equal_3 = state == LDS_STATE_IDLE;
+  assign from_next = equal_3 | ends;
+  assign opens = equal_3 | (pending_working & fresh & last_part & (~decode_serial));
+
+  always @* begin
+    reads_flat = decode_flat;
+    if (opens & from_next) begin
+      reads_flat = next_first_flat;
+    end
+  end
+
+  assign last_part = (~pending_more) & (~((dword + 3'd1) < work_dwords));
+  assign waits_for_writer = starts & writer_occupied;
+  assign moves_on = (equal_3 & waits) | beat_done | hands_over;
+  assign advances = moves_on & from_next & waits;
+  assign held_back = reads_flat & parts_ahead;
+  assign captured = equal_1 & registers_all & (~(decode_flat & writer_occupied));
   assign acts_0 = exec_part_lane_0 & lane_0_inside;
   assign acts_1 = exec_part_lane_1 & lane_1_inside;
   assign acts_2 = exec_part_lane_2 & lane_2_inside;
   assign acts_3 = exec_part_lane_3 & lane_3_inside;
-  assign last_of_pass = (beat == 3'd7) & (half | (~wave64));
+  assign last_of_pass = (beat == 3'd7) & (half | (~current_wave64));
 
   always @* begin
     access_done = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
           if (~pending_more) begin
-            access_done = ~((dword + 3'd1) < work_dwords);
+            access_done = last_part;
           end
         end
       end
@@ -445,9 +516,25 @@ module lds_unit (
   assign second_address = decode_two & (~(dword < decode_split));
 
   always @* begin
-    exec_half = exec[31:0];
+    exec_half = current_exec[31:0];
     if (half) begin
-      exec_half = exec[63:32];
+      exec_half = current_exec[63:32];
+    end
+  end
+
+  assign next_take_m0 = issue_m0[15:0];
+
+  always @* begin
+    registers_step = step;
+    if (opens) begin
+      registers_step = 4'd0;
+    end
+  end
+
+  always @* begin
+    registers_address = decode_address_register;
+    if (opens & from_next) begin
+      registers_address = next_first_register;
     end
   end
 
@@ -457,6 +544,7 @@ module lds_unit (
   assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
   assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
   assign lane_0_load_high = capturing & captured_high;
+  assign lane_0_clear = pending_working & starts;
   assign lane_0_load_count = captured & decode_counts;
 
   always @* begin
@@ -479,10 +567,10 @@ module lds_unit (
   assign lane_0_named = pass == 2'd1;
   assign lane_0_swizzles = decode_cross == 2'd3;
 
-  wire equal_1 = decode_cross == 2'd1;
+  wire equal_4 = decode_cross == 2'd1;
   wire conjunction_1 = work_crosses & (pass == 2'd0);
 
-  assign lane_0_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_0 | decode_fetch_inactive)));
+  assign lane_0_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_0 | decode_fetch_inactive)));
   assign lane_0_loads = granted & served_0 & valid_0 & writer_take_drains;
   assign lane_1_load_address = lane_0_load_address;
   assign lane_1_load_data_0 = lane_0_load_data_0;
@@ -490,6 +578,7 @@ module lds_unit (
   assign lane_1_load_data_2 = lane_0_load_data_2;
   assign lane_1_load_data_3 = lane_0_load_data_3;
   assign lane_1_load_high = lane_0_load_high;
+  assign lane_1_clear = lane_0_clear;
   assign lane_1_load_count = lane_0_load_count;
 
   always @* begin
@@ -509,7 +598,7 @@ module lds_unit (
   assign lane_1_step = lane_0_step;
   assign lane_1_named = lane_0_named;
   assign lane_1_swizzles = lane_0_swizzles;
-  assign lane_1_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_1 | decode_fetch_inactive)));
+  assign lane_1_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_1 | decode_fetch_inactive)));
   assign lane_1_loads = granted & served_1 & valid_1 & writer_take_drains;
   assign lane_2_load_address = lane_0_load_address;
   assign lane_2_load_data_0 = lane_0_load_data_0;
@@ -517,6 +606,7 @@ module lds_unit (
   assign lane_2_load_data_2 = lane_0_load_data_2;
   assign lane_2_load_data_3 = lane_0_load_data_3;
   assign lane_2_load_high = lane_0_load_high;
+  assign lane_2_clear = lane_0_clear;
   assign lane_2_load_count = lane_0_load_count;
 
   always @* begin
@@ -536,7 +626,7 @@ module lds_unit (
   assign lane_2_step = lane_0_step;
   assign lane_2_named = lane_0_named;
   assign lane_2_swizzles = lane_0_swizzles;
-  assign lane_2_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_2 | decode_fetch_inactive)));
+  assign lane_2_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_2 | decode_fetch_inactive)));
   assign lane_2_loads = granted & served_2 & valid_2 & writer_take_drains;
   assign lane_3_load_address = lane_0_load_address;
   assign lane_3_load_data_0 = lane_0_load_data_0;
@@ -544,6 +634,7 @@ module lds_unit (
   assign lane_3_load_data_2 = lane_0_load_data_2;
   assign lane_3_load_data_3 = lane_0_load_data_3;
   assign lane_3_load_high = lane_0_load_high;
+  assign lane_3_clear = lane_0_clear;
   assign lane_3_load_count = lane_0_load_count;
 
   always @* begin
@@ -563,9 +654,9 @@ module lds_unit (
   assign lane_3_step = lane_0_step;
   assign lane_3_named = lane_0_named;
   assign lane_3_swizzles = lane_0_swizzles;
-  assign lane_3_blank = conjunction_1 & (equal_1 | (~(exec_part_lane_3 | decode_fetch_inactive)));
+  assign lane_3_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_3 | decode_fetch_inactive)));
   assign lane_3_loads = granted & served_3 & valid_3 & writer_take_drains;
-  assign pending_working = state == LDS_STATE_ACCESS;
+  assign pending_working = equal_2 & (~waits_for_writer);
 
   always @* begin
     pending_active_0 = acts_0;
@@ -608,9 +699,9 @@ module lds_unit (
   end
 
   assign parts_reads = decode_flat & captured;
+  assign writer_take = hands_over | (beat_done & ends);
   assign writer_take_drains = ~store;
   assign writer_take_row = half_row + {3'd0, decode_destination};
-  assign writer_passes = beat_done & ends;
 
   always @* begin
     exec_part_mask = exec_half;
@@ -622,19 +713,8 @@ module lds_unit (
   always @* begin
     state_next = state;
     case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          state_next = LDS_STATE_READ;
-        end
-      end
+      LDS_STATE_IDLE: ;
       LDS_STATE_READ: begin
-        if (read_ready & read) begin
-          if (registers_last) begin
-            state_next = LDS_STATE_CAPTURE;
-          end
-        end
-      end
-      LDS_STATE_CAPTURE: begin
         if (captured) begin
           state_next = LDS_STATE_ACCESS;
         end
@@ -650,233 +730,43 @@ module lds_unit (
         end
       end
     end
-    if (beat_done | hands_over) begin
+    if (moves_on) begin
       state_next = LDS_STATE_READ;
-      if (ends) begin
-        state_next = LDS_STATE_IDLE;
+      if (from_next) begin
+        if (ready) begin
+          state_next = LDS_STATE_IDLE;
+        end
       end
     end
   end
 
   always @* begin
-    wave_state_next = wave_state;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          wave_state_next = issue_wave;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    word_0_next = word_0;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_0_next = issue_word_0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    word_1_next = word_1;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_1_next = issue_word_1;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    word_2_next = word_2;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          word_2_next = issue_word_2;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    exec_next = exec;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          exec_next = issue_exec;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    wave64_next = wave64;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          wave64_next = issue_wave64;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    m0_next = m0;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          m0_next = issue_m0[15:0];
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    lds_base_next = lds_base;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          lds_base_next = issue_lds_base;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    lds_size_next = lds_size;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          lds_size_next = issue_lds_size;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    vgpr_base_next = vgpr_base;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          vgpr_base_next = issue_vgpr_base;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
     pass_next = pass;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          pass_next = 2'd0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (beat_done | hands_over) begin
+    if (moves_on) begin
       if (last_of_pass) begin
         pass_next = pass + 2'd1;
+      end
+      if (from_next) begin
+        pass_next = 2'd0;
       end
     end
   end
 
   always @* begin
     half_next = half;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          half_next = 1'b0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (beat_done | hands_over) begin
-      if (beat == 3'd7) begin
-        half_next = wave64 & (~half);
+    if (moves_on) begin
+      half_next = next_half;
+      if (from_next) begin
+        half_next = 1'b0;
       end
     end
   end
 
   always @* begin
     beat_next = beat;
-    case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          beat_next = 3'd0;
-        end
-      end
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (beat_done | hands_over) begin
-      beat_next = beat + 3'd1;
-      if (beat == 3'd7) begin
+    if (moves_on) begin
+      beat_next = next_beat;
+      if (from_next) begin
         beat_next = 3'd0;
       end
     end
@@ -885,35 +775,31 @@ module lds_unit (
   always @* begin
     step_next = step;
     case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          step_next = 4'd0;
-        end
-      end
+      LDS_STATE_IDLE: ;
       LDS_STATE_READ: begin
         if (read_ready & read) begin
           step_next = step + 4'd1;
         end
       end
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
-    if (beat_done | hands_over) begin
+    if (moves_on) begin
       step_next = 4'd0;
+      if (read & read_ready) begin
+        step_next = 4'd1;
+      end
     end
   end
 
-  assign capturing_next = read & read_ready;
-  assign captured_bank_next = read_row[1:0];
+  assign capturing_next = read & read_ready & (equal_1 | moves_on);
 
   always @* begin
     dword_next = dword;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           dword_next = 3'd0;
         end
@@ -937,8 +823,7 @@ module lds_unit (
     upper_part_next = upper_part;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           upper_part_next = 1'b0;
         end
@@ -957,8 +842,7 @@ module lds_unit (
     fresh_next = fresh & (~granted);
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           fresh_next = 1'b1;
         end
@@ -974,11 +858,30 @@ module lds_unit (
   end
 
   always @* begin
+    starts_next = starts;
+    if (pending_working) begin
+      starts_next = 1'b0;
+    end
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: begin
+        if (captured) begin
+          starts_next = 1'b1;
+        end
+      end
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      default: ;
+    endcase
+  end
+
+  assign waits_next = issue_valid | (waits & (~advances));
+
+  always @* begin
     storing_result_next = storing_result;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           storing_result_next = 1'b0;
         end
@@ -997,13 +900,8 @@ module lds_unit (
   always @* begin
     counted_next = counted;
     case (state)
-      LDS_STATE_IDLE: begin
-        if (issue_valid) begin
-          counted_next = 1'b0;
-        end
-      end
+      LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: begin
@@ -1012,6 +910,11 @@ module lds_unit (
         end
       end
     endcase
+    if (moves_on) begin
+      if (from_next) begin
+        counted_next = 1'b0;
+      end
+    end
   end
 
   always @* begin
@@ -1019,7 +922,6 @@ module lds_unit (
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: begin
@@ -1034,8 +936,7 @@ module lds_unit (
     left_0_next = left_0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_0_next = acts_0 & (~counted);
         end
@@ -1055,8 +956,7 @@ module lds_unit (
     left_1_next = left_1;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_1_next = acts_1 & (~counted);
         end
@@ -1076,8 +976,7 @@ module lds_unit (
     left_2_next = left_2;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_2_next = acts_2 & (~counted);
         end
@@ -1097,8 +996,7 @@ module lds_unit (
     left_3_next = left_3;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_CAPTURE: begin
+      LDS_STATE_READ: begin
         if (captured) begin
           left_3_next = acts_3 & (~counted);
         end
@@ -1116,27 +1014,18 @@ module lds_unit (
 
   initial begin
     state = LDS_STATE_IDLE;
-    wave_state = 4'd0;
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
-    exec = 64'd0;
-    wave64 = 1'b0;
-    m0 = 16'd0;
-    lds_base = 17'd0;
-    lds_size = 17'd0;
-    vgpr_base = 11'd0;
     pass = 2'd0;
     half = 1'b0;
     beat = 3'd0;
     step = 4'd0;
     captured_step = 4'd0;
     capturing = 1'b0;
-    captured_bank = 2'd0;
     captured_high = 1'b0;
     dword = 3'd0;
     upper_part = 1'b0;
     fresh = 1'b0;
+    starts = 1'b0;
+    waits = 1'b0;
     storing_result = 1'b0;
     counted = 1'b0;
     counted_value = 32'd0;
@@ -1151,27 +1040,18 @@ module lds_unit (
   end
   always @(posedge clock) begin
     state <= state_next;
-    wave_state <= wave_state_next;
-    word_0 <= word_0_next;
-    word_1 <= word_1_next;
-    word_2 <= word_2_next;
-    exec <= exec_next;
-    wave64 <= wave64_next;
-    m0 <= m0_next;
-    lds_base <= lds_base_next;
-    lds_size <= lds_size_next;
-    vgpr_base <= vgpr_base_next;
     pass <= pass_next;
     half <= half_next;
     beat <= beat_next;
     step <= step_next;
-    captured_step <= step;
+    captured_step <= registers_step;
     capturing <= capturing_next;
-    captured_bank <= captured_bank_next;
     captured_high <= registers_high;
     dword <= dword_next;
     upper_part <= upper_part_next;
     fresh <= fresh_next;
+    starts <= starts_next;
+    waits <= waits_next;
     storing_result <= storing_result_next;
     counted <= counted_next;
     counted_value <= counted_value_next;
@@ -1185,10 +1065,68 @@ module lds_unit (
     left_3 <= left_3_next;
   end
 
+  lds_instruction next (
+    .clock(clock),
+    .load(issue_valid),
+    .take_wave(issue_wave),
+    .take_word_0(issue_word_0),
+    .take_word_1(issue_word_1),
+    .take_word_2(issue_word_2),
+    .take_exec(issue_exec),
+    .take_wave64(issue_wave64),
+    .take_m0(next_take_m0),
+    .take_lds_base(issue_lds_base),
+    .take_lds_size(issue_lds_size),
+    .take_vgpr_base(issue_vgpr_base),
+    .wave(next_wave),
+    .word_0(next_word_0),
+    .word_1(next_word_1),
+    .word_2(next_word_2),
+    .exec(next_exec),
+    .wave64(next_wave64),
+    .m0(next_m0),
+    .lds_base(next_lds_base),
+    .lds_size(next_lds_size),
+    .vgpr_base(next_vgpr_base)
+  );
+
+  lds_first_register next_first (
+    .word_0(next_word_0),
+    .word_1(next_word_1),
+    .word_2(next_word_2),
+    .register_(next_first_register),
+    .flat(next_first_flat)
+  );
+
+  lds_instruction current (
+    .clock(clock),
+    .load(advances),
+    .take_wave(next_wave),
+    .take_word_0(next_word_0),
+    .take_word_1(next_word_1),
+    .take_word_2(next_word_2),
+    .take_exec(next_exec),
+    .take_wave64(next_wave64),
+    .take_m0(next_m0),
+    .take_lds_base(next_lds_base),
+    .take_lds_size(next_lds_size),
+    .take_vgpr_base(next_vgpr_base),
+    .wave(wave),
+    .word_0(current_word_0),
+    .word_1(current_word_1),
+    .word_2(current_word_2),
+    .exec(current_exec),
+    .wave64(current_wave64),
+    .m0(current_m0),
+    .lds_base(current_lds_base),
+    .lds_size(current_lds_size),
+    .vgpr_base(current_vgpr_base)
+  );
+
   lds_decode decode (
-    .word_0(word_0),
-    .word_1(word_1),
-    .word_2(word_2),
+    .word_0(current_word_0),
+    .word_1(current_word_1),
+    .word_2(current_word_2),
     .flat(decode_flat),
     .address_register(decode_address_register),
     .data0_register(decode_data0_register),
@@ -1232,8 +1170,8 @@ module lds_unit (
   );
 
   lds_registers registers (
-    .step(step),
-    .address(decode_address_register),
+    .step(registers_step),
+    .address(registers_address),
     .data0(decode_data0_register),
     .data1(decode_data1_register),
     .data0_dwords(decode_data0),
@@ -1243,7 +1181,7 @@ module lds_unit (
     .returns(decode_returns),
     .vgprs(vgprs),
     .register_(registers_register),
-    .last(registers_last),
+    .all(registers_all),
     .high(registers_high),
     .beyond(registers_beyond)
   );
@@ -1257,11 +1195,11 @@ module lds_unit (
     .load_data_2(lane_0_load_data_2),
     .load_data_3(lane_0_load_data_3),
     .load_high(lane_0_load_high),
-    .clear(captured),
+    .clear(lane_0_clear),
     .load_count(lane_0_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_0),
     .offset(lane_0_offset),
     .dword(lane_0_dword),
@@ -1272,13 +1210,13 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_0_named),
     .swizzles(lane_0_swizzles),
     .swizzle_source(numbers_source_0),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_0_blank),
     .conditional(decode_conditional),
@@ -1311,11 +1249,11 @@ module lds_unit (
     .load_data_2(lane_1_load_data_2),
     .load_data_3(lane_1_load_data_3),
     .load_high(lane_1_load_high),
-    .clear(captured),
+    .clear(lane_1_clear),
     .load_count(lane_1_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_1),
     .offset(lane_1_offset),
     .dword(lane_1_dword),
@@ -1326,13 +1264,13 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_1_named),
     .swizzles(lane_1_swizzles),
     .swizzle_source(numbers_source_1),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_1_blank),
     .conditional(decode_conditional),
@@ -1365,11 +1303,11 @@ module lds_unit (
     .load_data_2(lane_2_load_data_2),
     .load_data_3(lane_2_load_data_3),
     .load_high(lane_2_load_high),
-    .clear(captured),
+    .clear(lane_2_clear),
     .load_count(lane_2_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_2),
     .offset(lane_2_offset),
     .dword(lane_2_dword),
@@ -1380,13 +1318,13 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_2_named),
     .swizzles(lane_2_swizzles),
     .swizzle_source(numbers_source_2),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_2_blank),
     .conditional(decode_conditional),
@@ -1419,11 +1357,11 @@ module lds_unit (
     .load_data_2(lane_3_load_data_2),
     .load_data_3(lane_3_load_data_3),
     .load_high(lane_3_load_high),
-    .clear(captured),
+    .clear(lane_3_clear),
     .load_count(lane_3_load_count),
     .count(count_count),
     .source(decode_address),
-    .m0(m0),
+    .m0(current_m0),
     .number(numbers_number_3),
     .offset(lane_3_offset),
     .dword(lane_3_dword),
@@ -1434,13 +1372,13 @@ module lds_unit (
     .result_format(writer_format),
     .upper_part(upper_part),
     .stores(store),
-    .base(lds_base),
-    .limit(lds_size),
+    .base(current_lds_base),
+    .limit(current_lds_size),
     .crosses_lanes(work_crosses),
     .named(lane_3_named),
     .swizzles(lane_3_swizzles),
     .swizzle_source(numbers_source_3),
-    .wave64(wave64),
+    .wave64(current_wave64),
     .simd(simd),
     .blank(lane_3_blank),
     .conditional(decode_conditional),
@@ -1556,8 +1494,8 @@ module lds_unit (
   );
 
   lane_count count_block (
-    .mask(exec),
-    .wave64(wave64),
+    .mask(current_exec),
+    .wave64(current_wave64),
     .count(count_count)
   );
 
@@ -1571,10 +1509,10 @@ module lds_unit (
 
   lds_writer writer (
     .clock(clock),
-    .take(hands_over),
+    .take(writer_take),
     .take_drains(writer_take_drains),
     .take_last(ends),
-    .take_wave(wave_state),
+    .take_wave(wave),
     .take_flat(decode_flat),
     .take_counts(decode_counts),
     .take_row(writer_take_row),
@@ -1586,9 +1524,8 @@ module lds_unit (
     .take_lane_1(acts_1),
     .take_lane_2(acts_2),
     .take_lane_3(acts_3),
-    .passes(writer_passes),
     .ahead(parts_ahead),
-    .busy(writer_busy),
+    .occupied(writer_occupied),
     .write(write),
     .write_ready(write_ready),
     .row(write_row),

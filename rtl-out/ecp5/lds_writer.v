@@ -18,9 +18,8 @@ module lds_writer (
   input wire take_lane_1,
   input wire take_lane_2,
   input wire take_lane_3,
-  input wire passes,
   input wire ahead,
-  output wire busy,
+  output wire occupied,
   output wire write,
   input wire write_ready,
   output wire [10:0] row,
@@ -33,8 +32,8 @@ module lds_writer (
   output wire lane_2,
   output wire lane_3,
   output wire done,
-  output reg [3:0] wave,
-  output reg flat
+  output wire [3:0] wave,
+  output wire flat
 );
 
   wire goes;
@@ -72,7 +71,7 @@ module lds_writer (
   reg [2:0] step;
   reg [2:0] step_next;
 
-  assign busy = draining | writing;
+  assign occupied = draining | (writing & (~ends));
   assign write = goes & some & (|rows);
   assign row = row_state + {8'd0, step};
   assign beat = beat_state;
@@ -83,22 +82,9 @@ module lds_writer (
   assign lane_1 = lane_state_1;
   assign lane_2 = lane_state_2;
   assign lane_3 = lane_state_3;
-  assign done = (ends & last) | passes;
-
-  always @* begin
-    wave = take_wave;
-    if (busy) begin
-      wave = wave_state;
-    end
-  end
-
-  always @* begin
-    flat = take_flat;
-    if (busy) begin
-      flat = flat_state;
-    end
-  end
-
+  assign done = ends & last;
+  assign wave = wave_state;
+  assign flat = flat_state;
   assign goes = writing & (~(flat_state & ahead));
   assign ends = goes & ((~write) | (write_ready & (~((step + 3'd1) < rows))));
 

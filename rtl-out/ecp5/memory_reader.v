@@ -22,7 +22,6 @@ module memory_reader (
   output wire read,
   output reg [10:0] read_row,
   output wire [2:0] read_beat,
-  output wire [1:0] read_bank,
   output reg read_done,
   output wire clear,
   output wire load_low,
@@ -132,8 +131,6 @@ module memory_reader (
   reg [2:0] step_next;
   reg [2:0] captured_step;
   reg capturing;
-  reg [1:0] captured_bank;
-  wire [1:0] captured_bank_next;
 
   assign ready = (state == READER_STATE_IDLE) | (present & is_last_part & taken_at_once);
 
@@ -162,7 +159,6 @@ module memory_reader (
   end
 
   assign read_beat = beat_state;
-  assign read_bank = captured_bank;
 
   always @* begin
     read_done = 1'b0;
@@ -476,8 +472,6 @@ module memory_reader (
     end
   end
 
-  assign captured_bank_next = read_row[1:0];
-
   initial begin
     state = READER_STATE_IDLE;
     word_0 = 32'd0;
@@ -501,7 +495,6 @@ module memory_reader (
     step = 3'd0;
     captured_step = 3'd0;
     capturing = 1'b0;
-    captured_bank = 2'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
@@ -526,7 +519,6 @@ module memory_reader (
     step <= step_next;
     captured_step <= step;
     capturing <= read;
-    captured_bank <= captured_bank_next;
   end
 
   memory_decode decode (

@@ -26,6 +26,8 @@ module salu (
   output wire [31:0] mode_value,
   output wire write,
   input wire write_ready,
+  input wire [63:0] cycles,
+  output wire reads_cycles,
   output wire [3:0] write_wave,
   output wire [5:0] write_pair,
   output wire [63:0] write_data,
@@ -64,7 +66,6 @@ module salu (
   wire execute_writes_exec;
   wire execute_scc_write;
   wire [63:0] multiplier_product;
-  wire [63:0] counter_cycles;
   reg decode_valid;
   reg decode_valid_next;
   reg [3:0] decode_wave;
@@ -115,6 +116,7 @@ module salu (
 
   assign mode_write = finishes & (mode_value != mode);
   assign write = at_end & execute_write;
+  assign reads_cycles = execute_reads_cycles;
   assign write_wave = execute_wave_q;
   assign scc_write = finishes & execute_scc_write;
   assign done = finishes;
@@ -339,7 +341,7 @@ module salu (
     .scratch_base(scratch_base),
     .wave(execute_wave_q),
     .simd(simd),
-    .cycles(counter_cycles),
+    .cycles(cycles),
     .destination(execute_destination_q),
     .second(execute_second_q),
     .product_form(execute_product_form),
@@ -363,12 +365,6 @@ module salu (
     .a(execute_factor_0),
     .b(execute_factor_1),
     .product(multiplier_product)
-  );
-
-  cycle_counter counter (
-    .clock(clock),
-    .read(execute_reads_cycles),
-    .cycles(counter_cycles)
   );
 
 endmodule

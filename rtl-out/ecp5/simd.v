@@ -372,6 +372,7 @@ module simd (
   wire salu_mode_write;
   wire [31:0] salu_mode_value;
   wire salu_write;
+  wire salu_reads_cycles;
   wire [5:0] salu_write_pair;
   wire [63:0] salu_write_data;
   wire [1:0] salu_write_halves;
@@ -386,6 +387,7 @@ module simd (
   wire [3:0] smem_request_tag;
   wire smem_response_missing;
   wire [3:0] smem_response_tag;
+  wire smem_reads_cycles;
   wire smem_jumps;
   wire smem_sleeps;
   wire [47:0] smem_transfer_target;
@@ -409,6 +411,7 @@ module simd (
   wire valu_memory_read;
   reg [10:0] valu_memory_read_row;
   reg [2:0] valu_memory_read_beat;
+  wire [3:0] valu_lane_memory_banks;
   wire valu_memory_write;
   reg [10:0] valu_memory_write_row;
   reg [2:0] valu_memory_write_beat;
@@ -490,7 +493,6 @@ module simd (
   wire shared_flag_3;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
-  reg [1:0] lane_0_memory_bank;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
   wire [63:0] lane_0_operand_0;
@@ -498,7 +500,6 @@ module simd (
   wire [63:0] lane_0_operand_2;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
-  reg [1:0] lane_1_memory_bank;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
   wire [63:0] lane_1_operand_0;
@@ -506,7 +507,6 @@ module simd (
   wire [63:0] lane_1_operand_2;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
-  reg [1:0] lane_2_memory_bank;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
   wire [63:0] lane_2_operand_0;
@@ -514,7 +514,6 @@ module simd (
   wire [63:0] lane_2_operand_2;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
-  reg [1:0] lane_3_memory_bank;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
   wire [63:0] lane_3_operand_0;
@@ -526,7 +525,6 @@ module simd (
   wire vmem_read;
   wire [10:0] vmem_read_row;
   wire [2:0] vmem_read_beat;
-  wire [1:0] vmem_read_bank;
   wire vmem_read_done;
   wire [3:0] vmem_read_wave;
   wire vmem_write;
@@ -547,8 +545,6 @@ module simd (
   wire lds_read_ready;
   wire [10:0] lds_read_row;
   wire [2:0] lds_read_beat;
-  wire lds_captures;
-  wire [1:0] lds_read_bank;
   wire lds_read_done;
   wire lds_write;
   wire lds_write_ready;
@@ -663,7 +659,7 @@ module simd (
   wire store_done_select_2;
   wire store_done_select_3;
 
-  assign launch_vgpr_ready = lds_write_ready & (~lds_write);
+  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & (~vmem_write) & (~lds_write);
 
   always @* begin
     counts = 1'b0;
@@ -681,6 +677,7 @@ module simd (
     end
   end
 
+  assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
@@ -767,13 +764,6 @@ module simd (
   end
 
   always @* begin
-    lane_0_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_0_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_1_memory_data = launch_value;
     if (lds_write) begin
       lane_1_memory_data = lds_write_data_1;
@@ -793,13 +783,6 @@ module simd (
     end
     if (vmem_write) begin
       lane_1_memory_bytes = vmem_write_bytes_1;
-    end
-  end
-
-  always @* begin
-    lane_1_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_1_memory_bank = lds_read_bank;
     end
   end
 
@@ -827,13 +810,6 @@ module simd (
   end
 
   always @* begin
-    lane_2_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_2_memory_bank = lds_read_bank;
-    end
-  end
-
-  always @* begin
     lane_3_memory_data = launch_value;
     if (lds_write) begin
       lane_3_memory_data = lds_write_data_3;
@@ -856,16 +832,9 @@ module simd (
     end
   end
 
-  always @* begin
-    lane_3_memory_bank = vmem_read_bank;
-    if (lds_captures) begin
-      lane_3_memory_bank = lds_read_bank;
-    end
-  end
-
   assign vmem_flat_done = lds_done & lds_flat;
-  assign lds_read_ready = ~vmem_read;
-  assign lds_write_ready = valu_memory_write_ready & (~vmem_write);
+  assign lds_read_ready = lds_read & (~vmem_read);
+  assign lds_write_ready = lds_write & valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
 
   wave_slot slot_0 (
@@ -1460,6 +1429,8 @@ module simd (
     .mode_value(salu_mode_value),
     .write(salu_write),
     .write_ready(scalar_port_taken_1),
+    .cycles(cycles),
+    .reads_cycles(salu_reads_cycles),
     .write_wave(debug_scc_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
@@ -1499,7 +1470,7 @@ module simd (
     .response_data(response_data),
     .next_pc(states_smem_read_pc),
     .cycles(cycles),
-    .reads_cycles(reads_cycles),
+    .reads_cycles(smem_reads_cycles),
     .members(states_smem_read_group_waves),
     .signalled(signalled),
     .jumps(smem_jumps),
@@ -1602,6 +1573,7 @@ module simd (
     .memory_read(valu_memory_read),
     .memory_read_row(valu_memory_read_row),
     .memory_read_beat(valu_memory_read_beat),
+    .lane_memory_banks(valu_lane_memory_banks),
     .memory_write(valu_memory_write),
     .memory_write_row(valu_memory_write_row),
     .memory_write_beat(valu_memory_write_beat),
@@ -1756,7 +1728,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_0_memory_data),
     .memory_bytes(lane_0_memory_bytes),
-    .memory_bank(lane_0_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
     .result(debug_valu_data_0),
@@ -1812,7 +1784,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_1_memory_data),
     .memory_bytes(lane_1_memory_bytes),
-    .memory_bank(lane_1_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
     .result(debug_valu_data_1),
@@ -1868,7 +1840,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_2_memory_data),
     .memory_bytes(lane_2_memory_bytes),
-    .memory_bank(lane_2_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
     .result(debug_valu_data_2),
@@ -1924,7 +1896,7 @@ module simd (
     .write_memory_3(valu_lane_write_memory_3),
     .memory_data(lane_3_memory_data),
     .memory_bytes(lane_3_memory_bytes),
-    .memory_bank(lane_3_memory_bank),
+    .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
     .result(debug_valu_data_3),
@@ -1955,7 +1927,6 @@ module simd (
     .read(vmem_read),
     .read_row(vmem_read_row),
     .read_beat(vmem_read_beat),
-    .read_bank(vmem_read_bank),
     .vgpr_0(lane_0_memory_read),
     .vgpr_1(lane_1_memory_read),
     .vgpr_2(lane_2_memory_read),
@@ -2030,8 +2001,6 @@ module simd (
     .read_ready(lds_read_ready),
     .read_row(lds_read_row),
     .read_beat(lds_read_beat),
-    .captures(lds_captures),
-    .read_bank(lds_read_bank),
     .vgpr_0(lane_0_memory_read),
     .vgpr_1(lane_1_memory_read),
     .vgpr_2(lane_2_memory_read),

@@ -141,7 +141,19 @@ impl Material {
         let other = ["bvh", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
-        Ok(Self { arithmetic, scalar_loads, global, transposed, flat, lds, stacks, barriers, decoder, wave64: false, waves: 1 })
+        Ok(Self {
+            arithmetic,
+            scalar_loads,
+            global,
+            transposed,
+            flat,
+            lds,
+            stacks,
+            barriers,
+            decoder,
+            wave64: false,
+            waves: 1,
+        })
     }
 
     /// Opcodes that programs may contain.

@@ -1,0 +1,21 @@
+// tile_parts: generator of hdl/src/memory/transpose.rs
+// Written by Tombolo; change the source.
+
+module tile_parts (
+  input wire [19:0] decoded,
+  input wire wave64,
+  input wire [31:0] exec_low,
+  input wire [31:0] exec_high,
+  input wire [7:0] destination,
+  input wire [10:0] vgprs,
+  output wire transposed,
+  output wire [19:0] control,
+  output wire [31:0] exec
+);
+
+  assign control = decoded | {{5'd0, transposed & wave64}, 14'd0};
+  wire [10:0] sum_1 = {3'd0, destination} + (wave64 ? {9'd0, decoded[4:3]} : {8'd0, decoded[4:2]});
+  assign exec = {32{((|exec_low) | ((|exec_high) & wave64)) & (~(vgprs < sum_1))}};
+  assign transposed = (~(|decoded[1:0])) & decoded[13];
+
+endmodule

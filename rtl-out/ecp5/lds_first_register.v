@@ -1,0 +1,15 @@
+// lds_first_register: generator of hdl/src/memory/lds/instruction.rs
+// Written by Tombolo; change the source.
+
+module lds_first_register (
+  input wire [31:0] word_0,
+  input wire [31:0] word_1,
+  input wire [31:0] word_2,
+  output wire [7:0] register_,
+  output wire flat
+);
+
+  assign register_ = flat ? word_2[7:0] : word_1[7:0];
+  assign flat = word_0[31:24] == 8'hec;
+
+endmodule
