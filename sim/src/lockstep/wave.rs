@@ -179,6 +179,8 @@ impl Mirror {
                     others.push(Expected::of(&mut group.members[place].wave));
                 }
             }
+            // What these steps stored is what the first one did.
+            group.lds.take_stored();
             difference = self.compare(instruction, &group.members[place].wave, &expected, &others);
         }
         let tells_of_others = opcode.is_some_and(tells_of_others);

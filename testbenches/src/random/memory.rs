@@ -207,7 +207,11 @@ pub(super) fn lds(random: &mut SplitMix64, material: &mut Material) -> Node {
         return material.arithmetic(random);
     }
     let from = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    // Between what other waves store, a lane that only loads sees values of which the writes of its own instruction tell
+    // nothing: the model could not follow it.
+    let own_part = row.mnemonic.contains("condxchg");
     let (mask, base) = match below(random, 16) {
+        _ if own_part => (mask, "s8".to_owned()),
         // Both ends of LDS: in range and not.
         0 => (0x18, "0xfffffff0".to_owned()),
         1 => (0x18, format!("{:#x}", lds_bytes(material.waves) - 16)),
