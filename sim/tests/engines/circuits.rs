@@ -75,7 +75,7 @@ impl Circuit {
             let width = choices.width();
             self.source(&format!("input_{at}"), width, SignalKind::Input);
         }
-        let registers: Vec<SignalId> = (0..choices.below(4))
+        let registers: Vec<SignalId> = (0..choices.below(8))
             .map(|at| {
                 let width = choices.width();
                 self.source(&format!("register_{at}"), width, SignalKind::Local)
@@ -97,17 +97,37 @@ impl Circuit {
             self.grow(choices);
             self.process(choices, &format!("output_{at}"), SignalKind::Output);
         }
+        let conditions = [0; 2].map(|_| self.pick(choices, 1));
         for q in registers {
-            let width = self.module.signal(q).width;
-            let d = self.pick(choices, width);
-            let enable = (choices.below(2) == 1).then(|| self.pick(choices, 1));
-            let init = choices.value(width);
-            self.module.registers.push(Register { q, d, enable, init });
+            self.register(choices, q, conditions);
         }
         for at in 0..memories as usize {
             self.memory_ports(choices, at);
         }
         self.module
+    }
+
+    /// A register with or without an enable; the conditions on which it changes are often those of others.
+    fn register(&mut self, choices: &mut Choices, q: SignalId, conditions: [ExprId; 2]) {
+        let width = self.module.signal(q).width;
+        let mut d = self.pick(choices, width);
+        let mut enable = None;
+        match choices.below(4) {
+            0 => {}
+            1 => enable = Some(self.pick(choices, 1)),
+            2 => enable = Some(conditions[choices.below(2) as usize]),
+            _ => {
+                let order = choices.below(2) as usize;
+                let kept = self.table.signal(&mut self.module, q);
+                for condition in [conditions[order], conditions[1 - order]] {
+                    let other = if choices.below(3) == 0 { self.pick(choices, width) } else { kept };
+                    let [a, b] = if choices.below(2) == 0 { [d, other] } else { [other, d] };
+                    d = self.table.operation(&mut self.module, Op::Mux(condition, a, b)).unwrap();
+                }
+            }
+        }
+        let init = choices.value(width);
+        self.module.registers.push(Register { q, d, enable, init });
     }
 
     fn signal(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {

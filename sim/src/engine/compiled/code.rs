@@ -59,7 +59,8 @@ impl Code {
         let wanted = [
             ("use_colocated_libcalls", "false"),
             ("is_pic", "false"),
-            ("opt_level", "speed"),
+            // Code that is run once a cycle hardly stays in the instruction cache.
+            ("opt_level", "speed_and_size"),
             ("enable_verifier", verify),
             ("unwind_info", "false"),
         ];

@@ -3,10 +3,11 @@
 use super::bits::Bits;
 use super::gate::Arrivals;
 use super::graph::Node;
+use super::joint::{Joint, Leaf, Side};
 use super::layout::ModuleLayout;
 use super::logic::{Logic, Needs};
-use super::machine::{Comparison, Machine};
-use super::plan::{Plan, edge_roots};
+use super::machine::Machine;
+use super::plan::{Plan, memory_roots};
 use super::regions::{Inlined, Regions};
 use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Netlist, SignalId, Stmt};
@@ -38,16 +39,18 @@ pub struct Source<'a> {
     pub reach: &'a [Node],
 }
 
-/// A register with what its clock edge needs.
+/// What the clock edge does in one go: signals that it gives values, and those that it reads for that.
 struct Update<V> {
-    q: SignalId,
+    writes: Vec<SignalId>,
     reads: Vec<SignalId>,
     next: Next<V>,
 }
 
 enum Next<V> {
-    /// Index into the module's registers.
-    Register(usize),
+    /// A register.
+    Register(Leaf),
+    /// Several, by a decision.
+    Decision(Joint),
     /// Computed before.
     Known(Bits<V>),
 }
@@ -65,7 +68,8 @@ impl<'a> Source<'a> {
             Purpose::Cone(cone) => &plan.cones[cone].nodes,
             Purpose::Edge => &plan.rest,
             Purpose::Observe | Purpose::Reach(_) => {
-                return Needs { inlined: Inlined::default(), regions: Regions::none(module) };
+                let (inlined, regions) = (Inlined::default(), Regions::none(module));
+                return Needs { inlined, regions, registers: Side::default() };
             }
         };
         let mut inlined = Inlined::default();
@@ -87,11 +91,13 @@ impl<'a> Source<'a> {
             }
         }
         roots.extend(received.into_iter().filter_map(|signal| inlined.get(signal)));
+        let mut registers = Side::default();
         if purpose == Purpose::Edge {
-            roots.extend(edge_roots(module));
+            roots.extend(memory_roots(module));
+            registers = Side::all(module, &inlined);
         }
-        let regions = Regions::new(module, &inlined, &roots);
-        Needs { inlined, regions }
+        let regions = Regions::new(module, &inlined, &roots, &mut registers);
+        Needs { inlined, regions, registers }
     }
 
     /// Emits the body of a function; returns the machine that it was emitted to.
@@ -194,16 +200,10 @@ impl<'b, M: Machine> Body<'_, 'b, M> {
     fn edge(&mut self) -> Vec<M::Value> {
         let module = self.source.definition();
         let feedback = &self.source.plans[self.source.module].activity.feedback;
-        let mut updates = vec![];
         let (data, mut changes) = self.logic.memory_edges();
-        for (q, bits) in data {
-            updates.push(Update { q, reads: vec![], next: Next::Known(bits) });
-        }
-        for (at, register) in module.registers.iter().enumerate() {
-            let roots = [register.d].into_iter().chain(register.enable);
-            let reads = self.logic.needs.inlined.reads(module, roots);
-            updates.push(Update { q: register.q, reads, next: Next::Register(at) });
-        }
+        let known =
+            data.into_iter().map(|(q, bits)| Update { writes: vec![q], reads: vec![], next: Next::Known(bits) });
+        let updates: Vec<_> = known.chain(self.register_updates()).collect();
         let mut readers: HashMap<SignalId, Vec<usize>> = HashMap::new();
         for (at, update) in updates.iter().enumerate() {
             update.reads.iter().for_each(|signal| readers.entry(*signal).or_default().push(at));
@@ -212,35 +212,48 @@ impl<'b, M: Machine> Body<'_, 'b, M> {
         let mut done = vec![false; updates.len()];
         for at in order {
             let update = &updates[at];
-            let bits = match &update.next {
-                Next::Known(bits) => bits.clone(),
-                Next::Register(at) => self.next_value(*at),
-            };
+            // A decision may write a register before it reads it for another one.
+            done[at] = !matches!(update.next, Next::Decision(_));
+            for q in &update.writes {
+                if readers.get(q).is_some_and(|readers| readers.iter().any(|reader| !done[*reader])) {
+                    self.logic.signal(*q);
+                }
+            }
             done[at] = true;
-            if readers.get(&update.q).is_some_and(|readers| readers.iter().any(|reader| !done[*reader])) {
-                self.logic.signal(update.q);
+            match &update.next {
+                Next::Known(bits) => changes.extend(self.logic.update(update.writes[0], bits, feedback)),
+                Next::Register(leaf) => {
+                    let bits = self.logic.next_value(leaf);
+                    changes.extend(self.logic.update(module.registers[leaf.register].q, &bits, feedback));
+                }
+                Next::Decision(joint) => changes.push(self.logic.decide(joint, None, feedback)),
             }
-            if feedback[update.q.index()] {
-                let old = self.logic.signal(update.q);
-                changes.push(self.logic.emit.equal(&bits, &old, Comparison::NotEqual).condition());
-            }
-            self.logic.store(self.logic.layout.signal(update.q), &bits);
         }
         changes
     }
 
-    fn next_value(&mut self, register: usize) -> Bits<M::Value> {
-        let register = &self.source.definition().registers[register];
-        let Some(enable) = register.enable else { return self.logic.expr(register.d) };
-        let enable = self.logic.condition(enable);
-        let (d, q) = (self.logic.expr(register.d), self.logic.signal(register.q));
-        self.logic.emit.select(enable, &d, &q)
+    fn register_updates(&self) -> Vec<Update<M::Value>> {
+        let module = self.source.definition();
+        let Needs { inlined, registers, .. } = &self.logic.needs;
+        let q = |register: &usize| module.registers[*register].q;
+        let leaves = registers.leaves.iter().map(|leaf| Update {
+            writes: vec![q(&leaf.register)],
+            reads: inlined.reads(module, [leaf.value].into_iter().chain(leaf.enable)),
+            next: Next::Register(*leaf),
+        });
+        let joints = registers.joints.iter().map(|joint| Update {
+            writes: joint.registers().iter().map(q).collect(),
+            reads: inlined.reads(module, joint.roots()),
+            next: Next::Decision(joint.clone()),
+        });
+        leaves.chain(joints).collect()
     }
 }
 
 /// Registers in an order that stores as few of them as possible before their last reader: values then need not be kept.
 fn readers_first<V>(updates: &[Update<V>], readers: &HashMap<SignalId, Vec<usize>>) -> Vec<usize> {
-    let readers_of = |at: usize| readers.get(&updates[at].q).cloned().unwrap_or_default();
+    let readers_of =
+        |at: usize| updates[at].writes.iter().filter_map(|q| readers.get(q)).flatten().copied().collect::<Vec<usize>>();
     let mut order = vec![];
     let mut seen = vec![false; updates.len()];
     for root in 0..updates.len() {

@@ -17,6 +17,7 @@ pub mod function;
 pub mod gate;
 pub mod graph;
 pub mod groups;
+pub mod joint;
 pub mod lanes;
 pub mod layout;
 pub mod logic;

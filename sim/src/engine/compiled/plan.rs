@@ -188,18 +188,16 @@ fn stored(graph: &Graph, cones: &[Vec<bool>], rest: &[usize]) -> Vec<bool> {
         }
     }
     // The clock edge is evaluated with the rest.
-    let edge = Reads::new(module).of_exprs(edge_roots(module));
+    let registers = module.registers.iter().flat_map(|register| [Some(register.d), register.enable]);
+    let roots: Vec<ExprId> = registers.flatten().chain(memory_roots(module)).collect();
+    let edge = Reads::new(module).of_exprs(roots);
     edge.into_iter().for_each(|signal| read(cones.len(), signal));
     stored
 }
 
-/// Every expression that the clock edge looks at.
-pub fn edge_roots(module: &Module) -> Vec<ExprId> {
+/// Every expression that the clock edge looks at for the sake of memories.
+pub fn memory_roots(module: &Module) -> Vec<ExprId> {
     let mut roots = vec![];
-    for register in &module.registers {
-        roots.push(register.d);
-        roots.extend(register.enable);
-    }
     for memory in &module.memories {
         for read in memory.reads.iter().filter(|read| read.registered) {
             roots.push(read.address);

@@ -1,16 +1,22 @@
 //! Which expressions of a function are needed on one side of a choice only.
 //!
-//! Every operand that a choice ([`Op::Mux`], [`Op::Lookup`]) may take opens a **region**. An expression lies in the
+//! Every operand that a choice ([`Op::Mux`], [`Op::Lookup`]) may take opens a **region**, and so does each side of a decision
+//! about several registers ([`joint`](super::joint)). An expression lies in the
 //! innermost region that holds all its uses, so that a choice which branches evaluates the taken side and nothing of the
 //! others. Choices whose sides hold too little to pay for a branch do not branch; their regions dissolve into the one
 //! around them.
 
+use super::joint::{Joint, Side};
 use super::layout::words_of;
 use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Op, SignalId};
 
 /// Instructions on the sides of a choice from which on it branches; below, wrong predictions cost more than is saved.
 const BRANCH_COST: u32 = 100;
+/// The same for a decision about registers.
+const DECISION_COST: u32 = 12;
+/// Instructions that a register takes for each of its words: present value, choice, store.
+const REGISTER_COST: u32 = 3;
 /// Choices that are nested deeper do not branch.
 const DEEPEST: u32 = 24;
 
@@ -61,9 +67,18 @@ type RegionId = u32;
 /// The region outside all choices.
 const OUTSIDE: RegionId = 0;
 
+/// What opens a region.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Opener {
+    /// A choice.
+    Choice(ExprId),
+    /// The decision of that place in [`Side::decisions`].
+    Decision(usize),
+}
+
 struct Region {
-    /// The region around it and the choice that opens it; `None` for [`OUTSIDE`].
-    opened: Option<(RegionId, ExprId)>,
+    /// The region around it and what opens it; `None` for [`OUTSIDE`].
+    opened: Option<(RegionId, Opener)>,
     depth: u32,
     /// Instructions in it, those of inner regions included.
     cost: u32,
@@ -76,6 +91,8 @@ pub struct Regions {
     of: Vec<Option<RegionId>>,
     /// By expression: a choice that branches.
     branches: Vec<bool>,
+    /// By decision: it does not pay.
+    weak: Vec<bool>,
 }
 
 impl Regions {
@@ -83,14 +100,26 @@ impl Regions {
     pub fn none(module: &Module) -> Self {
         let outside = Region { opened: None, depth: 0, cost: 0 };
         let count = module.exprs.len();
-        Self { regions: vec![outside], of: vec![None; count], branches: vec![false; count] }
+        Self { regions: vec![outside], of: vec![None; count], branches: vec![false; count], weak: vec![] }
     }
 
-    /// For a function that evaluates `roots`.
-    pub fn new(module: &Module, inlined: &Inlined, roots: &[ExprId]) -> Self {
+    /// For a function that evaluates `roots` and decides about registers. Decisions that do not pay are taken apart.
+    pub fn new(module: &Module, inlined: &Inlined, roots: &[ExprId], registers: &mut Side) -> Self {
+        loop {
+            let regions = Self::of_decisions(module, inlined, roots, registers);
+            if !regions.weak.contains(&true) {
+                return regions;
+            }
+            registers.take_apart(&regions.weak);
+        }
+    }
+
+    fn of_decisions(module: &Module, inlined: &Inlined, roots: &[ExprId], registers: &Side) -> Self {
         let mut regions = Self::none(module);
-        let order = users_last(module, inlined, roots);
+        let all: Vec<ExprId> = roots.iter().copied().chain(registers.roots()).collect();
+        let order = users_last(module, inlined, &all);
         roots.iter().for_each(|root| regions.add_use(*root, OUTSIDE));
+        regions.use_registers(module, registers, OUTSIDE);
         for id in order.iter().rev() {
             let own = regions.of[id.index()].unwrap_or(OUTSIDE);
             let op = &module.expr(*id).op;
@@ -120,9 +149,31 @@ impl Regions {
     }
 
     fn open(&mut self, side: ExprId, around: RegionId, choice: ExprId) {
+        let region = self.region(around, Opener::Choice(choice));
+        self.add_use(side, region);
+    }
+
+    fn region(&mut self, around: RegionId, opener: Opener) -> RegionId {
         let depth = self.regions[around as usize].depth + 1;
-        self.regions.push(Region { opened: Some((around, choice)), depth, cost: 0 });
-        self.add_use(side, self.regions.len() as RegionId - 1);
+        self.regions.push(Region { opened: Some((around, opener)), depth, cost: 0 });
+        self.regions.len() as RegionId - 1
+    }
+
+    /// Decisions are met in the order of [`Side::decisions`].
+    fn use_registers(&mut self, module: &Module, side: &Side, within: RegionId) {
+        for leaf in &side.leaves {
+            [Some(leaf.value), leaf.enable].into_iter().flatten().for_each(|id| self.add_use(id, within));
+            self.regions[within as usize].cost += REGISTER_COST * words_of(module.width(leaf.value));
+        }
+        for Joint { condition, sides, .. } in &side.joints {
+            self.add_use(*condition, within);
+            let decision = self.weak.len();
+            self.weak.push(false);
+            for side in sides {
+                let region = self.region(within, Opener::Decision(decision));
+                self.use_registers(module, side, region);
+            }
+        }
     }
 
     fn add_use(&mut self, operand: ExprId, by: RegionId) {
@@ -149,25 +200,32 @@ impl Regions {
 
     /// Chooses what branches and moves expressions out of regions that dissolve.
     fn decide(&mut self) {
-        let mut sides: HashMap<ExprId, u32> = HashMap::new();
+        let mut sides: HashMap<Opener, u32> = HashMap::new();
         for at in (1..self.regions.len()).rev() {
             let cost = self.regions[at].cost;
-            if let Some((around, choice)) = self.regions[at].opened {
+            if let Some((around, opener)) = self.regions[at].opened {
                 self.regions[around as usize].cost += cost;
-                *sides.entry(choice).or_default() += cost;
+                *sides.entry(opener).or_default() += cost;
             }
         }
-        for (choice, cost) in sides {
-            self.branches[choice.index()] = cost >= BRANCH_COST;
+        for (opener, cost) in sides {
+            match opener {
+                Opener::Choice(choice) => self.branches[choice.index()] = cost >= BRANCH_COST,
+                Opener::Decision(decision) => self.weak[decision] = cost < DECISION_COST,
+            }
         }
         // Regions are numbered after the ones around them.
         let mut kept: Vec<RegionId> = (0..self.regions.len() as RegionId).collect();
         for at in 1..self.regions.len() {
-            let Some((around, choice)) = self.regions[at].opened else { continue };
+            let Some((around, opener)) = self.regions[at].opened else { continue };
             let around = kept[around as usize];
-            if self.branches[choice.index()] {
+            let branches = match opener {
+                Opener::Choice(choice) => self.branches[choice.index()],
+                Opener::Decision(_) => true,
+            };
+            if branches {
                 let depth = self.depth(around) + 1;
-                self.regions[at] = Region { opened: Some((around, choice)), depth, cost: 0 };
+                self.regions[at] = Region { opened: Some((around, opener)), depth, cost: 0 };
             } else {
                 kept[at] = around;
             }
@@ -183,13 +241,25 @@ impl Regions {
     /// What must be known before a choice branches, beyond what it chooses by: what its sides use from outside of them.
     pub fn needed_before(&self, module: &Module, inlined: &Inlined, choice: ExprId) -> Vec<ExprId> {
         let own = self.of[choice.index()].unwrap_or(OUTSIDE);
-        let inside = |id: ExprId| self.of[id.index()].is_some_and(|region| self.depth(region) > self.depth(own));
-        let mut seen = std::collections::HashSet::new();
-        let mut needed = vec![];
-        let mut open: Vec<ExprId> = match &module.expr(choice).op {
+        let sides = match &module.expr(choice).op {
             Op::Mux(_, a, b) => vec![*a, *b],
             op => op.operands(),
         };
+        self.outside(module, inlined, self.depth(own), sides)
+    }
+
+    /// The same before a decision that is inside of `depth` others.
+    pub fn needed_before_decision(&self, module: &Module, inlined: &Inlined, joint: &Joint, depth: u32) -> Vec<ExprId> {
+        let mut needed = self.outside(module, inlined, depth, joint.roots());
+        needed.push(joint.condition);
+        needed
+    }
+
+    /// What lies outside of regions that are deeper than `depth`, of `open` and all that it needs.
+    fn outside(&self, module: &Module, inlined: &Inlined, depth: u32, mut open: Vec<ExprId>) -> Vec<ExprId> {
+        let inside = |id: ExprId| self.of[id.index()].is_some_and(|region| self.depth(region) > depth);
+        let mut seen = std::collections::HashSet::new();
+        let mut needed = vec![];
         while let Some(id) = open.pop() {
             let op = &module.expr(id).op;
             if matches!(op, Op::Constant(_)) || !seen.insert(id) {
