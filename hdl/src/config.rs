@@ -17,6 +17,8 @@ pub struct Config {
     pub lds_bytes: usize,
     /// Banks of the LDS, each a dword wide: a power of two, 4 to 32. With more than there are lanes fewer dwords conflict.
     pub lds_banks: usize,
+    /// Dwords that one fetch delivers to a wave, 4 or 8; its instruction buffer holds twice as many.
+    pub fetch_dwords: usize,
     /// Lines of 64 bytes in the instruction cache of a SIMD: a power of two, 2 to 256.
     pub instruction_lines: usize,
     /// Lines of 64 bytes in the scalar data cache of a SIMD: a power of two, 2 to 256.
@@ -54,6 +56,8 @@ pub struct Units {
     pub division: bool,
     /// The vector ALU takes its first source from any other lane: DPP and V_PERMLANE16 with its relatives.
     pub lane_permutes: bool,
+    /// Operations on 16-bit integers, and moves of 16 bits.
+    pub half_integer: bool,
     /// Operations on two 16-bit integers of a register.
     pub packed_integer: bool,
     /// Dot products, averages and permutations of bytes and nibbles, sums of absolute differences of bytes.
@@ -89,6 +93,7 @@ impl Units {
         angles: true,
         division: true,
         lane_permutes: true,
+        half_integer: true,
         packed_integer: true,
         byte_arithmetic: true,
         buffers: true,
@@ -107,6 +112,7 @@ impl Units {
         angles: false,
         division: false,
         lane_permutes: false,
+        half_integer: false,
         packed_integer: false,
         byte_arithmetic: false,
         buffers: false,
@@ -114,6 +120,11 @@ impl Units {
         stacks: false,
         atomics: Atomics { wide: false, float: false },
     };
+
+    /// Operations of the vector ALU write a half or a byte of a register.
+    pub fn writes_parts(self) -> bool {
+        self.half_integer || self.narrow_float || self.pixel_float
+    }
 
     /// What is left out, in words.
     pub fn left_out(self) -> Vec<&'static str> {
@@ -126,6 +137,7 @@ impl Units {
             (self.angles, "sine and cosine"),
             (self.division, "the steps of a correctly rounded division"),
             (self.lane_permutes, "DPP and permutations of lanes in the vector ALU"),
+            (self.half_integer, "integers of 16 bits"),
             (self.packed_integer, "packed integers"),
             (self.byte_arithmetic, "arithmetic and permutations of bytes"),
             (self.buffers, "vector access to buffers"),
@@ -147,6 +159,7 @@ const DEFAULT: Config = Config {
     vgpr_rows: 1536,
     lds_bytes: 65536,
     lds_banks: 32,
+    fetch_dwords: 8,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 8,
@@ -169,6 +182,7 @@ pub const CONFIGS: [Config; 5] = [
         vgpr_rows: 256,
         lds_bytes: 8192,
         lds_banks: 4,
+        fetch_dwords: 4,
         instruction_lines: 32,
         scalar_lines: 32,
         scalar_loads: 1,

@@ -306,11 +306,11 @@ hardware_block! {
         /// Numbers of them.
         pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6),
 
-        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units)).collect(),
+        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords)).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
-        fetch: Fetch = Fetch::new(config.waves, config.instruction_lines),
+        fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords),
         issue: Issue = Issue::new(config.waves),
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),

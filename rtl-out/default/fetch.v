@@ -84,14 +84,14 @@ module fetch (
   output wire miss_13,
   output wire miss_14,
   output wire miss_15,
-  output reg [31:0] chunk_0,
-  output reg [31:0] chunk_1,
-  output reg [31:0] chunk_2,
-  output reg [31:0] chunk_3,
-  output reg [31:0] chunk_4,
-  output reg [31:0] chunk_5,
-  output reg [31:0] chunk_6,
-  output reg [31:0] chunk_7,
+  output wire [31:0] chunk_0,
+  output wire [31:0] chunk_1,
+  output wire [31:0] chunk_2,
+  output wire [31:0] chunk_3,
+  output wire [31:0] chunk_4,
+  output wire [31:0] chunk_5,
+  output wire [31:0] chunk_6,
+  output wire [31:0] chunk_7,
   output wire request_valid,
   input wire request_ready,
   output wire [41:0] request_line,
@@ -187,63 +187,6 @@ module fetch (
   assign miss_13 = looking_13 & (~cache_hit);
   assign miss_14 = looking_14 & (~cache_hit);
   assign miss_15 = looking_15 & (~cache_hit);
-
-  always @* begin
-    chunk_0 = cache_low_0;
-    if (looked_pc[5]) begin
-      chunk_0 = cache_high_0;
-    end
-  end
-
-  always @* begin
-    chunk_1 = cache_low_1;
-    if (looked_pc[5]) begin
-      chunk_1 = cache_high_1;
-    end
-  end
-
-  always @* begin
-    chunk_2 = cache_low_2;
-    if (looked_pc[5]) begin
-      chunk_2 = cache_high_2;
-    end
-  end
-
-  always @* begin
-    chunk_3 = cache_low_3;
-    if (looked_pc[5]) begin
-      chunk_3 = cache_high_3;
-    end
-  end
-
-  always @* begin
-    chunk_4 = cache_low_4;
-    if (looked_pc[5]) begin
-      chunk_4 = cache_high_4;
-    end
-  end
-
-  always @* begin
-    chunk_5 = cache_low_5;
-    if (looked_pc[5]) begin
-      chunk_5 = cache_high_5;
-    end
-  end
-
-  always @* begin
-    chunk_6 = cache_low_6;
-    if (looked_pc[5]) begin
-      chunk_6 = cache_high_6;
-    end
-  end
-
-  always @* begin
-    chunk_7 = cache_low_7;
-    if (looked_pc[5]) begin
-      chunk_7 = cache_high_7;
-    end
-  end
-
   assign request_valid = fill == FILL_STATE_REQUEST;
   assign request_line = fill_line;
   assign looked_line = looked_pc[47:6];
@@ -491,6 +434,34 @@ module fetch (
     .high_5(cache_high_5),
     .high_6(cache_high_6),
     .high_7(cache_high_7)
+  );
+
+  chunk_choice choice (
+    .line_0(cache_low_0),
+    .line_1(cache_low_1),
+    .line_2(cache_low_2),
+    .line_3(cache_low_3),
+    .line_4(cache_low_4),
+    .line_5(cache_low_5),
+    .line_6(cache_low_6),
+    .line_7(cache_low_7),
+    .line_8(cache_high_0),
+    .line_9(cache_high_1),
+    .line_10(cache_high_2),
+    .line_11(cache_high_3),
+    .line_12(cache_high_4),
+    .line_13(cache_high_5),
+    .line_14(cache_high_6),
+    .line_15(cache_high_7),
+    .pc(looked_pc),
+    .chosen_0(chunk_0),
+    .chosen_1(chunk_1),
+    .chosen_2(chunk_2),
+    .chosen_3(chunk_3),
+    .chosen_4(chunk_4),
+    .chosen_5(chunk_5),
+    .chosen_6(chunk_6),
+    .chosen_7(chunk_7)
   );
 
 endmodule

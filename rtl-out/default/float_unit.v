@@ -4,6 +4,7 @@
 module float_unit (
   input wire clock,
   input wire [64:0] control,
+  input wire start,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -165,6 +166,9 @@ module float_unit (
 
   reg [1:0] round;
   reg keep_denormals;
+  reg passes_1;
+  reg passes_2;
+  reg passes_3;
   reg clamp_1;
   reg [1:0] omod_1;
   reg saturate_1;
@@ -1302,6 +1306,17 @@ module float_unit (
   assign value = value_4;
   assign flag = flag_4;
 
+  initial begin
+    passes_1 = 1'b0;
+    passes_2 = 1'b0;
+    passes_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    passes_1 <= start;
+    passes_2 <= passes_1;
+    passes_3 <= passes_2;
+  end
+
   reg [1:0] looked_up_29;
   always @*
     case (conjunction_1[59:58])
@@ -1310,9 +1325,139 @@ module float_unit (
       default: looked_up_29 = equal_1 ? conjunction_1[6:5] : conjunction_1[4:3];
     endcase
 
+  initial begin
+    clamp_1 = 1'b0;
+    omod_1 = 2'd0;
+    saturate_1 = 1'b0;
+    integral_1 = 3'd0;
+    integer_1 = 4'd0;
+    result_1 = 3'd0;
+    format_1 = 3'd0;
+    round_1 = 2'd0;
+    keep_denormals_1 = 1'b0;
+    second_1 = 2'd0;
+    second_round_1 = 2'd0;
+    second_keep_1 = 1'b0;
+    second_flush_1 = 1'b0;
+    packed_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
+      omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
+      saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
+      integral_1 <= conjunction_1[47:45];
+      integer_1 <= conjunction_1[51:48];
+      result_1 <= conjunction_1[54:52];
+      format_1 <= conjunction_1[57:55];
+      round_1 <= round;
+      keep_denormals_1 <= keep_denormals;
+      second_1 <= conjunction_1[63:62];
+      second_round_1 <= looked_up_29;
+      second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
+      second_flush_1 <= equal_1 & (~conjunction_1[7]);
+      packed_1 <= conjunction_1[64];
+    end
+  end
+
+  initial begin
+    clamp_2 = 1'b0;
+    omod_2 = 2'd0;
+    saturate_2 = 1'b0;
+    integral_2 = 3'd0;
+    integer_2 = 4'd0;
+    result_2 = 3'd0;
+    format_2 = 3'd0;
+    round_2 = 2'd0;
+    keep_denormals_2 = 1'b0;
+    second_2 = 2'd0;
+    second_round_2 = 2'd0;
+    second_keep_2 = 1'b0;
+    second_flush_2 = 1'b0;
+    packed_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      clamp_2 <= clamp_1;
+      omod_2 <= omod_1;
+      saturate_2 <= saturate_1;
+      integral_2 <= integral_1;
+      integer_2 <= integer_1;
+      result_2 <= result_1;
+      format_2 <= format_1;
+      round_2 <= round_1;
+      keep_denormals_2 <= keep_denormals_1;
+      second_2 <= second_1;
+      second_round_2 <= second_round_1;
+      second_keep_2 <= second_keep_1;
+      second_flush_2 <= second_flush_1;
+      packed_2 <= packed_1;
+    end
+  end
+
+  initial begin
+    clamp_3 = 1'b0;
+    omod_3 = 2'd0;
+    saturate_3 = 1'b0;
+    integral_3 = 3'd0;
+    integer_3 = 4'd0;
+    result_3 = 3'd0;
+    format_3 = 3'd0;
+    round_3 = 2'd0;
+    keep_denormals_3 = 1'b0;
+    second_3 = 2'd0;
+    second_round_3 = 2'd0;
+    second_keep_3 = 1'b0;
+    second_flush_3 = 1'b0;
+    packed_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      clamp_3 <= clamp_2;
+      omod_3 <= omod_2;
+      saturate_3 <= saturate_2;
+      integral_3 <= integral_2;
+      integer_3 <= integer_2;
+      result_3 <= result_2;
+      format_3 <= format_2;
+      round_3 <= round_2;
+      keep_denormals_3 <= keep_denormals_2;
+      second_3 <= second_2;
+      second_round_3 <= second_round_2;
+      second_keep_3 <= second_keep_2;
+      second_flush_3 <= second_flush_2;
+      packed_3 <= packed_2;
+    end
+  end
+
   wire [74:0] conjunction_74 = ({addend_significand, 35'd0} >> conjunction_28[6:0]) & {75{~(|conjunction_28[10:7])}};
   wire equal_20 = conjunction_1[54:52] == 3'd5;
   wire chosen_82 = equal_6 ? chosen_40 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+
+  initial begin
+    product_1 = 48'd0;
+    aligned_1 = 75'd0;
+    top_exponent_1 = 11'd0;
+    addend_dominates_1 = 1'b0;
+    at_units_1 = 1'b0;
+    sign_addend_1 = 1'b0;
+    sign_product_1 = 1'b0;
+    beyond_1 = 1'b0;
+    is_nan_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      product_1 <= product;
+      aligned_1 <= conjunction_74 | {74'd0, lost};
+      top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
+      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_28 | equal_7)));
+      at_units_1 <= conjunction_27;
+      sign_addend_1 <= sign_addend;
+      sign_product_1 <= sign_product;
+      beyond_1 <= chosen_43;
+      is_nan_1 <= chosen_82 | (equal_20 & chosen_39);
+    end
+  end
 
   reg looked_up_30;
   always @*
@@ -1335,7 +1480,45 @@ module float_unit (
       default: looked_up_31 = {disjunction_35, {30{~conjunction_76}}, disjunction_34};
     endcase
 
+  initial begin
+    over_2 = 1'b0;
+    limit_2 = 32'd0;
+    is_nan_2 = 1'b0;
+    sum_2 = 75'd0;
+    top_exponent_2 = 11'd0;
+    sign_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_75;
+      limit_2 <= looked_up_31 & {32{~conjunction_75}};
+      is_nan_2 <= is_nan_1;
+      sum_2 <= sum;
+      top_exponent_2 <= top_exponent_1;
+      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_31 ? sign_product_1 :
+          sign_addend_1) & (~equal_11));
+    end
+  end
+
   wire [10:0] sum_10 = looked_up_8 + 11'h7ff;
+
+  initial begin
+    exponent_3 = 11'd0;
+    sign_3 = 1'b0;
+    significand_3 = 24'd0;
+    guard_3 = 1'b0;
+    sticky_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_10) : sum_5;
+      sign_3 <= sign_2;
+      significand_3 <= normalised[74:51];
+      guard_3 <= normalised[50];
+      sticky_3 <= |normalised[49:0];
+    end
+  end
+
   wire conjunction_77 = chosen_36 & (~(chosen_22 | chosen_40));
   wire [7:0] slice_5 = chosen_6[{conjunction_1[16:15], 3'd0} +: 8];
   wire [31:0] joined_14 = {chosen_18, x0_exponent, conjunction_5};
@@ -1415,6 +1598,42 @@ module float_unit (
       default: looked_up_35 = special;
     endcase
 
+  initial begin
+    special_1 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      special_1 <= looked_up_35;
+    end
+  end
+
+  initial begin
+    special_2 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      special_2 <= special_1;
+    end
+  end
+
+  initial begin
+    byte_position_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      byte_position_1 <= chosen_13[1:0];
+    end
+  end
+
+  initial begin
+    byte_position_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      byte_position_2 <= byte_position_1;
+    end
+  end
+
   reg [31:0] looked_up_36;
   always @*
     case (integer_2[1:0])
@@ -1425,7 +1644,71 @@ module float_unit (
       default: looked_up_36 = integer_;
     endcase
 
+  initial begin
+    special_3 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_36 : special_2;
+    end
+  end
+
   wire equal_21 = conjunction_1[54:52] == 3'd0;
+
+  initial begin
+    is_special_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      is_special_1 <= is_special | (~(equal_21 | (conjunction_1[54:52] == 3'd4)));
+    end
+  end
+
+  initial begin
+    is_special_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      is_special_2 <= is_special_1;
+    end
+  end
+
+  initial begin
+    is_special_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      is_special_3 <= is_special_2;
+    end
+  end
+
+  initial begin
+    scaled_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      scaled_1 <= {mask, x2_exponent < 8'h80};
+    end
+  end
+
+  initial begin
+    scaled_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      scaled_2 <= scaled_1;
+    end
+  end
+
+  initial begin
+    scaled_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      scaled_3 <= scaled_2;
+    end
+  end
+
   wire [2:0] chosen_90 = conjunction_1[40] ? {chosen_6[9:8], 1'b0} : chosen_6[10:8];
   wire inverted_1 = ~(|(conjunction_1[40] ? chosen_6[14:10] : {1'b0, chosen_6[14:11]}));
   wire [7:0] chosen_91 = conjunction_1[40] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : {chosen_6[14],
@@ -1437,6 +1720,34 @@ module float_unit (
   wire [7:0] chosen_93 = inverted_1 ? ((chosen_91 - {6'd0, leading_4}) & {8{|chosen_90}}) : (chosen_91 |
       {8{chosen_92}});
   wire [2:0] chosen_94 = inverted_1 ? {shifted_5[1:0], 1'b0} : (chosen_90 | {conjunction_80, 2'd0});
+
+  initial begin
+    pair_1 = 12'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      pair_1 <= {chosen_6[15], chosen_93, chosen_94} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
+    end
+  end
+
+  initial begin
+    pair_2 = 12'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      pair_2 <= pair_1;
+    end
+  end
+
+  initial begin
+    pair_3 = 12'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      pair_3 <= pair_2;
+    end
+  end
+
   wire chosen_95 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
       $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
   wire conjunction_81 = (~x0_is_normal) & (~x0_is_zero);
@@ -1448,14 +1759,132 @@ module float_unit (
   wire conjunction_83 = compare_less & (~disjunction_36);
   wire [3:0] joined_18 = {disjunction_16, (~(conjunction_83 | disjunction_36)) & (~disjunction_16), disjunction_36 &
       (~disjunction_16), conjunction_83 & (~disjunction_16)};
+
+  initial begin
+    flag_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      flag_1 <= equal_10 ? (disjunction_8 | chosen_95) : conjunction_1[44] ? (|(joined_17 & chosen_13[9:0])) :
+          (|(joined_18 & conjunction_1[43:40]));
+    end
+  end
+
+  initial begin
+    flag_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      flag_2 <= flag_1;
+    end
+  end
+
+  initial begin
+    flag_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      flag_3 <= flag_2;
+    end
+  end
+
   wire [35:0] conjunction_84 = (addend_significand_2[39:4] >> conjunction_62[5:0]) & {36{~(|conjunction_62[10:6])}};
   wire chosen_96 = equal_5 ? h1_is_nan : disjunction_3 ? x1_is_nan : h2_is_nan;
+
+  initial begin
+    product_1_2 = 22'd0;
+    aligned_1_2 = 36'd0;
+    top_exponent_1_2 = 11'd0;
+    addend_dominates_1_2 = 1'b0;
+    at_units_1_2 = 1'b0;
+    sign_addend_1_2 = 1'b0;
+    sign_product_1_2 = 1'b0;
+    beyond_1_2 = 1'b0;
+    is_nan_1_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      product_1_2 <= product_2;
+      aligned_1_2 <= conjunction_84 | {35'd0, lost_2};
+      top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
+      addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_63 | equal_7));
+      at_units_1_2 <= conjunction_61;
+      sign_addend_1_2 <= sign_addend_2;
+      sign_product_1_2 <= sign_product_2;
+      beyond_1_2 <= chosen_74;
+      is_nan_1_2 <= chosen_96 | (equal_20 & chosen_71);
+    end
+  end
+
   wire conjunction_85 = sign_addend_1_2 & (~integer_1[2]);
   wire disjunction_37 = (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2;
   wire conjunction_86 = integer_1[2] & sign_addend_1_2;
   wire [15:0] joined_19 = {conjunction_86 | (~integer_1[2]), {14{~conjunction_86}}, (conjunction_86 & integer_1[3]) |
       (~conjunction_86)};
   wire conjunction_87 = (conjunction_65 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
+
+  initial begin
+    over_2_2 = 1'b0;
+    limit_2_2 = 16'd0;
+    is_nan_2_2 = 1'b0;
+    sum_2_3 = 36'd0;
+    top_exponent_2_2 = 11'd0;
+    sign_2_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      over_2_2 <= disjunction_37 | conjunction_85;
+      limit_2_2 <= joined_19 & {16{~conjunction_85}};
+      is_nan_2_2 <= is_nan_1_2;
+      sum_2_3 <= sum_2_2;
+      top_exponent_2_2 <= top_exponent_1_2;
+      sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_87;
+    end
+  end
+
+  initial begin
+    exponent_3_2 = 11'd0;
+    sign_3_2 = 1'b0;
+    significand_3_2 = 24'd0;
+    guard_3_2 = 1'b0;
+    sticky_3_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_10) : sum_9;
+      sign_3_2 <= sign_2_2;
+      significand_3_2 <= normalised_2[35:12];
+      guard_3_2 <= normalised_2[11];
+      sticky_3_2 <= |normalised_2[10:0];
+    end
+  end
+
+  initial begin
+    high_is_special_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      high_is_special_1 <= is_special_2_2 | (~equal_21);
+    end
+  end
+
+  initial begin
+    high_is_special_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      high_is_special_2 <= high_is_special_1;
+    end
+  end
+
+  initial begin
+    high_is_special_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      high_is_special_3 <= high_is_special_2;
+    end
+  end
 
   reg [31:0] looked_up_37;
   always @*
@@ -1466,6 +1895,35 @@ module float_unit (
       3'd3: looked_up_37 = joined_16;
       default: looked_up_37 = special_2_2;
     endcase
+
+  initial begin
+    high_special_1 = 19'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      high_special_1 <= looked_up_37[31:13];
+    end
+  end
+
+  initial begin
+    high_special_2 = 19'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      high_special_2 <= high_special_1;
+    end
+  end
+
+  initial begin
+    high_special_3 = 19'd0;
+    high_integer_3 = 16'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      high_special_3 <= high_special_2;
+      high_integer_3 <= integer_2_2;
+    end
+  end
 
   reg [10:0] looked_up_38;
   always @*
@@ -1566,226 +2024,14 @@ module float_unit (
       chosen_102[15:0]};
 
   initial begin
-    clamp_1 = 1'b0;
-    omod_1 = 2'd0;
-    saturate_1 = 1'b0;
-    integral_1 = 3'd0;
-    integer_1 = 4'd0;
-    result_1 = 3'd0;
-    format_1 = 3'd0;
-    round_1 = 2'd0;
-    keep_denormals_1 = 1'b0;
-    second_1 = 2'd0;
-    second_round_1 = 2'd0;
-    second_keep_1 = 1'b0;
-    second_flush_1 = 1'b0;
-    packed_1 = 1'b0;
-    clamp_2 = 1'b0;
-    omod_2 = 2'd0;
-    saturate_2 = 1'b0;
-    integral_2 = 3'd0;
-    integer_2 = 4'd0;
-    result_2 = 3'd0;
-    format_2 = 3'd0;
-    round_2 = 2'd0;
-    keep_denormals_2 = 1'b0;
-    second_2 = 2'd0;
-    second_round_2 = 2'd0;
-    second_keep_2 = 1'b0;
-    second_flush_2 = 1'b0;
-    packed_2 = 1'b0;
-    clamp_3 = 1'b0;
-    omod_3 = 2'd0;
-    saturate_3 = 1'b0;
-    integral_3 = 3'd0;
-    integer_3 = 4'd0;
-    result_3 = 3'd0;
-    format_3 = 3'd0;
-    round_3 = 2'd0;
-    keep_denormals_3 = 1'b0;
-    second_3 = 2'd0;
-    second_round_3 = 2'd0;
-    second_keep_3 = 1'b0;
-    second_flush_3 = 1'b0;
-    packed_3 = 1'b0;
-    product_1 = 48'd0;
-    aligned_1 = 75'd0;
-    top_exponent_1 = 11'd0;
-    addend_dominates_1 = 1'b0;
-    at_units_1 = 1'b0;
-    sign_addend_1 = 1'b0;
-    sign_product_1 = 1'b0;
-    beyond_1 = 1'b0;
-    is_nan_1 = 1'b0;
-    over_2 = 1'b0;
-    limit_2 = 32'd0;
-    is_nan_2 = 1'b0;
-    sum_2 = 75'd0;
-    top_exponent_2 = 11'd0;
-    sign_2 = 1'b0;
-    exponent_3 = 11'd0;
-    sign_3 = 1'b0;
-    significand_3 = 24'd0;
-    guard_3 = 1'b0;
-    sticky_3 = 1'b0;
-    special_1 = 32'd0;
-    special_2 = 32'd0;
-    byte_position_1 = 2'd0;
-    byte_position_2 = 2'd0;
-    special_3 = 32'd0;
-    is_special_1 = 1'b0;
-    is_special_2 = 1'b0;
-    is_special_3 = 1'b0;
-    scaled_1 = 2'd0;
-    scaled_2 = 2'd0;
-    scaled_3 = 2'd0;
-    pair_1 = 12'd0;
-    pair_2 = 12'd0;
-    pair_3 = 12'd0;
-    flag_1 = 1'b0;
-    flag_2 = 1'b0;
-    flag_3 = 1'b0;
-    product_1_2 = 22'd0;
-    aligned_1_2 = 36'd0;
-    top_exponent_1_2 = 11'd0;
-    addend_dominates_1_2 = 1'b0;
-    at_units_1_2 = 1'b0;
-    sign_addend_1_2 = 1'b0;
-    sign_product_1_2 = 1'b0;
-    beyond_1_2 = 1'b0;
-    is_nan_1_2 = 1'b0;
-    over_2_2 = 1'b0;
-    limit_2_2 = 16'd0;
-    is_nan_2_2 = 1'b0;
-    sum_2_3 = 36'd0;
-    top_exponent_2_2 = 11'd0;
-    sign_2_2 = 1'b0;
-    exponent_3_2 = 11'd0;
-    sign_3_2 = 1'b0;
-    significand_3_2 = 24'd0;
-    guard_3_2 = 1'b0;
-    sticky_3_2 = 1'b0;
-    high_is_special_1 = 1'b0;
-    high_is_special_2 = 1'b0;
-    high_is_special_3 = 1'b0;
-    high_special_1 = 19'd0;
-    high_special_2 = 19'd0;
-    high_special_3 = 19'd0;
-    high_integer_3 = 16'd0;
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
-    omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
-    saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
-    integral_1 <= conjunction_1[47:45];
-    integer_1 <= conjunction_1[51:48];
-    result_1 <= conjunction_1[54:52];
-    format_1 <= conjunction_1[57:55];
-    round_1 <= round;
-    keep_denormals_1 <= keep_denormals;
-    second_1 <= conjunction_1[63:62];
-    second_round_1 <= looked_up_29;
-    second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
-    second_flush_1 <= equal_1 & (~conjunction_1[7]);
-    packed_1 <= conjunction_1[64];
-    clamp_2 <= clamp_1;
-    omod_2 <= omod_1;
-    saturate_2 <= saturate_1;
-    integral_2 <= integral_1;
-    integer_2 <= integer_1;
-    result_2 <= result_1;
-    format_2 <= format_1;
-    round_2 <= round_1;
-    keep_denormals_2 <= keep_denormals_1;
-    second_2 <= second_1;
-    second_round_2 <= second_round_1;
-    second_keep_2 <= second_keep_1;
-    second_flush_2 <= second_flush_1;
-    packed_2 <= packed_1;
-    clamp_3 <= clamp_2;
-    omod_3 <= omod_2;
-    saturate_3 <= saturate_2;
-    integral_3 <= integral_2;
-    integer_3 <= integer_2;
-    result_3 <= result_2;
-    format_3 <= format_2;
-    round_3 <= round_2;
-    keep_denormals_3 <= keep_denormals_2;
-    second_3 <= second_2;
-    second_round_3 <= second_round_2;
-    second_keep_3 <= second_keep_2;
-    second_flush_3 <= second_flush_2;
-    packed_3 <= packed_2;
-    product_1 <= product;
-    aligned_1 <= conjunction_74 | {74'd0, lost};
-    top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-    addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_28 | equal_7)));
-    at_units_1 <= conjunction_27;
-    sign_addend_1 <= sign_addend;
-    sign_product_1 <= sign_product;
-    beyond_1 <= chosen_43;
-    is_nan_1 <= chosen_82 | (equal_20 & chosen_39);
-    over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_75;
-    limit_2 <= looked_up_31 & {32{~conjunction_75}};
-    is_nan_2 <= is_nan_1;
-    sum_2 <= sum;
-    top_exponent_2 <= top_exponent_1;
-    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_31 ? sign_product_1 :
-        sign_addend_1) & (~equal_11));
-    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_10) : sum_5;
-    sign_3 <= sign_2;
-    significand_3 <= normalised[74:51];
-    guard_3 <= normalised[50];
-    sticky_3 <= |normalised[49:0];
-    special_1 <= looked_up_35;
-    special_2 <= special_1;
-    byte_position_1 <= chosen_13[1:0];
-    byte_position_2 <= byte_position_1;
-    special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_36 : special_2;
-    is_special_1 <= is_special | (~(equal_21 | (conjunction_1[54:52] == 3'd4)));
-    is_special_2 <= is_special_1;
-    is_special_3 <= is_special_2;
-    scaled_1 <= {mask, x2_exponent < 8'h80};
-    scaled_2 <= scaled_1;
-    scaled_3 <= scaled_2;
-    pair_1 <= {chosen_6[15], chosen_93, chosen_94} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
-    pair_2 <= pair_1;
-    pair_3 <= pair_2;
-    flag_1 <= equal_10 ? (disjunction_8 | chosen_95) : conjunction_1[44] ? (|(joined_17 & chosen_13[9:0])) :
-        (|(joined_18 & conjunction_1[43:40]));
-    flag_2 <= flag_1;
-    flag_3 <= flag_2;
-    product_1_2 <= product_2;
-    aligned_1_2 <= conjunction_84 | {35'd0, lost_2};
-    top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
-    addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_63 | equal_7));
-    at_units_1_2 <= conjunction_61;
-    sign_addend_1_2 <= sign_addend_2;
-    sign_product_1_2 <= sign_product_2;
-    beyond_1_2 <= chosen_74;
-    is_nan_1_2 <= chosen_96 | (equal_20 & chosen_71);
-    over_2_2 <= disjunction_37 | conjunction_85;
-    limit_2_2 <= joined_19 & {16{~conjunction_85}};
-    is_nan_2_2 <= is_nan_1_2;
-    sum_2_3 <= sum_2_2;
-    top_exponent_2_2 <= top_exponent_1_2;
-    sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_87;
-    exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_10) : sum_9;
-    sign_3_2 <= sign_2_2;
-    significand_3_2 <= normalised_2[35:12];
-    guard_3_2 <= normalised_2[11];
-    sticky_3_2 <= |normalised_2[10:0];
-    high_is_special_1 <= is_special_2_2 | (~equal_21);
-    high_is_special_2 <= high_is_special_1;
-    high_is_special_3 <= high_is_special_2;
-    high_special_1 <= looked_up_37[31:13];
-    high_special_2 <= high_special_1;
-    high_special_3 <= high_special_2;
-    high_integer_3 <= integer_2_2;
-    value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_108 : chosen_102};
-    flag_4 <= flag_3;
+    if (passes_3) begin
+      value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_108 : chosen_102};
+      flag_4 <= flag_3;
+    end
   end
 
 endmodule

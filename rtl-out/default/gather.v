@@ -46,6 +46,12 @@ module gather (
   input wire stage_writes_high_7,
   input wire stage_writes_high_8,
   input wire stage_writes_high_9,
+  input wire returned_0,
+  input wire returned_1,
+  input wire returned_2,
+  input wire returned_3,
+  input wire returned_4,
+  input wire returned_5,
   input wire stage_partial_0,
   input wire stage_partial_1,
   input wire stage_partial_2,
@@ -88,12 +94,19 @@ module gather (
 );
 
   wire stall;
+  wire [3:0] taken_banks;
   wire grant_0;
+  wire [3:0] bank_of_0;
   wire grant_1;
+  wire [3:0] bank_of_1;
   wire grant_2;
+  wire [3:0] bank_of_2;
   wire grant_3;
+  wire [3:0] bank_of_3;
   wire grant_4;
+  wire [3:0] bank_of_4;
   wire grant_5;
+  wire [3:0] bank_of_5;
 
   wire [5:0] conjunction_1 = need & (~gathered);
   wire equal_1 = stage_beat_0 == beat;
@@ -277,213 +290,127 @@ module gather (
   wire [10:0] sum_1 = destination + 11'd1;
   wire [10:0] sum_2 = destination + 11'h7ff;
   wire disjunction_61 = (conjunction_2 & equal_41) | (conjunction_3 & (sum_2 == stage_row_0));
+  wire disjunction_62 = (conjunction_2 & (sum_1 == stage_row_0)) | (conjunction_3 & equal_41);
   wire equal_42 = destination == stage_row_1;
-  wire disjunction_62 = (conjunction_4 & equal_42) | (conjunction_5 & (sum_2 == stage_row_1));
+  wire disjunction_63 = (conjunction_4 & equal_42) | (conjunction_5 & (sum_2 == stage_row_1));
+  wire disjunction_64 = (conjunction_4 & (sum_1 == stage_row_1)) | (conjunction_5 & equal_42);
   wire equal_43 = destination == stage_row_2;
-  wire disjunction_63 = (conjunction_6 & equal_43) | (conjunction_7 & (sum_2 == stage_row_2));
+  wire disjunction_65 = (conjunction_6 & equal_43) | (conjunction_7 & (sum_2 == stage_row_2));
+  wire disjunction_66 = (conjunction_6 & (sum_1 == stage_row_2)) | (conjunction_7 & equal_43);
   wire equal_44 = destination == stage_row_3;
-  wire disjunction_64 = (conjunction_8 & equal_44) | (conjunction_9 & (sum_2 == stage_row_3));
-  wire disjunction_65 = (late_0 & disjunction_61) | (late_1 & disjunction_62) | (late_2 & disjunction_63);
+  wire disjunction_67 = (conjunction_8 & equal_44) | (conjunction_9 & (sum_2 == stage_row_3));
+  wire disjunction_68 = (conjunction_8 & (sum_1 == stage_row_3)) | (conjunction_9 & equal_44);
   wire equal_45 = destination == stage_row_4;
-  wire disjunction_66 = (conjunction_10 & equal_45) | (conjunction_11 & (sum_2 == stage_row_4));
+  wire disjunction_69 = (conjunction_10 & equal_45) | (conjunction_11 & (sum_2 == stage_row_4));
+  wire disjunction_70 = (conjunction_10 & (sum_1 == stage_row_4)) | (conjunction_11 & equal_45);
   wire equal_46 = destination == stage_row_5;
-  wire disjunction_67 = (conjunction_14 & equal_46) | (conjunction_15 & (sum_2 == stage_row_5));
-  wire disjunction_68 = disjunction_65 | (late_3 & disjunction_64) | (late_4 & disjunction_66);
+  wire disjunction_71 = (conjunction_14 & equal_46) | (conjunction_15 & (sum_2 == stage_row_5));
+  wire disjunction_72 = (conjunction_14 & (sum_1 == stage_row_5)) | (conjunction_15 & equal_46);
   wire equal_47 = destination == stage_row_6;
-  wire disjunction_69 = (conjunction_18 & equal_47) | (conjunction_19 & (sum_2 == stage_row_6));
+  wire disjunction_73 = (conjunction_18 & equal_47) | (conjunction_19 & (sum_2 == stage_row_6));
+  wire disjunction_74 = (conjunction_18 & (sum_1 == stage_row_6)) | (conjunction_19 & equal_47);
   wire equal_48 = destination == stage_row_7;
-  wire disjunction_70 = (conjunction_20 & equal_48) | (conjunction_21 & (sum_2 == stage_row_7));
-  wire disjunction_71 = disjunction_68 | (late_5 & disjunction_67) | (late_6 & disjunction_69);
+  wire disjunction_75 = (conjunction_20 & equal_48) | (conjunction_21 & (sum_2 == stage_row_7));
+  wire disjunction_76 = (conjunction_20 & (sum_1 == stage_row_7)) | (conjunction_21 & equal_48);
   wire equal_49 = destination == stage_row_8;
-  wire disjunction_72 = (conjunction_22 & equal_49) | (conjunction_23 & (sum_2 == stage_row_8));
+  wire disjunction_77 = (conjunction_22 & equal_49) | (conjunction_23 & (sum_2 == stage_row_8));
+  wire disjunction_78 = (conjunction_22 & (sum_1 == stage_row_8)) | (conjunction_23 & equal_49);
   wire equal_50 = destination == stage_row_9;
-  wire disjunction_73 = (conjunction_24 & equal_50) | (conjunction_25 & (sum_2 == stage_row_9));
-  wire disjunction_74 = disjunction_71 | (late_7 & disjunction_70) | (late_8 & disjunction_72);
-  wire disjunction_75 = (conjunction_2 & (sum_1 == stage_row_0)) | (conjunction_3 & equal_41);
-  wire disjunction_76 = (conjunction_4 & (sum_1 == stage_row_1)) | (conjunction_5 & equal_42);
-  wire disjunction_77 = (conjunction_6 & (sum_1 == stage_row_2)) | (conjunction_7 & equal_43);
-  wire disjunction_78 = (conjunction_8 & (sum_1 == stage_row_3)) | (conjunction_9 & equal_44);
-  wire disjunction_79 = (late_0 & disjunction_75) | (late_1 & disjunction_76) | (late_2 & disjunction_77);
-  wire disjunction_80 = (conjunction_10 & (sum_1 == stage_row_4)) | (conjunction_11 & equal_45);
-  wire disjunction_81 = (conjunction_14 & (sum_1 == stage_row_5)) | (conjunction_15 & equal_46);
-  wire disjunction_82 = disjunction_79 | (late_3 & disjunction_78) | (late_4 & disjunction_80);
-  wire disjunction_83 = (conjunction_18 & (sum_1 == stage_row_6)) | (conjunction_19 & equal_47);
-  wire disjunction_84 = (conjunction_20 & (sum_1 == stage_row_7)) | (conjunction_21 & equal_48);
-  wire disjunction_85 = disjunction_82 | (late_5 & disjunction_81) | (late_6 & disjunction_83);
-  wire disjunction_86 = (conjunction_22 & (sum_1 == stage_row_8)) | (conjunction_23 & equal_49);
-  wire disjunction_87 = (conjunction_24 & (sum_1 == stage_row_9)) | (conjunction_25 & equal_50);
-  wire disjunction_88 = disjunction_85 | (late_7 & disjunction_84) | (late_8 & disjunction_86);
-  wire conjunction_40 = (disjunction_58 | (conjunction_25 & equal_40) | conjunction_39) & conjunction_1[5];
-  wire conjunction_41 = (disjunction_38 | (conjunction_25 & equal_30) | conjunction_33) & conjunction_1[3];
-  wire conjunction_42 = (disjunction_18 | (conjunction_25 & equal_20) | conjunction_27) & conjunction_1[1];
-  wire [7:0] joined_1 = {writes_high & (disjunction_88 | (late_9 & disjunction_87)), writes & (disjunction_74 |
-      (late_9 & disjunction_73)), conjunction_40, (disjunction_50 | conjunction_38) & conjunction_1[4],
-      conjunction_41, (disjunction_30 | conjunction_32) & conjunction_1[2], conjunction_42, (disjunction_10 |
-      conjunction_26) & conjunction_1[0]};
+  wire disjunction_79 = (conjunction_24 & equal_50) | (conjunction_25 & (sum_2 == stage_row_9));
+  wire disjunction_80 = (conjunction_24 & (sum_1 == stage_row_9)) | (conjunction_25 & equal_50);
+  wire conjunction_40 = late_9 & ((writes & disjunction_79) | (writes_high & disjunction_80));
+  wire conjunction_41 = late_8 & ((writes & disjunction_77) | (writes_high & disjunction_78));
+  wire conjunction_42 = late_7 & ((writes & disjunction_75) | (writes_high & disjunction_76));
+  wire conjunction_43 = late_6 & ((writes & disjunction_73) | (writes_high & disjunction_74));
+  wire conjunction_44 = late_5 & ((writes & disjunction_71) | (writes_high & disjunction_72));
+  wire conjunction_45 = late_4 & ((writes & disjunction_69) | (writes_high & disjunction_70));
+  wire conjunction_46 = late_3 & ((writes & disjunction_67) | (writes_high & disjunction_68));
+  wire conjunction_47 = late_2 & ((writes & disjunction_65) | (writes_high & disjunction_66));
+  wire conjunction_48 = late_1 & ((writes & disjunction_63) | (writes_high & disjunction_64));
+  wire conjunction_49 = late_0 & ((writes & disjunction_61) | (writes_high & disjunction_62));
+  wire conjunction_50 = (disjunction_58 | (conjunction_25 & equal_40) | conjunction_39) & conjunction_1[5];
+  wire conjunction_51 = (disjunction_38 | (conjunction_25 & equal_30) | conjunction_33) & conjunction_1[3];
+  wire conjunction_52 = (disjunction_18 | (conjunction_25 & equal_20) | conjunction_27) & conjunction_1[1];
+  wire [15:0] joined_1 = {conjunction_40, conjunction_41, conjunction_42, conjunction_43, conjunction_44,
+      conjunction_45, conjunction_46, conjunction_47, conjunction_48, conjunction_49, conjunction_50, (disjunction_50
+      | conjunction_38) & conjunction_1[4], conjunction_51, (disjunction_30 | conjunction_32) & conjunction_1[2],
+      conjunction_52, (disjunction_10 | conjunction_26) & conjunction_1[0]};
 
   assign stall = (|joined_1) | hold;
+  assign taken_banks = {bank_busy_3, bank_busy_2, bank_busy_1, bank_busy_0};
 
   wire [10:0] sum_3 = row_0 + 11'd0;
+  wire [3:0] shifted_1 = 4'd1 << sum_3[1:0];
 
-  reg looked_up_1;
-  always @*
-    case (sum_3[1:0])
-      2'd1: looked_up_1 = bank_busy_1;
-      2'd2: looked_up_1 = bank_busy_2;
-      2'd3: looked_up_1 = bank_busy_3;
-      default: looked_up_1 = bank_busy_0;
-    endcase
+  assign grant_0 = conjunction_1[0] & (~(|(shifted_1 & taken_banks))) & (~stall);
+  assign bank_of_0 = shifted_1 & {4{grant_0}};
 
-  assign grant_0 = conjunction_1[0] & (~looked_up_1) & (~stall);
-
-  wire conjunction_43 = grant_0 & (sum_3[1:0] == 2'd0);
-  wire disjunction_89 = bank_busy_0 | conjunction_43;
-  wire conjunction_44 = grant_0 & (sum_3[1:0] == 2'd1);
-  wire disjunction_90 = bank_busy_1 | conjunction_44;
-  wire conjunction_45 = grant_0 & (sum_3[1:0] == 2'd2);
-  wire disjunction_91 = bank_busy_2 | conjunction_45;
-  wire conjunction_46 = grant_0 & (sum_3[1:0] == 2'd3);
-  wire disjunction_92 = bank_busy_3 | conjunction_46;
+  wire [3:0] disjunction_81 = taken_banks | bank_of_0;
   wire [10:0] sum_4 = row_0 + 11'd1;
+  wire [3:0] shifted_2 = 4'd1 << sum_4[1:0];
 
-  reg looked_up_2;
-  always @*
-    case (sum_4[1:0])
-      2'd1: looked_up_2 = disjunction_90;
-      2'd2: looked_up_2 = disjunction_91;
-      2'd3: looked_up_2 = disjunction_92;
-      default: looked_up_2 = disjunction_89;
-    endcase
+  assign grant_1 = conjunction_1[1] & (~(|(shifted_2 & disjunction_81))) & (~stall);
+  assign bank_of_1 = shifted_2 & {4{grant_1}};
 
-  assign grant_1 = conjunction_1[1] & (~looked_up_2) & (~stall);
-
-  wire conjunction_47 = grant_1 & (sum_4[1:0] == 2'd0);
-  wire disjunction_93 = disjunction_89 | conjunction_47;
-  wire conjunction_48 = grant_1 & (sum_4[1:0] == 2'd1);
-  wire disjunction_94 = disjunction_90 | conjunction_48;
-  wire conjunction_49 = grant_1 & (sum_4[1:0] == 2'd2);
-  wire disjunction_95 = disjunction_91 | conjunction_49;
-  wire conjunction_50 = grant_1 & (sum_4[1:0] == 2'd3);
-  wire disjunction_96 = disjunction_92 | conjunction_50;
+  wire [3:0] disjunction_82 = disjunction_81 | bank_of_1;
   wire [10:0] sum_5 = row_1 + 11'd0;
+  wire [3:0] shifted_3 = 4'd1 << sum_5[1:0];
 
-  reg looked_up_3;
-  always @*
-    case (sum_5[1:0])
-      2'd1: looked_up_3 = disjunction_94;
-      2'd2: looked_up_3 = disjunction_95;
-      2'd3: looked_up_3 = disjunction_96;
-      default: looked_up_3 = disjunction_93;
-    endcase
+  assign grant_2 = conjunction_1[2] & (~(|(shifted_3 & disjunction_82))) & (~stall);
+  assign bank_of_2 = shifted_3 & {4{grant_2}};
 
-  assign grant_2 = conjunction_1[2] & (~looked_up_3) & (~stall);
-
-  wire conjunction_51 = grant_2 & (sum_5[1:0] == 2'd0);
-  wire disjunction_97 = disjunction_93 | conjunction_51;
-  wire conjunction_52 = grant_2 & (sum_5[1:0] == 2'd1);
-  wire disjunction_98 = disjunction_94 | conjunction_52;
-  wire conjunction_53 = grant_2 & (sum_5[1:0] == 2'd2);
-  wire disjunction_99 = disjunction_95 | conjunction_53;
-  wire conjunction_54 = grant_2 & (sum_5[1:0] == 2'd3);
-  wire disjunction_100 = disjunction_96 | conjunction_54;
+  wire [3:0] disjunction_83 = disjunction_82 | bank_of_2;
   wire [10:0] sum_6 = row_1 + 11'd1;
+  wire [3:0] shifted_4 = 4'd1 << sum_6[1:0];
 
-  reg looked_up_4;
-  always @*
-    case (sum_6[1:0])
-      2'd1: looked_up_4 = disjunction_98;
-      2'd2: looked_up_4 = disjunction_99;
-      2'd3: looked_up_4 = disjunction_100;
-      default: looked_up_4 = disjunction_97;
-    endcase
+  assign grant_3 = conjunction_1[3] & (~(|(shifted_4 & disjunction_83))) & (~stall);
+  assign bank_of_3 = shifted_4 & {4{grant_3}};
 
-  assign grant_3 = conjunction_1[3] & (~looked_up_4) & (~stall);
-
-  wire conjunction_55 = grant_3 & (sum_6[1:0] == 2'd0);
-  wire disjunction_101 = disjunction_97 | conjunction_55;
-  wire conjunction_56 = grant_3 & (sum_6[1:0] == 2'd1);
-  wire disjunction_102 = disjunction_98 | conjunction_56;
-  wire conjunction_57 = grant_3 & (sum_6[1:0] == 2'd2);
-  wire disjunction_103 = disjunction_99 | conjunction_57;
-  wire conjunction_58 = grant_3 & (sum_6[1:0] == 2'd3);
-  wire disjunction_104 = disjunction_100 | conjunction_58;
+  wire [3:0] disjunction_84 = disjunction_83 | bank_of_3;
   wire [10:0] sum_7 = row_2 + 11'd0;
+  wire [3:0] shifted_5 = 4'd1 << sum_7[1:0];
 
-  reg looked_up_5;
-  always @*
-    case (sum_7[1:0])
-      2'd1: looked_up_5 = disjunction_102;
-      2'd2: looked_up_5 = disjunction_103;
-      2'd3: looked_up_5 = disjunction_104;
-      default: looked_up_5 = disjunction_101;
-    endcase
+  assign grant_4 = conjunction_1[4] & (~(|(shifted_5 & disjunction_84))) & (~stall);
+  assign bank_of_4 = shifted_5 & {4{grant_4}};
 
-  assign grant_4 = conjunction_1[4] & (~looked_up_5) & (~stall);
-
-  wire conjunction_59 = grant_4 & (sum_7[1:0] == 2'd0);
-  wire conjunction_60 = grant_4 & (sum_7[1:0] == 2'd1);
-  wire conjunction_61 = grant_4 & (sum_7[1:0] == 2'd2);
-  wire conjunction_62 = grant_4 & (sum_7[1:0] == 2'd3);
   wire [10:0] sum_8 = row_2 + 11'd1;
+  wire [3:0] shifted_6 = 4'd1 << sum_8[1:0];
+  wire conjunction_53 = conjunction_1[5] & (~(|(shifted_6 & (disjunction_84 | bank_of_4))));
 
-  reg looked_up_6;
-  always @*
-    case (sum_8[1:0])
-      2'd1: looked_up_6 = disjunction_102 | conjunction_60;
-      2'd2: looked_up_6 = disjunction_103 | conjunction_61;
-      2'd3: looked_up_6 = disjunction_104 | conjunction_62;
-      default: looked_up_6 = disjunction_101 | conjunction_59;
-    endcase
-
-  assign grant_5 = conjunction_1[5] & (~looked_up_6) & (~stall);
-
-  wire conjunction_63 = grant_5 & (sum_8[1:0] == 2'd0);
-  wire [5:0] joined_2 = {conjunction_63, conjunction_59, conjunction_55, conjunction_51, conjunction_47,
-      conjunction_43};
-
+  assign grant_5 = conjunction_53 & (~stall);
+  assign bank_of_5 = shifted_6 & {4{grant_5}};
+  wire [5:0] joined_2 = {bank_of_5[0], bank_of_4[0], bank_of_3[0], bank_of_2[0], bank_of_1[0], bank_of_0[0]};
   assign bank_read_0 = |joined_2;
 
-  wire [10:0] disjunction_105 = (sum_3 & {11{conjunction_43}}) | (sum_4 & {11{conjunction_47}}) | (sum_5 &
-      {11{conjunction_51}});
-  wire [10:0] disjunction_106 = disjunction_105 | (sum_6 & {11{conjunction_55}}) | (sum_7 & {11{conjunction_59}});
+  wire [10:0] disjunction_85 = (sum_3 & {11{bank_of_0[0]}}) | (sum_4 & {11{bank_of_1[0]}}) | (sum_5 &
+      {11{bank_of_2[0]}});
+  wire [10:0] disjunction_86 = disjunction_85 | (sum_6 & {11{bank_of_3[0]}}) | (sum_7 & {11{bank_of_4[0]}});
 
-  assign bank_row_0 = disjunction_106 | (sum_8 & {11{conjunction_63}});
-
-  wire conjunction_64 = grant_5 & (sum_8[1:0] == 2'd1);
-  wire [5:0] joined_3 = {conjunction_64, conjunction_60, conjunction_56, conjunction_52, conjunction_48,
-      conjunction_44};
-
+  assign bank_row_0 = disjunction_86 | (sum_8 & {11{bank_of_5[0]}});
+  wire [5:0] joined_3 = {bank_of_5[1], bank_of_4[1], bank_of_3[1], bank_of_2[1], bank_of_1[1], bank_of_0[1]};
   assign bank_read_1 = |joined_3;
 
-  wire [10:0] disjunction_107 = (sum_3 & {11{conjunction_44}}) | (sum_4 & {11{conjunction_48}}) | (sum_5 &
-      {11{conjunction_52}});
-  wire [10:0] disjunction_108 = disjunction_107 | (sum_6 & {11{conjunction_56}}) | (sum_7 & {11{conjunction_60}});
+  wire [10:0] disjunction_87 = (sum_3 & {11{bank_of_0[1]}}) | (sum_4 & {11{bank_of_1[1]}}) | (sum_5 &
+      {11{bank_of_2[1]}});
+  wire [10:0] disjunction_88 = disjunction_87 | (sum_6 & {11{bank_of_3[1]}}) | (sum_7 & {11{bank_of_4[1]}});
 
-  assign bank_row_1 = disjunction_108 | (sum_8 & {11{conjunction_64}});
-
-  wire conjunction_65 = grant_5 & (sum_8[1:0] == 2'd2);
-  wire [5:0] joined_4 = {conjunction_65, conjunction_61, conjunction_57, conjunction_53, conjunction_49,
-      conjunction_45};
-
+  assign bank_row_1 = disjunction_88 | (sum_8 & {11{bank_of_5[1]}});
+  wire [5:0] joined_4 = {bank_of_5[2], bank_of_4[2], bank_of_3[2], bank_of_2[2], bank_of_1[2], bank_of_0[2]};
   assign bank_read_2 = |joined_4;
 
-  wire [10:0] disjunction_109 = (sum_3 & {11{conjunction_45}}) | (sum_4 & {11{conjunction_49}}) | (sum_5 &
-      {11{conjunction_53}});
-  wire [10:0] disjunction_110 = disjunction_109 | (sum_6 & {11{conjunction_57}}) | (sum_7 & {11{conjunction_61}});
+  wire [10:0] disjunction_89 = (sum_3 & {11{bank_of_0[2]}}) | (sum_4 & {11{bank_of_1[2]}}) | (sum_5 &
+      {11{bank_of_2[2]}});
+  wire [10:0] disjunction_90 = disjunction_89 | (sum_6 & {11{bank_of_3[2]}}) | (sum_7 & {11{bank_of_4[2]}});
 
-  assign bank_row_2 = disjunction_110 | (sum_8 & {11{conjunction_65}});
-
-  wire conjunction_66 = grant_5 & (sum_8[1:0] == 2'd3);
-  wire [5:0] joined_5 = {conjunction_66, conjunction_62, conjunction_58, conjunction_54, conjunction_50,
-      conjunction_46};
-
+  assign bank_row_2 = disjunction_90 | (sum_8 & {11{bank_of_5[2]}});
+  wire [5:0] joined_5 = {bank_of_5[3], bank_of_4[3], bank_of_3[3], bank_of_2[3], bank_of_1[3], bank_of_0[3]};
   assign bank_read_3 = |joined_5;
 
-  wire [10:0] disjunction_111 = (sum_3 & {11{conjunction_46}}) | (sum_4 & {11{conjunction_50}}) | (sum_5 &
-      {11{conjunction_54}});
-  wire [10:0] disjunction_112 = disjunction_111 | (sum_6 & {11{conjunction_58}}) | (sum_7 & {11{conjunction_62}});
+  wire [10:0] disjunction_91 = (sum_3 & {11{bank_of_0[3]}}) | (sum_4 & {11{bank_of_1[3]}}) | (sum_5 &
+      {11{bank_of_2[3]}});
+  wire [10:0] disjunction_92 = disjunction_91 | (sum_6 & {11{bank_of_3[3]}}) | (sum_7 & {11{bank_of_4[3]}});
 
-  assign bank_row_3 = disjunction_112 | (sum_8 & {11{conjunction_66}});
+  assign bank_row_3 = disjunction_92 | (sum_8 & {11{bank_of_5[3]}});
   assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | ((~need) & {6{~stall}});
   assign bank = {sum_8[1:0], sum_7[1:0], sum_6[1:0], sum_5[1:0], sum_4[1:0], sum_3[1:0]};
 
@@ -500,7 +427,7 @@ module gather (
       conjunction_36, disjunction_39 ? conjunction_29 : conjunction_31, disjunction_28 ? conjunction_28 :
       conjunction_30, disjunction_19 ? conjunction_13 : conjunction_17, disjunction_8 ? conjunction_12 :
       conjunction_16};
-  wire [5:0] conjunction_67 = conjunction_1 & (~{grant_5, grant_4, grant_3, grant_2, grant_1, grant_0});
-  assign complete = (~(|conjunction_67)) & (~stall);
+  wire [5:0] conjunction_54 = conjunction_1 & (~{grant_5, grant_4, grant_3, grant_2, grant_1, grant_0});
+  assign complete = (~(|conjunction_54)) & (~stall);
 
 endmodule

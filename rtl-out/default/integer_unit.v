@@ -4,6 +4,7 @@
 module integer_unit (
   input wire clock,
   input wire [44:0] control,
+  input wire start,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -38,6 +39,9 @@ module integer_unit (
     end
   endfunction
 
+  reg passes_1;
+  reg passes_2;
+  reg passes_3;
   wire carry_in;
   wire [31:0] left;
   wire [31:0] right;
@@ -786,6 +790,17 @@ module integer_unit (
   assign value = value_4;
   assign flag = flag_4;
 
+  initial begin
+    passes_1 = 1'b0;
+    passes_2 = 1'b0;
+    passes_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    passes_1 <= start;
+    passes_2 <= passes_1;
+    passes_3 <= passes_2;
+  end
+
   wire [63:0] joined_18 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
       value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
       value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
@@ -866,28 +881,6 @@ module integer_unit (
   wire conjunction_30 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
   wire chosen_24 = conjunction_1[13] ? (conjunction_30 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
   wire chosen_25 = conjunction_1[13] ? (conjunction_30 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
-  wire conjunction_31 = less_1 & reduced_1;
-  wire [31:0] joined_20 = {exclusive_5 & {16{~equal_7}}, chosen_15[15:0] ^ {16{conjunction_31}}};
-  wire [65:0] conjunction_32 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
-      == 3'd2)}};
-  wire [9:0] sum_30 = {1'b0, {difference_0_0_1, 1'b1}} + {1'b0, {difference_0_1_1, carry_0_0_1}};
-  wire [9:0] sum_31 = {1'b0, {difference_0_2_1, 1'b1}} + {1'b0, {difference_0_3_1, carry_0_1_1}};
-  wire [10:0] sum_32 = {1'b0, {sum_30[9:1], 1'b1}} + {1'b0, {sum_31[9:1], carry_0_2_1}};
-  wire [9:0] sum_33 = {1'b0, {difference_1_0_1, 1'b1}} + {1'b0, {difference_1_1_1, carry_1_0_1}};
-  wire [9:0] sum_34 = {1'b0, {difference_1_2_1, 1'b1}} + {1'b0, {difference_1_3_1, carry_1_1_1}};
-  wire [10:0] sum_35 = {1'b0, {sum_33[9:1], 1'b1}} + {1'b0, {sum_34[9:1], carry_1_2_1}};
-  wire [9:0] sum_36 = {1'b0, {difference_2_0_1, 1'b1}} + {1'b0, {difference_2_1_1, carry_2_0_1}};
-  wire [9:0] sum_37 = {1'b0, {difference_2_2_1, 1'b1}} + {1'b0, {difference_2_3_1, carry_2_1_1}};
-  wire [10:0] sum_38 = {1'b0, {sum_36[9:1], 1'b1}} + {1'b0, {sum_37[9:1], carry_2_2_1}};
-  wire [9:0] sum_39 = {1'b0, {difference_3_0_1, 1'b1}} + {1'b0, {difference_3_1_1, carry_3_0_1}};
-  wire [9:0] sum_40 = {1'b0, {difference_3_2_1, 1'b1}} + {1'b0, {difference_3_3_1, carry_3_1_1}};
-  wire [10:0] sum_41 = {1'b0, {sum_39[9:1], 1'b1}} + {1'b0, {sum_40[9:1], carry_3_2_1}};
-  wire conjunction_33 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[41];
-  wire conjunction_34 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[41];
-  wire conjunction_35 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[41];
-  wire conjunction_36 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[41];
-  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_33}}, accumulated_2[15:0] | {16{conjunction_34}},
-      accumulated_1[15:0] | {16{conjunction_35}}, accumulated_0[15:0] | {16{conjunction_36}}};
 
   initial begin
     value_1 = 64'd0;
@@ -941,6 +934,83 @@ module integer_unit (
     below_0_1 = 1'b0;
     below_1_1 = 1'b0;
     control_1 = 45'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      value_1 <= conjunction_1[22] ? joined_18 : value_2;
+      amount_1 <= looked_up_16;
+      fill_1 <= conjunction_1[13] & value_2[63];
+      upper_1 <= conjunction_1[22] ? joined_19 : s1[31:16];
+      upper_amount_1 <= s0[19:16];
+      mask_1 <= mask_2;
+      product_0_1 <= $signed(a_factor_0) * $signed(b_factor_0);
+      product_1_1 <= $signed(a_factor_1) * $signed(b_factor_1);
+      product_2_1 <= $signed(a_factor_2) * $signed(b_factor_2);
+      product_3_1 <= $signed(a_factor_3) * $signed(b_factor_3);
+      difference_0_0_1 <= (difference_1[7:0] ^ {8{difference_1[8]}}) & {8{disjunction_6}};
+      carry_0_0_1 <= difference_1[8] & disjunction_6;
+      difference_0_1_1 <= (difference_2[7:0] ^ {8{difference_2[8]}}) & {8{disjunction_7}};
+      carry_0_1_1 <= difference_2[8] & disjunction_7;
+      difference_0_2_1 <= (difference_3[7:0] ^ {8{difference_3[8]}}) & {8{disjunction_8}};
+      carry_0_2_1 <= difference_3[8] & disjunction_8;
+      difference_0_3_1 <= (difference_4[7:0] ^ {8{difference_4[8]}}) & {8{disjunction_9}};
+      carry_0_3_1 <= difference_4[8] & disjunction_9;
+      difference_1_0_1 <= (difference_5[7:0] ^ {8{difference_5[8]}}) & {8{disjunction_6}};
+      carry_1_0_1 <= difference_5[8] & disjunction_6;
+      difference_1_1_1 <= (difference_6[7:0] ^ {8{difference_6[8]}}) & {8{disjunction_7}};
+      carry_1_1_1 <= difference_6[8] & disjunction_7;
+      difference_1_2_1 <= (difference_7[7:0] ^ {8{difference_7[8]}}) & {8{disjunction_8}};
+      carry_1_2_1 <= difference_7[8] & disjunction_8;
+      difference_1_3_1 <= (difference_8[7:0] ^ {8{difference_8[8]}}) & {8{disjunction_9}};
+      carry_1_3_1 <= difference_8[8] & disjunction_9;
+      difference_2_0_1 <= (difference_9[7:0] ^ {8{difference_9[8]}}) & {8{disjunction_6}};
+      carry_2_0_1 <= difference_9[8] & disjunction_6;
+      difference_2_1_1 <= (difference_10[7:0] ^ {8{difference_10[8]}}) & {8{disjunction_7}};
+      carry_2_1_1 <= difference_10[8] & disjunction_7;
+      difference_2_2_1 <= (difference_11[7:0] ^ {8{difference_11[8]}}) & {8{disjunction_8}};
+      carry_2_2_1 <= difference_11[8] & disjunction_8;
+      difference_2_3_1 <= (difference_12[7:0] ^ {8{difference_12[8]}}) & {8{disjunction_9}};
+      carry_2_3_1 <= difference_12[8] & disjunction_9;
+      difference_3_0_1 <= (difference_13[7:0] ^ {8{difference_13[8]}}) & {8{disjunction_6}};
+      carry_3_0_1 <= difference_13[8] & disjunction_6;
+      difference_3_1_1 <= (difference_14[7:0] ^ {8{difference_14[8]}}) & {8{disjunction_7}};
+      carry_3_1_1 <= difference_14[8] & disjunction_7;
+      difference_3_2_1 <= (difference_15[7:0] ^ {8{difference_15[8]}}) & {8{disjunction_8}};
+      carry_3_2_1 <= difference_15[8] & disjunction_8;
+      difference_3_3_1 <= (difference_16[7:0] ^ {8{difference_16[8]}}) & {8{disjunction_9}};
+      carry_3_3_1 <= difference_16[8] & disjunction_9;
+      addend_1 <= looked_up_18;
+      less_1 <= chosen_1;
+      less_1_2 <= exclusive_2;
+      flag_1 <= conjunction_1[17] ? disjunction_10 : (sum_high[16] ^ conjunction_1[14]);
+      above_0_1 <= conjunction_3 ? chosen_24 : conjunction_1[13] ? (conjunction_29 & sum_low[15]) : (sum_low[16] &
+          (~conjunction_1[14]));
+      above_1_1 <= chosen_24;
+      below_0_1 <= conjunction_3 ? chosen_25 : conjunction_1[13] ? (conjunction_29 & (~sum_low[15])) :
+          ((~sum_low[16]) & conjunction_1[14]);
+      below_1_1 <= chosen_25;
+      control_1 <= conjunction_1;
+    end
+  end
+
+  wire conjunction_31 = less_1 & reduced_1;
+  wire [31:0] joined_20 = {exclusive_5 & {16{~equal_7}}, chosen_15[15:0] ^ {16{conjunction_31}}};
+  wire [65:0] conjunction_32 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
+      == 3'd2)}};
+  wire [9:0] sum_30 = {1'b0, {difference_0_0_1, 1'b1}} + {1'b0, {difference_0_1_1, carry_0_0_1}};
+  wire [9:0] sum_31 = {1'b0, {difference_0_2_1, 1'b1}} + {1'b0, {difference_0_3_1, carry_0_1_1}};
+  wire [10:0] sum_32 = {1'b0, {sum_30[9:1], 1'b1}} + {1'b0, {sum_31[9:1], carry_0_2_1}};
+  wire [9:0] sum_33 = {1'b0, {difference_1_0_1, 1'b1}} + {1'b0, {difference_1_1_1, carry_1_0_1}};
+  wire [9:0] sum_34 = {1'b0, {difference_1_2_1, 1'b1}} + {1'b0, {difference_1_3_1, carry_1_1_1}};
+  wire [10:0] sum_35 = {1'b0, {sum_33[9:1], 1'b1}} + {1'b0, {sum_34[9:1], carry_1_2_1}};
+  wire [9:0] sum_36 = {1'b0, {difference_2_0_1, 1'b1}} + {1'b0, {difference_2_1_1, carry_2_0_1}};
+  wire [9:0] sum_37 = {1'b0, {difference_2_2_1, 1'b1}} + {1'b0, {difference_2_3_1, carry_2_1_1}};
+  wire [10:0] sum_38 = {1'b0, {sum_36[9:1], 1'b1}} + {1'b0, {sum_37[9:1], carry_2_2_1}};
+  wire [9:0] sum_39 = {1'b0, {difference_3_0_1, 1'b1}} + {1'b0, {difference_3_1_1, carry_3_0_1}};
+  wire [9:0] sum_40 = {1'b0, {difference_3_2_1, 1'b1}} + {1'b0, {difference_3_3_1, carry_3_1_1}};
+  wire [10:0] sum_41 = {1'b0, {sum_39[9:1], 1'b1}} + {1'b0, {sum_40[9:1], carry_3_2_1}};
+
+  initial begin
     value_2_2 = 64'd0;
     base_2 = 66'd0;
     inner_2 = 66'd0;
@@ -955,6 +1025,34 @@ module integer_unit (
     below_0_2 = 1'b0;
     below_1_2 = 1'b0;
     control_2 = 45'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      value_2_2 <= {chosen_15[63:32], joined_20};
+      base_2 <= base_sum;
+      inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_32;
+      carry_2 <= conjunction_31;
+      byte_sum_0_2 <= {sum_32[10:1], carry_0_3_1};
+      byte_sum_1_2 <= {sum_35[10:1], carry_1_3_1};
+      byte_sum_2_2 <= {sum_38[10:1], carry_2_3_1};
+      byte_sum_3_2 <= {sum_41[10:1], carry_3_3_1};
+      flag_2 <= flag_1;
+      above_0_2 <= above_0_1;
+      above_1_2 <= above_1_1;
+      below_0_2 <= below_0_1;
+      below_1_2 <= below_1_1;
+      control_2 <= control_1;
+    end
+  end
+
+  wire conjunction_33 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[41];
+  wire conjunction_34 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[41];
+  wire conjunction_35 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[41];
+  wire conjunction_36 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[41];
+  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_33}}, accumulated_2[15:0] | {16{conjunction_34}},
+      accumulated_1[15:0] | {16{conjunction_35}}, accumulated_0[15:0] | {16{conjunction_36}}};
+
+  initial begin
     total_3 = 66'd0;
     value_3 = 64'd0;
     flag_3 = 1'b0;
@@ -963,87 +1061,29 @@ module integer_unit (
     below_0_3 = 1'b0;
     below_1_3 = 1'b0;
     control_3 = 45'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      total_3 <= total;
+      value_3 <= (control_2[38:36] == 3'd5) ? joined_21 : value_2_2;
+      flag_3 <= flag_2;
+      above_0_3 <= above_0_2;
+      above_1_3 <= above_1_2;
+      below_0_3 <= below_0_2;
+      below_1_3 <= below_1_2;
+      control_3 <= control_2;
+    end
+  end
+
+  initial begin
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    value_1 <= conjunction_1[22] ? joined_18 : value_2;
-    amount_1 <= looked_up_16;
-    fill_1 <= conjunction_1[13] & value_2[63];
-    upper_1 <= conjunction_1[22] ? joined_19 : s1[31:16];
-    upper_amount_1 <= s0[19:16];
-    mask_1 <= mask_2;
-    product_0_1 <= $signed(a_factor_0) * $signed(b_factor_0);
-    product_1_1 <= $signed(a_factor_1) * $signed(b_factor_1);
-    product_2_1 <= $signed(a_factor_2) * $signed(b_factor_2);
-    product_3_1 <= $signed(a_factor_3) * $signed(b_factor_3);
-    difference_0_0_1 <= (difference_1[7:0] ^ {8{difference_1[8]}}) & {8{disjunction_6}};
-    carry_0_0_1 <= difference_1[8] & disjunction_6;
-    difference_0_1_1 <= (difference_2[7:0] ^ {8{difference_2[8]}}) & {8{disjunction_7}};
-    carry_0_1_1 <= difference_2[8] & disjunction_7;
-    difference_0_2_1 <= (difference_3[7:0] ^ {8{difference_3[8]}}) & {8{disjunction_8}};
-    carry_0_2_1 <= difference_3[8] & disjunction_8;
-    difference_0_3_1 <= (difference_4[7:0] ^ {8{difference_4[8]}}) & {8{disjunction_9}};
-    carry_0_3_1 <= difference_4[8] & disjunction_9;
-    difference_1_0_1 <= (difference_5[7:0] ^ {8{difference_5[8]}}) & {8{disjunction_6}};
-    carry_1_0_1 <= difference_5[8] & disjunction_6;
-    difference_1_1_1 <= (difference_6[7:0] ^ {8{difference_6[8]}}) & {8{disjunction_7}};
-    carry_1_1_1 <= difference_6[8] & disjunction_7;
-    difference_1_2_1 <= (difference_7[7:0] ^ {8{difference_7[8]}}) & {8{disjunction_8}};
-    carry_1_2_1 <= difference_7[8] & disjunction_8;
-    difference_1_3_1 <= (difference_8[7:0] ^ {8{difference_8[8]}}) & {8{disjunction_9}};
-    carry_1_3_1 <= difference_8[8] & disjunction_9;
-    difference_2_0_1 <= (difference_9[7:0] ^ {8{difference_9[8]}}) & {8{disjunction_6}};
-    carry_2_0_1 <= difference_9[8] & disjunction_6;
-    difference_2_1_1 <= (difference_10[7:0] ^ {8{difference_10[8]}}) & {8{disjunction_7}};
-    carry_2_1_1 <= difference_10[8] & disjunction_7;
-    difference_2_2_1 <= (difference_11[7:0] ^ {8{difference_11[8]}}) & {8{disjunction_8}};
-    carry_2_2_1 <= difference_11[8] & disjunction_8;
-    difference_2_3_1 <= (difference_12[7:0] ^ {8{difference_12[8]}}) & {8{disjunction_9}};
-    carry_2_3_1 <= difference_12[8] & disjunction_9;
-    difference_3_0_1 <= (difference_13[7:0] ^ {8{difference_13[8]}}) & {8{disjunction_6}};
-    carry_3_0_1 <= difference_13[8] & disjunction_6;
-    difference_3_1_1 <= (difference_14[7:0] ^ {8{difference_14[8]}}) & {8{disjunction_7}};
-    carry_3_1_1 <= difference_14[8] & disjunction_7;
-    difference_3_2_1 <= (difference_15[7:0] ^ {8{difference_15[8]}}) & {8{disjunction_8}};
-    carry_3_2_1 <= difference_15[8] & disjunction_8;
-    difference_3_3_1 <= (difference_16[7:0] ^ {8{difference_16[8]}}) & {8{disjunction_9}};
-    carry_3_3_1 <= difference_16[8] & disjunction_9;
-    addend_1 <= looked_up_18;
-    less_1 <= chosen_1;
-    less_1_2 <= exclusive_2;
-    flag_1 <= conjunction_1[17] ? disjunction_10 : (sum_high[16] ^ conjunction_1[14]);
-    above_0_1 <= conjunction_3 ? chosen_24 : conjunction_1[13] ? (conjunction_29 & sum_low[15]) : (sum_low[16] &
-        (~conjunction_1[14]));
-    above_1_1 <= chosen_24;
-    below_0_1 <= conjunction_3 ? chosen_25 : conjunction_1[13] ? (conjunction_29 & (~sum_low[15])) : ((~sum_low[16])
-        & conjunction_1[14]);
-    below_1_1 <= chosen_25;
-    control_1 <= conjunction_1;
-    value_2_2 <= {chosen_15[63:32], joined_20};
-    base_2 <= base_sum;
-    inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_32;
-    carry_2 <= conjunction_31;
-    byte_sum_0_2 <= {sum_32[10:1], carry_0_3_1};
-    byte_sum_1_2 <= {sum_35[10:1], carry_1_3_1};
-    byte_sum_2_2 <= {sum_38[10:1], carry_2_3_1};
-    byte_sum_3_2 <= {sum_41[10:1], carry_3_3_1};
-    flag_2 <= flag_1;
-    above_0_2 <= above_0_1;
-    above_1_2 <= above_1_1;
-    below_0_2 <= below_0_1;
-    below_1_2 <= below_1_1;
-    control_2 <= control_1;
-    total_3 <= total;
-    value_3 <= (control_2[38:36] == 3'd5) ? joined_21 : value_2_2;
-    flag_3 <= flag_2;
-    above_0_3 <= above_0_2;
-    above_1_3 <= above_1_2;
-    below_0_3 <= below_0_2;
-    below_1_3 <= below_1_2;
-    control_3 <= control_2;
-    value_4 <= limited;
-    flag_4 <= (control_3[38:36] == 3'd2) ? total_3[64] : flag_3;
+    if (passes_3) begin
+      value_4 <= limited;
+      flag_4 <= (control_3[38:36] == 3'd2) ? total_3[64] : flag_3;
+    end
   end
 
 endmodule

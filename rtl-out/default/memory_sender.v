@@ -686,6 +686,7 @@ module memory_sender (
   wire [4:0] coalesce_first;
   wire coalesce_any;
   wire coalesce_any_lingers;
+  wire coalesce_again;
   wire coalesce_served_0;
   wire coalesce_served_1;
   wire coalesce_served_2;
@@ -718,7 +719,7 @@ module memory_sender (
   wire coalesce_served_29;
   wire coalesce_served_30;
   wire coalesce_served_31;
-  wire [511:0] gathered_line;
+  wire gathered_step;
   wire [63:0] gathered_mask;
   wire exec_part_lane_0;
   wire exec_part_lane_1;
@@ -758,6 +759,8 @@ module memory_sender (
   reg fresh_next;
   reg at_line;
   reg at_line_next;
+  reg again;
+  reg again_next;
   reg [41:0] line_state;
   reg [41:0] line_state_next;
   reg [3:0] last_step;
@@ -794,8 +797,6 @@ module memory_sender (
   reg slot_last_next;
   reg [41:0] slot_line;
   reg [41:0] slot_line_next;
-  reg [511:0] slot_data;
-  reg [511:0] slot_data_next;
   reg [63:0] slot_mask;
   reg [63:0] slot_mask_next;
   reg [3:0] slot_step;
@@ -1035,7 +1036,6 @@ module memory_sender (
   assign request_counts_load = slot_counts_load;
   assign request_returns = slot_returns & (~slot_empty);
   assign line = slot_line;
-  assign data = slot_data;
   assign mask = slot_mask;
   assign step = slot_step;
   assign request_control = slot_control;
@@ -1341,11 +1341,12 @@ module memory_sender (
   assign slot_free = (~slot_valid) | taken;
   assign steps = busy & slot_free & choice_any;
   assign finishes = busy & slot_free & ((~choice_any) | facts_done);
+  wire disjunction_1 = (choice_closes & (~coalesce_again)) | facts_done | (~coalesce_any_lingers);
 
   always @* begin
     emits = steps & coalesce_any;
     if (part_store) begin
-      emits = steps & (choice_closes | facts_done | (~coalesce_any_lingers));
+      emits = steps & disjunction_1;
     end
   end
 
@@ -1461,6 +1462,7 @@ module memory_sender (
   assign coalesce_pending_31 = lane_31_window[0];
   assign coalesce_all = choice_step[3];
   assign coalesce_single = (part_control[1:0] == 2'd2) & (~coalesce_all);
+  assign gathered_step = busy & slot_free & part_store;
 
   always @* begin
     busy_next = busy;
@@ -1489,6 +1491,16 @@ module memory_sender (
     end
     if (takes) begin
       at_line_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    again_next = again;
+    if (steps) begin
+      again_next = coalesce_again;
+    end
+    if (takes) begin
+      again_next = 1'b0;
     end
   end
 
@@ -1621,13 +1633,6 @@ module memory_sender (
     slot_line_next = slot_line;
     if (busy & slot_free) begin
       slot_line_next = coalesce_request_line;
-    end
-  end
-
-  always @* begin
-    slot_data_next = slot_data;
-    if (busy & slot_free) begin
-      slot_data_next = gathered_line;
     end
   end
 
@@ -2487,6 +2492,7 @@ module memory_sender (
     busy = 1'b0;
     fresh = 1'b0;
     at_line = 1'b0;
+    again = 1'b0;
     line_state = 42'd0;
     last_step = 4'd0;
     part_last = 1'b0;
@@ -2505,7 +2511,6 @@ module memory_sender (
     slot_refetch = 1'b0;
     slot_last = 1'b0;
     slot_line = 42'd0;
-    slot_data = 512'd0;
     slot_mask = 64'd0;
     slot_step = 4'd0;
     slot_control = 20'd0;
@@ -2619,6 +2624,7 @@ module memory_sender (
     busy <= busy_next;
     fresh <= fresh_next;
     at_line <= at_line_next;
+    again <= again_next;
     line_state <= line_state_next;
     last_step <= last_step_next;
     part_last <= part_last_next;
@@ -2637,7 +2643,6 @@ module memory_sender (
     slot_refetch <= slot_refetch_next;
     slot_last <= slot_last_next;
     slot_line <= slot_line_next;
-    slot_data <= slot_data_next;
     slot_mask <= slot_mask_next;
     slot_step <= slot_step_next;
     slot_control <= slot_control_next;
@@ -4073,6 +4078,7 @@ module memory_sender (
     .steps_31(lane_31_steps),
     .at_line(at_line),
     .last(last_step),
+    .again(again),
     .any(choice_any),
     .step(choice_step),
     .stays(choice_stays),
@@ -4176,6 +4182,39 @@ module memory_sender (
     .line_29(lane_29_line),
     .line_30(lane_30_line),
     .line_31(lane_31_line),
+    .word_0(lane_0_word),
+    .word_1(lane_1_word),
+    .word_2(lane_2_word),
+    .word_3(lane_3_word),
+    .word_4(lane_4_word),
+    .word_5(lane_5_word),
+    .word_6(lane_6_word),
+    .word_7(lane_7_word),
+    .word_8(lane_8_word),
+    .word_9(lane_9_word),
+    .word_10(lane_10_word),
+    .word_11(lane_11_word),
+    .word_12(lane_12_word),
+    .word_13(lane_13_word),
+    .word_14(lane_14_word),
+    .word_15(lane_15_word),
+    .word_16(lane_16_word),
+    .word_17(lane_17_word),
+    .word_18(lane_18_word),
+    .word_19(lane_19_word),
+    .word_20(lane_20_word),
+    .word_21(lane_21_word),
+    .word_22(lane_22_word),
+    .word_23(lane_23_word),
+    .word_24(lane_24_word),
+    .word_25(lane_25_word),
+    .word_26(lane_26_word),
+    .word_27(lane_27_word),
+    .word_28(lane_28_word),
+    .word_29(lane_29_word),
+    .word_30(lane_30_word),
+    .word_31(lane_31_word),
+    .one_part(part_store),
     .stays(choice_stays),
     .at_line(line_state),
     .all(coalesce_all),
@@ -4184,6 +4223,7 @@ module memory_sender (
     .first(coalesce_first),
     .any(coalesce_any),
     .any_lingers(coalesce_any_lingers),
+    .again(coalesce_again),
     .served_0(coalesce_served_0),
     .served_1(coalesce_served_1),
     .served_2(coalesce_served_2),
@@ -4219,6 +4259,8 @@ module memory_sender (
   );
 
   store_line gathered (
+    .clock(clock),
+    .step(gathered_step),
     .served_0(coalesce_served_0),
     .served_1(coalesce_served_1),
     .served_2(coalesce_served_2),
@@ -4380,9 +4422,8 @@ module memory_sender (
     .bytes_30(lane_30_bytes),
     .bytes_31(lane_31_bytes),
     .keep(choice_stays),
-    .line_before(slot_data),
     .mask_before(slot_mask),
-    .line(gathered_line),
+    .line(data),
     .mask(gathered_mask)
   );
 

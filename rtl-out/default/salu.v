@@ -432,6 +432,7 @@ module salu (
   float_unit float_unit_0 (
     .clock(clock),
     .control(execute_unit_control),
+    .start(execute_valid),
     .s0(execute_unit_source_0),
     .s1(execute_unit_source_1),
     .s2(execute_unit_source_2),

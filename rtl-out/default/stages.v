@@ -153,6 +153,14 @@ module stages (
   output wire stage_shared_3,
   output wire stage_shared_4,
   output wire stage_shared_5,
+  output wire starts_integer,
+  output wire starts_float,
+  output wire stage_returned_0,
+  output wire stage_returned_1,
+  output wire stage_returned_2,
+  output wire stage_returned_3,
+  output wire stage_returned_4,
+  output wire stage_returned_5,
   output wire [95:0] kept,
   output wire [15:0] sequence_6,
   output wire active_6_0,
@@ -203,6 +211,10 @@ module stages (
   reg [1:0] unit_6_2;
   reg returning_1;
   reg returning_2;
+  reg returning_3;
+  reg returning_4;
+  reg returning_5;
+  reg returning_6;
   reg valid_1_2;
   reg valid_2_2;
   reg valid_late_1;
@@ -302,12 +314,20 @@ module stages (
   reg scalar_result_5;
   reg scalar_result_6_2;
 
+  assign stage_returned_0 = returning_1;
+  assign stage_returned_1 = returning_2;
+  assign stage_returned_2 = returning_3;
+  assign stage_returned_3 = returning_4;
+  assign stage_returned_4 = returning_5;
+  assign stage_returned_5 = returning_6;
   assign stage_shared_0 = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
   assign stage_shared_1 = valid_2_2 & (unit_2 == 2'd2) & (~returning_2);
   assign stage_shared_2 = 1'b0;
   assign stage_shared_3 = 1'b0;
   assign stage_shared_4 = 1'b0;
   assign stage_shared_5 = 1'b0;
+  assign starts_integer = valid_2_2 & (unit_2 == 2'd0);
+  assign starts_float = valid_2_2 & (unit_2 == 2'd1);
   assign valid_0 = valid_1_2;
   assign valid_1 = valid_2_2;
   assign valid_2 = valid_late_1;
@@ -453,6 +473,10 @@ module stages (
     unit_6_2 = 2'd0;
     returning_1 = 1'b0;
     returning_2 = 1'b0;
+    returning_3 = 1'b0;
+    returning_4 = 1'b0;
+    returning_5 = 1'b0;
+    returning_6 = 1'b0;
     valid_1_2 = 1'b0;
     valid_2_2 = 1'b0;
     valid_late_1 = 1'b0;
@@ -561,6 +585,10 @@ module stages (
     unit_6_2 <= unit_5;
     returning_1 <= returns;
     returning_2 <= returning_1;
+    returning_3 <= returning_2;
+    returning_4 <= returning_3;
+    returning_5 <= returning_4;
+    returning_6 <= returning_5;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
     valid_late_1 <= valid_2_2 & (~stage_shared_1);

@@ -84,6 +84,8 @@ module valu (
   output wire [31:0] lane_crossed_30,
   output wire [31:0] lane_crossed_31,
   output wire [44:0] lane_integer_control,
+  output wire lane_integer_start,
+  output wire lane_float_start,
   output wire [64:0] lane_float_control,
   output wire shared_launch,
   output wire [1:0] shared_kind,
@@ -508,6 +510,12 @@ module valu (
   wire stages_stage_shared_3;
   wire stages_stage_shared_4;
   wire stages_stage_shared_5;
+  wire stages_stage_returned_0;
+  wire stages_stage_returned_1;
+  wire stages_stage_returned_2;
+  wire stages_stage_returned_3;
+  wire stages_stage_returned_4;
+  wire stages_stage_returned_5;
   wire [95:0] stages_kept;
   wire stages_scalar_result_6;
   wire pending_launch;
@@ -1006,6 +1014,12 @@ module valu (
     .stage_writes_high_7(pending_writes_high_1),
     .stage_writes_high_8(pending_writes_high_2),
     .stage_writes_high_9(pending_writes_high_3),
+    .returned_0(stages_stage_returned_0),
+    .returned_1(stages_stage_returned_1),
+    .returned_2(stages_stage_returned_2),
+    .returned_3(stages_stage_returned_3),
+    .returned_4(stages_stage_returned_4),
+    .returned_5(stages_stage_returned_5),
     .stage_partial_0(stages_stage_partial_0),
     .stage_partial_1(stages_stage_partial_1),
     .stage_partial_2(stages_stage_partial_2),
@@ -1409,6 +1423,14 @@ module valu (
     .stage_shared_3(stages_stage_shared_3),
     .stage_shared_4(stages_stage_shared_4),
     .stage_shared_5(stages_stage_shared_5),
+    .starts_integer(lane_integer_start),
+    .starts_float(lane_float_start),
+    .stage_returned_0(stages_stage_returned_0),
+    .stage_returned_1(stages_stage_returned_1),
+    .stage_returned_2(stages_stage_returned_2),
+    .stage_returned_3(stages_stage_returned_3),
+    .stage_returned_4(stages_stage_returned_4),
+    .stage_returned_5(stages_stage_returned_5),
     .kept(stages_kept),
     .sequence_6(done_sequence),
     .active_6_0(lane_active_0),

@@ -23,6 +23,8 @@ module valu_lane (
   input wire [31:0] crossed,
   input wire [44:0] integer_control,
   input wire [64:0] float_control,
+  input wire integer_start,
+  input wire float_start,
   input wire mask,
   input wire [5:0] number,
   input wire [1:0] unit,
@@ -169,6 +171,7 @@ module valu_lane (
   integer_unit integer_ (
     .clock(clock),
     .control(integer_control),
+    .start(integer_start),
     .s0(operand_0),
     .s1(operand_1),
     .s2(operand_2),
@@ -181,6 +184,7 @@ module valu_lane (
   float_unit float_ (
     .clock(clock),
     .control(float_control),
+    .start(float_start),
     .s0(operand_0),
     .s1(operand_1),
     .s2(operand_2),

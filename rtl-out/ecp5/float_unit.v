@@ -4,6 +4,7 @@
 module float_unit (
   input wire clock,
   input wire [64:0] control,
+  input wire start,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -121,6 +122,9 @@ module float_unit (
 
   reg [1:0] round;
   reg keep_denormals;
+  reg passes_1;
+  reg passes_2;
+  reg passes_3;
   reg clamp_1;
   reg [1:0] omod_1;
   reg saturate_1;
@@ -839,6 +843,17 @@ module float_unit (
   assign value = value_4;
   assign flag = flag_4;
 
+  initial begin
+    passes_1 = 1'b0;
+    passes_2 = 1'b0;
+    passes_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    passes_1 <= start;
+    passes_2 <= passes_1;
+    passes_3 <= passes_2;
+  end
+
   reg [1:0] looked_up_22;
   always @*
     case (conjunction_1[59:58])
@@ -847,8 +862,131 @@ module float_unit (
       default: looked_up_22 = equal_1 ? conjunction_1[6:5] : conjunction_1[4:3];
     endcase
 
+  initial begin
+    clamp_1 = 1'b0;
+    omod_1 = 2'd0;
+    saturate_1 = 1'b0;
+    integral_1 = 3'd0;
+    integer_1 = 4'd0;
+    result_1 = 3'd0;
+    format_1 = 3'd0;
+    round_1 = 2'd0;
+    keep_denormals_1 = 1'b0;
+    second_1 = 2'd0;
+    second_round_1 = 2'd0;
+    second_keep_1 = 1'b0;
+    second_flush_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
+      omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
+      saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
+      integral_1 <= conjunction_1[47:45];
+      integer_1 <= conjunction_1[51:48];
+      result_1 <= conjunction_1[54:52];
+      format_1 <= conjunction_1[57:55];
+      round_1 <= round;
+      keep_denormals_1 <= keep_denormals;
+      second_1 <= conjunction_1[63:62];
+      second_round_1 <= looked_up_22;
+      second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
+      second_flush_1 <= equal_1 & (~conjunction_1[7]);
+    end
+  end
+
+  initial begin
+    clamp_2 = 1'b0;
+    omod_2 = 2'd0;
+    saturate_2 = 1'b0;
+    integral_2 = 3'd0;
+    integer_2 = 4'd0;
+    result_2 = 3'd0;
+    format_2 = 3'd0;
+    round_2 = 2'd0;
+    keep_denormals_2 = 1'b0;
+    second_2 = 2'd0;
+    second_round_2 = 2'd0;
+    second_keep_2 = 1'b0;
+    second_flush_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      clamp_2 <= clamp_1;
+      omod_2 <= omod_1;
+      saturate_2 <= saturate_1;
+      integral_2 <= integral_1;
+      integer_2 <= integer_1;
+      result_2 <= result_1;
+      format_2 <= format_1;
+      round_2 <= round_1;
+      keep_denormals_2 <= keep_denormals_1;
+      second_2 <= second_1;
+      second_round_2 <= second_round_1;
+      second_keep_2 <= second_keep_1;
+      second_flush_2 <= second_flush_1;
+    end
+  end
+
+  initial begin
+    clamp_3 = 1'b0;
+    omod_3 = 2'd0;
+    saturate_3 = 1'b0;
+    integral_3 = 3'd0;
+    result_3 = 3'd0;
+    format_3 = 3'd0;
+    round_3 = 2'd0;
+    keep_denormals_3 = 1'b0;
+    second_3 = 2'd0;
+    second_round_3 = 2'd0;
+    second_keep_3 = 1'b0;
+    second_flush_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      clamp_3 <= clamp_2;
+      omod_3 <= omod_2;
+      saturate_3 <= saturate_2;
+      integral_3 <= integral_2;
+      result_3 <= result_2;
+      format_3 <= format_2;
+      round_3 <= round_2;
+      keep_denormals_3 <= keep_denormals_2;
+      second_3 <= second_2;
+      second_round_3 <= second_round_2;
+      second_keep_3 <= second_keep_2;
+      second_flush_3 <= second_flush_2;
+    end
+  end
+
   wire [74:0] conjunction_44 = ({addend_significand, 35'd0} >> conjunction_25[6:0]) & {75{~(|conjunction_25[10:7])}};
   wire chosen_46 = equal_6 ? chosen_28 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+
+  initial begin
+    product_1 = 48'd0;
+    aligned_1 = 75'd0;
+    top_exponent_1 = 11'd0;
+    addend_dominates_1 = 1'b0;
+    at_units_1 = 1'b0;
+    sign_addend_1 = 1'b0;
+    sign_product_1 = 1'b0;
+    beyond_1 = 1'b0;
+    is_nan_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      product_1 <= product;
+      aligned_1 <= conjunction_44 | {74'd0, lost};
+      top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
+      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
+      at_units_1 <= conjunction_24;
+      sign_addend_1 <= sign_addend;
+      sign_product_1 <= sign_product;
+      beyond_1 <= chosen_31;
+      is_nan_1 <= chosen_46 | ((conjunction_1[54:52] == 3'd5) & chosen_27);
+    end
+  end
+
   wire conjunction_45 = sign_addend_1 & (~integer_1[2]);
 
   reg looked_up_23;
@@ -870,6 +1008,43 @@ module float_unit (
       2'd2: looked_up_24 = {24'd0, {disjunction_23, {6{~conjunction_46}}, disjunction_22}};
       default: looked_up_24 = {disjunction_23, {30{~conjunction_46}}, disjunction_22};
     endcase
+
+  initial begin
+    over_2 = 1'b0;
+    limit_2 = 32'd0;
+    is_nan_2 = 1'b0;
+    sum_2 = 75'd0;
+    top_exponent_2 = 11'd0;
+    sign_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_45;
+      limit_2 <= looked_up_24 & {32{~conjunction_45}};
+      is_nan_2 <= is_nan_1;
+      sum_2 <= sum;
+      top_exponent_2 <= top_exponent_1;
+      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_27 ? sign_product_1 :
+          sign_addend_1) & (~equal_11));
+    end
+  end
+
+  initial begin
+    exponent_3 = 11'd0;
+    sign_3 = 1'b0;
+    significand_3 = 24'd0;
+    guard_3 = 1'b0;
+    sticky_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_6;
+      sign_3 <= sign_2;
+      significand_3 <= normalised[74:51];
+      guard_3 <= normalised[50];
+      sticky_3 <= |normalised[49:0];
+    end
+  end
 
   reg [31:0] looked_up_25;
   always @*
@@ -950,6 +1125,42 @@ module float_unit (
       default: looked_up_28 = special;
     endcase
 
+  initial begin
+    special_1 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      special_1 <= looked_up_28;
+    end
+  end
+
+  initial begin
+    special_2 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      special_2 <= special_1;
+    end
+  end
+
+  initial begin
+    byte_position_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      byte_position_1 <= s1[1:0];
+    end
+  end
+
+  initial begin
+    byte_position_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      byte_position_2 <= byte_position_1;
+    end
+  end
+
   reg [31:0] looked_up_29;
   always @*
     case (integer_2[1:0])
@@ -960,7 +1171,71 @@ module float_unit (
       default: looked_up_29 = integer_;
     endcase
 
+  initial begin
+    special_3 = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_29 : special_2;
+    end
+  end
+
   wire inverted_1 = ~((conjunction_1[54:52] == 3'd0) | (conjunction_1[54:52] == 3'd4));
+
+  initial begin
+    is_special_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      is_special_1 <= is_special | inverted_1;
+    end
+  end
+
+  initial begin
+    is_special_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      is_special_2 <= is_special_1;
+    end
+  end
+
+  initial begin
+    is_special_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      is_special_3 <= is_special_2;
+    end
+  end
+
+  initial begin
+    scaled_1 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      scaled_1 <= {mask, x2_exponent < 8'h80};
+    end
+  end
+
+  initial begin
+    scaled_2 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      scaled_2 <= scaled_1;
+    end
+  end
+
+  initial begin
+    scaled_3 = 2'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      scaled_3 <= scaled_2;
+    end
+  end
+
   wire chosen_54 = conjunction_1[40] ? (&slice_1[14:10]) : (&slice_1[14:8]);
   wire conjunction_50 = chosen_54 & ((|slice_1[9:8]) | ((~conjunction_1[40]) & slice_1[10]));
   wire [2:0] chosen_55 = conjunction_1[40] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
@@ -972,6 +1247,34 @@ module float_unit (
   wire [7:0] chosen_57 = inverted_2 ? ((chosen_56 - {6'd0, leading_2}) & {8{|chosen_55}}) : (chosen_56 |
       {8{chosen_54}});
   wire [2:0] chosen_58 = inverted_2 ? {shifted_3[1:0], 1'b0} : (chosen_55 | {conjunction_50, 2'd0});
+
+  initial begin
+    pair_1 = 12'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
+    end
+  end
+
+  initial begin
+    pair_2 = 12'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      pair_2 <= pair_1;
+    end
+  end
+
+  initial begin
+    pair_3 = 12'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      pair_3 <= pair_2;
+    end
+  end
+
   wire disjunction_24 = conjunction_8 | conjunction_9;
   wire conjunction_51 = compare_less & (~disjunction_24);
   wire [3:0] joined_11 = {disjunction_16, (~(conjunction_51 | disjunction_24)) & (~disjunction_16), disjunction_24 &
@@ -983,6 +1286,34 @@ module float_unit (
       x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_30), conjunction_30};
   wire chosen_59 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
       $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
+
+  initial begin
+    flag_1 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : conjunction_1[44] ? (|(joined_12 & s1[9:0])) : (|(joined_11
+          & conjunction_1[43:40]));
+    end
+  end
+
+  initial begin
+    flag_2 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      flag_2 <= flag_1;
+    end
+  end
+
+  initial begin
+    flag_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      flag_3 <= flag_2;
+    end
+  end
 
   reg [10:0] looked_up_30;
   always @*
@@ -1043,164 +1374,14 @@ module float_unit (
       looked_up_33;
 
   initial begin
-    clamp_1 = 1'b0;
-    omod_1 = 2'd0;
-    saturate_1 = 1'b0;
-    integral_1 = 3'd0;
-    integer_1 = 4'd0;
-    result_1 = 3'd0;
-    format_1 = 3'd0;
-    round_1 = 2'd0;
-    keep_denormals_1 = 1'b0;
-    second_1 = 2'd0;
-    second_round_1 = 2'd0;
-    second_keep_1 = 1'b0;
-    second_flush_1 = 1'b0;
-    clamp_2 = 1'b0;
-    omod_2 = 2'd0;
-    saturate_2 = 1'b0;
-    integral_2 = 3'd0;
-    integer_2 = 4'd0;
-    result_2 = 3'd0;
-    format_2 = 3'd0;
-    round_2 = 2'd0;
-    keep_denormals_2 = 1'b0;
-    second_2 = 2'd0;
-    second_round_2 = 2'd0;
-    second_keep_2 = 1'b0;
-    second_flush_2 = 1'b0;
-    clamp_3 = 1'b0;
-    omod_3 = 2'd0;
-    saturate_3 = 1'b0;
-    integral_3 = 3'd0;
-    result_3 = 3'd0;
-    format_3 = 3'd0;
-    round_3 = 2'd0;
-    keep_denormals_3 = 1'b0;
-    second_3 = 2'd0;
-    second_round_3 = 2'd0;
-    second_keep_3 = 1'b0;
-    second_flush_3 = 1'b0;
-    product_1 = 48'd0;
-    aligned_1 = 75'd0;
-    top_exponent_1 = 11'd0;
-    addend_dominates_1 = 1'b0;
-    at_units_1 = 1'b0;
-    sign_addend_1 = 1'b0;
-    sign_product_1 = 1'b0;
-    beyond_1 = 1'b0;
-    is_nan_1 = 1'b0;
-    over_2 = 1'b0;
-    limit_2 = 32'd0;
-    is_nan_2 = 1'b0;
-    sum_2 = 75'd0;
-    top_exponent_2 = 11'd0;
-    sign_2 = 1'b0;
-    exponent_3 = 11'd0;
-    sign_3 = 1'b0;
-    significand_3 = 24'd0;
-    guard_3 = 1'b0;
-    sticky_3 = 1'b0;
-    special_1 = 32'd0;
-    special_2 = 32'd0;
-    byte_position_1 = 2'd0;
-    byte_position_2 = 2'd0;
-    special_3 = 32'd0;
-    is_special_1 = 1'b0;
-    is_special_2 = 1'b0;
-    is_special_3 = 1'b0;
-    scaled_1 = 2'd0;
-    scaled_2 = 2'd0;
-    scaled_3 = 2'd0;
-    pair_1 = 12'd0;
-    pair_2 = 12'd0;
-    pair_3 = 12'd0;
-    flag_1 = 1'b0;
-    flag_2 = 1'b0;
-    flag_3 = 1'b0;
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
-    omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
-    saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
-    integral_1 <= conjunction_1[47:45];
-    integer_1 <= conjunction_1[51:48];
-    result_1 <= conjunction_1[54:52];
-    format_1 <= conjunction_1[57:55];
-    round_1 <= round;
-    keep_denormals_1 <= keep_denormals;
-    second_1 <= conjunction_1[63:62];
-    second_round_1 <= looked_up_22;
-    second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
-    second_flush_1 <= equal_1 & (~conjunction_1[7]);
-    clamp_2 <= clamp_1;
-    omod_2 <= omod_1;
-    saturate_2 <= saturate_1;
-    integral_2 <= integral_1;
-    integer_2 <= integer_1;
-    result_2 <= result_1;
-    format_2 <= format_1;
-    round_2 <= round_1;
-    keep_denormals_2 <= keep_denormals_1;
-    second_2 <= second_1;
-    second_round_2 <= second_round_1;
-    second_keep_2 <= second_keep_1;
-    second_flush_2 <= second_flush_1;
-    clamp_3 <= clamp_2;
-    omod_3 <= omod_2;
-    saturate_3 <= saturate_2;
-    integral_3 <= integral_2;
-    result_3 <= result_2;
-    format_3 <= format_2;
-    round_3 <= round_2;
-    keep_denormals_3 <= keep_denormals_2;
-    second_3 <= second_2;
-    second_round_3 <= second_round_2;
-    second_keep_3 <= second_keep_2;
-    second_flush_3 <= second_flush_2;
-    product_1 <= product;
-    aligned_1 <= conjunction_44 | {74'd0, lost};
-    top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-    addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
-    at_units_1 <= conjunction_24;
-    sign_addend_1 <= sign_addend;
-    sign_product_1 <= sign_product;
-    beyond_1 <= chosen_31;
-    is_nan_1 <= chosen_46 | ((conjunction_1[54:52] == 3'd5) & chosen_27);
-    over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_45;
-    limit_2 <= looked_up_24 & {32{~conjunction_45}};
-    is_nan_2 <= is_nan_1;
-    sum_2 <= sum;
-    top_exponent_2 <= top_exponent_1;
-    sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_27 ? sign_product_1 :
-        sign_addend_1) & (~equal_11));
-    exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_6;
-    sign_3 <= sign_2;
-    significand_3 <= normalised[74:51];
-    guard_3 <= normalised[50];
-    sticky_3 <= |normalised[49:0];
-    special_1 <= looked_up_28;
-    special_2 <= special_1;
-    byte_position_1 <= s1[1:0];
-    byte_position_2 <= byte_position_1;
-    special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_29 : special_2;
-    is_special_1 <= is_special | inverted_1;
-    is_special_2 <= is_special_1;
-    is_special_3 <= is_special_2;
-    scaled_1 <= {mask, x2_exponent < 8'h80};
-    scaled_2 <= scaled_1;
-    scaled_3 <= scaled_2;
-    pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
-    pair_2 <= pair_1;
-    pair_3 <= pair_2;
-    flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : conjunction_1[44] ? (|(joined_12 & s1[9:0])) : (|(joined_11 &
-        conjunction_1[43:40]));
-    flag_2 <= flag_1;
-    flag_3 <= flag_2;
-    value_4 <= {{pair_3, 20'd0}, chosen_64};
-    flag_4 <= flag_3;
+    if (passes_3) begin
+      value_4 <= {{pair_3, 20'd0}, chosen_64};
+      flag_4 <= flag_3;
+    end
   end
 
 endmodule

@@ -9,10 +9,6 @@ module instruction_buffer (
   input wire [31:0] chunk_1,
   input wire [31:0] chunk_2,
   input wire [31:0] chunk_3,
-  input wire [31:0] chunk_4,
-  input wire [31:0] chunk_5,
-  input wire [31:0] chunk_6,
-  input wire [31:0] chunk_7,
   input wire [3:0] position,
   output wire [31:0] head_0,
   output wire [31:0] head_1,
@@ -27,42 +23,26 @@ module instruction_buffer (
   reg [31:0] word_5;
   reg [31:0] word_6;
   reg [31:0] word_7;
-  reg [31:0] word_8;
-  reg [31:0] word_9;
-  reg [31:0] word_10;
-  reg [31:0] word_11;
-  reg [31:0] word_12;
-  reg [31:0] word_13;
-  reg [31:0] word_14;
-  reg [31:0] word_15;
 
-  wire [31:0] chosen_1 = position[3] ? word_12 : word_4;
-  wire [31:0] chosen_2 = position[2] ? (position[3] ? word_14 : word_6) : position[3] ? word_10 : word_2;
-  wire [31:0] chosen_3 = position[3] ? word_13 : word_5;
-  wire [31:0] chosen_4 = position[2] ? (position[3] ? word_15 : word_7) : position[3] ? word_11 : word_3;
-  wire [31:0] chosen_5 = position[1] ? chosen_4 : position[2] ? chosen_3 : position[3] ? word_9 : word_1;
+  wire [31:0] chosen_1 = position[2] ? word_6 : word_2;
+  wire [31:0] chosen_2 = position[2] ? word_7 : word_3;
+  wire [31:0] chosen_3 = position[1] ? chosen_2 : position[2] ? word_5 : word_1;
 
   assign head_0 =
-      position[0] ? chosen_5 :
-      position[1] ? chosen_2 :
-      position[2] ? chosen_1 :
-      position[3] ? word_8 :
+      position[0] ? chosen_3 :
+      position[1] ? chosen_1 :
+      position[2] ? word_4 :
       word_0;
 
-  wire [31:0] chosen_6 = position[1] ? (position[2] ? (position[3] ? word_0 : word_8) : chosen_1) : chosen_2;
-  assign head_1 = position[0] ? chosen_6 : chosen_5;
-  wire [31:0] chosen_7 = position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_3) : chosen_4;
-  assign head_2 = position[0] ? chosen_7 : chosen_6;
+  wire [31:0] chosen_4 = position[1] ? (position[2] ? word_0 : word_4) : chosen_1;
+  assign head_1 = position[0] ? chosen_4 : chosen_3;
+  assign head_2 = position[0] ? (position[1] ? (position[2] ? word_1 : word_5) : chosen_2) : chosen_4;
 
   initial begin
     word_0 = 32'd0;
     word_1 = 32'd0;
     word_2 = 32'd0;
     word_3 = 32'd0;
-    word_4 = 32'd0;
-    word_5 = 32'd0;
-    word_6 = 32'd0;
-    word_7 = 32'd0;
   end
   always @(posedge clock) begin
     if (write_0) begin
@@ -70,33 +50,21 @@ module instruction_buffer (
       word_1 <= chunk_1;
       word_2 <= chunk_2;
       word_3 <= chunk_3;
-      word_4 <= chunk_4;
-      word_5 <= chunk_5;
-      word_6 <= chunk_6;
-      word_7 <= chunk_7;
     end
   end
 
   initial begin
-    word_8 = 32'd0;
-    word_9 = 32'd0;
-    word_10 = 32'd0;
-    word_11 = 32'd0;
-    word_12 = 32'd0;
-    word_13 = 32'd0;
-    word_14 = 32'd0;
-    word_15 = 32'd0;
+    word_4 = 32'd0;
+    word_5 = 32'd0;
+    word_6 = 32'd0;
+    word_7 = 32'd0;
   end
   always @(posedge clock) begin
     if (write_1) begin
-      word_8 <= chunk_0;
-      word_9 <= chunk_1;
-      word_10 <= chunk_2;
-      word_11 <= chunk_3;
-      word_12 <= chunk_4;
-      word_13 <= chunk_5;
-      word_14 <= chunk_6;
-      word_15 <= chunk_7;
+      word_4 <= chunk_0;
+      word_5 <= chunk_1;
+      word_6 <= chunk_2;
+      word_7 <= chunk_3;
     end
   end
 

@@ -25,28 +25,21 @@ module instruction_stream (
   input wire [31:0] fetch_chunk_0,
   input wire [31:0] fetch_chunk_1,
   input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3,
-  input wire [31:0] fetch_chunk_4,
-  input wire [31:0] fetch_chunk_5,
-  input wire [31:0] fetch_chunk_6,
-  input wire [31:0] fetch_chunk_7
+  input wire [31:0] fetch_chunk_3
 );
 
-  wire upper;
-  reg here_valid;
-  reg there_valid;
-  reg here_missing;
-  reg there_missing;
-  reg [4:0] held;
   wire redirect;
   wire answered;
   wire arrived;
   reg [45:0] wide_step;
   wire [45:0] stepped;
-  reg [42:0] next_chunk;
   wire buffer_write_0;
   wire buffer_write_1;
   wire [3:0] buffer_position;
+  wire at_head_upper;
+  wire at_head_leaves;
+  wire at_head_full;
+  wire at_head_wanted_upper;
   reg [47:0] pc_state;
   reg [47:0] pc_state_next;
   reg lower_valid;
@@ -64,52 +57,8 @@ module instruction_stream (
   reg stale;
   reg stale_next;
 
-  assign whole = ~(held < {2'd0, length});
-  wire [4:0] difference_1 = 5'd8 - {2'd0, pc_state[4:2]};
-  assign missing = here_missing | (there_missing & (difference_1 < {2'd0, length}));
   assign pc = pc_state;
-  assign fetch_want = enable & (~pending) & (~redirect) & (~(here_valid & there_valid));
-  assign fetch_pc = {5'd0, next_chunk} << 3'd5;
-  assign upper = pc_state[5];
-
-  always @* begin
-    here_valid = lower_valid;
-    if (upper) begin
-      here_valid = upper_valid;
-    end
-  end
-
-  always @* begin
-    there_valid = upper_valid;
-    if (upper) begin
-      there_valid = lower_valid;
-    end
-  end
-
-  always @* begin
-    here_missing = lower_missing;
-    if (upper) begin
-      here_missing = upper_missing;
-    end
-  end
-
-  always @* begin
-    there_missing = upper_missing;
-    if (upper) begin
-      there_missing = lower_missing;
-    end
-  end
-
-  always @* begin
-    held = 5'd0;
-    if (here_valid) begin
-      held = difference_1;
-      if (there_valid) begin
-        held = 5'h10 - {2'd0, pc_state[4:2]};
-      end
-    end
-  end
-
+  assign fetch_want = enable & (~pending) & (~redirect) & (~at_head_full);
   assign redirect = load | (advance & jump);
   assign answered = fetch_hit | fetch_miss;
   assign arrived = fetch_hit & (~stale);
@@ -122,14 +71,6 @@ module instruction_stream (
   end
 
   assign stepped = pc_state[47:2] + wide_step;
-
-  always @* begin
-    next_chunk = pc_state[47:5];
-    if (here_valid) begin
-      next_chunk = pc_state[47:5] + 43'd1;
-    end
-  end
-
   assign buffer_write_0 = arrived & (~pending_upper);
   assign buffer_write_1 = arrived & pending_upper;
   assign buffer_position = pc_state[5:2];
@@ -150,8 +91,8 @@ module instruction_stream (
       lower_valid_next = 1'b1;
     end
     if (advance) begin
-      if (stepped[3] != upper) begin
-        if (!upper) begin
+      if (at_head_leaves) begin
+        if (!at_head_upper) begin
           lower_valid_next = 1'b0;
         end
       end
@@ -167,8 +108,8 @@ module instruction_stream (
       upper_valid_next = 1'b1;
     end
     if (advance) begin
-      if (stepped[3] != upper) begin
-        if (upper) begin
+      if (at_head_leaves) begin
+        if (at_head_upper) begin
           upper_valid_next = 1'b0;
         end
       end
@@ -205,7 +146,7 @@ module instruction_stream (
   always @* begin
     pending_upper_next = pending_upper;
     if (fetch_grant) begin
-      pending_upper_next = next_chunk[0];
+      pending_upper_next = at_head_wanted_upper;
     end
   end
 
@@ -248,14 +189,27 @@ module instruction_stream (
     .chunk_1(fetch_chunk_1),
     .chunk_2(fetch_chunk_2),
     .chunk_3(fetch_chunk_3),
-    .chunk_4(fetch_chunk_4),
-    .chunk_5(fetch_chunk_5),
-    .chunk_6(fetch_chunk_6),
-    .chunk_7(fetch_chunk_7),
     .position(buffer_position),
     .head_0(head_0),
     .head_1(head_1),
     .head_2(head_2)
+  );
+
+  stream_head at_head (
+    .pc(pc_state),
+    .valid_0(lower_valid),
+    .valid_1(upper_valid),
+    .missing_0(lower_missing),
+    .missing_1(upper_missing),
+    .length(length),
+    .stepped(stepped),
+    .upper(at_head_upper),
+    .whole(whole),
+    .lacks(missing),
+    .leaves(at_head_leaves),
+    .full(at_head_full),
+    .wanted(fetch_pc),
+    .wanted_upper(at_head_wanted_upper)
   );
 
 endmodule

@@ -4,6 +4,7 @@
 module integer_unit (
   input wire clock,
   input wire [44:0] control,
+  input wire start,
   input wire [63:0] s0,
   input wire [63:0] s1,
   input wire [63:0] s2,
@@ -38,6 +39,9 @@ module integer_unit (
     end
   endfunction
 
+  reg passes_1;
+  reg passes_2;
+  reg passes_3;
   wire carry_in;
   wire [31:0] left;
   wire [31:0] right;
@@ -115,7 +119,7 @@ module integer_unit (
   reg [63:0] value_4;
   reg flag_4;
 
-  wire [44:0] conjunction_1 = control & 45'h2bdbfffefef;
+  wire [44:0] conjunction_1 = control & 45'h2bdbfffebef;
   assign carry_in = (conjunction_1[16] & mask) ^ conjunction_1[14];
   assign left = conjunction_1[15] ? s1[31:0] : s0[31:0];
   assign right = (conjunction_1[15] ? s0[31:0] : s1[31:0]) ^ {32{conjunction_1[14]}};
@@ -613,6 +617,17 @@ module integer_unit (
   assign value = value_4;
   assign flag = flag_4;
 
+  initial begin
+    passes_1 = 1'b0;
+    passes_2 = 1'b0;
+    passes_3 = 1'b0;
+  end
+  always @(posedge clock) begin
+    passes_1 <= start;
+    passes_2 <= passes_1;
+    passes_3 <= passes_2;
+  end
+
   wire [63:0] joined_10 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
       value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
       value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
@@ -673,10 +688,6 @@ module integer_unit (
   wire conjunction_19 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
   wire chosen_19 = conjunction_1[13] ? (conjunction_19 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
   wire chosen_20 = conjunction_1[13] ? (conjunction_19 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
-  wire conjunction_20 = less_1 & reduced_1;
-  wire [31:0] joined_12 = {exclusive_5 & {16{~equal_5}}, chosen_15[15:0] ^ {16{conjunction_20}}};
-  wire [65:0] conjunction_21 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
-      == 3'd2)}};
 
   initial begin
     value_1 = 64'd0;
@@ -698,6 +709,40 @@ module integer_unit (
     below_0_1 = 1'b0;
     below_1_1 = 1'b0;
     control_1 = 45'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      value_1 <= conjunction_1[22] ? joined_10 : value_2;
+      amount_1 <= looked_up_15;
+      fill_1 <= conjunction_1[13] & value_2[63];
+      upper_1 <= conjunction_1[22] ? joined_11 : s1[31:16];
+      upper_amount_1 <= s0[19:16];
+      mask_1 <= mask_2;
+      product_0_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed({s1[15] & conjunction_1[13]
+          & b_halves, s1[15:0]});
+      product_1_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed(b_high);
+      product_2_1 <= $signed(a_high) * $signed({s1[15] & conjunction_1[13] & b_halves, s1[15:0]});
+      product_3_1 <= $signed(a_high) * $signed(b_high);
+      addend_1 <= looked_up_17;
+      less_1 <= chosen_1;
+      less_1_2 <= exclusive_1;
+      flag_1 <= conjunction_1[17] ? disjunction_6 : (sum_high[16] ^ conjunction_1[14]);
+      above_0_1 <= conjunction_3 ? chosen_19 : conjunction_1[13] ? (conjunction_18 & sum_low[15]) : (sum_low[16] &
+          (~conjunction_1[14]));
+      above_1_1 <= chosen_19;
+      below_0_1 <= conjunction_3 ? chosen_20 : conjunction_1[13] ? (conjunction_18 & (~sum_low[15])) :
+          ((~sum_low[16]) & conjunction_1[14]);
+      below_1_1 <= chosen_20;
+      control_1 <= conjunction_1;
+    end
+  end
+
+  wire conjunction_20 = less_1 & reduced_1;
+  wire [31:0] joined_12 = {exclusive_5 & {16{~equal_5}}, chosen_15[15:0] ^ {16{conjunction_20}}};
+  wire [65:0] conjunction_21 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
+      == 3'd2)}};
+
+  initial begin
     value_2_2 = 64'd0;
     base_2 = 66'd0;
     inner_2 = 66'd0;
@@ -708,6 +753,23 @@ module integer_unit (
     below_0_2 = 1'b0;
     below_1_2 = 1'b0;
     control_2 = 45'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_1) begin
+      value_2_2 <= {chosen_15[63:32], joined_12};
+      base_2 <= base_sum;
+      inner_2 <= 1'b0 ? {{30{inner[35]}}, inner} : conjunction_21;
+      carry_2 <= conjunction_20;
+      flag_2 <= flag_1;
+      above_0_2 <= above_0_1;
+      above_1_2 <= above_1_1;
+      below_0_2 <= below_0_1;
+      below_1_2 <= below_1_1;
+      control_2 <= control_1;
+    end
+  end
+
+  initial begin
     total_3 = 66'd0;
     value_3 = 64'd0;
     flag_3 = 1'b0;
@@ -716,52 +778,29 @@ module integer_unit (
     below_0_3 = 1'b0;
     below_1_3 = 1'b0;
     control_3 = 45'd0;
+  end
+  always @(posedge clock) begin
+    if (passes_2) begin
+      total_3 <= total;
+      value_3 <= value_2_2;
+      flag_3 <= flag_2;
+      above_0_3 <= above_0_2;
+      above_1_3 <= above_1_2;
+      below_0_3 <= below_0_2;
+      below_1_3 <= below_1_2;
+      control_3 <= control_2;
+    end
+  end
+
+  initial begin
     value_4 = 64'd0;
     flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    value_1 <= conjunction_1[22] ? joined_10 : value_2;
-    amount_1 <= looked_up_15;
-    fill_1 <= conjunction_1[13] & value_2[63];
-    upper_1 <= conjunction_1[22] ? joined_11 : s1[31:16];
-    upper_amount_1 <= s0[19:16];
-    mask_1 <= mask_2;
-    product_0_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed({s1[15] & conjunction_1[13] &
-        b_halves, s1[15:0]});
-    product_1_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed(b_high);
-    product_2_1 <= $signed(a_high) * $signed({s1[15] & conjunction_1[13] & b_halves, s1[15:0]});
-    product_3_1 <= $signed(a_high) * $signed(b_high);
-    addend_1 <= looked_up_17;
-    less_1 <= chosen_1;
-    less_1_2 <= exclusive_1;
-    flag_1 <= conjunction_1[17] ? disjunction_6 : (sum_high[16] ^ conjunction_1[14]);
-    above_0_1 <= conjunction_3 ? chosen_19 : conjunction_1[13] ? (conjunction_18 & sum_low[15]) : (sum_low[16] &
-        (~conjunction_1[14]));
-    above_1_1 <= chosen_19;
-    below_0_1 <= conjunction_3 ? chosen_20 : conjunction_1[13] ? (conjunction_18 & (~sum_low[15])) : ((~sum_low[16])
-        & conjunction_1[14]);
-    below_1_1 <= chosen_20;
-    control_1 <= conjunction_1;
-    value_2_2 <= {chosen_15[63:32], joined_12};
-    base_2 <= base_sum;
-    inner_2 <= 1'b0 ? {{30{inner[35]}}, inner} : conjunction_21;
-    carry_2 <= conjunction_20;
-    flag_2 <= flag_1;
-    above_0_2 <= above_0_1;
-    above_1_2 <= above_1_1;
-    below_0_2 <= below_0_1;
-    below_1_2 <= below_1_1;
-    control_2 <= control_1;
-    total_3 <= total;
-    value_3 <= value_2_2;
-    flag_3 <= flag_2;
-    above_0_3 <= above_0_2;
-    above_1_3 <= above_1_2;
-    below_0_3 <= below_0_2;
-    below_1_3 <= below_1_2;
-    control_3 <= control_2;
-    value_4 <= limited;
-    flag_4 <= (control_3[38:36] == 3'd2) ? total_3[64] : flag_3;
+    if (passes_3) begin
+      value_4 <= limited;
+      flag_4 <= (control_3[38:36] == 3'd2) ? total_3[64] : flag_3;
+    end
   end
 
 endmodule

@@ -28,7 +28,6 @@ module lane_vgprs (
   input wire write_memory_2,
   input wire write_memory_3,
   input wire [63:0] result,
-  input wire [3:0] result_bytes,
   input wire [31:0] memory_data,
   input wire [3:0] memory_bytes,
   output wire [31:0] data_0,
@@ -59,7 +58,7 @@ module lane_vgprs (
   assign write_3 = disjunction_4 | (write_memory_3 & (|memory_bytes));
   assign data_3 = word_3;
 
-  wire [3:0] chosen_1 = write_low_0 ? result_bytes : ({4{write_high_0}} | memory_bytes);
+  wire [3:0] chosen_1 = write_low_0 ? 4'hf : ({4{write_high_0}} | memory_bytes);
   wire [31:0] chosen_2 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check, ram_style = "block" *)
@@ -83,7 +82,7 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] chosen_3 = write_low_1 ? result_bytes : ({4{write_high_1}} | memory_bytes);
+  wire [3:0] chosen_3 = write_low_1 ? 4'hf : ({4{write_high_1}} | memory_bytes);
   wire [31:0] chosen_4 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check, ram_style = "block" *)
@@ -107,7 +106,7 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] chosen_5 = write_low_2 ? result_bytes : ({4{write_high_2}} | memory_bytes);
+  wire [3:0] chosen_5 = write_low_2 ? 4'hf : ({4{write_high_2}} | memory_bytes);
   wire [31:0] chosen_6 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check, ram_style = "block" *)
@@ -131,7 +130,7 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] chosen_7 = write_low_3 ? result_bytes : ({4{write_high_3}} | memory_bytes);
+  wire [3:0] chosen_7 = write_low_3 ? 4'hf : ({4{write_high_3}} | memory_bytes);
   wire [31:0] chosen_8 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
 
   (* no_rw_check, ram_style = "block" *)

@@ -151,11 +151,12 @@ module memory_sender (
   wire [41:0] coalesce_request_line;
   wire coalesce_any;
   wire coalesce_any_lingers;
+  wire coalesce_again;
   wire coalesce_served_0;
   wire coalesce_served_1;
   wire coalesce_served_2;
   wire coalesce_served_3;
-  wire [511:0] gathered_line;
+  wire gathered_step;
   wire [63:0] gathered_mask;
   wire exec_part_lane_0;
   wire exec_part_lane_1;
@@ -167,6 +168,8 @@ module memory_sender (
   reg fresh_next;
   reg at_line;
   reg at_line_next;
+  reg again;
+  reg again_next;
   reg [41:0] line_state;
   reg [41:0] line_state_next;
   reg [3:0] last_step;
@@ -201,8 +204,6 @@ module memory_sender (
   reg slot_last_next;
   reg [41:0] slot_line;
   reg [41:0] slot_line_next;
-  reg [511:0] slot_data;
-  reg [511:0] slot_data_next;
   reg [63:0] slot_mask;
   reg [63:0] slot_mask_next;
   reg [3:0] slot_step;
@@ -272,7 +273,6 @@ module memory_sender (
   assign request_counts_load = slot_counts_load;
   assign request_returns = slot_returns & (~slot_empty);
   assign line = slot_line;
-  assign data = slot_data;
   assign mask = slot_mask;
   assign step = slot_step;
   assign request_control = slot_control;
@@ -325,11 +325,12 @@ module memory_sender (
   assign slot_free = (~slot_valid) | taken;
   assign steps = busy & slot_free & choice_any;
   assign finishes = busy & slot_free & ((~choice_any) | facts_done);
+  wire disjunction_1 = (choice_closes & (~coalesce_again)) | facts_done | (~coalesce_any_lingers);
 
   always @* begin
     emits = steps & coalesce_any;
     if (part_store) begin
-      emits = steps & (choice_closes | facts_done | (~coalesce_any_lingers));
+      emits = steps & disjunction_1;
     end
   end
 
@@ -360,6 +361,7 @@ module memory_sender (
   assign coalesce_pending_3 = lane_3_window[0];
   assign coalesce_all = choice_step[3];
   assign coalesce_single = (part_control[1:0] == 2'd2) & (~coalesce_all);
+  assign gathered_step = busy & slot_free & part_store;
 
   always @* begin
     busy_next = busy;
@@ -388,6 +390,16 @@ module memory_sender (
     end
     if (takes) begin
       at_line_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    again_next = again;
+    if (steps) begin
+      again_next = coalesce_again;
+    end
+    if (takes) begin
+      again_next = 1'b0;
     end
   end
 
@@ -513,13 +525,6 @@ module memory_sender (
     slot_line_next = slot_line;
     if (busy & slot_free) begin
       slot_line_next = coalesce_request_line;
-    end
-  end
-
-  always @* begin
-    slot_data_next = slot_data;
-    if (busy & slot_free) begin
-      slot_data_next = gathered_line;
     end
   end
 
@@ -700,6 +705,7 @@ module memory_sender (
     busy = 1'b0;
     fresh = 1'b0;
     at_line = 1'b0;
+    again = 1'b0;
     line_state = 42'd0;
     last_step = 4'd0;
     part_last = 1'b0;
@@ -717,7 +723,6 @@ module memory_sender (
     slot_refetch = 1'b0;
     slot_last = 1'b0;
     slot_line = 42'd0;
-    slot_data = 512'd0;
     slot_mask = 64'd0;
     slot_step = 4'd0;
     slot_control = 20'd0;
@@ -746,6 +751,7 @@ module memory_sender (
     busy <= busy_next;
     fresh <= fresh_next;
     at_line <= at_line_next;
+    again <= again_next;
     line_state <= line_state_next;
     last_step <= last_step_next;
     part_last <= part_last_next;
@@ -763,7 +769,6 @@ module memory_sender (
     slot_refetch <= slot_refetch_next;
     slot_last <= slot_last_next;
     slot_line <= slot_line_next;
-    slot_data <= slot_data_next;
     slot_mask <= slot_mask_next;
     slot_step <= slot_step_next;
     slot_control <= slot_control_next;
@@ -966,6 +971,7 @@ module memory_sender (
     .steps_3(lane_3_steps),
     .at_line(at_line),
     .last(last_step),
+    .again(again),
     .any(choice_any),
     .step(choice_step),
     .stays(choice_stays),
@@ -985,6 +991,11 @@ module memory_sender (
     .line_1(lane_1_line),
     .line_2(lane_2_line),
     .line_3(lane_3_line),
+    .word_0(lane_0_word),
+    .word_1(lane_1_word),
+    .word_2(lane_2_word),
+    .word_3(lane_3_word),
+    .one_part(part_store),
     .stays(choice_stays),
     .at_line(line_state),
     .all(coalesce_all),
@@ -992,6 +1003,7 @@ module memory_sender (
     .request_line(coalesce_request_line),
     .any(coalesce_any),
     .any_lingers(coalesce_any_lingers),
+    .again(coalesce_again),
     .served_0(coalesce_served_0),
     .served_1(coalesce_served_1),
     .served_2(coalesce_served_2),
@@ -999,6 +1011,8 @@ module memory_sender (
   );
 
   store_line gathered (
+    .clock(clock),
+    .step(gathered_step),
     .served_0(coalesce_served_0),
     .served_1(coalesce_served_1),
     .served_2(coalesce_served_2),
@@ -1020,9 +1034,8 @@ module memory_sender (
     .bytes_2(lane_2_bytes),
     .bytes_3(lane_3_bytes),
     .keep(choice_stays),
-    .line_before(slot_data),
     .mask_before(slot_mask),
-    .line(gathered_line),
+    .line(data),
     .mask(gathered_mask)
   );
 

@@ -122,7 +122,7 @@ module predecode (
   wire disjunction_21 = (disjunction_12 & (~word1[26]) & slice_3) | disjunction_17 | (value_11[word0[25:16]] &
       (~word1[26]));
   wire [1023:0] value_21 =
-      1024'h7f0000000067007061f0007e3fc00000000000000000000000000001550000333c27eb6ce3000266236dcf0e0000000e000000011d8f884cbf181e31e70000000000000000000008e7ff7e1fba400000007e7e7e7e7e7e00007ffe0000400000007e7e7e7e7e7e00007ffe0000;
+      1024'h630000000060007061f0000007c00000000000000000000000000001550000333c01e000e1000266236dcf0e00000000000000011d8f884cbf081e31e70000000000000000000008e7ff7e1fba400000007e7e7e7e000000007ffe0000400000007e7e7e7e000000007ffe0000;
   wire [2:0] extended_1 = {3{value_21[word0[25:16]] & (~(disjunction_20 | disjunction_21))}};
   wire [63:0] value_22 = 64'h19ffb8e7ff7e7ffe;
   wire slice_6 = value_22[word0[30:25]];
@@ -131,14 +131,14 @@ module predecode (
   wire [2:0] conjunction_6 = 3'd4 & {3{value_23[word0[30:25]] & (~(conjunction_3 & slice_6))}};
   wire [255:0] value_24 = 256'he00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
   wire slice_7 = value_24[word0[24:17]];
-  wire [255:0] value_25 = 256'h400000007e7e7e7e7e7e00007ffe0000400000007e7e7e7e7e7e00007ffe0000;
+  wire [255:0] value_25 = 256'h400000007e7e7e7e000000007ffe0000400000007e7e7e7e000000007ffe0000;
   wire [2:0] conjunction_7 = 3'd4 & {3{value_25[word0[24:17]] & (~(conjunction_3 & slice_7))}};
   wire [255:0] value_26 = 256'hffffffff011dfffaccbf17fffdfe;
   wire slice_8 = value_26[word0[16:9]];
   wire conjunction_8 = disjunction_22 & slice_8;
   wire [255:0] value_27 = 256'h1e0000001180000000000000004;
   wire disjunction_23 = (conjunction_3 & slice_8) | (value_27[word0[16:9]] & (~word0[8]) & (~conjunction_8));
-  wire [255:0] value_28 = 256'hfe00000011d8f884cbf181e31e7;
+  wire [255:0] value_28 = 256'h1a00000011d8f884cbf081e31e7;
   wire [63:0] value_29 = 64'hf3f0000;
   wire [63:0] value_30 = 64'h1f20f3f0f3f;
   wire [2:0] extended_2 = {3{value_30[word0[18:13]] & (~(word1[23] & value_29[word0[18:13]]))}};

@@ -335,10 +335,6 @@ module simd (
   wire [31:0] fetch_chunk_1;
   wire [31:0] fetch_chunk_2;
   wire [31:0] fetch_chunk_3;
-  wire [31:0] fetch_chunk_4;
-  wire [31:0] fetch_chunk_5;
-  wire [31:0] fetch_chunk_6;
-  wire [31:0] fetch_chunk_7;
   wire fetch_missing;
   wire fetch_response_missing;
   wire issue_unit_ready_0;
@@ -427,7 +423,6 @@ module simd (
   wire [5:0] valu_lane_load;
   wire [11:0] valu_lane_bank;
   wire [11:0] valu_lane_source;
-  wire [5:0] valu_lane_bypass_high;
   wire [63:0] valu_lane_scalar_0;
   wire [63:0] valu_lane_scalar_1;
   wire [63:0] valu_lane_scalar_2;
@@ -438,6 +433,8 @@ module simd (
   wire [31:0] valu_lane_crossed_2;
   wire [31:0] valu_lane_crossed_3;
   wire [44:0] valu_lane_integer_control;
+  wire valu_lane_integer_start;
+  wire valu_lane_float_start;
   wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind;
@@ -456,7 +453,6 @@ module simd (
   wire [31:0] valu_lane_value_2;
   wire [31:0] valu_lane_value_3;
   wire [1:0] valu_lane_unit;
-  wire [3:0] valu_lane_result_bytes;
   wire [11:0] valu_lane_write_address_0;
   wire [11:0] valu_lane_write_address_1;
   wire [11:0] valu_lane_write_address_2;
@@ -858,10 +854,6 @@ module simd (
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
     .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7),
     .fetch_want(slot_0_fetch_want),
     .fetch_pc(slot_0_fetch_pc),
     .grant(issue_grant_0),
@@ -951,10 +943,6 @@ module simd (
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
     .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7),
     .fetch_want(slot_1_fetch_want),
     .fetch_pc(slot_1_fetch_pc),
     .grant(issue_grant_1),
@@ -1044,10 +1032,6 @@ module simd (
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
     .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7),
     .fetch_want(slot_2_fetch_want),
     .fetch_pc(slot_2_fetch_pc),
     .grant(issue_grant_2),
@@ -1137,10 +1121,6 @@ module simd (
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
     .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7),
     .fetch_want(slot_3_fetch_want),
     .fetch_pc(slot_3_fetch_pc),
     .grant(issue_grant_3),
@@ -1260,10 +1240,6 @@ module simd (
     .chunk_1(fetch_chunk_1),
     .chunk_2(fetch_chunk_2),
     .chunk_3(fetch_chunk_3),
-    .chunk_4(fetch_chunk_4),
-    .chunk_5(fetch_chunk_5),
-    .chunk_6(fetch_chunk_6),
-    .chunk_7(fetch_chunk_7),
     .request_valid(request_valid_0),
     .request_ready(request_ready_0),
     .request_line(request_line_0),
@@ -1589,7 +1565,6 @@ module simd (
     .lane_load(valu_lane_load),
     .lane_bank(valu_lane_bank),
     .lane_source(valu_lane_source),
-    .lane_bypass_high(valu_lane_bypass_high),
     .lane_scalar_0(valu_lane_scalar_0),
     .lane_scalar_1(valu_lane_scalar_1),
     .lane_scalar_2(valu_lane_scalar_2),
@@ -1600,6 +1575,8 @@ module simd (
     .lane_crossed_2(valu_lane_crossed_2),
     .lane_crossed_3(valu_lane_crossed_3),
     .lane_integer_control(valu_lane_integer_control),
+    .lane_integer_start(valu_lane_integer_start),
+    .lane_float_start(valu_lane_float_start),
     .lane_float_control(valu_lane_float_control),
     .shared_launch(valu_shared_launch),
     .shared_kind(valu_shared_kind),
@@ -1620,7 +1597,6 @@ module simd (
     .lane_value_2(valu_lane_value_2),
     .lane_value_3(valu_lane_value_3),
     .lane_unit(valu_lane_unit),
-    .lane_result_bytes(valu_lane_result_bytes),
     .lane_active_0(debug_valu_active_0),
     .lane_active_1(debug_valu_active_1),
     .lane_active_2(debug_valu_active_2),
@@ -1694,7 +1670,6 @@ module simd (
     .load(valu_lane_load),
     .bank(valu_lane_bank),
     .source(valu_lane_source),
-    .bypass_high(valu_lane_bypass_high),
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
@@ -1703,12 +1678,13 @@ module simd (
     .crossed(valu_lane_crossed_0),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
+    .integer_start(valu_lane_integer_start),
+    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_0),
     .number(valu_lane_number_0),
     .unit(valu_lane_unit),
     .shared_value(shared_value_0),
     .shared_flag(shared_flag_0),
-    .result_bytes(valu_lane_result_bytes),
     .active(debug_valu_active_0),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -1750,7 +1726,6 @@ module simd (
     .load(valu_lane_load),
     .bank(valu_lane_bank),
     .source(valu_lane_source),
-    .bypass_high(valu_lane_bypass_high),
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
@@ -1759,12 +1734,13 @@ module simd (
     .crossed(valu_lane_crossed_1),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
+    .integer_start(valu_lane_integer_start),
+    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_1),
     .number(valu_lane_number_1),
     .unit(valu_lane_unit),
     .shared_value(shared_value_1),
     .shared_flag(shared_flag_1),
-    .result_bytes(valu_lane_result_bytes),
     .active(debug_valu_active_1),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -1806,7 +1782,6 @@ module simd (
     .load(valu_lane_load),
     .bank(valu_lane_bank),
     .source(valu_lane_source),
-    .bypass_high(valu_lane_bypass_high),
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
@@ -1815,12 +1790,13 @@ module simd (
     .crossed(valu_lane_crossed_2),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
+    .integer_start(valu_lane_integer_start),
+    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_2),
     .number(valu_lane_number_2),
     .unit(valu_lane_unit),
     .shared_value(shared_value_2),
     .shared_flag(shared_flag_2),
-    .result_bytes(valu_lane_result_bytes),
     .active(debug_valu_active_2),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -1862,7 +1838,6 @@ module simd (
     .load(valu_lane_load),
     .bank(valu_lane_bank),
     .source(valu_lane_source),
-    .bypass_high(valu_lane_bypass_high),
     .scalar_0(valu_lane_scalar_0),
     .scalar_1(valu_lane_scalar_1),
     .scalar_2(valu_lane_scalar_2),
@@ -1871,12 +1846,13 @@ module simd (
     .crossed(valu_lane_crossed_3),
     .integer_control(valu_lane_integer_control),
     .float_control(valu_lane_float_control),
+    .integer_start(valu_lane_integer_start),
+    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_3),
     .number(valu_lane_number_3),
     .unit(valu_lane_unit),
     .shared_value(shared_value_3),
     .shared_flag(shared_flag_3),
-    .result_bytes(valu_lane_result_bytes),
     .active(debug_valu_active_3),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),

@@ -50,8 +50,6 @@ module stages (
   output wire stage_writes_high_3,
   output wire stage_writes_high_4,
   output wire stage_writes_high_5,
-  output wire stage_partial_4,
-  output wire stage_partial_5,
   output wire [10:0] stage_row_0,
   output wire [10:0] stage_row_1,
   output wire [10:0] stage_row_2,
@@ -88,12 +86,19 @@ module stages (
   output wire stage_shared_3,
   output wire stage_shared_4,
   output wire stage_shared_5,
+  output wire starts_integer,
+  output wire starts_float,
+  output wire stage_returned_0,
+  output wire stage_returned_1,
+  output wire stage_returned_2,
+  output wire stage_returned_3,
+  output wire stage_returned_4,
+  output wire stage_returned_5,
   output wire [95:0] kept,
   output wire active_6_0,
   output wire active_6_1,
   output wire active_6_2,
   output wire active_6_3,
-  output wire [3:0] bytes_6,
   output wire [1:0] unit_6,
   output wire ends_6,
   output wire scalar_ends_6,
@@ -109,6 +114,10 @@ module stages (
   reg [1:0] unit_6_2;
   reg returning_1;
   reg returning_2;
+  reg returning_3;
+  reg returning_4;
+  reg returning_5;
+  reg returning_6;
   reg valid_1_2;
   reg valid_2_2;
   reg valid_late_1;
@@ -153,10 +162,6 @@ module stages (
   reg writes_high_6;
   reg [3:0] bytes_1;
   reg [3:0] bytes_2;
-  reg [3:0] bytes_3;
-  reg [3:0] bytes_4;
-  reg [3:0] bytes_5;
-  reg [3:0] bytes_6_2;
   reg writes_scalar_1;
   reg writes_scalar_2;
   reg writes_scalar_3;
@@ -204,12 +209,20 @@ module stages (
   reg scalar_result_5;
   reg scalar_result_6_2;
 
+  assign stage_returned_0 = returning_1;
+  assign stage_returned_1 = returning_2;
+  assign stage_returned_2 = returning_3;
+  assign stage_returned_3 = returning_4;
+  assign stage_returned_4 = returning_5;
+  assign stage_returned_5 = returning_6;
   assign stage_shared_0 = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
   assign stage_shared_1 = valid_2_2 & (unit_2 == 2'd2) & (~returning_2);
   assign stage_shared_2 = 1'b0;
   assign stage_shared_3 = 1'b0;
   assign stage_shared_4 = 1'b0;
   assign stage_shared_5 = 1'b0;
+  assign starts_integer = valid_2_2 & (unit_2 == 2'd0);
+  assign starts_float = valid_2_2 & (unit_2 == 2'd1);
   assign valid_5 = valid_late_4;
   assign stage_wave_0 = wave_1;
   assign stage_wave_1 = wave_2;
@@ -241,8 +254,6 @@ module stages (
   assign stage_writes_high_3 = writes_high_4 & valid_late_2;
   assign stage_writes_high_4 = writes_high_5 & valid_late_3;
   assign stage_writes_high_5 = writes_high_6 & valid_late_4;
-  assign stage_partial_4 = writes_5 & (~(&bytes_5)) & valid_late_3;
-  assign stage_partial_5 = writes_6 & (~(&bytes_6_2)) & valid_late_4;
   assign stage_writes_scalar_0 = writes_scalar_1 & valid_1_2;
   assign stage_writes_scalar_1 = writes_scalar_2 & valid_2_2;
   assign stage_writes_scalar_2 = writes_scalar_3 & valid_late_1;
@@ -267,7 +278,6 @@ module stages (
   assign active_6_1 = conjunction_1[1];
   assign active_6_2 = conjunction_1[2];
   assign active_6_3 = conjunction_1[3];
-  assign bytes_6 = bytes_6_2;
   assign unit_6 = unit_6_2;
   assign ends_6 = ends_6_2 & valid_late_4;
   assign scalar_ends_6 = ends_6 & writes_scalar_6;
@@ -286,6 +296,10 @@ module stages (
     unit_6_2 = 2'd0;
     returning_1 = 1'b0;
     returning_2 = 1'b0;
+    returning_3 = 1'b0;
+    returning_4 = 1'b0;
+    returning_5 = 1'b0;
+    returning_6 = 1'b0;
     valid_1_2 = 1'b0;
     valid_2_2 = 1'b0;
     valid_late_1 = 1'b0;
@@ -330,10 +344,6 @@ module stages (
     writes_high_6 = 1'b0;
     bytes_1 = 4'd0;
     bytes_2 = 4'd0;
-    bytes_3 = 4'd0;
-    bytes_4 = 4'd0;
-    bytes_5 = 4'd0;
-    bytes_6_2 = 4'd0;
     writes_scalar_1 = 1'b0;
     writes_scalar_2 = 1'b0;
     writes_scalar_3 = 1'b0;
@@ -390,6 +400,10 @@ module stages (
     unit_6_2 <= unit_5;
     returning_1 <= returns;
     returning_2 <= returning_1;
+    returning_3 <= returning_2;
+    returning_4 <= returning_3;
+    returning_5 <= returning_4;
+    returning_6 <= returning_5;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
     valid_late_1 <= valid_2_2 & (~stage_shared_1);
@@ -434,10 +448,6 @@ module stages (
     writes_high_6 <= writes_high_5;
     bytes_1 <= returns ? returned[40:37] : bytes;
     bytes_2 <= bytes_1;
-    bytes_3 <= bytes_2;
-    bytes_4 <= bytes_3;
-    bytes_5 <= bytes_4;
-    bytes_6_2 <= bytes_5;
     writes_scalar_1 <= returns ? returned[41] : writes_scalar;
     writes_scalar_2 <= writes_scalar_1;
     writes_scalar_3 <= writes_scalar_2;

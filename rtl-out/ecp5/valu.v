@@ -45,7 +45,6 @@ module valu (
   output wire [5:0] lane_load,
   output wire [11:0] lane_bank,
   output wire [11:0] lane_source,
-  output wire [5:0] lane_bypass_high,
   output wire [63:0] lane_scalar_0,
   output wire [63:0] lane_scalar_1,
   output wire [63:0] lane_scalar_2,
@@ -56,6 +55,8 @@ module valu (
   output wire [31:0] lane_crossed_2,
   output wire [31:0] lane_crossed_3,
   output wire [44:0] lane_integer_control,
+  output wire lane_integer_start,
+  output wire lane_float_start,
   output wire [64:0] lane_float_control,
   output wire shared_launch,
   output wire [1:0] shared_kind,
@@ -76,7 +77,6 @@ module valu (
   input wire [31:0] lane_value_2,
   input wire [31:0] lane_value_3,
   output wire [1:0] lane_unit,
-  output wire [3:0] lane_result_bytes,
   output wire lane_active_0,
   output wire lane_active_1,
   output wire lane_active_2,
@@ -184,7 +184,6 @@ module valu (
   wire [5:0] gather_load;
   wire [11:0] gather_bank;
   wire [11:0] gather_origin;
-  wire [5:0] gather_bypass_high;
   wire gather_complete;
   wire gather_bank_read_0;
   wire gather_bank_read_1;
@@ -235,8 +234,6 @@ module valu (
   wire stages_stage_writes_high_3;
   wire stages_stage_writes_high_4;
   wire stages_stage_writes_high_5;
-  wire stages_stage_partial_4;
-  wire stages_stage_partial_5;
   wire [10:0] stages_stage_row_0;
   wire [10:0] stages_stage_row_1;
   wire [10:0] stages_stage_row_2;
@@ -266,6 +263,12 @@ module valu (
   wire stages_stage_shared_3;
   wire stages_stage_shared_4;
   wire stages_stage_shared_5;
+  wire stages_stage_returned_0;
+  wire stages_stage_returned_1;
+  wire stages_stage_returned_2;
+  wire stages_stage_returned_3;
+  wire stages_stage_returned_4;
+  wire stages_stage_returned_5;
   wire [95:0] stages_kept;
   wire stages_scalar_result_6;
   wire pending_launch;
@@ -306,7 +309,6 @@ module valu (
   reg [5:0] load_next;
   reg [11:0] bank;
   reg [11:0] origin;
-  reg [5:0] bypass_high;
   reg is_register_0;
   reg is_register_1;
   reg is_register_2;
@@ -342,7 +344,6 @@ module valu (
   assign lane_load = load;
   assign lane_bank = bank;
   assign lane_source = origin;
-  assign lane_bypass_high = bypass_high;
   assign lane_scalar_0 = scalar_0;
   assign lane_scalar_1 = scalar_1;
   assign lane_scalar_2 = scalar_2;
@@ -505,7 +506,6 @@ module valu (
     load = 6'd0;
     bank = 12'd0;
     origin = 12'd0;
-    bypass_high = 6'd0;
     is_register_0 = 1'b0;
     is_register_1 = 1'b0;
     is_register_2 = 1'b0;
@@ -538,7 +538,6 @@ module valu (
     load <= load_next;
     bank <= gather_bank;
     origin <= gather_origin;
-    bypass_high <= gather_bypass_high;
     is_register_0 <= scalars_is_register_0;
     is_register_1 <= scalars_is_register_1;
     is_register_2 <= scalars_is_register_2;
@@ -730,12 +729,6 @@ module valu (
     .writes(head_writes),
     .writes_high(head_writes_high),
     .destination(head_destination),
-    .late_0(stages_stage_shared_0),
-    .late_1(shared_start),
-    .late_2(stages_stage_shared_2),
-    .late_3(stages_stage_shared_3),
-    .late_4(stages_stage_shared_4),
-    .late_5(stages_stage_shared_5),
     .late_6(gather_late_6),
     .late_7(gather_late_7),
     .late_8(gather_late_8),
@@ -760,8 +753,12 @@ module valu (
     .stage_writes_high_7(pending_writes_high_1),
     .stage_writes_high_8(pending_writes_high_2),
     .stage_writes_high_9(pending_writes_high_3),
-    .stage_partial_4(stages_stage_partial_4),
-    .stage_partial_5(stages_stage_partial_5),
+    .returned_0(stages_stage_returned_0),
+    .returned_1(stages_stage_returned_1),
+    .returned_2(stages_stage_returned_2),
+    .returned_3(stages_stage_returned_3),
+    .returned_4(stages_stage_returned_4),
+    .returned_5(stages_stage_returned_5),
     .stage_row_0(stages_stage_row_0),
     .stage_row_1(stages_stage_row_1),
     .stage_row_2(stages_stage_row_2),
@@ -785,7 +782,6 @@ module valu (
     .load(gather_load),
     .bank(gather_bank),
     .origin(gather_origin),
-    .bypass_high(gather_bypass_high),
     .complete(gather_complete),
     .bank_read_0(gather_bank_read_0),
     .bank_read_1(gather_bank_read_1),
@@ -940,8 +936,6 @@ module valu (
     .stage_writes_high_3(stages_stage_writes_high_3),
     .stage_writes_high_4(stages_stage_writes_high_4),
     .stage_writes_high_5(stages_stage_writes_high_5),
-    .stage_partial_4(stages_stage_partial_4),
-    .stage_partial_5(stages_stage_partial_5),
     .stage_row_0(stages_stage_row_0),
     .stage_row_1(stages_stage_row_1),
     .stage_row_2(stages_stage_row_2),
@@ -978,12 +972,19 @@ module valu (
     .stage_shared_3(stages_stage_shared_3),
     .stage_shared_4(stages_stage_shared_4),
     .stage_shared_5(stages_stage_shared_5),
+    .starts_integer(lane_integer_start),
+    .starts_float(lane_float_start),
+    .stage_returned_0(stages_stage_returned_0),
+    .stage_returned_1(stages_stage_returned_1),
+    .stage_returned_2(stages_stage_returned_2),
+    .stage_returned_3(stages_stage_returned_3),
+    .stage_returned_4(stages_stage_returned_4),
+    .stage_returned_5(stages_stage_returned_5),
     .kept(stages_kept),
     .active_6_0(lane_active_0),
     .active_6_1(lane_active_1),
     .active_6_2(lane_active_2),
     .active_6_3(lane_active_3),
-    .bytes_6(lane_result_bytes),
     .unit_6(lane_unit),
     .ends_6(done),
     .scalar_ends_6(scalar_done),

@@ -14,7 +14,6 @@ module valu_lane (
   input wire [5:0] load,
   input wire [11:0] bank,
   input wire [11:0] source,
-  input wire [5:0] bypass_high,
   input wire [63:0] scalar_0,
   input wire [63:0] scalar_1,
   input wire [63:0] scalar_2,
@@ -23,12 +22,13 @@ module valu_lane (
   input wire [31:0] crossed,
   input wire [44:0] integer_control,
   input wire [64:0] float_control,
+  input wire integer_start,
+  input wire float_start,
   input wire mask,
   input wire [5:0] number,
   input wire [1:0] unit,
   input wire [63:0] shared_value,
   input wire shared_flag,
-  input wire [3:0] result_bytes,
   input wire active,
   input wire [11:0] write_address_0,
   input wire [11:0] write_address_1,
@@ -131,7 +131,6 @@ module valu_lane (
     .write_memory_2(write_memory_2),
     .write_memory_3(write_memory_3),
     .result(result),
-    .result_bytes(result_bytes),
     .memory_data(memory_data),
     .memory_bytes(memory_bytes),
     .data_0(vgprs_data_0),
@@ -149,16 +148,12 @@ module valu_lane (
     .load(load),
     .bank(bank),
     .source(source),
-    .bypass_high(bypass_high),
     .scalar_0(scalar_0),
     .scalar_1(scalar_1),
     .scalar_2(scalar_2),
     .uses_crossed(uses_crossed),
     .crossed(crossed),
     .prepare(prepare),
-    .result(result),
-    .result_bytes(result_bytes),
-    .active(active),
     .memory_banks(memory_banks),
     .operand_0(operand_0),
     .operand_1(operand_1),
@@ -169,6 +164,7 @@ module valu_lane (
   integer_unit integer_ (
     .clock(clock),
     .control(integer_control),
+    .start(integer_start),
     .s0(operand_0),
     .s1(operand_1),
     .s2(operand_2),
@@ -181,6 +177,7 @@ module valu_lane (
   float_unit float_ (
     .clock(clock),
     .control(float_control),
+    .start(float_start),
     .s0(operand_0),
     .s1(operand_1),
     .s2(operand_2),
@@ -191,7 +188,6 @@ module valu_lane (
 
   result_place place (
     .value(chosen),
-    .bytes(result_bytes),
     .placed(result)
   );
 

@@ -22,10 +22,6 @@ module wave_slot (
   input wire [31:0] fetch_chunk_1,
   input wire [31:0] fetch_chunk_2,
   input wire [31:0] fetch_chunk_3,
-  input wire [31:0] fetch_chunk_4,
-  input wire [31:0] fetch_chunk_5,
-  input wire [31:0] fetch_chunk_6,
-  input wire [31:0] fetch_chunk_7,
   output wire fetch_want,
   output wire [47:0] fetch_pc,
   input wire grant,
@@ -506,11 +502,7 @@ module wave_slot (
     .fetch_chunk_0(fetch_chunk_0),
     .fetch_chunk_1(fetch_chunk_1),
     .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7)
+    .fetch_chunk_3(fetch_chunk_3)
   );
 
   predecode predecode (

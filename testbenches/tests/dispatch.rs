@@ -20,6 +20,7 @@ const CONFIG: Config = Config {
     vgpr_rows: 64,
     lds_bytes: 8192,
     lds_banks: 32,
+    fetch_dwords: 8,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 2,

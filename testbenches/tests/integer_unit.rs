@@ -176,7 +176,10 @@ fn operand(random: &mut SplitMix64) -> u32 {
 fn engine() -> CompiledEngine {
     let mut block = IntegerUnit::new(Units::ALL);
     block.connect_all();
-    CompiledEngine::new(Arc::new(tombolo_netlist::elaborate(&block, "top").unwrap())).unwrap()
+    let mut engine = CompiledEngine::new(Arc::new(tombolo_netlist::elaborate(&block, "top").unwrap())).unwrap();
+    let start = engine.input("start").unwrap();
+    engine.set(start, &[1]);
+    engine
 }
 
 fn check(engine: &mut CompiledEngine, variant: Variant, cases: &[Case]) {

@@ -10,17 +10,25 @@ use tombolo_testbenches::programs::Program;
 const CONFIG: &str = "default";
 
 fn run(netlist: &Arc<Netlist>, program: &Program, lds_bytes: u32) -> Report {
+    run_on(CONFIG, netlist, program, lds_bytes)
+}
+
+fn run_on(config: &str, netlist: &Arc<Netlist>, program: &Program, lds_bytes: u32) -> Report {
     let mut engine = design::engine(EngineKind::Compiled, Arc::clone(netlist)).unwrap();
     let mut launch = program.launch().unwrap();
     launch.dispatch.lds_bytes = lds_bytes;
-    let config = design::config(CONFIG).unwrap();
+    let config = design::config(config).unwrap();
     let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
     assert_eq!(report.error, None);
     report
 }
 
 fn netlist() -> Arc<Netlist> {
-    Arc::new(design::compute_unit(design::config(CONFIG).unwrap()).unwrap())
+    netlist_of(CONFIG)
+}
+
+fn netlist_of(config: &str) -> Arc<Netlist> {
+    Arc::new(design::compute_unit(design::config(config).unwrap()).unwrap())
 }
 
 /// Extra cycles that a load takes whose lanes are `stride` dwords apart.
@@ -119,4 +127,28 @@ fn a_streaming_copy_keeps_the_memory_port_busy() {
         let reached = copied(&netlist, dwords, rounds);
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");
     }
+}
+
+/// Lines and bytes that a wave of four physical lanes writes with one store, whose lanes are `stride` bytes apart.
+fn written(netlist: &Arc<Netlist>, stride: u32, store: &str) -> (u64, u64) {
+    let source = format!("v_mul_u32_u24_e32 v1, {stride}, v0\n{store}\ns_endpgm");
+    let report = run_on("lanes4", netlist, &Program { source: &source, items: 32, group: 32, words: 1024 }, 0);
+    let memory = report.statistics.counters.unwrap().memory;
+    (memory.lines_written, memory.bytes_written)
+}
+
+/// A beat of four lanes gathers 16 bytes of a line in a step, and the rest of the line in further ones.
+#[test]
+fn four_lanes_write_a_line_once_however_their_dwords_lie_in_it() {
+    let netlist = netlist_of("lanes4");
+    let (word, four) = ("global_store_b32 v1, v0, s[0:1]", "global_store_b128 v1, v[0:3], s[0:1]");
+    // Eight beats of 16 bytes, of a whole line, of four lines.
+    assert_eq!(written(&netlist, 4, word), (8, 128));
+    assert_eq!(written(&netlist, 16, word), (8, 128));
+    assert_eq!(written(&netlist, 64, word), (32, 128));
+    // Four dwords a lane: a line a beat; four lines; off by a dword, and by a byte, a line and a part of the next one.
+    assert_eq!(written(&netlist, 16, four), (8, 512));
+    assert_eq!(written(&netlist, 64, four), (32, 512));
+    assert_eq!(written(&netlist, 16, &format!("{four} offset:4")), (16, 512));
+    assert_eq!(written(&netlist, 16, &format!("{four} offset:1")), (16, 512));
 }

@@ -1,5 +1,5 @@
-//! Instruction fetch of one SIMD: a direct-mapped instruction cache that serves one wave a cycle with half a line,
-//! and one line fill at a time.
+//! Instruction fetch of one SIMD: a direct-mapped instruction cache that serves one wave a cycle with a chunk, half of a line
+//! or a quarter, and one line fill at a time.
 //!
 //! ```text
 //!   cycle 0  choose a wave, read data and tag     cycle 1  compare; hit: chunk to the wave, miss: start a fill, ask again
@@ -7,7 +7,6 @@
 //!
 //! The cache is not coherent with stores; a dispatch and S_ICACHE_INV invalidate it.
 
-use super::instruction_buffer::CHUNK;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
@@ -45,6 +44,28 @@ generator_block! {
     }
 }
 
+generator_block! {
+    /// The chunk of a line at an address. `chunk`: 4 or 8 dwords.
+    pub struct ChunkChoice(chunk: usize) {
+        /// The line.
+        in line: [Bits<32>; 16],
+        /// The address, bytes.
+        in pc: (Bits<48>),
+        /// The chunk.
+        out chosen: [Bits<32>; chunk],
+    }
+    |g| {
+        let line = g.inputs("line", 16);
+        let bits = chunk.ilog2();
+        let number = g.input("pc").slice(2 + bits, 4 - bits);
+        let dword = |at: usize| {
+            let arms: Vec<_> = (0..).zip(line[at..].iter().step_by(chunk).cloned()).collect();
+            g.lookup(&number, &arms[1..], &arms[0].1)
+        };
+        g.outputs("chosen", &(0..chunk).map(dword).collect::<Vec<_>>());
+    }
+}
+
 /// What the fill of a line waits for.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
 pub enum FillState {
@@ -57,8 +78,8 @@ pub enum FillState {
 }
 
 hardware_block! {
-    /// See the module's description. `lines` of the cache: a power of two, 2 to 256.
-    pub struct Fetch(waves: usize, lines: usize) {
+    /// See the module's description. `lines` of the cache: a power of two, 2 to 256; `chunk` of 4 or 8 dwords.
+    pub struct Fetch(waves: usize, lines: usize, chunk: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Forgets every line.
@@ -74,7 +95,7 @@ hardware_block! {
         /// Its chunk is not there; it asks again.
         pub miss: Vec<Signal<Out, Bit>> = signals(waves),
         /// The chunk.
-        pub chunk: Vec<Signal<Out, Bits<32>>> = signals(CHUNK),
+        pub chunk: Vec<Signal<Out, Bits<32>>> = signals(chunk),
         /// A line is wanted from memory.
         pub request_valid: Signal<Out, Bit>,
         /// The port takes the request.
@@ -92,6 +113,7 @@ hardware_block! {
 
         select: FetchSelect = FetchSelect::new(waves),
         cache: LineCache = LineCache::new(lines),
+        choice: ChunkChoice = ChunkChoice::new(chunk),
         last: DFF<Bits<16>>,
         looking: Vec<DFF<Bit>> = signals(waves),
         looked_pc: DFF<Bits<48>>,
@@ -139,11 +161,13 @@ impl Logic for Fetch {
                 self.is_looking.next = true;
             }
         }
+        self.choice.pc.next = self.looked_pc.q.val();
+        for i in 0..self.cache.low.len() {
+            self.choice.line[i].next = self.cache.low[i].val();
+            self.choice.line[i + 8].next = self.cache.high[i].val();
+        }
         for i in 0..self.chunk.len() {
-            self.chunk[i].next = self.cache.low[i].val();
-            if self.looked_pc.q.val().get_bit(5) {
-                self.chunk[i].next = self.cache.high[i].val();
-            }
+            self.chunk[i].next = self.choice.chosen[i].val();
         }
 
         // Fill.

@@ -1,17 +1,71 @@
 //! The instructions of one wave: program counter, instruction buffer, and what is asked of the fetch unit.
 //!
-//! The buffer holds the two halves of a 64-byte line; which of them are valid, and the program counter, say everything:
-//! the half that the program counter is in is fetched first, then the one behind it. One adder moves the program counter, past
-//! an instruction or to a branch target.
+//! The buffer holds two chunks, the halves of a 64- or 32-byte block; which of them are valid, and the program counter, say
+//! everything: the half that the program counter is in is fetched first, then the one behind it. One adder moves the program
+//! counter, past an instruction or to a branch target.
 
-use super::instruction_buffer::{CHUNK, InstructionBuffer, LONGEST};
+use super::instruction_buffer::{InstructionBuffer, LONGEST};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// What the buffer holds of the instruction at the head, and which chunk is wanted next. `chunk`: 4 or 8 dwords.
+    pub struct StreamHead(chunk: usize) {
+        /// The program counter, bytes.
+        in pc: (Bits<48>),
+        /// The lower half of the buffer is valid, the upper half.
+        in valid: [Bit; 2],
+        /// It lies outside memory.
+        in missing: [Bit; 2],
+        /// Length of the instruction in dwords.
+        in length: (Bits<3>),
+        /// The program counter after it moves on, in dwords.
+        in stepped: (Bits<46>),
+        /// The head lies in the upper half.
+        out upper: (Bit),
+        /// All of the instruction is there.
+        out whole: (Bit),
+        /// Some of it lies outside memory.
+        out lacks: (Bit),
+        /// Moving on leaves the half.
+        out leaves: (Bit),
+        /// Both halves are valid.
+        out full: (Bit),
+        /// Address of the next chunk, bytes.
+        out wanted: (Bits<48>),
+        /// It belongs in the upper half.
+        out wanted_upper: (Bit),
+    }
+    |g| {
+        let bits = chunk.ilog2();
+        let [pc, length] = ["pc", "length"].map(|name| g.input(name));
+        let upper = pc.bit(2 + bits);
+        let halves = |name: &str| {
+            let [low, high] = [0, 1].map(|at: usize| g.inputs(name, 2)[at].clone());
+            [upper.select(&high, &low), upper.select(&low, &high)]
+        };
+        let ([here, there], [lacks_here, lacks_there]) = (halves("valid"), halves("missing"));
+        let left = g.constant(5, chunk as u128) - pc.slice(2, bits).zero_extend(5);
+        let both = left.plus(chunk as u128);
+        let length = length.zero_extend(5);
+        let crosses = left.less(&length);
+        g.output("whole", &(&here & there.select(&!both.less(&length), &!&crosses)));
+        g.output("lacks", &(lacks_here | lacks_there & &crosses));
+        g.output("leaves", &(g.input("stepped").bit(bits) ^ &upper));
+        g.output("full", &(&here & there));
+        let number = pc.slice(2 + bits, 46 - bits);
+        let next = g.name("next_chunk", &(&number + here.zero_extend(46 - bits)));
+        g.output("wanted_upper", &next.bit(0));
+        g.output("wanted", &next.concat(&g.zero(2 + bits)));
+        g.output("upper", &upper);
+    }
+}
 
 hardware_block! {
-    /// See the module's description.
-    pub struct InstructionStream() {
+    /// See the module's description. `chunk`: dwords that a fetch delivers, 4 or 8.
+    pub struct InstructionStream(chunk: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Instructions are wanted.
@@ -49,10 +103,11 @@ hardware_block! {
         pub fetch_miss: Signal<In, Bit>,
         /// It lies outside memory.
         pub fetch_missing: Signal<In, Bit>,
-        /// Half a line of instructions.
-        pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(CHUNK),
+        /// The chunk.
+        pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(chunk),
 
-        buffer: InstructionBuffer = InstructionBuffer::new(),
+        buffer: InstructionBuffer = InstructionBuffer::new(chunk),
+        at_head: StreamHead = StreamHead::new(chunk),
         pc_state: DFF<Bits<48>>,
         lower_valid: DFF<Bit>,
         upper_valid: DFF<Bit>,
@@ -61,18 +116,11 @@ hardware_block! {
         pending: DFF<Bit>,
         pending_upper: DFF<Bit>,
         stale: DFF<Bit>,
-        upper: Signal<Local, Bit>,
-        here_valid: Signal<Local, Bit>,
-        there_valid: Signal<Local, Bit>,
-        here_missing: Signal<Local, Bit>,
-        there_missing: Signal<Local, Bit>,
-        held: Signal<Local, Bits<5>>,
         redirect: Signal<Local, Bit>,
         answered: Signal<Local, Bit>,
         arrived: Signal<Local, Bit>,
         wide_step: Signal<Local, Bits<46>>,
         stepped: Signal<Local, Bits<46>>,
-        next_chunk: Signal<Local, Bits<43>>,
     }
 }
 
@@ -95,28 +143,15 @@ impl Logic for InstructionStream {
 
         // The head.
         self.pc.next = self.pc_state.q.val();
-        self.upper.next = self.pc_state.q.val().get_bit(5);
-        self.here_valid.next = self.lower_valid.q.val();
-        self.there_valid.next = self.upper_valid.q.val();
-        self.here_missing.next = self.lower_missing.q.val();
-        self.there_missing.next = self.upper_missing.q.val();
-        if self.upper.val() {
-            self.here_valid.next = self.upper_valid.q.val();
-            self.there_valid.next = self.lower_valid.q.val();
-            self.here_missing.next = self.upper_missing.q.val();
-            self.there_missing.next = self.lower_missing.q.val();
-        }
-        self.held.next = 0.into();
-        if self.here_valid.val() {
-            self.held.next = 8 - bit_cast::<5, 3>(self.pc_state.q.val().get_bits::<3>(2));
-            if self.there_valid.val() {
-                self.held.next = 16 - bit_cast::<5, 3>(self.pc_state.q.val().get_bits::<3>(2));
-            }
-        }
-        self.whole.next = self.held.val() >= bit_cast::<5, 3>(self.length.val());
-        self.missing.next = self.here_missing.val()
-            | (self.there_missing.val()
-                & (8 - bit_cast::<5, 3>(self.pc_state.q.val().get_bits::<3>(2)) < bit_cast::<5, 3>(self.length.val())));
+        self.at_head.pc.next = self.pc_state.q.val();
+        self.at_head.valid[0].next = self.lower_valid.q.val();
+        self.at_head.valid[1].next = self.upper_valid.q.val();
+        self.at_head.missing[0].next = self.lower_missing.q.val();
+        self.at_head.missing[1].next = self.upper_missing.q.val();
+        self.at_head.length.next = self.length.val();
+        self.at_head.stepped.next = self.stepped.val();
+        self.whole.next = self.at_head.whole.val();
+        self.missing.next = self.at_head.lacks.val();
         self.buffer.position.next = self.pc_state.q.val().get_bits::<4>(2);
         for i in 0..self.head.len() {
             self.head[i].next = self.buffer.head[i].val();
@@ -141,18 +176,12 @@ impl Logic for InstructionStream {
         }
 
         // What is asked for.
-        self.next_chunk.next = self.pc_state.q.val().get_bits::<43>(5);
-        if self.here_valid.val() {
-            self.next_chunk.next = self.pc_state.q.val().get_bits::<43>(5) + 1;
-        }
-        self.fetch_pc.next = bit_cast::<48, 43>(self.next_chunk.val()) << 5;
-        self.fetch_want.next = self.enable.val()
-            & !self.pending.q.val()
-            & !self.redirect.val()
-            & !(self.here_valid.val() & self.there_valid.val());
+        self.fetch_pc.next = self.at_head.wanted.val();
+        self.fetch_want.next =
+            self.enable.val() & !self.pending.q.val() & !self.redirect.val() & !self.at_head.full.val();
         if self.fetch_grant.val() {
             self.pending.d.next = true;
-            self.pending_upper.d.next = self.next_chunk.val().get_bit(0);
+            self.pending_upper.d.next = self.at_head.wanted_upper.val();
         }
         if self.answered.val() {
             self.pending.d.next = false;
@@ -167,8 +196,8 @@ impl Logic for InstructionStream {
         self.stepped.next = self.pc_state.q.val().get_bits::<46>(2) + self.wide_step.val();
         if self.advance.val() {
             self.pc_state.d.next = bit_cast::<48, 46>(self.stepped.val()) << 2;
-            if self.stepped.val().get_bit(3) != self.upper.val() {
-                if self.upper.val() {
+            if self.at_head.leaves.val() {
+                if self.at_head.upper.val() {
                     self.upper_valid.d.next = false;
                 } else {
                     self.lower_valid.d.next = false;

@@ -4,7 +4,7 @@
 
 use super::clause::Clause;
 use super::flow::FlowUnit;
-use super::instruction_buffer::{CHUNK, LONGEST};
+use super::instruction_buffer::LONGEST;
 use super::outstanding::Outstanding;
 use super::pause::Pause;
 use super::predecode::Predecode;
@@ -18,7 +18,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
-    pub struct WaveSlot(units: Units) {
+    pub struct WaveSlot(units: Units, chunk: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here: the values below are taken.
@@ -52,8 +52,8 @@ hardware_block! {
         pub fetch_miss: Signal<In, Bit>,
         /// It lies outside memory.
         pub fetch_missing: Signal<In, Bit>,
-        /// Half a line of instructions.
-        pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(CHUNK),
+        /// The chunk.
+        pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(chunk),
         /// A chunk is wanted.
         pub fetch_want: Signal<Out, Bit>,
         /// Address of the first dword wanted, bytes.
@@ -206,7 +206,7 @@ hardware_block! {
         woke: DFF<Bit>,
         outstanding: Outstanding = Outstanding::new(),
         shadow: ShadowRegisters = ShadowRegisters::new(),
-        stream: InstructionStream = InstructionStream::new(),
+        stream: InstructionStream = InstructionStream::new(chunk),
         predecode: Predecode = Predecode::new(units),
         flow: FlowUnit = FlowUnit::new(),
         pause: Pause = Pause::new(),

@@ -179,6 +179,7 @@ hardware_block! {
         busy: DFF<Bit>,
         fresh: DFF<Bit>,
         at_line: DFF<Bit>,
+        again: DFF<Bit>,
         line_state: DFF<Bits<42>>,
         last_step: DFF<Bits<4>>,
         part_last: DFF<Bit>,
@@ -198,7 +199,6 @@ hardware_block! {
         slot_refetch: DFF<Bit>,
         slot_last: DFF<Bit>,
         slot_line: DFF<Bits<42>>,
-        slot_data: DFF<Bits<512>>,
         slot_mask: DFF<Bits<64>>,
         slot_step: DFF<Bits<4>>,
         slot_control: DFF<Bits<20>>,
@@ -232,10 +232,23 @@ hardware_block! {
 impl Logic for MemorySender {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, busy, fresh, at_line, line_state, last_step, part_last, part_control, part_returns);
+        dff_setup!(
+            self,
+            clock,
+            busy,
+            fresh,
+            at_line,
+            again,
+            line_state,
+            last_step,
+            part_last,
+            part_control,
+            part_returns
+        );
         dff_setup!(self, clock, part_beyond, part_wave, part_wave64, part_sequence, part_row, part_beat, part_half);
-        dff_setup!(self, clock, slot_valid, slot_empty, slot_refetch, slot_last, slot_line, slot_data, slot_mask);
+        dff_setup!(self, clock, slot_valid, slot_empty, slot_refetch, slot_last, slot_line, slot_mask);
         dff_setup!(self, clock, slot_step, slot_control, slot_returns, slot_row, slot_wave, slot_sequence, slot_beat);
+        clock!(self, clock, gathered);
         dff_setup!(self, clock, slot_lane, slot_atomic_data, slot_atomic_word, slot_counts_load, part_counts_load);
 
         // The part in the reader: its lanes, and what is refused.
@@ -258,6 +271,8 @@ impl Logic for MemorySender {
             self.busy.q.val() & self.slot_free.val() & (!self.choice.any.val() | self.facts.done.val());
         self.choice.at_line.next = self.at_line.q.val();
         self.choice.last.next = self.last_step.q.val();
+        self.choice.again.next = self.again.q.val();
+        self.coalesce.one_part.next = self.part_store.val();
         self.coalesce.stays.next = self.choice.stays.val();
         self.coalesce.at_line.next = self.line_state.q.val();
         self.coalesce.all.next = self.choice.step.val().get_bit(3);
@@ -271,7 +286,7 @@ impl Logic for MemorySender {
             self.element.next = 4.into();
         }
         self.gathered.keep.next = self.choice.stays.val();
-        self.gathered.line_before.next = self.slot_data.q.val();
+        self.gathered.step.next = self.busy.q.val() & self.slot_free.val() & self.part_store.val();
         self.gathered.mask_before.next = self.slot_mask.q.val();
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
@@ -297,6 +312,7 @@ impl Logic for MemorySender {
             self.coalesce.pending[i].next = self.lane[i].window.val().get_bit(0);
             self.coalesce.lingers[i].next = self.lane[i].lingers.val();
             self.coalesce.line[i].next = self.lane[i].line.val();
+            self.coalesce.word[i].next = self.lane[i].word.val();
             self.gathered.served[i].next = self.coalesce.served[i].val();
             self.gathered.word[i].next = self.lane[i].word.val();
             self.gathered.window[i].next = self.lane[i].window.val();
@@ -313,6 +329,7 @@ impl Logic for MemorySender {
         }
         if self.steps.val() {
             self.at_line.d.next = self.coalesce.any_lingers.val();
+            self.again.d.next = self.coalesce.again.val();
             self.last_step.d.next = self.choice.step.val();
             self.line_state.d.next = self.coalesce.request_line.val();
         }
@@ -325,7 +342,9 @@ impl Logic for MemorySender {
         self.emits.next = self.steps.val() & self.coalesce.any.val();
         if self.part_store.val() {
             self.emits.next = self.steps.val()
-                & (self.choice.closes.val() | self.facts.done.val() | !self.coalesce.any_lingers.val());
+                & ((self.choice.closes.val() & !self.coalesce.again.val())
+                    | self.facts.done.val()
+                    | !self.coalesce.any_lingers.val());
         }
         if self.taken.val() {
             self.slot_valid.d.next = false;
@@ -343,7 +362,6 @@ impl Logic for MemorySender {
             self.slot_refetch.d.next = self.part_beyond.q.val() & !self.choice.stays.val();
             self.slot_last.d.next = self.finishes.val() & self.part_last.q.val();
             self.slot_line.d.next = self.coalesce.request_line.val();
-            self.slot_data.d.next = self.gathered.line.val();
             self.slot_mask.d.next = self.gathered.mask.val();
             self.slot_step.d.next = self.choice.step.val();
             self.slot_control.d.next = self.part_control.q.val();
@@ -394,7 +412,7 @@ impl Logic for MemorySender {
         self.request_returns.next = self.slot_returns.q.val() & !self.slot_empty.q.val();
         self.request_counts_load.next = self.slot_counts_load.q.val();
         self.line.next = self.slot_line.q.val();
-        self.data.next = self.slot_data.q.val();
+        self.data.next = self.gathered.line.val();
         self.mask.next = self.slot_mask.q.val();
         self.step.next = self.slot_step.q.val();
         self.request_control.next = self.slot_control.q.val();
@@ -414,6 +432,7 @@ impl Logic for MemorySender {
             self.busy.d.next = true;
             self.fresh.d.next = true;
             self.at_line.d.next = false;
+            self.again.d.next = false;
             self.part_last.d.next = self.last_part.val();
             self.part_control.d.next = self.control.val();
             self.part_returns.d.next = self.returns.val();

@@ -1,15 +1,26 @@
 //! The line that a store writes, gathered step by step: a crossbar from lanes to dwords, the largest block of vector memory.
+//!
+//! A machine with four lanes gathers a quarter of a line in a step, 16 bytes: what four lanes write in a row, or one lane as
+//! four dwords. That is a quarter of the crossbar.
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Dwords of a line.
-const LINE_DWORDS: u32 = 16;
+const LINE_DWORDS: usize = 16;
+
+/// The parts of a line of which a step gathers one, a power of two.
+pub const fn parts(lanes: usize) -> usize {
+    if lanes <= 4 { 4 } else { 1 }
+}
 
 generator_block! {
-    /// The line with the dwords of the served lanes; where lanes overlap the highest one wins.
-    pub struct StoreLine(lanes: usize) {
+    /// The line with the dwords of the served lanes; where lanes overlap the highest one wins. What no lane has written is left
+    /// from earlier lines.
+    pub struct StoreLine(lanes: usize) clocked {
+        /// A step of a store is done: its lanes are all in the same part.
+        in step: (Bit),
         /// Lanes served.
         in served: [Bit; lanes],
         /// Dwords of the line that they write or want.
@@ -20,41 +31,52 @@ generator_block! {
         in data: [Bits<128>; lanes],
         /// Which bytes of it.
         in bytes: [Bits<4>; lanes],
-        /// The line as it was is kept where no lane writes; else it starts empty.
+        /// What was gathered is kept; else the line starts empty.
         in keep: (Bit),
-        /// The line so far.
-        in line_before: (Bits<512>),
-        /// Its bytes.
+        /// Its bytes so far.
         in mask_before: (Bits<64>),
-        /// The line.
+        /// The line after the step.
         out line: (Bits<512>),
-        /// Its bytes.
+        /// Its bytes, before that clock edge.
         out mask: (Bits<64>),
     }
     |g| {
         let [served, words, windows, data, bytes] =
             ["served", "word", "window", "data", "bytes"].map(|name| g.inputs(name, lanes));
-        let before = g.input("line_before");
-        let mask_before = g.input("mask_before").when(&g.input("keep"));
-        let place = |at: usize| windows[at].zero_extend(LINE_DWORDS).shift_left(&words[at]).when(&served[at]);
-        let places: Vec<Wire> = (0..lanes).map(place).collect();
+        let (step, mask_before) = (g.input("step"), g.input("mask_before").when(&g.input("keep")));
+        let part_dwords = LINE_DWORDS / parts(lanes);
+        let place = |at: usize| {
+            let dwords = windows[at].zero_extend(LINE_DWORDS as u32).shift_left(&words[at]).when(&served[at]);
+            let parts = (0..LINE_DWORDS).step_by(part_dwords).map(|first| dwords.slice(first as u32, part_dwords as u32));
+            (g.or_all(part_dwords as u32, &parts.collect::<Vec<_>>()), dwords)
+        };
+        let places: Vec<(Wire, Wire)> = (0..lanes).map(place).collect();
+        // The part of the line, wherever it is. A byte is the highest lane's.
+        let mut dwords = vec![];
+        for slot in 0..part_dwords as u32 {
+            let mut taken = g.zero(4);
+            let mut arms = vec![];
+            for lane in (0..lanes).rev() {
+                let own = bytes[lane].when(&places[lane].0.bit(slot));
+                let wins = &own & !&taken;
+                let spread: Vec<Wire> = (0..4).rev().map(|byte| wins.bit(byte).repeat(8)).collect();
+                arms.push(g.concat(&spread.iter().collect::<Vec<_>>()) & &data[lane].slice(32 * (slot % 4), 32));
+                taken = taken | own;
+            }
+            dwords.push(g.or_all(32, &arms));
+        }
         let mut line = vec![];
         let mut mask = vec![];
         for slot in 0..LINE_DWORDS {
-            // Bytes of each lane that no higher lane writes.
-            let mut taken = g.zero(4);
-            let mut parts = vec![];
-            for lane in (0..lanes).rev() {
-                let own = bytes[lane].when(&places[lane].bit(slot));
-                let wins = &own & !&taken;
-                let spread: Vec<Wire> = (0..4).rev().map(|byte| wins.bit(byte).repeat(8)).collect();
-                parts.push(g.concat(&spread.iter().collect::<Vec<_>>()) & &data[lane].slice(32 * (slot % 4), 32));
-                taken = taken | own;
+            let own: Vec<Wire> =
+                places.iter().zip(&bytes).map(|((_, place), bytes)| bytes.when(&place.bit(slot as u32))).collect();
+            let taken = g.or_all(4, &own);
+            for byte in 0..4 {
+                let value = dwords[slot % part_dwords].slice(8 * byte, 8);
+                let name = format!("byte_{}", 4 * slot + byte as usize);
+                line.push(g.register_enabled(&name, &value, &(taken.bit(byte) & &step)));
             }
-            let kept: Vec<Wire> = (0..4).rev().map(|byte| (!taken.bit(byte)).repeat(8)).collect();
-            parts.push(g.concat(&kept.iter().collect::<Vec<_>>()) & before.slice(32 * slot, 32));
-            line.push(g.or_all(32, &parts));
-            mask.push(taken | mask_before.slice(4 * slot, 4));
+            mask.push(taken | mask_before.slice(4 * slot as u32, 4));
         }
         g.output("line", &g.concat(&line.iter().rev().collect::<Vec<_>>()));
         g.output("mask", &g.concat(&mask.iter().rev().collect::<Vec<_>>()));

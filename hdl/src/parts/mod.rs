@@ -5,5 +5,6 @@ pub mod constants;
 pub mod counter;
 pub mod decode;
 pub mod line_cache;
+pub mod pipeline;
 pub mod ram;
 pub mod round_robin;

@@ -39,7 +39,7 @@ impl Logic for Simd {
             self.slot[i].fetch_hit.next = self.fetch.hit[i].val();
             self.slot[i].fetch_missing.next = self.fetch.missing.val();
             self.slot[i].fetch_miss.next = self.fetch.miss[i].val();
-            for j in 0..8 {
+            for j in 0..self.fetch.chunk.len() {
                 self.slot[i].fetch_chunk[j].next = self.fetch.chunk[j].val();
             }
             self.issue.ready[i].next = self.slot[i].ready.val();
@@ -298,6 +298,8 @@ impl Logic for Simd {
             self.lane[i].load.next = self.valu.lane_load.val();
             self.lane[i].bank.next = self.valu.lane_bank.val();
             self.lane[i].source.next = self.valu.lane_source.val();
+            self.lane[i].integer_start.next = self.valu.lane_integer_start.val();
+            self.lane[i].float_start.next = self.valu.lane_float_start.val();
             self.lane[i].bypass_high.next = self.valu.lane_bypass_high.val();
             self.lane[i].integer_control.next = self.valu.lane_integer_control.val();
             self.lane[i].float_control.next = self.valu.lane_float_control.val();

@@ -4,6 +4,9 @@
 //! A bank delivers one row a cycle; halves that compete for a bank take further cycles. A half whose value is still in
 //! stages 1 to 4 holds the operation back; in stages 5 and 6 it comes from the bypass. A result that is a part of its row
 //! is merged with what the bank holds, so in stage 6, when the bank is being written, it holds the operation back too.
+//!
+//! A beat reads what the same beat of earlier operations wrote. With more beats than stages that is written by then, and
+//! there are no bypasses; only what comes back from the shared units may be in a stage, and holds the operation back.
 
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
@@ -18,9 +21,14 @@ pub const STAGES: usize = 6;
 /// What may hold an operation back: the stages, then the operations of the shared units.
 pub const HAZARDS: usize = STAGES + PENDING;
 
+/// Operations of so many beats can find a value that they read in a stage, and take it from a bypass.
+pub const fn has_bypasses(beats: usize) -> bool {
+    beats <= STAGES
+}
+
 generator_block! {
-    /// Chooses for the operation at the head.
-    pub struct Gather() {
+    /// Chooses for the operation at the head; operations have so many beats.
+    pub struct Gather(beats: usize) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -45,6 +53,8 @@ generator_block! {
         in stage_writes: [Bit; HAZARDS],
         /// And the next one.
         in stage_writes_high: [Bit; HAZARDS],
+        /// Stage `i + 1` has what came back from the shared units.
+        in returned: [Bit; STAGES],
         /// Only a part of it.
         in stage_partial: [Bit; STAGES],
         /// The row.
@@ -72,7 +82,7 @@ generator_block! {
         let busy = g.inputs("bank_busy", BANKS);
         let names = ["stage_writes", "stage_writes_high", "stage_row", "stage_beat", "late"];
         let [writes, writes_high, stage_row, stage_beat, late] = names.map(|name| g.inputs(name, HAZARDS));
-        let partial = g.inputs("stage_partial", STAGES);
+        let [partial, returned] = ["stage_partial", "returned"].map(|name| g.inputs(name, STAGES));
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
@@ -90,51 +100,74 @@ generator_block! {
             let [low, high] = writes_rows(&rows[k / 2], stage);
             if k.is_multiple_of(2) { low } else { high }
         };
+        let is_vgpr = |k: usize| g.input("need").bit(k as u32);
+        // What is written late must not overwrite this operation's result.
+        let overtaken = |stage: usize| {
+            let [low, high] = writes_rows(&g.input("destination"), stage);
+            let [writes, writes_high] = ["writes", "writes_high"].map(|name| g.input(name));
+            &late[stage] & (writes & (low.0 | low.1) | writes_high & (high.0 | high.1))
+        };
         let mut hazards = vec![];
         let mut origins = vec![];
         let mut bypass_high = vec![];
-        for k in 0..6 {
-            let at: Vec<(Wire, Wire)> = (0..HAZARDS).map(|stage| matches(k, stage)).collect();
-            let unavailable = at[..STAGES - 2].iter().chain(&at[STAGES..]);
-            let early = unavailable.fold(g.zero(1), |any, (low, high)| any | low | high);
-            let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
-            let from_result = &result.0 | &result.1;
-            let from_held = &held.0 | &held.1;
-            let merges_too_late = &from_held & (&partial[STAGES - 1] | &from_result & &partial[STAGES - 2]);
-            hazards.push((early | merges_too_late) & wanted.bit(k as u32));
-            let origin = from_result.select(
-                &g.constant(2, source::RESULT),
-                &from_held.select(&g.constant(2, source::HELD), &g.constant(2, source::BANK)),
-            );
-            let is_vgpr = g.input("need").bit(k as u32);
-            origins.push(is_vgpr.select(&origin, &g.constant(2, source::SCALAR)));
-            bypass_high.push(from_result.select(&result.1, &held.1));
-        }
-        // What is written late must not overwrite this operation's result.
-        let destination = g.input("destination");
-        for (half, written) in ["writes", "writes_high"].map(|name| g.input(name)).into_iter().enumerate() {
-            let overtakes = (0..HAZARDS).map(|stage| {
-                let (low, high) = &writes_rows(&destination, stage)[half];
-                &late[stage] & (low | high)
-            });
-            hazards.push(written & overtakes.fold(g.zero(1), |any, one| any | one));
+        if has_bypasses(beats) {
+            for k in 0..6 {
+                let at: Vec<(Wire, Wire)> = (0..HAZARDS).map(|stage| matches(k, stage)).collect();
+                let unavailable = at[..STAGES - 2].iter().chain(&at[STAGES..]);
+                let early = unavailable.fold(g.zero(1), |any, (low, high)| any | low | high);
+                let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
+                let from_result = &result.0 | &result.1;
+                let from_held = &held.0 | &held.1;
+                let merges_too_late = &from_held & (&partial[STAGES - 1] | &from_result & &partial[STAGES - 2]);
+                hazards.push((early | merges_too_late) & wanted.bit(k as u32));
+                let origin = from_result.select(
+                    &g.constant(2, source::RESULT),
+                    &from_held.select(&g.constant(2, source::HELD), &g.constant(2, source::BANK)),
+                );
+                origins.push(is_vgpr(k).select(&origin, &g.constant(2, source::SCALAR)));
+                bypass_high.push(from_result.select(&result.1, &held.1));
+            }
+            hazards.extend((0..HAZARDS).map(overtaken));
+        } else {
+            // Of the stages only what came back from the shared units matters, and what is still to come back.
+            let matters = |stage: usize| if stage < STAGES { returned[stage].clone() } else { g.constant(1, 1) };
+            let mut is_awaited = vec![];
+            let mut some = vec![];
+            for stage in 0..HAZARDS {
+                let reads = (0..6).map(|k| {
+                    let (low, high) = matches(k, stage);
+                    (low | high) & wanted.bit(k as u32)
+                });
+                is_awaited.push(reads.fold(g.zero(1), |any, one| any | one) & matters(stage));
+                some.push(matters(stage) & (&writes[stage] | &writes_high[stage]));
+            }
+            is_awaited.extend((STAGES..HAZARDS).map(overtaken));
+            // Nearly always there is none: nothing need then be compared.
+            hazards.push(vector_of(g, &some).any().select(&vector_of(g, &is_awaited).any(), &g.zero(1)));
+            for k in 0..6 {
+                let [bank, scalar] = [source::BANK, source::SCALAR].map(|origin| g.constant(2, origin));
+                origins.push(is_vgpr(k).select(&bank, &scalar));
+                bypass_high.push(g.zero(1));
+            }
         }
         let stall = g.name("stall", &(vector_of(g, &hazards).any() | hold));
 
         // One half a bank: the lowest.
+        let one = g.constant(BANKS as u32, 1);
         let mut grants: Vec<Wire> = vec![];
-        let mut taken: Vec<Wire> = busy;
+        let mut granted_banks: Vec<Wire> = vec![];
+        let mut taken = g.name("taken_banks", &vector_of(g, &busy));
         for (k, row) in half_rows.iter().enumerate() {
-            let bank = row.slice(0, 2);
-            let banks: Vec<(u128, Wire)> = taken.iter().cloned().enumerate().map(|(at, t)| (at as u128, t)).collect();
-            let free = !g.lookup(&bank, &banks[1..], &taken[0]);
+            let bank = one.shift_left(&row.slice(0, 2));
+            let free = (&bank & &taken).none();
             let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & free & !&stall));
-            taken = taken.iter().enumerate().map(|(at, t)| t | &grant & bank.is(at as u128)).collect();
+            let bank = g.name(&format!("bank_of_{k}"), &bank.when(&grant));
+            taken = taken | &bank;
             grants.push(grant);
+            granted_banks.push(bank);
         }
         for bank in 0..BANKS {
-            let here: Vec<Wire> =
-                (0..6).map(|k| &grants[k] & half_rows[k].slice(0, 2).is(bank as u128)).collect();
+            let here: Vec<Wire> = granted_banks.iter().map(|banks| banks.bit(bank as u32)).collect();
             let gated: Vec<Wire> = (0..6).map(|k| half_rows[k].when(&here[k])).collect();
             g.output(&format!("bank_read_{bank}"), &vector_of(g, &here).any());
             g.output(&format!("bank_row_{bank}"), &g.or_all(11, &gated));

@@ -318,5 +318,8 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 pub fn operation_in(row: &Opcode, units: Units) -> Option<Operation> {
     let operation = operation(row).filter(|operation| operation.unit.is_in(row.mnemonic, units))?;
     let has_lanes = units.lane_permutes || !operation.cross.permutes();
-    ((units.packed_float || !Sequence::is_running(row)) && has_lanes).then_some(operation)
+    // Moves and bitwise operations have no width of their own.
+    let is_half = operation.result == ResultWidth::Half || operation.sources.contains(&SourceKind::Half);
+    let has_width = units.half_integer || !(is_half && matches!(operation.unit, Unit::Integer(_)));
+    ((units.packed_float || !Sequence::is_running(row)) && has_lanes && has_width).then_some(operation)
 }

@@ -9,7 +9,7 @@
 
 use crate::parts::round_robin::{bits_of, vector_of};
 use crate::vector::gather::STAGES;
-use crate::vector::operations::SHARED;
+use crate::vector::operations::{FLOAT, INTEGER, SHARED};
 use crate::vector::pending::{ENTRY_WIDTH, FIELDS, assemble, field};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -104,6 +104,12 @@ generator_block! {
         out collects_2: (Bit),
         /// Valid and on the way to the shared units: in stages 1 and 2.
         out stage_shared: [Bit; STAGES],
+        /// Stage 2: the integer unit begins.
+        out starts_integer: (Bit),
+        /// Stage 2: the float unit.
+        out starts_float: (Bit),
+        /// Valid and back from the shared units.
+        out stage_returned: [Bit; STAGES],
         /// Stage 2: what is kept of it.
         out kept: (Bits<ENTRY_WIDTH>),
         /// Stage 6: number of the operation.
@@ -129,13 +135,16 @@ generator_block! {
         let through = |name: &str| pipe(g, name, &launched(name), STAGES);
         let unit = returns.select(&g.constant(2, SHARED), &g.input("unit"));
         let units = pipe(g, "unit", &unit, STAGES);
-        let returning = pipe(g, "returning", &returns, 2);
+        let returning = pipe(g, "returning", &returns, STAGES);
+        g.outputs("stage_returned", &returning);
         let early = pipe(g, "valid", &(g.input("launch") | &returns), 2);
         let shared: Vec<Wire> = (0..2).map(|at| &early[at] & units[at].is(SHARED) & !&returning[at]).collect();
         let nowhere = std::iter::repeat_n(g.zero(1), STAGES - shared.len());
         g.outputs("stage_shared", &shared.iter().cloned().chain(nowhere).collect::<Vec<_>>());
         let late = pipe(g, "valid_late", &(&early[1] & !&shared[1]), STAGES - 2);
         let valid: Vec<Wire> = early.into_iter().chain(late).collect();
+        g.output("starts_integer", &(&valid[1] & units[1].is(INTEGER)));
+        g.output("starts_float", &(&valid[1] & units[1].is(FLOAT)));
         let outputs = |name: &str, values: &[Wire]| {
             let gated: Vec<Wire> = values.iter().zip(&valid).map(|(value, valid)| value & valid).collect();
             g.outputs(name, &gated);

@@ -109,6 +109,10 @@ hardware_block! {
         pub lane_crossed: Vec<Signal<Out, Bits<32>>> = signals(lanes),
         /// Integer control, stage 2.
         pub lane_integer_control: Signal<Out, Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        /// The integer unit begins, stage 2.
+        pub lane_integer_start: Signal<Out, Bit>,
+        /// The float unit.
+        pub lane_float_start: Signal<Out, Bit>,
         /// Float control, stage 2.
         pub lane_float_control: Signal<Out, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// An operation leaves the queue for the shared units: as in [`crate::vector::shared`].
@@ -185,7 +189,7 @@ hardware_block! {
         head: QueueRecord = QueueRecord::new(),
         steps: Steps = Steps::new(32 / lanes),
         scalars: ScalarOperands = ScalarOperands::new(),
-        gather: Gather = Gather::new(),
+        gather: Gather = Gather::new(32 / lanes),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(units),
@@ -379,6 +383,7 @@ impl Logic for Valu {
             self.scalars.late[i].next = self.stages.stage_shared[i].val();
             self.gather.stage_writes[i].next = self.stages.stage_writes[i].val();
             self.gather.stage_writes_high[i].next = self.stages.stage_writes_high[i].val();
+            self.gather.returned[i].next = self.stages.stage_returned[i].val();
             self.gather.stage_partial[i].next = self.stages.stage_partial[i].val();
             self.gather.stage_row[i].next = self.stages.stage_row[i].val();
             self.gather.stage_beat[i].next = self.stages.stage_beat[i].val();
@@ -443,6 +448,8 @@ impl Logic for Valu {
         self.unit_control.mode.next = self.mode.q.val();
         self.integer_control.d.next = self.unit_control.integer.val();
         self.float_control.d.next = self.unit_control.float.val();
+        self.lane_integer_start.next = self.stages.starts_integer.val();
+        self.lane_float_start.next = self.stages.starts_float.val();
         self.lane_integer_control.next = self.integer_control.q.val();
         self.high_2.d.next = self.high.q.val();
         self.numbers.high.next = self.high_2.q.val();

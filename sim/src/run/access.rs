@@ -145,10 +145,11 @@ pub fn outside_in_cache(
     waves: &Waves,
 ) -> Option<RunError> {
     for (simd, ports) in ports.iter().enumerate() {
-        let [hit, line, mask] = ports.hit.map(|handle| word(engine, handle));
-        if hit != 0
-            && let Err(violation) = launch.memory.read_line(line * LINE_BYTES as u64, mask)
-        {
+        if word(engine, ports.hit[0]) == 0 {
+            continue;
+        }
+        let [_, line, mask] = ports.hit.map(|handle| word(engine, handle));
+        if let Err(violation) = launch.memory.read_line(line * LINE_BYTES as u64, mask) {
             engine.settle();
             let origin = of_vector_memory(engine, simd, ports);
             return Some(outside(launch, config, engine, waves, Some(origin), &violation));
@@ -160,8 +161,8 @@ pub fn outside_in_cache(
 /// An access that vector memory itself refuses.
 pub fn refused(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Waves) -> Option<RunError> {
     ports.iter().enumerate().find_map(|(simd, ports)| {
-        let [why, lane, slot, sequence] = ports.violation.map(|handle| word(engine, handle));
-        let (kind, what) = reason(why)?;
+        let (kind, what) = reason(word(engine, ports.violation[0]))?;
+        let [_, lane, slot, sequence] = ports.violation.map(|handle| word(engine, handle));
         let origin = Origin { simd, slot: slot as usize, sequence, lane: Some(lane), alone: true };
         Some(error(launch, waves, origin, &format!(", lane {lane}"), kind, what))
     })

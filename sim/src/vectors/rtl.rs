@@ -25,6 +25,7 @@ const CONFIG: Config = Config {
     vgpr_rows: 512,
     lds_bytes: 65536,
     lds_banks: 32,
+    fetch_dwords: 4,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 2,

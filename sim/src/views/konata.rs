@@ -26,8 +26,6 @@ use tombolo_hdl::front::predecode::IssueClass;
 const DELAY: u64 = 1 << 16;
 /// Chunks of code that are remembered of a wave: its buffer has two, one may be on its way.
 const CHUNKS: usize = 3;
-/// Bytes of a chunk.
-const CHUNK_BYTES: u64 = 32;
 
 /// A row, by order of issue.
 type Row = u64;
@@ -53,7 +51,7 @@ struct Wait {
     to: u64,
 }
 
-/// Half a line of code in a wave's buffer.
+/// Code that one fetch brought into a wave's buffer.
 struct Chunk {
     address: u64,
     asked: u64,
@@ -84,6 +82,8 @@ pub struct Konata<W: Write> {
     rows: Row,
     listing: Listing,
     log: Log,
+    /// Bytes that one fetch brings.
+    chunk_bytes: u64,
 }
 
 /// Commands that are not written yet, and how far the file is.
@@ -116,6 +116,7 @@ impl<W: Write> Konata<W> {
             rows: 0,
             listing: Listing::default(),
             log: Log::default(),
+            chunk_bytes: 4 * config.fetch_dwords as u64,
         })
     }
 
@@ -167,7 +168,8 @@ impl<W: Write> Konata<W> {
         let Some(front) = self.fronts.get_mut(&(event.simd, event.slot)) else { return };
         let (cycle, row, log) = (now.cycle, self.rows, &mut self.log);
         self.rows += 1;
-        let chunk = front.chunks.iter().rev().find(|chunk| chunk.address == pc / CHUNK_BYTES * CHUNK_BYTES);
+        let start = pc / self.chunk_bytes * self.chunk_bytes;
+        let chunk = front.chunks.iter().rev().find(|chunk| chunk.address == start);
         let (asked, arrived) = chunk.map_or((front.head, front.head), |chunk| (chunk.asked, chunk.arrived));
         let head = front.head.max(arrived).min(cycle);
         log.add(asked, Command::Begin(row, event.wave));

@@ -34,7 +34,9 @@ impl Bench {
         };
         // rust-hdl blocks are large values.
         let netlist = std::thread::Builder::new().stack_size(64 << 20).spawn(build).unwrap().join().unwrap();
-        let engine = CompiledEngine::new(Arc::new(netlist)).unwrap();
+        let mut engine = CompiledEngine::new(Arc::new(netlist)).unwrap();
+        let start = engine.input("start").unwrap();
+        engine.set(start, &[1]);
         let control = engine.input("control").unwrap();
         let inputs = ["s0", "s1", "s2", "mask"].map(|name| engine.input(name).unwrap());
         let outputs = ["value", "flag"].map(|name| engine.find(name).unwrap());

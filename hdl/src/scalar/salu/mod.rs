@@ -164,6 +164,7 @@ impl Logic for Salu {
         self.execute.float_flag.next = false;
         for i in 0..self.float_unit.len() {
             self.float_unit[i].clock.next = self.clock.val();
+            self.float_unit[i].start.next = self.execute_valid.q.val();
             self.float_unit[i].control.next = self.execute.unit_control.val();
             self.float_unit[i].s0.next = self.execute.unit_source[0].val();
             self.float_unit[i].s1.next = self.execute.unit_source[1].val();

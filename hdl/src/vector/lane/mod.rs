@@ -25,8 +25,8 @@ use tombolo_netlist::generator_block;
 use vgprs::{BANKS, LaneVgprs};
 
 generator_block! {
-    /// Puts a result that is a part of its row in every place that it may have there.
-    pub struct ResultPlace() {
+    /// Puts a result that is a part of its row in every place that it may have there; without `parts` there is none such.
+    pub struct ResultPlace(parts: bool) {
         /// The result: 16- and 8-bit ones in the lowest bits.
         in value: (Bits<64>),
         /// Bytes that are written.
@@ -39,7 +39,7 @@ generator_block! {
         let low = value.slice(0, 32);
         let is_half = bytes.is(3) | bytes.is(12);
         let placed = is_half.select(&value.slice(0, 16).repeat(2), &value.slice(0, 8).repeat(4));
-        let placed = bytes.all().select(&low, &placed);
+        let placed = if parts { bytes.all().select(&low, &placed) } else { low };
         g.output("placed", &value.slice(32, 32).concat(&placed));
     }
 }
@@ -73,6 +73,10 @@ hardware_block! {
         pub integer_control: Signal<In, Bits<{ integer::CONTROL_WIDTH as usize }>>,
         /// Control of the float unit, stage 2.
         pub float_control: Signal<In, Bits<{ float::CONTROL_WIDTH as usize }>>,
+        /// An operation of it enters, stage 2.
+        pub integer_start: Signal<In, Bit>,
+        /// An operation of the float unit.
+        pub float_start: Signal<In, Bit>,
         /// The lane's bit of the mask source, stage 2.
         pub mask: Signal<In, Bit>,
         /// Number of the lane in its wave, stage 2.
@@ -110,11 +114,11 @@ hardware_block! {
         /// The sources, stage 2.
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
-        vgprs: LaneVgprs = LaneVgprs::new(rows, units.packed_float, beats),
-        operands: OperandRegisters = OperandRegisters::new(units),
+        vgprs: LaneVgprs = LaneVgprs::new(rows, units, beats),
+        operands: OperandRegisters = OperandRegisters::new(units, beats),
         integer: IntegerUnit = IntegerUnit::new(units),
         float: FloatUnit = FloatUnit::new(units),
-        place: ResultPlace = ResultPlace::new(),
+        place: ResultPlace = ResultPlace::new(units.writes_parts()),
         chosen: Signal<Local, Bits<64>>,
     }
 }
@@ -167,6 +171,8 @@ impl Logic for ValuLane {
             self.operand[i].next = self.operands.operand[i].val();
         }
 
+        self.integer.start.next = self.integer_start.val();
+        self.float.start.next = self.float_start.val();
         self.integer.control.next = self.integer_control.val();
         self.integer.s0.next = self.operands.operand[0].val();
         self.integer.s1.next = self.operands.operand[1].val();

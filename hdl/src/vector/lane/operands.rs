@@ -1,11 +1,13 @@
 //! The operand registers of a lane: each half of the three sources comes from a VGPR bank, a scalar, another lane, or a
-//! result that is just being written or was written one cycle ago; and is prepared for its unit.
+//! result that is just being written or was written one cycle ago; and is prepared for its unit. The two results and their
+//! multiplexers are half of it, some 700 LUTs: with eight beats nothing can need them, and they are not there.
 
 use crate::config::Units;
+use crate::vector::gather::has_bypasses;
 use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// Where an operand half comes from.
@@ -20,10 +22,45 @@ pub mod source {
     pub const HELD: u128 = 3;
 }
 
+/// The results that an operand half may be instead of what a bank holds.
+struct Bypass {
+    result: Wire,
+    result_bytes: Wire,
+    active: Wire,
+    held: Wire,
+    held_active: Wire,
+}
+
+impl Bypass {
+    fn new(g: &Builder) -> Self {
+        let [result, result_bytes, active] = ["result", "result_bytes", "active"].map(|name| g.input(name));
+        let held = g.register("held", &result);
+        let held_active = g.register("held_active", &active);
+        Self { result, result_bytes, active, held, held_active }
+    }
+
+    /// The word from this [`source`], the high half of a result or the low one; `early` is what it is without results.
+    fn through(&self, g: &Builder, from: &Wire, high: &Wire, early: &Wire) -> Wire {
+        // Both bypasses through one multiplexer of four words, and what each byte is after it.
+        let [is_held, is_result] = [source::HELD, source::RESULT].map(|wanted| from.is(wanted));
+        let half = |value: &Wire, at: u32| value.slice(32 * at, 32);
+        let arms = [(1, half(&self.result, 1)), (2, half(&self.held, 0)), (3, half(&self.held, 1))];
+        let late = g.lookup(&is_held.concat(high), &arms, &half(&self.result, 0));
+        let is_held = is_held & &self.held_active;
+        let is_result = is_result & &self.active;
+        let byte = |at: u32| {
+            let taken = &is_held | &is_result & (self.result_bytes.bit(at) | high);
+            taken.select(&late.slice(8 * at, 8), &early.slice(8 * at, 8))
+        };
+        let bytes: Vec<Wire> = (0..4).rev().map(byte).collect();
+        g.concat(&bytes.iter().collect::<Vec<_>>())
+    }
+}
+
 generator_block! {
-    /// What the operations of a machine with these units can ask for. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a half hold half `k` at
+    /// What the operations of a machine with these units, of so many beats, can ask for. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a half hold half `k` at
     /// bits `2k + 1 : 2k`.
-    pub struct OperandRegisters(units: Units) clocked {
+    pub struct OperandRegisters(units: Units, beats: usize) clocked {
         /// What the banks read.
         in data: [Bits<32>; BANKS],
         /// Halves that are loaded.
@@ -59,34 +96,19 @@ generator_block! {
         let data = g.inputs("data", BANKS);
         let banks: Vec<_> = data.iter().cloned().enumerate().map(|(at, word)| (at as u128, word)).collect();
         let bank_of = |select: &Wire| g.lookup(select, &banks[1..], &data[0]);
-        let (result, active) = (g.input("result"), g.input("active"));
-        let held = g.register("held", &result);
-        let held_active = g.register("held_active", &active);
+        let late = has_bypasses(beats).then(|| Bypass::new(g));
         let scalars = g.inputs("scalar", 3);
         let [load, bank, from, bypass_high] =
             ["load", "bank", "source", "bypass_high"].map(|name| g.input(name));
         let (crossed, uses_crossed) = (g.input("crossed"), g.input("uses_crossed"));
         let prepare = g.input("prepare") & g.constant(prepare::WIDTH, prepare::used_bits(units));
-        let result_bytes = g.input("result_bytes");
         let half = |k: u32| {
             let word = g.name(&format!("word_{k}"), &bank_of(&bank.slice(2 * k, 2)));
             let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);
             let scalar = if k == 0 { uses_crossed.select(&crossed, &scalar) } else { scalar };
-            let (from, high) = (from.slice(2 * k, 2), bypass_high.bit(k));
-            let is = |wanted: u128| from.is(wanted);
-            // Both bypasses through one multiplexer of four words, and what each byte is after it.
-            let arms = [(1, result.slice(32, 32)), (2, held.slice(0, 32)), (3, held.slice(32, 32))];
-            let late = g.lookup(&is(source::HELD).concat(&high), &arms, &result.slice(0, 32));
-            let early = is(source::SCALAR).select(&scalar, &word);
-            let is_held = is(source::HELD) & &held_active;
-            let is_result = is(source::RESULT) & &active;
-            let bytes: Vec<Wire> = (0..4)
-                .map(|byte| {
-                    let taken = &is_held | &is_result & (result_bytes.bit(byte) | &high);
-                    taken.select(&late.slice(8 * byte, 8), &early.slice(8 * byte, 8))
-                })
-                .collect();
-            let raw = g.concat(&bytes.iter().rev().collect::<Vec<_>>());
+            let from = from.slice(2 * k, 2);
+            let early = from.is(source::SCALAR).select(&scalar, &word);
+            let raw = late.as_ref().map_or(early.clone(), |late| late.through(g, &from, &bypass_high.bit(k), &early));
             let control = prepare.slice(prepare::SOURCE_WIDTH * (k / 2), prepare::SOURCE_WIDTH);
             let prepared = if k.is_multiple_of(2) { prepare::low_word } else { prepare::high_word };
             let next = prepared(&raw, &control);

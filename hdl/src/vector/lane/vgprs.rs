@@ -2,6 +2,7 @@
 //!
 //! A register that is written in the cycle that reads it is not read: the operand registers take it from the bypass.
 
+use crate::config::Units;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -9,9 +10,9 @@ use tombolo_netlist::generator_block;
 pub const BANKS: usize = 4;
 
 generator_block! {
-    /// `rows` registers of each of `beats` lanes of a wave, and with `running` the running row behind them. An address is
-    /// `{row / 4, beat}`.
-    pub struct LaneVgprs(rows: usize, running: bool, beats: usize) clocked {
+    /// `rows` registers of each of `beats` lanes of a wave, and, where there are sequences, the running row behind them. An
+    /// address is `{row / 4, beat}`.
+    pub struct LaneVgprs(rows: usize, units: Units, beats: usize) clocked {
         /// Reads the bank.
         in read: [Bit; BANKS],
         /// At this address.
@@ -36,10 +37,10 @@ generator_block! {
         out data: [Bits<32>; BANKS],
     }
     |g| {
-        let depth = ((rows / BANKS + usize::from(running)) * beats) as u32;
+        let depth = ((rows / BANKS + usize::from(units.packed_float)) * beats) as u32;
         let width = u32::BITS - (depth - 1).leading_zeros();
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
-        let result_bytes = g.input("result_bytes");
+        let result_bytes = if units.writes_parts() { g.input("result_bytes") } else { g.constant(4, 0xf) };
         let gates = ["read", "write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
         let [read, write_low, write_high, write_memory] = gates;
         let [reads, writes] = ["read_address", "write_address"].map(|name| g.inputs(name, BANKS));

@@ -5,6 +5,7 @@ use super::control::{
     integral, result, round, second,
 };
 use super::operand::BIAS;
+use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Bits of an exponent inside the unit, two's complement.
@@ -85,8 +86,8 @@ impl Settings {
     }
 
     /// One stage later.
-    pub fn registered(&self, g: &Builder, stage: u32) -> Self {
-        let register = |name: &str, wire: &Wire| g.register(&format!("{name}_{stage}"), wire);
+    pub fn registered(&self, pipeline: &Pipeline<'_>, stage: u32) -> Self {
+        let register = |name: &str, wire: &Wire| pipeline.register(name, stage, wire);
         Self {
             clamp: register("clamp", &self.clamp),
             omod: register("omod", &self.omod),

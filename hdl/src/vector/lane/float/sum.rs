@@ -12,6 +12,7 @@
 use super::control::{integer, integral, result};
 use super::operand::BIAS;
 use super::settings::{RANGE, Settings, least_exponent};
+use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::ir::count_width;
 
@@ -94,7 +95,7 @@ pub struct Sum {
 }
 
 /// The three stages; `settings` are those of stages 1, 2 and 3.
-pub fn sum(g: &Builder, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -> Sum {
+pub fn sum(g: &Builder, pipeline: &Pipeline<'_>, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -> Sum {
     let window = shape.window();
     let extend = |wire: &Wire| wire.zero_extend(RANGE);
     let addend = &terms.addend;
@@ -133,16 +134,15 @@ pub fn sum(g: &Builder, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -
     let aligned = shifted | lost.zero_extend(window);
     let top = dominates.select(&addend.exponent, &reference);
 
-    let register = |name: &str, wire: &Wire| g.register(name, wire);
-    let product = register("product_1", &product);
-    let aligned = register("aligned_1", &aligned);
-    let top = register("top_exponent_1", &top);
-    let dominates = register("addend_dominates_1", &(&dominates & !&addend.is_zero));
-    let at_units = register("at_units_1", &at_units);
-    let sign_addend = register("sign_addend_1", &addend.sign);
-    let sign_product = register("sign_product_1", &terms.sign_product);
-    let beyond = register("beyond_1", &terms.beyond);
-    let is_nan = register("is_nan_1", &terms.is_nan);
+    let product = pipeline.register("product", 1, &product);
+    let aligned = pipeline.register("aligned", 1, &aligned);
+    let top = pipeline.register("top_exponent", 1, &top);
+    let dominates = pipeline.register("addend_dominates", 1, &(&dominates & !&addend.is_zero));
+    let at_units = pipeline.register("at_units", 1, &at_units);
+    let sign_addend = pipeline.register("sign_addend", 1, &addend.sign);
+    let sign_product = pipeline.register("sign_product", 1, &terms.sign_product);
+    let beyond = pipeline.register("beyond", 1, &terms.beyond);
+    let is_nan = pipeline.register("is_nan", 1, &terms.is_nan);
 
     // Stage 2: round at the units, add or subtract.
     let stage = settings[1];
@@ -179,12 +179,12 @@ pub fn sum(g: &Builder, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -
     let symmetric = stage.integer.bit(integer::SYMMETRIC.trailing_zeros());
     let limit = saturated(g, shape.integer, &stage.integer, &sign_addend, &symmetric);
     let below_zero = &sign_addend & !&signed;
-    let over = register("over_2", &(over | &below_zero));
-    let limit = register("limit_2", &limit.when(&!&below_zero));
-    let is_nan = register("is_nan_2", &is_nan);
-    let sum = register("sum_2", &sum);
-    let top = register("top_exponent_2", &top);
-    let sign = register("sign_2", &sign);
+    let over = pipeline.register("over", 2, &(over | &below_zero));
+    let limit = pipeline.register("limit", 2, &limit.when(&!&below_zero));
+    let is_nan = pipeline.register("is_nan", 2, &is_nan);
+    let sum = pipeline.register("sum", 2, &sum);
+    let top = pipeline.register("top_exponent", 2, &top);
+    let sign = pipeline.register("sign", 2, &sign);
 
     // Stage 3: normalise, but not below the exponent of the smallest normal number.
     let stage = settings[2];
@@ -206,11 +206,11 @@ pub fn sum(g: &Builder, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -
     let half = is_normal.select(&g.constant(RANGE, BIAS as u128 - 2), &least.plus(u128::MAX));
     let exponent = stage.is_result(result::SIGNIFICAND).select(&half, &exponent);
     Sum {
-        exponent: register("exponent_3", &exponent),
-        sign: register("sign_3", &sign),
-        significand: register("significand_3", &normalised.slice(window - 24, 24)),
-        guard: register("guard_3", &normalised.bit(window - 25)),
-        sticky: register("sticky_3", &normalised.slice(0, window - 25).any()),
+        exponent: pipeline.register("exponent", 3, &exponent),
+        sign: pipeline.register("sign", 3, &sign),
+        significand: pipeline.register("significand", 3, &normalised.slice(window - 24, 24)),
+        guard: pipeline.register("guard", 3, &normalised.bit(window - 25)),
+        sticky: pipeline.register("sticky", 3, &normalised.slice(0, window - 25).any()),
         integer: g.name("integer", &integer),
     }
 }

@@ -19,6 +19,7 @@ fn run(mnemonic: &str, modifiers: &[(Field, u64)], sources: [u64; 3]) -> (u64, b
     let [low, high]: [Bits<65>; 2] = [word, word >> 64].map(|part| (part as u64).into());
     unit.control.next = low | high << 64;
     let [s0, s1, s2] = sources;
+    unit.start.next = true;
     unit.s0.next = s0.into();
     unit.s1.next = s1.into();
     unit.s2.next = s2.into();

@@ -25,6 +25,7 @@ use super::settings::Settings;
 use super::sum::{Shape, sum};
 use super::{division, order, small};
 use crate::config::Units;
+use crate::parts::pipeline::Pipeline;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -39,6 +40,8 @@ generator_block! {
     pub struct FloatUnit(units: Units) clocked {
         /// The control word, [`super::control`].
         in control: (Bits<65>),
+        /// An operation of this unit enters; else the unit rests.
+        in start: (Bit),
         /// First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
         in s0: (Bits<64>),
         /// Second source.
@@ -59,6 +62,7 @@ generator_block! {
         let bits = if units.packed_float { with_small_factors(g, &control, bits) } else { bits };
         let settings = Settings::new(g, &control);
         let stages = Stages::new(g, settings);
+        let pipeline = &stages.pipeline;
         let low_operands = low_operands(g, &control, &bits);
         let low = low_half(g, &control, &bits, &low_operands, &stages);
 
@@ -75,22 +79,24 @@ generator_block! {
         } else {
             low_value
         };
-        g.output("value", &g.register("value_4", &low.pair.concat(&g.zero(20)).concat(&value)));
-        g.output("flag", &g.register("flag_4", &low.flag));
+        g.output("value", &pipeline.register("value", 4, &low.pair.concat(&g.zero(20)).concat(&value)));
+        g.output("flag", &pipeline.register("flag", 4, &low.flag));
     }
 }
 
-/// Settings in stages 1 to 4.
-struct Stages {
+/// The stages 1 to 4 with their settings.
+struct Stages<'g> {
+    pipeline: Pipeline<'g>,
     settings: [Settings; 4],
 }
 
-impl Stages {
-    fn new(g: &Builder, first: Settings) -> Self {
-        let second = first.registered(g, 1);
-        let third = second.registered(g, 2);
-        let fourth = third.registered(g, 3);
-        Self { settings: [first, second, third, fourth] }
+impl<'g> Stages<'g> {
+    fn new(g: &'g Builder, first: Settings) -> Self {
+        let pipeline = Pipeline::new(g, &g.input("start"), 4);
+        let second = first.registered(&pipeline, 1);
+        let third = second.registered(&pipeline, 2);
+        let fourth = third.registered(&pipeline, 3);
+        Self { pipeline, settings: [first, second, third, fourth] }
     }
 
     fn of_sum(&self) -> [&Settings; 3] {
@@ -108,11 +114,6 @@ struct Half {
     pair: Wire,
     /// 1 bit.
     flag: Wire,
-}
-
-/// A value some stages later.
-fn delayed(g: &Builder, name: &str, value: &Wire, stages: std::ops::RangeInclusive<u32>) -> Wire {
-    stages.fold(value.clone(), |value, stage| g.register(&format!("{name}_{stage}"), &value))
 }
 
 /// Whether denormals of a source are flushed.
@@ -144,7 +145,7 @@ fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3]) -> [Operand; 3] {
     })
 }
 
-fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 3], stages: &Stages) -> Half {
+fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 3], stages: &Stages<'_>) -> Half {
     let uses = USES.of(control);
     let major_axis = MajorAxis::new(g, operands);
     let scale_of_division = division::scale(g, operands);
@@ -156,7 +157,7 @@ fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 
         extra: Some(Extra { bits, major_axis: &major_axis, division: &scale_of_division }),
     };
     let (terms, special) = arithmetic(g, LOW, control, &sources);
-    let sum = sum(g, LOW, &terms, stages.of_sum());
+    let sum = sum(g, &stages.pipeline, LOW, &terms, stages.of_sum());
 
     // Stage 1: everything that is not arithmetic.
     let chosen = DETAIL.of(control);
@@ -188,10 +189,10 @@ fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 
     let scaled = g.input("mask").concat(&down);
 
     // Stage 3: integers.
-    let value = delayed(g, "special", &value, 1..=2);
+    let value = stages.pipeline.delayed("special", &value, 1..=2);
     let third = &stages.settings[2];
     let is_integer = third.is_result(result::INTEGER) | third.is_result(result::EXPONENT);
-    let position = delayed(g, "byte_position", &bits[1].slice(0, 2), 1..=2);
+    let position = stages.pipeline.delayed("byte_position", &bits[1].slice(0, 2), 1..=2);
     let short = sum.integer.slice(0, 16).zero_extend(32);
     let inserted: Vec<Wire> = (0..4u32)
         .rev()
@@ -203,19 +204,19 @@ fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 
         &[(integer::SHORT as u128, short), (integer::BYTE as u128, inserted)],
         &sum.integer,
     );
-    let value = g.register("special_3", &is_integer.select(&integer, &value));
-    let applies = delayed(g, "is_special", &applies, 1..=3);
-    let scaled = delayed(g, "scaled", &scaled, 1..=3);
+    let value = stages.pipeline.register("special", 3, &is_integer.select(&integer, &value));
+    let applies = stages.pipeline.delayed("is_special", &applies, 1..=3);
+    let scaled = stages.pipeline.delayed("scaled", &scaled, 1..=3);
     let other = Other { value: &value, applies: &applies, scaled: Some(&scaled) };
     Half {
         value: finish(g, &sum, &other, &stages.settings[3]),
         raw: value,
-        pair: delayed(g, "pair", &pair, 1..=3),
-        flag: delayed(g, "flag", &flag, 1..=3),
+        pair: stages.pipeline.delayed("pair", &pair, 1..=3),
+        flag: stages.pipeline.delayed("flag", &flag, 1..=3),
     }
 }
 
-fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand, stages: &Stages) -> Half {
+fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand, stages: &Stages<'_>) -> Half {
     let yes = g.constant(1, 1);
     let flush = flushes(g, control, &yes);
     let operands = [0, 1, 2].map(|at: usize| {
@@ -230,7 +231,7 @@ fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand,
         .collect();
     let sources = Sources { operands: &operands, converted, nans: &nans, extra: None };
     let (terms, special) = arithmetic(g, HIGH, control, &sources);
-    let sum = sum(g, HIGH, &terms, stages.of_sum());
+    let sum = sum(g, &stages.pipeline, HIGH, &terms, stages.of_sum());
     let value = g.lookup(
         &FIRST.of(control),
         &[
@@ -241,9 +242,9 @@ fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand,
     );
     let value = value.slice(13, 19);
     let is_sum = stages.settings[0].is_result(result::SUM);
-    let applies = delayed(g, "high_is_special", &(special.applies | !is_sum), 1..=3);
-    let value = delayed(g, "high_special", &value, 1..=3).concat(&g.zero(13));
-    let integer = g.register("high_integer_3", &sum.integer);
+    let applies = stages.pipeline.delayed("high_is_special", &(special.applies | !is_sum), 1..=3);
+    let value = stages.pipeline.delayed("high_special", &value, 1..=3).concat(&g.zero(13));
+    let integer = stages.pipeline.register("high_integer", 3, &sum.integer);
     let other = Other { value: &value, applies: &applies, scaled: None };
     Half {
         value: finish(g, &sum, &other, &stages.settings[3]),

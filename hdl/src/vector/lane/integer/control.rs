@@ -119,9 +119,16 @@ impl Function {
             || self.get(MAGNITUDE) == Magnitude::Halves as u64
     }
 
+    /// It computes with 16-bit integers, one of a register.
+    fn is_half(self) -> bool {
+        self.get(WIDTH) == Width::Half as u64 || self.get(FACTORS) == Factors::Half as u64
+    }
+
     /// A machine with these units has it.
     pub fn is_in(self, units: Units) -> bool {
-        (units.byte_arithmetic || !self.is_byte_arithmetic()) && (units.packed_integer || !self.is_packed())
+        (units.byte_arithmetic || !self.is_byte_arithmetic())
+            && (units.packed_integer || !self.is_packed())
+            && (units.half_integer || !self.is_half())
     }
 
     /// The value of a field.

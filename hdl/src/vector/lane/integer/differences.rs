@@ -10,6 +10,7 @@ use super::control::{
     ADDEND, Addend, CLAMP, DETAIL, Function, MAGNITUDE, Magnitude, OUTCOME, Outcome, Rows, SATURATES, UPPER, WIDTH,
     Width,
 };
+use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What the results are.
@@ -90,7 +91,7 @@ const SUM: u32 = 11;
 
 impl Bytes {
     /// The bytes of s0 (64 bits) from the distance on against those of s1, in registers.
-    pub fn differences(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> Self {
+    pub fn differences(pipeline: &Pipeline<'_>, control: &Wire, s0: &Wire, s1: &Wire) -> Self {
         let masked = DETAIL.of(control).bit(FORM_WIDTH);
         let difference = |distance: u32, at: u32| {
             let left = s0.slice(8 * (distance + at), 8);
@@ -99,7 +100,7 @@ impl Bytes {
             let negative = difference.msb();
             let counts = right.any() | !&masked;
             let magnitude = (difference.slice(0, 8) ^ negative.repeat(8)).when(&counts);
-            let register = |name: &str, wire: &Wire| g.register(&format!("{name}_{distance}_{at}_1"), wire);
+            let register = |name: &str, wire: &Wire| pipeline.register(&format!("{name}_{distance}_{at}"), 1, wire);
             Byte { magnitude: register("difference", &magnitude), carry: register("carry", &(negative & counts)) }
         };
         Self((0..4).map(|distance| (0..4).map(|at| difference(distance, at)).collect()).collect())
@@ -107,13 +108,17 @@ impl Bytes {
 
     /// Their sum at each distance and a carry to be added, [`SUM`] bits, in registers. Three adders take three of the
     /// four carries.
-    pub fn sums(&self, g: &Builder) -> Vec<Wire> {
+    pub fn sums(&self, g: &Builder, pipeline: &Pipeline<'_>) -> Vec<Wire> {
         let sum = |bytes: &Vec<Byte>| {
             let low = add(g, &bytes[0].magnitude, &bytes[1].magnitude, &bytes[0].carry);
             let high = add(g, &bytes[2].magnitude, &bytes[3].magnitude, &bytes[1].carry);
             add(g, &low, &high, &bytes[2].carry).concat(&bytes[3].carry)
         };
-        self.0.iter().enumerate().map(|(at, bytes)| g.register(&format!("byte_sum_{at}_2"), &sum(bytes))).collect()
+        self.0
+            .iter()
+            .enumerate()
+            .map(|(at, bytes)| pipeline.register(&format!("byte_sum_{at}"), 2, &sum(bytes)))
+            .collect()
     }
 }
 

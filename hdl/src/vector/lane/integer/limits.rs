@@ -1,6 +1,7 @@
 //! CLAMP of integers: what leaves the range of its type becomes the type's largest or smallest number (7.2.3.1).
 
 use super::control::{SIGNED, WIDTH, Width};
+use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What leaves its range: the lower half or the whole number, the upper half.
@@ -14,9 +15,9 @@ pub(super) struct Excess {
 
 impl Excess {
     /// All four bits, registered.
-    pub fn registered(&self, g: &Builder, name: &str) -> Self {
+    pub fn registered(&self, pipeline: &Pipeline<'_>, stage: u32) -> Self {
         let register = |part: &str, wires: &[Wire; 2]| {
-            [0, 1].map(|at: usize| g.register(&format!("{part}_{at}_{name}"), &wires[at]))
+            [0, 1].map(|at: usize| pipeline.register(&format!("{part}_{at}"), stage, &wires[at]))
         };
         Self { above: register("above", &self.above), below: register("below", &self.below) }
     }

@@ -30,6 +30,7 @@ mod tests;
 pub use control::{CLAMP, CONTROL_WIDTH, Function, NEG, UPPER, control_word};
 
 use crate::config::Units;
+use crate::parts::pipeline::Pipeline;
 use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source, used_bits};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -100,6 +101,8 @@ generator_block! {
     pub struct IntegerUnit(units: Units) clocked {
         /// The control word.
         in control: (Bits<45>),
+        /// An operation of this unit enters; else the unit rests.
+        in start: (Bit),
         /// First source.
         in s0: (Bits<64>),
         /// Second source.
@@ -122,20 +125,21 @@ generator_block! {
         let bytes = units.byte_arithmetic;
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| g.input(name));
         let (mask, lane) = (g.input("mask"), g.input("lane"));
-        let next = |stage: u32, name: &str, wire: &Wire| g.register(&format!("{name}_{stage}"), wire);
+        let pipeline = &Pipeline::new(g, &g.input("start"), 4);
+        let next = |stage: u32, name: &str, wire: &Wire| pipeline.register(name, stage, wire);
 
         let narrow = [&s0, &s1, &s2].map(|source| source.slice(0, 32));
         let sum = adder::sum_of(g, &control, &s0, &s1, &mask);
         let low_ones = bitwise::low_ones(g, &control, &narrow, &lane);
         let wide = [s0.clone(), s1.clone(), s2.clone()];
         let value = value_of(g, &control, &wide, &sum, &mask, &low_ones);
-        let shift = shifter::Shift::prepared(g, &control, &value, &narrow, &low_ones);
-        let products = multiplier::products(g, &control, &narrow[0], &narrow[1], bytes);
-        let differences = bytes.then(|| differences::Bytes::differences(g, &control, &s0, &narrow[1]));
+        let shift = shifter::Shift::prepared(g, pipeline, &control, &value, &narrow, &low_ones);
+        let products = multiplier::products(g, pipeline, &control, &narrow[0], &narrow[1], bytes);
+        let differences = bytes.then(|| differences::Bytes::differences(pipeline, &control, &s0, &narrow[1]));
         let addend = next(1, "addend", &accumulate::addend(g, &control, &s1, &s2));
         let less = [0, 1].map(|at: usize| next(1, "less", &sum.less[at]));
         let flag = next(1, "flag", &sum.flag);
-        let excess = sum.excess.registered(g, "1");
+        let excess = sum.excess.registered(pipeline, 1);
         let control = next(1, "control", &control);
 
         let shifted = shift.shifted(g, &control, &addend);
@@ -147,9 +151,9 @@ generator_block! {
         let base = next(2, "base", &base);
         let inner = next(2, "inner", &parts.inner);
         let carry = next(2, "carry", &magnitude.carries[0]);
-        let sums = differences.map(|differences| differences.sums(g));
+        let sums = differences.map(|differences| differences.sums(g, pipeline));
         let flag = next(2, "flag", &flag);
-        let excess = excess.registered(g, "2");
+        let excess = excess.registered(pipeline, 2);
         let control = next(2, "control", &control);
 
         let total = next(3, "total", &accumulate::total(g, &control, &base, &inner, &value, &carry));
@@ -159,7 +163,7 @@ generator_block! {
         });
         let value = next(3, "value", &value);
         let flag = next(3, "flag", &flag);
-        let excess = excess.registered(g, "3");
+        let excess = excess.registered(pipeline, 3);
         let control = next(3, "control", &control);
 
         let outcome = OUTCOME.of(&control);

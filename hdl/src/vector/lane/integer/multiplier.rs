@@ -8,6 +8,7 @@ use super::accumulate::{high, plus_third, product};
 use super::control::{
     FACTORS, Factors, Function, NEG, OUTCOME, Outcome, Rows, SATURATES, SIGN_FROM_NEG, SIGNED, WIDTH, Width,
 };
+use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn multiply(factors: Factors, width: Width, signed: bool) -> Function {
@@ -111,11 +112,18 @@ fn factors(
 }
 
 /// The four products, in registers.
-pub(super) fn products(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, bytes: bool) -> [Wire; 4] {
+pub(super) fn products(
+    g: &Builder,
+    pipeline: &Pipeline<'_>,
+    control: &Wire,
+    s0: &Wire,
+    s1: &Wire,
+    bytes: bool,
+) -> [Wire; 4] {
     let from_neg = SIGN_FROM_NEG.of(control);
     let a = factors(g, control, s0, &(control.bit(NEG) & &from_neg), false, bytes);
     let b = factors(g, control, s1, &(control.bit(NEG + 1) & &from_neg), true, bytes);
-    [0, 1, 2, 3].map(|at: usize| g.register(&format!("product_{at}_1"), &a[at].times_signed(&b[at])))
+    [0, 1, 2, 3].map(|at: usize| pipeline.register(&format!("product_{at}"), 1, &a[at].times_signed(&b[at])))
 }
 
 /// What the second stage makes of the products.

@@ -9,6 +9,7 @@ use super::control::{
     ADDEND, AMOUNT, Addend, Amount, CUTS, FIRST, Function, LEFT, MASK, Mask, ORS, Rows, SIGNED, SOURCE, Source, WIDTH,
     Width,
 };
+use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn by(function: Function, amount: Amount) -> Function {
@@ -103,7 +104,14 @@ pub(super) struct Shift {
 
 impl Shift {
     /// The shift of `value` (64 bits) that the control word asks for, in registers. `mask` is what a field is cut with.
-    pub fn prepared(g: &Builder, control: &Wire, value: &Wire, sources: &[Wire; 3], mask: &Wire) -> Self {
+    pub fn prepared(
+        g: &Builder,
+        pipeline: &Pipeline<'_>,
+        control: &Wire,
+        value: &Wire,
+        sources: &[Wire; 3],
+        mask: &Wire,
+    ) -> Self {
         let width = WIDTH.of(control);
         let small = width.is(Width::Half as u128) | width.is(Width::Halves as u128);
         let six = |source: &Wire| {
@@ -121,14 +129,14 @@ impl Shift {
         ];
         let amount = g.lookup(&kind, &arms, &g.zero(6));
         let turned = |value: &Wire| LEFT.of(control).select(&mirrored(g, value), value);
-        let register = |name: &str, wire: &Wire| g.register(name, wire);
+        let register = |name: &str, wire: &Wire| pipeline.register(name, 1, wire);
         Self {
-            value: register("value_1", &turned(value)),
-            amount: register("amount_1", &amount),
-            fill: register("fill_1", &(SIGNED.of(control) & value.msb())),
-            upper: register("upper_1", &turned(&s1.slice(16, 16))),
-            upper_amount: register("upper_amount_1", &s0.slice(16, 4)),
-            mask: register("mask_1", mask),
+            value: register("value", &turned(value)),
+            amount: register("amount", &amount),
+            fill: register("fill", &(SIGNED.of(control) & value.msb())),
+            upper: register("upper", &turned(&s1.slice(16, 16))),
+            upper_amount: register("upper_amount", &s0.slice(16, 4)),
+            mask: register("mask", mask),
         }
     }
 

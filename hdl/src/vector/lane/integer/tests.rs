@@ -24,6 +24,7 @@ fn run_with(mnemonic: &str, sources: [u64; 3], around: Around) -> (u64, bool) {
     unit.s1.next = sources[1].into();
     unit.s2.next = sources[2].into();
     unit.mask.next = around.mask;
+    unit.start.next = true;
     unit.lane.next = around.lane.into();
     for _ in 0..4 {
         unit.clock.next = false.into();
