@@ -1,5 +1,6 @@
 //! The ports of the compute unit, found once by name.
 
+use super::rtl::words;
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle};
 use crate::memory::{LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
@@ -58,8 +59,8 @@ impl MemoryPorts {
 
     /// What the compute unit hands over in this cycle: whether it takes the response, and its request.
     pub fn collect(&self, engine: &dyn Engine, port: &MemoryPort) -> (bool, Option<Request>) {
-        let bit = |handle| engine.get(handle).first().is_some_and(|word| *word != 0);
-        let word = |handle| engine.get(handle).first().copied().unwrap_or(0);
+        let word = words(engine);
+        let bit = |handle| word(handle) != 0;
         let taken = bit(self.response_ready) && port.response().is_some();
         let request = (bit(self.request_valid) && port.ready()).then(|| Request {
             id: word(self.request_id),

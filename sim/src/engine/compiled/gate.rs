@@ -40,7 +40,7 @@ impl<V> Arrivals<V> {
 type Input = (u32, SignalId);
 
 /// Inputs from one child from which on comparing them is worth a branch on whether that child rests.
-const GUARDED_INPUTS: usize = 2;
+const GUARDED_INPUTS: usize = 8;
 
 impl<M: Machine> Body<'_, '_, M> {
     fn plan_of(&self, instance: usize) -> &Plan {

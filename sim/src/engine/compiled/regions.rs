@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Op, SignalId};
 
 /// Instructions on the sides of a choice from which on it branches; below, wrong predictions cost more than is saved.
-const BRANCH_COST: u32 = 100;
+const BRANCH_COST: u32 = 50;
 /// The same for a decision about registers.
 const DECISION_COST: u32 = 12;
 /// Instructions that a register takes for each of its words: present value, choice, store.
