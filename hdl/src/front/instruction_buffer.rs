@@ -1,7 +1,7 @@
 //! The instruction buffer of a wave: two chunks of 8 or 4 dwords, each replaced as a whole, read at any dword.
 //!
 //! A chunk lies where its address says (the bit above its dwords chooses the half), so nothing is ever moved: with 8 dwords a
-//! chunk 512 flip-flops, and about 650 LUTs that rotate the three dwords at the head into place; with 4 half of it. What is
+//! chunk 512 flip-flops, and 640 LUTs that rotate the three dwords at the head into place; with 4 dwords 256 and 416. What is
 //! valid is known to [`super::stream`].
 
 use rust_hdl::prelude::*;

@@ -10,7 +10,7 @@
 //! Area (`tombolo emit --config ecp5 --top float_unit --out DIR`, `scripts/synthesis.sh --xilinx DIR float_unit`): 5150 LUT,
 //! 601 FF, 3 DSP. With the control word tied to V_FMA_F32 in any mode, flattened: 1452 LUT, 271 FF, 2 DSP.
 //! `synth_ecp5`: 5327 LUT and 575 carry cells, of which the second datapath (`high`) takes 1489 and 191;
-//! as `ecp5` has it (f32 alone, without cube maps, pixels and steps of divisions), 2297 and 248.
+//! as `ecp5` has it (f32 alone, without cube maps, pixels and steps of divisions), 2301 and 248.
 
 use super::arithmetic::{Extra, Sources, arithmetic};
 use super::control::{
