@@ -232,10 +232,10 @@ pub trait Engine {
         self.settle();
     }
 
-    /// Whether a signal of the instance itself may have another value than in the cycle before, if both were settled that far.
-    /// Where none of an instance can, none of what is in it can either.
-    fn may_have_changed(&self, _scope: ScopeId) -> bool {
-        true
+    /// Index in [`words`](Self::words) of a word that is zero only when no signal of the instance itself has another value
+    /// than in the cycle before, if both were settled that far; then none of what is in the instance has either.
+    fn activity(&self, _scope: ScopeId) -> Option<usize> {
+        None
     }
 
     /// The rising clock edge; settles first what is not settled. Logic keeps its value of before the edge until it is

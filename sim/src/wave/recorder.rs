@@ -39,8 +39,11 @@ struct Place {
 
 /// Values that an instance gives, which are looked at only when it may have changed them.
 struct Group {
-    scope: ScopeId,
-    variables: Range<usize>,
+    /// See [`Engine::activity`].
+    activity: Option<usize>,
+    /// Values of one word, whose words in `last` are neighbours, and the others.
+    short: Range<usize>,
+    long: Range<usize>,
     /// The first group behind those of what is in the instance.
     after: usize,
 }
@@ -108,7 +111,7 @@ impl<'a> WaveRecorder<'a> {
             recorded: None,
         };
         recorder.add_variables(&selected);
-        recorder.add_groups(engine.hierarchy(), &selected.nets, ScopeId::TOP, &mut 0);
+        recorder.add_groups(engine, &selected.nets, ScopeId::TOP, &mut 0);
         recorder.header = Some(recorder.scopes(engine.hierarchy(), &selected));
         Ok(recorder)
     }
@@ -130,12 +133,15 @@ impl<'a> WaveRecorder<'a> {
     }
 
     /// Adds an instance and all below it that give values; `next` is the first one that is in no group.
-    fn add_groups(&mut self, hierarchy: &Hierarchy, nets: &[Net], scope: ScopeId, next: &mut usize) {
+    fn add_groups(&mut self, engine: &dyn Engine, nets: &[Net], scope: ScopeId, next: &mut usize) {
         let (at, first) = (self.groups.len(), *next);
-        *next += nets[first..].iter().take_while(|net| net.origin == scope).count();
-        self.groups.push(Group { scope, variables: first..*next, after: 0 });
-        for child in &hierarchy.scope(scope).children {
-            self.add_groups(hierarchy, nets, *child, next);
+        let own = nets[first..].iter().take_while(|net| net.origin == scope);
+        let short = first + own.clone().take_while(|net| net.width <= 64).count();
+        *next += own.count();
+        let activity = engine.activity(scope);
+        self.groups.push(Group { activity, short: first..short, long: short..*next, after: 0 });
+        for child in &engine.hierarchy().scope(scope).children {
+            self.add_groups(engine, nets, *child, next);
         }
         if *next == first {
             self.groups.truncate(at);
@@ -288,31 +294,46 @@ impl<'a> WaveRecorder<'a> {
         // Who did not look at the last cycle cannot know what has changed since.
         let look_at_all = all || self.recorded.is_none_or(|last| last + 1 != cycle);
         self.recorded = Some(cycle);
-        let all_words = engine.words();
+        let words = engine.words();
         let mut at = 0;
-        while let Some(Group { scope, variables, after }) = self.groups.get(at) {
-            if !look_at_all && !engine.may_have_changed(*scope) {
+        while let Some(Group { activity, short, long, after }) = self.groups.get(at) {
+            let rests = words.zip(*activity).is_some_and(|(words, activity)| words[activity] == 0);
+            if rests && !look_at_all {
                 at = *after;
                 continue;
             }
-            for number in variables.clone() {
-                let Place { engine: first, last, words } = self.places[number];
-                let value = match all_words {
-                    Some(all) => &all[first as usize..][..words as usize],
+            let (short, mut long) = (short.clone(), long.clone());
+            match words {
+                Some(words) => self.write_short(words, short, all)?,
+                None => long.start = short.start,
+            }
+            for number in long {
+                let Place { engine: first, last, words: count } = self.places[number];
+                let value = match words {
+                    Some(words) => &words[first as usize..][..count as usize],
                     None => engine.get(self.variables[number].handle),
                 };
                 let last = &mut self.last[last as usize..][..value.len()];
-                let changed = match (value, &*last) {
-                    // Most are one word, for which the comparison of slices is slow.
-                    ([value], [last]) => value != last,
-                    (value, last) => value != last,
-                };
-                if changed || all {
+                if value != last || all {
                     last.copy_from_slice(value);
                     self.variables[number].write(value, self.sink.as_mut())?;
                 }
             }
             at += 1;
+        }
+        Ok(())
+    }
+
+    /// The same of some values of one word: most values are, and most of them stay.
+    fn write_short(&mut self, words: &[u64], numbers: Range<usize>, all: bool) -> Result<(), WaveError> {
+        let Some(first) = self.places[numbers.clone()].first().map(|place| place.last as usize) else { return Ok(()) };
+        let last = &mut self.last[first..][..numbers.len()];
+        for ((number, place), last) in numbers.clone().zip(&self.places[numbers]).zip(last) {
+            let value = words[place.engine as usize];
+            if value != *last || all {
+                *last = value;
+                self.variables[number].write(&[value], self.sink.as_mut())?;
+            }
         }
         Ok(())
     }

@@ -67,7 +67,7 @@ pub struct Shown<'a> {
 pub struct Selected<'a> {
     /// Recorded instances, none of them in another one.
     pub roots: Vec<ScopeId>,
-    /// Values, each once however many names it has; depth first by the instances that they come from.
+    /// Values, each once however many names it has; depth first by the instances that they come from, those of one word first.
     pub nets: Vec<Net<'a>>,
     /// Names by instance, in the order of the module; none for instances that are not recorded.
     pub shown: Vec<Vec<Shown<'a>>>,
@@ -146,11 +146,12 @@ impl Selected<'_> {
         let mut rank = vec![0; hierarchy.scopes().len()];
         below(hierarchy, ScopeId::TOP).into_iter().enumerate().for_each(|(at, scope)| rank[scope.index()] = at);
         let mut order: Vec<usize> = (0..self.nets.len()).collect();
-        order.sort_by_key(|net| rank[self.nets[*net].origin.index()]);
+        let key = |net: &Net<'_>| (rank[net.origin.index()], net.width > 64);
+        order.sort_by_key(|net| key(&self.nets[*net]));
         let mut place = vec![0; order.len()];
         order.iter().enumerate().for_each(|(at, net)| place[*net] = at);
         self.shown.iter_mut().flatten().for_each(|shown| shown.net = place[shown.net]);
-        self.nets.sort_by_key(|net| rank[net.origin.index()]);
+        self.nets.sort_by_key(key);
     }
 }
 

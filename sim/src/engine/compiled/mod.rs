@@ -405,7 +405,7 @@ impl Engine for CompiledEngine {
         observation.cycle = Some(self.cycle);
         self.settle_outputs();
         for (scope, function) in &observation.functions {
-            if !self.may_have_changed(*scope) {
+            if self.state[self.blocks[scope.index()].count()] == 0 {
                 break;
             }
             self.run_in(*scope, *function);
@@ -414,8 +414,8 @@ impl Engine for CompiledEngine {
         self.settled.push(scope);
     }
 
-    fn may_have_changed(&self, scope: ScopeId) -> bool {
-        self.state[self.blocks[scope.index()].count()] != 0
+    fn activity(&self, scope: ScopeId) -> Option<usize> {
+        Some(self.blocks[scope.index()].count())
     }
 
     fn step(&mut self) {
