@@ -4,6 +4,9 @@
 //! itself. Taken together again, one branch decides for all of them: nothing of what is not taken is evaluated, and a
 //! register that keeps its value is not touched.
 
+use super::bits::Bits;
+use super::logic::Logic;
+use super::machine::{Comparison, Machine};
 use super::regions::Inlined;
 use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Op, SignalId};
@@ -55,11 +58,6 @@ impl Side {
     pub fn all(module: &Module, inlined: &Inlined) -> Self {
         let leaves = (0..module.registers.len()).map(|at| Leaf::of(module, at)).collect();
         Self::of(module, inlined, leaves, 0)
-    }
-
-    /// Each register by itself.
-    pub fn apart(module: &Module) -> Self {
-        Self { leaves: (0..module.registers.len()).map(|at| Leaf::of(module, at)).collect(), joints: vec![] }
     }
 
     fn of(module: &Module, inlined: &Inlined, leaves: Vec<Leaf>, depth: u32) -> Self {
@@ -193,4 +191,81 @@ fn resolved(module: &Module, inlined: &Inlined, mut id: ExprId) -> ExprId {
 
 fn is_signal(module: &Module, inlined: &Inlined, id: ExprId, signal: SignalId) -> bool {
     matches!(module.expr(resolved(module, inlined, id)).op, Op::Signal(of) if of == signal)
+}
+
+impl<M: Machine> Logic<'_, M> {
+    /// The value of a register after the clock edge.
+    pub fn next_value(&mut self, leaf: &Leaf) -> Bits<M::Value> {
+        let Some(enable) = leaf.enable else { return self.expr(leaf.value) };
+        let enable = self.condition(enable);
+        let q = self.module.registers[leaf.register].q;
+        let (d, q) = (self.expr(leaf.value), self.signal(q));
+        self.emit.select(enable, &d, &q)
+    }
+
+    /// Stores a register's next value; a flag that it has changed, if the register is in `feedback`.
+    pub fn update(&mut self, q: SignalId, bits: &Bits<M::Value>, feedback: &[bool]) -> Option<M::Value> {
+        let changed = feedback[q.index()].then(|| {
+            let old = self.signal(q);
+            self.emit.equal(bits, &old, Comparison::NotEqual).condition()
+        });
+        self.store(self.layout.signal(q), bits);
+        changed
+    }
+
+    /// The same for the instances where `mask` is set.
+    fn update_some(
+        &mut self,
+        q: SignalId,
+        bits: &Bits<M::Value>,
+        mask: M::Value,
+        feedback: &[bool],
+    ) -> Option<M::Value> {
+        // As it is by now: others may have taken the other side and have their new value already.
+        let first = self.layout.signal(q);
+        let old = self.load(first, bits.words.len() as u32);
+        let bits = self.emit.select(mask, bits, &old);
+        self.store(first, &bits);
+        feedback[q.index()].then(|| self.emit.equal(&bits, &old, Comparison::NotEqual).condition())
+    }
+
+    /// Performs the side of a decision that is taken, where `mask` is set if there is one; a flag: a register in `feedback` has
+    /// changed. Registers that the decision both reads and writes are known.
+    pub fn decide(&mut self, joint: &Joint, mask: Option<M::Value>, feedback: &[bool]) -> M::Value {
+        let needed = self.needs.regions.needed_before_decision(self.module, &self.needs.inlined, joint, self.depth);
+        needed.into_iter().for_each(|id| drop(self.expr(id)));
+        let condition = self.condition(joint.condition);
+        let mut choice = self.emit.machine.choose_by(condition);
+        self.depth += 1;
+        for (at, side) in joint.sides.iter().enumerate() {
+            self.emit.machine.enter(&mut choice);
+            // Where one instance takes a side, it is evaluated for all.
+            let own = (!M::BRANCHES).then(|| {
+                let condition = self.emit.machine.is_set(condition);
+                let here = if at == 0 { condition } else { self.emit.machine.not(condition) };
+                mask.map_or(here, |mask| self.emit.machine.and(here, mask))
+            });
+            let changed = self.perform_side(side, own, feedback);
+            self.emit.machine.leave(&mut choice, &[changed]);
+        }
+        self.depth -= 1;
+        self.emit.machine.chosen(choice)[0]
+    }
+
+    fn perform_side(&mut self, side: &Side, mask: Option<M::Value>, feedback: &[bool]) -> M::Value {
+        let mut flags = vec![];
+        for leaf in &side.leaves {
+            let q = self.module.registers[leaf.register].q;
+            let bits = self.next_value(leaf);
+            flags.extend(match mask {
+                Some(mask) => self.update_some(q, &bits, mask, feedback),
+                None => self.update(q, &bits, feedback),
+            });
+        }
+        for joint in &side.joints {
+            flags.push(self.decide(joint, mask, feedback));
+        }
+        let any = flags.into_iter().reduce(|a, b| self.emit.machine.or(a, b));
+        any.unwrap_or_else(|| self.emit.machine.clear())
+    }
 }

@@ -1,7 +1,7 @@
 //! Expressions and processes of one module as instructions, each expression once a function.
 
 use super::bits::{Amount, Bits, Emit};
-use super::joint::{Joint, Leaf, Side};
+use super::joint::Side;
 use super::layout::{ModuleLayout, words_of};
 use super::machine::{Comparison, Machine};
 use super::regions::{Inlined, Regions};
@@ -38,8 +38,8 @@ pub struct Logic<'a, M: Machine> {
     pub layout: &'a ModuleLayout,
     /// What is computed where it is needed, and which choices branch.
     pub needs: Needs,
-    /// Choices that branch around the present place.
-    depth: u32,
+    /// Choices and decisions that branch around the present place.
+    pub(super) depth: u32,
     exprs: Vec<Option<Bits<M::Value>>>,
     signals: Vec<Option<Bits<M::Value>>>,
     /// Signals that were computed and are not in their places.
@@ -178,81 +178,6 @@ impl<'a, M: Machine> Logic<'a, M> {
     /// A 1-bit expression as the operand of a branch or select.
     pub fn condition(&mut self, id: ExprId) -> M::Value {
         self.expr(id).condition()
-    }
-
-    /// The value of a register after the clock edge.
-    pub fn next_value(&mut self, leaf: &Leaf) -> Bits<M::Value> {
-        let Some(enable) = leaf.enable else { return self.expr(leaf.value) };
-        let enable = self.condition(enable);
-        let q = self.module.registers[leaf.register].q;
-        let (d, q) = (self.expr(leaf.value), self.signal(q));
-        self.emit.select(enable, &d, &q)
-    }
-
-    /// Stores a register's next value; a flag that it has changed, if the register is in `feedback`.
-    pub fn update(&mut self, q: SignalId, bits: &Bits<M::Value>, feedback: &[bool]) -> Option<M::Value> {
-        let changed = feedback[q.index()].then(|| {
-            let old = self.signal(q);
-            self.emit.equal(bits, &old, Comparison::NotEqual).condition()
-        });
-        self.store(self.layout.signal(q), bits);
-        changed
-    }
-
-    /// The same for the instances where `mask` is set.
-    fn update_some(
-        &mut self,
-        q: SignalId,
-        bits: &Bits<M::Value>,
-        mask: M::Value,
-        feedback: &[bool],
-    ) -> Option<M::Value> {
-        // As it is by now: others may have taken the other side and have their new value already.
-        let first = self.layout.signal(q);
-        let old = self.load(first, bits.words.len() as u32);
-        let bits = self.emit.select(mask, bits, &old);
-        self.store(first, &bits);
-        feedback[q.index()].then(|| self.emit.equal(&bits, &old, Comparison::NotEqual).condition())
-    }
-
-    /// Performs the side of a decision that is taken, where `mask` is set if there is one; a flag: a register in `feedback` has
-    /// changed. Registers that the decision both reads and writes are known.
-    pub fn decide(&mut self, joint: &Joint, mask: Option<M::Value>, feedback: &[bool]) -> M::Value {
-        let needed = self.needs.regions.needed_before_decision(self.module, &self.needs.inlined, joint, self.depth);
-        needed.into_iter().for_each(|id| drop(self.expr(id)));
-        let condition = self.condition(joint.condition);
-        let mut choice = self.emit.machine.choose_by(condition);
-        self.depth += 1;
-        for (at, side) in joint.sides.iter().enumerate() {
-            self.emit.machine.enter(&mut choice);
-            // Where one instance takes a side, it is evaluated for all.
-            let own = (!M::BRANCHES).then(|| {
-                let condition = self.emit.machine.is_set(condition);
-                let here = if at == 0 { condition } else { self.emit.machine.not(condition) };
-                mask.map_or(here, |mask| self.emit.machine.and(here, mask))
-            });
-            let changed = self.perform_side(side, own, feedback);
-            self.emit.machine.leave(&mut choice, &[changed]);
-        }
-        self.depth -= 1;
-        self.emit.machine.chosen(choice)[0]
-    }
-
-    fn perform_side(&mut self, side: &Side, mask: Option<M::Value>, feedback: &[bool]) -> M::Value {
-        let mut flags = vec![];
-        for leaf in &side.leaves {
-            let q = self.module.registers[leaf.register].q;
-            let bits = self.next_value(leaf);
-            flags.extend(match mask {
-                Some(mask) => self.update_some(q, &bits, mask, feedback),
-                None => self.update(q, &bits, feedback),
-            });
-        }
-        for joint in &side.joints {
-            flags.push(self.decide(joint, mask, feedback));
-        }
-        let any = flags.into_iter().reduce(|a, b| self.emit.machine.or(a, b));
-        any.unwrap_or_else(|| self.emit.machine.clear())
     }
 
     /// An expression as a shift amount or offset.
