@@ -303,3 +303,17 @@ pub trait Engine {
         Ok(MemoryHandle { scope, memory })
     }
 }
+
+/// The value of a signal of up to 64 bits.
+pub fn word(engine: &dyn Engine, signal: SignalHandle) -> u64 {
+    engine.get(signal).first().copied().unwrap_or(0)
+}
+
+/// Reads many signals of up to 64 bits: where the engine has their words side by side, without asking it for each.
+pub fn reader(engine: &dyn Engine) -> impl Fn(SignalHandle) -> u64 + Copy {
+    let side_by_side = engine.words();
+    move |signal| match side_by_side {
+        Some(words) => words[signal.place()],
+        None => word(engine, signal),
+    }
+}

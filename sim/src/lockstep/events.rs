@@ -1,7 +1,7 @@
 //! The write events of a SIMD's debug ports.
 
 use super::instruction::Effect;
-use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::engine::{Engine, EngineError, SignalHandle, reader};
 use tombolo_hdl::config::Config;
 
 /// Dwords of a row of the local data share.
@@ -87,7 +87,7 @@ impl WritePorts {
 
     /// What this cycle stores to the local data share.
     pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
-        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        let word = reader(engine);
         let [valid, slot, sequence] = self.lds.map(word);
         let mut bytes = vec![];
         for lane in self.lds_lanes.iter().filter(|_| valid != 0) {
@@ -101,13 +101,13 @@ impl WritePorts {
 
     /// The instruction whose signal of a barrier is answered in this cycle, by wave slot and sequence, and the answer.
     pub fn answer(&self, engine: &dyn Engine) -> Option<Tagged> {
-        let [valid, wave, sequence, value] = self.answer.map(|handle| engine.get(handle).first().copied().unwrap_or(0));
+        let [valid, wave, sequence, value] = self.answer.map(reader(engine));
         (valid != 0).then_some((wave, sequence, Effect::Scc(value != 0)))
     }
 
     /// What this cycle writes, by wave slot and sequence.
     pub fn effects(&self, engine: &dyn Engine) -> Vec<Tagged> {
-        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        let word = reader(engine);
         let mut effects = vec![];
         if word(self.scalar[0]) != 0 {
             let [_, wave, sequence, pair, data, halves] = self.scalar.map(word);

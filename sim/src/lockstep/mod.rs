@@ -13,7 +13,7 @@ pub(crate) mod instruction;
 mod shared;
 mod wave;
 
-use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Request};
 use crate::run::model::{ids, start_group};
@@ -244,8 +244,7 @@ impl Lockstep {
 
     /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
     fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
-        let state =
-            |handles: &[Vec<SignalHandle>]| engine.get(handles[event.simd][event.slot]).first().copied().unwrap_or(0);
+        let state = |handles: &[Vec<SignalHandle>]| word(engine, handles[event.simd][event.slot]);
         let rows = VgprRows { base: state(&self.bases), vgprs: self.vgprs };
         let mirror = Mirror::new(rows, state(&self.lds_bases) as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);

@@ -2,9 +2,8 @@
 
 use super::ports::SimdPorts;
 use super::report::{ErrorKind, RunError};
-use super::rtl::word;
 use super::waves::{Waves, instruction_text};
-use crate::engine::Engine;
+use crate::engine::{Engine, word};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Violation};
 use serde::Serialize;

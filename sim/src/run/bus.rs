@@ -1,6 +1,6 @@
 //! The register bus of a design: the compute unit's, or a register block's.
 
-use crate::engine::{Engine, EngineError, InputHandle, SignalHandle};
+use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::launch::program::RegisterWrite;
 
 /// The bus.
@@ -50,7 +50,7 @@ impl RegisterBus {
 
     /// The answer to the request of the cycle before: the data, `None` where it was refused.
     pub fn answer(&self, engine: &dyn Engine) -> Option<u32> {
-        let word = |signal| engine.get(signal).first().copied().unwrap_or(0);
+        let word = reader(engine);
         (word(self.error) == 0).then(|| word(self.read_data) as u32)
     }
 }

@@ -1,8 +1,7 @@
 //! What a run counts beside its cycles and instructions.
 
 use super::ports::SimdPorts;
-use super::rtl::word;
-use crate::engine::Engine;
+use crate::engine::{Engine, word};
 use crate::memory::{LINE_BYTES, Request};
 use serde::Serialize;
 

@@ -1,7 +1,6 @@
 //! The ports of the compute unit, found once by name.
 
-use super::rtl::words;
-use crate::engine::{Engine, EngineError, InputHandle, SignalHandle};
+use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
 
@@ -59,7 +58,7 @@ impl MemoryPorts {
 
     /// What the compute unit hands over in this cycle: whether it takes the response, and its request.
     pub fn collect(&self, engine: &dyn Engine, port: &MemoryPort) -> (bool, Option<Request>) {
-        let word = words(engine);
+        let word = reader(engine);
         let bit = |handle| word(handle) != 0;
         let taken = bit(self.response_ready) && port.response().is_some();
         let request = (bit(self.request_valid) && port.ready()).then(|| Request {

@@ -1,8 +1,7 @@
 //! What every wave slot and the vector ALU do in a cycle, read from signals inside the design. The signals must be settled.
 
-use super::rtl::word;
 use super::stall::{COUNTS, Stall, dependency};
-use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::engine::{Engine, EngineError, SignalHandle, word};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_hdl::front::predecode::IssueClass;

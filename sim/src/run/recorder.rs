@@ -5,7 +5,7 @@
 use super::observer::{Listing, Moment, Observer, Sight};
 use super::probe::{Doing, Probe};
 use super::stall::Stall;
-use crate::engine::{Engine, ScopeId, SignalHandle};
+use crate::engine::{Engine, ScopeId, SignalHandle, reader};
 use crate::wave::{Selection, Sink, TextSignal, WaveError, WaveRecorder};
 use tombolo_hdl::config::Config;
 
@@ -154,7 +154,7 @@ fn describe(doing: Doing) -> &'static str {
 impl Event {
     /// Wave and number of the instruction, if the event happens in this cycle.
     fn happens(&self, engine: &dyn Engine) -> Option<(usize, u64)> {
-        let word = |handle: SignalHandle| engine.get(handle).first().copied().unwrap_or(0);
+        let word = reader(engine);
         (word(self.valid) == 1).then(|| (word(self.wave) as usize, word(self.sequence)))
     }
 }

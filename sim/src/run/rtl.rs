@@ -9,7 +9,7 @@ use super::replay::{Course, Kept, Replay, Snapshot};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
 use super::waves::{Waves, instruction_text, words_at};
-use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::engine::{Engine, EngineError, word};
 use crate::launch::program::Program;
 use crate::launch::{Dispatch, Launch};
 use crate::lockstep::{Difference, Lockstep};
@@ -297,20 +297,6 @@ fn drain(engine: &mut dyn Engine, ports: &MemoryPorts, port: &mut MemoryPort, la
 fn differs(difference: &Difference) -> RunError {
     let (wave, pc) = (Some(difference.wave), Some(difference.pc));
     RunError { kind: ErrorKind::Difference, message: difference.to_string(), wave, pc }
-}
-
-/// The value of a signal of up to 64 bits.
-pub(super) fn word(engine: &dyn Engine, handle: SignalHandle) -> u64 {
-    engine.get(handle).first().copied().unwrap_or(0)
-}
-
-/// Reads many signals of up to 64 bits: where the engine has their words side by side, without asking it for each.
-pub(super) fn words(engine: &dyn Engine) -> impl Fn(SignalHandle) -> u64 {
-    let side_by_side = engine.words();
-    move |handle| match side_by_side {
-        Some(words) => words[handle.place()],
-        None => word(engine, handle),
-    }
 }
 
 /// The first wave that reached an instruction which the hardware does not execute.

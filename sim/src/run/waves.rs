@@ -1,9 +1,8 @@
 //! Which wave is where, and what it issued: made from the debug events, for statistics and messages.
 
 use super::ports::SimdPorts;
-use super::rtl::words;
 use super::trace::{Event, Unit, What};
-use crate::engine::Engine;
+use crate::engine::{Engine, reader};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
@@ -48,7 +47,7 @@ impl Waves {
         cycle: u64,
         mut trace: Option<&mut Vec<Event>>,
     ) {
-        let word = words(engine);
+        let word = reader(engine);
         for (simd, (slots, ports)) in self.slots.iter_mut().zip(ports).enumerate() {
             let launches = word(ports.launch);
             for (at, slot) in slots.iter_mut().enumerate().filter(|(at, _)| launches >> at & 1 == 1) {
