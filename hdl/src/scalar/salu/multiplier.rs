@@ -63,7 +63,8 @@ generator_block! {
         let middle = g.register("middle", &newest);
         let oldest = g.register("oldest", &middle);
         let high = oldest.slice(32, 32) + middle.slice(0, 32) + newest.slice(0, 32);
-        let wide = g.register("wide", &high.concat(&oldest.slice(0, 32)));
+        // It stays while another unit writes registers.
+        let wide = g.register_enabled("wide", &high.concat(&oldest.slice(0, 32)), &step.any());
 
         // A signed product's high half: less one factor for each negative other one.
         let correction = b.slice(0, 32).when(&a.bit(31)) + a.slice(0, 32).when(&b.bit(31));
@@ -71,5 +72,39 @@ generator_block! {
         let high = newest.slice(32, 32) - correction;
         let narrow = form.is(Form::Low as u128).select(&newest.slice(0, 32), &high);
         g.output("product", &form.is(Form::Wide as u128).select(&wide, &narrow.zero_extend(64)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_product_stays_until_it_can_be_written() {
+        let (a, b) = (0x0123_4567_89ab_cdef_u64, 0xfedc_ba98_7654_3210_u64);
+        let forms = [
+            (Form::Low, u64::from((a as u32).wrapping_mul(b as u32))),
+            (Form::HighUnsigned, ((a & 0xffff_ffff) * (b & 0xffff_ffff)) >> 32),
+            (Form::HighSigned, u64::from(((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32)),
+            (Form::Wide, a.wrapping_mul(b)),
+        ];
+        for (form, product) in forms {
+            let mut multiplier = SaluMultiplier::new();
+            multiplier.form.next = (form as u64).into();
+            multiplier.a.next = a.into();
+            multiplier.b.next = b.into();
+            let waiting = std::iter::repeat_n(0, 4);
+            for step in (0..form.cycles() as u64).rev().chain(waiting) {
+                multiplier.clock.next = false.into();
+                multiplier.step.next = step.into();
+                simulate(&mut multiplier, 10);
+                if step == 0 {
+                    assert_eq!(multiplier.product.val().to_u64(), product, "{form:?}");
+                }
+                multiplier.clock.next = true.into();
+                simulate(&mut multiplier, 10);
+            }
+        }
     }
 }
