@@ -1,4 +1,5 @@
 //! A netlist for synthesis: the ports whose names start with `debug_` and everything that only they use are left out.
+//! A signal that something else uses too stays, but is no port.
 //!
 //! What stays is what the other outputs of the top depend on, across module boundaries: a child keeps the ports that
 //! some instance still needs.
@@ -148,6 +149,12 @@ impl<'a> Usage<'a> {
     fn trimmed(&self, at: usize, module: &Module) -> Module {
         let used = |signal: SignalId| self.signals[at][signal.index()];
         let mut trimmed = module.clone();
+        if at == self.netlist.top.index() {
+            // A debug port that something else reads is a signal of the top like any other.
+            for signal in trimmed.signals.iter_mut().filter(|signal| signal.name.starts_with(DEBUG_PREFIX)) {
+                signal.kind = SignalKind::Local;
+            }
+        }
         trimmed.processes.retain(|process| used(process.target));
         trimmed.registers.retain(|register| used(register.q));
         trimmed.memories = module.memories.iter().filter_map(|memory| trimmed_memory(memory, used)).collect();

@@ -103,3 +103,18 @@ fn an_instance_that_only_debugs_goes_and_its_module_with_it() {
     assert_eq!(kept.top, ModuleId(0));
     assert!(kept.modules[0].instances.is_empty());
 }
+
+#[test]
+fn a_debug_port_that_the_design_reads_stays_as_a_signal() {
+    let mut netlist = design();
+    let top = &mut netlist.modules[1];
+    let (sum, event) = (top.find_signal("sum").unwrap(), top.find_signal("debug_event").unwrap());
+    top.signals[sum.index()].width = 4;
+    let event = ExprTable::default().signal(top, event);
+    let register = top.registers.iter_mut().find(|register| register.q == sum).unwrap();
+    (register.d, register.init) = (event, Value::zero(4));
+    let kept = without_debug(&netlist);
+    let top = &kept.modules[1];
+    let event = top.find_signal("debug_event").unwrap();
+    assert_eq!(top.signal(event).kind, SignalKind::Local);
+}
