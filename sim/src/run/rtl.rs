@@ -217,7 +217,7 @@ fn simulate(
         let dead = cycle - last_activity >= PATIENCE;
         if dead || cycle >= options.max_cycles {
             engine.settle();
-            return Ok(Some(hang(launch, engine, waves, cycle, dead)));
+            return Ok(Some(hang(launch, config, engine, waves, cycle, dead)));
         }
         if cycle.is_multiple_of(4096) {
             progress(cycle);
@@ -327,8 +327,16 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
     Some(RunError { kind, message, wave, pc: Some(pc) })
 }
 
+/// Waves of the launch for which the configuration has slots and VGPRs.
+fn resident_waves(launch: &Launch, config: Config) -> u32 {
+    // A VGPR of a wave64 is two rows.
+    let rows = launch.dispatch.descriptor.vgprs() * launch.dispatch.wave_size() / 32;
+    let with_registers = config.vgpr_rows as u32 / rows.max(1);
+    config.simds as u32 * with_registers.min(config.waves as u32)
+}
+
 /// A run that does not end, `dead` if nothing has happened for long: the state of every wave.
-fn hang(launch: &Launch, engine: &dyn Engine, waves: &Waves, cycles: u64, dead: bool) -> RunError {
+fn hang(launch: &Launch, config: Config, engine: &dyn Engine, waves: &Waves, cycles: u64, dead: bool) -> RunError {
     // The Verilator engine does not show which slots are active: all that were used are listed.
     let active = |simd: usize, slot: usize| {
         let path = format!("simd_{simd}.slot_{slot}.active");
@@ -338,7 +346,15 @@ fn hang(launch: &Launch, engine: &dyn Engine, waves: &Waves, cycles: u64, dead: 
     if states.is_empty() {
         states.push("no wave is resident".to_owned());
     }
-    let advice = if dead { "nothing has happened for long" } else { "raise --max-cycles if it should go on" };
+    let (wanted, resident) = (launch.dispatch.waves_per_group(), resident_waves(launch, config));
+    let advice = match dead {
+        true if resident < wanted => format!(
+            "a work-group has {wanted} waves, of which configuration {} holds {resident} at once: no barrier completes",
+            config.name
+        ),
+        true => "nothing has happened for long".to_owned(),
+        false => "raise --max-cycles if it should go on".to_owned(),
+    };
     let message = format!("no end after {cycles} cycles ({advice}): {}", states.join("; "));
     RunError { kind: ErrorKind::Hang, message, wave: None, pc: None }
 }
