@@ -19,6 +19,9 @@ pub struct Config {
     pub lds_banks: usize,
     /// Dwords that one fetch delivers to a wave, 4 or 8; its instruction buffer holds twice as many.
     pub fetch_dwords: usize,
+    /// One wave a cycle may issue, in turn, through one decoder ([`crate::front::barrel`]), as against one instruction of each
+    /// class from any waves.
+    pub barrel: bool,
     /// Lines of 64 bytes in the instruction cache of a SIMD: a power of two, 2 to 256.
     pub instruction_lines: usize,
     /// Lines of 64 bytes in the scalar data cache of a SIMD: a power of two, 2 to 256.
@@ -29,6 +32,9 @@ pub struct Config {
     pub cache_lines: usize,
     /// Requests of vector memory of a SIMD that are outstanding at once: a power of two, 2 to 64.
     pub memory_requests: usize,
+    /// What vector memory returns is written to the even lanes, then to the odd ones: two lanes share what takes their dword out
+    /// of a line. Not with [`Units::transposed_loads`].
+    pub paired_returns: bool,
     /// The units that not every machine has in full.
     pub units: Units,
 }
@@ -41,6 +47,12 @@ pub struct Units {
     pub transcendental: usize,
     /// Binary64 datapaths of a SIMD, 0 to 2.
     pub binary64: usize,
+    /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
+    /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
+    pub paired_float: bool,
+    /// An operation of the units that all lanes share is alone in the vector ALU: what is behind it waits for its results, and
+    /// nothing compares registers. For the machines that may have [`Units::paired_float`].
+    pub lone_shared: bool,
     /// The scalar ALU has a float unit.
     pub scalar_float: bool,
     /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources;
@@ -86,6 +98,8 @@ impl Units {
     pub const ALL: Self = Self {
         transcendental: 8,
         binary64: 1,
+        paired_float: false,
+        lone_shared: false,
         scalar_float: true,
         packed_float: true,
         narrow_float: true,
@@ -105,6 +119,8 @@ impl Units {
     const SMALL: Self = Self {
         transcendental: 1,
         binary64: 0,
+        paired_float: true,
+        lone_shared: true,
         scalar_float: false,
         packed_float: false,
         narrow_float: false,
@@ -160,11 +176,13 @@ const DEFAULT: Config = Config {
     lds_bytes: 65536,
     lds_banks: 32,
     fetch_dwords: 8,
+    barrel: false,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 8,
     cache_lines: 128,
     memory_requests: 64,
+    paired_returns: false,
     units: Units::ALL,
 };
 
@@ -183,11 +201,13 @@ pub const CONFIGS: [Config; 5] = [
         lds_bytes: 8192,
         lds_banks: 4,
         fetch_dwords: 4,
+        barrel: true,
         instruction_lines: 32,
         scalar_lines: 32,
         scalar_loads: 1,
         cache_lines: 32,
         memory_requests: 16,
+        paired_returns: true,
         units: Units::SMALL,
     },
 ];
@@ -196,5 +216,20 @@ impl Config {
     /// The configuration of that name.
     pub fn by_name(name: &str) -> Option<Self> {
         CONFIGS.into_iter().find(|config| config.name == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vector::gather::has_bypasses;
+
+    #[test]
+    fn lanes_that_take_turns_leave_nothing_for_bypasses_and_transposed_loads() {
+        for config in CONFIGS {
+            let late = has_bypasses(32 / config.lanes);
+            assert!(!(late && (config.units.paired_float || config.units.lone_shared)), "{}", config.name);
+            assert!(!(config.paired_returns && config.units.transposed_loads), "{}", config.name);
+        }
     }
 }

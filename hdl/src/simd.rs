@@ -5,6 +5,7 @@ mod wiring;
 
 use crate::config::Config;
 use crate::dispatch::placement::GroupVector;
+use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
@@ -23,6 +24,7 @@ use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
 use crate::scalar::write_port::ScalarWritePort;
 use crate::vector::lane::ValuLane;
+use crate::vector::paired_float::PairedFloat;
 use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
 use rust_hdl::prelude::*;
@@ -306,12 +308,14 @@ hardware_block! {
         /// Numbers of them.
         pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6),
 
-        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords)).collect(),
+        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords, config.barrel)).collect(),
+        barrel: Vec<Barrel> = (0..usize::from(config.barrel))
+            .map(|_| Barrel::new(config.waves, config.units, config.fetch_dwords)).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
         fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords),
-        issue: Issue = Issue::new(config.waves),
+        issue: Issue = Issue::new(config.waves, config.barrel),
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
@@ -323,13 +327,15 @@ hardware_block! {
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
+        floats: Vec<PairedFloat> = (0..usize::from(config.units.paired_float))
+            .map(|_| PairedFloat::new(config.lanes, config.units)).collect(),
         lane: Vec<ValuLane> =
             (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
         vmem: VectorMemory = VectorMemory::new(config),
         lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units),
         flat: FlatQueue = FlatQueue::new(),
 
-        states: WaveStates = WaveStates::new(config.waves),
+        states: WaveStates = WaveStates::new(config.waves, config.barrel),
 
         // Events by wave.
         scalar_write: WaveDecode = WaveDecode::new(config.waves),

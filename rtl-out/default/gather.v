@@ -318,25 +318,27 @@ module gather (
   wire equal_50 = destination == stage_row_9;
   wire disjunction_79 = (conjunction_24 & equal_50) | (conjunction_25 & (sum_2 == stage_row_9));
   wire disjunction_80 = (conjunction_24 & (sum_1 == stage_row_9)) | (conjunction_25 & equal_50);
-  wire conjunction_40 = late_9 & ((writes & disjunction_79) | (writes_high & disjunction_80));
-  wire conjunction_41 = late_8 & ((writes & disjunction_77) | (writes_high & disjunction_78));
-  wire conjunction_42 = late_7 & ((writes & disjunction_75) | (writes_high & disjunction_76));
-  wire conjunction_43 = late_6 & ((writes & disjunction_73) | (writes_high & disjunction_74));
-  wire conjunction_44 = late_5 & ((writes & disjunction_71) | (writes_high & disjunction_72));
-  wire conjunction_45 = late_4 & ((writes & disjunction_69) | (writes_high & disjunction_70));
+  wire conjunction_40 = (disjunction_18 | (conjunction_25 & equal_20) | conjunction_27) & conjunction_1[1];
+  wire disjunction_81 = hold | ((disjunction_10 | conjunction_26) & conjunction_1[0]) | conjunction_40;
+  wire disjunction_82 = disjunction_81 | ((disjunction_30 | conjunction_32) & conjunction_1[2]);
+  wire conjunction_41 = (disjunction_38 | (conjunction_25 & equal_30) | conjunction_33) & conjunction_1[3];
+  wire disjunction_83 = disjunction_82 | conjunction_41 | ((disjunction_50 | conjunction_38) & conjunction_1[4]);
+  wire conjunction_42 = (disjunction_58 | (conjunction_25 & equal_40) | conjunction_39) & conjunction_1[5];
+  wire conjunction_43 = late_0 & ((writes & disjunction_61) | (writes_high & disjunction_62));
+  wire conjunction_44 = late_1 & ((writes & disjunction_63) | (writes_high & disjunction_64));
+  wire disjunction_84 = disjunction_83 | conjunction_42 | conjunction_43 | conjunction_44;
+  wire conjunction_45 = late_2 & ((writes & disjunction_65) | (writes_high & disjunction_66));
   wire conjunction_46 = late_3 & ((writes & disjunction_67) | (writes_high & disjunction_68));
-  wire conjunction_47 = late_2 & ((writes & disjunction_65) | (writes_high & disjunction_66));
-  wire conjunction_48 = late_1 & ((writes & disjunction_63) | (writes_high & disjunction_64));
-  wire conjunction_49 = late_0 & ((writes & disjunction_61) | (writes_high & disjunction_62));
-  wire conjunction_50 = (disjunction_58 | (conjunction_25 & equal_40) | conjunction_39) & conjunction_1[5];
-  wire conjunction_51 = (disjunction_38 | (conjunction_25 & equal_30) | conjunction_33) & conjunction_1[3];
-  wire conjunction_52 = (disjunction_18 | (conjunction_25 & equal_20) | conjunction_27) & conjunction_1[1];
-  wire [15:0] joined_1 = {conjunction_40, conjunction_41, conjunction_42, conjunction_43, conjunction_44,
-      conjunction_45, conjunction_46, conjunction_47, conjunction_48, conjunction_49, conjunction_50, (disjunction_50
-      | conjunction_38) & conjunction_1[4], conjunction_51, (disjunction_30 | conjunction_32) & conjunction_1[2],
-      conjunction_52, (disjunction_10 | conjunction_26) & conjunction_1[0]};
+  wire conjunction_47 = late_4 & ((writes & disjunction_69) | (writes_high & disjunction_70));
+  wire disjunction_85 = disjunction_84 | conjunction_45 | conjunction_46 | conjunction_47;
+  wire conjunction_48 = late_5 & ((writes & disjunction_71) | (writes_high & disjunction_72));
+  wire conjunction_49 = late_6 & ((writes & disjunction_73) | (writes_high & disjunction_74));
+  wire conjunction_50 = late_7 & ((writes & disjunction_75) | (writes_high & disjunction_76));
+  wire disjunction_86 = disjunction_85 | conjunction_48 | conjunction_49 | conjunction_50;
+  wire conjunction_51 = late_8 & ((writes & disjunction_77) | (writes_high & disjunction_78));
+  wire conjunction_52 = late_9 & ((writes & disjunction_79) | (writes_high & disjunction_80));
 
-  assign stall = (|joined_1) | hold;
+  assign stall = disjunction_86 | conjunction_51 | conjunction_52;
   assign taken_banks = {bank_busy_3, bank_busy_2, bank_busy_1, bank_busy_0};
 
   wire [10:0] sum_3 = row_0 + 11'd0;
@@ -345,72 +347,72 @@ module gather (
   assign grant_0 = conjunction_1[0] & (~(|(shifted_1 & taken_banks))) & (~stall);
   assign bank_of_0 = shifted_1 & {4{grant_0}};
 
-  wire [3:0] disjunction_81 = taken_banks | bank_of_0;
+  wire [3:0] disjunction_87 = taken_banks | bank_of_0;
   wire [10:0] sum_4 = row_0 + 11'd1;
   wire [3:0] shifted_2 = 4'd1 << sum_4[1:0];
 
-  assign grant_1 = conjunction_1[1] & (~(|(shifted_2 & disjunction_81))) & (~stall);
+  assign grant_1 = conjunction_1[1] & (~(|(shifted_2 & disjunction_87))) & (~stall);
   assign bank_of_1 = shifted_2 & {4{grant_1}};
 
-  wire [3:0] disjunction_82 = disjunction_81 | bank_of_1;
+  wire [3:0] disjunction_88 = disjunction_87 | bank_of_1;
   wire [10:0] sum_5 = row_1 + 11'd0;
   wire [3:0] shifted_3 = 4'd1 << sum_5[1:0];
 
-  assign grant_2 = conjunction_1[2] & (~(|(shifted_3 & disjunction_82))) & (~stall);
+  assign grant_2 = conjunction_1[2] & (~(|(shifted_3 & disjunction_88))) & (~stall);
   assign bank_of_2 = shifted_3 & {4{grant_2}};
 
-  wire [3:0] disjunction_83 = disjunction_82 | bank_of_2;
+  wire [3:0] disjunction_89 = disjunction_88 | bank_of_2;
   wire [10:0] sum_6 = row_1 + 11'd1;
   wire [3:0] shifted_4 = 4'd1 << sum_6[1:0];
 
-  assign grant_3 = conjunction_1[3] & (~(|(shifted_4 & disjunction_83))) & (~stall);
+  assign grant_3 = conjunction_1[3] & (~(|(shifted_4 & disjunction_89))) & (~stall);
   assign bank_of_3 = shifted_4 & {4{grant_3}};
 
-  wire [3:0] disjunction_84 = disjunction_83 | bank_of_3;
+  wire [3:0] disjunction_90 = disjunction_89 | bank_of_3;
   wire [10:0] sum_7 = row_2 + 11'd0;
   wire [3:0] shifted_5 = 4'd1 << sum_7[1:0];
 
-  assign grant_4 = conjunction_1[4] & (~(|(shifted_5 & disjunction_84))) & (~stall);
+  assign grant_4 = conjunction_1[4] & (~(|(shifted_5 & disjunction_90))) & (~stall);
   assign bank_of_4 = shifted_5 & {4{grant_4}};
 
   wire [10:0] sum_8 = row_2 + 11'd1;
   wire [3:0] shifted_6 = 4'd1 << sum_8[1:0];
-  wire conjunction_53 = conjunction_1[5] & (~(|(shifted_6 & (disjunction_84 | bank_of_4))));
+  wire conjunction_53 = conjunction_1[5] & (~(|(shifted_6 & (disjunction_90 | bank_of_4))));
 
   assign grant_5 = conjunction_53 & (~stall);
   assign bank_of_5 = shifted_6 & {4{grant_5}};
-  wire [5:0] joined_2 = {bank_of_5[0], bank_of_4[0], bank_of_3[0], bank_of_2[0], bank_of_1[0], bank_of_0[0]};
-  assign bank_read_0 = |joined_2;
+  wire [5:0] joined_1 = {bank_of_5[0], bank_of_4[0], bank_of_3[0], bank_of_2[0], bank_of_1[0], bank_of_0[0]};
+  assign bank_read_0 = |joined_1;
 
-  wire [10:0] disjunction_85 = (sum_3 & {11{bank_of_0[0]}}) | (sum_4 & {11{bank_of_1[0]}}) | (sum_5 &
+  wire [10:0] disjunction_91 = (sum_3 & {11{bank_of_0[0]}}) | (sum_4 & {11{bank_of_1[0]}}) | (sum_5 &
       {11{bank_of_2[0]}});
-  wire [10:0] disjunction_86 = disjunction_85 | (sum_6 & {11{bank_of_3[0]}}) | (sum_7 & {11{bank_of_4[0]}});
+  wire [10:0] disjunction_92 = disjunction_91 | (sum_6 & {11{bank_of_3[0]}}) | (sum_7 & {11{bank_of_4[0]}});
 
-  assign bank_row_0 = disjunction_86 | (sum_8 & {11{bank_of_5[0]}});
-  wire [5:0] joined_3 = {bank_of_5[1], bank_of_4[1], bank_of_3[1], bank_of_2[1], bank_of_1[1], bank_of_0[1]};
-  assign bank_read_1 = |joined_3;
+  assign bank_row_0 = disjunction_92 | (sum_8 & {11{bank_of_5[0]}});
+  wire [5:0] joined_2 = {bank_of_5[1], bank_of_4[1], bank_of_3[1], bank_of_2[1], bank_of_1[1], bank_of_0[1]};
+  assign bank_read_1 = |joined_2;
 
-  wire [10:0] disjunction_87 = (sum_3 & {11{bank_of_0[1]}}) | (sum_4 & {11{bank_of_1[1]}}) | (sum_5 &
+  wire [10:0] disjunction_93 = (sum_3 & {11{bank_of_0[1]}}) | (sum_4 & {11{bank_of_1[1]}}) | (sum_5 &
       {11{bank_of_2[1]}});
-  wire [10:0] disjunction_88 = disjunction_87 | (sum_6 & {11{bank_of_3[1]}}) | (sum_7 & {11{bank_of_4[1]}});
+  wire [10:0] disjunction_94 = disjunction_93 | (sum_6 & {11{bank_of_3[1]}}) | (sum_7 & {11{bank_of_4[1]}});
 
-  assign bank_row_1 = disjunction_88 | (sum_8 & {11{bank_of_5[1]}});
-  wire [5:0] joined_4 = {bank_of_5[2], bank_of_4[2], bank_of_3[2], bank_of_2[2], bank_of_1[2], bank_of_0[2]};
-  assign bank_read_2 = |joined_4;
+  assign bank_row_1 = disjunction_94 | (sum_8 & {11{bank_of_5[1]}});
+  wire [5:0] joined_3 = {bank_of_5[2], bank_of_4[2], bank_of_3[2], bank_of_2[2], bank_of_1[2], bank_of_0[2]};
+  assign bank_read_2 = |joined_3;
 
-  wire [10:0] disjunction_89 = (sum_3 & {11{bank_of_0[2]}}) | (sum_4 & {11{bank_of_1[2]}}) | (sum_5 &
+  wire [10:0] disjunction_95 = (sum_3 & {11{bank_of_0[2]}}) | (sum_4 & {11{bank_of_1[2]}}) | (sum_5 &
       {11{bank_of_2[2]}});
-  wire [10:0] disjunction_90 = disjunction_89 | (sum_6 & {11{bank_of_3[2]}}) | (sum_7 & {11{bank_of_4[2]}});
+  wire [10:0] disjunction_96 = disjunction_95 | (sum_6 & {11{bank_of_3[2]}}) | (sum_7 & {11{bank_of_4[2]}});
 
-  assign bank_row_2 = disjunction_90 | (sum_8 & {11{bank_of_5[2]}});
-  wire [5:0] joined_5 = {bank_of_5[3], bank_of_4[3], bank_of_3[3], bank_of_2[3], bank_of_1[3], bank_of_0[3]};
-  assign bank_read_3 = |joined_5;
+  assign bank_row_2 = disjunction_96 | (sum_8 & {11{bank_of_5[2]}});
+  wire [5:0] joined_4 = {bank_of_5[3], bank_of_4[3], bank_of_3[3], bank_of_2[3], bank_of_1[3], bank_of_0[3]};
+  assign bank_read_3 = |joined_4;
 
-  wire [10:0] disjunction_91 = (sum_3 & {11{bank_of_0[3]}}) | (sum_4 & {11{bank_of_1[3]}}) | (sum_5 &
+  wire [10:0] disjunction_97 = (sum_3 & {11{bank_of_0[3]}}) | (sum_4 & {11{bank_of_1[3]}}) | (sum_5 &
       {11{bank_of_2[3]}});
-  wire [10:0] disjunction_92 = disjunction_91 | (sum_6 & {11{bank_of_3[3]}}) | (sum_7 & {11{bank_of_4[3]}});
+  wire [10:0] disjunction_98 = disjunction_97 | (sum_6 & {11{bank_of_3[3]}}) | (sum_7 & {11{bank_of_4[3]}});
 
-  assign bank_row_3 = disjunction_92 | (sum_8 & {11{bank_of_5[3]}});
+  assign bank_row_3 = disjunction_98 | (sum_8 & {11{bank_of_5[3]}});
   assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | ((~need) & {6{~stall}});
   assign bank = {sum_8[1:0], sum_7[1:0], sum_6[1:0], sum_5[1:0], sum_4[1:0], sum_3[1:0]};
 

@@ -10,6 +10,10 @@ module instruction_stream (
   input wire [16:0] step,
   input wire jump,
   input wire [2:0] length,
+  output wire write_0,
+  output wire write_1,
+  output wire [3:0] position,
+  output wire here,
   output wire [31:0] head_0,
   output wire [31:0] head_1,
   output wire [31:0] head_2,
@@ -37,9 +41,6 @@ module instruction_stream (
   wire arrived;
   reg [45:0] wide_step;
   wire [45:0] stepped;
-  wire buffer_write_0;
-  wire buffer_write_1;
-  wire [3:0] buffer_position;
   wire at_head_upper;
   wire at_head_leaves;
   wire at_head_full;
@@ -61,6 +62,9 @@ module instruction_stream (
   reg stale;
   reg stale_next;
 
+  assign write_0 = arrived & (~pending_upper);
+  assign write_1 = arrived & pending_upper;
+  assign position = pc_state[5:2];
   assign pc = pc_state;
   assign fetch_want = enable & (~pending) & (~redirect) & (~at_head_full);
   assign redirect = load | (advance & jump);
@@ -75,9 +79,6 @@ module instruction_stream (
   end
 
   assign stepped = pc_state[47:2] + wide_step;
-  assign buffer_write_0 = arrived & (~pending_upper);
-  assign buffer_write_1 = arrived & pending_upper;
-  assign buffer_position = pc_state[5:2];
 
   always @* begin
     pc_state_next = pc_state;
@@ -91,7 +92,7 @@ module instruction_stream (
 
   always @* begin
     lower_valid_next = lower_valid;
-    if (buffer_write_0) begin
+    if (write_0) begin
       lower_valid_next = 1'b1;
     end
     if (advance) begin
@@ -108,7 +109,7 @@ module instruction_stream (
 
   always @* begin
     upper_valid_next = upper_valid;
-    if (buffer_write_1) begin
+    if (write_1) begin
       upper_valid_next = 1'b1;
     end
     if (advance) begin
@@ -125,14 +126,14 @@ module instruction_stream (
 
   always @* begin
     lower_missing_next = lower_missing;
-    if (buffer_write_0) begin
+    if (write_0) begin
       lower_missing_next = fetch_missing;
     end
   end
 
   always @* begin
     upper_missing_next = upper_missing;
-    if (buffer_write_1) begin
+    if (write_1) begin
       upper_missing_next = fetch_missing;
     end
   end
@@ -185,10 +186,10 @@ module instruction_stream (
     stale <= stale_next;
   end
 
-  instruction_buffer buffer (
+  instruction_buffer buffer_0 (
     .clock(clock),
-    .write_0(buffer_write_0),
-    .write_1(buffer_write_1),
+    .write_0(write_0),
+    .write_1(write_1),
     .chunk_0(fetch_chunk_0),
     .chunk_1(fetch_chunk_1),
     .chunk_2(fetch_chunk_2),
@@ -197,7 +198,7 @@ module instruction_stream (
     .chunk_5(fetch_chunk_5),
     .chunk_6(fetch_chunk_6),
     .chunk_7(fetch_chunk_7),
-    .position(buffer_position),
+    .position(position),
     .head_0(head_0),
     .head_1(head_1),
     .head_2(head_2)
@@ -212,6 +213,7 @@ module instruction_stream (
     .length(length),
     .stepped(stepped),
     .upper(at_head_upper),
+    .present(here),
     .whole(whole),
     .lacks(missing),
     .leaves(at_head_leaves),

@@ -18,6 +18,7 @@ module issue (
   input wire ready_13,
   input wire ready_14,
   input wire ready_15,
+  input wire [3:0] turn,
   input wire [2:0] class_0,
   input wire [2:0] class_1,
   input wire [2:0] class_2,

@@ -4,6 +4,7 @@
 module mask_collect (
   input wire [31:0] before_,
   input wire [2:0] beat,
+  input wire odd,
   input wire flag_0,
   input wire flag_1,
   input wire flag_2,

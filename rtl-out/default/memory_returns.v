@@ -201,6 +201,103 @@ module memory_returns (
   wire goes;
   wire written;
   reg completes;
+  wire last_turn;
+  wire turn_0;
+  wire turn_1;
+  wire turn_2;
+  wire turn_3;
+  wire turn_4;
+  wire turn_5;
+  wire turn_6;
+  wire turn_7;
+  wire turn_8;
+  wire turn_9;
+  wire turn_10;
+  wire turn_11;
+  wire turn_12;
+  wire turn_13;
+  wire turn_14;
+  wire turn_15;
+  wire turn_16;
+  wire turn_17;
+  wire turn_18;
+  wire turn_19;
+  wire turn_20;
+  wire turn_21;
+  wire turn_22;
+  wire turn_23;
+  wire turn_24;
+  wire turn_25;
+  wire turn_26;
+  wire turn_27;
+  wire turn_28;
+  wire turn_29;
+  wire turn_30;
+  wire turn_31;
+  wire [31:0] dword_0;
+  wire [31:0] dword_1;
+  wire [31:0] dword_2;
+  wire [31:0] dword_3;
+  wire [31:0] dword_4;
+  wire [31:0] dword_5;
+  wire [31:0] dword_6;
+  wire [31:0] dword_7;
+  wire [31:0] dword_8;
+  wire [31:0] dword_9;
+  wire [31:0] dword_10;
+  wire [31:0] dword_11;
+  wire [31:0] dword_12;
+  wire [31:0] dword_13;
+  wire [31:0] dword_14;
+  wire [31:0] dword_15;
+  wire [31:0] dword_16;
+  wire [31:0] dword_17;
+  wire [31:0] dword_18;
+  wire [31:0] dword_19;
+  wire [31:0] dword_20;
+  wire [31:0] dword_21;
+  wire [31:0] dword_22;
+  wire [31:0] dword_23;
+  wire [31:0] dword_24;
+  wire [31:0] dword_25;
+  wire [31:0] dword_26;
+  wire [31:0] dword_27;
+  wire [31:0] dword_28;
+  wire [31:0] dword_29;
+  wire [31:0] dword_30;
+  wire [31:0] dword_31;
+  wire [3:0] bytes_0;
+  wire [3:0] bytes_1;
+  wire [3:0] bytes_2;
+  wire [3:0] bytes_3;
+  wire [3:0] bytes_4;
+  wire [3:0] bytes_5;
+  wire [3:0] bytes_6;
+  wire [3:0] bytes_7;
+  wire [3:0] bytes_8;
+  wire [3:0] bytes_9;
+  wire [3:0] bytes_10;
+  wire [3:0] bytes_11;
+  wire [3:0] bytes_12;
+  wire [3:0] bytes_13;
+  wire [3:0] bytes_14;
+  wire [3:0] bytes_15;
+  wire [3:0] bytes_16;
+  wire [3:0] bytes_17;
+  wire [3:0] bytes_18;
+  wire [3:0] bytes_19;
+  wire [3:0] bytes_20;
+  wire [3:0] bytes_21;
+  wire [3:0] bytes_22;
+  wire [3:0] bytes_23;
+  wire [3:0] bytes_24;
+  wire [3:0] bytes_25;
+  wire [3:0] bytes_26;
+  wire [3:0] bytes_27;
+  wire [3:0] bytes_28;
+  wire [3:0] bytes_29;
+  wire [3:0] bytes_30;
+  wire [3:0] bytes_31;
   wire [11:0] age_0;
   wire [11:0] age_1;
   wire [5:0] oldest;
@@ -314,132 +411,68 @@ module memory_returns (
   wire rows_last;
   reg [3:0] format_0_word;
   reg [1:0] format_0_misaligned;
-  wire [31:0] format_0_dword;
-  wire [3:0] format_0_bytes;
   reg [3:0] format_1_word;
   reg [1:0] format_1_misaligned;
-  wire [31:0] format_1_dword;
-  wire [3:0] format_1_bytes;
   reg [3:0] format_2_word;
   reg [1:0] format_2_misaligned;
-  wire [31:0] format_2_dword;
-  wire [3:0] format_2_bytes;
   reg [3:0] format_3_word;
   reg [1:0] format_3_misaligned;
-  wire [31:0] format_3_dword;
-  wire [3:0] format_3_bytes;
   reg [3:0] format_4_word;
   reg [1:0] format_4_misaligned;
-  wire [31:0] format_4_dword;
-  wire [3:0] format_4_bytes;
   reg [3:0] format_5_word;
   reg [1:0] format_5_misaligned;
-  wire [31:0] format_5_dword;
-  wire [3:0] format_5_bytes;
   reg [3:0] format_6_word;
   reg [1:0] format_6_misaligned;
-  wire [31:0] format_6_dword;
-  wire [3:0] format_6_bytes;
   reg [3:0] format_7_word;
   reg [1:0] format_7_misaligned;
-  wire [31:0] format_7_dword;
-  wire [3:0] format_7_bytes;
   reg [3:0] format_8_word;
   reg [1:0] format_8_misaligned;
-  wire [31:0] format_8_dword;
-  wire [3:0] format_8_bytes;
   reg [3:0] format_9_word;
   reg [1:0] format_9_misaligned;
-  wire [31:0] format_9_dword;
-  wire [3:0] format_9_bytes;
   reg [3:0] format_10_word;
   reg [1:0] format_10_misaligned;
-  wire [31:0] format_10_dword;
-  wire [3:0] format_10_bytes;
   reg [3:0] format_11_word;
   reg [1:0] format_11_misaligned;
-  wire [31:0] format_11_dword;
-  wire [3:0] format_11_bytes;
   reg [3:0] format_12_word;
   reg [1:0] format_12_misaligned;
-  wire [31:0] format_12_dword;
-  wire [3:0] format_12_bytes;
   reg [3:0] format_13_word;
   reg [1:0] format_13_misaligned;
-  wire [31:0] format_13_dword;
-  wire [3:0] format_13_bytes;
   reg [3:0] format_14_word;
   reg [1:0] format_14_misaligned;
-  wire [31:0] format_14_dword;
-  wire [3:0] format_14_bytes;
   reg [3:0] format_15_word;
   reg [1:0] format_15_misaligned;
-  wire [31:0] format_15_dword;
-  wire [3:0] format_15_bytes;
   reg [3:0] format_16_word;
   reg [1:0] format_16_misaligned;
-  wire [31:0] format_16_dword;
-  wire [3:0] format_16_bytes;
   reg [3:0] format_17_word;
   reg [1:0] format_17_misaligned;
-  wire [31:0] format_17_dword;
-  wire [3:0] format_17_bytes;
   reg [3:0] format_18_word;
   reg [1:0] format_18_misaligned;
-  wire [31:0] format_18_dword;
-  wire [3:0] format_18_bytes;
   reg [3:0] format_19_word;
   reg [1:0] format_19_misaligned;
-  wire [31:0] format_19_dword;
-  wire [3:0] format_19_bytes;
   reg [3:0] format_20_word;
   reg [1:0] format_20_misaligned;
-  wire [31:0] format_20_dword;
-  wire [3:0] format_20_bytes;
   reg [3:0] format_21_word;
   reg [1:0] format_21_misaligned;
-  wire [31:0] format_21_dword;
-  wire [3:0] format_21_bytes;
   reg [3:0] format_22_word;
   reg [1:0] format_22_misaligned;
-  wire [31:0] format_22_dword;
-  wire [3:0] format_22_bytes;
   reg [3:0] format_23_word;
   reg [1:0] format_23_misaligned;
-  wire [31:0] format_23_dword;
-  wire [3:0] format_23_bytes;
   reg [3:0] format_24_word;
   reg [1:0] format_24_misaligned;
-  wire [31:0] format_24_dword;
-  wire [3:0] format_24_bytes;
   reg [3:0] format_25_word;
   reg [1:0] format_25_misaligned;
-  wire [31:0] format_25_dword;
-  wire [3:0] format_25_bytes;
   reg [3:0] format_26_word;
   reg [1:0] format_26_misaligned;
-  wire [31:0] format_26_dword;
-  wire [3:0] format_26_bytes;
   reg [3:0] format_27_word;
   reg [1:0] format_27_misaligned;
-  wire [31:0] format_27_dword;
-  wire [3:0] format_27_bytes;
   reg [3:0] format_28_word;
   reg [1:0] format_28_misaligned;
-  wire [31:0] format_28_dword;
-  wire [3:0] format_28_bytes;
   reg [3:0] format_29_word;
   reg [1:0] format_29_misaligned;
-  wire [31:0] format_29_dword;
-  wire [3:0] format_29_bytes;
   reg [3:0] format_30_word;
   reg [1:0] format_30_misaligned;
-  wire [31:0] format_30_dword;
-  wire [3:0] format_30_bytes;
   reg [3:0] format_31_word;
   reg [1:0] format_31_misaligned;
-  wire [31:0] format_31_dword;
-  wire [3:0] format_31_bytes;
   wire [63:0] values_oldest_value;
   wire [2:0] tiles_0_beat;
   wire tiles_0_active;
@@ -783,6 +816,7 @@ module memory_returns (
   reg [1:0] held_misaligned_30_next;
   reg [1:0] held_misaligned_31;
   reg [1:0] held_misaligned_31_next;
+  reg odd;
 
   assign number = newest;
   assign serial = tail;
@@ -806,7 +840,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_0 = format_0_dword;
+    write_data_0 = dword_0;
     if (held[38]) begin
       write_data_0 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -819,7 +853,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_1 = format_1_dword;
+    write_data_1 = dword_1;
     if (held[38]) begin
       write_data_1 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -832,7 +866,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_2 = format_2_dword;
+    write_data_2 = dword_2;
     if (held[38]) begin
       write_data_2 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -845,7 +879,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_3 = format_3_dword;
+    write_data_3 = dword_3;
     if (held[38]) begin
       write_data_3 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -858,7 +892,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_4 = format_4_dword;
+    write_data_4 = dword_4;
     if (held[38]) begin
       write_data_4 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -871,7 +905,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_5 = format_5_dword;
+    write_data_5 = dword_5;
     if (held[38]) begin
       write_data_5 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -884,7 +918,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_6 = format_6_dword;
+    write_data_6 = dword_6;
     if (held[38]) begin
       write_data_6 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -897,7 +931,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_7 = format_7_dword;
+    write_data_7 = dword_7;
     if (held[38]) begin
       write_data_7 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -910,7 +944,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_8 = format_8_dword;
+    write_data_8 = dword_8;
     if (held[38]) begin
       write_data_8 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -923,7 +957,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_9 = format_9_dword;
+    write_data_9 = dword_9;
     if (held[38]) begin
       write_data_9 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -936,7 +970,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_10 = format_10_dword;
+    write_data_10 = dword_10;
     if (held[38]) begin
       write_data_10 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -949,7 +983,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_11 = format_11_dword;
+    write_data_11 = dword_11;
     if (held[38]) begin
       write_data_11 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -962,7 +996,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_12 = format_12_dword;
+    write_data_12 = dword_12;
     if (held[38]) begin
       write_data_12 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -975,7 +1009,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_13 = format_13_dword;
+    write_data_13 = dword_13;
     if (held[38]) begin
       write_data_13 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -988,7 +1022,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_14 = format_14_dword;
+    write_data_14 = dword_14;
     if (held[38]) begin
       write_data_14 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1001,7 +1035,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_15 = format_15_dword;
+    write_data_15 = dword_15;
     if (held[38]) begin
       write_data_15 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1014,7 +1048,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_16 = format_16_dword;
+    write_data_16 = dword_16;
     if (held[38]) begin
       write_data_16 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1027,7 +1061,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_17 = format_17_dword;
+    write_data_17 = dword_17;
     if (held[38]) begin
       write_data_17 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1040,7 +1074,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_18 = format_18_dword;
+    write_data_18 = dword_18;
     if (held[38]) begin
       write_data_18 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1053,7 +1087,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_19 = format_19_dword;
+    write_data_19 = dword_19;
     if (held[38]) begin
       write_data_19 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1066,7 +1100,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_20 = format_20_dword;
+    write_data_20 = dword_20;
     if (held[38]) begin
       write_data_20 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1079,7 +1113,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_21 = format_21_dword;
+    write_data_21 = dword_21;
     if (held[38]) begin
       write_data_21 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1092,7 +1126,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_22 = format_22_dword;
+    write_data_22 = dword_22;
     if (held[38]) begin
       write_data_22 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1105,7 +1139,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_23 = format_23_dword;
+    write_data_23 = dword_23;
     if (held[38]) begin
       write_data_23 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1118,7 +1152,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_24 = format_24_dword;
+    write_data_24 = dword_24;
     if (held[38]) begin
       write_data_24 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1131,7 +1165,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_25 = format_25_dword;
+    write_data_25 = dword_25;
     if (held[38]) begin
       write_data_25 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1144,7 +1178,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_26 = format_26_dword;
+    write_data_26 = dword_26;
     if (held[38]) begin
       write_data_26 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1157,7 +1191,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_27 = format_27_dword;
+    write_data_27 = dword_27;
     if (held[38]) begin
       write_data_27 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1170,7 +1204,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_28 = format_28_dword;
+    write_data_28 = dword_28;
     if (held[38]) begin
       write_data_28 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1183,7 +1217,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_29 = format_29_dword;
+    write_data_29 = dword_29;
     if (held[38]) begin
       write_data_29 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1196,7 +1230,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_30 = format_30_dword;
+    write_data_30 = dword_30;
     if (held[38]) begin
       write_data_30 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1209,7 +1243,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_31 = format_31_dword;
+    write_data_31 = dword_31;
     if (held[38]) begin
       write_data_31 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -1223,11 +1257,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_0 = 4'd0;
-    if (held_window_0[rows_row]) begin
-      write_bytes_0 = format_0_bytes;
+    if (turn_0 & held_window_0[rows_row]) begin
+      write_bytes_0 = bytes_0;
     end
     if (held[38]) begin
-      if (held_window_0[rows_row]) begin
+      if (turn_0 & held_window_0[rows_row]) begin
         write_bytes_0 = 4'hf;
       end
     end
@@ -1238,11 +1272,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_1 = 4'd0;
-    if (held_window_1[rows_row]) begin
-      write_bytes_1 = format_1_bytes;
+    if (turn_1 & held_window_1[rows_row]) begin
+      write_bytes_1 = bytes_1;
     end
     if (held[38]) begin
-      if (held_window_1[rows_row]) begin
+      if (turn_1 & held_window_1[rows_row]) begin
         write_bytes_1 = 4'hf;
       end
     end
@@ -1253,11 +1287,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_2 = 4'd0;
-    if (held_window_2[rows_row]) begin
-      write_bytes_2 = format_2_bytes;
+    if (turn_2 & held_window_2[rows_row]) begin
+      write_bytes_2 = bytes_2;
     end
     if (held[38]) begin
-      if (held_window_2[rows_row]) begin
+      if (turn_2 & held_window_2[rows_row]) begin
         write_bytes_2 = 4'hf;
       end
     end
@@ -1268,11 +1302,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_3 = 4'd0;
-    if (held_window_3[rows_row]) begin
-      write_bytes_3 = format_3_bytes;
+    if (turn_3 & held_window_3[rows_row]) begin
+      write_bytes_3 = bytes_3;
     end
     if (held[38]) begin
-      if (held_window_3[rows_row]) begin
+      if (turn_3 & held_window_3[rows_row]) begin
         write_bytes_3 = 4'hf;
       end
     end
@@ -1283,11 +1317,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_4 = 4'd0;
-    if (held_window_4[rows_row]) begin
-      write_bytes_4 = format_4_bytes;
+    if (turn_4 & held_window_4[rows_row]) begin
+      write_bytes_4 = bytes_4;
     end
     if (held[38]) begin
-      if (held_window_4[rows_row]) begin
+      if (turn_4 & held_window_4[rows_row]) begin
         write_bytes_4 = 4'hf;
       end
     end
@@ -1298,11 +1332,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_5 = 4'd0;
-    if (held_window_5[rows_row]) begin
-      write_bytes_5 = format_5_bytes;
+    if (turn_5 & held_window_5[rows_row]) begin
+      write_bytes_5 = bytes_5;
     end
     if (held[38]) begin
-      if (held_window_5[rows_row]) begin
+      if (turn_5 & held_window_5[rows_row]) begin
         write_bytes_5 = 4'hf;
       end
     end
@@ -1313,11 +1347,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_6 = 4'd0;
-    if (held_window_6[rows_row]) begin
-      write_bytes_6 = format_6_bytes;
+    if (turn_6 & held_window_6[rows_row]) begin
+      write_bytes_6 = bytes_6;
     end
     if (held[38]) begin
-      if (held_window_6[rows_row]) begin
+      if (turn_6 & held_window_6[rows_row]) begin
         write_bytes_6 = 4'hf;
       end
     end
@@ -1328,11 +1362,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_7 = 4'd0;
-    if (held_window_7[rows_row]) begin
-      write_bytes_7 = format_7_bytes;
+    if (turn_7 & held_window_7[rows_row]) begin
+      write_bytes_7 = bytes_7;
     end
     if (held[38]) begin
-      if (held_window_7[rows_row]) begin
+      if (turn_7 & held_window_7[rows_row]) begin
         write_bytes_7 = 4'hf;
       end
     end
@@ -1343,11 +1377,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_8 = 4'd0;
-    if (held_window_8[rows_row]) begin
-      write_bytes_8 = format_8_bytes;
+    if (turn_8 & held_window_8[rows_row]) begin
+      write_bytes_8 = bytes_8;
     end
     if (held[38]) begin
-      if (held_window_8[rows_row]) begin
+      if (turn_8 & held_window_8[rows_row]) begin
         write_bytes_8 = 4'hf;
       end
     end
@@ -1358,11 +1392,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_9 = 4'd0;
-    if (held_window_9[rows_row]) begin
-      write_bytes_9 = format_9_bytes;
+    if (turn_9 & held_window_9[rows_row]) begin
+      write_bytes_9 = bytes_9;
     end
     if (held[38]) begin
-      if (held_window_9[rows_row]) begin
+      if (turn_9 & held_window_9[rows_row]) begin
         write_bytes_9 = 4'hf;
       end
     end
@@ -1373,11 +1407,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_10 = 4'd0;
-    if (held_window_10[rows_row]) begin
-      write_bytes_10 = format_10_bytes;
+    if (turn_10 & held_window_10[rows_row]) begin
+      write_bytes_10 = bytes_10;
     end
     if (held[38]) begin
-      if (held_window_10[rows_row]) begin
+      if (turn_10 & held_window_10[rows_row]) begin
         write_bytes_10 = 4'hf;
       end
     end
@@ -1388,11 +1422,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_11 = 4'd0;
-    if (held_window_11[rows_row]) begin
-      write_bytes_11 = format_11_bytes;
+    if (turn_11 & held_window_11[rows_row]) begin
+      write_bytes_11 = bytes_11;
     end
     if (held[38]) begin
-      if (held_window_11[rows_row]) begin
+      if (turn_11 & held_window_11[rows_row]) begin
         write_bytes_11 = 4'hf;
       end
     end
@@ -1403,11 +1437,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_12 = 4'd0;
-    if (held_window_12[rows_row]) begin
-      write_bytes_12 = format_12_bytes;
+    if (turn_12 & held_window_12[rows_row]) begin
+      write_bytes_12 = bytes_12;
     end
     if (held[38]) begin
-      if (held_window_12[rows_row]) begin
+      if (turn_12 & held_window_12[rows_row]) begin
         write_bytes_12 = 4'hf;
       end
     end
@@ -1418,11 +1452,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_13 = 4'd0;
-    if (held_window_13[rows_row]) begin
-      write_bytes_13 = format_13_bytes;
+    if (turn_13 & held_window_13[rows_row]) begin
+      write_bytes_13 = bytes_13;
     end
     if (held[38]) begin
-      if (held_window_13[rows_row]) begin
+      if (turn_13 & held_window_13[rows_row]) begin
         write_bytes_13 = 4'hf;
       end
     end
@@ -1433,11 +1467,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_14 = 4'd0;
-    if (held_window_14[rows_row]) begin
-      write_bytes_14 = format_14_bytes;
+    if (turn_14 & held_window_14[rows_row]) begin
+      write_bytes_14 = bytes_14;
     end
     if (held[38]) begin
-      if (held_window_14[rows_row]) begin
+      if (turn_14 & held_window_14[rows_row]) begin
         write_bytes_14 = 4'hf;
       end
     end
@@ -1448,11 +1482,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_15 = 4'd0;
-    if (held_window_15[rows_row]) begin
-      write_bytes_15 = format_15_bytes;
+    if (turn_15 & held_window_15[rows_row]) begin
+      write_bytes_15 = bytes_15;
     end
     if (held[38]) begin
-      if (held_window_15[rows_row]) begin
+      if (turn_15 & held_window_15[rows_row]) begin
         write_bytes_15 = 4'hf;
       end
     end
@@ -1463,11 +1497,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_16 = 4'd0;
-    if (held_window_16[rows_row]) begin
-      write_bytes_16 = format_16_bytes;
+    if (turn_16 & held_window_16[rows_row]) begin
+      write_bytes_16 = bytes_16;
     end
     if (held[38]) begin
-      if (held_window_16[rows_row]) begin
+      if (turn_16 & held_window_16[rows_row]) begin
         write_bytes_16 = 4'hf;
       end
     end
@@ -1478,11 +1512,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_17 = 4'd0;
-    if (held_window_17[rows_row]) begin
-      write_bytes_17 = format_17_bytes;
+    if (turn_17 & held_window_17[rows_row]) begin
+      write_bytes_17 = bytes_17;
     end
     if (held[38]) begin
-      if (held_window_17[rows_row]) begin
+      if (turn_17 & held_window_17[rows_row]) begin
         write_bytes_17 = 4'hf;
       end
     end
@@ -1493,11 +1527,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_18 = 4'd0;
-    if (held_window_18[rows_row]) begin
-      write_bytes_18 = format_18_bytes;
+    if (turn_18 & held_window_18[rows_row]) begin
+      write_bytes_18 = bytes_18;
     end
     if (held[38]) begin
-      if (held_window_18[rows_row]) begin
+      if (turn_18 & held_window_18[rows_row]) begin
         write_bytes_18 = 4'hf;
       end
     end
@@ -1508,11 +1542,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_19 = 4'd0;
-    if (held_window_19[rows_row]) begin
-      write_bytes_19 = format_19_bytes;
+    if (turn_19 & held_window_19[rows_row]) begin
+      write_bytes_19 = bytes_19;
     end
     if (held[38]) begin
-      if (held_window_19[rows_row]) begin
+      if (turn_19 & held_window_19[rows_row]) begin
         write_bytes_19 = 4'hf;
       end
     end
@@ -1523,11 +1557,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_20 = 4'd0;
-    if (held_window_20[rows_row]) begin
-      write_bytes_20 = format_20_bytes;
+    if (turn_20 & held_window_20[rows_row]) begin
+      write_bytes_20 = bytes_20;
     end
     if (held[38]) begin
-      if (held_window_20[rows_row]) begin
+      if (turn_20 & held_window_20[rows_row]) begin
         write_bytes_20 = 4'hf;
       end
     end
@@ -1538,11 +1572,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_21 = 4'd0;
-    if (held_window_21[rows_row]) begin
-      write_bytes_21 = format_21_bytes;
+    if (turn_21 & held_window_21[rows_row]) begin
+      write_bytes_21 = bytes_21;
     end
     if (held[38]) begin
-      if (held_window_21[rows_row]) begin
+      if (turn_21 & held_window_21[rows_row]) begin
         write_bytes_21 = 4'hf;
       end
     end
@@ -1553,11 +1587,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_22 = 4'd0;
-    if (held_window_22[rows_row]) begin
-      write_bytes_22 = format_22_bytes;
+    if (turn_22 & held_window_22[rows_row]) begin
+      write_bytes_22 = bytes_22;
     end
     if (held[38]) begin
-      if (held_window_22[rows_row]) begin
+      if (turn_22 & held_window_22[rows_row]) begin
         write_bytes_22 = 4'hf;
       end
     end
@@ -1568,11 +1602,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_23 = 4'd0;
-    if (held_window_23[rows_row]) begin
-      write_bytes_23 = format_23_bytes;
+    if (turn_23 & held_window_23[rows_row]) begin
+      write_bytes_23 = bytes_23;
     end
     if (held[38]) begin
-      if (held_window_23[rows_row]) begin
+      if (turn_23 & held_window_23[rows_row]) begin
         write_bytes_23 = 4'hf;
       end
     end
@@ -1583,11 +1617,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_24 = 4'd0;
-    if (held_window_24[rows_row]) begin
-      write_bytes_24 = format_24_bytes;
+    if (turn_24 & held_window_24[rows_row]) begin
+      write_bytes_24 = bytes_24;
     end
     if (held[38]) begin
-      if (held_window_24[rows_row]) begin
+      if (turn_24 & held_window_24[rows_row]) begin
         write_bytes_24 = 4'hf;
       end
     end
@@ -1598,11 +1632,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_25 = 4'd0;
-    if (held_window_25[rows_row]) begin
-      write_bytes_25 = format_25_bytes;
+    if (turn_25 & held_window_25[rows_row]) begin
+      write_bytes_25 = bytes_25;
     end
     if (held[38]) begin
-      if (held_window_25[rows_row]) begin
+      if (turn_25 & held_window_25[rows_row]) begin
         write_bytes_25 = 4'hf;
       end
     end
@@ -1613,11 +1647,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_26 = 4'd0;
-    if (held_window_26[rows_row]) begin
-      write_bytes_26 = format_26_bytes;
+    if (turn_26 & held_window_26[rows_row]) begin
+      write_bytes_26 = bytes_26;
     end
     if (held[38]) begin
-      if (held_window_26[rows_row]) begin
+      if (turn_26 & held_window_26[rows_row]) begin
         write_bytes_26 = 4'hf;
       end
     end
@@ -1628,11 +1662,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_27 = 4'd0;
-    if (held_window_27[rows_row]) begin
-      write_bytes_27 = format_27_bytes;
+    if (turn_27 & held_window_27[rows_row]) begin
+      write_bytes_27 = bytes_27;
     end
     if (held[38]) begin
-      if (held_window_27[rows_row]) begin
+      if (turn_27 & held_window_27[rows_row]) begin
         write_bytes_27 = 4'hf;
       end
     end
@@ -1643,11 +1677,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_28 = 4'd0;
-    if (held_window_28[rows_row]) begin
-      write_bytes_28 = format_28_bytes;
+    if (turn_28 & held_window_28[rows_row]) begin
+      write_bytes_28 = bytes_28;
     end
     if (held[38]) begin
-      if (held_window_28[rows_row]) begin
+      if (turn_28 & held_window_28[rows_row]) begin
         write_bytes_28 = 4'hf;
       end
     end
@@ -1658,11 +1692,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_29 = 4'd0;
-    if (held_window_29[rows_row]) begin
-      write_bytes_29 = format_29_bytes;
+    if (turn_29 & held_window_29[rows_row]) begin
+      write_bytes_29 = bytes_29;
     end
     if (held[38]) begin
-      if (held_window_29[rows_row]) begin
+      if (turn_29 & held_window_29[rows_row]) begin
         write_bytes_29 = 4'hf;
       end
     end
@@ -1673,11 +1707,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_30 = 4'd0;
-    if (held_window_30[rows_row]) begin
-      write_bytes_30 = format_30_bytes;
+    if (turn_30 & held_window_30[rows_row]) begin
+      write_bytes_30 = bytes_30;
     end
     if (held[38]) begin
-      if (held_window_30[rows_row]) begin
+      if (turn_30 & held_window_30[rows_row]) begin
         write_bytes_30 = 4'hf;
       end
     end
@@ -1688,11 +1722,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_31 = 4'd0;
-    if (held_window_31[rows_row]) begin
-      write_bytes_31 = format_31_bytes;
+    if (turn_31 & held_window_31[rows_row]) begin
+      write_bytes_31 = bytes_31;
     end
     if (held[38]) begin
-      if (held_window_31[rows_row]) begin
+      if (turn_31 & held_window_31[rows_row]) begin
         write_bytes_31 = 4'hf;
       end
     end
@@ -1734,12 +1768,45 @@ module memory_returns (
   assign written = write & write_ready;
 
   always @* begin
-    completes = goes & ((~held[34]) | (write_ready & rows_last));
+    completes = goes & ((~held[34]) | (write_ready & rows_last & last_turn));
     if (tiles_0_active) begin
       completes = goes & ((~held[34]) | (write_ready & tiles_0_last));
     end
   end
 
+  assign last_turn = 1'b1;
+  assign turn_0 = 1'b1;
+  assign turn_1 = 1'b1;
+  assign turn_2 = 1'b1;
+  assign turn_3 = 1'b1;
+  assign turn_4 = 1'b1;
+  assign turn_5 = 1'b1;
+  assign turn_6 = 1'b1;
+  assign turn_7 = 1'b1;
+  assign turn_8 = 1'b1;
+  assign turn_9 = 1'b1;
+  assign turn_10 = 1'b1;
+  assign turn_11 = 1'b1;
+  assign turn_12 = 1'b1;
+  assign turn_13 = 1'b1;
+  assign turn_14 = 1'b1;
+  assign turn_15 = 1'b1;
+  assign turn_16 = 1'b1;
+  assign turn_17 = 1'b1;
+  assign turn_18 = 1'b1;
+  assign turn_19 = 1'b1;
+  assign turn_20 = 1'b1;
+  assign turn_21 = 1'b1;
+  assign turn_22 = 1'b1;
+  assign turn_23 = 1'b1;
+  assign turn_24 = 1'b1;
+  assign turn_25 = 1'b1;
+  assign turn_26 = 1'b1;
+  assign turn_27 = 1'b1;
+  assign turn_28 = 1'b1;
+  assign turn_29 = 1'b1;
+  assign turn_30 = 1'b1;
+  assign turn_31 = 1'b1;
   assign age_0 = asked_0 - head;
   assign age_1 = asked_1 - head;
   assign oldest = head[5:0];
@@ -2256,7 +2323,7 @@ module memory_returns (
 
   always @* begin
     held_rows_next = held_rows;
-    if (written) begin
+    if (written & last_turn) begin
       held_rows_next = rows_after;
     end
     if (pops) begin
@@ -3042,6 +3109,7 @@ module memory_returns (
     held_misaligned_29 = 2'd0;
     held_misaligned_30 = 2'd0;
     held_misaligned_31 = 2'd0;
+    odd = 1'b0;
   end
   always @(posedge clock) begin
     head <= head_next;
@@ -3149,6 +3217,7 @@ module memory_returns (
     held_misaligned_29 <= held_misaligned_29_next;
     held_misaligned_30 <= held_misaligned_30_next;
     held_misaligned_31 <= held_misaligned_31_next;
+    odd <= odd;
   end
 
   request_table table_ (
@@ -3379,8 +3448,8 @@ module memory_returns (
     .word(format_0_word),
     .misaligned(format_0_misaligned),
     .facts(held),
-    .dword(format_0_dword),
-    .bytes(format_0_bytes)
+    .dword(dword_0),
+    .bytes(bytes_0)
   );
 
   load_format format_1 (
@@ -3388,8 +3457,8 @@ module memory_returns (
     .word(format_1_word),
     .misaligned(format_1_misaligned),
     .facts(held),
-    .dword(format_1_dword),
-    .bytes(format_1_bytes)
+    .dword(dword_1),
+    .bytes(bytes_1)
   );
 
   load_format format_2 (
@@ -3397,8 +3466,8 @@ module memory_returns (
     .word(format_2_word),
     .misaligned(format_2_misaligned),
     .facts(held),
-    .dword(format_2_dword),
-    .bytes(format_2_bytes)
+    .dword(dword_2),
+    .bytes(bytes_2)
   );
 
   load_format format_3 (
@@ -3406,8 +3475,8 @@ module memory_returns (
     .word(format_3_word),
     .misaligned(format_3_misaligned),
     .facts(held),
-    .dword(format_3_dword),
-    .bytes(format_3_bytes)
+    .dword(dword_3),
+    .bytes(bytes_3)
   );
 
   load_format format_4 (
@@ -3415,8 +3484,8 @@ module memory_returns (
     .word(format_4_word),
     .misaligned(format_4_misaligned),
     .facts(held),
-    .dword(format_4_dword),
-    .bytes(format_4_bytes)
+    .dword(dword_4),
+    .bytes(bytes_4)
   );
 
   load_format format_5 (
@@ -3424,8 +3493,8 @@ module memory_returns (
     .word(format_5_word),
     .misaligned(format_5_misaligned),
     .facts(held),
-    .dword(format_5_dword),
-    .bytes(format_5_bytes)
+    .dword(dword_5),
+    .bytes(bytes_5)
   );
 
   load_format format_6 (
@@ -3433,8 +3502,8 @@ module memory_returns (
     .word(format_6_word),
     .misaligned(format_6_misaligned),
     .facts(held),
-    .dword(format_6_dword),
-    .bytes(format_6_bytes)
+    .dword(dword_6),
+    .bytes(bytes_6)
   );
 
   load_format format_7 (
@@ -3442,8 +3511,8 @@ module memory_returns (
     .word(format_7_word),
     .misaligned(format_7_misaligned),
     .facts(held),
-    .dword(format_7_dword),
-    .bytes(format_7_bytes)
+    .dword(dword_7),
+    .bytes(bytes_7)
   );
 
   load_format format_8 (
@@ -3451,8 +3520,8 @@ module memory_returns (
     .word(format_8_word),
     .misaligned(format_8_misaligned),
     .facts(held),
-    .dword(format_8_dword),
-    .bytes(format_8_bytes)
+    .dword(dword_8),
+    .bytes(bytes_8)
   );
 
   load_format format_9 (
@@ -3460,8 +3529,8 @@ module memory_returns (
     .word(format_9_word),
     .misaligned(format_9_misaligned),
     .facts(held),
-    .dword(format_9_dword),
-    .bytes(format_9_bytes)
+    .dword(dword_9),
+    .bytes(bytes_9)
   );
 
   load_format format_10 (
@@ -3469,8 +3538,8 @@ module memory_returns (
     .word(format_10_word),
     .misaligned(format_10_misaligned),
     .facts(held),
-    .dword(format_10_dword),
-    .bytes(format_10_bytes)
+    .dword(dword_10),
+    .bytes(bytes_10)
   );
 
   load_format format_11 (
@@ -3478,8 +3547,8 @@ module memory_returns (
     .word(format_11_word),
     .misaligned(format_11_misaligned),
     .facts(held),
-    .dword(format_11_dword),
-    .bytes(format_11_bytes)
+    .dword(dword_11),
+    .bytes(bytes_11)
   );
 
   load_format format_12 (
@@ -3487,8 +3556,8 @@ module memory_returns (
     .word(format_12_word),
     .misaligned(format_12_misaligned),
     .facts(held),
-    .dword(format_12_dword),
-    .bytes(format_12_bytes)
+    .dword(dword_12),
+    .bytes(bytes_12)
   );
 
   load_format format_13 (
@@ -3496,8 +3565,8 @@ module memory_returns (
     .word(format_13_word),
     .misaligned(format_13_misaligned),
     .facts(held),
-    .dword(format_13_dword),
-    .bytes(format_13_bytes)
+    .dword(dword_13),
+    .bytes(bytes_13)
   );
 
   load_format format_14 (
@@ -3505,8 +3574,8 @@ module memory_returns (
     .word(format_14_word),
     .misaligned(format_14_misaligned),
     .facts(held),
-    .dword(format_14_dword),
-    .bytes(format_14_bytes)
+    .dword(dword_14),
+    .bytes(bytes_14)
   );
 
   load_format format_15 (
@@ -3514,8 +3583,8 @@ module memory_returns (
     .word(format_15_word),
     .misaligned(format_15_misaligned),
     .facts(held),
-    .dword(format_15_dword),
-    .bytes(format_15_bytes)
+    .dword(dword_15),
+    .bytes(bytes_15)
   );
 
   load_format format_16 (
@@ -3523,8 +3592,8 @@ module memory_returns (
     .word(format_16_word),
     .misaligned(format_16_misaligned),
     .facts(held),
-    .dword(format_16_dword),
-    .bytes(format_16_bytes)
+    .dword(dword_16),
+    .bytes(bytes_16)
   );
 
   load_format format_17 (
@@ -3532,8 +3601,8 @@ module memory_returns (
     .word(format_17_word),
     .misaligned(format_17_misaligned),
     .facts(held),
-    .dword(format_17_dword),
-    .bytes(format_17_bytes)
+    .dword(dword_17),
+    .bytes(bytes_17)
   );
 
   load_format format_18 (
@@ -3541,8 +3610,8 @@ module memory_returns (
     .word(format_18_word),
     .misaligned(format_18_misaligned),
     .facts(held),
-    .dword(format_18_dword),
-    .bytes(format_18_bytes)
+    .dword(dword_18),
+    .bytes(bytes_18)
   );
 
   load_format format_19 (
@@ -3550,8 +3619,8 @@ module memory_returns (
     .word(format_19_word),
     .misaligned(format_19_misaligned),
     .facts(held),
-    .dword(format_19_dword),
-    .bytes(format_19_bytes)
+    .dword(dword_19),
+    .bytes(bytes_19)
   );
 
   load_format format_20 (
@@ -3559,8 +3628,8 @@ module memory_returns (
     .word(format_20_word),
     .misaligned(format_20_misaligned),
     .facts(held),
-    .dword(format_20_dword),
-    .bytes(format_20_bytes)
+    .dword(dword_20),
+    .bytes(bytes_20)
   );
 
   load_format format_21 (
@@ -3568,8 +3637,8 @@ module memory_returns (
     .word(format_21_word),
     .misaligned(format_21_misaligned),
     .facts(held),
-    .dword(format_21_dword),
-    .bytes(format_21_bytes)
+    .dword(dword_21),
+    .bytes(bytes_21)
   );
 
   load_format format_22 (
@@ -3577,8 +3646,8 @@ module memory_returns (
     .word(format_22_word),
     .misaligned(format_22_misaligned),
     .facts(held),
-    .dword(format_22_dword),
-    .bytes(format_22_bytes)
+    .dword(dword_22),
+    .bytes(bytes_22)
   );
 
   load_format format_23 (
@@ -3586,8 +3655,8 @@ module memory_returns (
     .word(format_23_word),
     .misaligned(format_23_misaligned),
     .facts(held),
-    .dword(format_23_dword),
-    .bytes(format_23_bytes)
+    .dword(dword_23),
+    .bytes(bytes_23)
   );
 
   load_format format_24 (
@@ -3595,8 +3664,8 @@ module memory_returns (
     .word(format_24_word),
     .misaligned(format_24_misaligned),
     .facts(held),
-    .dword(format_24_dword),
-    .bytes(format_24_bytes)
+    .dword(dword_24),
+    .bytes(bytes_24)
   );
 
   load_format format_25 (
@@ -3604,8 +3673,8 @@ module memory_returns (
     .word(format_25_word),
     .misaligned(format_25_misaligned),
     .facts(held),
-    .dword(format_25_dword),
-    .bytes(format_25_bytes)
+    .dword(dword_25),
+    .bytes(bytes_25)
   );
 
   load_format format_26 (
@@ -3613,8 +3682,8 @@ module memory_returns (
     .word(format_26_word),
     .misaligned(format_26_misaligned),
     .facts(held),
-    .dword(format_26_dword),
-    .bytes(format_26_bytes)
+    .dword(dword_26),
+    .bytes(bytes_26)
   );
 
   load_format format_27 (
@@ -3622,8 +3691,8 @@ module memory_returns (
     .word(format_27_word),
     .misaligned(format_27_misaligned),
     .facts(held),
-    .dword(format_27_dword),
-    .bytes(format_27_bytes)
+    .dword(dword_27),
+    .bytes(bytes_27)
   );
 
   load_format format_28 (
@@ -3631,8 +3700,8 @@ module memory_returns (
     .word(format_28_word),
     .misaligned(format_28_misaligned),
     .facts(held),
-    .dword(format_28_dword),
-    .bytes(format_28_bytes)
+    .dword(dword_28),
+    .bytes(bytes_28)
   );
 
   load_format format_29 (
@@ -3640,8 +3709,8 @@ module memory_returns (
     .word(format_29_word),
     .misaligned(format_29_misaligned),
     .facts(held),
-    .dword(format_29_dword),
-    .bytes(format_29_bytes)
+    .dword(dword_29),
+    .bytes(bytes_29)
   );
 
   load_format format_30 (
@@ -3649,8 +3718,8 @@ module memory_returns (
     .word(format_30_word),
     .misaligned(format_30_misaligned),
     .facts(held),
-    .dword(format_30_dword),
-    .bytes(format_30_bytes)
+    .dword(dword_30),
+    .bytes(bytes_30)
   );
 
   load_format format_31 (
@@ -3658,8 +3727,8 @@ module memory_returns (
     .word(format_31_word),
     .misaligned(format_31_misaligned),
     .facts(held),
-    .dword(format_31_dword),
-    .bytes(format_31_bytes)
+    .dword(dword_31),
+    .bytes(bytes_31)
   );
 
   atomic_values values (
@@ -3877,70 +3946,70 @@ module memory_returns (
     .source_misaligned_29(tiles_0_source_misaligned_29),
     .source_misaligned_30(tiles_0_source_misaligned_30),
     .source_misaligned_31(tiles_0_source_misaligned_31),
-    .dword_0(format_0_dword),
-    .dword_1(format_1_dword),
-    .dword_2(format_2_dword),
-    .dword_3(format_3_dword),
-    .dword_4(format_4_dword),
-    .dword_5(format_5_dword),
-    .dword_6(format_6_dword),
-    .dword_7(format_7_dword),
-    .dword_8(format_8_dword),
-    .dword_9(format_9_dword),
-    .dword_10(format_10_dword),
-    .dword_11(format_11_dword),
-    .dword_12(format_12_dword),
-    .dword_13(format_13_dword),
-    .dword_14(format_14_dword),
-    .dword_15(format_15_dword),
-    .dword_16(format_16_dword),
-    .dword_17(format_17_dword),
-    .dword_18(format_18_dword),
-    .dword_19(format_19_dword),
-    .dword_20(format_20_dword),
-    .dword_21(format_21_dword),
-    .dword_22(format_22_dword),
-    .dword_23(format_23_dword),
-    .dword_24(format_24_dword),
-    .dword_25(format_25_dword),
-    .dword_26(format_26_dword),
-    .dword_27(format_27_dword),
-    .dword_28(format_28_dword),
-    .dword_29(format_29_dword),
-    .dword_30(format_30_dword),
-    .dword_31(format_31_dword),
-    .bytes_0(format_0_bytes),
-    .bytes_1(format_1_bytes),
-    .bytes_2(format_2_bytes),
-    .bytes_3(format_3_bytes),
-    .bytes_4(format_4_bytes),
-    .bytes_5(format_5_bytes),
-    .bytes_6(format_6_bytes),
-    .bytes_7(format_7_bytes),
-    .bytes_8(format_8_bytes),
-    .bytes_9(format_9_bytes),
-    .bytes_10(format_10_bytes),
-    .bytes_11(format_11_bytes),
-    .bytes_12(format_12_bytes),
-    .bytes_13(format_13_bytes),
-    .bytes_14(format_14_bytes),
-    .bytes_15(format_15_bytes),
-    .bytes_16(format_16_bytes),
-    .bytes_17(format_17_bytes),
-    .bytes_18(format_18_bytes),
-    .bytes_19(format_19_bytes),
-    .bytes_20(format_20_bytes),
-    .bytes_21(format_21_bytes),
-    .bytes_22(format_22_bytes),
-    .bytes_23(format_23_bytes),
-    .bytes_24(format_24_bytes),
-    .bytes_25(format_25_bytes),
-    .bytes_26(format_26_bytes),
-    .bytes_27(format_27_bytes),
-    .bytes_28(format_28_bytes),
-    .bytes_29(format_29_bytes),
-    .bytes_30(format_30_bytes),
-    .bytes_31(format_31_bytes),
+    .dword_0(dword_0),
+    .dword_1(dword_1),
+    .dword_2(dword_2),
+    .dword_3(dword_3),
+    .dword_4(dword_4),
+    .dword_5(dword_5),
+    .dword_6(dword_6),
+    .dword_7(dword_7),
+    .dword_8(dword_8),
+    .dword_9(dword_9),
+    .dword_10(dword_10),
+    .dword_11(dword_11),
+    .dword_12(dword_12),
+    .dword_13(dword_13),
+    .dword_14(dword_14),
+    .dword_15(dword_15),
+    .dword_16(dword_16),
+    .dword_17(dword_17),
+    .dword_18(dword_18),
+    .dword_19(dword_19),
+    .dword_20(dword_20),
+    .dword_21(dword_21),
+    .dword_22(dword_22),
+    .dword_23(dword_23),
+    .dword_24(dword_24),
+    .dword_25(dword_25),
+    .dword_26(dword_26),
+    .dword_27(dword_27),
+    .dword_28(dword_28),
+    .dword_29(dword_29),
+    .dword_30(dword_30),
+    .dword_31(dword_31),
+    .bytes_0(bytes_0),
+    .bytes_1(bytes_1),
+    .bytes_2(bytes_2),
+    .bytes_3(bytes_3),
+    .bytes_4(bytes_4),
+    .bytes_5(bytes_5),
+    .bytes_6(bytes_6),
+    .bytes_7(bytes_7),
+    .bytes_8(bytes_8),
+    .bytes_9(bytes_9),
+    .bytes_10(bytes_10),
+    .bytes_11(bytes_11),
+    .bytes_12(bytes_12),
+    .bytes_13(bytes_13),
+    .bytes_14(bytes_14),
+    .bytes_15(bytes_15),
+    .bytes_16(bytes_16),
+    .bytes_17(bytes_17),
+    .bytes_18(bytes_18),
+    .bytes_19(bytes_19),
+    .bytes_20(bytes_20),
+    .bytes_21(bytes_21),
+    .bytes_22(bytes_22),
+    .bytes_23(bytes_23),
+    .bytes_24(bytes_24),
+    .bytes_25(bytes_25),
+    .bytes_26(bytes_26),
+    .bytes_27(bytes_27),
+    .bytes_28(bytes_28),
+    .bytes_29(bytes_29),
+    .bytes_30(bytes_30),
+    .bytes_31(bytes_31),
     .write_data_0(tiles_0_write_data_0),
     .write_data_1(tiles_0_write_data_1),
     .write_data_2(tiles_0_write_data_2),

@@ -40,11 +40,11 @@ module pending (
   output wire [6:0] register_3
 );
 
-  wire [95:0] entries_after_0;
-  wire [95:0] entries_after_1;
-  wire [95:0] entries_after_2;
-  wire [95:0] entries_after_3;
-  wire [2:0] entries_count_after;
+  wire [95:0] entries_0_after_0;
+  wire [95:0] entries_0_after_1;
+  wire [95:0] entries_0_after_2;
+  wire [95:0] entries_0_after_3;
+  wire [2:0] entries_0_count_after;
   reg [95:0] entry_0;
   reg [95:0] entry_1;
   reg [95:0] entry_2;
@@ -75,15 +75,15 @@ module pending (
     reserved = 3'd0;
   end
   always @(posedge clock) begin
-    entry_0 <= entries_after_0;
-    entry_1 <= entries_after_1;
-    entry_2 <= entries_after_2;
-    entry_3 <= entries_after_3;
-    count <= entries_count_after;
+    entry_0 <= entries_0_after_0;
+    entry_1 <= entries_0_after_1;
+    entry_2 <= entries_0_after_2;
+    entry_3 <= entries_0_after_3;
+    count <= entries_0_count_after;
     reserved <= reserved_next;
   end
 
-  pending_entries entries (
+  pending_entries entries_0 (
     .entry_0(entry_0),
     .entry_1(entry_1),
     .entry_2(entry_2),
@@ -92,11 +92,11 @@ module pending (
     .leave(leave),
     .enter(enter),
     .entering(entering),
-    .after_0(entries_after_0),
-    .after_1(entries_after_1),
-    .after_2(entries_after_2),
-    .after_3(entries_after_3),
-    .count_after(entries_count_after),
+    .after_0(entries_0_after_0),
+    .after_1(entries_0_after_1),
+    .after_2(entries_0_after_2),
+    .after_3(entries_0_after_3),
+    .count_after(entries_0_count_after),
     .writes_0(writes_0),
     .writes_1(writes_1),
     .writes_2(writes_2),

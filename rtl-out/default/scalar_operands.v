@@ -301,76 +301,76 @@ module scalar_operands (
   wire conjunction_4 = (|cross_) & (~(cross_ == 4'd1)) & (~(cross_ == 4'd2));
   wire disjunction_1 = (conjunction_1 & (stage_register_0[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_0[6:1] == code_1[6:1]));
+  wire conjunction_5 = has_mask_destination & late_0 & (stage_register_0 == mask_destination);
   wire disjunction_2 = disjunction_1 | (conjunction_3 & (stage_register_0[6:1] == code_2[6:1]));
   wire disjunction_3 = disjunction_2 | (has_mask_source & (stage_register_0 == mask_source));
-  wire conjunction_5 = (&stage_register_0[6:1]) & (conjunction_4 | (~(stage_register_0[0] ^ high)));
-  wire conjunction_6 = has_mask_destination & late_0 & (stage_register_0 == mask_destination);
-  wire conjunction_7 = stage_writes_0 & (stage_wave_0 == wave) & (disjunction_3 | conjunction_5 | conjunction_6);
+  wire conjunction_6 = (&stage_register_0[6:1]) & (conjunction_4 | (~(stage_register_0[0] ^ high)));
+  wire conjunction_7 = stage_writes_0 & (stage_wave_0 == wave) & (disjunction_3 | conjunction_6 | conjunction_5);
   wire disjunction_4 = (conjunction_1 & (stage_register_1[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_1[6:1] == code_1[6:1]));
+  wire conjunction_8 = has_mask_destination & late_1 & (stage_register_1 == mask_destination);
   wire disjunction_5 = disjunction_4 | (conjunction_3 & (stage_register_1[6:1] == code_2[6:1]));
   wire disjunction_6 = disjunction_5 | (has_mask_source & (stage_register_1 == mask_source));
-  wire conjunction_8 = (&stage_register_1[6:1]) & (conjunction_4 | (~(stage_register_1[0] ^ high)));
-  wire conjunction_9 = has_mask_destination & late_1 & (stage_register_1 == mask_destination);
-  wire conjunction_10 = stage_writes_1 & (stage_wave_1 == wave) & (disjunction_6 | conjunction_8 | conjunction_9);
+  wire conjunction_9 = (&stage_register_1[6:1]) & (conjunction_4 | (~(stage_register_1[0] ^ high)));
+  wire conjunction_10 = stage_writes_1 & (stage_wave_1 == wave) & (disjunction_6 | conjunction_9 | conjunction_8);
   wire disjunction_7 = (conjunction_1 & (stage_register_2[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_2[6:1] == code_1[6:1]));
+  wire conjunction_11 = has_mask_destination & late_2 & (stage_register_2 == mask_destination);
   wire disjunction_8 = disjunction_7 | (conjunction_3 & (stage_register_2[6:1] == code_2[6:1]));
   wire disjunction_9 = disjunction_8 | (has_mask_source & (stage_register_2 == mask_source));
-  wire conjunction_11 = (&stage_register_2[6:1]) & (conjunction_4 | (~(stage_register_2[0] ^ high)));
-  wire conjunction_12 = has_mask_destination & late_2 & (stage_register_2 == mask_destination);
-  wire conjunction_13 = stage_writes_2 & (stage_wave_2 == wave) & (disjunction_9 | conjunction_11 | conjunction_12);
+  wire conjunction_12 = (&stage_register_2[6:1]) & (conjunction_4 | (~(stage_register_2[0] ^ high)));
+  wire conjunction_13 = stage_writes_2 & (stage_wave_2 == wave) & (disjunction_9 | conjunction_12 | conjunction_11);
   wire disjunction_10 = (conjunction_1 & (stage_register_3[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_3[6:1] == code_1[6:1]));
+  wire conjunction_14 = has_mask_destination & late_3 & (stage_register_3 == mask_destination);
   wire disjunction_11 = disjunction_10 | (conjunction_3 & (stage_register_3[6:1] == code_2[6:1]));
   wire disjunction_12 = disjunction_11 | (has_mask_source & (stage_register_3 == mask_source));
-  wire conjunction_14 = (&stage_register_3[6:1]) & (conjunction_4 | (~(stage_register_3[0] ^ high)));
-  wire conjunction_15 = has_mask_destination & late_3 & (stage_register_3 == mask_destination);
-  wire conjunction_16 = stage_writes_3 & (stage_wave_3 == wave) & (disjunction_12 | conjunction_14 | conjunction_15);
+  wire conjunction_15 = (&stage_register_3[6:1]) & (conjunction_4 | (~(stage_register_3[0] ^ high)));
+  wire conjunction_16 = stage_writes_3 & (stage_wave_3 == wave) & (disjunction_12 | conjunction_15 | conjunction_14);
   wire disjunction_13 = (conjunction_1 & (stage_register_4[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_4[6:1] == code_1[6:1]));
+  wire conjunction_17 = has_mask_destination & late_4 & (stage_register_4 == mask_destination);
   wire disjunction_14 = disjunction_13 | (conjunction_3 & (stage_register_4[6:1] == code_2[6:1]));
   wire disjunction_15 = disjunction_14 | (has_mask_source & (stage_register_4 == mask_source));
-  wire conjunction_17 = (&stage_register_4[6:1]) & (conjunction_4 | (~(stage_register_4[0] ^ high)));
-  wire conjunction_18 = has_mask_destination & late_4 & (stage_register_4 == mask_destination);
-  wire conjunction_19 = stage_writes_4 & (stage_wave_4 == wave) & (disjunction_15 | conjunction_17 | conjunction_18);
+  wire conjunction_18 = (&stage_register_4[6:1]) & (conjunction_4 | (~(stage_register_4[0] ^ high)));
+  wire conjunction_19 = stage_writes_4 & (stage_wave_4 == wave) & (disjunction_15 | conjunction_18 | conjunction_17);
   wire disjunction_16 = (conjunction_1 & (stage_register_5[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_5[6:1] == code_1[6:1]));
+  wire conjunction_20 = has_mask_destination & late_5 & (stage_register_5 == mask_destination);
   wire disjunction_17 = disjunction_16 | (conjunction_3 & (stage_register_5[6:1] == code_2[6:1]));
   wire disjunction_18 = disjunction_17 | (has_mask_source & (stage_register_5 == mask_source));
-  wire conjunction_20 = (&stage_register_5[6:1]) & (conjunction_4 | (~(stage_register_5[0] ^ high)));
-  wire conjunction_21 = has_mask_destination & late_5 & (stage_register_5 == mask_destination);
+  wire conjunction_21 = (&stage_register_5[6:1]) & (conjunction_4 | (~(stage_register_5[0] ^ high)));
   wire disjunction_19 = conjunction_7 | conjunction_10 | conjunction_13 | conjunction_16 | conjunction_19;
-  wire conjunction_22 = stage_writes_5 & (stage_wave_5 == wave) & (disjunction_18 | conjunction_20 | conjunction_21);
+  wire conjunction_22 = stage_writes_5 & (stage_wave_5 == wave) & (disjunction_18 | conjunction_21 | conjunction_20);
   wire disjunction_20 = (conjunction_1 & (stage_register_6[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_6[6:1] == code_1[6:1]));
+  wire conjunction_23 = has_mask_destination & late_6 & (stage_register_6 == mask_destination);
   wire disjunction_21 = disjunction_20 | (conjunction_3 & (stage_register_6[6:1] == code_2[6:1]));
   wire disjunction_22 = disjunction_21 | (has_mask_source & (stage_register_6 == mask_source));
-  wire conjunction_23 = (&stage_register_6[6:1]) & (conjunction_4 | (~(stage_register_6[0] ^ high)));
-  wire conjunction_24 = has_mask_destination & late_6 & (stage_register_6 == mask_destination);
-  wire conjunction_25 = stage_writes_6 & (stage_wave_6 == wave) & (disjunction_22 | conjunction_23 | conjunction_24);
+  wire conjunction_24 = (&stage_register_6[6:1]) & (conjunction_4 | (~(stage_register_6[0] ^ high)));
+  wire conjunction_25 = stage_writes_6 & (stage_wave_6 == wave) & (disjunction_22 | conjunction_24 | conjunction_23);
   wire disjunction_23 = (conjunction_1 & (stage_register_7[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_7[6:1] == code_1[6:1]));
+  wire conjunction_26 = has_mask_destination & late_7 & (stage_register_7 == mask_destination);
   wire disjunction_24 = disjunction_23 | (conjunction_3 & (stage_register_7[6:1] == code_2[6:1]));
   wire disjunction_25 = disjunction_24 | (has_mask_source & (stage_register_7 == mask_source));
-  wire conjunction_26 = (&stage_register_7[6:1]) & (conjunction_4 | (~(stage_register_7[0] ^ high)));
-  wire conjunction_27 = has_mask_destination & late_7 & (stage_register_7 == mask_destination);
-  wire conjunction_28 = stage_writes_7 & (stage_wave_7 == wave) & (disjunction_25 | conjunction_26 | conjunction_27);
+  wire conjunction_27 = (&stage_register_7[6:1]) & (conjunction_4 | (~(stage_register_7[0] ^ high)));
+  wire conjunction_28 = stage_writes_7 & (stage_wave_7 == wave) & (disjunction_25 | conjunction_27 | conjunction_26);
   wire disjunction_26 = (conjunction_1 & (stage_register_8[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_8[6:1] == code_1[6:1]));
+  wire conjunction_29 = has_mask_destination & late_8 & (stage_register_8 == mask_destination);
   wire disjunction_27 = disjunction_26 | (conjunction_3 & (stage_register_8[6:1] == code_2[6:1]));
   wire disjunction_28 = disjunction_27 | (has_mask_source & (stage_register_8 == mask_source));
-  wire conjunction_29 = (&stage_register_8[6:1]) & (conjunction_4 | (~(stage_register_8[0] ^ high)));
-  wire conjunction_30 = has_mask_destination & late_8 & (stage_register_8 == mask_destination);
+  wire conjunction_30 = (&stage_register_8[6:1]) & (conjunction_4 | (~(stage_register_8[0] ^ high)));
   wire disjunction_29 = disjunction_19 | conjunction_22 | conjunction_25 | conjunction_28;
-  wire conjunction_31 = stage_writes_8 & (stage_wave_8 == wave) & (disjunction_28 | conjunction_29 | conjunction_30);
+  wire conjunction_31 = stage_writes_8 & (stage_wave_8 == wave) & (disjunction_28 | conjunction_30 | conjunction_29);
   wire disjunction_30 = (conjunction_1 & (stage_register_9[6:1] == code_0[6:1])) | (conjunction_2 &
       (stage_register_9[6:1] == code_1[6:1]));
+  wire conjunction_32 = has_mask_destination & late_9 & (stage_register_9 == mask_destination);
   wire disjunction_31 = disjunction_30 | (conjunction_3 & (stage_register_9[6:1] == code_2[6:1]));
   wire disjunction_32 = disjunction_31 | (has_mask_source & (stage_register_9 == mask_source));
-  wire conjunction_32 = (&stage_register_9[6:1]) & (conjunction_4 | (~(stage_register_9[0] ^ high)));
-  wire conjunction_33 = has_mask_destination & late_9 & (stage_register_9 == mask_destination);
-  wire conjunction_34 = stage_writes_9 & (stage_wave_9 == wave) & (disjunction_32 | conjunction_32 | conjunction_33);
+  wire conjunction_33 = (&stage_register_9[6:1]) & (conjunction_4 | (~(stage_register_9[0] ^ high)));
+  wire conjunction_34 = stage_writes_9 & (stage_wave_9 == wave) & (disjunction_32 | conjunction_33 | conjunction_32);
 
   assign pending = disjunction_29 | conjunction_31 | conjunction_34;
 

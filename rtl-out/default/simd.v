@@ -1226,6 +1226,7 @@ module simd (
   wire [31:0] fetch_chunk_7;
   wire fetch_missing;
   wire fetch_response_missing;
+  wire [3:0] issue_turn;
   wire issue_unit_ready_0;
   wire issue_unit_ready_4;
   wire issue_unit_ready_5;
@@ -1390,6 +1391,7 @@ module simd (
   wire [44:0] valu_lane_integer_control;
   wire valu_lane_integer_start;
   wire valu_lane_float_start;
+  wire valu_float_odd;
   wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind;
@@ -2851,6 +2853,7 @@ module simd (
   assign slot_15_launch = launch[15];
   assign slot_15_start = run[15];
   assign fetch_response_missing = response_missing[1];
+  assign issue_turn = 4'd0;
   assign issue_unit_ready_0 = 1'b1;
   assign issue_unit_ready_4 = vmem_ready & (~flat_waits);
   assign issue_unit_ready_5 = lds_ready & (~flat_waits);
@@ -5384,6 +5387,7 @@ module simd (
     .ready_13(slot_13_ready),
     .ready_14(slot_14_ready),
     .ready_15(slot_15_ready),
+    .turn(issue_turn),
     .class_0(slot_0_class),
     .class_1(slot_1_class),
     .class_2(slot_2_class),
@@ -6050,6 +6054,7 @@ module simd (
     .lane_integer_control(valu_lane_integer_control),
     .lane_integer_start(valu_lane_integer_start),
     .lane_float_start(valu_lane_float_start),
+    .float_odd(valu_float_odd),
     .lane_float_control(valu_lane_float_control),
     .shared_launch(valu_shared_launch),
     .shared_kind(valu_shared_kind),

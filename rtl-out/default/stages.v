@@ -10,6 +10,8 @@ module stages (
   input wire [15:0] sequence_,
   input wire ends,
   input wire [2:0] beat,
+  input wire takes_turns,
+  input wire odd,
   input wire writes,
   input wire writes_high,
   input wire [10:0] row,
@@ -155,6 +157,8 @@ module stages (
   output wire stage_shared_5,
   output wire starts_integer,
   output wire starts_float,
+  output wire odd_2,
+  output wire odd_6,
   output wire stage_returned_0,
   output wire stage_returned_1,
   output wire stage_returned_2,
@@ -284,6 +288,13 @@ module stages (
   reg [15:0] sequence_4;
   reg [15:0] sequence_5;
   reg [15:0] sequence_6_2;
+  reg odd_1;
+  reg odd_2_2;
+  reg odd_3;
+  reg odd_4;
+  reg odd_5;
+  reg odd_6_2;
+  reg even_1;
   reg [31:0] active_kept;
   reg [31:0] active_1_2;
   reg [31:0] active_2_2;
@@ -417,6 +428,8 @@ module stages (
   assign mask_31 = mask_2_2[31];
   assign collects_2 = collects_2_2 & valid_2_2;
   assign sequence_6 = sequence_6_2;
+  assign odd_2 = odd_2_2;
+  assign odd_6 = odd_6_2;
   wire [31:0] conjunction_1 = active_5_2 & {32{valid_late_4}};
   assign active_6_0 = conjunction_1[0];
   assign active_6_1 = conjunction_1[1];
@@ -459,7 +472,11 @@ module stages (
   wire [83:0] joined_1 = {active_kept, chosen_1, ignored_2, scalar_result_2, register_2, writes_scalar_2, bytes_2,
       row_2, writes_high_2, writes_2, beat_2, ends_2, sequence_2, wave_2};
   assign kept = {12'd0, joined_1};
-  wire [31:0] joined_2 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
+
+  wire [31:0] joined_2 = {even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
+      even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
+      even_1, odd_1, even_1, odd_1, even_1, odd_1};
+  wire [31:0] joined_3 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
       active_23, active_22, active_21, active_20, active_19, active_18, active_17, active_16, active_15, active_14,
       active_13, active_12, active_11, active_10, active_9, active_8, active_7, active_6, active_5, active_4,
       active_3, active_2, active_1, active_0};
@@ -546,6 +563,13 @@ module stages (
     sequence_4 = 16'd0;
     sequence_5 = 16'd0;
     sequence_6_2 = 16'd0;
+    odd_1 = 1'b0;
+    odd_2_2 = 1'b0;
+    odd_3 = 1'b0;
+    odd_4 = 1'b0;
+    odd_5 = 1'b0;
+    odd_6_2 = 1'b0;
+    even_1 = 1'b0;
     active_kept = 32'd0;
     active_1_2 = 32'd0;
     active_2_2 = 32'd0;
@@ -658,8 +682,15 @@ module stages (
     sequence_4 <= sequence_3;
     sequence_5 <= sequence_4;
     sequence_6_2 <= sequence_5;
-    active_kept <= returning_1 ? returned_1[83:52] : joined_2;
-    active_1_2 <= returning_1 ? returned_1[83:52] : joined_2;
+    odd_1 <= 1'b0;
+    odd_2_2 <= odd_1;
+    odd_3 <= odd_2_2;
+    odd_4 <= odd_3;
+    odd_5 <= odd_4;
+    odd_6_2 <= odd_5;
+    even_1 <= 1'b0;
+    active_kept <= returning_1 ? returned_1[83:52] : (joined_3 & (~joined_2));
+    active_1_2 <= returning_1 ? returned_1[83:52] : (joined_3 & (~joined_2));
     active_2_2 <= active_1_2;
     active_3_2 <= active_2_2;
     active_4_2 <= active_3_2;

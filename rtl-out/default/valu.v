@@ -86,6 +86,7 @@ module valu (
   output wire [44:0] lane_integer_control,
   output wire lane_integer_start,
   output wire lane_float_start,
+  output wire float_odd,
   output wire [64:0] lane_float_control,
   output wire shared_launch,
   output wire [1:0] shared_kind,
@@ -363,15 +364,20 @@ module valu (
   wire head_ignored;
   wire [3:0] head_cross;
   wire [1:0] head_cross_flags;
+  wire steps_is_float;
   wire [5:0] steps_gathered;
   wire [5:0] steps_step_need;
   wire [2:0] steps_beat;
   wire steps_collects;
   wire steps_uses_crossed;
   wire steps_exchanges;
+  wire steps_exchanged;
   wire steps_keeps;
+  wire steps_takes_turns;
+  wire steps_odd;
   wire steps_takes_upper_half;
   wire steps_drains;
+  wire steps_begins;
   wire steps_leaves;
   wire scalars_late_6;
   wire scalars_late_7;
@@ -510,6 +516,7 @@ module valu (
   wire stages_stage_shared_3;
   wire stages_stage_shared_4;
   wire stages_stage_shared_5;
+  wire stages_odd_6;
   wire stages_stage_returned_0;
   wire stages_stage_returned_1;
   wire stages_stage_returned_2;
@@ -667,6 +674,7 @@ module valu (
     end
   end
 
+  assign steps_is_float = head_unit == 2'd1;
   assign scalars_late_6 = 1'b1;
   assign scalars_late_7 = 1'b1;
   assign scalars_late_8 = 1'b1;
@@ -683,14 +691,14 @@ module valu (
 
   always @* begin
     stages_row = head_destination;
-    if (steps_keeps) begin
+    if (steps_exchanged) begin
       stages_row = head_row_2;
     end
   end
 
   always @* begin
     stages_bytes = head_bytes;
-    if (steps_keeps) begin
+    if (steps_exchanged) begin
       stages_bytes = head_exchange_bytes;
     end
   end
@@ -884,6 +892,7 @@ module valu (
     .clock(clock),
     .cross_(head_cross),
     .need(head_need),
+    .is_float(steps_is_float),
     .hold(hold),
     .granted(gather_load),
     .complete(gather_complete),
@@ -893,9 +902,13 @@ module valu (
     .collects(steps_collects),
     .uses_crossed(steps_uses_crossed),
     .exchanges(steps_exchanges),
+    .exchanged(steps_exchanged),
     .keeps(steps_keeps),
+    .takes_turns(steps_takes_turns),
+    .odd(steps_odd),
     .takes_upper_half(steps_takes_upper_half),
     .drains(steps_drains),
+    .begins(steps_begins),
     .leaves(steps_leaves)
   );
 
@@ -1280,6 +1293,8 @@ module valu (
     .sequence_(head_sequence),
     .ends(stages_ends),
     .beat(steps_beat),
+    .takes_turns(steps_takes_turns),
+    .odd(steps_odd),
     .writes(stages_writes),
     .writes_high(stages_writes_high),
     .row(stages_row),
@@ -1292,7 +1307,7 @@ module valu (
     .exec(head_exec),
     .mask_from_vcc(head_mask_from_vcc),
     .vcc(stages_vcc),
-    .exchanged(steps_keeps),
+    .exchanged(steps_exchanged),
     .exchanges(steps_exchanges),
     .collects(steps_collects),
     .mask_register(stages_mask_register),
@@ -1425,6 +1440,8 @@ module valu (
     .stage_shared_5(stages_stage_shared_5),
     .starts_integer(lane_integer_start),
     .starts_float(lane_float_start),
+    .odd_2(float_odd),
+    .odd_6(stages_odd_6),
     .stage_returned_0(stages_stage_returned_0),
     .stage_returned_1(stages_stage_returned_1),
     .stage_returned_2(stages_stage_returned_2),
@@ -1515,6 +1532,7 @@ module valu (
   mask_collect collect (
     .before_(collect_before),
     .beat(done_beat),
+    .odd(stages_odd_6),
     .flag_0(lane_flag_0),
     .flag_1(lane_flag_1),
     .flag_2(lane_flag_2),

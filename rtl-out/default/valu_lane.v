@@ -74,26 +74,26 @@ module valu_lane (
   wire [31:0] vgprs_data_3;
   wire [63:0] integer_value;
   wire integer_flag;
-  wire [63:0] float_value;
-  wire float_flag;
+  wire [63:0] float_0_value;
+  wire float_0_flag;
 
   always @* begin
     flag = integer_flag;
-    if (unit == 2'd1) begin
-      flag = float_flag;
-    end
-    if (unit == 2'd2) begin
+    if (unit != 2'd0) begin
       flag = shared_flag;
+    end
+    if (unit == 2'd1) begin
+      flag = float_0_flag;
     end
   end
 
   always @* begin
     chosen = integer_value;
-    if (unit == 2'd1) begin
-      chosen = float_value;
-    end
-    if (unit == 2'd2) begin
+    if (unit != 2'd0) begin
       chosen = shared_value;
+    end
+    if (unit == 2'd1) begin
+      chosen = float_0_value;
     end
   end
 
@@ -181,7 +181,7 @@ module valu_lane (
     .flag(integer_flag)
   );
 
-  float_unit float_ (
+  float_unit float_0 (
     .clock(clock),
     .control(float_control),
     .start(float_start),
@@ -189,8 +189,8 @@ module valu_lane (
     .s1(operand_1),
     .s2(operand_2),
     .mask(mask),
-    .value(float_value),
-    .flag(float_flag)
+    .value(float_0_value),
+    .flag(float_0_flag)
   );
 
   result_place place (

@@ -99,6 +99,14 @@ module wave_slot (
   wire flow_issues;
   wire group_woken;
   wire class_ready;
+  wire may_issue;
+  wire [2:0] decoded_class;
+  wire [2:0] dwords;
+  wire writes_scalar;
+  wire reads_m0;
+  wire stops_wave;
+  wire is_store;
+  wire is_flat;
   reg active_state;
   reg active_state_next;
   reg running;
@@ -151,15 +159,12 @@ module wave_slot (
   reg [47:0] stream_load_pc;
   reg [16:0] stream_step;
   reg stream_jump;
+  wire stream_write_0;
+  wire stream_write_1;
+  wire [3:0] stream_position;
+  wire stream_here;
   wire stream_whole;
   wire stream_missing;
-  wire [2:0] predecode_class;
-  wire [2:0] predecode_dwords;
-  wire predecode_writes_scalar;
-  wire predecode_reads_m0;
-  wire predecode_stops_wave;
-  wire predecode_is_store;
-  wire predecode_is_flat;
   wire flow_alone;
   wire flow_ready;
   wire flow_taken;
@@ -189,17 +194,18 @@ module wave_slot (
   wire clause_exec_none;
   wire registers_has_scratch;
 
-  assign ready = stream_enable & pause_awake & stream_whole & class_ready;
+  assign ready = stream_enable & pause_awake & may_issue & stream_whole & class_ready;
 
   always @* begin
-    class_ = predecode_class;
+    class_ = decoded_class;
     if (stream_missing) begin
       class_ = 3'd0;
     end
   end
 
   assign sequence_ = sequence_state;
-  assign fault = stream_enable & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow & flow_illegal));
+  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow &
+      flow_illegal));
   assign priority_ = priority_state;
   assign answered = asked_first_1;
   assign active = active_state;
@@ -216,6 +222,7 @@ module wave_slot (
   assign is_flow = class_ == 3'd1;
   assign flow_issues = grant & is_flow;
   assign group_woken = (woken_0 & (woken_group_0 == group_state)) | (woken_1 & (woken_group_1 == group_state));
+  assign may_issue = 1'b1;
 
   always @* begin
     active_state_next = active_state;
@@ -371,7 +378,7 @@ module wave_slot (
   end
 
   always @* begin
-    stream_step = {14'd0, predecode_dwords};
+    stream_step = {14'd0, dwords};
     if (is_flow) begin
       stream_step = flow_step;
     end
@@ -385,7 +392,7 @@ module wave_slot (
   end
 
   assign flow_alone = group_waves_state == 6'd1;
-  assign pause_stops = grant & predecode_stops_wave;
+  assign pause_stops = grant & stops_wave;
   assign pause_put_to_sleep = transfer & (~transfer_jumps);
   assign pause_sleep_time = transfer_value[6:0];
   assign pause_woken = running & group_woken & (~woke);
@@ -442,10 +449,10 @@ module wave_slot (
     .grant(grant),
     .class_(class_),
     .flow_ready(flow_ready),
-    .writes_scalar(predecode_writes_scalar),
-    .is_store(predecode_is_store),
-    .is_flat(predecode_is_flat),
-    .reads_m0(predecode_reads_m0),
+    .writes_scalar(writes_scalar),
+    .is_store(is_store),
+    .is_flat(is_flat),
+    .reads_m0(reads_m0),
     .salu_done(salu_done),
     .valu_read(valu_read),
     .valu_done(valu_done),
@@ -492,7 +499,11 @@ module wave_slot (
     .advance(grant),
     .step(stream_step),
     .jump(stream_jump),
-    .length(predecode_dwords),
+    .length(dwords),
+    .write_0(stream_write_0),
+    .write_1(stream_write_1),
+    .position(stream_position),
+    .here(stream_here),
     .head_0(word_0),
     .head_1(word_1),
     .head_2(word_2),
@@ -515,17 +526,17 @@ module wave_slot (
     .fetch_chunk_7(fetch_chunk_7)
   );
 
-  predecode predecode (
+  predecode predecode_0 (
     .word0(word_0),
     .word1(word_1),
     .wave64(wave64_state),
-    .class_(predecode_class),
-    .dwords(predecode_dwords),
-    .writes_scalar(predecode_writes_scalar),
-    .reads_m0(predecode_reads_m0),
-    .stops_wave(predecode_stops_wave),
-    .is_store(predecode_is_store),
-    .is_flat(predecode_is_flat)
+    .class_(decoded_class),
+    .dwords(dwords),
+    .writes_scalar(writes_scalar),
+    .reads_m0(reads_m0),
+    .stops_wave(stops_wave),
+    .is_store(is_store),
+    .is_flat(is_flat)
   );
 
   flow_unit flow (

@@ -335,7 +335,7 @@ module atomic_unit (
     before_ <= before_next;
   end
 
-  round_robin chooser (
+  round_robin_chooser chooser (
     .request_0(valid_0),
     .last(last),
     .valid(chooser_valid),

@@ -32,66 +32,66 @@ module compute_unit (
   output wire [2:0] violation_0,
   output wire [5:0] violation_lane_0,
   output wire [3:0] violation_wave_0,
-  output wire [15:0] violation_sequence_0,
-  output wire [15:0] debug_launch_0,
-  output wire debug_issue_1,
-  output wire debug_issue_2,
-  output wire debug_issue_3,
-  output wire debug_issue_4,
-  output wire debug_issue_5,
-  output wire [3:0] debug_issue_wave_1,
-  output wire [3:0] debug_issue_wave_2,
-  output wire [3:0] debug_issue_wave_3,
-  output wire [3:0] debug_issue_wave_4,
-  output wire [3:0] debug_issue_wave_5,
-  output wire [15:0] debug_issue_sequence_3,
-  output wire [15:0] debug_issue_sequence_4,
-  output wire debug_retire_0,
-  output wire debug_retire_1,
-  output wire debug_retire_2,
-  output wire debug_retire_3,
-  output wire debug_retire_4,
-  output wire [3:0] debug_retire_wave_2,
-  output wire [3:0] debug_retire_wave_3,
-  output wire [3:0] debug_retire_wave_5,
-  output wire [3:0] debug_lds_wave_0,
-  output wire [9:0] debug_lds_row_0_0,
-  output wire [9:0] debug_lds_row_0_1,
-  output wire [9:0] debug_lds_row_0_2,
-  output wire [9:0] debug_lds_row_0_3,
-  output wire [4:0] debug_lds_bank_0_0,
-  output wire [4:0] debug_lds_bank_0_1,
-  output wire [4:0] debug_lds_bank_0_2,
-  output wire [4:0] debug_lds_bank_0_3,
-  output wire [31:0] debug_lds_data_0_0,
-  output wire [31:0] debug_lds_data_0_1,
-  output wire [31:0] debug_lds_data_0_2,
-  output wire [31:0] debug_lds_data_0_3,
-  output wire [3:0] debug_request_wave_0,
-  output wire [15:0] debug_request_sequence_0,
-  output wire [41:0] debug_hit_line_0,
-  output wire [63:0] debug_hit_mask_0,
-  output wire debug_scalar_0,
-  output wire [3:0] debug_scalar_wave_0,
-  output wire [5:0] debug_scalar_pair_0,
-  output wire [63:0] debug_scalar_data_0,
-  output wire [1:0] debug_scalar_halves_0,
-  output wire debug_scc_0,
-  output wire [3:0] debug_scc_wave_0,
-  output wire debug_scc_value_0,
-  output wire [3:0] debug_valu_wave_0,
-  output wire [10:0] debug_valu_row_0,
-  output wire [2:0] debug_valu_beat_0,
-  output wire debug_valu_active_0_0,
-  output wire debug_valu_active_0_1,
-  output wire debug_valu_active_0_2,
-  output wire debug_valu_active_0_3,
-  output wire [63:0] debug_valu_data_0_0,
-  output wire [63:0] debug_valu_data_0_1,
-  output wire [63:0] debug_valu_data_0_2,
-  output wire [63:0] debug_valu_data_0_3
+  output wire [15:0] violation_sequence_0
 );
 
+  wire [15:0] debug_launch_0;
+  wire debug_issue_1;
+  wire debug_issue_2;
+  wire debug_issue_3;
+  wire debug_issue_4;
+  wire debug_issue_5;
+  wire [3:0] debug_issue_wave_1;
+  wire [3:0] debug_issue_wave_2;
+  wire [3:0] debug_issue_wave_3;
+  wire [3:0] debug_issue_wave_4;
+  wire [3:0] debug_issue_wave_5;
+  wire [15:0] debug_issue_sequence_3;
+  wire [15:0] debug_issue_sequence_4;
+  wire debug_retire_0;
+  wire debug_retire_1;
+  wire debug_retire_2;
+  wire debug_retire_3;
+  wire debug_retire_4;
+  wire [3:0] debug_retire_wave_2;
+  wire [3:0] debug_retire_wave_3;
+  wire [3:0] debug_retire_wave_5;
+  wire [3:0] debug_lds_wave_0;
+  wire [9:0] debug_lds_row_0_0;
+  wire [9:0] debug_lds_row_0_1;
+  wire [9:0] debug_lds_row_0_2;
+  wire [9:0] debug_lds_row_0_3;
+  wire [4:0] debug_lds_bank_0_0;
+  wire [4:0] debug_lds_bank_0_1;
+  wire [4:0] debug_lds_bank_0_2;
+  wire [4:0] debug_lds_bank_0_3;
+  wire [31:0] debug_lds_data_0_0;
+  wire [31:0] debug_lds_data_0_1;
+  wire [31:0] debug_lds_data_0_2;
+  wire [31:0] debug_lds_data_0_3;
+  wire [3:0] debug_request_wave_0;
+  wire [15:0] debug_request_sequence_0;
+  wire [41:0] debug_hit_line_0;
+  wire [63:0] debug_hit_mask_0;
+  wire debug_scalar_0;
+  wire [3:0] debug_scalar_wave_0;
+  wire [5:0] debug_scalar_pair_0;
+  wire [63:0] debug_scalar_data_0;
+  wire [1:0] debug_scalar_halves_0;
+  wire debug_scc_0;
+  wire [3:0] debug_scc_wave_0;
+  wire debug_scc_value_0;
+  wire [3:0] debug_valu_wave_0;
+  wire [10:0] debug_valu_row_0;
+  wire [2:0] debug_valu_beat_0;
+  wire debug_valu_active_0_0;
+  wire debug_valu_active_0_1;
+  wire debug_valu_active_0_2;
+  wire debug_valu_active_0_3;
+  wire [63:0] debug_valu_data_0_0;
+  wire [63:0] debug_valu_data_0_1;
+  wire [63:0] debug_valu_data_0_2;
+  wire [63:0] debug_valu_data_0_3;
   wire tick;
   wire [1:0] numbers;
   wire control_start;

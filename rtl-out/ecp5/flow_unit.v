@@ -29,8 +29,6 @@ module flow_unit (
   output wire sets_priority,
   output wire sets_rounding,
   output wire sets_denormals,
-  output wire starts_clause,
-  output wire legal_in_clause,
   output wire invalidates,
   output wire signals,
   output wire asks_first,
@@ -166,27 +164,21 @@ module flow_unit (
   assign sets_priority = kind == 6'h16;
   assign sets_rounding = kind == 6'h17;
   assign sets_denormals = kind == 6'h18;
-  assign starts_clause = kind == 6'h13;
-
-  wire disjunction_1 = (kind == 6'hd) | (kind == 6'd1) | (kind == 6'd2) | sets_priority | (kind == 6'ha);
-  wire disjunction_2 = disjunction_1 | (kind == 6'hb) | (kind == 6'hc) | (kind == 6'he) | (kind == 6'hf);
-
-  assign legal_in_clause = disjunction_2 | (kind == 6'h10) | (kind == 6'h12);
   assign invalidates = kind == 6'h1b;
   assign asks_first = kind == 6'h1d;
-  wire disjunction_3 = (kind == 6'h1c) | asks_first;
-  assign signals = disjunction_3 & (word[7:0] == 8'hc1) & (~alone);
+  wire disjunction_1 = (kind == 6'h1c) | asks_first;
+  assign signals = disjunction_1 & (word[7:0] == 8'hc1) & (~alone);
   assign waited = (kind == 6'h1e) & conjunction_2;
 
   wire equal_1 = word[7:0] == 8'd1;
-  wire disjunction_4 = (kind == 6'h1f) | (kind == 6'h20);
+  wire disjunction_2 = (kind == 6'h1f) | (kind == 6'h20);
 
-  assign interrupts = disjunction_4 & equal_1;
+  assign interrupts = disjunction_2 & equal_1;
   assign ends = (kind == 6'h21) | ((kind == 6'h1a) & word[0]);
 
-  wire disjunction_5 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
-  wire disjunction_6 = (~(|kind)) | (disjunction_4 & (~(equal_1 | (word[7:0] == 8'd3))));
+  wire disjunction_3 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
+  wire disjunction_4 = (~(|kind)) | (disjunction_2 & (~(equal_1 | (word[7:0] == 8'd3))));
 
-  assign illegal = disjunction_6 | (disjunction_3 & (~disjunction_5));
+  assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3));
 
 endmodule

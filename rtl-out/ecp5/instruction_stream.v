@@ -10,9 +10,10 @@ module instruction_stream (
   input wire [16:0] step,
   input wire jump,
   input wire [2:0] length,
-  output wire [31:0] head_0,
-  output wire [31:0] head_1,
-  output wire [31:0] head_2,
+  output wire write_0,
+  output wire write_1,
+  output wire [3:0] position,
+  output wire here,
   output wire whole,
   output wire missing,
   output wire [47:0] pc,
@@ -21,11 +22,7 @@ module instruction_stream (
   input wire fetch_grant,
   input wire fetch_hit,
   input wire fetch_miss,
-  input wire fetch_missing,
-  input wire [31:0] fetch_chunk_0,
-  input wire [31:0] fetch_chunk_1,
-  input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3
+  input wire fetch_missing
 );
 
   wire redirect;
@@ -33,9 +30,6 @@ module instruction_stream (
   wire arrived;
   reg [45:0] wide_step;
   wire [45:0] stepped;
-  wire buffer_write_0;
-  wire buffer_write_1;
-  wire [3:0] buffer_position;
   wire at_head_upper;
   wire at_head_leaves;
   wire at_head_full;
@@ -57,6 +51,9 @@ module instruction_stream (
   reg stale;
   reg stale_next;
 
+  assign write_0 = arrived & (~pending_upper);
+  assign write_1 = arrived & pending_upper;
+  assign position = pc_state[5:2];
   assign pc = pc_state;
   assign fetch_want = enable & (~pending) & (~redirect) & (~at_head_full);
   assign redirect = load | (advance & jump);
@@ -71,9 +68,6 @@ module instruction_stream (
   end
 
   assign stepped = pc_state[47:2] + wide_step;
-  assign buffer_write_0 = arrived & (~pending_upper);
-  assign buffer_write_1 = arrived & pending_upper;
-  assign buffer_position = pc_state[5:2];
 
   always @* begin
     pc_state_next = pc_state;
@@ -87,7 +81,7 @@ module instruction_stream (
 
   always @* begin
     lower_valid_next = lower_valid;
-    if (buffer_write_0) begin
+    if (write_0) begin
       lower_valid_next = 1'b1;
     end
     if (advance) begin
@@ -104,7 +98,7 @@ module instruction_stream (
 
   always @* begin
     upper_valid_next = upper_valid;
-    if (buffer_write_1) begin
+    if (write_1) begin
       upper_valid_next = 1'b1;
     end
     if (advance) begin
@@ -121,14 +115,14 @@ module instruction_stream (
 
   always @* begin
     lower_missing_next = lower_missing;
-    if (buffer_write_0) begin
+    if (write_0) begin
       lower_missing_next = fetch_missing;
     end
   end
 
   always @* begin
     upper_missing_next = upper_missing;
-    if (buffer_write_1) begin
+    if (write_1) begin
       upper_missing_next = fetch_missing;
     end
   end
@@ -181,20 +175,6 @@ module instruction_stream (
     stale <= stale_next;
   end
 
-  instruction_buffer buffer (
-    .clock(clock),
-    .write_0(buffer_write_0),
-    .write_1(buffer_write_1),
-    .chunk_0(fetch_chunk_0),
-    .chunk_1(fetch_chunk_1),
-    .chunk_2(fetch_chunk_2),
-    .chunk_3(fetch_chunk_3),
-    .position(buffer_position),
-    .head_0(head_0),
-    .head_1(head_1),
-    .head_2(head_2)
-  );
-
   stream_head at_head (
     .pc(pc_state),
     .valid_0(lower_valid),
@@ -204,6 +184,7 @@ module instruction_stream (
     .length(length),
     .stepped(stepped),
     .upper(at_head_upper),
+    .present(here),
     .whole(whole),
     .lacks(missing),
     .leaves(at_head_leaves),

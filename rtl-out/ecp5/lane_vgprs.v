@@ -36,6 +36,7 @@ module lane_vgprs (
   output wire [31:0] data_3
 );
 
+  wire [31:0] high_or_memory;
   wire write_0;
   reg [31:0] word_0;
   wire write_1;
@@ -45,21 +46,18 @@ module lane_vgprs (
   wire write_3;
   reg [31:0] word_3;
 
-  wire disjunction_1 = write_low_0 | write_high_0;
-  assign write_0 = disjunction_1 | (write_memory_0 & (|memory_bytes));
+  assign high_or_memory = (|{write_high_3, write_high_2, write_high_1, write_high_0}) ? result[63:32] : memory_data;
+  assign write_0 = write_low_0 | write_high_0 | (write_memory_0 & (|memory_bytes));
   assign data_0 = word_0;
-  wire disjunction_2 = write_low_1 | write_high_1;
-  assign write_1 = disjunction_2 | (write_memory_1 & (|memory_bytes));
+  assign write_1 = write_low_1 | write_high_1 | (write_memory_1 & (|memory_bytes));
   assign data_1 = word_1;
-  wire disjunction_3 = write_low_2 | write_high_2;
-  assign write_2 = disjunction_3 | (write_memory_2 & (|memory_bytes));
+  assign write_2 = write_low_2 | write_high_2 | (write_memory_2 & (|memory_bytes));
   assign data_2 = word_2;
-  wire disjunction_4 = write_low_3 | write_high_3;
-  assign write_3 = disjunction_4 | (write_memory_3 & (|memory_bytes));
+  assign write_3 = write_low_3 | write_high_3 | (write_memory_3 & (|memory_bytes));
   assign data_3 = word_3;
 
   wire [3:0] chosen_1 = write_low_0 ? 4'hf : ({4{write_high_0}} | memory_bytes);
-  wire [31:0] chosen_2 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
+  wire [31:0] chosen_2 = write_low_0 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:511];
@@ -83,7 +81,7 @@ module lane_vgprs (
   end
 
   wire [3:0] chosen_3 = write_low_1 ? 4'hf : ({4{write_high_1}} | memory_bytes);
-  wire [31:0] chosen_4 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
+  wire [31:0] chosen_4 = write_low_1 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_1 [0:511];
@@ -107,7 +105,7 @@ module lane_vgprs (
   end
 
   wire [3:0] chosen_5 = write_low_2 ? 4'hf : ({4{write_high_2}} | memory_bytes);
-  wire [31:0] chosen_6 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
+  wire [31:0] chosen_6 = write_low_2 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_2 [0:511];
@@ -131,7 +129,7 @@ module lane_vgprs (
   end
 
   wire [3:0] chosen_7 = write_low_3 ? 4'hf : ({4{write_high_3}} | memory_bytes);
-  wire [31:0] chosen_8 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
+  wire [31:0] chosen_8 = write_low_3 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_3 [0:511];

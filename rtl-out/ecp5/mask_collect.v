@@ -4,6 +4,7 @@
 module mask_collect (
   input wire [31:0] before_,
   input wire [2:0] beat,
+  input wire odd,
   input wire flag_0,
   input wire flag_1,
   input wire flag_2,
@@ -16,6 +17,6 @@ module mask_collect (
 );
 
   wire [3:0] conjunction_1 = {flag_3, flag_2, flag_1, flag_0} & {active_3, active_2, active_1, active_0};
-  assign mask = (before_ & {32{|beat}}) | ({28'd0, conjunction_1} << {beat, 2'd0});
+  assign mask = (before_ & {32{(|beat) | odd}}) | ({28'd0, conjunction_1} << {beat, 2'd0});
 
 endmodule

@@ -58,6 +58,20 @@ module memory_returns (
   wire goes;
   wire written;
   wire completes;
+  wire pairs_0;
+  wire last_turn;
+  wire turn_0;
+  wire turn_1;
+  wire turn_2;
+  wire turn_3;
+  wire [31:0] dword_0;
+  wire [31:0] dword_1;
+  wire [31:0] dword_2;
+  wire [31:0] dword_3;
+  wire [3:0] bytes_0;
+  wire [3:0] bytes_1;
+  wire [3:0] bytes_2;
+  wire [3:0] bytes_3;
   wire [11:0] age_0;
   wire [11:0] age_1;
   wire [5:0] oldest;
@@ -85,18 +99,10 @@ module memory_returns (
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
-  wire [3:0] format_0_word;
-  wire [31:0] format_0_dword;
-  wire [3:0] format_0_bytes;
-  wire [3:0] format_1_word;
-  wire [31:0] format_1_dword;
-  wire [3:0] format_1_bytes;
-  wire [3:0] format_2_word;
-  wire [31:0] format_2_dword;
-  wire [3:0] format_2_bytes;
-  wire [3:0] format_3_word;
-  wire [31:0] format_3_dword;
-  wire [3:0] format_3_bytes;
+  reg [3:0] format_0_word;
+  reg [1:0] format_0_misaligned;
+  reg [3:0] format_1_word;
+  reg [1:0] format_1_misaligned;
   wire [63:0] values_oldest_value;
   reg [11:0] head;
   reg [11:0] head_next;
@@ -139,6 +145,8 @@ module memory_returns (
   reg [1:0] held_misaligned_2_next;
   reg [1:0] held_misaligned_3;
   reg [1:0] held_misaligned_3_next;
+  reg odd;
+  reg odd_next;
 
   assign number = newest;
   assign serial = tail;
@@ -150,7 +158,7 @@ module memory_returns (
   assign write_beat = held[13:11];
 
   always @* begin
-    write_data_0 = format_0_dword;
+    write_data_0 = dword_0;
     if (held[38]) begin
       write_data_0 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -160,7 +168,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_1 = format_1_dword;
+    write_data_1 = dword_1;
     if (held[38]) begin
       write_data_1 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -170,7 +178,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_2 = format_2_dword;
+    write_data_2 = dword_2;
     if (held[38]) begin
       write_data_2 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -180,7 +188,7 @@ module memory_returns (
   end
 
   always @* begin
-    write_data_3 = format_3_dword;
+    write_data_3 = dword_3;
     if (held[38]) begin
       write_data_3 = held_value[31:0];
       if (rows_row == 2'd1) begin
@@ -191,11 +199,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_0 = 4'd0;
-    if (held_window_0[rows_row]) begin
-      write_bytes_0 = format_0_bytes;
+    if (turn_0 & held_window_0[rows_row]) begin
+      write_bytes_0 = bytes_0;
     end
     if (held[38]) begin
-      if (held_window_0[rows_row]) begin
+      if (turn_0 & held_window_0[rows_row]) begin
         write_bytes_0 = 4'hf;
       end
     end
@@ -203,11 +211,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_1 = 4'd0;
-    if (held_window_1[rows_row]) begin
-      write_bytes_1 = format_1_bytes;
+    if (turn_1 & held_window_1[rows_row]) begin
+      write_bytes_1 = bytes_1;
     end
     if (held[38]) begin
-      if (held_window_1[rows_row]) begin
+      if (turn_1 & held_window_1[rows_row]) begin
         write_bytes_1 = 4'hf;
       end
     end
@@ -215,11 +223,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_2 = 4'd0;
-    if (held_window_2[rows_row]) begin
-      write_bytes_2 = format_2_bytes;
+    if (turn_2 & held_window_2[rows_row]) begin
+      write_bytes_2 = bytes_2;
     end
     if (held[38]) begin
-      if (held_window_2[rows_row]) begin
+      if (turn_2 & held_window_2[rows_row]) begin
         write_bytes_2 = 4'hf;
       end
     end
@@ -227,11 +235,11 @@ module memory_returns (
 
   always @* begin
     write_bytes_3 = 4'd0;
-    if (held_window_3[rows_row]) begin
-      write_bytes_3 = format_3_bytes;
+    if (turn_3 & held_window_3[rows_row]) begin
+      write_bytes_3 = bytes_3;
     end
     if (held[38]) begin
-      if (held_window_3[rows_row]) begin
+      if (turn_3 & held_window_3[rows_row]) begin
         write_bytes_3 = 4'hf;
       end
     end
@@ -267,7 +275,17 @@ module memory_returns (
   assign flat_last = held[53] & held[35];
   assign goes = valid & ((~flat_last) | (flats != 7'd0));
   assign written = write & write_ready;
-  assign completes = goes & ((~held[34]) | (write_ready & rows_last));
+  assign completes = goes & ((~held[34]) | (write_ready & rows_last & last_turn));
+  assign pairs_0 = odd;
+  assign last_turn = odd;
+  assign turn_0 = ~pairs_0;
+  assign turn_1 = pairs_0;
+  assign turn_2 = turn_0;
+  assign turn_3 = pairs_0;
+  assign dword_1 = dword_0;
+  assign dword_3 = dword_2;
+  assign bytes_1 = bytes_0;
+  assign bytes_3 = bytes_2;
   assign age_0 = asked_0 - head;
   assign age_1 = asked_1 - head;
   assign oldest = head[5:0] & 6'hf;
@@ -275,10 +293,34 @@ module memory_returns (
   assign data_fill = response_valid & table_answered_fills;
   assign data_read = pops & table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
   assign data_read_index = table_oldest_facts[52:45];
-  assign format_0_word = held_word_0 + {2'd0, rows_row};
-  assign format_1_word = held_word_1 + {2'd0, rows_row};
-  assign format_2_word = held_word_2 + {2'd0, rows_row};
-  assign format_3_word = held_word_3 + {2'd0, rows_row};
+
+  always @* begin
+    format_0_word = held_word_0 + {2'd0, rows_row};
+    if (pairs_0) begin
+      format_0_word = held_word_1 + {2'd0, rows_row};
+    end
+  end
+
+  always @* begin
+    format_0_misaligned = held_misaligned_0;
+    if (pairs_0) begin
+      format_0_misaligned = held_misaligned_1;
+    end
+  end
+
+  always @* begin
+    format_1_word = held_word_2 + {2'd0, rows_row};
+    if (pairs_0) begin
+      format_1_word = held_word_3 + {2'd0, rows_row};
+    end
+  end
+
+  always @* begin
+    format_1_misaligned = held_misaligned_2;
+    if (pairs_0) begin
+      format_1_misaligned = held_misaligned_3;
+    end
+  end
 
   always @* begin
     head_next = head;
@@ -338,7 +380,7 @@ module memory_returns (
 
   always @* begin
     held_rows_next = held_rows;
-    if (written) begin
+    if (written & last_turn) begin
       held_rows_next = rows_after;
     end
     if (pops) begin
@@ -430,6 +472,13 @@ module memory_returns (
     end
   end
 
+  always @* begin
+    odd_next = odd;
+    if (written) begin
+      odd_next = ~odd;
+    end
+  end
+
   initial begin
     head = 12'd0;
     tail = 12'd0;
@@ -452,6 +501,7 @@ module memory_returns (
     held_misaligned_1 = 2'd0;
     held_misaligned_2 = 2'd0;
     held_misaligned_3 = 2'd0;
+    odd = 1'b0;
   end
   always @(posedge clock) begin
     head <= head_next;
@@ -475,6 +525,7 @@ module memory_returns (
     held_misaligned_1 <= held_misaligned_1_next;
     held_misaligned_2 <= held_misaligned_2_next;
     held_misaligned_3 <= held_misaligned_3_next;
+    odd <= odd_next;
   end
 
   request_table table_ (
@@ -535,37 +586,19 @@ module memory_returns (
   load_format format_0 (
     .line(data_data),
     .word(format_0_word),
-    .misaligned(held_misaligned_0),
+    .misaligned(format_0_misaligned),
     .facts(held),
-    .dword(format_0_dword),
-    .bytes(format_0_bytes)
+    .dword(dword_0),
+    .bytes(bytes_0)
   );
 
   load_format format_1 (
     .line(data_data),
     .word(format_1_word),
-    .misaligned(held_misaligned_1),
+    .misaligned(format_1_misaligned),
     .facts(held),
-    .dword(format_1_dword),
-    .bytes(format_1_bytes)
-  );
-
-  load_format format_2 (
-    .line(data_data),
-    .word(format_2_word),
-    .misaligned(held_misaligned_2),
-    .facts(held),
-    .dword(format_2_dword),
-    .bytes(format_2_bytes)
-  );
-
-  load_format format_3 (
-    .line(data_data),
-    .word(format_3_word),
-    .misaligned(held_misaligned_3),
-    .facts(held),
-    .dword(format_3_dword),
-    .bytes(format_3_bytes)
+    .dword(dword_2),
+    .bytes(bytes_2)
   );
 
   atomic_values values (

@@ -3,18 +3,25 @@
 
 module round_robin (
   input wire request_0,
+  input wire request_1,
+  input wire request_2,
+  input wire request_3,
   input wire [15:0] last,
   output wire valid,
-  output wire grant_0,
-  output wire [15:0] granted
+  output wire [15:0] granted,
+  output wire [3:0] index
 );
 
-  wire one_hot;
+  wire [3:0] one_hot;
 
-  wire conjunction_1 = request_0 & (~(last[0] | (last[0] + 1'b1))) & (|last[0]);
-  assign one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : (request_0 & (-request_0));
-  assign valid = |request_0;
-  assign grant_0 = one_hot;
-  assign granted = {15'd0, one_hot};
+  wire [3:0] conjunction_1 = {request_3, request_2, request_1, request_0} & (~(last[3:0] | (last[3:0] + 4'hf))) &
+      {4{|last[3:0]}};
+  wire [3:0] conjunction_2 = {request_3, request_2, request_1, request_0} & (-{request_3, request_2, request_1,
+      request_0});
+
+  assign one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : conjunction_2;
+  assign valid = |{request_3, request_2, request_1, request_0};
+  assign granted = {12'd0, one_hot};
+  assign index = (4'd1 & {4{one_hot[1]}}) | (4'd2 & {4{one_hot[2]}}) | (4'd3 & {4{one_hot[3]}});
 
 endmodule

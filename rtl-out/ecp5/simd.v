@@ -173,6 +173,10 @@ module simd (
 
   wire slot_0_launch;
   wire slot_0_start;
+  wire slot_0_wants_turn_0;
+  wire slot_0_buffer_write_0;
+  wire slot_0_buffer_write_1;
+  wire [3:0] slot_0_buffer_position_0;
   wire slot_0_fetch_want;
   wire [47:0] slot_0_fetch_pc;
   wire slot_0_ready;
@@ -189,8 +193,6 @@ module simd (
   wire slot_0_ends;
   wire slot_0_interrupts;
   wire slot_0_invalidates;
-  wire [1:0] slot_0_priority;
-  wire [2:0] slot_0_reserved;
   wire slot_0_active;
   wire slot_0_ended;
   wire [63:0] slot_0_exec;
@@ -210,6 +212,10 @@ module simd (
   wire slot_0_scalars_settled;
   wire slot_1_launch;
   wire slot_1_start;
+  wire slot_1_wants_turn_0;
+  wire slot_1_buffer_write_0;
+  wire slot_1_buffer_write_1;
+  wire [3:0] slot_1_buffer_position_0;
   wire slot_1_fetch_want;
   wire [47:0] slot_1_fetch_pc;
   wire slot_1_ready;
@@ -226,8 +232,6 @@ module simd (
   wire slot_1_ends;
   wire slot_1_interrupts;
   wire slot_1_invalidates;
-  wire [1:0] slot_1_priority;
-  wire [2:0] slot_1_reserved;
   wire slot_1_active;
   wire slot_1_ended;
   wire [63:0] slot_1_exec;
@@ -247,6 +251,10 @@ module simd (
   wire slot_1_scalars_settled;
   wire slot_2_launch;
   wire slot_2_start;
+  wire slot_2_wants_turn_0;
+  wire slot_2_buffer_write_0;
+  wire slot_2_buffer_write_1;
+  wire [3:0] slot_2_buffer_position_0;
   wire slot_2_fetch_want;
   wire [47:0] slot_2_fetch_pc;
   wire slot_2_ready;
@@ -263,8 +271,6 @@ module simd (
   wire slot_2_ends;
   wire slot_2_interrupts;
   wire slot_2_invalidates;
-  wire [1:0] slot_2_priority;
-  wire [2:0] slot_2_reserved;
   wire slot_2_active;
   wire slot_2_ended;
   wire [63:0] slot_2_exec;
@@ -284,6 +290,10 @@ module simd (
   wire slot_2_scalars_settled;
   wire slot_3_launch;
   wire slot_3_start;
+  wire slot_3_wants_turn_0;
+  wire slot_3_buffer_write_0;
+  wire slot_3_buffer_write_1;
+  wire [3:0] slot_3_buffer_position_0;
   wire slot_3_fetch_want;
   wire [47:0] slot_3_fetch_pc;
   wire slot_3_ready;
@@ -300,8 +310,6 @@ module simd (
   wire slot_3_ends;
   wire slot_3_interrupts;
   wire slot_3_invalidates;
-  wire [1:0] slot_3_priority;
-  wire [2:0] slot_3_reserved;
   wire slot_3_active;
   wire slot_3_ended;
   wire [63:0] slot_3_exec;
@@ -319,6 +327,21 @@ module simd (
   wire [31:0] slot_3_status;
   wire [31:0] slot_3_state_priv;
   wire slot_3_scalars_settled;
+  wire barrel_0_turn_0;
+  wire barrel_0_turn_1;
+  wire barrel_0_turn_2;
+  wire barrel_0_turn_3;
+  wire [3:0] barrel_0_wave;
+  wire [31:0] barrel_0_word_0;
+  wire [31:0] barrel_0_word_1;
+  wire [31:0] barrel_0_word_2;
+  wire [2:0] barrel_0_class;
+  wire [2:0] barrel_0_dwords;
+  wire barrel_0_writes_scalar;
+  wire barrel_0_reads_m0;
+  wire barrel_0_stops_wave;
+  wire barrel_0_is_store;
+  wire barrel_0_is_flat;
   wire fetch_grant_0;
   wire fetch_grant_1;
   wire fetch_grant_2;
@@ -357,10 +380,6 @@ module simd (
   wire [31:0] issue_unit_word1_5;
   wire [31:0] issue_unit_word2_3;
   wire [31:0] issue_unit_word2_4;
-  wire [15:0] order_before_0;
-  wire [15:0] order_before_1;
-  wire [15:0] order_before_2;
-  wire [15:0] order_before_3;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
@@ -435,6 +454,7 @@ module simd (
   wire [44:0] valu_lane_integer_control;
   wire valu_lane_integer_start;
   wire valu_lane_float_start;
+  wire valu_float_odd;
   wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind;
@@ -487,6 +507,16 @@ module simd (
   wire shared_flag_1;
   wire shared_flag_2;
   wire shared_flag_3;
+  wire [63:0] floats_0_value_0;
+  wire [63:0] floats_0_value_1;
+  wire [63:0] floats_0_value_2;
+  wire [63:0] floats_0_value_3;
+  wire floats_0_flag_0;
+  wire floats_0_flag_1;
+  wire floats_0_flag_2;
+  wire floats_0_flag_3;
+  reg [63:0] lane_0_shared_value;
+  reg lane_0_shared_flag;
   reg [31:0] lane_0_memory_data;
   reg [3:0] lane_0_memory_bytes;
   wire [31:0] lane_0_memory_read;
@@ -494,6 +524,8 @@ module simd (
   wire [63:0] lane_0_operand_0;
   wire [63:0] lane_0_operand_1;
   wire [63:0] lane_0_operand_2;
+  reg [63:0] lane_1_shared_value;
+  reg lane_1_shared_flag;
   reg [31:0] lane_1_memory_data;
   reg [3:0] lane_1_memory_bytes;
   wire [31:0] lane_1_memory_read;
@@ -501,6 +533,8 @@ module simd (
   wire [63:0] lane_1_operand_0;
   wire [63:0] lane_1_operand_1;
   wire [63:0] lane_1_operand_2;
+  reg [63:0] lane_2_shared_value;
+  reg lane_2_shared_flag;
   reg [31:0] lane_2_memory_data;
   reg [3:0] lane_2_memory_bytes;
   wire [31:0] lane_2_memory_read;
@@ -508,6 +542,8 @@ module simd (
   wire [63:0] lane_2_operand_0;
   wire [63:0] lane_2_operand_1;
   wire [63:0] lane_2_operand_2;
+  reg [63:0] lane_3_shared_value;
+  reg lane_3_shared_flag;
   reg [31:0] lane_3_memory_data;
   reg [3:0] lane_3_memory_bytes;
   wire [31:0] lane_3_memory_read;
@@ -737,6 +773,20 @@ module simd (
   assign valu_lane_result = debug_valu_data_0[31:0];
 
   always @* begin
+    lane_0_shared_value = shared_value_0;
+    if (valu_lane_unit == 2'd1) begin
+      lane_0_shared_value = floats_0_value_0;
+    end
+  end
+
+  always @* begin
+    lane_0_shared_flag = shared_flag_0;
+    if (valu_lane_unit == 2'd1) begin
+      lane_0_shared_flag = floats_0_flag_0;
+    end
+  end
+
+  always @* begin
     lane_0_memory_data = launch_value;
     if (lds_write) begin
       lane_0_memory_data = lds_write_data_0;
@@ -756,6 +806,20 @@ module simd (
     end
     if (vmem_write) begin
       lane_0_memory_bytes = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    lane_1_shared_value = shared_value_1;
+    if (valu_lane_unit == 2'd1) begin
+      lane_1_shared_value = floats_0_value_1;
+    end
+  end
+
+  always @* begin
+    lane_1_shared_flag = shared_flag_1;
+    if (valu_lane_unit == 2'd1) begin
+      lane_1_shared_flag = floats_0_flag_1;
     end
   end
 
@@ -783,6 +847,20 @@ module simd (
   end
 
   always @* begin
+    lane_2_shared_value = shared_value_2;
+    if (valu_lane_unit == 2'd1) begin
+      lane_2_shared_value = floats_0_value_2;
+    end
+  end
+
+  always @* begin
+    lane_2_shared_flag = shared_flag_2;
+    if (valu_lane_unit == 2'd1) begin
+      lane_2_shared_flag = floats_0_flag_2;
+    end
+  end
+
+  always @* begin
     lane_2_memory_data = launch_value;
     if (lds_write) begin
       lane_2_memory_data = lds_write_data_2;
@@ -802,6 +880,20 @@ module simd (
     end
     if (vmem_write) begin
       lane_2_memory_bytes = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    lane_3_shared_value = shared_value_3;
+    if (valu_lane_unit == 2'd1) begin
+      lane_3_shared_value = floats_0_value_3;
+    end
+  end
+
+  always @* begin
+    lane_3_shared_flag = shared_flag_3;
+    if (valu_lane_unit == 2'd1) begin
+      lane_3_shared_flag = floats_0_flag_3;
     end
   end
 
@@ -850,10 +942,21 @@ module simd (
     .fetch_hit(fetch_hit_0),
     .fetch_miss(fetch_miss_0),
     .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
+    .turn_0(barrel_0_turn_0),
+    .turn_word_0(barrel_0_word_0),
+    .turn_word_1(barrel_0_word_1),
+    .turn_word_2(barrel_0_word_2),
+    .turn_class_0(barrel_0_class),
+    .turn_dwords_0(barrel_0_dwords),
+    .turn_writes_scalar_0(barrel_0_writes_scalar),
+    .turn_reads_m0_0(barrel_0_reads_m0),
+    .turn_stops_wave_0(barrel_0_stops_wave),
+    .turn_is_store_0(barrel_0_is_store),
+    .turn_is_flat_0(barrel_0_is_flat),
+    .wants_turn_0(slot_0_wants_turn_0),
+    .buffer_write_0(slot_0_buffer_write_0),
+    .buffer_write_1(slot_0_buffer_write_1),
+    .buffer_position_0(slot_0_buffer_position_0),
     .fetch_want(slot_0_fetch_want),
     .fetch_pc(slot_0_fetch_pc),
     .grant(issue_grant_0),
@@ -901,8 +1004,6 @@ module simd (
     .ends(slot_0_ends),
     .interrupts(slot_0_interrupts),
     .invalidates(slot_0_invalidates),
-    .priority_(slot_0_priority),
-    .reserved(slot_0_reserved),
     .active(slot_0_active),
     .ended(slot_0_ended),
     .exec(slot_0_exec),
@@ -939,10 +1040,21 @@ module simd (
     .fetch_hit(fetch_hit_1),
     .fetch_miss(fetch_miss_1),
     .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
+    .turn_0(barrel_0_turn_1),
+    .turn_word_0(barrel_0_word_0),
+    .turn_word_1(barrel_0_word_1),
+    .turn_word_2(barrel_0_word_2),
+    .turn_class_0(barrel_0_class),
+    .turn_dwords_0(barrel_0_dwords),
+    .turn_writes_scalar_0(barrel_0_writes_scalar),
+    .turn_reads_m0_0(barrel_0_reads_m0),
+    .turn_stops_wave_0(barrel_0_stops_wave),
+    .turn_is_store_0(barrel_0_is_store),
+    .turn_is_flat_0(barrel_0_is_flat),
+    .wants_turn_0(slot_1_wants_turn_0),
+    .buffer_write_0(slot_1_buffer_write_0),
+    .buffer_write_1(slot_1_buffer_write_1),
+    .buffer_position_0(slot_1_buffer_position_0),
     .fetch_want(slot_1_fetch_want),
     .fetch_pc(slot_1_fetch_pc),
     .grant(issue_grant_1),
@@ -990,8 +1102,6 @@ module simd (
     .ends(slot_1_ends),
     .interrupts(slot_1_interrupts),
     .invalidates(slot_1_invalidates),
-    .priority_(slot_1_priority),
-    .reserved(slot_1_reserved),
     .active(slot_1_active),
     .ended(slot_1_ended),
     .exec(slot_1_exec),
@@ -1028,10 +1138,21 @@ module simd (
     .fetch_hit(fetch_hit_2),
     .fetch_miss(fetch_miss_2),
     .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
+    .turn_0(barrel_0_turn_2),
+    .turn_word_0(barrel_0_word_0),
+    .turn_word_1(barrel_0_word_1),
+    .turn_word_2(barrel_0_word_2),
+    .turn_class_0(barrel_0_class),
+    .turn_dwords_0(barrel_0_dwords),
+    .turn_writes_scalar_0(barrel_0_writes_scalar),
+    .turn_reads_m0_0(barrel_0_reads_m0),
+    .turn_stops_wave_0(barrel_0_stops_wave),
+    .turn_is_store_0(barrel_0_is_store),
+    .turn_is_flat_0(barrel_0_is_flat),
+    .wants_turn_0(slot_2_wants_turn_0),
+    .buffer_write_0(slot_2_buffer_write_0),
+    .buffer_write_1(slot_2_buffer_write_1),
+    .buffer_position_0(slot_2_buffer_position_0),
     .fetch_want(slot_2_fetch_want),
     .fetch_pc(slot_2_fetch_pc),
     .grant(issue_grant_2),
@@ -1079,8 +1200,6 @@ module simd (
     .ends(slot_2_ends),
     .interrupts(slot_2_interrupts),
     .invalidates(slot_2_invalidates),
-    .priority_(slot_2_priority),
-    .reserved(slot_2_reserved),
     .active(slot_2_active),
     .ended(slot_2_ended),
     .exec(slot_2_exec),
@@ -1117,10 +1236,21 @@ module simd (
     .fetch_hit(fetch_hit_3),
     .fetch_miss(fetch_miss_3),
     .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
+    .turn_0(barrel_0_turn_3),
+    .turn_word_0(barrel_0_word_0),
+    .turn_word_1(barrel_0_word_1),
+    .turn_word_2(barrel_0_word_2),
+    .turn_class_0(barrel_0_class),
+    .turn_dwords_0(barrel_0_dwords),
+    .turn_writes_scalar_0(barrel_0_writes_scalar),
+    .turn_reads_m0_0(barrel_0_reads_m0),
+    .turn_stops_wave_0(barrel_0_stops_wave),
+    .turn_is_store_0(barrel_0_is_store),
+    .turn_is_flat_0(barrel_0_is_flat),
+    .wants_turn_0(slot_3_wants_turn_0),
+    .buffer_write_0(slot_3_buffer_write_0),
+    .buffer_write_1(slot_3_buffer_write_1),
+    .buffer_position_0(slot_3_buffer_position_0),
     .fetch_want(slot_3_fetch_want),
     .fetch_pc(slot_3_fetch_pc),
     .grant(issue_grant_3),
@@ -1168,8 +1298,6 @@ module simd (
     .ends(slot_3_ends),
     .interrupts(slot_3_interrupts),
     .invalidates(slot_3_invalidates),
-    .priority_(slot_3_priority),
-    .reserved(slot_3_reserved),
     .active(slot_3_active),
     .ended(slot_3_ended),
     .exec(slot_3_exec),
@@ -1187,6 +1315,46 @@ module simd (
     .status(slot_3_status),
     .state_priv(slot_3_state_priv),
     .scalars_settled(slot_3_scalars_settled)
+  );
+
+  barrel barrel_0 (
+    .clock(clock),
+    .wants_0(slot_0_wants_turn_0),
+    .wants_1(slot_1_wants_turn_0),
+    .wants_2(slot_2_wants_turn_0),
+    .wants_3(slot_3_wants_turn_0),
+    .position_0(slot_0_buffer_position_0),
+    .position_1(slot_1_buffer_position_0),
+    .position_2(slot_2_buffer_position_0),
+    .position_3(slot_3_buffer_position_0),
+    .write_lower_0(slot_0_buffer_write_0),
+    .write_lower_1(slot_1_buffer_write_0),
+    .write_lower_2(slot_2_buffer_write_0),
+    .write_lower_3(slot_3_buffer_write_0),
+    .write_upper_0(slot_0_buffer_write_1),
+    .write_upper_1(slot_1_buffer_write_1),
+    .write_upper_2(slot_2_buffer_write_1),
+    .write_upper_3(slot_3_buffer_write_1),
+    .chunk_0(fetch_chunk_0),
+    .chunk_1(fetch_chunk_1),
+    .chunk_2(fetch_chunk_2),
+    .chunk_3(fetch_chunk_3),
+    .wave64(states_valu_issue_wave64),
+    .turn_0(barrel_0_turn_0),
+    .turn_1(barrel_0_turn_1),
+    .turn_2(barrel_0_turn_2),
+    .turn_3(barrel_0_turn_3),
+    .wave(barrel_0_wave),
+    .word_0(barrel_0_word_0),
+    .word_1(barrel_0_word_1),
+    .word_2(barrel_0_word_2),
+    .class_(barrel_0_class),
+    .dwords(barrel_0_dwords),
+    .writes_scalar(barrel_0_writes_scalar),
+    .reads_m0(barrel_0_reads_m0),
+    .stops_wave(barrel_0_stops_wave),
+    .is_store(barrel_0_is_store),
+    .is_flat(barrel_0_is_flat)
   );
 
   wave_vector active_vector (
@@ -1254,22 +1422,14 @@ module simd (
     .ready_1(slot_1_ready),
     .ready_2(slot_2_ready),
     .ready_3(slot_3_ready),
+    .turn(barrel_0_wave),
     .class_0(slot_0_class),
     .class_1(slot_1_class),
     .class_2(slot_2_class),
     .class_3(slot_3_class),
     .word0_0(slot_0_word_0),
-    .word0_1(slot_1_word_0),
-    .word0_2(slot_2_word_0),
-    .word0_3(slot_3_word_0),
     .word1_0(slot_0_word_1),
-    .word1_1(slot_1_word_1),
-    .word1_2(slot_2_word_1),
-    .word1_3(slot_3_word_1),
     .word2_0(slot_0_word_2),
-    .word2_1(slot_1_word_2),
-    .word2_2(slot_2_word_2),
-    .word2_3(slot_3_word_2),
     .sequence_0(slot_0_sequence),
     .sequence_1(slot_1_sequence),
     .sequence_2(slot_2_sequence),
@@ -1280,14 +1440,6 @@ module simd (
     .unit_ready_3(valu_ready),
     .unit_ready_4(issue_unit_ready_4),
     .unit_ready_5(issue_unit_ready_5),
-    .before_0(order_before_0),
-    .before_1(order_before_1),
-    .before_2(order_before_2),
-    .before_3(order_before_3),
-    .reserved_0(slot_0_reserved),
-    .reserved_1(slot_1_reserved),
-    .reserved_2(slot_2_reserved),
-    .reserved_3(slot_3_reserved),
     .grant_0(issue_grant_0),
     .grant_1(issue_grant_1),
     .grant_2(issue_grant_2),
@@ -1326,19 +1478,6 @@ module simd (
     .pc_2(slot_2_pc),
     .pc_3(slot_3_pc),
     .head_pc_0(fault_pc)
-  );
-
-  wave_order order (
-    .clock(clock),
-    .launch(launch),
-    .priority_0(slot_0_priority),
-    .priority_1(slot_1_priority),
-    .priority_2(slot_2_priority),
-    .priority_3(slot_3_priority),
-    .before_0(order_before_0),
-    .before_1(order_before_1),
-    .before_2(order_before_2),
-    .before_3(order_before_3)
   );
 
   wave_events events (
@@ -1577,6 +1716,7 @@ module simd (
     .lane_integer_control(valu_lane_integer_control),
     .lane_integer_start(valu_lane_integer_start),
     .lane_float_start(valu_lane_float_start),
+    .float_odd(valu_float_odd),
     .lane_float_control(valu_lane_float_control),
     .shared_launch(valu_shared_launch),
     .shared_kind(valu_shared_kind),
@@ -1657,6 +1797,37 @@ module simd (
     .flag_3(shared_flag_3)
   );
 
+  paired_float floats_0 (
+    .clock(clock),
+    .start(valu_lane_float_start),
+    .control(valu_lane_float_control),
+    .odd(valu_float_odd),
+    .s0_0(lane_0_operand_0),
+    .s0_1(lane_1_operand_0),
+    .s0_2(lane_2_operand_0),
+    .s0_3(lane_3_operand_0),
+    .s1_0(lane_0_operand_1),
+    .s1_1(lane_1_operand_1),
+    .s1_2(lane_2_operand_1),
+    .s1_3(lane_3_operand_1),
+    .s2_0(lane_0_operand_2),
+    .s2_1(lane_1_operand_2),
+    .s2_2(lane_2_operand_2),
+    .s2_3(lane_3_operand_2),
+    .mask_0(valu_lane_mask_0),
+    .mask_1(valu_lane_mask_1),
+    .mask_2(valu_lane_mask_2),
+    .mask_3(valu_lane_mask_3),
+    .value_0(floats_0_value_0),
+    .value_1(floats_0_value_1),
+    .value_2(floats_0_value_2),
+    .value_3(floats_0_value_3),
+    .flag_0(floats_0_flag_0),
+    .flag_1(floats_0_flag_1),
+    .flag_2(floats_0_flag_2),
+    .flag_3(floats_0_flag_3)
+  );
+
   valu_lane lane_0 (
     .clock(clock),
     .read_0(valu_lane_read_0),
@@ -1677,14 +1848,12 @@ module simd (
     .uses_crossed(valu_lane_uses_crossed),
     .crossed(valu_lane_crossed_0),
     .integer_control(valu_lane_integer_control),
-    .float_control(valu_lane_float_control),
     .integer_start(valu_lane_integer_start),
-    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_0),
     .number(valu_lane_number_0),
     .unit(valu_lane_unit),
-    .shared_value(shared_value_0),
-    .shared_flag(shared_flag_0),
+    .shared_value(lane_0_shared_value),
+    .shared_flag(lane_0_shared_flag),
     .active(debug_valu_active_0),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -1733,14 +1902,12 @@ module simd (
     .uses_crossed(valu_lane_uses_crossed),
     .crossed(valu_lane_crossed_1),
     .integer_control(valu_lane_integer_control),
-    .float_control(valu_lane_float_control),
     .integer_start(valu_lane_integer_start),
-    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_1),
     .number(valu_lane_number_1),
     .unit(valu_lane_unit),
-    .shared_value(shared_value_1),
-    .shared_flag(shared_flag_1),
+    .shared_value(lane_1_shared_value),
+    .shared_flag(lane_1_shared_flag),
     .active(debug_valu_active_1),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -1789,14 +1956,12 @@ module simd (
     .uses_crossed(valu_lane_uses_crossed),
     .crossed(valu_lane_crossed_2),
     .integer_control(valu_lane_integer_control),
-    .float_control(valu_lane_float_control),
     .integer_start(valu_lane_integer_start),
-    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_2),
     .number(valu_lane_number_2),
     .unit(valu_lane_unit),
-    .shared_value(shared_value_2),
-    .shared_flag(shared_flag_2),
+    .shared_value(lane_2_shared_value),
+    .shared_flag(lane_2_shared_flag),
     .active(debug_valu_active_2),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -1845,14 +2010,12 @@ module simd (
     .uses_crossed(valu_lane_uses_crossed),
     .crossed(valu_lane_crossed_3),
     .integer_control(valu_lane_integer_control),
-    .float_control(valu_lane_float_control),
     .integer_start(valu_lane_integer_start),
-    .float_start(valu_lane_float_start),
     .mask(valu_lane_mask_3),
     .number(valu_lane_number_3),
     .unit(valu_lane_unit),
-    .shared_value(shared_value_3),
-    .shared_flag(shared_flag_3),
+    .shared_value(lane_3_shared_value),
+    .shared_flag(lane_3_shared_flag),
     .active(debug_valu_active_3),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
@@ -2145,7 +2308,6 @@ module simd (
     .valu_head_mode(states_valu_head_mode),
     .valu_head_scc(states_valu_head_scc),
     .valu_head_settled(states_valu_head_settled),
-    .vmem_issue(debug_issue_wave_4),
     .vmem_issue_exec(states_vmem_issue_exec),
     .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
     .vmem_issue_wave64(states_vmem_issue_wave64),

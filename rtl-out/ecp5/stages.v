@@ -10,6 +10,8 @@ module stages (
   input wire [15:0] sequence_,
   input wire ends,
   input wire [2:0] beat,
+  input wire takes_turns,
+  input wire odd,
   input wire writes,
   input wire writes_high,
   input wire [10:0] row,
@@ -38,29 +40,11 @@ module stages (
   output wire [3:0] stage_wave_3,
   output wire [3:0] stage_wave_4,
   output wire [3:0] stage_wave_5,
-  output wire stage_writes_0,
-  output wire stage_writes_1,
-  output wire stage_writes_2,
-  output wire stage_writes_3,
-  output wire stage_writes_4,
   output wire stage_writes_5,
-  output wire stage_writes_high_0,
-  output wire stage_writes_high_1,
-  output wire stage_writes_high_2,
-  output wire stage_writes_high_3,
-  output wire stage_writes_high_4,
   output wire stage_writes_high_5,
-  output wire [10:0] stage_row_0,
-  output wire [10:0] stage_row_1,
-  output wire [10:0] stage_row_2,
-  output wire [10:0] stage_row_3,
-  output wire [10:0] stage_row_4,
   output wire [10:0] stage_row_5,
   output wire [2:0] stage_beat_0,
   output wire [2:0] stage_beat_1,
-  output wire [2:0] stage_beat_2,
-  output wire [2:0] stage_beat_3,
-  output wire [2:0] stage_beat_4,
   output wire [2:0] stage_beat_5,
   output wire stage_writes_scalar_0,
   output wire stage_writes_scalar_1,
@@ -88,12 +72,8 @@ module stages (
   output wire stage_shared_5,
   output wire starts_integer,
   output wire starts_float,
-  output wire stage_returned_0,
-  output wire stage_returned_1,
-  output wire stage_returned_2,
-  output wire stage_returned_3,
-  output wire stage_returned_4,
-  output wire stage_returned_5,
+  output wire odd_2,
+  output wire odd_6,
   output wire [95:0] kept,
   output wire active_6_0,
   output wire active_6_1,
@@ -114,10 +94,6 @@ module stages (
   reg [1:0] unit_6_2;
   reg returning_1;
   reg returning_2;
-  reg returning_3;
-  reg returning_4;
-  reg returning_5;
-  reg returning_6;
   reg valid_1_2;
   reg valid_2_2;
   reg valid_late_1;
@@ -179,6 +155,13 @@ module stages (
   reg collects_2_2;
   reg [15:0] sequence_1;
   reg [15:0] sequence_2;
+  reg odd_1;
+  reg odd_2_2;
+  reg odd_3;
+  reg odd_4;
+  reg odd_5;
+  reg odd_6_2;
+  reg even_1;
   reg [3:0] active_kept;
   reg [3:0] active_1_2;
   reg [3:0] active_2_2;
@@ -209,12 +192,6 @@ module stages (
   reg scalar_result_5;
   reg scalar_result_6_2;
 
-  assign stage_returned_0 = returning_1;
-  assign stage_returned_1 = returning_2;
-  assign stage_returned_2 = returning_3;
-  assign stage_returned_3 = returning_4;
-  assign stage_returned_4 = returning_5;
-  assign stage_returned_5 = returning_6;
   assign stage_shared_0 = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
   assign stage_shared_1 = valid_2_2 & (unit_2 == 2'd2) & (~returning_2);
   assign stage_shared_2 = 1'b0;
@@ -230,29 +207,11 @@ module stages (
   assign stage_wave_3 = wave_4;
   assign stage_wave_4 = wave_5;
   assign stage_wave_5 = wave_6;
-  assign stage_row_0 = row_1;
-  assign stage_row_1 = row_2;
-  assign stage_row_2 = row_3;
-  assign stage_row_3 = row_4;
-  assign stage_row_4 = row_5;
   assign stage_row_5 = row_6;
   assign stage_beat_0 = beat_1;
   assign stage_beat_1 = beat_2;
-  assign stage_beat_2 = beat_3;
-  assign stage_beat_3 = beat_4;
-  assign stage_beat_4 = beat_5;
   assign stage_beat_5 = beat_6;
-  assign stage_writes_0 = writes_1 & valid_1_2;
-  assign stage_writes_1 = writes_2 & valid_2_2;
-  assign stage_writes_2 = writes_3 & valid_late_1;
-  assign stage_writes_3 = writes_4 & valid_late_2;
-  assign stage_writes_4 = writes_5 & valid_late_3;
   assign stage_writes_5 = writes_6 & valid_late_4;
-  assign stage_writes_high_0 = writes_high_1 & valid_1_2;
-  assign stage_writes_high_1 = writes_high_2 & valid_2_2;
-  assign stage_writes_high_2 = writes_high_3 & valid_late_1;
-  assign stage_writes_high_3 = writes_high_4 & valid_late_2;
-  assign stage_writes_high_4 = writes_high_5 & valid_late_3;
   assign stage_writes_high_5 = writes_high_6 & valid_late_4;
   assign stage_writes_scalar_0 = writes_scalar_1 & valid_1_2;
   assign stage_writes_scalar_1 = writes_scalar_2 & valid_2_2;
@@ -273,6 +232,8 @@ module stages (
   assign mask_2 = slice_1[2];
   assign mask_3 = slice_1[3];
   assign collects_2 = collects_2_2 & valid_2_2;
+  assign odd_2 = odd_2_2;
+  assign odd_6 = odd_6_2;
   wire [3:0] conjunction_1 = active_5 & {4{valid_late_4}};
   assign active_6_0 = conjunction_1[0];
   assign active_6_1 = conjunction_1[1];
@@ -286,6 +247,7 @@ module stages (
   wire [83:0] joined_1 = {{28'd0, active_kept}, chosen_1, ignored_2, scalar_result_2, register_2, writes_scalar_2,
       bytes_2, row_2, writes_high_2, writes_2, beat_2, ends_2, sequence_2, wave_2};
   assign kept = {12'd0, joined_1};
+  wire [3:0] conjunction_2 = {active_3, active_2, active_1, active_0} & (~{even_1, odd_1, even_1, odd_1});
 
   initial begin
     unit_1 = 2'd0;
@@ -296,10 +258,6 @@ module stages (
     unit_6_2 = 2'd0;
     returning_1 = 1'b0;
     returning_2 = 1'b0;
-    returning_3 = 1'b0;
-    returning_4 = 1'b0;
-    returning_5 = 1'b0;
-    returning_6 = 1'b0;
     valid_1_2 = 1'b0;
     valid_2_2 = 1'b0;
     valid_late_1 = 1'b0;
@@ -361,6 +319,13 @@ module stages (
     collects_2_2 = 1'b0;
     sequence_1 = 16'd0;
     sequence_2 = 16'd0;
+    odd_1 = 1'b0;
+    odd_2_2 = 1'b0;
+    odd_3 = 1'b0;
+    odd_4 = 1'b0;
+    odd_5 = 1'b0;
+    odd_6_2 = 1'b0;
+    even_1 = 1'b0;
     active_kept = 4'd0;
     active_1_2 = 4'd0;
     active_2_2 = 4'd0;
@@ -400,10 +365,6 @@ module stages (
     unit_6_2 <= unit_5;
     returning_1 <= returns;
     returning_2 <= returning_1;
-    returning_3 <= returning_2;
-    returning_4 <= returning_3;
-    returning_5 <= returning_4;
-    returning_6 <= returning_5;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
     valid_late_1 <= valid_2_2 & (~stage_shared_1);
@@ -465,8 +426,15 @@ module stages (
     collects_2_2 <= collects_1;
     sequence_1 <= returns ? returned[19:4] : sequence_;
     sequence_2 <= sequence_1;
-    active_kept <= returning_1 ? returned_1[55:52] : {active_3, active_2, active_1, active_0};
-    active_1_2 <= returning_1 ? returned_1[55:52] : {active_3, active_2, active_1, active_0};
+    odd_1 <= odd & (~returns);
+    odd_2_2 <= odd_1;
+    odd_3 <= odd_2_2;
+    odd_4 <= odd_3;
+    odd_5 <= odd_4;
+    odd_6_2 <= odd_5;
+    even_1 <= takes_turns & (~returns) & (~(odd & (~returns)));
+    active_kept <= returning_1 ? returned_1[55:52] : conjunction_2;
+    active_1_2 <= returning_1 ? returned_1[55:52] : conjunction_2;
     active_2_2 <= active_1_2;
     active_3_2 <= active_2_2;
     active_4 <= active_3_2;

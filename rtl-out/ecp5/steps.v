@@ -5,6 +5,7 @@ module steps (
   input wire clock,
   input wire [3:0] cross_,
   input wire [5:0] need,
+  input wire is_float,
   input wire hold,
   input wire [5:0] granted,
   input wire complete,
@@ -14,13 +15,18 @@ module steps (
   output wire collects,
   output wire uses_crossed,
   output wire exchanges,
+  output wire exchanged,
   output wire keeps,
+  output wire takes_turns,
+  output wire odd,
   output wire takes_upper_half,
   output wire drains,
+  output wire begins,
   output wire leaves
 );
 
   wire last_beat;
+  wire last_turn;
   wire first_of_two;
   wire last;
   wire kind_collects;
@@ -30,6 +36,8 @@ module steps (
   wire [5:0] kind_second_need;
   reg [2:0] beat_state;
   reg [2:0] beat_state_next;
+  reg odd_state;
+  reg odd_state_next;
   reg second;
   reg second_next;
   reg draining;
@@ -44,23 +52,33 @@ module steps (
     if (second) begin
       step_need = kind_second_need;
     end
+    if (odd_state) begin
+      step_need = 6'd0;
+    end
   end
 
   assign beat = beat_state;
   assign collects = kind_collects & (~second);
   assign uses_crossed = kind_collects & second;
-  assign keeps = exchanges & second;
+  assign exchanged = exchanges & second;
+  assign keeps = odd_state | exchanged;
+  assign takes_turns = is_float & (~collects);
+  assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
+  assign begins = (beat_state == 3'd0) & (~second) & (~odd_state);
   assign leaves = complete & last;
   assign last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
+  assign last_turn = (~takes_turns) | odd_state;
   assign first_of_two = (kind_collects | exchanges) & (~second);
-  assign last = last_beat & (~first_of_two);
+  assign last = last_turn & last_beat & (~first_of_two);
 
   always @* begin
     beat_state_next = beat_state;
     if (complete) begin
-      beat_state_next = beat_state + 3'd1;
+      if (last_turn) begin
+        beat_state_next = beat_state + 3'd1;
+      end
       if (first_of_two) begin
         if (exchanges) begin
           beat_state_next = beat_state;
@@ -71,6 +89,13 @@ module steps (
       if (last) begin
         beat_state_next = 3'd0;
       end
+    end
+  end
+
+  always @* begin
+    odd_state_next = odd_state;
+    if (complete) begin
+      odd_state_next = ~last_turn;
     end
   end
 
@@ -116,12 +141,14 @@ module steps (
 
   initial begin
     beat_state = 3'd0;
+    odd_state = 1'b0;
     second = 1'b0;
     draining = 1'b0;
     gathered_state = 6'd0;
   end
   always @(posedge clock) begin
     beat_state <= beat_state_next;
+    odd_state <= odd_state_next;
     second <= second_next;
     draining <= draining_next;
     gathered_state <= gathered_state_next;

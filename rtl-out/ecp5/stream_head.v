@@ -10,6 +10,7 @@ module stream_head (
   input wire [2:0] length,
   input wire [45:0] stepped,
   output wire upper,
+  output wire present,
   output wire whole,
   output wire lacks,
   output wire leaves,
@@ -23,14 +24,14 @@ module stream_head (
   wire [4:0] difference_1 = 5'd4 - {3'd0, pc[3:2]};
   wire less_1 = difference_1 < {2'd0, length};
   wire chosen_1 = upper ? valid_0 : valid_1;
-  wire chosen_2 = upper ? valid_1 : valid_0;
-  wire chosen_3 = chosen_1 ? (~((difference_1 + 5'd4) < {2'd0, length})) : (~less_1);
+  wire chosen_2 = chosen_1 ? (~((difference_1 + 5'd4) < {2'd0, length})) : (~less_1);
 
-  assign whole = chosen_2 & chosen_3;
+  assign whole = present & chosen_2;
+  assign present = upper ? valid_1 : valid_0;
   assign lacks = (upper ? missing_1 : missing_0) | ((upper ? missing_0 : missing_1) & less_1);
   assign leaves = stepped[2] ^ upper;
-  assign full = chosen_2 & chosen_1;
-  assign next_chunk = pc[47:4] + {43'd0, chosen_2};
+  assign full = present & chosen_1;
+  assign next_chunk = pc[47:4] + {43'd0, present};
   assign wanted_upper = next_chunk[0];
   assign wanted = {next_chunk, 4'd0};
   assign upper = pc[4];

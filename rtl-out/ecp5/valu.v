@@ -57,6 +57,7 @@ module valu (
   output wire [44:0] lane_integer_control,
   output wire lane_integer_start,
   output wire lane_float_start,
+  output wire float_odd,
   output wire [64:0] lane_float_control,
   output wire shared_launch,
   output wire [1:0] shared_kind,
@@ -156,20 +157,21 @@ module valu (
   wire head_ignored;
   wire [3:0] head_cross;
   wire [1:0] head_cross_flags;
+  wire steps_is_float;
   wire [5:0] steps_gathered;
   wire [5:0] steps_step_need;
   wire [2:0] steps_beat;
   wire steps_collects;
   wire steps_uses_crossed;
   wire steps_exchanges;
+  wire steps_exchanged;
   wire steps_keeps;
+  wire steps_takes_turns;
+  wire steps_odd;
   wire steps_takes_upper_half;
   wire steps_drains;
+  wire steps_begins;
   wire steps_leaves;
-  wire scalars_late_6;
-  wire scalars_late_7;
-  wire scalars_late_8;
-  wire scalars_late_9;
   wire scalars_is_register_0;
   wire scalars_is_register_1;
   wire scalars_is_register_2;
@@ -177,10 +179,6 @@ module valu (
   wire [63:0] scalars_constant_1;
   wire [63:0] scalars_constant_2;
   wire scalars_pending;
-  wire gather_late_6;
-  wire gather_late_7;
-  wire gather_late_8;
-  wire gather_late_9;
   wire [5:0] gather_load;
   wire [11:0] gather_bank;
   wire [11:0] gather_origin;
@@ -222,28 +220,10 @@ module valu (
   wire [3:0] stages_stage_wave_2;
   wire [3:0] stages_stage_wave_3;
   wire [3:0] stages_stage_wave_4;
-  wire stages_stage_writes_0;
-  wire stages_stage_writes_1;
-  wire stages_stage_writes_2;
-  wire stages_stage_writes_3;
-  wire stages_stage_writes_4;
   wire stages_stage_writes_5;
-  wire stages_stage_writes_high_0;
-  wire stages_stage_writes_high_1;
-  wire stages_stage_writes_high_2;
-  wire stages_stage_writes_high_3;
-  wire stages_stage_writes_high_4;
   wire stages_stage_writes_high_5;
-  wire [10:0] stages_stage_row_0;
-  wire [10:0] stages_stage_row_1;
-  wire [10:0] stages_stage_row_2;
-  wire [10:0] stages_stage_row_3;
-  wire [10:0] stages_stage_row_4;
   wire [2:0] stages_stage_beat_0;
   wire [2:0] stages_stage_beat_1;
-  wire [2:0] stages_stage_beat_2;
-  wire [2:0] stages_stage_beat_3;
-  wire [2:0] stages_stage_beat_4;
   wire stages_stage_writes_scalar_0;
   wire stages_stage_writes_scalar_1;
   wire stages_stage_writes_scalar_2;
@@ -263,46 +243,13 @@ module valu (
   wire stages_stage_shared_3;
   wire stages_stage_shared_4;
   wire stages_stage_shared_5;
-  wire stages_stage_returned_0;
-  wire stages_stage_returned_1;
-  wire stages_stage_returned_2;
-  wire stages_stage_returned_3;
-  wire stages_stage_returned_4;
-  wire stages_stage_returned_5;
+  wire stages_odd_6;
   wire [95:0] stages_kept;
   wire stages_scalar_result_6;
   wire pending_launch;
   wire pending_room;
   wire pending_none;
   wire [95:0] pending_oldest;
-  wire pending_writes_0;
-  wire pending_writes_1;
-  wire pending_writes_2;
-  wire pending_writes_3;
-  wire pending_writes_high_0;
-  wire pending_writes_high_1;
-  wire pending_writes_high_2;
-  wire pending_writes_high_3;
-  wire [10:0] pending_row_0;
-  wire [10:0] pending_row_1;
-  wire [10:0] pending_row_2;
-  wire [10:0] pending_row_3;
-  wire [2:0] pending_beat_0;
-  wire [2:0] pending_beat_1;
-  wire [2:0] pending_beat_2;
-  wire [2:0] pending_beat_3;
-  wire pending_writes_scalar_0;
-  wire pending_writes_scalar_1;
-  wire pending_writes_scalar_2;
-  wire pending_writes_scalar_3;
-  wire [3:0] pending_wave_0;
-  wire [3:0] pending_wave_1;
-  wire [3:0] pending_wave_2;
-  wire [3:0] pending_wave_3;
-  wire [6:0] pending_register_0;
-  wire [6:0] pending_register_1;
-  wire [6:0] pending_register_2;
-  wire [6:0] pending_register_3;
   reg [31:0] collect_before;
   wire [31:0] collect_mask;
   reg [5:0] load;
@@ -375,7 +322,7 @@ module valu (
   wire disjunction_1 = (~queue_not_empty) | (~head_scalars_settled) | scalars_pending | steps_drains;
   wire disjunction_2 = disjunction_1 | shared_announce | ((head_cross != 4'd0) & (~pending_none));
 
-  assign hold = disjunction_2 | (is_shared & (~(shared_ready & pending_room)));
+  assign hold = disjunction_2 | (steps_begins & (~pending_none)) | (is_shared & (~(shared_ready & pending_room)));
 
   always @* begin
     scalar_0 = constant_0;
@@ -414,14 +361,7 @@ module valu (
     end
   end
 
-  assign scalars_late_6 = 1'b1;
-  assign scalars_late_7 = 1'b1;
-  assign scalars_late_8 = 1'b1;
-  assign scalars_late_9 = 1'b1;
-  assign gather_late_6 = 1'b1;
-  assign gather_late_7 = 1'b1;
-  assign gather_late_8 = 1'b1;
-  assign gather_late_9 = 1'b1;
+  assign steps_is_float = head_unit == 2'd1;
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
   assign stages_ends = read_done;
@@ -430,14 +370,14 @@ module valu (
 
   always @* begin
     stages_row = head_destination;
-    if (steps_keeps) begin
+    if (steps_exchanged) begin
       stages_row = head_row_2;
     end
   end
 
   always @* begin
     stages_bytes = head_bytes;
-    if (steps_keeps) begin
+    if (steps_exchanged) begin
       stages_bytes = head_exchange_bytes;
     end
   end
@@ -629,6 +569,7 @@ module valu (
     .clock(clock),
     .cross_(head_cross),
     .need(head_need),
+    .is_float(steps_is_float),
     .hold(hold),
     .granted(gather_load),
     .complete(gather_complete),
@@ -638,9 +579,13 @@ module valu (
     .collects(steps_collects),
     .uses_crossed(steps_uses_crossed),
     .exchanges(steps_exchanges),
+    .exchanged(steps_exchanged),
     .keeps(steps_keeps),
+    .takes_turns(steps_takes_turns),
+    .odd(steps_odd),
     .takes_upper_half(steps_takes_upper_half),
     .drains(steps_drains),
+    .begins(steps_begins),
     .leaves(steps_leaves)
   );
 
@@ -668,40 +613,24 @@ module valu (
     .stage_writes_3(stages_stage_writes_scalar_3),
     .stage_writes_4(stages_stage_writes_scalar_4),
     .stage_writes_5(stages_stage_writes_scalar_5),
-    .stage_writes_6(pending_writes_scalar_0),
-    .stage_writes_7(pending_writes_scalar_1),
-    .stage_writes_8(pending_writes_scalar_2),
-    .stage_writes_9(pending_writes_scalar_3),
     .stage_wave_0(stages_stage_wave_0),
     .stage_wave_1(stages_stage_wave_1),
     .stage_wave_2(stages_stage_wave_2),
     .stage_wave_3(stages_stage_wave_3),
     .stage_wave_4(stages_stage_wave_4),
     .stage_wave_5(done_wave),
-    .stage_wave_6(pending_wave_0),
-    .stage_wave_7(pending_wave_1),
-    .stage_wave_8(pending_wave_2),
-    .stage_wave_9(pending_wave_3),
     .stage_register_0(stages_stage_register_0),
     .stage_register_1(stages_stage_register_1),
     .stage_register_2(stages_stage_register_2),
     .stage_register_3(stages_stage_register_3),
     .stage_register_4(stages_stage_register_4),
     .stage_register_5(stages_stage_register_5),
-    .stage_register_6(pending_register_0),
-    .stage_register_7(pending_register_1),
-    .stage_register_8(pending_register_2),
-    .stage_register_9(pending_register_3),
     .late_0(stages_stage_shared_0),
     .late_1(shared_start),
     .late_2(stages_stage_shared_2),
     .late_3(stages_stage_shared_3),
     .late_4(stages_stage_shared_4),
     .late_5(stages_stage_shared_5),
-    .late_6(scalars_late_6),
-    .late_7(scalars_late_7),
-    .late_8(scalars_late_8),
-    .late_9(scalars_late_9),
     .index_0(read_index_0),
     .index_1(read_index_1),
     .index_2(read_index_2),
@@ -720,65 +649,11 @@ module valu (
     .row_0(head_row_0),
     .row_1(head_row_1),
     .row_2(head_row_2),
-    .beat(steps_beat),
     .hold(hold),
     .bank_busy_0(reads_memory_takes_0),
     .bank_busy_1(reads_memory_takes_1),
     .bank_busy_2(reads_memory_takes_2),
     .bank_busy_3(reads_memory_takes_3),
-    .writes(head_writes),
-    .writes_high(head_writes_high),
-    .destination(head_destination),
-    .late_6(gather_late_6),
-    .late_7(gather_late_7),
-    .late_8(gather_late_8),
-    .late_9(gather_late_9),
-    .stage_writes_0(stages_stage_writes_0),
-    .stage_writes_1(stages_stage_writes_1),
-    .stage_writes_2(stages_stage_writes_2),
-    .stage_writes_3(stages_stage_writes_3),
-    .stage_writes_4(stages_stage_writes_4),
-    .stage_writes_5(stages_stage_writes_5),
-    .stage_writes_6(pending_writes_0),
-    .stage_writes_7(pending_writes_1),
-    .stage_writes_8(pending_writes_2),
-    .stage_writes_9(pending_writes_3),
-    .stage_writes_high_0(stages_stage_writes_high_0),
-    .stage_writes_high_1(stages_stage_writes_high_1),
-    .stage_writes_high_2(stages_stage_writes_high_2),
-    .stage_writes_high_3(stages_stage_writes_high_3),
-    .stage_writes_high_4(stages_stage_writes_high_4),
-    .stage_writes_high_5(stages_stage_writes_high_5),
-    .stage_writes_high_6(pending_writes_high_0),
-    .stage_writes_high_7(pending_writes_high_1),
-    .stage_writes_high_8(pending_writes_high_2),
-    .stage_writes_high_9(pending_writes_high_3),
-    .returned_0(stages_stage_returned_0),
-    .returned_1(stages_stage_returned_1),
-    .returned_2(stages_stage_returned_2),
-    .returned_3(stages_stage_returned_3),
-    .returned_4(stages_stage_returned_4),
-    .returned_5(stages_stage_returned_5),
-    .stage_row_0(stages_stage_row_0),
-    .stage_row_1(stages_stage_row_1),
-    .stage_row_2(stages_stage_row_2),
-    .stage_row_3(stages_stage_row_3),
-    .stage_row_4(stages_stage_row_4),
-    .stage_row_5(done_row),
-    .stage_row_6(pending_row_0),
-    .stage_row_7(pending_row_1),
-    .stage_row_8(pending_row_2),
-    .stage_row_9(pending_row_3),
-    .stage_beat_0(stages_stage_beat_0),
-    .stage_beat_1(stages_stage_beat_1),
-    .stage_beat_2(stages_stage_beat_2),
-    .stage_beat_3(stages_stage_beat_3),
-    .stage_beat_4(stages_stage_beat_4),
-    .stage_beat_5(done_beat),
-    .stage_beat_6(pending_beat_0),
-    .stage_beat_7(pending_beat_1),
-    .stage_beat_8(pending_beat_2),
-    .stage_beat_9(pending_beat_3),
     .load(gather_load),
     .bank(gather_bank),
     .origin(gather_origin),
@@ -896,6 +771,8 @@ module valu (
     .sequence_(head_sequence),
     .ends(stages_ends),
     .beat(steps_beat),
+    .takes_turns(steps_takes_turns),
+    .odd(steps_odd),
     .writes(stages_writes),
     .writes_high(stages_writes_high),
     .row(stages_row),
@@ -908,7 +785,7 @@ module valu (
     .exec(head_exec),
     .mask_from_vcc(head_mask_from_vcc),
     .vcc(stages_vcc),
-    .exchanged(steps_keeps),
+    .exchanged(steps_exchanged),
     .exchanges(steps_exchanges),
     .collects(steps_collects),
     .mask_register(stages_mask_register),
@@ -924,29 +801,11 @@ module valu (
     .stage_wave_3(stages_stage_wave_3),
     .stage_wave_4(stages_stage_wave_4),
     .stage_wave_5(done_wave),
-    .stage_writes_0(stages_stage_writes_0),
-    .stage_writes_1(stages_stage_writes_1),
-    .stage_writes_2(stages_stage_writes_2),
-    .stage_writes_3(stages_stage_writes_3),
-    .stage_writes_4(stages_stage_writes_4),
     .stage_writes_5(stages_stage_writes_5),
-    .stage_writes_high_0(stages_stage_writes_high_0),
-    .stage_writes_high_1(stages_stage_writes_high_1),
-    .stage_writes_high_2(stages_stage_writes_high_2),
-    .stage_writes_high_3(stages_stage_writes_high_3),
-    .stage_writes_high_4(stages_stage_writes_high_4),
     .stage_writes_high_5(stages_stage_writes_high_5),
-    .stage_row_0(stages_stage_row_0),
-    .stage_row_1(stages_stage_row_1),
-    .stage_row_2(stages_stage_row_2),
-    .stage_row_3(stages_stage_row_3),
-    .stage_row_4(stages_stage_row_4),
     .stage_row_5(done_row),
     .stage_beat_0(stages_stage_beat_0),
     .stage_beat_1(stages_stage_beat_1),
-    .stage_beat_2(stages_stage_beat_2),
-    .stage_beat_3(stages_stage_beat_3),
-    .stage_beat_4(stages_stage_beat_4),
     .stage_beat_5(done_beat),
     .stage_writes_scalar_0(stages_stage_writes_scalar_0),
     .stage_writes_scalar_1(stages_stage_writes_scalar_1),
@@ -974,12 +833,8 @@ module valu (
     .stage_shared_5(stages_stage_shared_5),
     .starts_integer(lane_integer_start),
     .starts_float(lane_float_start),
-    .stage_returned_0(stages_stage_returned_0),
-    .stage_returned_1(stages_stage_returned_1),
-    .stage_returned_2(stages_stage_returned_2),
-    .stage_returned_3(stages_stage_returned_3),
-    .stage_returned_4(stages_stage_returned_4),
-    .stage_returned_5(stages_stage_returned_5),
+    .odd_2(float_odd),
+    .odd_6(stages_odd_6),
     .kept(stages_kept),
     .active_6_0(lane_active_0),
     .active_6_1(lane_active_1),
@@ -1000,40 +855,13 @@ module valu (
     .enter(shared_start),
     .entering(stages_kept),
     .leave(shared_announce),
-    .oldest(pending_oldest),
-    .writes_0(pending_writes_0),
-    .writes_1(pending_writes_1),
-    .writes_2(pending_writes_2),
-    .writes_3(pending_writes_3),
-    .writes_high_0(pending_writes_high_0),
-    .writes_high_1(pending_writes_high_1),
-    .writes_high_2(pending_writes_high_2),
-    .writes_high_3(pending_writes_high_3),
-    .row_0(pending_row_0),
-    .row_1(pending_row_1),
-    .row_2(pending_row_2),
-    .row_3(pending_row_3),
-    .beat_0(pending_beat_0),
-    .beat_1(pending_beat_1),
-    .beat_2(pending_beat_2),
-    .beat_3(pending_beat_3),
-    .writes_scalar_0(pending_writes_scalar_0),
-    .writes_scalar_1(pending_writes_scalar_1),
-    .writes_scalar_2(pending_writes_scalar_2),
-    .writes_scalar_3(pending_writes_scalar_3),
-    .wave_0(pending_wave_0),
-    .wave_1(pending_wave_1),
-    .wave_2(pending_wave_2),
-    .wave_3(pending_wave_3),
-    .register_0(pending_register_0),
-    .register_1(pending_register_1),
-    .register_2(pending_register_2),
-    .register_3(pending_register_3)
+    .oldest(pending_oldest)
   );
 
   mask_collect collect (
     .before_(collect_before),
     .beat(done_beat),
+    .odd(stages_odd_6),
     .flag_0(lane_flag_0),
     .flag_1(lane_flag_1),
     .flag_2(lane_flag_2),

@@ -21,9 +21,7 @@ module valu_lane (
   input wire uses_crossed,
   input wire [31:0] crossed,
   input wire [44:0] integer_control,
-  input wire [64:0] float_control,
   input wire integer_start,
-  input wire float_start,
   input wire mask,
   input wire [5:0] number,
   input wire [1:0] unit,
@@ -72,25 +70,17 @@ module valu_lane (
   wire [31:0] vgprs_data_3;
   wire [63:0] integer_value;
   wire integer_flag;
-  wire [63:0] float_value;
-  wire float_flag;
 
   always @* begin
     flag = integer_flag;
-    if (unit == 2'd1) begin
-      flag = float_flag;
-    end
-    if (unit == 2'd2) begin
+    if (unit != 2'd0) begin
       flag = shared_flag;
     end
   end
 
   always @* begin
     chosen = integer_value;
-    if (unit == 2'd1) begin
-      chosen = float_value;
-    end
-    if (unit == 2'd2) begin
+    if (unit != 2'd0) begin
       chosen = shared_value;
     end
   end
@@ -172,18 +162,6 @@ module valu_lane (
     .lane(number),
     .value(integer_value),
     .flag(integer_flag)
-  );
-
-  float_unit float_ (
-    .clock(clock),
-    .control(float_control),
-    .start(float_start),
-    .s0(operand_0),
-    .s1(operand_1),
-    .s2(operand_2),
-    .mask(mask),
-    .value(float_value),
-    .flag(float_flag)
   );
 
   result_place place (

@@ -18,10 +18,21 @@ module wave_slot (
   input wire fetch_hit,
   input wire fetch_miss,
   input wire fetch_missing,
-  input wire [31:0] fetch_chunk_0,
-  input wire [31:0] fetch_chunk_1,
-  input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3,
+  input wire turn_0,
+  input wire [31:0] turn_word_0,
+  input wire [31:0] turn_word_1,
+  input wire [31:0] turn_word_2,
+  input wire [2:0] turn_class_0,
+  input wire [2:0] turn_dwords_0,
+  input wire turn_writes_scalar_0,
+  input wire turn_reads_m0_0,
+  input wire turn_stops_wave_0,
+  input wire turn_is_store_0,
+  input wire turn_is_flat_0,
+  output wire wants_turn_0,
+  output wire buffer_write_0,
+  output wire buffer_write_1,
+  output wire [3:0] buffer_position_0,
   output wire fetch_want,
   output wire [47:0] fetch_pc,
   input wire grant,
@@ -69,8 +80,6 @@ module wave_slot (
   output wire ends,
   output wire interrupts,
   output wire invalidates,
-  output wire [1:0] priority_,
-  output wire [2:0] reserved,
   output wire active,
   output wire ended,
   output wire [63:0] exec,
@@ -94,6 +103,14 @@ module wave_slot (
   wire flow_issues;
   wire group_woken;
   wire class_ready;
+  wire may_issue;
+  wire [2:0] decoded_class;
+  wire [2:0] dwords;
+  wire writes_scalar;
+  wire reads_m0;
+  wire stops_wave;
+  wire is_store;
+  wire is_flat;
   reg active_state;
   reg active_state_next;
   reg running;
@@ -146,15 +163,9 @@ module wave_slot (
   reg [47:0] stream_load_pc;
   reg [16:0] stream_step;
   reg stream_jump;
+  wire stream_here;
   wire stream_whole;
   wire stream_missing;
-  wire [2:0] predecode_class;
-  wire [2:0] predecode_dwords;
-  wire predecode_writes_scalar;
-  wire predecode_reads_m0;
-  wire predecode_stops_wave;
-  wire predecode_is_store;
-  wire predecode_is_flat;
   wire flow_alone;
   wire flow_ready;
   wire flow_taken;
@@ -166,8 +177,6 @@ module wave_slot (
   wire flow_sets_priority;
   wire flow_sets_rounding;
   wire flow_sets_denormals;
-  wire flow_starts_clause;
-  wire flow_legal_in_clause;
   wire flow_asks_first;
   wire flow_waited;
   wire flow_illegal;
@@ -177,25 +186,25 @@ module wave_slot (
   wire pause_woken;
   wire pause_awake;
   wire pause_has_credit;
-  wire clause_reset;
-  wire clause_starts;
-  wire [5:0] clause_length;
-  wire clause_legal;
-  wire clause_exec_none;
   wire registers_has_scratch;
 
-  assign ready = stream_enable & pause_awake & stream_whole & class_ready;
+  wire conjunction_1 = stream_enable & pause_awake;
+  assign wants_turn_0 = conjunction_1 & stream_here;
+  assign ready = conjunction_1 & may_issue & stream_whole & class_ready;
 
   always @* begin
-    class_ = predecode_class;
+    class_ = decoded_class;
     if (stream_missing) begin
       class_ = 3'd0;
     end
   end
 
+  assign word_0 = turn_word_0;
+  assign word_1 = turn_word_1;
+  assign word_2 = turn_word_2;
   assign sequence_ = sequence_state;
-  assign fault = stream_enable & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow & flow_illegal));
-  assign priority_ = priority_state;
+  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow &
+      flow_illegal));
   assign active = active_state;
   assign ended = flow_issues & ends;
   assign scc = scc_state;
@@ -210,6 +219,14 @@ module wave_slot (
   assign is_flow = class_ == 3'd1;
   assign flow_issues = grant & is_flow;
   assign group_woken = (woken_0 & (woken_group_0 == group_state)) | (woken_1 & (woken_group_1 == group_state));
+  assign may_issue = turn_0;
+  assign decoded_class = turn_class_0;
+  assign dwords = turn_dwords_0;
+  assign writes_scalar = turn_writes_scalar_0;
+  assign reads_m0 = turn_reads_m0_0;
+  assign stops_wave = turn_stops_wave_0;
+  assign is_store = turn_is_store_0;
+  assign is_flat = turn_is_flat_0;
 
   always @* begin
     active_state_next = active_state;
@@ -365,7 +382,7 @@ module wave_slot (
   end
 
   always @* begin
-    stream_step = {14'd0, predecode_dwords};
+    stream_step = {14'd0, dwords};
     if (is_flow) begin
       stream_step = flow_step;
     end
@@ -379,15 +396,10 @@ module wave_slot (
   end
 
   assign flow_alone = group_waves_state == 6'd1;
-  assign pause_stops = grant & predecode_stops_wave;
+  assign pause_stops = grant & stops_wave;
   assign pause_put_to_sleep = transfer & (~transfer_jumps);
   assign pause_sleep_time = transfer_value[6:0];
   assign pause_woken = running & group_woken & (~woke);
-  assign clause_reset = ~running;
-  assign clause_starts = is_flow & flow_starts_clause;
-  assign clause_length = word_0[5:0];
-  assign clause_legal = is_flow & flow_legal_in_clause;
-  assign clause_exec_none = ~shadow_exec_any;
   assign registers_has_scratch = |scratch_base_state;
 
   initial begin
@@ -436,10 +448,10 @@ module wave_slot (
     .grant(grant),
     .class_(class_),
     .flow_ready(flow_ready),
-    .writes_scalar(predecode_writes_scalar),
-    .is_store(predecode_is_store),
-    .is_flat(predecode_is_flat),
-    .reads_m0(predecode_reads_m0),
+    .writes_scalar(writes_scalar),
+    .is_store(is_store),
+    .is_flat(is_flat),
+    .reads_m0(reads_m0),
     .salu_done(salu_done),
     .valu_read(valu_read),
     .valu_done(valu_done),
@@ -486,10 +498,11 @@ module wave_slot (
     .advance(grant),
     .step(stream_step),
     .jump(stream_jump),
-    .length(predecode_dwords),
-    .head_0(word_0),
-    .head_1(word_1),
-    .head_2(word_2),
+    .length(dwords),
+    .write_0(buffer_write_0),
+    .write_1(buffer_write_1),
+    .position(buffer_position_0),
+    .here(stream_here),
     .whole(stream_whole),
     .missing(stream_missing),
     .pc(pc),
@@ -498,24 +511,7 @@ module wave_slot (
     .fetch_grant(fetch_grant),
     .fetch_hit(fetch_hit),
     .fetch_miss(fetch_miss),
-    .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3)
-  );
-
-  predecode predecode (
-    .word0(word_0),
-    .word1(word_1),
-    .wave64(wave64_state),
-    .class_(predecode_class),
-    .dwords(predecode_dwords),
-    .writes_scalar(predecode_writes_scalar),
-    .reads_m0(predecode_reads_m0),
-    .stops_wave(predecode_stops_wave),
-    .is_store(predecode_is_store),
-    .is_flat(predecode_is_flat)
+    .fetch_missing(fetch_missing)
   );
 
   flow_unit flow (
@@ -546,8 +542,6 @@ module wave_slot (
     .sets_priority(flow_sets_priority),
     .sets_rounding(flow_sets_rounding),
     .sets_denormals(flow_sets_denormals),
-    .starts_clause(flow_starts_clause),
-    .legal_in_clause(flow_legal_in_clause),
     .invalidates(invalidates),
     .signals(signals),
     .asks_first(flow_asks_first),
@@ -574,18 +568,6 @@ module wave_slot (
     .counts(counts),
     .awake(pause_awake),
     .has_credit(pause_has_credit)
-  );
-
-  clause clause (
-    .clock(clock),
-    .reset(clause_reset),
-    .granted(grant),
-    .class_(class_),
-    .starts(clause_starts),
-    .length(clause_length),
-    .legal(clause_legal),
-    .exec_none(clause_exec_none),
-    .reserved(reserved)
   );
 
   wave_status registers (

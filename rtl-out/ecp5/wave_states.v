@@ -90,11 +90,10 @@ module wave_states (
   output reg [31:0] valu_head_mode,
   output reg valu_head_scc,
   output reg valu_head_settled,
-  input wire [3:0] vmem_issue,
   output reg [63:0] vmem_issue_exec,
-  output reg [10:0] vmem_issue_vgpr_base,
-  output reg vmem_issue_wave64,
-  output reg [31:0] vmem_issue_m0,
+  output wire [10:0] vmem_issue_vgpr_base,
+  output wire vmem_issue_wave64,
+  output wire [31:0] vmem_issue_m0,
   output reg [47:0] vmem_issue_scratch_base,
   input wire [3:0] lds_issue,
   output reg [63:0] lds_issue_exec,
@@ -258,39 +257,19 @@ module wave_states (
     endcase
 
   always @*
-    case (vmem_issue[1:0])
+    case (valu_issue[1:0])
       2'd1: vmem_issue_exec = exec_1;
       2'd2: vmem_issue_exec = exec_2;
       2'd3: vmem_issue_exec = exec_3;
       default: vmem_issue_exec = exec_0;
     endcase
 
-  always @*
-    case (vmem_issue[1:0])
-      2'd1: vmem_issue_vgpr_base = vgpr_base_1;
-      2'd2: vmem_issue_vgpr_base = vgpr_base_2;
-      2'd3: vmem_issue_vgpr_base = vgpr_base_3;
-      default: vmem_issue_vgpr_base = vgpr_base_0;
-    endcase
+  assign vmem_issue_vgpr_base = valu_issue_vgpr_base;
+  assign vmem_issue_wave64 = valu_issue_wave64;
+  assign vmem_issue_m0 = valu_issue_m0;
 
   always @*
-    case (vmem_issue[1:0])
-      2'd1: vmem_issue_wave64 = wave64_1;
-      2'd2: vmem_issue_wave64 = wave64_2;
-      2'd3: vmem_issue_wave64 = wave64_3;
-      default: vmem_issue_wave64 = wave64_0;
-    endcase
-
-  always @*
-    case (vmem_issue[1:0])
-      2'd1: vmem_issue_m0 = m0_1;
-      2'd2: vmem_issue_m0 = m0_2;
-      2'd3: vmem_issue_m0 = m0_3;
-      default: vmem_issue_m0 = m0_0;
-    endcase
-
-  always @*
-    case (vmem_issue[1:0])
+    case (valu_issue[1:0])
       2'd1: vmem_issue_scratch_base = scratch_base_1;
       2'd2: vmem_issue_scratch_base = scratch_base_2;
       2'd3: vmem_issue_scratch_base = scratch_base_3;

@@ -21,11 +21,13 @@ const CONFIG: Config = Config {
     lds_bytes: 8192,
     lds_banks: 32,
     fetch_dwords: 8,
+    barrel: false,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 2,
     cache_lines: 4,
     memory_requests: 2,
+    paired_returns: false,
     units: Units::ALL,
 };
 /// Cycles in which every wave of these launches is placed.

@@ -11,9 +11,13 @@ use tombolo_sim::run::rtl;
 use tombolo_sim::run::trace::{Event, What};
 use tombolo_testbenches::programs::{CODE, Program, RESULTS, results};
 
-/// Runs a program on a SIMD of 4 waves, which must end well: its results, its events.
-fn run_with(lockstep: bool, program: &Program) -> (Vec<u32>, Vec<Event>) {
-    let config = Config::by_name("ecp5").unwrap();
+/// A SIMD of 4 waves, of which one issues in a cycle.
+fn barrel() -> Config {
+    Config::by_name("ecp5").unwrap()
+}
+
+/// Runs a program on one of those, which must end well: its results, its events.
+fn run_with(config: Config, lockstep: bool, program: &Program) -> (Vec<u32>, Vec<Event>) {
     let netlist = Arc::new(design::compute_unit(config).unwrap());
     let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
     let mut launch = program.launch().unwrap();
@@ -27,7 +31,7 @@ fn run_with(lockstep: bool, program: &Program) -> (Vec<u32>, Vec<Event>) {
 
 /// The same in lock-step with the model.
 fn run(source: &str, items: u32, group: u32, words: usize) -> (Vec<u32>, Vec<Event>) {
-    run_with(true, &Program { source, items, group, words })
+    run_with(barrel(), true, &Program { source, items, group, words })
 }
 
 /// The cycle in which a wave last issued the instruction at a dword of the program.
@@ -105,7 +109,8 @@ fn what_is_written_to_null_reaches_nothing_beside_it() {
 
 #[test]
 fn the_wave_of_higher_priority_goes_first() {
-    // Without the priority the older wave would.
+    // Without the priority the older wave would. In a barrel all have their turns.
+    let config = Config { barrel: false, ..barrel() };
     let moves = "v_mov_b32_e32 v1, v2\n".repeat(24);
     let source = format!(
         "s_cmp_eq_u32 ttmp8, 0
@@ -117,7 +122,7 @@ fn the_wave_of_higher_priority_goes_first() {
          {moves}
          s_endpgm"
     );
-    let (_, trace) = run(&source, 64, 64, 1);
+    let (_, trace) = run_with(config, true, &Program { source: &source, items: 64, group: 64, words: 1 });
     let of = |wave: u64| {
         let moves =
             |event: &&Event| event.wave == wave && matches!(event.what, What::Issue { class: IssueClass::Valu, .. });
@@ -195,6 +200,18 @@ fn code_that_was_stored_is_executed_after_the_caches_are_told() {
     };
     let source = format!("v_mov_b32_e32 v2, 0xbe804808\nv_mov_b32_e32 v3, 0\n{}{}s_endpgm", round(1), round(2));
     assert_eq!(RESULTS % 64, 0);
-    let (words, _) = run_with(false, &Program { source: &source, items: 32, group: 32, words: 256 });
+    let (words, _) = run_with(barrel(), false, &Program { source: &source, items: 32, group: 32, words: 256 });
     assert_eq!(words[65..67], [1, 2]);
+}
+
+#[test]
+fn a_barrier_of_a_group_that_does_not_fit_says_so() {
+    let config = Config::by_name("ecp5").unwrap();
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config).unwrap())).unwrap();
+    let source = "s_barrier_signal -1\ns_barrier_wait -1\ns_endpgm";
+    let mut launch = Program { source, items: 256, group: 256, words: 1 }.launch().unwrap();
+    let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+    let error = report.error.unwrap().message;
+    let expected = "a work-group has 8 waves, of which configuration ecp5 holds 4 at once: no barrier completes";
+    assert!(error.contains(expected), "{error}");
 }

@@ -15,10 +15,13 @@ pub const CLASSES: [IssueClass; 6] =
     [IssueClass::Flow, IssueClass::Salu, IssueClass::Smem, IssueClass::Valu, IssueClass::Vmem, IssueClass::Lds];
 
 generator_block! {
-    /// Chooses among `waves` heads. Arrays of six are in the order of [`CLASSES`].
-    pub struct Issue(waves: usize) {
+    /// Chooses among `waves` heads; in a `barrel` only that of the wave whose turn it is may be ready. Arrays of six are in
+    /// the order of [`CLASSES`].
+    pub struct Issue(waves: usize, barrel: bool) {
         /// The head of the wave may issue.
         in ready: [Bit; waves],
+        /// In a barrel: the wave whose turn it is; its words are those of every head.
+        in turn: (Bits<4>),
         /// Its class.
         in class: [Bits<3>; waves],
         /// Its first dword.
@@ -60,21 +63,39 @@ generator_block! {
         let reserved = g.inputs("reserved", waves);
         let fields = ["word0", "word1", "word2", "sequence"];
         let values = fields.map(|name| g.inputs(name, waves));
+        let turn = g.input("turn");
+        // What the units get of a field of the heads.
+        let selected = |field: &str, of_waves: &[Wire], grant: &Wire| match (barrel, field) {
+            (false, _) => one_hot_select(g, grant, of_waves),
+            (true, "sequence") => {
+                let arms: Vec<(u128, Wire)> = (0..).zip(of_waves.iter().cloned()).collect();
+                g.lookup(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), &arms[1..], &arms[0].1)
+            }
+            (true, _) => of_waves[0].clone(),
+        };
         let mut granted: Vec<Wire> = vec![];
         for (at, wanted) in CLASSES.iter().enumerate() {
             let requests: Vec<Wire> =
                 (0..waves).map(|wave| &ready[wave] & class[wave].is(*wanted as u128) & &unit_ready[at]).collect();
             let name = format!("{wanted:?}").to_lowercase();
-            let owner: Vec<Wire> = reserved.iter().map(|class| class.is(*wanted as u128)).collect();
-            let owner = vector_of(g, &owner);
-            let allowed = &owner | &!owner.any().repeat(waves as u32);
-            let requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
-            let grant = g.name(&format!("{name}_grant"), &vector_of(g, &foremost(&requests, &before)));
+            let (requests, grant, wave) = if barrel {
+                // A clause would keep the class from others for nothing: its wave waits for its turn in any case.
+                let requests = g.name(&format!("{name}_grant"), &vector_of(g, &requests));
+                (requests.clone(), requests, turn.clone())
+            } else {
+                let owner: Vec<Wire> = reserved.iter().map(|class| class.is(*wanted as u128)).collect();
+                let owner = vector_of(g, &owner);
+                let allowed = &owner | &!owner.any().repeat(waves as u32);
+                let requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
+                let grant = g.name(&format!("{name}_grant"), &vector_of(g, &foremost(&requests, &before)));
+                let wave = encode(g, &grant, 4);
+                (requests, grant, wave)
+            };
             g.output(&format!("valid_{at}"), &requests.any());
             g.output(&format!("granted_{at}"), &grant.resize(16));
-            g.output(&format!("wave_{at}"), &encode(g, &grant, 4));
+            g.output(&format!("wave_{at}"), &wave);
             for (field, of_waves) in fields.iter().zip(&values) {
-                g.output(&format!("unit_{field}_{at}"), &one_hot_select(g, &grant, of_waves));
+                g.output(&format!("unit_{field}_{at}"), &selected(field, of_waves, &grant));
             }
             granted.push(grant);
         }

@@ -18,8 +18,9 @@ const READERS: [(&str, &[&str]); 7] = [
 
 generator_block! {
     /// The state of the waves, and of the wave that each unit works for: scalar ALU decode and execute, vector ALU issue
-    /// and head of its queue, vector memory and LDS issue. New state is one input; who needs it adds it to its row of readers.
-    pub struct WaveStates(waves: usize) {
+    /// and head of its queue, vector memory and LDS issue; in a `barrel` the wave that issues to vector memory is the one that
+    /// issues to the vector ALU. New state is one input; who needs it adds it to its row of readers.
+    pub struct WaveStates(waves: usize, barrel: bool) {
         /// Lane masks.
         in exec: [Bits<64>; waves],
         /// Vector condition codes.
@@ -132,7 +133,8 @@ generator_block! {
     }
     |g| {
         for (reader, fields) in READERS {
-            let index = g.input(reader).slice(0, waves.next_power_of_two().trailing_zeros());
+            let reader_of_wave = if barrel && reader == "vmem_issue" { "valu_issue" } else { reader };
+            let index = g.input(reader_of_wave).slice(0, waves.next_power_of_two().trailing_zeros());
             for field in fields {
                 let values: Vec<(u128, Wire)> = (0..).zip(g.inputs(field, waves)).collect();
                 g.output(&format!("{reader}_{field}"), &g.lookup(&index, &values[1..], &values[0].1));

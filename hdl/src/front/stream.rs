@@ -25,6 +25,8 @@ generator_block! {
         in stepped: (Bits<46>),
         /// The head lies in the upper half.
         out upper: (Bit),
+        /// The half that the program counter is in is valid.
+        out present: (Bit),
         /// All of the instruction is there.
         out whole: (Bit),
         /// Some of it lies outside memory.
@@ -52,6 +54,7 @@ generator_block! {
         let length = length.zero_extend(5);
         let crosses = left.less(&length);
         g.output("whole", &(&here & there.select(&!both.less(&length), &!&crosses)));
+        g.output("present", &here);
         g.output("lacks", &(lacks_here | lacks_there & &crosses));
         g.output("leaves", &(g.input("stepped").bit(bits) ^ &upper));
         g.output("full", &(&here & there));
@@ -64,8 +67,9 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `chunk`: dwords that a fetch delivers, 4 or 8.
-    pub struct InstructionStream(chunk: usize) {
+    /// See the module's description. `chunk`: dwords that a fetch delivers, 4 or 8. Without a buffer of its own
+    /// ([`super::barrel`]) it tells where one is written and read, and has no `head`.
+    pub struct InstructionStream(chunk: usize, own_buffer: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Instructions are wanted.
@@ -82,6 +86,12 @@ hardware_block! {
         pub jump: Signal<In, Bit>,
         /// Length of the instruction at the head in dwords.
         pub length: Signal<In, Bits<3>>,
+        /// The chunk is written to the lower half of the buffer, the upper half.
+        pub write: Vec<Signal<Out, Bit>> = signals(2),
+        /// Dword at which the head lies, in a line.
+        pub position: Signal<Out, Bits<4>>,
+        /// The half of the buffer that the program counter is in is valid.
+        pub here: Signal<Out, Bit>,
         /// The dwords at the program counter.
         pub head: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
         /// All of the instruction is there.
@@ -106,7 +116,8 @@ hardware_block! {
         /// The chunk.
         pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(chunk),
 
-        buffer: InstructionBuffer = InstructionBuffer::new(chunk),
+        buffer: Vec<InstructionBuffer> =
+            (0..usize::from(own_buffer)).map(|_| InstructionBuffer::new(chunk)).collect(),
         at_head: StreamHead = StreamHead::new(chunk),
         pc_state: DFF<Bits<48>>,
         lower_valid: DFF<Bit>,
@@ -139,7 +150,6 @@ impl Logic for InstructionStream {
             pending_upper,
             stale
         );
-        clock!(self, clock, buffer);
 
         // The head.
         self.pc.next = self.pc_state.q.val();
@@ -152,20 +162,31 @@ impl Logic for InstructionStream {
         self.at_head.stepped.next = self.stepped.val();
         self.whole.next = self.at_head.whole.val();
         self.missing.next = self.at_head.lacks.val();
-        self.buffer.position.next = self.pc_state.q.val().get_bits::<4>(2);
+        self.here.next = self.at_head.present.val();
+        self.position.next = self.pc_state.q.val().get_bits::<4>(2);
         for i in 0..self.head.len() {
-            self.head[i].next = self.buffer.head[i].val();
+            self.head[i].next = 0.into();
+        }
+        for k in 0..self.buffer.len() {
+            self.buffer[k].clock.next = self.clock.val();
+            self.buffer[k].position.next = self.position.val();
+            for i in 0..self.head.len() {
+                self.head[i].next = self.buffer[k].head[i].val();
+            }
+            for i in 0..self.fetch_chunk.len() {
+                self.buffer[k].chunk[i].next = self.fetch_chunk[i].val();
+            }
+            for i in 0..2 {
+                self.buffer[k].write[i].next = self.write[i].val();
+            }
         }
 
         // What arrives; a jump makes the chunk on its way stale.
         self.redirect.next = self.load.val() | (self.advance.val() & self.jump.val());
         self.answered.next = self.fetch_hit.val() | self.fetch_miss.val();
         self.arrived.next = self.fetch_hit.val() & !self.stale.q.val();
-        self.buffer.write[0].next = self.arrived.val() & !self.pending_upper.q.val();
-        self.buffer.write[1].next = self.arrived.val() & self.pending_upper.q.val();
-        for i in 0..self.fetch_chunk.len() {
-            self.buffer.chunk[i].next = self.fetch_chunk[i].val();
-        }
+        self.write[0].next = self.arrived.val() & !self.pending_upper.q.val();
+        self.write[1].next = self.arrived.val() & self.pending_upper.q.val();
         if self.arrived.val() & !self.pending_upper.q.val() {
             self.lower_valid.d.next = true;
             self.lower_missing.d.next = self.fetch_missing.val();

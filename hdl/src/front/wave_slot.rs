@@ -17,8 +17,8 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
-    pub struct WaveSlot(units: Units, chunk: usize) {
+    /// See the module's description. In a `barrel` the instruction buffer and decoder are outside. Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
+    pub struct WaveSlot(units: Units, chunk: usize, barrel: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here: the values below are taken.
@@ -54,6 +54,31 @@ hardware_block! {
         pub fetch_missing: Signal<In, Bit>,
         /// The chunk.
         pub fetch_chunk: Vec<Signal<In, Bits<32>>> = signals(chunk),
+        /// In a barrel: it is this wave's turn, and the following is of its head.
+        pub turn: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        /// Its dwords.
+        pub turn_word: Vec<Signal<In, Bits<32>>> = signals(if barrel { LONGEST } else { 0 }),
+        /// Its class.
+        pub turn_class: Vec<Signal<In, Bits<3>>> = signals(usize::from(barrel)),
+        /// Its length in dwords.
+        pub turn_dwords: Vec<Signal<In, Bits<3>>> = signals(usize::from(barrel)),
+        /// What else [`Predecode`] knows of it.
+        pub turn_writes_scalar: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        /// It adds M0 to register numbers.
+        pub turn_reads_m0: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        /// The wave stops until it is done.
+        pub turn_stops_wave: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        /// It counts in STOREcnt.
+        pub turn_is_store: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        /// It counts in DScnt too.
+        pub turn_is_flat: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        /// The wave has something at its head.
+        pub wants_turn: Vec<Signal<Out, Bit>> = signals(usize::from(barrel)),
+        /// The chunk is written to the lower half of its buffer, the upper half.
+        pub buffer_write: Vec<Signal<Out, Bit>> = signals(if barrel { 2 } else { 0 }),
+        /// Dword at which its head lies, in a line.
+        pub buffer_position: Vec<Signal<Out, Bits<4>>> = signals(usize::from(barrel)),
+
         /// A chunk is wanted.
         pub fetch_want: Signal<Out, Bit>,
         /// Address of the first dword wanted, bytes.
@@ -206,8 +231,8 @@ hardware_block! {
         woke: DFF<Bit>,
         outstanding: Outstanding = Outstanding::new(),
         shadow: ShadowRegisters = ShadowRegisters::new(),
-        stream: InstructionStream = InstructionStream::new(chunk),
-        predecode: Predecode = Predecode::new(units),
+        stream: InstructionStream = InstructionStream::new(chunk, !barrel),
+        predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(),
         pause: Pause = Pause::new(),
         clause: Clause = Clause::new(),
@@ -217,6 +242,14 @@ hardware_block! {
         flow_issues: Signal<Local, Bit>,
         group_woken: Signal<Local, Bit>,
         class_ready: Signal<Local, Bit>,
+        may_issue: Signal<Local, Bit>,
+        decoded_class: Signal<Local, Bits<3>>,
+        dwords: Signal<Local, Bits<3>>,
+        writes_scalar: Signal<Local, Bit>,
+        reads_m0: Signal<Local, Bit>,
+        stops_wave: Signal<Local, Bit>,
+        is_store: Signal<Local, Bit>,
+        is_flat: Signal<Local, Bit>,
     }
 }
 
@@ -231,14 +264,43 @@ impl Logic for WaveSlot {
         clock!(self, clock, outstanding, shadow, stream, pause, clause);
 
         // The instruction at the head.
-        for i in 0..self.word.len() {
-            self.word[i].next = self.stream.head[i].val();
+        self.may_issue.next = true;
+        for k in 0..self.turn.len() {
+            self.may_issue.next = self.turn[k].val();
+            for i in 0..self.word.len() {
+                self.word[i].next = self.turn_word[i].val();
+            }
+            self.decoded_class.next = self.turn_class[k].val();
+            self.dwords.next = self.turn_dwords[k].val();
+            self.writes_scalar.next = self.turn_writes_scalar[k].val();
+            self.reads_m0.next = self.turn_reads_m0[k].val();
+            self.stops_wave.next = self.turn_stops_wave[k].val();
+            self.is_store.next = self.turn_is_store[k].val();
+            self.is_flat.next = self.turn_is_flat[k].val();
+            self.buffer_position[k].next = self.stream.position.val();
+            self.wants_turn[k].next =
+                self.running.q.val() & !self.faulted.q.val() & self.pause.awake.val() & self.stream.here.val();
         }
-        self.predecode.word0.next = self.stream.head[0].val();
-        self.predecode.word1.next = self.stream.head[1].val();
-        self.stream.length.next = self.predecode.dwords.val();
-        self.predecode.wave64.next = self.wave64_state.q.val();
-        self.class.next = self.predecode.class.val();
+        for i in 0..self.buffer_write.len() {
+            self.buffer_write[i].next = self.stream.write[i].val();
+        }
+        for k in 0..self.predecode.len() {
+            for i in 0..self.word.len() {
+                self.word[i].next = self.stream.head[i].val();
+            }
+            self.predecode[k].word0.next = self.stream.head[0].val();
+            self.predecode[k].word1.next = self.stream.head[1].val();
+            self.predecode[k].wave64.next = self.wave64_state.q.val();
+            self.decoded_class.next = self.predecode[k].class.val();
+            self.dwords.next = self.predecode[k].dwords.val();
+            self.writes_scalar.next = self.predecode[k].writes_scalar.val();
+            self.reads_m0.next = self.predecode[k].reads_m0.val();
+            self.stops_wave.next = self.predecode[k].stops_wave.val();
+            self.is_store.next = self.predecode[k].is_store.val();
+            self.is_flat.next = self.predecode[k].is_flat.val();
+        }
+        self.stream.length.next = self.dwords.val();
+        self.class.next = self.decoded_class.val();
         if self.stream.missing.val() {
             self.class.next = 0.into();
         }
@@ -248,10 +310,10 @@ impl Logic for WaveSlot {
         self.outstanding.grant.next = self.grant.val();
         self.outstanding.class.next = self.class.val();
         self.outstanding.flow_ready.next = self.flow.ready.val();
-        self.outstanding.writes_scalar.next = self.predecode.writes_scalar.val();
-        self.outstanding.is_store.next = self.predecode.is_store.val();
-        self.outstanding.is_flat.next = self.predecode.is_flat.val();
-        self.outstanding.reads_m0.next = self.predecode.reads_m0.val();
+        self.outstanding.writes_scalar.next = self.writes_scalar.val();
+        self.outstanding.is_store.next = self.is_store.val();
+        self.outstanding.is_flat.next = self.is_flat.val();
+        self.outstanding.reads_m0.next = self.reads_m0.val();
         self.outstanding.salu_done.next = self.salu_done.val();
         self.outstanding.valu_read.next = self.valu_read.val();
         self.outstanding.valu_done.next = self.valu_done.val();
@@ -265,7 +327,7 @@ impl Logic for WaveSlot {
         self.scalars_settled.next = self.outstanding.scalars_settled.val();
 
         // What program flow looks at.
-        self.flow.word.next = self.stream.head[0].val();
+        self.flow.word.next = self.word[0].val();
         self.flow.scc.next = self.scc_state.q.val();
         self.registers.vcc_any.next = self.shadow.vcc_any.val();
         self.registers.exec_any.next = self.shadow.exec_any.val();
@@ -297,12 +359,13 @@ impl Logic for WaveSlot {
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
             & self.pause.awake.val()
+            & self.may_issue.val()
             & self.stream.whole.val()
             & self.class_ready.val();
 
         // Issue: on to the next instruction.
         self.stream.advance.next = self.grant.val();
-        self.stream.step.next = bit_cast::<17, 3>(self.predecode.dwords.val());
+        self.stream.step.next = bit_cast::<17, 3>(self.dwords.val());
         self.stream.jump.next = false;
         if self.is_flow.val() {
             self.stream.step.next = self.flow.step.val();
@@ -320,6 +383,7 @@ impl Logic for WaveSlot {
         // Illegal: at the head, whole, and everything before it is done.
         self.fault.next = self.running.q.val()
             & !self.faulted.q.val()
+            & self.may_issue.val()
             & self.stream.whole.val()
             & self.pause.awake.val()
             & ((self.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
@@ -342,7 +406,7 @@ impl Logic for WaveSlot {
         self.pause.sleep.next = self.flow.sleep.val();
         self.pause.sleep_forever.next = self.flow.sleep_forever.val();
         self.pause.halts.next = self.flow.halts.val();
-        self.pause.stops.next = self.grant.val() & self.predecode.stops_wave.val();
+        self.pause.stops.next = self.grant.val() & self.stops_wave.val();
         self.pause.resumes.next = self.resume.val();
         self.pause.put_to_sleep.next = self.transfer.val() & !self.transfer_jumps.val();
         self.pause.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
@@ -354,21 +418,21 @@ impl Logic for WaveSlot {
         self.clause.granted.next = self.grant.val();
         self.clause.class.next = self.class.val();
         self.clause.starts.next = self.is_flow.val() & self.flow.starts_clause.val();
-        self.clause.length.next = self.stream.head[0].val().get_bits::<6>(0);
+        self.clause.length.next = self.word[0].val().get_bits::<6>(0);
         self.clause.legal.next = self.is_flow.val() & self.flow.legal_in_clause.val();
         self.clause.exec_none.next = !self.shadow.exec_any.val();
         self.reserved.next = self.clause.reserved.val();
         self.priority.next = self.priority_state.q.val();
         if self.flow_issues.val() & self.flow.sets_priority.val() {
-            self.priority_state.d.next = self.stream.head[0].val().get_bits::<2>(0);
+            self.priority_state.d.next = self.word[0].val().get_bits::<2>(0);
         }
         if self.flow_issues.val() & self.flow.sets_rounding.val() {
-            self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_fff0_u64)
-                | bit_cast::<32, 4>(self.stream.head[0].val().get_bits::<4>(0));
+            self.mode_state.d.next =
+                (self.mode_state.q.val() & 0xffff_fff0_u64) | bit_cast::<32, 4>(self.word[0].val().get_bits::<4>(0));
         }
         if self.flow_issues.val() & self.flow.sets_denormals.val() {
             self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_ff0f_u64)
-                | (bit_cast::<32, 4>(self.stream.head[0].val().get_bits::<4>(0)) << 4);
+                | (bit_cast::<32, 4>(self.word[0].val().get_bits::<4>(0)) << 4);
         }
         if self.flow_issues.val() & self.flow.waited.val() {
             self.barrier_complete.d.next = false;

@@ -7,6 +7,7 @@
 use super::cache::CacheData;
 use super::request_table::RequestTable;
 use super::transpose::TileReturns;
+use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::encode;
@@ -53,8 +54,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes, `depth` records, `lines` of cache.
-    pub struct MemoryReturns(lanes: usize, depth: usize, lines: usize, transposed_loads: bool) {
+    /// See the module's description.
+    pub struct MemoryReturns(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A record is made.
@@ -66,15 +67,15 @@ hardware_block! {
         /// The answer is a line for its cache entry.
         pub fills: Signal<In, Bit>,
         /// Rows of the lanes.
-        pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        pub window: Vec<Signal<In, Bits<4>>> = signals(config.lanes),
         /// Their dwords in the line.
-        pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        pub word: Vec<Signal<In, Bits<4>>> = signals(config.lanes),
         /// Byte offsets of their data.
-        pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
+        pub misaligned: Vec<Signal<In, Bits<2>>> = signals(config.lanes),
         /// Facts about transposed loads, see [`TileReturns`].
-        pub tile: Vec<Signal<In, Bits<5>>> = signals(usize::from(transposed_loads)),
+        pub tile: Vec<Signal<In, Bits<5>>> = signals(usize::from(config.units.transposed_loads)),
         /// VGPRs of a wave, for them.
-        pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(transposed_loads)),
+        pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.transposed_loads)),
         /// Number that the record gets.
         pub number: Signal<Out, Bits<6>>,
         /// The same, further counted: see [`super::cache::NUMBER`].
@@ -108,9 +109,9 @@ hardware_block! {
         /// Beat.
         pub write_beat: Signal<Out, Bits<3>>,
         /// Data by lane.
-        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        pub write_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Bytes by lane.
-        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+        pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
         /// Wave of the record.
         pub wave: Signal<Out, Bits<4>>,
         /// Number of its instruction.
@@ -122,15 +123,15 @@ hardware_block! {
         /// One that STOREcnt counts.
         pub store_done: Signal<Out, Bit>,
 
-        table: RequestTable = RequestTable::new(lanes, depth),
-        data: CacheData = CacheData::new(lines, depth),
+        table: RequestTable = RequestTable::new(config.lanes, config.memory_requests),
+        data: CacheData = CacheData::new(config.cache_lines, config.memory_requests),
         rows: NextRow = NextRow::new(),
-        format: Vec<LoadFormat> = (0..lanes).map(|_| LoadFormat::new()).collect(),
-        values: AtomicValues = AtomicValues::new(depth),
+        format: Vec<LoadFormat> = (0..if config.paired_returns { config.lanes / 2 } else { config.lanes }).map(|_| LoadFormat::new()).collect(),
+        values: AtomicValues = AtomicValues::new(config.memory_requests),
         tiles: Vec<TileReturns> =
-            (0..usize::from(transposed_loads)).map(|_| TileReturns::new(lanes, depth)).collect(),
-        number_mask: Constant<Bits<6>> = Constant::new((depth as u64 - 1).into()),
-        depth: Constant<Bits<7>> = Constant::new((depth as u64).into()),
+            (0..usize::from(config.units.transposed_loads)).map(|_| TileReturns::new(config.lanes, config.memory_requests)).collect(),
+        number_mask: Constant<Bits<6>> = Constant::new((config.memory_requests as u64 - 1).into()),
+        depth: Constant<Bits<7>> = Constant::new((config.memory_requests as u64).into()),
         head: DFF<Bits<12>>,
         tail: DFF<Bits<12>>,
         count: DFF<Bits<7>>,
@@ -140,9 +141,9 @@ hardware_block! {
         held_value: DFF<Bits<64>>,
         flats: DFF<Bits<7>>,
         held_rows: DFF<Bits<4>>,
-        held_window: Vec<DFF<Bits<4>>> = signals(lanes),
-        held_word: Vec<DFF<Bits<4>>> = signals(lanes),
-        held_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),
+        held_window: Vec<DFF<Bits<4>>> = signals(config.lanes),
+        held_word: Vec<DFF<Bits<4>>> = signals(config.lanes),
+        held_misaligned: Vec<DFF<Bits<2>>> = signals(config.lanes),
 
         after_push: Signal<Local, Bits<64>>,
         after_response: Signal<Local, Bits<64>>,
@@ -152,6 +153,13 @@ hardware_block! {
         goes: Signal<Local, Bit>,
         written: Signal<Local, Bit>,
         completes: Signal<Local, Bit>,
+        // Where two lanes share a formatter: the odd lanes' turn.
+        pairs: Vec<Signal<Local, Bit>> = signals(usize::from(config.paired_returns)),
+        odd: DFF<Bit>,
+        last_turn: Signal<Local, Bit>,
+        turn: Vec<Signal<Local, Bit>> = signals(config.lanes),
+        dword: Vec<Signal<Local, Bits<32>>> = signals(config.lanes),
+        bytes: Vec<Signal<Local, Bits<4>>> = signals(config.lanes),
         age: Vec<Signal<Local, Bits<12>>> = signals(2),
         oldest: Signal<Local, Bits<6>>,
         newest: Signal<Local, Bits<6>>,
@@ -161,7 +169,7 @@ hardware_block! {
 impl Logic for MemoryReturns {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, answered, valid, held, held_value, held_rows, flats);
+        dff_setup!(self, clock, head, tail, count, answered, valid, held, held_value, held_rows, flats, odd);
         clock!(self, clock, table, data, values);
 
         // Records.
@@ -224,8 +232,8 @@ impl Logic for MemoryReturns {
         } else if !self.flat_done.val() & self.completes.val() & self.flat_last.val() {
             self.flats.d.next = self.flats.q.val() - 1;
         }
-        self.completes.next =
-            self.goes.val() & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.rows.last.val()));
+        self.completes.next = self.goes.val()
+            & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.rows.last.val() & self.last_turn.val()));
         for i in 0..self.tiles.len() {
             if self.tiles[i].active.val() {
                 self.completes.next = self.goes.val()
@@ -246,7 +254,15 @@ impl Logic for MemoryReturns {
             self.valid.d.next = false;
         }
         self.written.next = self.write.val() & self.write_ready.val();
-        if self.written.val() {
+        self.last_turn.next = true;
+        for k in 0..self.pairs.len() {
+            self.pairs[k].next = self.odd.q.val();
+            self.last_turn.next = self.odd.q.val();
+            if self.written.val() {
+                self.odd.d.next = !self.odd.q.val();
+            }
+        }
+        if self.written.val() & self.last_turn.val() {
             self.held_rows.d.next = self.rows.after.val();
         }
         if self.pops.val() {
@@ -277,7 +293,7 @@ impl Logic for MemoryReturns {
         self.sequence.next = self.held.q.val().get_bits::<16>(18);
         self.load_done.next = self.completes.val() & self.held.q.val().get_bit(35) & self.held.q.val().get_bit(36);
         self.store_done.next = self.completes.val() & self.held.q.val().get_bit(35) & !self.held.q.val().get_bit(36);
-        for i in 0..self.format.len() {
+        for i in 0..self.held_window.len() {
             self.held_window[i].clock.next = self.clock.val();
             self.held_word[i].clock.next = self.clock.val();
             self.held_misaligned[i].clock.next = self.clock.val();
@@ -292,10 +308,17 @@ impl Logic for MemoryReturns {
             self.table.window[i].next = self.window[i].val();
             self.table.word[i].next = self.word[i].val();
             self.table.misaligned[i].next = self.misaligned[i].val();
+        }
+
+        // What takes the dwords of the lanes out of the line.
+        for i in 0..self.format.len() {
             self.format[i].line.next = self.data.data.val();
+            self.format[i].facts.next = self.held.q.val();
             self.format[i].word.next = self.held_word[i].q.val() + bit_cast::<4, 2>(self.rows.row.val());
             self.format[i].misaligned.next = self.held_misaligned[i].q.val();
-            self.format[i].facts.next = self.held.q.val();
+            self.turn[i].next = true;
+            self.dword[i].next = self.format[i].dword.val();
+            self.bytes[i].next = self.format[i].bytes.val();
             for j in 0..self.tiles.len() {
                 self.tiles[j].oldest_window[i].next = self.table.oldest_window[i].val();
                 self.tiles[j].window[i].next = self.held_window[i].q.val();
@@ -308,17 +331,36 @@ impl Logic for MemoryReturns {
                     self.format[i].misaligned.next = self.tiles[j].source_misaligned[i].val();
                 }
             }
-            self.write_data[i].next = self.format[i].dword.val();
+        }
+        for k in 0..self.pairs.len() {
+            for i in 0..self.format.len() {
+                self.format[i].word.next = self.held_word[2 * i].q.val() + bit_cast::<4, 2>(self.rows.row.val());
+                self.format[i].misaligned.next = self.held_misaligned[2 * i].q.val();
+                if self.pairs[k].val() {
+                    self.format[i].word.next =
+                        self.held_word[2 * i + 1].q.val() + bit_cast::<4, 2>(self.rows.row.val());
+                    self.format[i].misaligned.next = self.held_misaligned[2 * i + 1].q.val();
+                }
+                self.turn[2 * i].next = !self.pairs[k].val();
+                self.turn[2 * i + 1].next = self.pairs[k].val();
+                self.dword[2 * i].next = self.format[i].dword.val();
+                self.dword[2 * i + 1].next = self.format[i].dword.val();
+                self.bytes[2 * i].next = self.format[i].bytes.val();
+                self.bytes[2 * i + 1].next = self.format[i].bytes.val();
+            }
+        }
+        for i in 0..self.write_data.len() {
+            self.write_data[i].next = self.dword[i].val();
             self.write_bytes[i].next = 0.into();
-            if self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
-                self.write_bytes[i].next = self.format[i].bytes.val();
+            if self.turn[i].val() & self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
+                self.write_bytes[i].next = self.bytes[i].val();
             }
             if self.held.q.val().get_bit(38) {
                 self.write_data[i].next = self.held_value.q.val().get_bits::<32>(0);
                 if self.rows.row.val() == 1 {
                     self.write_data[i].next = self.held_value.q.val().get_bits::<32>(32);
                 }
-                if self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
+                if self.turn[i].val() & self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
                     self.write_bytes[i].next = 15.into();
                 }
             }

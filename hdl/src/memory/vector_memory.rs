@@ -184,7 +184,7 @@ hardware_block! {
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
         returns: MemoryReturns =
-            MemoryReturns::new(config.lanes, config.memory_requests, config.cache_lines, config.units.transposed_loads),
+            MemoryReturns::new(config),
         places: Constant<Bits<8>> = Constant::new((config.cache_lines as u64).into()),
         epoch: DFF<Bits<8>>,
         emptying: DFF<Bit>,

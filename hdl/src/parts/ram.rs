@@ -30,9 +30,9 @@ pub fn register_file(g: &Builder, name: &str, depth: u32, write: &Write, reads: 
 }
 
 generator_block! {
-    /// `depth` words (a power of two, 2 to 16) of 256 bits in distributed RAM: written at the clock edge, read in the same cycle. For queues of
-    /// wide records.
-    pub struct QueueRam(depth: u32) clocked {
+    /// `depth` words (a power of two, 2 to 16) of 256 bits in distributed RAM, of which `width` are kept: written at the clock
+    /// edge, read in the same cycle. For queues of wide records.
+    pub struct QueueRam(depth: u32, width: u32) clocked {
         /// Writes a word.
         in write: (Bit),
         /// Where to.
@@ -45,9 +45,9 @@ generator_block! {
         out read_data: (Bits<256>),
     }
     |g| {
-        let ram = g.ram("words", 256, depth);
+        let ram = g.ram("words", width, depth);
         let address = |name: &str| g.input(name).slice(0, depth.trailing_zeros());
-        g.ram_write(ram, &g.input("write"), &address("write_address"), &g.input("write_data"), None);
-        g.output("read_data", &g.ram_read_now(ram, "word", &address("read_address")));
+        g.ram_write(ram, &g.input("write"), &address("write_address"), &g.input("write_data").slice(0, width), None);
+        g.output("read_data", &g.ram_read_now(ram, "word", &address("read_address")).zero_extend(256));
     }
 }

@@ -42,6 +42,23 @@ impl Logic for Simd {
             for j in 0..self.fetch.chunk.len() {
                 self.slot[i].fetch_chunk[j].next = self.fetch.chunk[j].val();
             }
+            for k in 0..self.barrel.len() {
+                self.barrel[k].wants[i].next = self.slot[i].wants_turn[k].val();
+                self.barrel[k].position[i].next = self.slot[i].buffer_position[k].val();
+                self.barrel[k].write_lower[i].next = self.slot[i].buffer_write[0].val();
+                self.barrel[k].write_upper[i].next = self.slot[i].buffer_write[1].val();
+                self.slot[i].turn[k].next = self.barrel[k].turn[i].val();
+                for j in 0..3 {
+                    self.slot[i].turn_word[j].next = self.barrel[k].word[j].val();
+                }
+                self.slot[i].turn_class[k].next = self.barrel[k].class.val();
+                self.slot[i].turn_dwords[k].next = self.barrel[k].dwords.val();
+                self.slot[i].turn_writes_scalar[k].next = self.barrel[k].writes_scalar.val();
+                self.slot[i].turn_reads_m0[k].next = self.barrel[k].reads_m0.val();
+                self.slot[i].turn_stops_wave[k].next = self.barrel[k].stops_wave.val();
+                self.slot[i].turn_is_store[k].next = self.barrel[k].is_store.val();
+                self.slot[i].turn_is_flat[k].next = self.barrel[k].is_flat.val();
+            }
             self.issue.ready[i].next = self.slot[i].ready.val();
             self.issue.class[i].next = self.slot[i].class.val();
             self.issue.word0[i].next = self.slot[i].word[0].val();
@@ -114,6 +131,15 @@ impl Logic for Simd {
             self.answer_trace.answered[i].next = self.slot[i].answered.val();
             self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
             self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
+        }
+        self.issue.turn.next = 0.into();
+        for k in 0..self.barrel.len() {
+            self.barrel[k].clock.next = self.clock.val();
+            self.barrel[k].wave64.next = self.states.valu_issue_wave64.val();
+            self.issue.turn.next = self.barrel[k].wave.val();
+            for j in 0..self.fetch.chunk.len() {
+                self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
+            }
         }
         self.order.launch.next = self.launch.val();
         self.events.granted.next = self.issue.granted[0].val();
@@ -281,6 +307,12 @@ impl Logic for Simd {
         self.shared.control.next = self.valu.shared_control.val();
         self.valu.shared_ready.next = self.shared.ready.val();
         self.valu.shared_announce.next = self.shared.announce.val();
+        for k in 0..self.floats.len() {
+            self.floats[k].clock.next = self.clock.val();
+            self.floats[k].start.next = self.valu.lane_float_start.val();
+            self.floats[k].control.next = self.valu.lane_float_control.val();
+            self.floats[k].odd.next = self.valu.float_odd.val();
+        }
         self.valu.lane_result.next = self.lane[0].result.val().get_bits::<32>(0);
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
@@ -316,6 +348,16 @@ impl Logic for Simd {
             self.shared.mask[i].next = self.valu.lane_mask[i].val();
             self.lane[i].shared_value.next = self.shared.value[i].val();
             self.lane[i].shared_flag.next = self.shared.flag[i].val();
+            for k in 0..self.floats.len() {
+                self.floats[k].s0[i].next = self.lane[i].operand[0].val();
+                self.floats[k].s1[i].next = self.lane[i].operand[1].val();
+                self.floats[k].s2[i].next = self.lane[i].operand[2].val();
+                self.floats[k].mask[i].next = self.valu.lane_mask[i].val();
+                if self.valu.lane_unit.val() == 1 {
+                    self.lane[i].shared_value.next = self.floats[k].value[i].val();
+                    self.lane[i].shared_flag.next = self.floats[k].flag[i].val();
+                }
+            }
             self.lane[i].unit.next = self.valu.lane_unit.val();
             self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();

@@ -1,5 +1,6 @@
 //! Who reads and who writes the four VGPR banks in a cycle.
 
+use crate::vector::gather::has_bypasses;
 use crate::vector::lane::vgprs::BANKS;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -59,7 +60,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free.
+    /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free. With many beats
+    /// memory and the high half of a result share the way to the banks.
     pub struct BankWrites(beats: usize) {
         /// The low half of the result is written.
         in low: (Bit),
@@ -103,6 +105,7 @@ generator_block! {
             let to_high = takes_high.select(&address(&row_high, &beat), &address(&row, &beat));
             let to = free.select(&address(&memory_row, &memory_beat), &to_high);
             let is_memory_bank = memory_bank.is(bank as u128);
+            let free = if has_bypasses(beats) { free } else { free & !&high };
             g.output(&format!("address_{bank}"), &to);
             g.output(&format!("write_low_{bank}"), &takes_low);
             g.output(&format!("write_high_{bank}"), &takes_high);

@@ -27,8 +27,9 @@ pub const fn has_bypasses(beats: usize) -> bool {
 }
 
 generator_block! {
-    /// Chooses for the operation at the head; operations have so many beats.
-    pub struct Gather(beats: usize) {
+    /// Chooses for the operation at the head; operations have so many beats. `alone`: none is launched while the shared units
+    /// owe a result, so that no register can still be on its way.
+    pub struct Gather(beats: usize, alone: bool) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -143,14 +144,16 @@ generator_block! {
             }
             is_awaited.extend((STAGES..HAZARDS).map(overtaken));
             // Nearly always there is none: nothing need then be compared.
-            hazards.push(vector_of(g, &some).any().select(&vector_of(g, &is_awaited).any(), &g.zero(1)));
+            if !alone {
+                hazards.push(vector_of(g, &some).any().select(&vector_of(g, &is_awaited).any(), &g.zero(1)));
+            }
             for k in 0..6 {
                 let [bank, scalar] = [source::BANK, source::SCALAR].map(|origin| g.constant(2, origin));
                 origins.push(is_vgpr(k).select(&bank, &scalar));
                 bypass_high.push(g.zero(1));
             }
         }
-        let stall = g.name("stall", &(vector_of(g, &hazards).any() | hold));
+        let stall = g.name("stall", &hazards.into_iter().fold(hold, |any, hazard| any | hazard));
 
         // One half a bank: the lowest.
         let one = g.constant(BANKS as u32, 1);

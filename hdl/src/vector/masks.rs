@@ -32,6 +32,8 @@ generator_block! {
         in before: (Bits<32>),
         /// This beat.
         in beat: (Bits<3>),
+        /// Its even lanes' bits are there already.
+        in odd: (Bit),
         /// The lanes' bits.
         in flag: [Bit; lanes],
         /// The lane is active; inactive ones give zero.
@@ -42,7 +44,7 @@ generator_block! {
     |g| {
         let flags = vector_of(g, &g.inputs("flag", lanes)) & vector_of(g, &g.inputs("active", lanes));
         let beat = g.input("beat");
-        let before = g.input("before").when(&beat.any());
+        let before = g.input("before").when(&(beat.any() | g.input("odd")));
         if lanes == 32 {
             g.output("mask", &flags);
         } else {

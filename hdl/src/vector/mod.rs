@@ -9,6 +9,7 @@ pub mod lane;
 pub mod legality;
 pub mod masks;
 pub mod operations;
+pub mod paired_float;
 pub mod pending;
 pub mod queue;
 pub mod record;

@@ -1,7 +1,11 @@
 //! Operations of the shared units that are under way: what is to be written when their results come, oldest first.
+//!
+//! Where other operations run beside them, every entry tells what it will write; where an operation of the shared units is
+//! alone ([`crate::config::Units::lone_shared`]) they lie in a RAM, a tenth of the size.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::ram::QueueRam;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -29,6 +33,17 @@ pub const FIELDS: [(&str, u32); 14] = [
 
 /// Bits of an entry.
 pub const ENTRY_WIDTH: usize = 96;
+
+/// Bits of an entry that are used with so many lanes, which are the last field.
+const fn entry_width(lanes: usize) -> u32 {
+    let mut width = lanes as u32;
+    let mut at = 0;
+    while at + 1 < FIELDS.len() {
+        width += FIELDS[at].1;
+        at += 1;
+    }
+    width
+}
 
 /// The field of an entry.
 pub fn field(entry: &Wire, name: &str) -> Wire {
@@ -101,8 +116,47 @@ generator_block! {
 }
 
 hardware_block! {
-    /// The operations in the order of their launches.
-    pub struct Pending() {
+    /// Entries in the order in which they came, of which only the oldest one is seen; with `lanes` lanes.
+    pub struct EntryQueue(lanes: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An entry enters.
+        pub enter: Signal<In, Bit>,
+        /// It.
+        pub entering: Signal<In, Bits<ENTRY_WIDTH>>,
+        /// The oldest one leaves.
+        pub leave: Signal<In, Bit>,
+        /// It.
+        pub oldest: Signal<Out, Bits<ENTRY_WIDTH>>,
+
+        ram: QueueRam = QueueRam::new(PENDING as u32, entry_width(lanes)),
+        head: DFF<Bits<2>>,
+        tail: DFF<Bits<2>>,
+    }
+}
+
+impl Logic for EntryQueue {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, head, tail);
+        clock!(self, clock, ram);
+        self.ram.write.next = self.enter.val();
+        self.ram.write_address.next = bit_cast::<4, 2>(self.tail.q.val());
+        self.ram.write_data.next = bit_cast::<256, ENTRY_WIDTH>(self.entering.val());
+        self.ram.read_address.next = bit_cast::<4, 2>(self.head.q.val());
+        self.oldest.next = self.ram.read_data.val().get_bits::<ENTRY_WIDTH>(0);
+        if self.enter.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+        }
+        if self.leave.val() {
+            self.head.d.next = self.head.q.val() + 1;
+        }
+    }
+}
+
+hardware_block! {
+    /// The operations in the order of their launches, for `lanes` lanes; `alone`: no other operation runs beside them.
+    pub struct Pending(lanes: usize, alone: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An operation launches: it will enter.
@@ -134,8 +188,9 @@ hardware_block! {
         /// The register.
         pub register: Vec<Signal<Out, Bits<7>>> = signals(PENDING),
 
-        entries: PendingEntries = PendingEntries::new(),
-        entry: Vec<DFF<Bits<ENTRY_WIDTH>>> = signals(PENDING),
+        entries: Vec<PendingEntries> = (0..usize::from(!alone)).map(|_| PendingEntries::new()).collect(),
+        entry: Vec<DFF<Bits<ENTRY_WIDTH>>> = signals(if alone { 0 } else { PENDING }),
+        queue: Vec<EntryQueue> = (0..usize::from(alone)).map(|_| EntryQueue::new(lanes)).collect(),
         // Entries that are there, and with them those that are still to enter.
         count: DFF<Bits<3>>,
         reserved: DFF<Bits<3>>,
@@ -146,11 +201,6 @@ impl Logic for Pending {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, count, reserved);
-        self.entries.count.next = self.count.q.val();
-        self.entries.leave.next = self.leave.val();
-        self.entries.enter.next = self.enter.val();
-        self.entries.entering.next = self.entering.val();
-        self.count.d.next = self.entries.count_after.val();
         if self.launch.val() & !self.leave.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
         } else if !self.launch.val() & self.leave.val() {
@@ -158,18 +208,42 @@ impl Logic for Pending {
         }
         self.room.next = self.reserved.q.val() < 4;
         self.none.next = self.reserved.q.val() == 0;
-        self.oldest.next = self.entry[0].q.val();
-        for i in 0..self.entry.len() {
-            self.entry[i].clock.next = self.clock.val();
-            self.entry[i].d.next = self.entries.after[i].val();
-            self.entries.entry[i].next = self.entry[i].q.val();
-            self.writes[i].next = self.entries.writes[i].val();
-            self.writes_high[i].next = self.entries.writes_high[i].val();
-            self.row[i].next = self.entries.row[i].val();
-            self.beat[i].next = self.entries.beat[i].val();
-            self.writes_scalar[i].next = self.entries.writes_scalar[i].val();
-            self.wave[i].next = self.entries.wave[i].val();
-            self.register[i].next = self.entries.register[i].val();
+        self.oldest.next = 0.into();
+        for i in 0..self.writes.len() {
+            self.writes[i].next = false;
+            self.writes_high[i].next = false;
+            self.row[i].next = 0.into();
+            self.beat[i].next = 0.into();
+            self.writes_scalar[i].next = false;
+            self.wave[i].next = 0.into();
+            self.register[i].next = 0.into();
+        }
+        for k in 0..self.queue.len() {
+            self.queue[k].clock.next = self.clock.val();
+            self.queue[k].enter.next = self.enter.val();
+            self.queue[k].entering.next = self.entering.val();
+            self.queue[k].leave.next = self.leave.val();
+            self.oldest.next = self.queue[k].oldest.val();
+        }
+        for k in 0..self.entries.len() {
+            self.entries[k].count.next = self.count.q.val();
+            self.entries[k].leave.next = self.leave.val();
+            self.entries[k].enter.next = self.enter.val();
+            self.entries[k].entering.next = self.entering.val();
+            self.count.d.next = self.entries[k].count_after.val();
+            self.oldest.next = self.entry[0].q.val();
+            for i in 0..self.entry.len() {
+                self.entry[i].clock.next = self.clock.val();
+                self.entry[i].d.next = self.entries[k].after[i].val();
+                self.entries[k].entry[i].next = self.entry[i].q.val();
+                self.writes[i].next = self.entries[k].writes[i].val();
+                self.writes_high[i].next = self.entries[k].writes_high[i].val();
+                self.row[i].next = self.entries[k].row[i].val();
+                self.beat[i].next = self.entries[k].beat[i].val();
+                self.writes_scalar[i].next = self.entries[k].writes_scalar[i].val();
+                self.wave[i].next = self.entries[k].wave[i].val();
+                self.register[i].next = self.entries[k].register[i].val();
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ hardware_block! {
         pub record: Signal<Out, Bits<RECORD_WIDTH>>,
 
         decode: ValuDecode = ValuDecode::new(rows, units),
-        ram: QueueRam = QueueRam::new(QUEUE_DEPTH),
+        ram: QueueRam = QueueRam::new(QUEUE_DEPTH, 256),
         head: DFF<Bits<3>>,
         tail: DFF<Bits<3>>,
         count: DFF<Bits<4>>,

@@ -2,7 +2,7 @@
 
 use crate::parts::constants::{APERTURES, FIRST_CONSTANT, LITERAL, PRIVATE_APERTURE, SCC, SHARED_APERTURE};
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::gather::HAZARDS;
+use crate::vector::gather::{HAZARDS, STAGES};
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -62,8 +62,9 @@ pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wir
 }
 
 generator_block! {
-    /// What the head of the queue reads of the scalar registers, and its constants.
-    pub struct ScalarOperands() {
+    /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
+    /// no result.
+    pub struct ScalarOperands(alone: bool) {
         /// Source codes.
         in code: [Bits<8>; 3],
         /// Kinds of the sources.
@@ -137,10 +138,11 @@ generator_block! {
             let pair = register.slice(1, 6);
             let data = read.iter().fold(g.zero(1), |any, (is, index)| any | is & pair.equals(index));
             let exec = pair.all() & (&both | !(register.bit(0) ^ &high));
-            let overtakes = &overwrites & &late[stage] & register.equals(&own);
+            let overtakes = (&overwrites & &late[stage] & register.equals(&own)).when(&g.constant(1, (!alone).into()));
             let hit = data | &has_mask & register.equals(&mask) | exec | overtakes;
             &writes[stage] & waves[stage].equals(&wave) & hit
         };
-        g.output("pending", &(0..HAZARDS).map(holds).fold(g.zero(1), |any, one| any | one));
+        let stages = if alone { STAGES } else { HAZARDS };
+        g.output("pending", &(0..stages).map(holds).fold(g.zero(1), |any, one| any | one));
     }
 }

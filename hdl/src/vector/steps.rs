@@ -1,9 +1,11 @@
-//! The steps of the operation at the head of the queue: its beats, and the second step of those that have two.
+//! The steps of the operation at the head of the queue: its beats, and the second step of those that have two. Where two lanes share a
+//! float unit, its operations take turns.
 //!
 //! ```text
 //!   plain       beat 0, beat 1 ...
 //!   collecting  first source of beat 0, 1 ...; one cycle; beat 0, 1 ...
 //!   exchange    beat 0 to the one register, beat 0 to the other, beat 1 to the one ...
+//!   in turns    beat 0 of even lanes, beat 0 of odd lanes, beat 1 of even lanes ...
 //! ```
 
 use crate::hardware_block;
@@ -48,14 +50,16 @@ generator_block! {
 }
 
 hardware_block! {
-    /// Follows the operation at the head through its steps.
-    pub struct Steps(beats: usize) {
+    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns.
+    pub struct Steps(beats: usize, paired_float: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// [`CrossLane`] of the operation.
         pub cross: Signal<In, Bits<4>>,
         /// Halves of its sources that VGPRs hold.
         pub need: Signal<In, Bits<6>>,
+        /// The float units compute it.
+        pub is_float: Signal<In, Bit>,
         /// Nothing happens in this cycle.
         pub hold: Signal<In, Bit>,
         /// Halves granted in this cycle.
@@ -74,22 +78,33 @@ hardware_block! {
         pub uses_crossed: Signal<Out, Bit>,
         /// The operation is an exchange.
         pub exchanges: Signal<Out, Bit>,
+        /// The step is the second of an exchange.
+        pub exchanged: Signal<Out, Bit>,
         /// The step has the operands of the one before.
         pub keeps: Signal<Out, Bit>,
+        /// The operation is for the even lanes, then for the odd ones.
+        pub takes_turns: Signal<Out, Bit>,
+        /// The odd ones' turn.
+        pub odd: Signal<Out, Bit>,
         /// It is for the upper half of the wave.
         pub takes_upper_half: Signal<Out, Bit>,
         /// What was collected is on its way: nothing launches.
         pub drains: Signal<Out, Bit>,
+        /// Nothing of the operation has launched yet.
+        pub begins: Signal<Out, Bit>,
         /// The operation leaves the queue with this launch.
         pub leaves: Signal<Out, Bit>,
 
         kind: StepKind = StepKind::new(),
         last_beat_number: Constant<Bits<3>> = Constant::new((beats as u64 - 1).into()),
+        paired_float: Constant<Bit> = Constant::new(paired_float),
         beat_state: DFF<Bits<3>>,
+        odd_state: DFF<Bit>,
         second: DFF<Bit>,
         draining: DFF<Bit>,
         gathered_state: DFF<Bits<6>>,
         last_beat: Signal<Local, Bit>,
+        last_turn: Signal<Local, Bit>,
         first_of_two: Signal<Local, Bit>,
         last: Signal<Local, Bit>,
     }
@@ -98,7 +113,7 @@ hardware_block! {
 impl Logic for Steps {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, beat_state, second, draining, gathered_state);
+        dff_setup!(self, clock, beat_state, odd_state, second, draining, gathered_state);
         self.kind.cross.next = self.cross.val();
         self.kind.need.next = self.need.val();
         self.gathered.next = self.gathered_state.q.val();
@@ -106,18 +121,26 @@ impl Logic for Steps {
         self.collects.next = self.kind.collects.val() & !self.second.q.val();
         self.uses_crossed.next = self.kind.collects.val() & self.second.q.val();
         self.exchanges.next = self.kind.exchanges.val();
-        self.keeps.next = self.kind.exchanges.val() & self.second.q.val();
+        self.exchanged.next = self.kind.exchanges.val() & self.second.q.val();
+        self.keeps.next = self.odd_state.q.val() | (self.kind.exchanges.val() & self.second.q.val());
+        self.takes_turns.next = self.paired_float.val() & self.is_float.val() & !self.collects.val();
+        self.odd.next = self.odd_state.q.val();
+        self.last_turn.next = !self.takes_turns.val() | self.odd_state.q.val();
         self.takes_upper_half.next = self.kind.halves.val() & self.second.q.val();
         self.drains.next = self.draining.q.val();
+        self.begins.next = (self.beat_state.q.val() == 0) & !self.second.q.val() & !self.odd_state.q.val();
         self.step_need.next = self.kind.first_need.val();
         if self.second.q.val() {
             self.step_need.next = self.kind.second_need.val();
+        }
+        if self.odd_state.q.val() {
+            self.step_need.next = 0.into();
         }
 
         self.first_of_two.next = (self.kind.collects.val() | self.kind.exchanges.val()) & !self.second.q.val();
         self.last_beat.next = (self.beat_state.q.val() == self.last_beat_number.val())
             | (self.kind.reads_lane.val() & self.second.q.val());
-        self.last.next = self.last_beat.val() & !self.first_of_two.val();
+        self.last.next = self.last_turn.val() & self.last_beat.val() & !self.first_of_two.val();
         self.leaves.next = self.complete.val() & self.last.val();
         self.draining.d.next = false;
         if !self.hold.val() {
@@ -125,7 +148,10 @@ impl Logic for Steps {
         }
         if self.complete.val() {
             self.gathered_state.d.next = 0.into();
-            self.beat_state.d.next = self.beat_state.q.val() + 1;
+            self.odd_state.d.next = !self.last_turn.val();
+            if self.last_turn.val() {
+                self.beat_state.d.next = self.beat_state.q.val() + 1;
+            }
             self.second.d.next = self.second.q.val() & self.kind.collects.val();
             if self.first_of_two.val() {
                 if self.kind.exchanges.val() {

@@ -113,6 +113,8 @@ hardware_block! {
         pub lane_integer_start: Signal<Out, Bit>,
         /// The float unit.
         pub lane_float_start: Signal<Out, Bit>,
+        /// It is the odd lanes' turn, where they share it with the even ones.
+        pub float_odd: Signal<Out, Bit>,
         /// Float control, stage 2.
         pub lane_float_control: Signal<Out, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// An operation leaves the queue for the shared units: as in [`crate::vector::shared`].
@@ -187,15 +189,15 @@ hardware_block! {
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
         queue: ValuQueue = ValuQueue::new(rows, units),
         head: QueueRecord = QueueRecord::new(),
-        steps: Steps = Steps::new(32 / lanes),
-        scalars: ScalarOperands = ScalarOperands::new(),
-        gather: Gather = Gather::new(32 / lanes),
+        steps: Steps = Steps::new(32 / lanes, units.paired_float),
+        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
+        gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(units),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
-        stages: Stages = Stages::new(lanes),
-        pending: Pending = Pending::new(),
+        stages: Stages = Stages::new(lanes, units.paired_float),
+        pending: Pending = Pending::new(lanes, units.lone_shared),
         collect: MaskCollect = MaskCollect::new(lanes),
 
         // What stage 1 does with the operands, and what it looks up for stage 2.
@@ -230,6 +232,7 @@ hardware_block! {
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,
 
+        lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
         is_shared: Signal<Local, Bit>,
         hold: Signal<Local, Bit>,
         scalar: Vec<Signal<Local, Bits<64>>> = signals(3),
@@ -291,6 +294,7 @@ impl Logic for Valu {
             | self.shared_announce.val()
             // What comes back from the shared units would pass between the steps of an operation across lanes.
             | ((self.head.cross.val() != 0) & !self.pending.none.val())
+            | (self.lone_shared.val() & self.steps.begins.val() & !self.pending.none.val())
             | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val()));
 
         // Gather.
@@ -299,6 +303,7 @@ impl Logic for Valu {
         self.steps.hold.next = self.hold.val();
         self.steps.cross.next = self.head.cross.val();
         self.steps.need.next = self.head.need.val();
+        self.steps.is_float.next = self.head.unit.val() == 1;
         self.gather.need.next = self.steps.step_need.val();
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();
@@ -338,12 +343,14 @@ impl Logic for Valu {
         self.stages.sequence.next = self.head.sequence.val();
         self.stages.ends.next = self.steps.leaves.val() & self.head.last.val();
         self.stages.beat.next = self.steps.beat.val();
+        self.stages.takes_turns.next = self.steps.takes_turns.val();
+        self.stages.odd.next = self.steps.odd.val();
         self.stages.writes.next = self.head.writes.val() & !self.head.ignored.val() & !self.steps.collects.val();
         self.stages.writes_high.next =
             self.head.writes_high.val() & !self.head.ignored.val() & !self.steps.collects.val();
         self.stages.row.next = self.head.destination.val();
         self.stages.bytes.next = self.head.bytes.val();
-        if self.steps.keeps.val() {
+        if self.steps.exchanged.val() {
             self.stages.row.next = self.head.row[2].val();
             self.stages.bytes.next = self.head.exchange_bytes.val();
         }
@@ -362,7 +369,7 @@ impl Logic for Valu {
         }
         self.stages.mask_from_vcc.next = self.head.mask_from_vcc.val();
         self.stages.exchanges.next = self.steps.exchanges.val();
-        self.stages.exchanged.next = self.steps.keeps.val();
+        self.stages.exchanged.next = self.steps.exchanged.val();
         self.stages.collects.next = self.steps.collects.val();
         self.gather.writes.next = self.head.writes.val();
         self.gather.writes_high.next = self.head.writes_high.val();
@@ -450,6 +457,7 @@ impl Logic for Valu {
         self.float_control.d.next = self.unit_control.float.val();
         self.lane_integer_start.next = self.stages.starts_integer.val();
         self.lane_float_start.next = self.stages.starts_float.val();
+        self.float_odd.next = self.stages.odd_2.val();
         self.lane_integer_control.next = self.integer_control.q.val();
         self.high_2.d.next = self.high.q.val();
         self.numbers.high.next = self.high_2.q.val();
@@ -467,6 +475,7 @@ impl Logic for Valu {
             self.collect.before.next = self.late_mask_so_far.q.val();
         }
         self.collect.beat.next = self.stages.stage_beat[5].val();
+        self.collect.odd.next = self.stages.odd_6.val();
         for i in 0..self.lane_mask.len() {
             self.lane_mask[i].next = self.stages.mask[i].val();
             self.lane_number[i].next = self.numbers.number[i].val();

@@ -26,11 +26,13 @@ const CONFIG: Config = Config {
     lds_bytes: 65536,
     lds_banks: 32,
     fetch_dwords: 4,
+    barrel: false,
     instruction_lines: 64,
     scalar_lines: 64,
     scalar_loads: 2,
     cache_lines: 16,
     memory_requests: 16,
+    paired_returns: false,
     units: Units::ALL,
 };
 /// Cycles that a vector may take.

@@ -45,7 +45,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// One physical lane, which serves `beats` lanes of a wave in turn, with `rows` rows of VGPRs.
+    /// One physical lane, which serves `beats` lanes of a wave in turn, with `rows` rows of VGPRs. Its float unit is beside
+    /// it where lanes share them ([`crate::vector::paired_float`]).
     pub struct ValuLane(rows: usize, beats: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -83,7 +84,7 @@ hardware_block! {
         pub number: Signal<In, Bits<6>>,
         /// The unit whose result it is, stage 6.
         pub unit: Signal<In, Bits<2>>,
-        /// The shared units' result, stage 6.
+        /// The result of units outside of the lane, stage 6.
         pub shared_value: Signal<In, Bits<64>>,
         /// Their comparison.
         pub shared_flag: Signal<In, Bit>,
@@ -117,7 +118,7 @@ hardware_block! {
         vgprs: LaneVgprs = LaneVgprs::new(rows, units, beats),
         operands: OperandRegisters = OperandRegisters::new(units, beats),
         integer: IntegerUnit = IntegerUnit::new(units),
-        float: FloatUnit = FloatUnit::new(units),
+        float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units)).collect(),
         place: ResultPlace = ResultPlace::new(units.writes_parts()),
         chosen: Signal<Local, Bits<64>>,
     }
@@ -126,16 +127,18 @@ hardware_block! {
 impl Logic for ValuLane {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, vgprs, operands, integer, float);
+        clock!(self, clock, vgprs, operands, integer);
         self.chosen.next = self.integer.value.val();
         self.flag.next = self.integer.flag.val();
-        if self.unit.val() == 1 {
-            self.chosen.next = self.float.value.val();
-            self.flag.next = self.float.flag.val();
-        }
-        if self.unit.val() == 2 {
+        if self.unit.val() != 0 {
             self.chosen.next = self.shared_value.val();
             self.flag.next = self.shared_flag.val();
+        }
+        for i in 0..self.float.len() {
+            if self.unit.val() == 1 {
+                self.chosen.next = self.float[i].value.val();
+                self.flag.next = self.float[i].flag.val();
+            }
         }
         self.place.value.next = self.chosen.val();
         self.place.bytes.next = self.result_bytes.val();
@@ -172,17 +175,20 @@ impl Logic for ValuLane {
         }
 
         self.integer.start.next = self.integer_start.val();
-        self.float.start.next = self.float_start.val();
         self.integer.control.next = self.integer_control.val();
         self.integer.s0.next = self.operands.operand[0].val();
         self.integer.s1.next = self.operands.operand[1].val();
         self.integer.s2.next = self.operands.operand[2].val();
         self.integer.mask.next = self.mask.val();
         self.integer.lane.next = self.number.val();
-        self.float.control.next = self.float_control.val();
-        self.float.s0.next = self.operands.operand[0].val();
-        self.float.s1.next = self.operands.operand[1].val();
-        self.float.s2.next = self.operands.operand[2].val();
-        self.float.mask.next = self.mask.val();
+        for i in 0..self.float.len() {
+            self.float[i].clock.next = self.clock.val();
+            self.float[i].start.next = self.float_start.val();
+            self.float[i].control.next = self.float_control.val();
+            self.float[i].s0.next = self.operands.operand[0].val();
+            self.float[i].s1.next = self.operands.operand[1].val();
+            self.float[i].s2.next = self.operands.operand[2].val();
+            self.float[i].mask.next = self.mask.val();
+        }
     }
 }

@@ -1,0 +1,131 @@
+// instruction_ram: generator of hdl/src/front/barrel.rs
+// Written by Tombolo; change the source.
+
+module instruction_ram (
+  input wire clock,
+  input wire write_lower_0,
+  input wire write_lower_1,
+  input wire write_lower_2,
+  input wire write_lower_3,
+  input wire write_upper_0,
+  input wire write_upper_1,
+  input wire write_upper_2,
+  input wire write_upper_3,
+  input wire [31:0] chunk_0,
+  input wire [31:0] chunk_1,
+  input wire [31:0] chunk_2,
+  input wire [31:0] chunk_3,
+  input wire [3:0] wave,
+  input wire [3:0] position_0,
+  input wire [3:0] position_1,
+  input wire [3:0] position_2,
+  input wire [3:0] position_3,
+  output reg [31:0] head_0,
+  output reg [31:0] head_1,
+  output reg [31:0] head_2
+);
+
+  wire [3:0] writes;
+  wire [2:0] written;
+  reg [3:0] position_of_wave;
+  wire [31:0] word_0;
+  wire [31:0] word_1;
+  wire [31:0] word_2;
+  wire [31:0] word_3;
+
+  assign writes = {write_lower_3, write_lower_2, write_lower_1, write_lower_0} | {write_upper_3, write_upper_2,
+      write_upper_1, write_upper_0};
+  wire [1:0] disjunction_1 = (2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}};
+  assign written = {disjunction_1, |{write_upper_3, write_upper_2, write_upper_1, write_upper_0}};
+
+  always @*
+    case (wave[1:0])
+      2'd1: position_of_wave = position_1;
+      2'd2: position_of_wave = position_2;
+      2'd3: position_of_wave = position_3;
+      default: position_of_wave = position_0;
+    endcase
+
+  always @*
+    case (position_of_wave[1:0])
+      2'd1: head_0 = word_1;
+      2'd2: head_0 = word_2;
+      2'd3: head_0 = word_3;
+      default: head_0 = word_0;
+    endcase
+
+  always @*
+    case (position_of_wave[1:0])
+      2'd1: head_1 = word_2;
+      2'd2: head_1 = word_3;
+      2'd3: head_1 = word_0;
+      default: head_1 = word_1;
+    endcase
+
+  always @*
+    case (position_of_wave[1:0])
+      2'd1: head_2 = word_3;
+      2'd2: head_2 = word_0;
+      2'd3: head_2 = word_1;
+      default: head_2 = word_2;
+    endcase
+
+  wire [2:0] joined_1 = {wave[1:0], position_of_wave[2] ^ (2'd0 < position_of_wave[1:0])};
+
+  (* no_rw_check *)
+  reg [31:0] dword_0 [0:7];
+  integer dword_0_word;
+  initial begin
+    for (dword_0_word = 0; dword_0_word < 8; dword_0_word = dword_0_word + 1) dword_0[dword_0_word] = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (|writes) begin
+      dword_0[written] <= chunk_0;
+    end
+  end
+  assign word_0 = dword_0[joined_1];
+
+  wire [2:0] joined_2 = {wave[1:0], position_of_wave[2] ^ (2'd1 < position_of_wave[1:0])};
+
+  (* no_rw_check *)
+  reg [31:0] dword_1 [0:7];
+  integer dword_1_word;
+  initial begin
+    for (dword_1_word = 0; dword_1_word < 8; dword_1_word = dword_1_word + 1) dword_1[dword_1_word] = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (|writes) begin
+      dword_1[written] <= chunk_1;
+    end
+  end
+  assign word_1 = dword_1[joined_2];
+
+  wire [2:0] joined_3 = {wave[1:0], position_of_wave[2] ^ (2'd2 < position_of_wave[1:0])};
+
+  (* no_rw_check *)
+  reg [31:0] dword_2 [0:7];
+  integer dword_2_word;
+  initial begin
+    for (dword_2_word = 0; dword_2_word < 8; dword_2_word = dword_2_word + 1) dword_2[dword_2_word] = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (|writes) begin
+      dword_2[written] <= chunk_2;
+    end
+  end
+  assign word_2 = dword_2[joined_3];
+
+  (* no_rw_check *)
+  reg [31:0] dword_3 [0:7];
+  integer dword_3_word;
+  initial begin
+    for (dword_3_word = 0; dword_3_word < 8; dword_3_word = dword_3_word + 1) dword_3[dword_3_word] = 32'd0;
+  end
+  always @(posedge clock) begin
+    if (|writes) begin
+      dword_3[written] <= chunk_3;
+    end
+  end
+  assign word_3 = dword_3[{wave[1:0], position_of_wave[2] ^ 1'b0}];
+
+endmodule

@@ -1,0 +1,115 @@
+// paired_float: kernel of hdl/src/vector/paired_float.rs
+// Written by Tombolo; change the source.
+
+module paired_float (
+  input wire clock,
+  input wire start,
+  input wire [64:0] control,
+  input wire odd,
+  input wire [63:0] s0_0,
+  input wire [63:0] s0_1,
+  input wire [63:0] s0_2,
+  input wire [63:0] s0_3,
+  input wire [63:0] s1_0,
+  input wire [63:0] s1_1,
+  input wire [63:0] s1_2,
+  input wire [63:0] s1_3,
+  input wire [63:0] s2_0,
+  input wire [63:0] s2_1,
+  input wire [63:0] s2_2,
+  input wire [63:0] s2_3,
+  input wire mask_0,
+  input wire mask_1,
+  input wire mask_2,
+  input wire mask_3,
+  output wire [63:0] value_0,
+  output wire [63:0] value_1,
+  output wire [63:0] value_2,
+  output wire [63:0] value_3,
+  output wire flag_0,
+  output wire flag_1,
+  output wire flag_2,
+  output wire flag_3
+);
+
+  wire [63:0] sources_first_0;
+  wire [63:0] sources_first_1;
+  wire [63:0] sources_second_0;
+  wire [63:0] sources_second_1;
+  wire [63:0] sources_third_0;
+  wire [63:0] sources_third_1;
+  wire sources_chosen_mask_0;
+  wire sources_chosen_mask_1;
+  wire [63:0] unit_0_value;
+  wire unit_0_flag;
+  wire [63:0] unit_1_value;
+  wire unit_1_flag;
+
+  pair_sources sources (
+    .odd(odd),
+    .s0_0(s0_0),
+    .s0_1(s0_1),
+    .s0_2(s0_2),
+    .s0_3(s0_3),
+    .s1_0(s1_0),
+    .s1_1(s1_1),
+    .s1_2(s1_2),
+    .s1_3(s1_3),
+    .s2_0(s2_0),
+    .s2_1(s2_1),
+    .s2_2(s2_2),
+    .s2_3(s2_3),
+    .mask_0(mask_0),
+    .mask_1(mask_1),
+    .mask_2(mask_2),
+    .mask_3(mask_3),
+    .first_0(sources_first_0),
+    .first_1(sources_first_1),
+    .second_0(sources_second_0),
+    .second_1(sources_second_1),
+    .third_0(sources_third_0),
+    .third_1(sources_third_1),
+    .chosen_mask_0(sources_chosen_mask_0),
+    .chosen_mask_1(sources_chosen_mask_1)
+  );
+
+  pair_results results (
+    .result_0(unit_0_value),
+    .result_1(unit_1_value),
+    .compared_0(unit_0_flag),
+    .compared_1(unit_1_flag),
+    .value_0(value_0),
+    .value_1(value_1),
+    .value_2(value_2),
+    .value_3(value_3),
+    .flag_0(flag_0),
+    .flag_1(flag_1),
+    .flag_2(flag_2),
+    .flag_3(flag_3)
+  );
+
+  float_unit unit_0 (
+    .clock(clock),
+    .control(control),
+    .start(start),
+    .s0(sources_first_0),
+    .s1(sources_second_0),
+    .s2(sources_third_0),
+    .mask(sources_chosen_mask_0),
+    .value(unit_0_value),
+    .flag(unit_0_flag)
+  );
+
+  float_unit unit_1 (
+    .clock(clock),
+    .control(control),
+    .start(start),
+    .s0(sources_first_1),
+    .s1(sources_second_1),
+    .s2(sources_third_1),
+    .mask(sources_chosen_mask_1),
+    .value(unit_1_value),
+    .flag(unit_1_flag)
+  );
+
+endmodule
