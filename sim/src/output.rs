@@ -11,7 +11,13 @@ use tempfile::NamedTempFile;
 pub struct OutputFile {
     path: PathBuf,
     writer: Writer,
+    /// Where the next byte goes. The system would be asked for it, after all that is buffered is written, and the writer of
+    /// FST files wants to know for every signal.
+    position: u64,
 }
+
+/// Bytes that are written at once.
+const BUFFER: usize = 64 << 10;
 
 #[derive(Debug)]
 enum Writer {
@@ -40,12 +46,12 @@ impl OutputFile {
     pub fn create(path: &Path) -> Result<Self, OutputError> {
         let special = path.metadata().is_ok_and(|m| !m.is_file() && !m.is_dir());
         let writer = if special {
-            File::create(path).map(|file| Writer::Direct(BufWriter::new(file)))
+            File::create(path).map(|file| Writer::Direct(BufWriter::with_capacity(BUFFER, file)))
         } else {
-            Self::temporary(path).map(|file| Writer::Temporary(BufWriter::new(file)))
+            Self::temporary(path).map(|file| Writer::Temporary(BufWriter::with_capacity(BUFFER, file)))
         };
         let writer = writer.map_err(|e| OutputError::new(path, &e))?;
-        Ok(Self { path: path.to_path_buf(), writer })
+        Ok(Self { path: path.to_path_buf(), writer, position: 0 })
     }
 
     fn temporary(path: &Path) -> io::Result<NamedTempFile> {
@@ -77,10 +83,12 @@ impl OutputFile {
 
 impl Write for OutputFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match &mut self.writer {
+        let written = match &mut self.writer {
             Writer::Temporary(writer) => writer.write(bytes),
             Writer::Direct(writer) => writer.write(bytes),
-        }
+        }?;
+        self.position += written as u64;
+        Ok(written)
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -93,10 +101,15 @@ impl Write for OutputFile {
 
 impl Seek for OutputFile {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        match &mut self.writer {
+        self.position = match &mut self.writer {
             Writer::Temporary(writer) => writer.seek(to),
             Writer::Direct(writer) => writer.seek(to),
-        }
+        }?;
+        Ok(self.position)
+    }
+
+    fn stream_position(&mut self) -> io::Result<u64> {
+        Ok(self.position)
     }
 }
 
@@ -132,6 +145,22 @@ mod tests {
         drop(file);
         assert_eq!(std::fs::read(&path).unwrap(), b"old");
         assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+    }
+
+    #[test]
+    fn the_position_is_that_of_the_next_byte() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out");
+        let mut file = OutputFile::create(&path).unwrap();
+        file.write_all(b"0123456789").unwrap();
+        assert_eq!(file.stream_position().unwrap(), 10);
+        assert_eq!(file.seek(SeekFrom::Start(4)).unwrap(), 4);
+        file.write_all(b"xy").unwrap();
+        assert_eq!(file.stream_position().unwrap(), 6);
+        assert_eq!(file.seek(SeekFrom::Current(-1)).unwrap(), 5);
+        file.write_all(b"z").unwrap();
+        file.finish().unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"0123xz6789");
     }
 
     #[test]
