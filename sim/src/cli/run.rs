@@ -10,7 +10,7 @@ use crate::output::OutputFile;
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
-use crate::wave::{FstSink, Selection, Sink, VcdSink, Window};
+use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window};
 use clap::ValueEnum;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -139,6 +139,11 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     }
 }
 
+/// Where the waveform goes.
+fn sink<'f>(arguments: &Arguments, file: &'f mut OutputFile) -> Result<Box<dyn Sink + Send + 'f>, WaveError> {
+    Ok(if arguments.fst.is_some() { Box::new(FstSink::new(file)?) } else { Box::new(VcdSink::new(file)?) })
+}
+
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
     if arguments.lockstep && kind == EngineKind::Verilator {
         anyhow::bail!(
@@ -157,13 +162,8 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         true => Some(Lockstep::new(engine.as_ref(), config, launch)?),
         false => None,
     };
-    let mut options = rtl::Options {
-        timing: PortTiming { latency: arguments.memory_latency, cycles_per_line: arguments.memory_interval, order },
-        max_cycles: arguments.max_cycles,
-        build_seconds: started.elapsed().as_secs_f64(),
-        lockstep: lockstep.as_mut(),
-        ..rtl::Options::default()
-    };
+    let timing = PortTiming { latency: arguments.memory_latency, cycles_per_line: arguments.memory_interval, order };
+    let build_seconds = started.elapsed().as_secs_f64();
     let mut bar = Progress::endless("cycles");
     let progress = |cycle| bar.set(cycle, None);
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
@@ -171,25 +171,30 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
     let window = Window { from: arguments.from, to: arguments.to };
     let selection = Selection { scopes: arguments.scope.clone(), window };
-    let mut recorder = match &mut waves_file {
-        None => None,
-        Some(file) => {
-            let sink: Box<dyn Sink> =
-                if arguments.fst.is_some() { Box::new(FstSink::new(file)?) } else { Box::new(VcdSink::new(file)?) };
-            Some(Recorder::new(engine.as_ref(), config, &selection, sink)?)
-        }
-    };
+    let sink = waves_file.as_mut().map(|file| sink(arguments, file)).transpose()?;
     let mut journal =
         trace_file.as_mut().map(|file| Journal::new(engine.as_ref(), config, launch, file)).transpose()?;
     let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;
-    match (recorder.as_mut(), arguments.around_failure) {
-        (Some(observer), Some(cycles)) => options.replay = Some(Replay { cycles, observer }),
-        (recorder, _) => options.observers.extend(recorder.map(|it| it as &mut dyn Observer)),
-    }
-    options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
-    options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
-    let report = rtl::run(launch, config, engine.as_mut(), options, progress);
-    recorder.map(Recorder::finish).transpose()?;
+    let report = std::thread::scope(|threads| -> anyhow::Result<Report> {
+        let record = |sink| Recorder::new(engine.as_ref(), config, &selection, Box::new(Offload::new(threads, sink)));
+        let mut recorder = sink.map(record).transpose()?;
+        let mut options = rtl::Options {
+            timing,
+            max_cycles: arguments.max_cycles,
+            build_seconds,
+            lockstep: lockstep.as_mut(),
+            ..rtl::Options::default()
+        };
+        match (recorder.as_mut(), arguments.around_failure) {
+            (Some(observer), Some(cycles)) => options.replay = Some(Replay { cycles, observer }),
+            (recorder, _) => options.observers.extend(recorder.map(|it| it as &mut dyn Observer)),
+        }
+        options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
+        options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
+        let report = rtl::run(launch, config, engine.as_mut(), options, progress);
+        recorder.map(Recorder::finish).transpose()?;
+        Ok(report)
+    })?;
     if arguments.around_failure.is_some()
         && report.error.as_ref().is_none_or(|error| error.kind != ErrorKind::Difference)
     {

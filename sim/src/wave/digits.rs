@@ -32,12 +32,17 @@ pub fn append_byte(line: &mut Vec<u8>, byte: u8) {
 }
 
 fn append_word(line: &mut Vec<u8>, word: u64, width: usize) {
+    line.extend_from_slice(&of_word(word)[64 - width..]);
+}
+
+/// The digits of a word.
+pub fn of_word(word: u64) -> [u8; 64] {
     let mut digits = [0; 64];
     let bytes = word.to_be_bytes();
     for (byte, place) in bytes.iter().zip(digits.as_chunks_mut::<8>().0) {
         *place = OF_BYTE[*byte as usize];
     }
-    line.extend_from_slice(&digits[64 - width..]);
+    digits
 }
 
 #[cfg(test)]

@@ -54,12 +54,20 @@ impl<W: Write + Seek> FstSink<W> {
         Ok(Self { file: File::Header(FstHeaderWriter::new(out, &info)?), values: vec![], bits: 0, line: vec![] })
     }
 
-    /// Writes `self.line` as the value.
-    fn change(&mut self, value: usize) -> Result<(), WaveError> {
+    /// Writes the digits of the value.
+    fn change(&mut self, value: usize, digits: &[u8]) -> Result<(), WaveError> {
         if let (File::Body(body), Some(Some((id, _)))) = (&mut self.file, self.values.get(value)) {
-            body.signal_change(*id, &self.line)?;
+            body.signal_change(*id, digits)?;
         }
         Ok(())
+    }
+
+    /// Writes `self.line` as the value.
+    fn change_to_line(&mut self, value: usize) -> Result<(), WaveError> {
+        let line = std::mem::take(&mut self.line);
+        let result = self.change(value, &line);
+        self.line = line;
+        result
     }
 }
 
@@ -120,9 +128,12 @@ impl<W: Write + Seek> Sink for FstSink<W> {
     }
 
     fn bits(&mut self, value: usize, width: u32, words: &[u64]) -> Result<(), WaveError> {
+        if let ([word], 1..=u64::BITS) = (words, width) {
+            return self.change(value, &digits::of_word(*word)[(u64::BITS - width) as usize..]);
+        }
         self.line.clear();
         digits::append(&mut self.line, words, width);
-        self.change(value)
+        self.change_to_line(value)
     }
 
     fn text(&mut self, value: usize, text: &str) -> Result<(), WaveError> {
@@ -133,7 +144,7 @@ impl<W: Write + Seek> Sink for FstSink<W> {
         for byte in shown {
             digits::append_byte(&mut self.line, byte);
         }
-        self.change(value)
+        self.change_to_line(value)
     }
 
     fn finish(self: Box<Self>) -> Result<(), WaveError> {

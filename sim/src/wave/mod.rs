@@ -5,12 +5,14 @@
 
 mod digits;
 pub mod fst;
+pub mod offload;
 pub mod recorder;
 pub mod select;
 pub mod sink;
 pub mod vcd;
 
 pub use fst::FstSink;
+pub use offload::Offload;
 pub use recorder::{TextSignal, WaveRecorder};
 pub use select::{Selection, Window};
 pub use sink::Sink;
@@ -53,6 +55,12 @@ pub enum WaveError {
     /// The FST file could not be written.
     #[error("writing the waveform: {0}")]
     Fst(#[from] fst_writer::FstWriteError),
+    /// It could not be written before, for the reason that was told then.
+    #[error("{what}")]
+    Over {
+        /// The message of that time.
+        what: String,
+    },
 }
 
 /// The end of a message that suggests names.

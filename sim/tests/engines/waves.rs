@@ -6,9 +6,10 @@ use pretty_assertions::assert_eq;
 use std::collections::HashMap;
 use std::io::Cursor;
 use std::sync::Arc;
+use std::thread;
 use tombolo_netlist::ir::Netlist;
 use tombolo_sim::engine::{CompiledEngine, Engine, Interpreter};
-use tombolo_sim::wave::{FstSink, Selection, Sink, VcdSink, WaveError, WaveRecorder, Window};
+use tombolo_sim::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, WaveRecorder, Window};
 use wellen::simple::{Waveform, read_from_reader};
 use wellen::{Hierarchy, ScopeRef, SignalRef, SignalValueRef};
 
@@ -22,7 +23,7 @@ enum Format {
 impl Format {
     const ALL: [Self; 2] = [Self::Vcd, Self::Fst];
 
-    fn sink<'a>(self, out: &'a mut Cursor<Vec<u8>>) -> Box<dyn Sink + 'a> {
+    fn sink<'a>(self, out: &'a mut Cursor<Vec<u8>>) -> Box<dyn Sink + Send + 'a> {
         match self {
             Self::Vcd => Box::new(VcdSink::new(out).unwrap()),
             Self::Fst => Box::new(FstSink::new(out).unwrap()),
@@ -120,6 +121,22 @@ fn record(netlist: Netlist, selection: &Selection, cycles: u64, format: Format) 
     (Dump::read(file.into_inner()), seen)
 }
 
+/// Simulates `cycles` cycles of changing inputs into a sink.
+fn record_into(sink: Box<dyn Sink + '_>, netlist: &Arc<Netlist>, cycles: u64) {
+    let mut engine = CompiledEngine::new(netlist.clone()).unwrap();
+    let ports = inputs(&engine);
+    let mut recorder = WaveRecorder::new(&engine, &Selection::default(), sink).unwrap();
+    for cycle in 0..cycles {
+        for (at, port) in ports.iter().enumerate() {
+            engine.set(*port, &[0, 1, 2, 3].map(|word| spread((cycle * 7919 + at as u64 * 31 + word * 101) as u32)));
+        }
+        engine.settle();
+        recorder.record(&engine).unwrap();
+        engine.step();
+    }
+    recorder.finish().unwrap();
+}
+
 /// The lowest `width` bits of the words.
 fn bits(words: &[u64], width: usize) -> String {
     let bits: String = words.iter().rev().map(|word| format!("{word:064b}")).collect();
@@ -139,6 +156,21 @@ fn a_file_read_back_shows_every_signal_of_every_cycle() {
                 let expected = bits(words, shown.len());
                 assert_eq!(shown, expected, "{path} in cycle {cycle} of circuit {seed}, {format:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_file_that_another_thread_writes_is_the_same_byte_for_byte() {
+    for (seed, format) in (0..2u32).flat_map(|seed| Format::ALL.map(|format| (seed, format))) {
+        let choices: Vec<u32> = (0..600).map(|at| spread(at * 40503 + seed * 69069 + 4) as u32).collect();
+        let netlist = Arc::new(circuit(&mut Choices(&choices)));
+        for cycles in [0, 3, 2000] {
+            let (mut direct, mut apart) = (Cursor::new(vec![]), Cursor::new(vec![]));
+            record_into(format.sink(&mut direct), &netlist, cycles);
+            let sink = format.sink(&mut apart);
+            thread::scope(|threads| record_into(Box::new(Offload::new(threads, sink)), &netlist, cycles));
+            assert!(direct == apart, "{cycles} cycles of circuit {seed}, {format:?}");
         }
     }
 }
