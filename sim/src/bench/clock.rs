@@ -22,8 +22,35 @@ impl Clock {
     }
 }
 
+/// Time that all threads of this process have run, those that have ended too, in user mode and in the system; none where it
+/// does not tell. Linux counts it in hundredths of a second.
+pub fn time_of_all_threads() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // Behind the name, which may have blanks, follow the state, ten numbers, and these two.
+    let mut numbers = text.rsplit_once(')')?.1.split_ascii_whitespace().skip(11);
+    let mut next = || numbers.next()?.parse::<u64>().ok();
+    Some(Duration::from_millis(10 * (next()? + next()?)))
+}
+
 /// Time that this thread has run; Linux counts it in nanoseconds.
 fn processor_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_all_threads_has_that_of_one_that_has_ended() {
+        let Some(before) = time_of_all_threads() else { return };
+        let busy = std::thread::spawn(|| {
+            let clock = Clock::start();
+            while clock.elapsed() < Duration::from_millis(100) {}
+        });
+        busy.join().unwrap();
+        let spent = time_of_all_threads().unwrap() - before;
+        assert!(spent >= Duration::from_millis(50), "{spent:?}");
+    }
 }

@@ -1,8 +1,11 @@
 //! What recording costs: the same launch on the compiled engine with each kind of recording, against none, and Verilator's
-//! FST tracer beside it.
+//! FST tracer beside it, on the simulating thread and on one of its own.
+//!
+//! Waveforms are written by a second thread, so that what counts is the time that passes, of the fastest repetition, since other
+//! work on the machine disturbs it. The processor time of all threads is told beside it.
 
 use super::changes::changes;
-use super::clock::Clock;
+use super::clock::time_of_all_threads;
 use super::{BenchError, LEAST, MAX_CYCLES};
 use crate::design::{self, EngineKind};
 use crate::engine::Engine;
@@ -12,12 +15,13 @@ use crate::output::OutputFile;
 use crate::run::{Moment, Observer, Recorder, Sight, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
-use crate::wave::{FstSink, Selection, Sink, VcdSink, Window};
+use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, Window};
 use serde::Serialize;
 use std::cell::OnceCell;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 use tombolo_hdl::config::Config;
 
 /// One measurement.
@@ -25,16 +29,18 @@ use tombolo_hdl::config::Config;
 pub struct Row {
     /// What is recorded, as options of `tombolo run`; or Verilator's tracer.
     pub recording: &'static str,
-    /// Simulated cycles a second of processor time.
+    /// Simulated cycles a second.
     pub cycles_per_second: f64,
+    /// Microseconds of processor time a cycle, of all threads and all repetitions; none where the system does not tell.
+    pub processor_time: Option<f64>,
     /// How many times as long as the compiled engine takes without recording.
     pub slower: f64,
     /// Of a late window: the time outside of it, in the same measure.
     pub slower_outside: Option<f64>,
-    /// Of a waveform of the whole run: changes of value in the file (those of a net with several names once), for each second
-    /// of processor time, simulation included.
+    /// Of a waveform of the whole run: changes of value in the file (those of a net with several names once), for each second,
+    /// simulation included.
     pub changes_per_second: Option<f64>,
-    /// The same against Verilator's tracer; none where it is not installed.
+    /// The same against Verilator's tracer, the faster one so far; none where it is not installed.
     pub ratio_to_verilator: Option<f64>,
     /// Bytes written a cycle of the run.
     pub bytes_per_cycle: f64,
@@ -54,7 +60,9 @@ enum Kind {
     Konata,
 }
 
-const VERILATOR: &str = "verilator --trace-fst";
+/// Verilator's tracers.
+const VERILATOR: [(&str, Effort); 2] =
+    [("verilator --trace-fst", Effort::Traced), ("verilator --trace-fst --trace-threads 2", Effort::TracedApart)];
 const KINDS: [(&str, Kind); 8] = [
     ("nothing", Kind::Nothing),
     ("--fst", Kind::Waves { fst: true, scopes: &[], late: false }),
@@ -66,17 +74,52 @@ const KINDS: [(&str, Kind); 8] = [
     ("--konata", Kind::Konata),
 ];
 
-/// Repetitions of one kind.
-#[derive(Default)]
-struct Measured {
+/// One repetition of a kind.
+#[derive(Clone, Copy)]
+struct Repetition {
     cycles: u64,
     spent: Duration,
-    /// Of it, in cycles that a late window does not have.
-    outside: Duration,
+    /// Of it, in cycles that a late window does not have; none without such a window.
+    outside: Option<Duration>,
     bytes: u64,
+}
+
+/// What was measured of one kind.
+struct Measured {
+    /// The repetition of the most cycles a second.
+    fastest: Repetition,
+    /// As in [`Row`].
+    processor_time: Option<f64>,
     /// Of the last repetition, and its cycles.
     changes: Option<u64>,
     length: u64,
+}
+
+impl Repetition {
+    fn cycles_per_second(&self) -> f64 {
+        self.cycles as f64 / self.spent.as_secs_f64()
+    }
+}
+
+impl Measured {
+    /// Repeats until enough time has passed.
+    fn repeat<E>(mut once: impl FnMut() -> Result<Repetition, E>) -> Result<Self, E> {
+        let mut fastest = once()?;
+        let (mut all, mut cycles, mut length) = (Duration::ZERO, 0, 0);
+        let before = time_of_all_threads();
+        while all < LEAST {
+            let repetition = once()?;
+            all += repetition.spent;
+            length = repetition.cycles;
+            cycles += length;
+            if repetition.cycles_per_second() > fastest.cycles_per_second() {
+                fastest = repetition;
+            }
+        }
+        let spent = before.zip(time_of_all_threads()).map(|(before, now)| now.saturating_sub(before));
+        let processor_time = spent.map(|spent| spent.as_secs_f64() * 1e6 / cycles as f64);
+        Ok(Self { fastest, processor_time, changes: None, length })
+    }
 }
 
 /// Measures every kind on a launch, with files in the folder for temporary ones. `each` is told of every row as it is there.
@@ -89,43 +132,42 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(EngineKind::Compiled, netlist.clone())?;
     let mut rows: Vec<Row> = vec![];
-    let mut verilator = None;
-    let mut row = |recording, measured: &Measured| {
-        let seconds = measured.spent.as_secs_f64();
-        let cycles_per_second = measured.cycles as f64 / seconds;
+    let mut verilator: Option<f64> = None;
+    let mut row = |recording, measured: &Measured, is_ours: bool| {
+        let Measured { fastest, processor_time, changes, length } = measured;
+        let cycles_per_second = fastest.cycles_per_second();
         let slower = rows.first().map_or(1.0, |untraced| untraced.cycles_per_second / cycles_per_second);
-        let changes = measured.changes.map(|changes| changes as f64 / measured.length as f64 * cycles_per_second);
-        if recording == VERILATOR {
-            verilator = changes;
+        let changes = changes.map(|changes| changes as f64 / *length as f64 * cycles_per_second);
+        if !is_ours {
+            verilator = [verilator, changes].into_iter().flatten().reduce(f64::max);
         }
+        let share = |outside: Duration| slower * outside.as_secs_f64() / fastest.spent.as_secs_f64();
         let row = Row {
             recording,
             cycles_per_second,
+            processor_time: *processor_time,
             slower,
-            slower_outside: (!measured.outside.is_zero()).then(|| slower * measured.outside.as_secs_f64() / seconds),
+            slower_outside: fastest.outside.map(share),
             changes_per_second: changes,
             ratio_to_verilator: changes.zip(verilator).map(|(ours, theirs)| ours / theirs),
-            bytes_per_cycle: measured.bytes as f64 / measured.cycles as f64,
+            bytes_per_cycle: fastest.bytes as f64 / fastest.cycles as f64,
         };
         each(&row);
         rows.push(row);
     };
     let mut length = 0;
     for (recording, kind) in KINDS {
-        let mut measured = Measured::default();
-        while measured.spent < LEAST {
-            record(launch, config, engine.as_mut(), kind, length, &file, &mut measured)
-                .map_err(|what| refused("compiled", what))?;
-        }
+        let once = || record(launch, config, engine.as_mut(), kind, length, &file);
+        let mut measured = Measured::repeat(once).map_err(|what| refused("compiled", what))?;
         length = measured.length;
         if let Kind::Waves { fst, late: false, .. } = kind {
             measured.changes = Some(changes(&file, fst).map_err(|what| refused("compiled", what))?);
         }
-        row(recording, &measured);
-        if kind == Kind::Nothing
-            && let Ok(mut model) = Verilator::new(netlist.clone(), Effort::Traced)
-        {
-            row(VERILATOR, &with_verilator(launch, config, &mut model, &file)?);
+        row(recording, &measured, true);
+        for (recording, effort) in VERILATOR.into_iter().filter(|_| kind == Kind::Nothing) {
+            if let Ok(mut model) = Verilator::new(netlist.clone(), effort) {
+                row(recording, &with_verilator(launch, config, &mut model, &file)?, false);
+            }
         }
     }
     Ok(rows)
@@ -137,25 +179,20 @@ fn refused(engine: &'static str, what: impl ToString) -> BenchError {
 
 fn with_verilator(launch: &Launch, config: Config, model: &mut Verilator, file: &Path) -> Result<Measured, BenchError> {
     let refused = |what: String| refused("verilator", what);
-    let mut measured = Measured::default();
-    while measured.spent < LEAST {
-        let (started, before) = (Clock::start(), model.cycles());
+    let mut measured = Measured::repeat(|| {
+        let (started, before) = (Instant::now(), model.cycles());
         model.record(file).map_err(|error| refused(error.to_string()))?;
         simulate(&mut launch.clone(), config, model, vec![]).map_err(refused)?;
         model.finish_recording();
-        measured.add(started.elapsed(), model.cycles() - before, file);
-    }
+        Ok::<_, BenchError>(repetition(started, model.cycles() - before, file))
+    })?;
     measured.changes = Some(changes(file, true).map_err(|error| refused(error.to_string()))?);
     Ok(measured)
 }
 
-impl Measured {
-    fn add(&mut self, spent: Duration, cycles: u64, file: &Path) {
-        self.spent += spent;
-        self.cycles += cycles;
-        self.length = cycles;
-        self.bytes += file.metadata().map_or(0, |metadata| metadata.len());
-    }
+fn repetition(started: Instant, cycles: u64, file: &Path) -> Repetition {
+    let bytes = file.metadata().map_or(0, |metadata| metadata.len());
+    Repetition { cycles, spent: started.elapsed(), outside: None, bytes }
 }
 
 /// One run of a launch that takes `length` cycles.
@@ -166,10 +203,10 @@ fn record(
     kind: Kind,
     length: u64,
     path: &Path,
-    measured: &mut Measured,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Repetition> {
     let mut launch = launch.clone();
-    let (started, before) = (Clock::start(), engine.cycles());
+    let (started, before) = (Instant::now(), engine.cycles());
+    let mut outside = None;
     match kind {
         Kind::Nothing => simulate(&mut launch, config, engine, vec![]).map_err(anyhow::Error::msg)?,
         Kind::Waves { fst, scopes, late } => {
@@ -177,17 +214,19 @@ fn record(
             let from = if late { length - length / 10 } else { 0 };
             let scopes = scopes.iter().map(|scope| (*scope).to_owned()).collect();
             let selection = Selection { scopes, window: Window { from, to: u64::MAX } };
-            let sink: Box<dyn Sink> =
+            let sink: Box<dyn Sink + Send> =
                 if fst { Box::new(FstSink::new(&mut file)?) } else { Box::new(VcdSink::new(&mut file)?) };
-            let mut recorder = Recorder::new(engine, config, &selection, sink)?;
-            let mut timed = Timed { observer: &mut recorder, first: OnceCell::new() };
-            simulate(&mut launch, config, engine, vec![&mut timed]).map_err(anyhow::Error::msg)?;
-            let window = timed.first.into_inner();
-            recorder.finish()?;
+            let window = thread::scope(|threads| -> anyhow::Result<_> {
+                let sink = Box::new(Offload::new(threads, sink));
+                let mut recorder = Recorder::new(engine, config, &selection, sink)?;
+                let mut timed = Timed { observer: &mut recorder, first: OnceCell::new() };
+                simulate(&mut launch, config, engine, vec![&mut timed]).map_err(anyhow::Error::msg)?;
+                let window = timed.first.into_inner();
+                recorder.finish()?;
+                Ok(window)
+            })?;
             file.finish()?;
-            if let Some(window) = window.filter(|_| late) {
-                measured.outside += started.elapsed().saturating_sub(window.elapsed());
-            }
+            outside = window.filter(|_| late).map(|window| window - started);
         }
         Kind::Trace => {
             let mut file = OutputFile::create(path)?;
@@ -204,21 +243,20 @@ fn record(
             file.finish()?;
         }
     }
-    measured.add(started.elapsed(), engine.cycles() - before, path);
-    Ok(())
+    Ok(Repetition { outside, ..repetition(started, engine.cycles() - before, path) })
 }
 
-/// An observer, and a measurement that begins with the first cycle that it looks at.
+/// An observer, and when it looks at the first cycle.
 struct Timed<'a> {
     observer: &'a mut dyn Observer,
-    first: OnceCell<Clock>,
+    first: OnceCell<Instant>,
 }
 
 impl Observer for Timed<'_> {
     fn sight(&self, cycle: u64) -> Sight<'_> {
         let sight = self.observer.sight(cycle);
         if sight != Sight::Nothing {
-            self.first.get_or_init(Clock::start);
+            self.first.get_or_init(Instant::now);
         }
         sight
     }

@@ -75,7 +75,7 @@ fn endure(arguments: &Arguments, launch: &Launch, config: Config, cycles: u64) -
 fn trace(arguments: &Arguments, launch: &Launch, config: Config) -> anyhow::Result<Verdict> {
     if !arguments.json {
         print(
-            &"| recorded | kcycles/s | times as long | outside the window | changes/s, millions | to Verilator | bytes a cycle |\n|---|---:|---:|---:|---:|---:|---:|",
+            &"| recorded | kcycles/s | processor time, µs a cycle | times as long | outside the window | changes/s, millions | to Verilator | bytes a cycle |\n|---|---:|---:|---:|---:|---:|---:|---:|",
         )?;
     }
     let mut printed = Ok(());
@@ -95,9 +95,12 @@ fn recorded(row: &tracing::Row) -> String {
     let tracing::Row { recording, cycles_per_second, slower, bytes_per_cycle, .. } = row;
     let or_none = |value: Option<f64>| value.map_or_else(|| "-".to_owned(), |value| format!("{value:.2}"));
     let (speed, outside) = (cycles_per_second / 1000.0, or_none(row.slower_outside));
+    let processor = or_none(row.processor_time);
     let changes = or_none(row.changes_per_second.map(|changes| changes / 1e6));
     let ratio = row.ratio_to_verilator.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}x"));
-    format!("| `{recording}` | {speed:.1} | {slower:.2} | {outside} | {changes} | {ratio} | {bytes_per_cycle:.0} |")
+    format!(
+        "| `{recording}` | {speed:.1} | {processor} | {slower:.2} | {outside} | {changes} | {ratio} | {bytes_per_cycle:.0} |"
+    )
 }
 
 fn line(row: &Row) -> String {

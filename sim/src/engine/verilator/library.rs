@@ -25,12 +25,23 @@ pub enum Effort {
     QuickBuild,
     /// As [`Self::Fast`], and can write a waveform with Verilator's own tracer.
     Traced,
+    /// The same with the tracer on a thread of its own.
+    TracedApart,
 }
 
 impl Effort {
-    /// Options of Verilator; those of the C++ compiler are `OPT_FAST` for what runs every cycle, and so on.
-    fn options(self) -> &'static [&'static str] {
+    /// Options of Verilator that give a model its tracer; none where it has none.
+    fn tracer(self) -> &'static [&'static str] {
         match self {
+            Self::Fast | Self::QuickBuild => &[],
+            Self::Traced => &["--trace-fst"],
+            Self::TracedApart => &["--trace-fst", "--trace-threads", "2"],
+        }
+    }
+
+    /// Options of Verilator; those of the C++ compiler are `OPT_FAST` for what runs every cycle, and so on.
+    fn options(self) -> Vec<&'static str> {
+        let compiler: &[&str] = match self {
             Self::Fast => &[
                 "-CFLAGS",
                 "-fPIC -march=native",
@@ -52,8 +63,7 @@ impl Effort {
                 "OPT_GLOBAL=-O0",
             ],
             // The tracer itself is what `OPT_GLOBAL` is for.
-            Self::Traced => &[
-                "--trace-fst",
+            Self::Traced | Self::TracedApart => &[
                 "-CFLAGS",
                 "-fPIC -march=native",
                 "-MAKEFLAGS",
@@ -63,7 +73,8 @@ impl Effort {
                 "-MAKEFLAGS",
                 "OPT_GLOBAL=-O3",
             ],
-        }
+        };
+        [self.tracer(), compiler].concat()
     }
 }
 
@@ -145,16 +156,17 @@ impl Model {
         let verilog = write(netlist, &Options { layout: Layout::SingleFile })?;
         let top = netlist.module(netlist.top);
         let ports = ports(top, &verilog);
+        let traced = !effort.tracer().is_empty();
         let text: String = verilog.files.iter().map(|file| file.text.as_str()).collect();
-        let (path, build_seconds) = built(&text, &verilog.top, &wrapper(&ports, effort == Effort::Traced), effort)?;
+        let (path, build_seconds) = built(&text, &verilog.top, &wrapper(&ports, traced), effort)?;
         // SAFETY: the library is the one that `built` made of our wrapper; its initialisation only sets up C++ statics.
         let library = unsafe { Library::new(path) }?;
         // SAFETY: the types are those of the wrapper's functions; the library outlives the pointers, as a field after
         // them.
         unsafe {
-            let tracer = match effort {
-                Effort::Fast | Effort::QuickBuild => None,
-                Effort::Traced => Some(Tracer {
+            let tracer = match traced {
+                false => None,
+                true => Some(Tracer {
                     record: *library.get::<Record>(b"tombolo_record")?,
                     dump: *library.get::<Dump>(b"tombolo_dump")?,
                     finish: *library.get::<Act>(b"tombolo_finish")?,

@@ -66,7 +66,7 @@ impl Verilator {
     }
 
     /// Writes every cycle from now on, before its clock edge, to an FST file with Verilator's own tracer; the model must be
-    /// one of [`Effort::Traced`]. A cycle takes ten time units.
+    /// one of [`Effort::Traced`] or [`Effort::TracedApart`]. A cycle takes ten time units.
     ///
     /// # Errors
     /// [`VerilatorError::Record`].
