@@ -1,10 +1,10 @@
-//! The front end of a machine that looks at one wave a cycle ([`crate::config::Config::barrel`]): the waves take turns, each that may have
-//! something to issue, and the instruction of the wave whose turn it is passes the one decoder.
+//! The front end of a machine that looks at one wave a cycle ([`crate::config::Config::barrel`]): the waves take turns, each
+//! that may have something to issue, and the instruction of the wave whose turn it is passes the one decoder.
 //!
-//! One RAM holds the instructions of all waves, and nothing is chosen among their heads: 600 LUTs and 32 distributed RAMs
+//! One RAM holds the instructions of all waves, and nothing is chosen among their heads: 750 LUTs and 32 distributed RAMs
 //! for four waves that have 4 dwords a chunk, where a buffer and a decoder for each wave and the choice of six classes take
-//! 4500 and 1024 flip-flops. A wave waits up to `waves` cycles for its turn. Priorities and clauses,
-//! which choose among waves that could issue at once, have nothing to choose from.
+//! 4900 and 1024 flip-flops. A wave waits up to `waves` cycles for its turn. Priorities and clauses, which choose among waves
+//! that could issue at once, have nothing to choose from.
 
 use super::instruction_buffer::LONGEST;
 use super::predecode::Predecode;
