@@ -202,7 +202,9 @@ impl<'a> Worker<'a> {
         let options = rtl::Options { max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine.as_mut(), options, |_| ());
         let verdict = match report.error {
-            Some(error) if error.kind == ErrorKind::Unsupported => Verdict::Refused(error.message),
+            Some(error) if matches!(error.kind, ErrorKind::Unsupported | ErrorKind::Dispatch) => {
+                Verdict::Refused(error.message)
+            }
             Some(error) => Verdict::Fail(error.message),
             None if report.pass => Verdict::Pass,
             None => Verdict::Fail(format!("{} elements are not as expected", report.mismatch_count)),
