@@ -319,7 +319,7 @@ hardware_block! {
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
-        order: WaveOrder = WaveOrder::new(config.waves),
+        order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),
         salu: Salu = Salu::new(config.units.scalar_float),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines),

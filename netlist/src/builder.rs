@@ -293,6 +293,13 @@ impl Builder {
         self.operation(Op::Lookup { subject: subject.id, arms, default: default.id })
     }
 
+    /// The value at the index, the first one where the index is beyond the last.
+    #[track_caller]
+    pub fn choose(&self, index: &Wire, values: &[Wire]) -> Wire {
+        let arms: Vec<(u128, Wire)> = (0..).zip(values.iter().cloned()).skip(1).collect();
+        self.lookup(index, &arms, &values[0])
+    }
+
     /// Or of values that are already gated by one-hot selects; zero of `width` bits for none.
     pub fn or_all(&self, width: u32, values: &[Wire]) -> Wire {
         values

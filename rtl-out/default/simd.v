@@ -1270,22 +1270,22 @@ module simd (
   wire [31:0] issue_unit_word2_3;
   wire [31:0] issue_unit_word2_4;
   wire [31:0] issue_unit_word2_5;
-  wire [15:0] order_before_0;
-  wire [15:0] order_before_1;
-  wire [15:0] order_before_2;
-  wire [15:0] order_before_3;
-  wire [15:0] order_before_4;
-  wire [15:0] order_before_5;
-  wire [15:0] order_before_6;
-  wire [15:0] order_before_7;
-  wire [15:0] order_before_8;
-  wire [15:0] order_before_9;
-  wire [15:0] order_before_10;
-  wire [15:0] order_before_11;
-  wire [15:0] order_before_12;
-  wire [15:0] order_before_13;
-  wire [15:0] order_before_14;
-  wire [15:0] order_before_15;
+  wire [15:0] order_0_before_0;
+  wire [15:0] order_0_before_1;
+  wire [15:0] order_0_before_2;
+  wire [15:0] order_0_before_3;
+  wire [15:0] order_0_before_4;
+  wire [15:0] order_0_before_5;
+  wire [15:0] order_0_before_6;
+  wire [15:0] order_0_before_7;
+  wire [15:0] order_0_before_8;
+  wire [15:0] order_0_before_9;
+  wire [15:0] order_0_before_10;
+  wire [15:0] order_0_before_11;
+  wire [15:0] order_0_before_12;
+  wire [15:0] order_0_before_13;
+  wire [15:0] order_0_before_14;
+  wire [15:0] order_0_before_15;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
@@ -5474,22 +5474,22 @@ module simd (
     .unit_ready_3(valu_ready),
     .unit_ready_4(issue_unit_ready_4),
     .unit_ready_5(issue_unit_ready_5),
-    .before_0(order_before_0),
-    .before_1(order_before_1),
-    .before_2(order_before_2),
-    .before_3(order_before_3),
-    .before_4(order_before_4),
-    .before_5(order_before_5),
-    .before_6(order_before_6),
-    .before_7(order_before_7),
-    .before_8(order_before_8),
-    .before_9(order_before_9),
-    .before_10(order_before_10),
-    .before_11(order_before_11),
-    .before_12(order_before_12),
-    .before_13(order_before_13),
-    .before_14(order_before_14),
-    .before_15(order_before_15),
+    .before_0(order_0_before_0),
+    .before_1(order_0_before_1),
+    .before_2(order_0_before_2),
+    .before_3(order_0_before_3),
+    .before_4(order_0_before_4),
+    .before_5(order_0_before_5),
+    .before_6(order_0_before_6),
+    .before_7(order_0_before_7),
+    .before_8(order_0_before_8),
+    .before_9(order_0_before_9),
+    .before_10(order_0_before_10),
+    .before_11(order_0_before_11),
+    .before_12(order_0_before_12),
+    .before_13(order_0_before_13),
+    .before_14(order_0_before_14),
+    .before_15(order_0_before_15),
     .reserved_0(slot_0_reserved),
     .reserved_1(slot_1_reserved),
     .reserved_2(slot_2_reserved),
@@ -5656,7 +5656,7 @@ module simd (
     .answered_sequence(debug_answer_sequence)
   );
 
-  wave_order order (
+  wave_order order_0 (
     .clock(clock),
     .launch(launch),
     .priority_0(slot_0_priority),
@@ -5675,22 +5675,22 @@ module simd (
     .priority_13(slot_13_priority),
     .priority_14(slot_14_priority),
     .priority_15(slot_15_priority),
-    .before_0(order_before_0),
-    .before_1(order_before_1),
-    .before_2(order_before_2),
-    .before_3(order_before_3),
-    .before_4(order_before_4),
-    .before_5(order_before_5),
-    .before_6(order_before_6),
-    .before_7(order_before_7),
-    .before_8(order_before_8),
-    .before_9(order_before_9),
-    .before_10(order_before_10),
-    .before_11(order_before_11),
-    .before_12(order_before_12),
-    .before_13(order_before_13),
-    .before_14(order_before_14),
-    .before_15(order_before_15)
+    .before_0(order_0_before_0),
+    .before_1(order_0_before_1),
+    .before_2(order_0_before_2),
+    .before_3(order_0_before_3),
+    .before_4(order_0_before_4),
+    .before_5(order_0_before_5),
+    .before_6(order_0_before_6),
+    .before_7(order_0_before_7),
+    .before_8(order_0_before_8),
+    .before_9(order_0_before_9),
+    .before_10(order_0_before_10),
+    .before_11(order_0_before_11),
+    .before_12(order_0_before_12),
+    .before_13(order_0_before_13),
+    .before_14(order_0_before_14),
+    .before_15(order_0_before_15)
   );
 
   wave_events events (

@@ -187,11 +187,11 @@ module wave_slot (
   wire pause_woken;
   wire pause_awake;
   wire pause_has_credit;
-  wire clause_reset;
-  wire clause_starts;
-  wire [5:0] clause_length;
-  wire clause_legal;
-  wire clause_exec_none;
+  wire clause_0_reset;
+  wire clause_0_starts;
+  wire [5:0] clause_0_length;
+  wire clause_0_legal;
+  wire clause_0_exec_none;
   wire registers_has_scratch;
 
   assign ready = stream_enable & pause_awake & may_issue & stream_whole & class_ready;
@@ -396,11 +396,11 @@ module wave_slot (
   assign pause_put_to_sleep = transfer & (~transfer_jumps);
   assign pause_sleep_time = transfer_value[6:0];
   assign pause_woken = running & group_woken & (~woke);
-  assign clause_reset = ~running;
-  assign clause_starts = is_flow & flow_starts_clause;
-  assign clause_length = word_0[5:0];
-  assign clause_legal = is_flow & flow_legal_in_clause;
-  assign clause_exec_none = ~shadow_exec_any;
+  assign clause_0_reset = ~running;
+  assign clause_0_starts = is_flow & flow_starts_clause;
+  assign clause_0_length = word_0[5:0];
+  assign clause_0_legal = is_flow & flow_legal_in_clause;
+  assign clause_0_exec_none = ~shadow_exec_any;
   assign registers_has_scratch = |scratch_base_state;
 
   initial begin
@@ -597,15 +597,15 @@ module wave_slot (
     .has_credit(pause_has_credit)
   );
 
-  clause clause (
+  clause clause_0 (
     .clock(clock),
-    .reset(clause_reset),
+    .reset(clause_0_reset),
     .granted(grant),
     .class_(class_),
-    .starts(clause_starts),
-    .length(clause_length),
-    .legal(clause_legal),
-    .exec_none(clause_exec_none),
+    .starts(clause_0_starts),
+    .length(clause_0_length),
+    .legal(clause_0_legal),
+    .exec_none(clause_0_exec_none),
     .reserved(reserved)
   );
 

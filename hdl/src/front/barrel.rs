@@ -40,8 +40,7 @@ generator_block! {
         let writes = g.name("writes", &(&lower | &upper));
         let written = g.name("written", &encode(g, &writes, bits).concat(&upper.any()));
         let wave = g.input("wave").slice(0, bits);
-        let positions: Vec<(u128, Wire)> = (0..).zip(g.inputs("position", waves)).collect();
-        let position = g.name("position_of_wave", &g.lookup(&wave, &positions[1..], &positions[0].1));
+        let position = g.name("position_of_wave", &g.choose(&wave, &g.inputs("position", waves)));
         let first = position.slice(0, size.ilog2());
         let half = position.bit(size.ilog2());
         // The dwords in front of the first one are those of the other half.
@@ -53,8 +52,8 @@ generator_block! {
         };
         let words: Vec<Wire> = g.inputs("chunk", size).iter().enumerate().map(word).collect();
         let head = |at: usize| {
-            let arms: Vec<(u128, Wire)> = (0..size).map(|first| (first as u128, words[(first + at) % size].clone())).collect();
-            g.lookup(&first, &arms[1..], &arms[0].1)
+            let rotated: Vec<Wire> = (0..size).map(|first| words[(first + at) % size].clone()).collect();
+            g.choose(&first, &rotated)
         };
         g.outputs("head", &(0..LONGEST).map(head).collect::<Vec<_>>());
     }

@@ -198,8 +198,7 @@ generator_block! {
             group.iter().zip(&signal).map(|(group, signal)| untouched.slice_at(group, 1) & signal).collect();
         let together = &signal[0] & group[0].equals(&group[1]);
         g.outputs("first", &[first[0].clone(), &first[1] & !together]);
-        let counts: Vec<(u128, Wire)> = (0..).zip(signals).collect();
-        let state = |asking: &Wire| g.lookup(asking, &counts[1..], &counts[0].1);
+        let state = |asking: &Wire| g.choose(asking, &signals);
         g.outputs("signalled", &g.inputs("asking_group", SIMDS).iter().map(state).collect::<Vec<_>>());
     }
 }

@@ -59,8 +59,8 @@ generator_block! {
         let bits = chunk.ilog2();
         let number = g.input("pc").slice(2 + bits, 4 - bits);
         let dword = |at: usize| {
-            let arms: Vec<_> = (0..).zip(line[at..].iter().step_by(chunk).cloned()).collect();
-            g.lookup(&number, &arms[1..], &arms[0].1)
+            let dwords: Vec<_> = line[at..].iter().step_by(chunk).cloned().collect();
+            g.choose(&number, &dwords)
         };
         g.outputs("chosen", &(0..chunk).map(dword).collect::<Vec<_>>());
     }

@@ -67,10 +67,7 @@ generator_block! {
         // What the units get of a field of the heads.
         let selected = |field: &str, of_waves: &[Wire], grant: &Wire| match (barrel, field) {
             (false, _) => one_hot_select(g, grant, of_waves),
-            (true, "sequence") => {
-                let arms: Vec<(u128, Wire)> = (0..).zip(of_waves.iter().cloned()).collect();
-                g.lookup(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), &arms[1..], &arms[0].1)
-            }
+            (true, "sequence") => g.choose(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), of_waves),
             (true, _) => of_waves[0].clone(),
         };
         let mut granted: Vec<Wire> = vec![];

@@ -136,8 +136,7 @@ generator_block! {
             let reader_of_wave = if barrel && reader == "vmem_issue" { "valu_issue" } else { reader };
             let index = g.input(reader_of_wave).slice(0, waves.next_power_of_two().trailing_zeros());
             for field in fields {
-                let values: Vec<(u128, Wire)> = (0..).zip(g.inputs(field, waves)).collect();
-                g.output(&format!("{reader}_{field}"), &g.lookup(&index, &values[1..], &values[0].1));
+                g.output(&format!("{reader}_{field}"), &g.choose(&index, &g.inputs(field, waves)));
             }
         }
     }

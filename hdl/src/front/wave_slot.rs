@@ -17,7 +17,8 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. In a `barrel` the instruction buffer and decoder are outside. Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
+    /// See the module's description. In a `barrel` the instruction buffer and decoder are outside, and there are no clauses.
+    /// Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
     pub struct WaveSlot(units: Units, chunk: usize, barrel: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -235,7 +236,7 @@ hardware_block! {
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(),
         pause: Pause = Pause::new(),
-        clause: Clause = Clause::new(),
+        clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
         registers: WaveStatus = WaveStatus::new(),
         is_flow: Signal<Local, Bit>,
@@ -261,7 +262,7 @@ impl Logic for WaveSlot {
         dff_setup!(self, clock, priority_state, barrier_complete, woke);
         dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
         dff_setup!(self, clock, scratch_base_state);
-        clock!(self, clock, outstanding, shadow, stream, pause, clause);
+        clock!(self, clock, outstanding, shadow, stream, pause);
 
         // The instruction at the head.
         self.may_issue.next = true;
@@ -414,14 +415,18 @@ impl Logic for WaveSlot {
         self.counts.next = self.pause.counts.val();
         // The waker wakes the others only.
         self.pause.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
-        self.clause.reset.next = !self.running.q.val();
-        self.clause.granted.next = self.grant.val();
-        self.clause.class.next = self.class.val();
-        self.clause.starts.next = self.is_flow.val() & self.flow.starts_clause.val();
-        self.clause.length.next = self.word[0].val().get_bits::<6>(0);
-        self.clause.legal.next = self.is_flow.val() & self.flow.legal_in_clause.val();
-        self.clause.exec_none.next = !self.shadow.exec_any.val();
-        self.reserved.next = self.clause.reserved.val();
+        self.reserved.next = 0.into();
+        for k in 0..self.clause.len() {
+            self.clause[k].clock.next = self.clock.val();
+            self.clause[k].reset.next = !self.running.q.val();
+            self.clause[k].granted.next = self.grant.val();
+            self.clause[k].class.next = self.class.val();
+            self.clause[k].starts.next = self.is_flow.val() & self.flow.starts_clause.val();
+            self.clause[k].length.next = self.word[0].val().get_bits::<6>(0);
+            self.clause[k].legal.next = self.is_flow.val() & self.flow.legal_in_clause.val();
+            self.clause[k].exec_none.next = !self.shadow.exec_any.val();
+            self.reserved.next = self.clause[k].reserved.val();
+        }
         self.priority.next = self.priority_state.q.val();
         if self.flow_issues.val() & self.flow.sets_priority.val() {
             self.priority_state.d.next = self.word[0].val().get_bits::<2>(0);

@@ -104,8 +104,7 @@ generator_block! {
         g.output("after", &(steps & !window.zero_extend(12).shift_left(&step)));
         g.output("lingers", &stores.select(&!&whole, &misaligned.any()));
         let data = g.inputs("data", MAX_DWORDS);
-        let arms: Vec<_> = (0..).zip(data.clone()).collect();
-        let own = g.lookup(&step.slice(0, 2), &arms[1..], &arms[0].1);
+        let own = g.choose(&step.slice(0, 2), &data);
         let own = g.input("high").select(&own.slice(16, 16).zero_extend(32), &own);
         let shifted = own.concat(&own).shift_left(&misaligned.concat(&g.zero(3)));
         let shifted = shifted.slice(32, 32);

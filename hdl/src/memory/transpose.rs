@@ -217,8 +217,8 @@ generator_block! {
         let [windows, words, misaligned] = ["window", "word", "misaligned"].map(|name| g.inputs(name, lanes));
         let of_lane = |at: usize| g.concat(&[&windows[at], &words[at], &misaligned[at]]);
         let by_y = |at: usize| {
-            let arms: Vec<(u128, Wire)> = (0..4).map(|y| (y as u128, of_lane(4 * at + y))).collect();
-            g.lookup(&y, &arms[1..], &arms[0].1)
+            let lanes: Vec<Wire> = (0..4).map(|y| of_lane(4 * at + y)).collect();
+            g.choose(&y, &lanes)
         };
         let of_group: Vec<Wire> = (0..groups(lanes)).map(by_y).collect();
         // Of each block: dwords of the lane in the line, the place of its dword 0, byte offset.

@@ -7,7 +7,7 @@ use rust_hdl::prelude::*;
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, order, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
+        clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
@@ -68,9 +68,12 @@ impl Logic for Simd {
             self.issue_trace.pc[i].next = self.slot[i].pc.val();
             self.fault_trace.pc[i].next = self.slot[i].pc.val();
             self.slot[i].grant.next = self.issue.grant[i].val();
-            self.issue.before[i].next = self.order.before[i].val();
+            self.issue.before[i].next = 0.into();
+            for k in 0..self.order.len() {
+                self.issue.before[i].next = self.order[k].before[i].val();
+                self.order[k].priority[i].next = self.slot[i].priority.val();
+            }
             self.issue.reserved[i].next = self.slot[i].reserved.val();
-            self.order.priority[i].next = self.slot[i].priority.val();
             self.slot[i].tick.next = self.tick.val();
             if self.slot[i].counts.val() {
                 self.counts.next = true;
@@ -141,7 +144,10 @@ impl Logic for Simd {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
             }
         }
-        self.order.launch.next = self.launch.val();
+        for k in 0..self.order.len() {
+            self.order[k].clock.next = self.clock.val();
+            self.order[k].launch.next = self.launch.val();
+        }
         self.events.granted.next = self.issue.granted[0].val();
         self.signal.next = self.events.signal.val();
         self.wake.next = self.events.wake.val();

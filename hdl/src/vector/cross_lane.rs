@@ -84,8 +84,8 @@ fn dpp16(g: &Builder, at: &Wire, control: &Wire) -> Choice {
 
 /// The lane of its eight that DPP8's selects (24 bits) give to lane `at` of a row.
 fn dpp8(g: &Builder, at: &Wire, selects: &Wire) -> Wire {
-    let arms: Vec<(u128, Wire)> = (0..8).map(|lane| (lane.into(), selects.slice(3 * lane, 3))).collect();
-    at.bit(3).concat(&g.lookup(&at.slice(0, 3), &arms[1..], &arms[0].1))
+    let lanes: Vec<Wire> = (0..8).map(|lane| selects.slice(3 * lane, 3)).collect();
+    at.bit(3).concat(&g.choose(&at.slice(0, 3), &lanes))
 }
 
 /// Beats from which on what is collected lies in RAMs.
@@ -123,16 +123,14 @@ impl Collected {
         match self {
             Self::Registers(words) => {
                 let row: Vec<Wire> = (0..16).map(|at| upper.select(&words[16 + at], &words[at])).collect();
-                let arms: Vec<(u128, Wire)> = (0..).zip(row).collect();
-                g.lookup(select, &arms[1..], &arms[0].1)
+                g.choose(select, &row)
             }
             Self::Rams(rams) => {
                 let number = upper.concat(select);
                 let bits = rams.len().trailing_zeros();
                 let beat = number.slice(bits, 5 - bits);
-                let words = rams.iter().map(|ram| g.ram_read_now(*ram, "collected", &beat));
-                let arms: Vec<(u128, Wire)> = (0..).zip(words).collect();
-                g.lookup(&number.slice(0, bits), &arms[1..], &arms[0].1)
+                let words: Vec<Wire> = rams.iter().map(|ram| g.ram_read_now(*ram, "collected", &beat)).collect();
+                g.choose(&number.slice(0, bits), &words)
             }
         }
     }
@@ -141,8 +139,8 @@ impl Collected {
     fn in_beat(&self, g: &Builder, beat: &Wire, at: usize, lanes: usize) -> Wire {
         match self {
             Self::Registers(words) => {
-                let arms: Vec<(u128, Wire)> = (0..).zip(words.iter().skip(at).step_by(lanes).cloned()).collect();
-                g.lookup(beat, &arms[1..], &arms[0].1)
+                let words: Vec<Wire> = words.iter().skip(at).step_by(lanes).cloned().collect();
+                g.choose(beat, &words)
             }
             Self::Rams(rams) => g.ram_read_now(rams[at], "collected", beat),
         }

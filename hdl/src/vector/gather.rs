@@ -131,21 +131,21 @@ generator_block! {
             }
             hazards.extend((0..HAZARDS).map(overtaken));
         } else {
-            // Of the stages only what came back from the shared units matters, and what is still to come back.
-            let matters = |stage: usize| if stage < STAGES { returned[stage].clone() } else { g.constant(1, 1) };
-            let mut is_awaited = vec![];
-            let mut some = vec![];
-            for stage in 0..HAZARDS {
-                let reads = (0..6).map(|k| {
-                    let (low, high) = matches(k, stage);
-                    (low | high) & wanted.bit(k as u32)
-                });
-                is_awaited.push(reads.fold(g.zero(1), |any, one| any | one) & matters(stage));
-                some.push(matters(stage) & (&writes[stage] | &writes_high[stage]));
-            }
-            is_awaited.extend((STAGES..HAZARDS).map(overtaken));
-            // Nearly always there is none: nothing need then be compared.
             if !alone {
+                // Of the stages only what came back from the shared units matters, and what is still to come back.
+                let matters = |stage: usize| if stage < STAGES { returned[stage].clone() } else { g.constant(1, 1) };
+                let mut is_awaited = vec![];
+                let mut some = vec![];
+                for stage in 0..HAZARDS {
+                    let reads = (0..6).map(|k| {
+                        let (low, high) = matches(k, stage);
+                        (low | high) & wanted.bit(k as u32)
+                    });
+                    is_awaited.push(reads.fold(g.zero(1), |any, one| any | one) & matters(stage));
+                    some.push(matters(stage) & (&writes[stage] | &writes_high[stage]));
+                }
+                is_awaited.extend((STAGES..HAZARDS).map(overtaken));
+                // Nearly always there is none: nothing need then be compared.
                 hazards.push(vector_of(g, &some).any().select(&vector_of(g, &is_awaited).any(), &g.zero(1)));
             }
             for k in 0..6 {

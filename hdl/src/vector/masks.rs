@@ -18,9 +18,8 @@ generator_block! {
     |g| {
         let beats = 32 / lanes as u32;
         let mask = g.input("mask");
-        let parts: Vec<(u128, Wire)> =
-            (0..beats).map(|beat| (beat.into(), mask.slice(beat * lanes as u32, lanes as u32))).collect();
-        let part = g.lookup(&g.input("beat"), &parts[1..], &parts[0].1);
+        let parts: Vec<Wire> = (0..beats).map(|beat| mask.slice(beat * lanes as u32, lanes as u32)).collect();
+        let part = g.choose(&g.input("beat"), &parts);
         g.outputs("lane", &bits_of(&part));
     }
 }

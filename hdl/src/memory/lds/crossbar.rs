@@ -66,11 +66,10 @@ generator_block! {
             won.push(bits_of(&winner));
         }
         g.outputs("bank_row", &rows.iter().map(|row| row.zero_extend(13)).collect::<Vec<_>>());
-        let arms: Vec<_> = (0..).zip(rows.iter().cloned()).collect();
         let served: Vec<Wire> = (0..lanes)
             .map(|lane| {
                 let alone = won.iter().fold(g.zero(1), |any, winner| any | &winner[lane]);
-                let same_row = g.lookup(&bank[lane], &arms[1..], &arms[0].1).equals(&row[lane]);
+                let same_row = g.choose(&bank[lane], &rows).equals(&row[lane]);
                 store.select(&alone, &(&valid[lane] & same_row))
             })
             .collect();
@@ -89,9 +88,9 @@ generator_block! {
         out dword: [Bits<32>; lanes],
     }
     |g| {
-        let read: Vec<_> = (0..).zip(g.inputs("read", banks)).collect();
+        let read = g.inputs("read", banks);
         let asked = g.inputs("bank", lanes).into_iter().map(|bank| bank.slice(0, banks.trailing_zeros()));
-        let dword: Vec<Wire> = asked.map(|bank| g.lookup(&bank, &read[1..], &read[0].1)).collect();
+        let dword: Vec<Wire> = asked.map(|bank| g.choose(&bank, &read)).collect();
         g.outputs("dword", &dword);
     }
 }

@@ -42,8 +42,7 @@ generator_block! {
     }
     |g| {
         let dword = g.input("dword");
-        let words: Vec<_> = (0..).zip(g.inputs("words", MAX_DWORDS)).collect();
-        let word = g.lookup(&dword, &words[1..], &words[0].1);
+        let word = g.choose(&dword, &g.inputs("words", MAX_DWORDS));
         let computed = g.input("computed");
         let computed = dword.bit(0).select(&computed.slice(32, 32), &computed.slice(0, 32));
         let word = g.input("computes").select(&computed, &word);
@@ -108,8 +107,7 @@ generator_block! {
         out bytes: (Bits<4>),
     }
     |g| {
-        let results: Vec<_> = (0..).zip(g.inputs("results", MAX_DWORDS)).collect();
-        let word = g.lookup(&g.input("dword"), &results[1..], &results[0].1);
+        let word = g.choose(&g.input("dword"), &g.inputs("results", MAX_DWORDS));
         let signed = g.input("signed");
         let extended = |width: u32| (word.bit(width - 1) & &signed).repeat(32 - width).concat(&word.slice(0, width));
         let arms = [(Size::Byte as u128, extended(8)), (Size::Half as u128, extended(16))];

@@ -94,8 +94,6 @@ generator_block! {
     }
     |g| {
         let data = g.inputs("data", BANKS);
-        let banks: Vec<_> = data.iter().cloned().enumerate().map(|(at, word)| (at as u128, word)).collect();
-        let bank_of = |select: &Wire| g.lookup(select, &banks[1..], &data[0]);
         let late = has_bypasses(beats).then(|| Bypass::new(g));
         let scalars = g.inputs("scalar", 3);
         let [load, bank, from, bypass_high] =
@@ -103,7 +101,7 @@ generator_block! {
         let (crossed, uses_crossed) = (g.input("crossed"), g.input("uses_crossed"));
         let prepare = g.input("prepare") & g.constant(prepare::WIDTH, prepare::used_bits(units));
         let half = |k: u32| {
-            let word = g.name(&format!("word_{k}"), &bank_of(&bank.slice(2 * k, 2)));
+            let word = g.name(&format!("word_{k}"), &g.choose(&bank.slice(2 * k, 2), &data));
             let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);
             let scalar = if k == 0 { uses_crossed.select(&crossed, &scalar) } else { scalar };
             let from = from.slice(2 * k, 2);
