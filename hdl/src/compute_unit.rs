@@ -7,7 +7,7 @@ use crate::front::barrier::Barriers;
 use crate::hardware_block;
 use crate::memory::atomic::AtomicUnit;
 use crate::memory::lds::core::LdsCore;
-use crate::memory::port::{PortArbiter, PortReturn};
+use crate::memory::port::{Answers, PortArbiter};
 use crate::parts::block::signals;
 use crate::simd::Simd;
 use rust_hdl::prelude::*;
@@ -204,8 +204,8 @@ hardware_block! {
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
         barriers: Barriers = Barriers::new(config.simds * config.waves),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
-        answers: PortReturn = PortReturn::new(config.simds),
-        atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics),
+        answers: Answers = Answers::new(config.simds, config.line_quarters),
+        atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters),
         last_client: DFF<Bits<16>>,
         cycles: DFF<Bits<64>>,
         forget: DFF<Bit>,
@@ -219,7 +219,7 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycles, forget, forget_data);
-        clock!(self, clock, control, dispatcher, barriers, atomic, lds);
+        clock!(self, clock, control, dispatcher, barriers, answers, atomic, lds);
 
         // Bit i is the number of SIMD i.
         self.numbers.next = 2.into();
@@ -271,7 +271,8 @@ impl Logic for ComputeUnit {
         self.request_id.next = self.arbiter.id.val();
         self.answers.valid.next = self.response_valid.val();
         self.answers.id.next = self.response_id.val();
-        self.response_ready.next = true;
+        self.answers.line.next = self.response_data.val();
+        self.response_ready.next = self.answers.ready.val();
 
         // Atomic unit.
         self.atomic.invalidate.next = self.dispatcher.invalidate.val();
@@ -285,7 +286,11 @@ impl Logic for ComputeUnit {
         self.atomic.request_ready.next = self.arbiter.atomic_taken.val();
         self.atomic.response_valid.next = self.answers.to_atomic.val();
         self.atomic.response_tag.next = self.answers.tag.val();
-        self.atomic.response_data.next = self.response_data.val();
+        self.atomic.response_part.next = self.answers.part.val();
+        self.atomic.response_last.next = self.answers.last.val();
+        for i in 0..self.answers.data.len() {
+            self.atomic.response_data[i].next = self.answers.data[i].val();
+        }
         self.atomic.written.next = self.arbiter.written_by_simd.val();
         self.atomic.written_line.next = self.arbiter.port_line.val();
         self.debug_atomic_origin.next = self.atomic.debug_origin.val();
@@ -487,7 +492,11 @@ impl Logic for ComputeUnit {
             self.debug_hit_line[i].next = self.simd[i].request_line[2].val();
             self.debug_hit_mask[i].next = self.simd[i].request_mask[2].val();
             self.simd[i].response_tag.next = self.answers.tag.val();
-            self.simd[i].response_data.next = self.response_data.val();
+            self.simd[i].response_part.next = self.answers.part.val();
+            self.simd[i].response_last.next = self.answers.last.val();
+            for j in 0..self.answers.data.len() {
+                self.simd[i].response_data[j].next = self.answers.data[j].val();
+            }
             self.simd[i].response_missing.next = self.response_missing.val();
         }
     }

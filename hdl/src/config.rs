@@ -32,6 +32,9 @@ pub struct Config {
     pub cache_lines: usize,
     /// Requests of vector memory of a SIMD that are outstanding at once: a power of two, 2 to 64.
     pub memory_requests: usize,
+    /// Quarters of a line that go to the unit that asked for it at once: 4, or 1 in each of four cycles, which needs a quarter of
+    /// the wires and memories no wider than that. One quarter goes with `fetch_dwords` of 4 and with `paired_returns`.
+    pub line_quarters: usize,
     /// What vector memory returns is written to the even lanes, then to the odd ones: two lanes share what takes their dword out
     /// of a line. Not with [`Units::transposed_loads`].
     pub paired_returns: bool,
@@ -182,6 +185,7 @@ const DEFAULT: Config = Config {
     scalar_loads: 8,
     cache_lines: 128,
     memory_requests: 64,
+    line_quarters: 4,
     paired_returns: false,
     units: Units::ALL,
 };
@@ -207,6 +211,7 @@ pub const CONFIGS: [Config; 5] = [
         scalar_loads: 1,
         cache_lines: 32,
         memory_requests: 16,
+        line_quarters: 1,
         paired_returns: true,
         units: Units::SMALL,
     },
@@ -230,6 +235,8 @@ mod tests {
             let late = has_bypasses(32 / config.lanes);
             assert!(!(late && (config.units.paired_float || config.units.lone_shared)), "{}", config.name);
             assert!(!(config.paired_returns && config.units.transposed_loads), "{}", config.name);
+            let narrow = config.line_quarters == 1;
+            assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }
     }
 }

@@ -149,8 +149,12 @@ hardware_block! {
         pub response_missing: Signal<In, Bits<2>>,
         /// Record of the request.
         pub response_tag: Signal<In, Bits<6>>,
-        /// The line.
-        pub response_data: Signal<In, Bits<512>>,
+        /// Number of the part of the line, see [`crate::memory::port::Answers`].
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
+        /// Its quarters.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
         pub written: Signal<In, Bit>,
         /// Which.
@@ -314,7 +318,7 @@ hardware_block! {
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
-        fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords),
+        fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters),
         issue: Issue = Issue::new(config.waves, config.barrel),
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
         fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
@@ -322,7 +326,7 @@ hardware_block! {
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),
         salu: Salu = Salu::new(config.units.scalar_float),
-        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines),
+        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),

@@ -35,7 +35,12 @@ module atomic_unit (
   output reg [5:0] request_tag,
   input wire response_valid,
   input wire [5:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0,
+  input wire [127:0] response_data_1,
+  input wire [127:0] response_data_2,
+  input wire [127:0] response_data_3,
   output wire locked,
   input wire written,
   input wire [41:0] written_line,
@@ -52,6 +57,7 @@ module atomic_unit (
 
   reg [15:0] present_after;
   wire arrives;
+  wire complete;
   wire completes;
   wire chooser_valid;
   wire chooser_grant_0;
@@ -65,13 +71,27 @@ module atomic_unit (
   wire [127:0] choice_chosen_data;
   wire [5:0] choice_chosen_tag;
   wire [25:0] choice_chosen_origin;
+  reg [1:0] lines_part;
   wire lines_read;
   wire lines_write;
-  reg [63:0] lines_bytes;
-  reg [511:0] lines_data;
+  reg [15:0] lines_bytes_0;
+  reg [15:0] lines_bytes_1;
+  reg [15:0] lines_bytes_2;
+  reg [15:0] lines_bytes_3;
+  reg [127:0] lines_data_0;
+  reg [127:0] lines_data_1;
+  reg [127:0] lines_data_2;
+  reg [127:0] lines_data_3;
   wire lines_same;
-  wire [511:0] lines_found;
+  wire [127:0] lines_found_0;
+  wire [127:0] lines_found_1;
+  wire [127:0] lines_found_2;
+  wire [127:0] lines_found_3;
   wire [63:0] place_value;
+  wire [15:0] place_bytes_0;
+  wire [15:0] place_bytes_1;
+  wire [15:0] place_bytes_2;
+  wire [15:0] place_bytes_3;
   wire [63:0] alu_data;
   reg [63:0] alu_comparand;
   wire [1:0] alu_denormals;
@@ -128,27 +148,78 @@ module atomic_unit (
 
   always @* begin
     present_after = present;
-    if (arrives) begin
+    if (complete) begin
       present_after = (present & (~(16'd1 << line_state[3:0]))) | (16'd1 << line_state[3:0]);
     end
   end
 
   assign arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
+  assign complete = arrives & response_last;
   assign completes = request_write & request_ready;
+
+  always @* begin
+    lines_part = word_state[3:2];
+    if (arrives) begin
+      lines_part = response_part;
+    end
+  end
+
   assign lines_read = state == ATOMIC_STATE_LOOK;
   assign lines_write = arrives | completes;
 
   always @* begin
-    lines_bytes = request_mask;
+    lines_bytes_0 = place_bytes_0;
     if (arrives) begin
-      lines_bytes = 64'hffffffffffffffff;
+      lines_bytes_0 = 16'hffff;
     end
   end
 
   always @* begin
-    lines_data = request_data;
+    lines_bytes_1 = place_bytes_1;
     if (arrives) begin
-      lines_data = response_data;
+      lines_bytes_1 = 16'hffff;
+    end
+  end
+
+  always @* begin
+    lines_bytes_2 = place_bytes_2;
+    if (arrives) begin
+      lines_bytes_2 = 16'hffff;
+    end
+  end
+
+  always @* begin
+    lines_bytes_3 = place_bytes_3;
+    if (arrives) begin
+      lines_bytes_3 = 16'hffff;
+    end
+  end
+
+  always @* begin
+    lines_data_0 = request_data[127:0];
+    if (arrives) begin
+      lines_data_0 = response_data_0;
+    end
+  end
+
+  always @* begin
+    lines_data_1 = request_data[127:0];
+    if (arrives) begin
+      lines_data_1 = response_data_1;
+    end
+  end
+
+  always @* begin
+    lines_data_2 = request_data[127:0];
+    if (arrives) begin
+      lines_data_2 = response_data_2;
+    end
+  end
+
+  always @* begin
+    lines_data_3 = request_data[127:0];
+    if (arrives) begin
+      lines_data_3 = response_data_3;
     end
   end
 
@@ -183,7 +254,7 @@ module atomic_unit (
         end
       end
       ATOMIC_STATE_WAIT: begin
-        if (arrives) begin
+        if (complete) begin
           state_next = ATOMIC_STATE_LOOK;
         end
       end
@@ -431,22 +502,39 @@ module atomic_unit (
   atomic_lines lines (
     .clock(clock),
     .line(line_state),
+    .part(lines_part),
     .read(lines_read),
     .write(lines_write),
-    .bytes(lines_bytes),
-    .data(lines_data),
+    .bytes_0(lines_bytes_0),
+    .bytes_1(lines_bytes_1),
+    .bytes_2(lines_bytes_2),
+    .bytes_3(lines_bytes_3),
+    .data_0(lines_data_0),
+    .data_1(lines_data_1),
+    .data_2(lines_data_2),
+    .data_3(lines_data_3),
     .same(lines_same),
-    .found(lines_found)
+    .found_0(lines_found_0),
+    .found_1(lines_found_1),
+    .found_2(lines_found_2),
+    .found_3(lines_found_3)
   );
 
   atomic_place place (
-    .line(lines_found),
+    .line_0(lines_found_0),
+    .line_1(lines_found_1),
+    .line_2(lines_found_2),
+    .line_3(lines_found_3),
     .word(word_state),
     .wide(wide_state),
     .result(alu_result),
     .value(place_value),
     .data(request_data),
-    .mask(request_mask)
+    .mask(request_mask),
+    .bytes_0(place_bytes_0),
+    .bytes_1(place_bytes_1),
+    .bytes_2(place_bytes_2),
+    .bytes_3(place_bytes_3)
   );
 
   atomic_alu alu (

@@ -2,22 +2,10 @@
 // Written by Tombolo; change the source.
 
 module chunk_choice (
-  input wire [31:0] line_0,
-  input wire [31:0] line_1,
-  input wire [31:0] line_2,
-  input wire [31:0] line_3,
-  input wire [31:0] line_4,
-  input wire [31:0] line_5,
-  input wire [31:0] line_6,
-  input wire [31:0] line_7,
-  input wire [31:0] line_8,
-  input wire [31:0] line_9,
-  input wire [31:0] line_10,
-  input wire [31:0] line_11,
-  input wire [31:0] line_12,
-  input wire [31:0] line_13,
-  input wire [31:0] line_14,
-  input wire [31:0] line_15,
+  input wire [127:0] line_0,
+  input wire [127:0] line_1,
+  input wire [127:0] line_2,
+  input wire [127:0] line_3,
   input wire [47:0] pc,
   output reg [31:0] chosen_0,
   output reg [31:0] chosen_1,
@@ -31,50 +19,50 @@ module chunk_choice (
 
   always @*
     case (pc[5])
-      1'b1: chosen_0 = line_8;
-      default: chosen_0 = line_0;
+      1'b1: chosen_0 = line_2[31:0];
+      default: chosen_0 = line_0[31:0];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_1 = line_9;
-      default: chosen_1 = line_1;
+      1'b1: chosen_1 = line_2[63:32];
+      default: chosen_1 = line_0[63:32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_2 = line_10;
-      default: chosen_2 = line_2;
+      1'b1: chosen_2 = line_2[95:64];
+      default: chosen_2 = line_0[95:64];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_3 = line_11;
-      default: chosen_3 = line_3;
+      1'b1: chosen_3 = line_2[127:96];
+      default: chosen_3 = line_0[127:96];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_4 = line_12;
-      default: chosen_4 = line_4;
+      1'b1: chosen_4 = line_3[31:0];
+      default: chosen_4 = line_1[31:0];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_5 = line_13;
-      default: chosen_5 = line_5;
+      1'b1: chosen_5 = line_3[63:32];
+      default: chosen_5 = line_1[63:32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_6 = line_14;
-      default: chosen_6 = line_6;
+      1'b1: chosen_6 = line_3[95:64];
+      default: chosen_6 = line_1[95:64];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_7 = line_15;
-      default: chosen_7 = line_7;
+      1'b1: chosen_7 = line_3[127:96];
+      default: chosen_7 = line_1[127:96];
     endcase
 
 endmodule

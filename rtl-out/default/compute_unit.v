@@ -1114,6 +1114,12 @@ module compute_unit (
   wire answers_to_5;
   wire answers_to_atomic;
   wire [5:0] answers_tag;
+  wire [1:0] answers_part;
+  wire answers_last;
+  wire [127:0] answers_data_0;
+  wire [127:0] answers_data_1;
+  wire [127:0] answers_data_2;
+  wire [127:0] answers_data_3;
   wire atomic_ready_0;
   wire atomic_ready_1;
   wire atomic_done_0;
@@ -1135,8 +1141,6 @@ module compute_unit (
   reg forget_next;
   reg forget_data;
   reg forget_data_next;
-
-  assign response_ready = 1'b1;
 
   always @* begin
     debug_lds_bytes_0_0 = 4'd0;
@@ -1927,7 +1931,12 @@ module compute_unit (
     .response_valid_2(answers_to_2),
     .response_missing(response_missing),
     .response_tag(answers_tag),
-    .response_data(response_data),
+    .response_part(answers_part),
+    .response_last(answers_last),
+    .response_data_0(answers_data_0),
+    .response_data_1(answers_data_1),
+    .response_data_2(answers_data_2),
+    .response_data_3(answers_data_3),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_0_atomic_valid),
@@ -2486,7 +2495,12 @@ module compute_unit (
     .response_valid_2(answers_to_5),
     .response_missing(response_missing),
     .response_tag(answers_tag),
-    .response_data(response_data),
+    .response_part(answers_part),
+    .response_last(answers_last),
+    .response_data_0(answers_data_0),
+    .response_data_1(answers_data_1),
+    .response_data_2(answers_data_2),
+    .response_data_3(answers_data_3),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_1_atomic_valid),
@@ -3420,9 +3434,12 @@ module compute_unit (
     .granted(arbiter_granted)
   );
 
-  port_return answers (
+  answers answers (
+    .clock(clock),
     .valid(response_valid),
     .id(response_id),
+    .line(response_data),
+    .ready(response_ready),
     .to_0(answers_to_0),
     .to_1(answers_to_1),
     .to_2(answers_to_2),
@@ -3430,7 +3447,13 @@ module compute_unit (
     .to_4(answers_to_4),
     .to_5(answers_to_5),
     .to_atomic(answers_to_atomic),
-    .tag(answers_tag)
+    .tag(answers_tag),
+    .part(answers_part),
+    .last(answers_last),
+    .data_0(answers_data_0),
+    .data_1(answers_data_1),
+    .data_2(answers_data_2),
+    .data_3(answers_data_3)
   );
 
   atomic_unit atomic (
@@ -3467,7 +3490,12 @@ module compute_unit (
     .request_tag(atomic_request_tag),
     .response_valid(answers_to_atomic),
     .response_tag(answers_tag),
-    .response_data(response_data),
+    .response_part(answers_part),
+    .response_last(answers_last),
+    .response_data_0(answers_data_0),
+    .response_data_1(answers_data_1),
+    .response_data_2(answers_data_2),
+    .response_data_3(answers_data_3),
     .locked(atomic_locked),
     .written(arbiter_written_by_simd),
     .written_line(request_line),

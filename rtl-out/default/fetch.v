@@ -97,8 +97,13 @@ module fetch (
   output wire [41:0] request_line,
   output wire missing,
   input wire response_valid,
+  input wire [1:0] response_part,
+  input wire response_last,
   input wire response_missing,
-  input wire [511:0] response_data
+  input wire [127:0] response_data_0,
+  input wire [127:0] response_data_1,
+  input wire [127:0] response_data_2,
+  input wire [127:0] response_data_3
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
   localparam [1:0] FILL_STATE_REQUEST = 2'd1;
@@ -106,29 +111,19 @@ module fetch (
 
   wire [41:0] looked_line;
   reg is_looking;
+  wire arrives;
   wire filled;
   wire select_valid;
   wire [15:0] select_granted;
   wire [47:0] select_served_pc;
   wire [41:0] cache_read_line;
+  wire [1:0] cache_read_part;
   wire cache_write;
   wire cache_hit;
-  wire [31:0] cache_low_0;
-  wire [31:0] cache_low_1;
-  wire [31:0] cache_low_2;
-  wire [31:0] cache_low_3;
-  wire [31:0] cache_low_4;
-  wire [31:0] cache_low_5;
-  wire [31:0] cache_low_6;
-  wire [31:0] cache_low_7;
-  wire [31:0] cache_high_0;
-  wire [31:0] cache_high_1;
-  wire [31:0] cache_high_2;
-  wire [31:0] cache_high_3;
-  wire [31:0] cache_high_4;
-  wire [31:0] cache_high_5;
-  wire [31:0] cache_high_6;
-  wire [31:0] cache_high_7;
+  wire [127:0] cache_data_0;
+  wire [127:0] cache_data_1;
+  wire [127:0] cache_data_2;
+  wire [127:0] cache_data_3;
   reg [15:0] last;
   reg [15:0] last_next;
   reg looking_0;
@@ -243,9 +238,11 @@ module fetch (
     end
   end
 
-  assign filled = (fill == FILL_STATE_WAIT) & response_valid;
+  assign arrives = (fill == FILL_STATE_WAIT) & response_valid;
+  assign filled = arrives & response_last;
   assign cache_read_line = select_served_pc[47:6];
-  assign cache_write = filled & (~spoiled);
+  assign cache_read_part = select_served_pc[5:4];
+  assign cache_write = arrives & (~spoiled);
 
   always @* begin
     last_next = last;
@@ -268,7 +265,7 @@ module fetch (
         end
       end
       default: begin
-        if (response_valid) begin
+        if (filled) begin
           fill_next = FILL_STATE_IDLE;
         end
       end
@@ -294,7 +291,7 @@ module fetch (
       FILL_STATE_IDLE: ;
       FILL_STATE_REQUEST: ;
       default: begin
-        if (response_valid) begin
+        if (filled) begin
           spoiled_next = 1'b0;
         end
       end
@@ -385,7 +382,7 @@ module fetch (
     .pc_14(pc_14),
     .pc_15(pc_15),
     .last(last),
-    .blocked(filled),
+    .blocked(arrives),
     .valid(select_valid),
     .grant_0(grant_0),
     .grant_1(grant_1),
@@ -411,48 +408,30 @@ module fetch (
     .clock(clock),
     .read(select_valid),
     .read_line(cache_read_line),
+    .read_part(cache_read_part),
     .write(cache_write),
     .write_line(fill_line),
-    .write_data(response_data),
+    .write_part(response_part),
+    .write_last(response_last),
+    .write_data_0(response_data_0),
+    .write_data_1(response_data_1),
+    .write_data_2(response_data_2),
+    .write_data_3(response_data_3),
     .write_missing(response_missing),
     .invalidate(invalidate),
     .hit(cache_hit),
     .missing(missing),
-    .low_0(cache_low_0),
-    .low_1(cache_low_1),
-    .low_2(cache_low_2),
-    .low_3(cache_low_3),
-    .low_4(cache_low_4),
-    .low_5(cache_low_5),
-    .low_6(cache_low_6),
-    .low_7(cache_low_7),
-    .high_0(cache_high_0),
-    .high_1(cache_high_1),
-    .high_2(cache_high_2),
-    .high_3(cache_high_3),
-    .high_4(cache_high_4),
-    .high_5(cache_high_5),
-    .high_6(cache_high_6),
-    .high_7(cache_high_7)
+    .data_0(cache_data_0),
+    .data_1(cache_data_1),
+    .data_2(cache_data_2),
+    .data_3(cache_data_3)
   );
 
   chunk_choice choice (
-    .line_0(cache_low_0),
-    .line_1(cache_low_1),
-    .line_2(cache_low_2),
-    .line_3(cache_low_3),
-    .line_4(cache_low_4),
-    .line_5(cache_low_5),
-    .line_6(cache_low_6),
-    .line_7(cache_low_7),
-    .line_8(cache_high_0),
-    .line_9(cache_high_1),
-    .line_10(cache_high_2),
-    .line_11(cache_high_3),
-    .line_12(cache_high_4),
-    .line_13(cache_high_5),
-    .line_14(cache_high_6),
-    .line_15(cache_high_7),
+    .line_0(cache_data_0),
+    .line_1(cache_data_1),
+    .line_2(cache_data_2),
+    .line_3(cache_data_3),
     .pc(looked_pc),
     .chosen_0(chunk_0),
     .chosen_1(chunk_1),

@@ -5,32 +5,26 @@ module line_cache (
   input wire clock,
   input wire read,
   input wire [41:0] read_line,
+  input wire [1:0] read_part,
   input wire write,
   input wire [41:0] write_line,
-  input wire [511:0] write_data,
+  input wire [1:0] write_part,
+  input wire write_last,
+  input wire [127:0] write_data_0,
+  input wire [127:0] write_data_1,
+  input wire [127:0] write_data_2,
+  input wire [127:0] write_data_3,
   input wire write_missing,
   input wire invalidate,
   output wire hit,
   output wire missing,
-  output wire [31:0] low_0,
-  output wire [31:0] low_1,
-  output wire [31:0] low_2,
-  output wire [31:0] low_3,
-  output wire [31:0] low_4,
-  output wire [31:0] low_5,
-  output wire [31:0] low_6,
-  output wire [31:0] low_7,
-  output wire [31:0] high_0,
-  output wire [31:0] high_1,
-  output wire [31:0] high_2,
-  output wire [31:0] high_3,
-  output wire [31:0] high_4,
-  output wire [31:0] high_5,
-  output wire [31:0] high_6,
-  output wire [31:0] high_7
+  output wire [127:0] data_0,
+  output wire [127:0] data_1,
+  output wire [127:0] data_2,
+  output wire [127:0] data_3
 );
 
-  reg [511:0] line;
+  reg [511:0] part;
   reg [36:0] tag;
   reg [41:0] asked;
   reg valid_63;
@@ -106,22 +100,10 @@ module line_cache (
       valid_10, valid_9, valid_8, valid_7, valid_6, valid_5, valid_4, valid_3, valid_2, valid_1, valid_0};
   assign hit = (tag[35:0] == asked[41:6]) & joined_1[asked[5:0]];
   assign missing = tag[36];
-  assign low_0 = line[31:0];
-  assign low_1 = line[63:32];
-  assign low_2 = line[95:64];
-  assign low_3 = line[127:96];
-  assign low_4 = line[159:128];
-  assign low_5 = line[191:160];
-  assign low_6 = line[223:192];
-  assign low_7 = line[255:224];
-  assign high_0 = line[287:256];
-  assign high_1 = line[319:288];
-  assign high_2 = line[351:320];
-  assign high_3 = line[383:352];
-  assign high_4 = line[415:384];
-  assign high_5 = line[447:416];
-  assign high_6 = line[479:448];
-  assign high_7 = line[511:480];
+  assign data_0 = part[127:0];
+  assign data_1 = part[255:128];
+  assign data_2 = part[383:256];
+  assign data_3 = part[511:384];
 
   initial begin
     asked = 42'd0;
@@ -132,11 +114,13 @@ module line_cache (
     end
   end
 
+  wire conjunction_1 = write & write_last;
+
   initial begin
     valid_63 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3f))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h3f))) begin
       valid_63 <= ~invalidate;
     end
   end
@@ -145,7 +129,7 @@ module line_cache (
     valid_62 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3e))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h3e))) begin
       valid_62 <= ~invalidate;
     end
   end
@@ -154,7 +138,7 @@ module line_cache (
     valid_61 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3d))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h3d))) begin
       valid_61 <= ~invalidate;
     end
   end
@@ -163,7 +147,7 @@ module line_cache (
     valid_60 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3c))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h3c))) begin
       valid_60 <= ~invalidate;
     end
   end
@@ -172,7 +156,7 @@ module line_cache (
     valid_59 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3b))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h3b))) begin
       valid_59 <= ~invalidate;
     end
   end
@@ -181,7 +165,7 @@ module line_cache (
     valid_58 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h3a))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h3a))) begin
       valid_58 <= ~invalidate;
     end
   end
@@ -190,7 +174,7 @@ module line_cache (
     valid_57 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h39))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h39))) begin
       valid_57 <= ~invalidate;
     end
   end
@@ -199,7 +183,7 @@ module line_cache (
     valid_56 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h38))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h38))) begin
       valid_56 <= ~invalidate;
     end
   end
@@ -208,7 +192,7 @@ module line_cache (
     valid_55 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h37))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h37))) begin
       valid_55 <= ~invalidate;
     end
   end
@@ -217,7 +201,7 @@ module line_cache (
     valid_54 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h36))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h36))) begin
       valid_54 <= ~invalidate;
     end
   end
@@ -226,7 +210,7 @@ module line_cache (
     valid_53 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h35))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h35))) begin
       valid_53 <= ~invalidate;
     end
   end
@@ -235,7 +219,7 @@ module line_cache (
     valid_52 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h34))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h34))) begin
       valid_52 <= ~invalidate;
     end
   end
@@ -244,7 +228,7 @@ module line_cache (
     valid_51 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h33))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h33))) begin
       valid_51 <= ~invalidate;
     end
   end
@@ -253,7 +237,7 @@ module line_cache (
     valid_50 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h32))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h32))) begin
       valid_50 <= ~invalidate;
     end
   end
@@ -262,7 +246,7 @@ module line_cache (
     valid_49 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h31))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h31))) begin
       valid_49 <= ~invalidate;
     end
   end
@@ -271,7 +255,7 @@ module line_cache (
     valid_48 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h30))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h30))) begin
       valid_48 <= ~invalidate;
     end
   end
@@ -280,7 +264,7 @@ module line_cache (
     valid_47 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2f))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h2f))) begin
       valid_47 <= ~invalidate;
     end
   end
@@ -289,7 +273,7 @@ module line_cache (
     valid_46 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2e))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h2e))) begin
       valid_46 <= ~invalidate;
     end
   end
@@ -298,7 +282,7 @@ module line_cache (
     valid_45 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2d))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h2d))) begin
       valid_45 <= ~invalidate;
     end
   end
@@ -307,7 +291,7 @@ module line_cache (
     valid_44 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2c))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h2c))) begin
       valid_44 <= ~invalidate;
     end
   end
@@ -316,7 +300,7 @@ module line_cache (
     valid_43 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2b))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h2b))) begin
       valid_43 <= ~invalidate;
     end
   end
@@ -325,7 +309,7 @@ module line_cache (
     valid_42 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h2a))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h2a))) begin
       valid_42 <= ~invalidate;
     end
   end
@@ -334,7 +318,7 @@ module line_cache (
     valid_41 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h29))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h29))) begin
       valid_41 <= ~invalidate;
     end
   end
@@ -343,7 +327,7 @@ module line_cache (
     valid_40 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h28))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h28))) begin
       valid_40 <= ~invalidate;
     end
   end
@@ -352,7 +336,7 @@ module line_cache (
     valid_39 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h27))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h27))) begin
       valid_39 <= ~invalidate;
     end
   end
@@ -361,7 +345,7 @@ module line_cache (
     valid_38 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h26))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h26))) begin
       valid_38 <= ~invalidate;
     end
   end
@@ -370,7 +354,7 @@ module line_cache (
     valid_37 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h25))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h25))) begin
       valid_37 <= ~invalidate;
     end
   end
@@ -379,7 +363,7 @@ module line_cache (
     valid_36 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h24))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h24))) begin
       valid_36 <= ~invalidate;
     end
   end
@@ -388,7 +372,7 @@ module line_cache (
     valid_35 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h23))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h23))) begin
       valid_35 <= ~invalidate;
     end
   end
@@ -397,7 +381,7 @@ module line_cache (
     valid_34 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h22))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h22))) begin
       valid_34 <= ~invalidate;
     end
   end
@@ -406,7 +390,7 @@ module line_cache (
     valid_33 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h21))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h21))) begin
       valid_33 <= ~invalidate;
     end
   end
@@ -415,7 +399,7 @@ module line_cache (
     valid_32 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h20))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h20))) begin
       valid_32 <= ~invalidate;
     end
   end
@@ -424,7 +408,7 @@ module line_cache (
     valid_31 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1f))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h1f))) begin
       valid_31 <= ~invalidate;
     end
   end
@@ -433,7 +417,7 @@ module line_cache (
     valid_30 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1e))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h1e))) begin
       valid_30 <= ~invalidate;
     end
   end
@@ -442,7 +426,7 @@ module line_cache (
     valid_29 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1d))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h1d))) begin
       valid_29 <= ~invalidate;
     end
   end
@@ -451,7 +435,7 @@ module line_cache (
     valid_28 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1c))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h1c))) begin
       valid_28 <= ~invalidate;
     end
   end
@@ -460,7 +444,7 @@ module line_cache (
     valid_27 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1b))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h1b))) begin
       valid_27 <= ~invalidate;
     end
   end
@@ -469,7 +453,7 @@ module line_cache (
     valid_26 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h1a))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h1a))) begin
       valid_26 <= ~invalidate;
     end
   end
@@ -478,7 +462,7 @@ module line_cache (
     valid_25 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h19))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h19))) begin
       valid_25 <= ~invalidate;
     end
   end
@@ -487,7 +471,7 @@ module line_cache (
     valid_24 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h18))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h18))) begin
       valid_24 <= ~invalidate;
     end
   end
@@ -496,7 +480,7 @@ module line_cache (
     valid_23 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h17))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h17))) begin
       valid_23 <= ~invalidate;
     end
   end
@@ -505,7 +489,7 @@ module line_cache (
     valid_22 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h16))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h16))) begin
       valid_22 <= ~invalidate;
     end
   end
@@ -514,7 +498,7 @@ module line_cache (
     valid_21 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h15))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h15))) begin
       valid_21 <= ~invalidate;
     end
   end
@@ -523,7 +507,7 @@ module line_cache (
     valid_20 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h14))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h14))) begin
       valid_20 <= ~invalidate;
     end
   end
@@ -532,7 +516,7 @@ module line_cache (
     valid_19 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h13))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h13))) begin
       valid_19 <= ~invalidate;
     end
   end
@@ -541,7 +525,7 @@ module line_cache (
     valid_18 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h12))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h12))) begin
       valid_18 <= ~invalidate;
     end
   end
@@ -550,7 +534,7 @@ module line_cache (
     valid_17 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h11))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h11))) begin
       valid_17 <= ~invalidate;
     end
   end
@@ -559,7 +543,7 @@ module line_cache (
     valid_16 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'h10))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'h10))) begin
       valid_16 <= ~invalidate;
     end
   end
@@ -568,7 +552,7 @@ module line_cache (
     valid_15 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hf))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'hf))) begin
       valid_15 <= ~invalidate;
     end
   end
@@ -577,7 +561,7 @@ module line_cache (
     valid_14 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'he))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'he))) begin
       valid_14 <= ~invalidate;
     end
   end
@@ -586,7 +570,7 @@ module line_cache (
     valid_13 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hd))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'hd))) begin
       valid_13 <= ~invalidate;
     end
   end
@@ -595,7 +579,7 @@ module line_cache (
     valid_12 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hc))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'hc))) begin
       valid_12 <= ~invalidate;
     end
   end
@@ -604,7 +588,7 @@ module line_cache (
     valid_11 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'hb))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'hb))) begin
       valid_11 <= ~invalidate;
     end
   end
@@ -613,7 +597,7 @@ module line_cache (
     valid_10 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'ha))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'ha))) begin
       valid_10 <= ~invalidate;
     end
   end
@@ -622,7 +606,7 @@ module line_cache (
     valid_9 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd9))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd9))) begin
       valid_9 <= ~invalidate;
     end
   end
@@ -631,7 +615,7 @@ module line_cache (
     valid_8 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd8))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd8))) begin
       valid_8 <= ~invalidate;
     end
   end
@@ -640,7 +624,7 @@ module line_cache (
     valid_7 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd7))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd7))) begin
       valid_7 <= ~invalidate;
     end
   end
@@ -649,7 +633,7 @@ module line_cache (
     valid_6 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd6))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd6))) begin
       valid_6 <= ~invalidate;
     end
   end
@@ -658,7 +642,7 @@ module line_cache (
     valid_5 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd5))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd5))) begin
       valid_5 <= ~invalidate;
     end
   end
@@ -667,7 +651,7 @@ module line_cache (
     valid_4 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd4))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd4))) begin
       valid_4 <= ~invalidate;
     end
   end
@@ -676,7 +660,7 @@ module line_cache (
     valid_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd3))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd3))) begin
       valid_3 <= ~invalidate;
     end
   end
@@ -685,7 +669,7 @@ module line_cache (
     valid_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd2))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd2))) begin
       valid_2 <= ~invalidate;
     end
   end
@@ -694,7 +678,7 @@ module line_cache (
     valid_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd1))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd1))) begin
       valid_1 <= ~invalidate;
     end
   end
@@ -703,7 +687,7 @@ module line_cache (
     valid_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[5:0] == 6'd0))) begin
+    if (invalidate | (conjunction_1 & (write_line[5:0] == 6'd0))) begin
       valid_0 <= ~invalidate;
     end
   end
@@ -716,13 +700,13 @@ module line_cache (
   end
   always @(posedge clock) begin
     if (write) begin
-      data[write_line[5:0]] <= write_data;
+      data[write_line[5:0]] <= {write_data_3, write_data_2, write_data_1, write_data_0};
     end
   end
-  initial line = 512'd0;
+  initial part = 512'd0;
   always @(posedge clock) begin
     if (read) begin
-      line <= data[read_line[5:0]];
+      part <= data[read_line[5:0]];
     end
   end
 
@@ -733,7 +717,7 @@ module line_cache (
     for (tags_word = 0; tags_word < 64; tags_word = tags_word + 1) tags[tags_word] = 37'd0;
   end
   always @(posedge clock) begin
-    if (write) begin
+    if (conjunction_1) begin
       tags[write_line[5:0]] <= {write_missing, write_line[41:6]};
     end
   end

@@ -28,13 +28,22 @@ module load_unit (
   output wire lookup,
   input wire lookup_ready,
   input wire hit,
-  input wire [511:0] hit_data,
+  input wire [127:0] hit_data_0,
+  input wire [127:0] hit_data_1,
+  input wire [127:0] hit_data_2,
+  input wire [127:0] hit_data_3,
   output wire request_valid,
   input wire request_ready,
   output wire [41:0] line,
+  output wire [1:0] part,
   output wire [63:0] request_mask,
   input wire response_valid,
-  input wire [511:0] response_data,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0,
+  input wire [127:0] response_data_1,
+  input wire [127:0] response_data_2,
+  input wire [127:0] response_data_3,
   input wire invalidate,
   output wire stale
 );
@@ -45,9 +54,10 @@ module load_unit (
   localparam [2:0] LOAD_STATE_WAIT = 3'd4;
   localparam [2:0] LOAD_STATE_WRITE = 3'd5;
 
+  wire [3:0] place;
   wire two;
   reg [4:0] step;
-  wire last_of_line;
+  wire last_of_part;
   wire finished;
   wire [5:0] extract_offset;
   wire [31:0] extract_first;
@@ -75,8 +85,14 @@ module load_unit (
   reg [4:0] available_next;
   reg stale_state;
   reg stale_state_next;
-  reg [511:0] kept_line;
-  reg [511:0] kept_line_next;
+  reg [127:0] kept_0;
+  reg [127:0] kept_0_next;
+  reg [127:0] kept_1;
+  reg [127:0] kept_1_next;
+  reg [127:0] kept_2;
+  reg [127:0] kept_2_next;
+  reg [127:0] kept_3;
+  reg [127:0] kept_3_next;
 
   assign idle = state == LOAD_STATE_IDLE;
   assign wave = wave_state;
@@ -112,8 +128,10 @@ module load_unit (
   assign lookup = state == LOAD_STATE_LOOKUP;
   assign request_valid = state == LOAD_STATE_REQUEST;
   assign line = address[47:6];
+  assign part = 2'd0;
   assign stale = stale_state | invalidate;
-  assign two = (5'd1 < remaining) & (~destination[0]) & (address[5:2] != 4'hf);
+  assign place = address[5:2];
+  assign two = (5'd1 < remaining) & (~destination[0]) & (place != 4'hf);
 
   always @* begin
     step = 5'd1;
@@ -122,7 +140,7 @@ module load_unit (
     end
   end
 
-  assign last_of_line = (address[5:2] == 4'hf) | ((address[5:2] == 4'he) & two);
+  assign last_of_part = (place == 4'hf) | (((place | 4'd1) == 4'hf) & two);
   assign finished = ~(step < remaining);
   assign extract_offset = address[5:0];
   assign wanted_offset = extract_offset;
@@ -155,14 +173,14 @@ module load_unit (
         end
       end
       LOAD_STATE_WAIT: begin
-        if (response_valid) begin
+        if (response_valid & response_last) begin
           state_next = LOAD_STATE_WRITE;
         end
       end
       default: begin
         if (write_ready) begin
           if (step < available) begin
-            if (last_of_line) begin
+            if (last_of_part) begin
               state_next = LOAD_STATE_LOOKUP;
             end
           end
@@ -357,19 +375,67 @@ module load_unit (
   end
 
   always @* begin
-    kept_line_next = kept_line;
+    kept_0_next = kept_0;
     case (state)
       LOAD_STATE_IDLE: begin
         if (start) begin
-          kept_line_next = {448'd0, start_value};
+          kept_0_next = {64'd0, start_value};
         end
       end
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_line_next = hit_data;
+      LOAD_STATE_LOOKING: kept_0_next = hit_data_0;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: begin
-        if (response_valid) begin
-          kept_line_next = response_data;
+        if (response_valid & (response_part == part)) begin
+          kept_0_next = response_data_0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    kept_1_next = kept_1;
+    case (state)
+      LOAD_STATE_IDLE: ;
+      LOAD_STATE_LOOKUP: ;
+      LOAD_STATE_LOOKING: kept_1_next = hit_data_1;
+      LOAD_STATE_REQUEST: ;
+      LOAD_STATE_WAIT: begin
+        if (response_valid & (response_part == part)) begin
+          kept_1_next = response_data_1;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    kept_2_next = kept_2;
+    case (state)
+      LOAD_STATE_IDLE: ;
+      LOAD_STATE_LOOKUP: ;
+      LOAD_STATE_LOOKING: kept_2_next = hit_data_2;
+      LOAD_STATE_REQUEST: ;
+      LOAD_STATE_WAIT: begin
+        if (response_valid & (response_part == part)) begin
+          kept_2_next = response_data_2;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    kept_3_next = kept_3;
+    case (state)
+      LOAD_STATE_IDLE: ;
+      LOAD_STATE_LOOKUP: ;
+      LOAD_STATE_LOOKING: kept_3_next = hit_data_3;
+      LOAD_STATE_REQUEST: ;
+      LOAD_STATE_WAIT: begin
+        if (response_valid & (response_part == part)) begin
+          kept_3_next = response_data_3;
         end
       end
       default: ;
@@ -388,7 +454,10 @@ module load_unit (
     remaining = 5'd0;
     available = 5'd0;
     stale_state = 1'b0;
-    kept_line = 512'd0;
+    kept_0 = 128'd0;
+    kept_1 = 128'd0;
+    kept_2 = 128'd0;
+    kept_3 = 128'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
@@ -402,11 +471,17 @@ module load_unit (
     remaining <= remaining_next;
     available <= available_next;
     stale_state <= stale_state_next;
-    kept_line <= kept_line_next;
+    kept_0 <= kept_0_next;
+    kept_1 <= kept_1_next;
+    kept_2 <= kept_2_next;
+    kept_3 <= kept_3_next;
   end
 
   line_dwords extract (
-    .line(kept_line),
+    .line_0(kept_0),
+    .line_1(kept_1),
+    .line_2(kept_2),
+    .line_3(kept_3),
     .offset(extract_offset),
     .narrowing(narrowing),
     .available(available),

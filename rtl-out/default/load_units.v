@@ -89,6 +89,14 @@ module load_units (
   input wire [41:0] line_5,
   input wire [41:0] line_6,
   input wire [41:0] line_7,
+  input wire [1:0] part_0,
+  input wire [1:0] part_1,
+  input wire [1:0] part_2,
+  input wire [1:0] part_3,
+  input wire [1:0] part_4,
+  input wire [1:0] part_5,
+  input wire [1:0] part_6,
+  input wire [1:0] part_7,
   input wire [63:0] mask_0,
   input wire [63:0] mask_1,
   input wire [63:0] mask_2,
@@ -133,6 +141,7 @@ module load_units (
   output wire starts_7,
   output wire lookup,
   output wire [41:0] lookup_line,
+  output wire [1:0] lookup_part,
   output wire looked_0,
   output wire looked_1,
   output wire looked_2,
@@ -211,6 +220,13 @@ module load_units (
   wire [41:0] disjunction_3 = disjunction_2 | (line_4 & {42{first_looks[4]}}) | (line_5 & {42{first_looks[5]}});
 
   assign lookup_line = disjunction_3 | (line_6 & {42{first_looks[6]}}) | (line_7 & {42{first_looks[7]}});
+
+  wire [1:0] disjunction_4 = (part_0 & {2{first_looks[0]}}) | (part_1 & {2{first_looks[1]}}) | (part_2 &
+      {2{first_looks[2]}});
+  wire [1:0] disjunction_5 = disjunction_4 | (part_3 & {2{first_looks[3]}}) | (part_4 & {2{first_looks[4]}});
+  wire [1:0] disjunction_6 = disjunction_5 | (part_5 & {2{first_looks[5]}}) | (part_6 & {2{first_looks[6]}});
+
+  assign lookup_part = disjunction_6 | (part_7 & {2{first_looks[7]}});
   wire [7:0] conjunction_3 = first_looks & {8{cache_ready}};
   assign looked_0 = conjunction_3[0];
   assign looked_1 = conjunction_3[1];
@@ -224,38 +240,38 @@ module load_units (
   assign first_wants = joined_2 & (-joined_2);
   assign request = |first_wants;
 
-  wire [41:0] disjunction_4 = (line_0 & {42{first_wants[0]}}) | (line_1 & {42{first_wants[1]}});
-  wire [41:0] disjunction_5 = disjunction_4 | (line_2 & {42{first_wants[2]}}) | (line_3 & {42{first_wants[3]}});
-  wire [41:0] disjunction_6 = disjunction_5 | (line_4 & {42{first_wants[4]}}) | (line_5 & {42{first_wants[5]}});
+  wire [41:0] disjunction_7 = (line_0 & {42{first_wants[0]}}) | (line_1 & {42{first_wants[1]}});
+  wire [41:0] disjunction_8 = disjunction_7 | (line_2 & {42{first_wants[2]}}) | (line_3 & {42{first_wants[3]}});
+  wire [41:0] disjunction_9 = disjunction_8 | (line_4 & {42{first_wants[4]}}) | (line_5 & {42{first_wants[5]}});
 
-  assign request_line = disjunction_6 | (line_6 & {42{first_wants[6]}}) | (line_7 & {42{first_wants[7]}});
+  assign request_line = disjunction_9 | (line_6 & {42{first_wants[6]}}) | (line_7 & {42{first_wants[7]}});
 
-  wire [63:0] disjunction_7 = (mask_0 & {64{first_wants[0]}}) | (mask_1 & {64{first_wants[1]}});
-  wire [63:0] disjunction_8 = disjunction_7 | (mask_2 & {64{first_wants[2]}}) | (mask_3 & {64{first_wants[3]}});
-  wire [63:0] disjunction_9 = disjunction_8 | (mask_4 & {64{first_wants[4]}}) | (mask_5 & {64{first_wants[5]}});
+  wire [63:0] disjunction_10 = (mask_0 & {64{first_wants[0]}}) | (mask_1 & {64{first_wants[1]}});
+  wire [63:0] disjunction_11 = disjunction_10 | (mask_2 & {64{first_wants[2]}}) | (mask_3 & {64{first_wants[3]}});
+  wire [63:0] disjunction_12 = disjunction_11 | (mask_4 & {64{first_wants[4]}}) | (mask_5 & {64{first_wants[5]}});
 
-  assign request_mask = disjunction_9 | (mask_6 & {64{first_wants[6]}}) | (mask_7 & {64{first_wants[7]}});
+  assign request_mask = disjunction_12 | (mask_6 & {64{first_wants[6]}}) | (mask_7 & {64{first_wants[7]}});
 
-  wire [3:0] disjunction_10 = (4'd1 & {4{first_wants[1]}}) | (4'd2 & {4{first_wants[2]}}) | (4'd3 &
+  wire [3:0] disjunction_13 = (4'd1 & {4{first_wants[1]}}) | (4'd2 & {4{first_wants[2]}}) | (4'd3 &
       {4{first_wants[3]}});
-  wire [3:0] disjunction_11 = disjunction_10 | (4'd4 & {4{first_wants[4]}}) | (4'd5 & {4{first_wants[5]}});
+  wire [3:0] disjunction_14 = disjunction_13 | (4'd4 & {4{first_wants[4]}}) | (4'd5 & {4{first_wants[5]}});
 
-  assign request_tag = disjunction_11 | (4'd6 & {4{first_wants[6]}}) | (4'd7 & {4{first_wants[7]}});
+  assign request_tag = disjunction_14 | (4'd6 & {4{first_wants[6]}}) | (4'd7 & {4{first_wants[7]}});
 
-  wire [3:0] disjunction_12 = (wave_0 & {4{first_wants[0]}}) | (wave_1 & {4{first_wants[1]}}) | (wave_2 &
+  wire [3:0] disjunction_15 = (wave_0 & {4{first_wants[0]}}) | (wave_1 & {4{first_wants[1]}}) | (wave_2 &
       {4{first_wants[2]}});
-  wire [3:0] disjunction_13 = disjunction_12 | (wave_3 & {4{first_wants[3]}}) | (wave_4 & {4{first_wants[4]}});
-  wire [3:0] disjunction_14 = disjunction_13 | (wave_5 & {4{first_wants[5]}}) | (wave_6 & {4{first_wants[6]}});
+  wire [3:0] disjunction_16 = disjunction_15 | (wave_3 & {4{first_wants[3]}}) | (wave_4 & {4{first_wants[4]}});
+  wire [3:0] disjunction_17 = disjunction_16 | (wave_5 & {4{first_wants[5]}}) | (wave_6 & {4{first_wants[6]}});
 
-  assign request_wave = disjunction_14 | (wave_7 & {4{first_wants[7]}});
+  assign request_wave = disjunction_17 | (wave_7 & {4{first_wants[7]}});
 
-  wire [15:0] disjunction_15 = (sequence_0 & {16{first_wants[0]}}) | (sequence_1 & {16{first_wants[1]}});
-  wire [15:0] disjunction_16 = disjunction_15 | (sequence_2 & {16{first_wants[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_18 = (sequence_0 & {16{first_wants[0]}}) | (sequence_1 & {16{first_wants[1]}});
+  wire [15:0] disjunction_19 = disjunction_18 | (sequence_2 & {16{first_wants[2]}}) | (sequence_3 &
       {16{first_wants[3]}});
-  wire [15:0] disjunction_17 = disjunction_16 | (sequence_4 & {16{first_wants[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_20 = disjunction_19 | (sequence_4 & {16{first_wants[4]}}) | (sequence_5 &
       {16{first_wants[5]}});
 
-  assign request_sequence = disjunction_17 | (sequence_6 & {16{first_wants[6]}}) | (sequence_7 &
+  assign request_sequence = disjunction_20 | (sequence_6 & {16{first_wants[6]}}) | (sequence_7 &
       {16{first_wants[7]}});
   wire [7:0] conjunction_4 = first_wants & {8{port_ready}};
   assign taken_0 = conjunction_4[0];
@@ -281,48 +297,48 @@ module load_units (
 
   assign fill = answer & (~answer_missing) & (~(|(joined_3 & joined_4)));
 
-  wire [41:0] disjunction_18 = (line_0 & {42{joined_3[0]}}) | (line_1 & {42{joined_3[1]}}) | (line_2 &
+  wire [41:0] disjunction_21 = (line_0 & {42{joined_3[0]}}) | (line_1 & {42{joined_3[1]}}) | (line_2 &
       {42{joined_3[2]}});
-  wire [41:0] disjunction_19 = disjunction_18 | (line_3 & {42{joined_3[3]}}) | (line_4 & {42{joined_3[4]}});
-  wire [41:0] disjunction_20 = disjunction_19 | (line_5 & {42{joined_3[5]}}) | (line_6 & {42{joined_3[6]}});
+  wire [41:0] disjunction_22 = disjunction_21 | (line_3 & {42{joined_3[3]}}) | (line_4 & {42{joined_3[4]}});
+  wire [41:0] disjunction_23 = disjunction_22 | (line_5 & {42{joined_3[5]}}) | (line_6 & {42{joined_3[6]}});
 
-  assign fill_line = disjunction_20 | (line_7 & {42{joined_3[7]}});
+  assign fill_line = disjunction_23 | (line_7 & {42{joined_3[7]}});
   wire [7:0] joined_5 = {writes_7, writes_6, writes_5, writes_4, writes_3, writes_2, writes_1, writes_0};
   assign first_writes = joined_5 & (-joined_5);
   assign write = |write_halves;
 
-  wire [3:0] disjunction_21 = (wave_0 & {4{first_writes[0]}}) | (wave_1 & {4{first_writes[1]}});
-  wire [3:0] disjunction_22 = disjunction_21 | (wave_2 & {4{first_writes[2]}}) | (wave_3 & {4{first_writes[3]}});
-  wire [3:0] disjunction_23 = disjunction_22 | (wave_4 & {4{first_writes[4]}}) | (wave_5 & {4{first_writes[5]}});
+  wire [3:0] disjunction_24 = (wave_0 & {4{first_writes[0]}}) | (wave_1 & {4{first_writes[1]}});
+  wire [3:0] disjunction_25 = disjunction_24 | (wave_2 & {4{first_writes[2]}}) | (wave_3 & {4{first_writes[3]}});
+  wire [3:0] disjunction_26 = disjunction_25 | (wave_4 & {4{first_writes[4]}}) | (wave_5 & {4{first_writes[5]}});
 
-  assign write_wave = disjunction_23 | (wave_6 & {4{first_writes[6]}}) | (wave_7 & {4{first_writes[7]}});
+  assign write_wave = disjunction_26 | (wave_6 & {4{first_writes[6]}}) | (wave_7 & {4{first_writes[7]}});
 
-  wire [15:0] disjunction_24 = (sequence_0 & {16{first_writes[0]}}) | (sequence_1 & {16{first_writes[1]}});
-  wire [15:0] disjunction_25 = disjunction_24 | (sequence_2 & {16{first_writes[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_27 = (sequence_0 & {16{first_writes[0]}}) | (sequence_1 & {16{first_writes[1]}});
+  wire [15:0] disjunction_28 = disjunction_27 | (sequence_2 & {16{first_writes[2]}}) | (sequence_3 &
       {16{first_writes[3]}});
-  wire [15:0] disjunction_26 = disjunction_25 | (sequence_4 & {16{first_writes[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_29 = disjunction_28 | (sequence_4 & {16{first_writes[4]}}) | (sequence_5 &
       {16{first_writes[5]}});
 
-  assign write_sequence = disjunction_26 | (sequence_6 & {16{first_writes[6]}}) | (sequence_7 &
+  assign write_sequence = disjunction_29 | (sequence_6 & {16{first_writes[6]}}) | (sequence_7 &
       {16{first_writes[7]}});
 
-  wire [5:0] disjunction_27 = (pair_0 & {6{first_writes[0]}}) | (pair_1 & {6{first_writes[1]}});
-  wire [5:0] disjunction_28 = disjunction_27 | (pair_2 & {6{first_writes[2]}}) | (pair_3 & {6{first_writes[3]}});
-  wire [5:0] disjunction_29 = disjunction_28 | (pair_4 & {6{first_writes[4]}}) | (pair_5 & {6{first_writes[5]}});
+  wire [5:0] disjunction_30 = (pair_0 & {6{first_writes[0]}}) | (pair_1 & {6{first_writes[1]}});
+  wire [5:0] disjunction_31 = disjunction_30 | (pair_2 & {6{first_writes[2]}}) | (pair_3 & {6{first_writes[3]}});
+  wire [5:0] disjunction_32 = disjunction_31 | (pair_4 & {6{first_writes[4]}}) | (pair_5 & {6{first_writes[5]}});
 
-  assign write_pair = disjunction_29 | (pair_6 & {6{first_writes[6]}}) | (pair_7 & {6{first_writes[7]}});
+  assign write_pair = disjunction_32 | (pair_6 & {6{first_writes[6]}}) | (pair_7 & {6{first_writes[7]}});
 
-  wire [63:0] disjunction_30 = (data_0 & {64{first_writes[0]}}) | (data_1 & {64{first_writes[1]}});
-  wire [63:0] disjunction_31 = disjunction_30 | (data_2 & {64{first_writes[2]}}) | (data_3 & {64{first_writes[3]}});
-  wire [63:0] disjunction_32 = disjunction_31 | (data_4 & {64{first_writes[4]}}) | (data_5 & {64{first_writes[5]}});
+  wire [63:0] disjunction_33 = (data_0 & {64{first_writes[0]}}) | (data_1 & {64{first_writes[1]}});
+  wire [63:0] disjunction_34 = disjunction_33 | (data_2 & {64{first_writes[2]}}) | (data_3 & {64{first_writes[3]}});
+  wire [63:0] disjunction_35 = disjunction_34 | (data_4 & {64{first_writes[4]}}) | (data_5 & {64{first_writes[5]}});
 
-  assign write_data = disjunction_32 | (data_6 & {64{first_writes[6]}}) | (data_7 & {64{first_writes[7]}});
+  assign write_data = disjunction_35 | (data_6 & {64{first_writes[6]}}) | (data_7 & {64{first_writes[7]}});
 
-  wire [1:0] disjunction_33 = (halves_0 & {2{first_writes[0]}}) | (halves_1 & {2{first_writes[1]}});
-  wire [1:0] disjunction_34 = disjunction_33 | (halves_2 & {2{first_writes[2]}}) | (halves_3 & {2{first_writes[3]}});
-  wire [1:0] disjunction_35 = disjunction_34 | (halves_4 & {2{first_writes[4]}}) | (halves_5 & {2{first_writes[5]}});
+  wire [1:0] disjunction_36 = (halves_0 & {2{first_writes[0]}}) | (halves_1 & {2{first_writes[1]}});
+  wire [1:0] disjunction_37 = disjunction_36 | (halves_2 & {2{first_writes[2]}}) | (halves_3 & {2{first_writes[3]}});
+  wire [1:0] disjunction_38 = disjunction_37 | (halves_4 & {2{first_writes[4]}}) | (halves_5 & {2{first_writes[5]}});
 
-  assign write_halves = disjunction_35 | (halves_6 & {2{first_writes[6]}}) | (halves_7 & {2{first_writes[7]}});
+  assign write_halves = disjunction_38 | (halves_6 & {2{first_writes[6]}}) | (halves_7 & {2{first_writes[7]}});
   wire [7:0] conjunction_5 = first_writes & {8{file_ready | (~write)}};
   assign written_0 = conjunction_5[0];
   assign written_1 = conjunction_5[1];

@@ -114,7 +114,12 @@ module memory_returns (
   output wire outstanding_1,
   input wire response_valid,
   input wire [5:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0,
+  input wire [127:0] response_data_1,
+  input wire [127:0] response_data_2,
+  input wire [127:0] response_data_3,
   input wire atomic_valid,
   input wire [5:0] atomic_tag,
   input wire [63:0] atomic_value,
@@ -196,6 +201,12 @@ module memory_returns (
   reg [63:0] after_push;
   reg [63:0] after_response;
   reg [63:0] after_atomic;
+  wire [11:0] begun;
+  wire [6:0] occupied;
+  wire takes_line;
+  wire [1:0] coming_row;
+  wire reads;
+  wire [7:0] read_index;
   wire pops;
   wire flat_last;
   wire goes;
@@ -402,10 +413,6 @@ module memory_returns (
   wire [1:0] table_oldest_misaligned_29;
   wire [1:0] table_oldest_misaligned_30;
   wire [1:0] table_oldest_misaligned_31;
-  wire data_fill;
-  wire data_read;
-  wire [7:0] data_read_index;
-  wire [511:0] data_data;
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
@@ -473,6 +480,12 @@ module memory_returns (
   reg [1:0] format_30_misaligned;
   reg [3:0] format_31_word;
   reg [1:0] format_31_misaligned;
+  wire data_0_fill;
+  wire [1:0] data_0_read_part;
+  wire [127:0] data_0_data_0;
+  wire [127:0] data_0_data_1;
+  wire [127:0] data_0_data_2;
+  wire [127:0] data_0_data_3;
   wire [63:0] values_oldest_value;
   wire [2:0] tiles_0_beat;
   wire tiles_0_active;
@@ -820,9 +833,9 @@ module memory_returns (
 
   assign number = newest;
   assign serial = tail;
-  assign free = count != 7'h40;
-  assign outstanding_0 = age_0 < {5'd0, count};
-  assign outstanding_1 = age_1 < {5'd0, count};
+  assign free = occupied != 7'h40;
+  assign outstanding_0 = age_0 < {5'd0, occupied};
+  assign outstanding_1 = age_1 < {5'd0, occupied};
   assign write = goes & held[34];
 
   always @* begin
@@ -1750,7 +1763,7 @@ module memory_returns (
 
   always @* begin
     after_response = after_push;
-    if (response_valid) begin
+    if (response_valid & response_last) begin
       after_response = (after_push & (~(64'd1 << response_tag))) | (64'd1 << response_tag);
     end
   end
@@ -1762,6 +1775,12 @@ module memory_returns (
     end
   end
 
+  assign begun = head;
+  assign occupied = count;
+  assign takes_line = table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
+  assign coming_row = 2'd0;
+  assign reads = pops & takes_line;
+  assign read_index = table_oldest_facts[52:45];
   assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
   assign flat_last = held[53] & held[35];
   assign goes = valid & ((~flat_last) | (flats != 7'd0));
@@ -1807,13 +1826,10 @@ module memory_returns (
   assign turn_29 = 1'b1;
   assign turn_30 = 1'b1;
   assign turn_31 = 1'b1;
-  assign age_0 = asked_0 - head;
-  assign age_1 = asked_1 - head;
+  assign age_0 = asked_0 - begun;
+  assign age_1 = asked_1 - begun;
   assign oldest = head[5:0];
   assign newest = tail[5:0];
-  assign data_fill = response_valid & table_answered_fills;
-  assign data_read = pops & table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
-  assign data_read_index = table_oldest_facts[52:45];
 
   always @* begin
     format_0_word = held_word_0 + {2'd0, rows_row};
@@ -2263,6 +2279,8 @@ module memory_returns (
     end
   end
 
+  assign data_0_fill = response_valid & table_answered_fills;
+  assign data_0_read_part = 2'd0;
   assign tiles_0_beat = held[13:11];
 
   always @* begin
@@ -3426,16 +3444,6 @@ module memory_returns (
     .oldest_misaligned_31(table_oldest_misaligned_31)
   );
 
-  cache_data data_block (
-    .clock(clock),
-    .fill(data_fill),
-    .fill_index(table_answered_index),
-    .fill_data(response_data),
-    .read(data_read),
-    .read_index(data_read_index),
-    .data(data_data)
-  );
-
   next_row rows_block (
     .rows(held_rows),
     .row(rows_row),
@@ -3444,7 +3452,10 @@ module memory_returns (
   );
 
   load_format format_0 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_0_word),
     .misaligned(format_0_misaligned),
     .facts(held),
@@ -3453,7 +3464,10 @@ module memory_returns (
   );
 
   load_format format_1 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_1_word),
     .misaligned(format_1_misaligned),
     .facts(held),
@@ -3462,7 +3476,10 @@ module memory_returns (
   );
 
   load_format format_2 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_2_word),
     .misaligned(format_2_misaligned),
     .facts(held),
@@ -3471,7 +3488,10 @@ module memory_returns (
   );
 
   load_format format_3 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_3_word),
     .misaligned(format_3_misaligned),
     .facts(held),
@@ -3480,7 +3500,10 @@ module memory_returns (
   );
 
   load_format format_4 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_4_word),
     .misaligned(format_4_misaligned),
     .facts(held),
@@ -3489,7 +3512,10 @@ module memory_returns (
   );
 
   load_format format_5 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_5_word),
     .misaligned(format_5_misaligned),
     .facts(held),
@@ -3498,7 +3524,10 @@ module memory_returns (
   );
 
   load_format format_6 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_6_word),
     .misaligned(format_6_misaligned),
     .facts(held),
@@ -3507,7 +3536,10 @@ module memory_returns (
   );
 
   load_format format_7 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_7_word),
     .misaligned(format_7_misaligned),
     .facts(held),
@@ -3516,7 +3548,10 @@ module memory_returns (
   );
 
   load_format format_8 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_8_word),
     .misaligned(format_8_misaligned),
     .facts(held),
@@ -3525,7 +3560,10 @@ module memory_returns (
   );
 
   load_format format_9 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_9_word),
     .misaligned(format_9_misaligned),
     .facts(held),
@@ -3534,7 +3572,10 @@ module memory_returns (
   );
 
   load_format format_10 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_10_word),
     .misaligned(format_10_misaligned),
     .facts(held),
@@ -3543,7 +3584,10 @@ module memory_returns (
   );
 
   load_format format_11 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_11_word),
     .misaligned(format_11_misaligned),
     .facts(held),
@@ -3552,7 +3596,10 @@ module memory_returns (
   );
 
   load_format format_12 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_12_word),
     .misaligned(format_12_misaligned),
     .facts(held),
@@ -3561,7 +3608,10 @@ module memory_returns (
   );
 
   load_format format_13 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_13_word),
     .misaligned(format_13_misaligned),
     .facts(held),
@@ -3570,7 +3620,10 @@ module memory_returns (
   );
 
   load_format format_14 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_14_word),
     .misaligned(format_14_misaligned),
     .facts(held),
@@ -3579,7 +3632,10 @@ module memory_returns (
   );
 
   load_format format_15 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_15_word),
     .misaligned(format_15_misaligned),
     .facts(held),
@@ -3588,7 +3644,10 @@ module memory_returns (
   );
 
   load_format format_16 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_16_word),
     .misaligned(format_16_misaligned),
     .facts(held),
@@ -3597,7 +3656,10 @@ module memory_returns (
   );
 
   load_format format_17 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_17_word),
     .misaligned(format_17_misaligned),
     .facts(held),
@@ -3606,7 +3668,10 @@ module memory_returns (
   );
 
   load_format format_18 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_18_word),
     .misaligned(format_18_misaligned),
     .facts(held),
@@ -3615,7 +3680,10 @@ module memory_returns (
   );
 
   load_format format_19 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_19_word),
     .misaligned(format_19_misaligned),
     .facts(held),
@@ -3624,7 +3692,10 @@ module memory_returns (
   );
 
   load_format format_20 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_20_word),
     .misaligned(format_20_misaligned),
     .facts(held),
@@ -3633,7 +3704,10 @@ module memory_returns (
   );
 
   load_format format_21 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_21_word),
     .misaligned(format_21_misaligned),
     .facts(held),
@@ -3642,7 +3716,10 @@ module memory_returns (
   );
 
   load_format format_22 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_22_word),
     .misaligned(format_22_misaligned),
     .facts(held),
@@ -3651,7 +3728,10 @@ module memory_returns (
   );
 
   load_format format_23 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_23_word),
     .misaligned(format_23_misaligned),
     .facts(held),
@@ -3660,7 +3740,10 @@ module memory_returns (
   );
 
   load_format format_24 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_24_word),
     .misaligned(format_24_misaligned),
     .facts(held),
@@ -3669,7 +3752,10 @@ module memory_returns (
   );
 
   load_format format_25 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_25_word),
     .misaligned(format_25_misaligned),
     .facts(held),
@@ -3678,7 +3764,10 @@ module memory_returns (
   );
 
   load_format format_26 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_26_word),
     .misaligned(format_26_misaligned),
     .facts(held),
@@ -3687,7 +3776,10 @@ module memory_returns (
   );
 
   load_format format_27 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_27_word),
     .misaligned(format_27_misaligned),
     .facts(held),
@@ -3696,7 +3788,10 @@ module memory_returns (
   );
 
   load_format format_28 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_28_word),
     .misaligned(format_28_misaligned),
     .facts(held),
@@ -3705,7 +3800,10 @@ module memory_returns (
   );
 
   load_format format_29 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_29_word),
     .misaligned(format_29_misaligned),
     .facts(held),
@@ -3714,7 +3812,10 @@ module memory_returns (
   );
 
   load_format format_30 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_30_word),
     .misaligned(format_30_misaligned),
     .facts(held),
@@ -3723,12 +3824,33 @@ module memory_returns (
   );
 
   load_format format_31 (
-    .line(data_data),
+    .line_0(data_0_data_0),
+    .line_1(data_0_data_1),
+    .line_2(data_0_data_2),
+    .line_3(data_0_data_3),
     .word(format_31_word),
     .misaligned(format_31_misaligned),
     .facts(held),
     .dword(dword_31),
     .bytes(bytes_31)
+  );
+
+  cache_data data_0_block (
+    .clock(clock),
+    .fill(data_0_fill),
+    .fill_index(table_answered_index),
+    .fill_part(response_part),
+    .fill_data_0(response_data_0),
+    .fill_data_1(response_data_1),
+    .fill_data_2(response_data_2),
+    .fill_data_3(response_data_3),
+    .read(reads),
+    .read_index(read_index),
+    .read_part(data_0_read_part),
+    .data_0(data_0_data_0),
+    .data_1(data_0_data_1),
+    .data_2(data_0_data_2),
+    .data_3(data_0_data_3)
   );
 
   atomic_values values (

@@ -30,9 +30,14 @@ module scalar_loads (
   output wire [3:0] request_wave,
   output wire [15:0] request_sequence,
   input wire response_valid,
+  input wire [1:0] response_part,
+  input wire response_last,
   input wire response_missing,
   input wire [3:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [127:0] response_data_0,
+  input wire [127:0] response_data_1,
+  input wire [127:0] response_data_2,
+  input wire [127:0] response_data_3,
   input wire [47:0] next_pc,
   input wire [63:0] cycles,
   output wire reads_cycles,
@@ -89,6 +94,7 @@ module scalar_loads (
   wire unit_0_lookup;
   wire unit_0_request_valid;
   wire [41:0] unit_0_line;
+  wire [1:0] unit_0_part;
   wire [63:0] unit_0_request_mask;
   wire unit_0_stale;
   reg [6:0] unit_1_start_destination;
@@ -108,6 +114,7 @@ module scalar_loads (
   wire unit_1_lookup;
   wire unit_1_request_valid;
   wire [41:0] unit_1_line;
+  wire [1:0] unit_1_part;
   wire [63:0] unit_1_request_mask;
   wire unit_1_stale;
   reg [6:0] unit_2_start_destination;
@@ -127,6 +134,7 @@ module scalar_loads (
   wire unit_2_lookup;
   wire unit_2_request_valid;
   wire [41:0] unit_2_line;
+  wire [1:0] unit_2_part;
   wire [63:0] unit_2_request_mask;
   wire unit_2_stale;
   reg [6:0] unit_3_start_destination;
@@ -146,6 +154,7 @@ module scalar_loads (
   wire unit_3_lookup;
   wire unit_3_request_valid;
   wire [41:0] unit_3_line;
+  wire [1:0] unit_3_part;
   wire [63:0] unit_3_request_mask;
   wire unit_3_stale;
   reg [6:0] unit_4_start_destination;
@@ -165,6 +174,7 @@ module scalar_loads (
   wire unit_4_lookup;
   wire unit_4_request_valid;
   wire [41:0] unit_4_line;
+  wire [1:0] unit_4_part;
   wire [63:0] unit_4_request_mask;
   wire unit_4_stale;
   reg [6:0] unit_5_start_destination;
@@ -184,6 +194,7 @@ module scalar_loads (
   wire unit_5_lookup;
   wire unit_5_request_valid;
   wire [41:0] unit_5_line;
+  wire [1:0] unit_5_part;
   wire [63:0] unit_5_request_mask;
   wire unit_5_stale;
   reg [6:0] unit_6_start_destination;
@@ -203,6 +214,7 @@ module scalar_loads (
   wire unit_6_lookup;
   wire unit_6_request_valid;
   wire [41:0] unit_6_line;
+  wire [1:0] unit_6_part;
   wire [63:0] unit_6_request_mask;
   wire unit_6_stale;
   reg [6:0] unit_7_start_destination;
@@ -222,6 +234,7 @@ module scalar_loads (
   wire unit_7_lookup;
   wire unit_7_request_valid;
   wire [41:0] unit_7_line;
+  wire [1:0] unit_7_part;
   wire [63:0] unit_7_request_mask;
   wire unit_7_stale;
   wire choose_start;
@@ -237,6 +250,7 @@ module scalar_loads (
   wire choose_starts_7;
   wire choose_lookup;
   wire [41:0] choose_lookup_line;
+  wire [1:0] choose_lookup_part;
   wire choose_looked_0;
   wire choose_looked_1;
   wire choose_looked_2;
@@ -273,7 +287,10 @@ module scalar_loads (
   wire choose_written_7;
   wire cache_lookup_ready;
   wire cache_hit;
-  wire [511:0] cache_hit_data;
+  wire [127:0] cache_hit_data_0;
+  wire [127:0] cache_hit_data_1;
+  wire [127:0] cache_hit_data_2;
+  wire [127:0] cache_hit_data_3;
   reg [1:0] state; // AccessState
   reg [1:0] state_next; // AccessState
   reg [3:0] wave;
@@ -775,13 +792,22 @@ module scalar_loads (
     .lookup(unit_0_lookup),
     .lookup_ready(choose_looked_0),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_0_request_valid),
     .request_ready(choose_taken_0),
     .line(unit_0_line),
+    .part(unit_0_part),
     .request_mask(unit_0_request_mask),
     .response_valid(choose_answered_0),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_0_stale)
   );
@@ -813,13 +839,22 @@ module scalar_loads (
     .lookup(unit_1_lookup),
     .lookup_ready(choose_looked_1),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_1_request_valid),
     .request_ready(choose_taken_1),
     .line(unit_1_line),
+    .part(unit_1_part),
     .request_mask(unit_1_request_mask),
     .response_valid(choose_answered_1),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_1_stale)
   );
@@ -851,13 +886,22 @@ module scalar_loads (
     .lookup(unit_2_lookup),
     .lookup_ready(choose_looked_2),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_2_request_valid),
     .request_ready(choose_taken_2),
     .line(unit_2_line),
+    .part(unit_2_part),
     .request_mask(unit_2_request_mask),
     .response_valid(choose_answered_2),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_2_stale)
   );
@@ -889,13 +933,22 @@ module scalar_loads (
     .lookup(unit_3_lookup),
     .lookup_ready(choose_looked_3),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_3_request_valid),
     .request_ready(choose_taken_3),
     .line(unit_3_line),
+    .part(unit_3_part),
     .request_mask(unit_3_request_mask),
     .response_valid(choose_answered_3),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_3_stale)
   );
@@ -927,13 +980,22 @@ module scalar_loads (
     .lookup(unit_4_lookup),
     .lookup_ready(choose_looked_4),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_4_request_valid),
     .request_ready(choose_taken_4),
     .line(unit_4_line),
+    .part(unit_4_part),
     .request_mask(unit_4_request_mask),
     .response_valid(choose_answered_4),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_4_stale)
   );
@@ -965,13 +1027,22 @@ module scalar_loads (
     .lookup(unit_5_lookup),
     .lookup_ready(choose_looked_5),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_5_request_valid),
     .request_ready(choose_taken_5),
     .line(unit_5_line),
+    .part(unit_5_part),
     .request_mask(unit_5_request_mask),
     .response_valid(choose_answered_5),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_5_stale)
   );
@@ -1003,13 +1074,22 @@ module scalar_loads (
     .lookup(unit_6_lookup),
     .lookup_ready(choose_looked_6),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_6_request_valid),
     .request_ready(choose_taken_6),
     .line(unit_6_line),
+    .part(unit_6_part),
     .request_mask(unit_6_request_mask),
     .response_valid(choose_answered_6),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_6_stale)
   );
@@ -1041,13 +1121,22 @@ module scalar_loads (
     .lookup(unit_7_lookup),
     .lookup_ready(choose_looked_7),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .request_valid(unit_7_request_valid),
     .request_ready(choose_taken_7),
     .line(unit_7_line),
+    .part(unit_7_part),
     .request_mask(unit_7_request_mask),
     .response_valid(choose_answered_7),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
+    .response_data_1(response_data_1),
+    .response_data_2(response_data_2),
+    .response_data_3(response_data_3),
     .invalidate(invalidate),
     .stale(unit_7_stale)
   );
@@ -1140,6 +1229,14 @@ module scalar_loads (
     .line_5(unit_5_line),
     .line_6(unit_6_line),
     .line_7(unit_7_line),
+    .part_0(unit_0_part),
+    .part_1(unit_1_part),
+    .part_2(unit_2_part),
+    .part_3(unit_3_part),
+    .part_4(unit_4_part),
+    .part_5(unit_5_part),
+    .part_6(unit_6_part),
+    .part_7(unit_7_part),
     .mask_0(unit_0_request_mask),
     .mask_1(unit_1_request_mask),
     .mask_2(unit_2_request_mask),
@@ -1184,6 +1281,7 @@ module scalar_loads (
     .starts_7(choose_starts_7),
     .lookup(choose_lookup),
     .lookup_line(choose_lookup_line),
+    .lookup_part(choose_lookup_part),
     .looked_0(choose_looked_0),
     .looked_1(choose_looked_1),
     .looked_2(choose_looked_2),
@@ -1240,11 +1338,20 @@ module scalar_loads (
     .lookup(choose_lookup),
     .lookup_ready(cache_lookup_ready),
     .lookup_line(choose_lookup_line),
+    .lookup_part(choose_lookup_part),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
+    .hit_data_1(cache_hit_data_1),
+    .hit_data_2(cache_hit_data_2),
+    .hit_data_3(cache_hit_data_3),
     .fill(choose_fill),
     .fill_line(choose_fill_line),
-    .fill_data(response_data)
+    .fill_part(response_part),
+    .fill_last(response_last),
+    .fill_data_0(response_data_0),
+    .fill_data_1(response_data_1),
+    .fill_data_2(response_data_2),
+    .fill_data_3(response_data_3)
   );
 
 endmodule

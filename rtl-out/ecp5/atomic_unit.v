@@ -24,7 +24,9 @@ module atomic_unit (
   output reg [5:0] request_tag,
   input wire response_valid,
   input wire [5:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0,
   output wire locked,
   input wire written,
   input wire [41:0] written_line
@@ -38,6 +40,7 @@ module atomic_unit (
 
   reg [15:0] present_after;
   wire arrives;
+  wire complete;
   wire completes;
   wire chooser_valid;
   wire chooser_grant_0;
@@ -48,13 +51,15 @@ module atomic_unit (
   wire choice_chosen_wide;
   wire [127:0] choice_chosen_data;
   wire [5:0] choice_chosen_tag;
+  reg [1:0] lines_part;
   wire lines_read;
   wire lines_write;
-  reg [63:0] lines_bytes;
-  reg [511:0] lines_data;
+  reg [15:0] lines_bytes_0;
+  reg [127:0] lines_data_0;
   wire lines_same;
-  wire [511:0] lines_found;
+  wire [127:0] lines_found_0;
   wire [63:0] place_value;
+  wire [15:0] place_bytes_0;
   wire [63:0] alu_data;
   reg [63:0] alu_comparand;
   wire [63:0] alu_result;
@@ -101,27 +106,36 @@ module atomic_unit (
 
   always @* begin
     present_after = present;
-    if (arrives) begin
+    if (complete) begin
       present_after = (present & (~(16'd1 << line_state[3:0]))) | (16'd1 << line_state[3:0]);
     end
   end
 
   assign arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
+  assign complete = arrives & response_last;
   assign completes = request_write & request_ready;
+
+  always @* begin
+    lines_part = word_state[3:2];
+    if (arrives) begin
+      lines_part = response_part;
+    end
+  end
+
   assign lines_read = state == ATOMIC_STATE_LOOK;
   assign lines_write = arrives | completes;
 
   always @* begin
-    lines_bytes = request_mask;
+    lines_bytes_0 = place_bytes_0;
     if (arrives) begin
-      lines_bytes = 64'hffffffffffffffff;
+      lines_bytes_0 = 16'hffff;
     end
   end
 
   always @* begin
-    lines_data = request_data;
+    lines_data_0 = request_data[127:0];
     if (arrives) begin
-      lines_data = response_data;
+      lines_data_0 = response_data_0;
     end
   end
 
@@ -154,7 +168,7 @@ module atomic_unit (
         end
       end
       ATOMIC_STATE_WAIT: begin
-        if (arrives) begin
+        if (complete) begin
           state_next = ATOMIC_STATE_LOOK;
         end
       end
@@ -362,21 +376,23 @@ module atomic_unit (
   atomic_lines lines (
     .clock(clock),
     .line(line_state),
+    .part(lines_part),
     .read(lines_read),
     .write(lines_write),
-    .bytes(lines_bytes),
-    .data(lines_data),
+    .bytes_0(lines_bytes_0),
+    .data_0(lines_data_0),
     .same(lines_same),
-    .found(lines_found)
+    .found_0(lines_found_0)
   );
 
   atomic_place place (
-    .line(lines_found),
+    .line_0(lines_found_0),
     .word(word_state),
     .result(alu_result),
     .value(place_value),
     .data(request_data),
-    .mask(request_mask)
+    .mask(request_mask),
+    .bytes_0(place_bytes_0)
   );
 
   atomic_alu alu (

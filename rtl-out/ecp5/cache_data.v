@@ -5,32 +5,34 @@ module cache_data (
   input wire clock,
   input wire fill,
   input wire [7:0] fill_index,
-  input wire [511:0] fill_data,
+  input wire [1:0] fill_part,
+  input wire [127:0] fill_data_0,
   input wire read,
   input wire [7:0] read_index,
-  output wire [511:0] data
+  input wire [1:0] read_part,
+  output wire [127:0] data_0
 );
 
-  reg [511:0] line;
+  reg [127:0] part;
 
-  assign data = line;
+  assign data_0 = part;
 
   (* no_rw_check, ram_style = "block" *)
-  reg [511:0] lines [0:47];
+  reg [127:0] lines [0:191];
   integer lines_word;
   initial begin
-    for (lines_word = 0; lines_word < 48; lines_word = lines_word + 1) lines[lines_word] = 512'd0;
+    for (lines_word = 0; lines_word < 192; lines_word = lines_word + 1) lines[lines_word] = 128'd0;
   end
   always @(posedge clock) begin
-    if (fill && (fill_index[5:0] < 6'h30)) begin
-      lines[fill_index[5:0]] <= fill_data;
+    if (fill && ({fill_index[5:0], fill_part} < 8'hc0)) begin
+      lines[{fill_index[5:0], fill_part}] <= fill_data_0;
     end
   end
-  initial line = 512'd0;
+  initial part = 128'd0;
   always @(posedge clock) begin
     if (read) begin
-      if (read_index[5:0] < 6'h30) line <= lines[read_index[5:0]];
-      else line <= 512'd0;
+      if ({read_index[5:0], read_part} < 8'hc0) part <= lines[{read_index[5:0], read_part}];
+      else part <= 128'd0;
     end
   end
 

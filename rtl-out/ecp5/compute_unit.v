@@ -237,6 +237,9 @@ module compute_unit (
   wire answers_to_2;
   wire answers_to_atomic;
   wire [5:0] answers_tag;
+  wire [1:0] answers_part;
+  wire answers_last;
+  wire [127:0] answers_data_0;
   wire atomic_ready_0;
   wire atomic_done_0;
   wire [5:0] atomic_done_tag;
@@ -257,7 +260,6 @@ module compute_unit (
   reg forget_data;
   reg forget_data_next;
 
-  assign response_ready = 1'b1;
   assign tick = cycles[5:0] == 6'd0;
   assign numbers = 2'd2;
   assign simd_0_index = numbers[0];
@@ -523,7 +525,9 @@ module compute_unit (
     .response_valid_2(answers_to_2),
     .response_missing(response_missing),
     .response_tag(answers_tag),
-    .response_data(response_data),
+    .response_part(answers_part),
+    .response_last(answers_last),
+    .response_data_0(answers_data_0),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_0_atomic_valid),
@@ -719,14 +723,20 @@ module compute_unit (
     .granted(arbiter_granted)
   );
 
-  port_return answers (
+  answers answers (
+    .clock(clock),
     .valid(response_valid),
     .id(response_id),
+    .line(response_data),
+    .ready(response_ready),
     .to_0(answers_to_0),
     .to_1(answers_to_1),
     .to_2(answers_to_2),
     .to_atomic(answers_to_atomic),
-    .tag(answers_tag)
+    .tag(answers_tag),
+    .part(answers_part),
+    .last(answers_last),
+    .data_0(answers_data_0)
   );
 
   atomic_unit atomic (
@@ -752,7 +762,9 @@ module compute_unit (
     .request_tag(atomic_request_tag),
     .response_valid(answers_to_atomic),
     .response_tag(answers_tag),
-    .response_data(response_data),
+    .response_part(answers_part),
+    .response_last(answers_last),
+    .response_data_0(answers_data_0),
     .locked(atomic_locked),
     .written(arbiter_written_by_simd),
     .written_line(request_line)

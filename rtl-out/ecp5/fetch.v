@@ -33,8 +33,10 @@ module fetch (
   output wire [41:0] request_line,
   output wire missing,
   input wire response_valid,
+  input wire [1:0] response_part,
+  input wire response_last,
   input wire response_missing,
-  input wire [511:0] response_data
+  input wire [127:0] response_data_0
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
   localparam [1:0] FILL_STATE_REQUEST = 2'd1;
@@ -42,29 +44,16 @@ module fetch (
 
   wire [41:0] looked_line;
   reg is_looking;
+  wire arrives;
   wire filled;
   wire select_valid;
   wire [15:0] select_granted;
   wire [47:0] select_served_pc;
   wire [41:0] cache_read_line;
+  wire [1:0] cache_read_part;
   wire cache_write;
   wire cache_hit;
-  wire [31:0] cache_low_0;
-  wire [31:0] cache_low_1;
-  wire [31:0] cache_low_2;
-  wire [31:0] cache_low_3;
-  wire [31:0] cache_low_4;
-  wire [31:0] cache_low_5;
-  wire [31:0] cache_low_6;
-  wire [31:0] cache_low_7;
-  wire [31:0] cache_high_0;
-  wire [31:0] cache_high_1;
-  wire [31:0] cache_high_2;
-  wire [31:0] cache_high_3;
-  wire [31:0] cache_high_4;
-  wire [31:0] cache_high_5;
-  wire [31:0] cache_high_6;
-  wire [31:0] cache_high_7;
+  wire [127:0] cache_data_0;
   reg [15:0] last;
   reg [15:0] last_next;
   reg looking_0;
@@ -107,9 +96,11 @@ module fetch (
     end
   end
 
-  assign filled = (fill == FILL_STATE_WAIT) & response_valid;
+  assign arrives = (fill == FILL_STATE_WAIT) & response_valid;
+  assign filled = arrives & response_last;
   assign cache_read_line = select_served_pc[47:6];
-  assign cache_write = filled & (~spoiled);
+  assign cache_read_part = select_served_pc[5:4];
+  assign cache_write = arrives & (~spoiled);
 
   always @* begin
     last_next = last;
@@ -132,7 +123,7 @@ module fetch (
         end
       end
       default: begin
-        if (response_valid) begin
+        if (filled) begin
           fill_next = FILL_STATE_IDLE;
         end
       end
@@ -158,7 +149,7 @@ module fetch (
       FILL_STATE_IDLE: ;
       FILL_STATE_REQUEST: ;
       default: begin
-        if (response_valid) begin
+        if (filled) begin
           spoiled_next = 1'b0;
         end
       end
@@ -201,7 +192,7 @@ module fetch (
     .pc_2(pc_2),
     .pc_3(pc_3),
     .last(last),
-    .blocked(filled),
+    .blocked(arrives),
     .valid(select_valid),
     .grant_0(grant_0),
     .grant_1(grant_1),
@@ -215,49 +206,21 @@ module fetch (
     .clock(clock),
     .read(select_valid),
     .read_line(cache_read_line),
+    .read_part(cache_read_part),
     .write(cache_write),
     .write_line(fill_line),
-    .write_data(response_data),
+    .write_part(response_part),
+    .write_last(response_last),
+    .write_data_0(response_data_0),
     .write_missing(response_missing),
     .invalidate(invalidate),
     .hit(cache_hit),
     .missing(missing),
-    .low_0(cache_low_0),
-    .low_1(cache_low_1),
-    .low_2(cache_low_2),
-    .low_3(cache_low_3),
-    .low_4(cache_low_4),
-    .low_5(cache_low_5),
-    .low_6(cache_low_6),
-    .low_7(cache_low_7),
-    .high_0(cache_high_0),
-    .high_1(cache_high_1),
-    .high_2(cache_high_2),
-    .high_3(cache_high_3),
-    .high_4(cache_high_4),
-    .high_5(cache_high_5),
-    .high_6(cache_high_6),
-    .high_7(cache_high_7)
+    .data_0(cache_data_0)
   );
 
   chunk_choice choice (
-    .line_0(cache_low_0),
-    .line_1(cache_low_1),
-    .line_2(cache_low_2),
-    .line_3(cache_low_3),
-    .line_4(cache_low_4),
-    .line_5(cache_low_5),
-    .line_6(cache_low_6),
-    .line_7(cache_low_7),
-    .line_8(cache_high_0),
-    .line_9(cache_high_1),
-    .line_10(cache_high_2),
-    .line_11(cache_high_3),
-    .line_12(cache_high_4),
-    .line_13(cache_high_5),
-    .line_14(cache_high_6),
-    .line_15(cache_high_7),
-    .pc(looked_pc),
+    .line_0(cache_data_0),
     .chosen_0(chunk_0),
     .chosen_1(chunk_1),
     .chosen_2(chunk_2),

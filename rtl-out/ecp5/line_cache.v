@@ -5,32 +5,20 @@ module line_cache (
   input wire clock,
   input wire read,
   input wire [41:0] read_line,
+  input wire [1:0] read_part,
   input wire write,
   input wire [41:0] write_line,
-  input wire [511:0] write_data,
+  input wire [1:0] write_part,
+  input wire write_last,
+  input wire [127:0] write_data_0,
   input wire write_missing,
   input wire invalidate,
   output wire hit,
   output wire missing,
-  output wire [31:0] low_0,
-  output wire [31:0] low_1,
-  output wire [31:0] low_2,
-  output wire [31:0] low_3,
-  output wire [31:0] low_4,
-  output wire [31:0] low_5,
-  output wire [31:0] low_6,
-  output wire [31:0] low_7,
-  output wire [31:0] high_0,
-  output wire [31:0] high_1,
-  output wire [31:0] high_2,
-  output wire [31:0] high_3,
-  output wire [31:0] high_4,
-  output wire [31:0] high_5,
-  output wire [31:0] high_6,
-  output wire [31:0] high_7
+  output wire [127:0] data_0
 );
 
-  reg [511:0] line;
+  reg [127:0] part;
   reg [37:0] tag;
   reg [41:0] asked;
   reg valid_31;
@@ -71,22 +59,7 @@ module line_cache (
       valid_11, valid_10, valid_9, valid_8, valid_7, valid_6, valid_5, valid_4, valid_3, valid_2, valid_1, valid_0};
   assign hit = (tag[36:0] == asked[41:5]) & joined_1[asked[4:0]];
   assign missing = tag[37];
-  assign low_0 = line[31:0];
-  assign low_1 = line[63:32];
-  assign low_2 = line[95:64];
-  assign low_3 = line[127:96];
-  assign low_4 = line[159:128];
-  assign low_5 = line[191:160];
-  assign low_6 = line[223:192];
-  assign low_7 = line[255:224];
-  assign high_0 = line[287:256];
-  assign high_1 = line[319:288];
-  assign high_2 = line[351:320];
-  assign high_3 = line[383:352];
-  assign high_4 = line[415:384];
-  assign high_5 = line[447:416];
-  assign high_6 = line[479:448];
-  assign high_7 = line[511:480];
+  assign data_0 = part;
 
   initial begin
     asked = 42'd0;
@@ -97,11 +70,13 @@ module line_cache (
     end
   end
 
+  wire conjunction_1 = write & write_last;
+
   initial begin
     valid_31 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h1f))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h1f))) begin
       valid_31 <= ~invalidate;
     end
   end
@@ -110,7 +85,7 @@ module line_cache (
     valid_30 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h1e))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h1e))) begin
       valid_30 <= ~invalidate;
     end
   end
@@ -119,7 +94,7 @@ module line_cache (
     valid_29 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h1d))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h1d))) begin
       valid_29 <= ~invalidate;
     end
   end
@@ -128,7 +103,7 @@ module line_cache (
     valid_28 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h1c))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h1c))) begin
       valid_28 <= ~invalidate;
     end
   end
@@ -137,7 +112,7 @@ module line_cache (
     valid_27 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h1b))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h1b))) begin
       valid_27 <= ~invalidate;
     end
   end
@@ -146,7 +121,7 @@ module line_cache (
     valid_26 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h1a))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h1a))) begin
       valid_26 <= ~invalidate;
     end
   end
@@ -155,7 +130,7 @@ module line_cache (
     valid_25 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h19))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h19))) begin
       valid_25 <= ~invalidate;
     end
   end
@@ -164,7 +139,7 @@ module line_cache (
     valid_24 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h18))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h18))) begin
       valid_24 <= ~invalidate;
     end
   end
@@ -173,7 +148,7 @@ module line_cache (
     valid_23 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h17))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h17))) begin
       valid_23 <= ~invalidate;
     end
   end
@@ -182,7 +157,7 @@ module line_cache (
     valid_22 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h16))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h16))) begin
       valid_22 <= ~invalidate;
     end
   end
@@ -191,7 +166,7 @@ module line_cache (
     valid_21 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h15))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h15))) begin
       valid_21 <= ~invalidate;
     end
   end
@@ -200,7 +175,7 @@ module line_cache (
     valid_20 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h14))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h14))) begin
       valid_20 <= ~invalidate;
     end
   end
@@ -209,7 +184,7 @@ module line_cache (
     valid_19 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h13))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h13))) begin
       valid_19 <= ~invalidate;
     end
   end
@@ -218,7 +193,7 @@ module line_cache (
     valid_18 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h12))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h12))) begin
       valid_18 <= ~invalidate;
     end
   end
@@ -227,7 +202,7 @@ module line_cache (
     valid_17 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h11))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h11))) begin
       valid_17 <= ~invalidate;
     end
   end
@@ -236,7 +211,7 @@ module line_cache (
     valid_16 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'h10))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'h10))) begin
       valid_16 <= ~invalidate;
     end
   end
@@ -245,7 +220,7 @@ module line_cache (
     valid_15 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'hf))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'hf))) begin
       valid_15 <= ~invalidate;
     end
   end
@@ -254,7 +229,7 @@ module line_cache (
     valid_14 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'he))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'he))) begin
       valid_14 <= ~invalidate;
     end
   end
@@ -263,7 +238,7 @@ module line_cache (
     valid_13 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'hd))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'hd))) begin
       valid_13 <= ~invalidate;
     end
   end
@@ -272,7 +247,7 @@ module line_cache (
     valid_12 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'hc))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'hc))) begin
       valid_12 <= ~invalidate;
     end
   end
@@ -281,7 +256,7 @@ module line_cache (
     valid_11 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'hb))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'hb))) begin
       valid_11 <= ~invalidate;
     end
   end
@@ -290,7 +265,7 @@ module line_cache (
     valid_10 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'ha))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'ha))) begin
       valid_10 <= ~invalidate;
     end
   end
@@ -299,7 +274,7 @@ module line_cache (
     valid_9 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd9))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd9))) begin
       valid_9 <= ~invalidate;
     end
   end
@@ -308,7 +283,7 @@ module line_cache (
     valid_8 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd8))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd8))) begin
       valid_8 <= ~invalidate;
     end
   end
@@ -317,7 +292,7 @@ module line_cache (
     valid_7 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd7))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd7))) begin
       valid_7 <= ~invalidate;
     end
   end
@@ -326,7 +301,7 @@ module line_cache (
     valid_6 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd6))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd6))) begin
       valid_6 <= ~invalidate;
     end
   end
@@ -335,7 +310,7 @@ module line_cache (
     valid_5 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd5))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd5))) begin
       valid_5 <= ~invalidate;
     end
   end
@@ -344,7 +319,7 @@ module line_cache (
     valid_4 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd4))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd4))) begin
       valid_4 <= ~invalidate;
     end
   end
@@ -353,7 +328,7 @@ module line_cache (
     valid_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd3))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd3))) begin
       valid_3 <= ~invalidate;
     end
   end
@@ -362,7 +337,7 @@ module line_cache (
     valid_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd2))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd2))) begin
       valid_2 <= ~invalidate;
     end
   end
@@ -371,7 +346,7 @@ module line_cache (
     valid_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd1))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd1))) begin
       valid_1 <= ~invalidate;
     end
   end
@@ -380,26 +355,26 @@ module line_cache (
     valid_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (invalidate | (write & (write_line[4:0] == 5'd0))) begin
+    if (invalidate | (conjunction_1 & (write_line[4:0] == 5'd0))) begin
       valid_0 <= ~invalidate;
     end
   end
 
   (* no_rw_check, ram_style = "block" *)
-  reg [511:0] data [0:31];
+  reg [127:0] data [0:127];
   integer data_word;
   initial begin
-    for (data_word = 0; data_word < 32; data_word = data_word + 1) data[data_word] = 512'd0;
+    for (data_word = 0; data_word < 128; data_word = data_word + 1) data[data_word] = 128'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      data[write_line[4:0]] <= write_data;
+      data[{write_line[4:0], write_part}] <= write_data_0;
     end
   end
-  initial line = 512'd0;
+  initial part = 128'd0;
   always @(posedge clock) begin
     if (read) begin
-      line <= data[read_line[4:0]];
+      part <= data[{read_line[4:0], read_part}];
     end
   end
 
@@ -410,7 +385,7 @@ module line_cache (
     for (tags_word = 0; tags_word < 32; tags_word = tags_word + 1) tags[tags_word] = 38'd0;
   end
   always @(posedge clock) begin
-    if (write) begin
+    if (conjunction_1) begin
       tags[write_line[4:0]] <= {write_missing, write_line[41:5]};
     end
   end

@@ -2,7 +2,7 @@
 // Written by Tombolo; change the source.
 
 module line_dwords (
-  input wire [511:0] line,
+  input wire [127:0] line_0,
   input wire [5:0] offset,
   input wire [2:0] narrowing,
   input wire [4:0] available,
@@ -10,7 +10,7 @@ module line_dwords (
   output wire [31:0] second
 );
 
-  wire [511:0] shifted_1 = line >> {offset[5:2], 5'd0};
+  wire [127:0] shifted_1 = line_0 >> {offset[3:2], 5'd0};
   wire [63:0] slice_1 = shifted_1[63:0];
   wire [31:0] slice_2 = slice_1[31:0];
   wire [7:0] slice_3 = slice_2[{offset[1:0], 3'd0} +: 8];

@@ -2,7 +2,7 @@
 // Written by Tombolo; change the source.
 
 module load_format (
-  input wire [511:0] line,
+  input wire [127:0] line_0,
   input wire [3:0] word,
   input wire [1:0] misaligned,
   input wire [53:0] facts,
@@ -10,24 +10,25 @@ module load_format (
   output wire [3:0] bytes
 );
 
-  wire [31:0] conjunction_1 = line[{word, 5'd0} +: 32] & {32{~facts[37]}};
-  wire [63:0] joined_1 = {2{conjunction_1}};
-  wire [31:0] slice_1 = joined_1[{1'b0, {misaligned, 3'd0}} +: 32];
+  wire [127:0] joined_1 = line_0;
+  wire [31:0] conjunction_1 = joined_1[{word[1:0], 5'd0} +: 32] & {32{~facts[37]}};
+  wire [63:0] joined_2 = {2{conjunction_1}};
+  wire [31:0] slice_1 = joined_2[{1'b0, {misaligned, 3'd0}} +: 32];
   wire equal_1 = facts[40:39] == 2'd0;
   wire conjunction_2 = (equal_1 ? slice_1[7] : slice_1[15]) & facts[41];
   wire disjunction_1 = equal_1 | (facts[40:39] == 2'd1);
-  wire [23:0] joined_2 = {disjunction_1 ? {16{conjunction_2}} : slice_1[31:16], equal_1 ? {8{conjunction_2}} :
+  wire [23:0] joined_3 = {disjunction_1 ? {16{conjunction_2}} : slice_1[31:16], equal_1 ? {8{conjunction_2}} :
       slice_1[15:8]};
-  wire [31:0] joined_3 = {joined_2, slice_1[7:0]};
+  wire [31:0] joined_4 = {joined_3, slice_1[7:0]};
 
-  assign dword = facts[43] ? {joined_3[15:0], 16'd0} : joined_3;
+  assign dword = facts[43] ? {joined_4[15:0], 16'd0} : joined_4;
 
   wire [7:0] shifted_1 = 8'hf << (3'd4 - {1'b0, misaligned});
   wire [3:0] disjunction_2 = (facts[44] ? (~shifted_1[7:4]) : shifted_1[7:4]) | {4{facts[37]}};
   wire chosen_1 = equal_1 ? disjunction_2[0] : disjunction_2[1];
   wire [1:0] chosen_2 = disjunction_1 ? {2{chosen_1 & (~facts[42])}} : disjunction_2[3:2];
-  wire [3:0] joined_4 = {{chosen_2, chosen_1}, disjunction_2[0]};
+  wire [3:0] joined_5 = {{chosen_2, chosen_1}, disjunction_2[0]};
 
-  assign bytes = facts[43] ? {joined_4[1:0], 2'd0} : joined_4;
+  assign bytes = facts[43] ? {joined_5[1:0], 2'd0} : joined_5;
 
 endmodule

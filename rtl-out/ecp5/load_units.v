@@ -18,6 +18,7 @@ module load_units (
   input wire stops_0,
   input wire [3:0] wave_0,
   input wire [41:0] line_0,
+  input wire [1:0] part_0,
   input wire [63:0] mask_0,
   input wire [5:0] pair_0,
   input wire [63:0] data_0,
@@ -27,6 +28,7 @@ module load_units (
   output wire starts_0,
   output wire lookup,
   output wire [41:0] lookup_line,
+  output wire [1:0] lookup_part,
   output wire looked_0,
   output wire request,
   output wire [41:0] request_line,
@@ -58,6 +60,7 @@ module load_units (
   assign first_looks = looks_0 & (-looks_0);
   assign lookup = |first_looks;
   assign lookup_line = line_0 & {42{first_looks}};
+  assign lookup_part = part_0 & {2{first_looks}};
   assign looked_0 = first_looks & cache_ready;
   assign first_wants = wants_0 & (-wants_0);
   assign request = |first_wants;

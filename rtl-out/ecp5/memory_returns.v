@@ -28,7 +28,9 @@ module memory_returns (
   output wire outstanding_1,
   input wire response_valid,
   input wire [5:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0,
   input wire atomic_valid,
   input wire [5:0] atomic_tag,
   input wire [63:0] atomic_value,
@@ -53,6 +55,16 @@ module memory_returns (
   reg [63:0] after_push;
   reg [63:0] after_response;
   reg [63:0] after_atomic;
+  reg [11:0] begun;
+  reg [6:0] occupied;
+  wire takes_line;
+  wire [1:0] coming_row;
+  reg reads;
+  reg [7:0] read_index;
+  reg [3:0] coming_word_0;
+  reg [3:0] coming_word_1;
+  wire [3:0] coming_place_0;
+  wire [3:0] coming_place_1;
   wire pops;
   wire flat_last;
   wire goes;
@@ -92,10 +104,6 @@ module memory_returns (
   wire [1:0] table_oldest_misaligned_1;
   wire [1:0] table_oldest_misaligned_2;
   wire [1:0] table_oldest_misaligned_3;
-  wire data_fill;
-  wire data_read;
-  wire [7:0] data_read_index;
-  wire [511:0] data_data;
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
@@ -103,6 +111,15 @@ module memory_returns (
   reg [1:0] format_0_misaligned;
   reg [3:0] format_1_word;
   reg [1:0] format_1_misaligned;
+  wire data_0_fill;
+  wire [1:0] data_0_read_part;
+  wire [127:0] data_0_data_0;
+  wire data_1_fill;
+  wire [1:0] data_1_read_part;
+  wire [127:0] data_1_data_0;
+  reg [3:0] coming_0_rows;
+  wire [3:0] coming_0_after;
+  wire coming_0_last;
   wire [63:0] values_oldest_value;
   reg [11:0] head;
   reg [11:0] head_next;
@@ -150,9 +167,9 @@ module memory_returns (
 
   assign number = newest;
   assign serial = tail;
-  assign free = count != 7'h10;
-  assign outstanding_0 = age_0 < {5'd0, count};
-  assign outstanding_1 = age_1 < {5'd0, count};
+  assign free = occupied != 7'h10;
+  assign outstanding_0 = age_0 < {5'd0, occupied};
+  assign outstanding_1 = age_1 < {5'd0, occupied};
   assign write = goes & held[34];
   assign write_row = held[10:0] + {9'd0, rows_row};
   assign write_beat = held[13:11];
@@ -259,7 +276,7 @@ module memory_returns (
 
   always @* begin
     after_response = after_push;
-    if (response_valid) begin
+    if (response_valid & response_last) begin
       after_response = (after_push & (~(64'd1 << response_tag))) | (64'd1 << response_tag);
     end
   end
@@ -271,6 +288,58 @@ module memory_returns (
     end
   end
 
+  always @* begin
+    begun = head;
+    if (valid) begin
+      begun = head - 12'd1;
+    end
+  end
+
+  always @* begin
+    occupied = count;
+    if (valid) begin
+      occupied = count + 7'd1;
+    end
+  end
+
+  assign takes_line = table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
+
+  always @* begin
+    reads = pops & takes_line;
+    if (!pops) begin
+      reads = written & (~completes) & (~held[37]) & (~held[38]);
+    end
+  end
+
+  always @* begin
+    read_index = table_oldest_facts[52:45];
+    if (!pops) begin
+      read_index = held[52:45];
+    end
+  end
+
+  always @* begin
+    coming_word_0 = held_word_0;
+    if (~odd) begin
+      coming_word_0 = held_word_1;
+    end
+    if (pops) begin
+      coming_word_0 = table_oldest_word_0;
+    end
+  end
+
+  always @* begin
+    coming_word_1 = held_word_2;
+    if (~odd) begin
+      coming_word_1 = held_word_3;
+    end
+    if (pops) begin
+      coming_word_1 = table_oldest_word_2;
+    end
+  end
+
+  assign coming_place_0 = coming_word_0 + {2'd0, coming_row};
+  assign coming_place_1 = coming_word_1 + {2'd0, coming_row};
   assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
   assign flat_last = held[53] & held[35];
   assign goes = valid & ((~flat_last) | (flats != 7'd0));
@@ -286,13 +355,10 @@ module memory_returns (
   assign dword_3 = dword_2;
   assign bytes_1 = bytes_0;
   assign bytes_3 = bytes_2;
-  assign age_0 = asked_0 - head;
-  assign age_1 = asked_1 - head;
+  assign age_0 = asked_0 - begun;
+  assign age_1 = asked_1 - begun;
   assign oldest = head[5:0] & 6'hf;
   assign newest = tail[5:0] & 6'hf;
-  assign data_fill = response_valid & table_answered_fills;
-  assign data_read = pops & table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
-  assign data_read_index = table_oldest_facts[52:45];
 
   always @* begin
     format_0_word = held_word_0 + {2'd0, rows_row};
@@ -319,6 +385,21 @@ module memory_returns (
     format_1_misaligned = held_misaligned_2;
     if (pairs_0) begin
       format_1_misaligned = held_misaligned_3;
+    end
+  end
+
+  assign data_0_fill = response_valid & table_answered_fills;
+  assign data_0_read_part = coming_place_0[3:2];
+  assign data_1_fill = data_0_fill;
+  assign data_1_read_part = coming_place_1[3:2];
+
+  always @* begin
+    coming_0_rows = held_rows;
+    if (odd) begin
+      coming_0_rows = rows_after;
+    end
+    if (pops) begin
+      coming_0_rows = table_oldest_rows;
     end
   end
 
@@ -566,16 +647,6 @@ module memory_returns (
     .oldest_misaligned_3(table_oldest_misaligned_3)
   );
 
-  cache_data data_block (
-    .clock(clock),
-    .fill(data_fill),
-    .fill_index(table_answered_index),
-    .fill_data(response_data),
-    .read(data_read),
-    .read_index(data_read_index),
-    .data(data_data)
-  );
-
   next_row rows_block (
     .rows(held_rows),
     .row(rows_row),
@@ -584,7 +655,7 @@ module memory_returns (
   );
 
   load_format format_0 (
-    .line(data_data),
+    .line_0(data_0_data_0),
     .word(format_0_word),
     .misaligned(format_0_misaligned),
     .facts(held),
@@ -593,12 +664,43 @@ module memory_returns (
   );
 
   load_format format_1 (
-    .line(data_data),
+    .line_0(data_1_data_0),
     .word(format_1_word),
     .misaligned(format_1_misaligned),
     .facts(held),
     .dword(dword_2),
     .bytes(bytes_2)
+  );
+
+  cache_data data_0_block (
+    .clock(clock),
+    .fill(data_0_fill),
+    .fill_index(table_answered_index),
+    .fill_part(response_part),
+    .fill_data_0(response_data_0),
+    .read(reads),
+    .read_index(read_index),
+    .read_part(data_0_read_part),
+    .data_0(data_0_data_0)
+  );
+
+  cache_data data_1 (
+    .clock(clock),
+    .fill(data_1_fill),
+    .fill_index(table_answered_index),
+    .fill_part(response_part),
+    .fill_data_0(response_data_0),
+    .read(reads),
+    .read_index(read_index),
+    .read_part(data_1_read_part),
+    .data_0(data_1_data_0)
+  );
+
+  next_row coming_0 (
+    .rows(coming_0_rows),
+    .row(coming_row),
+    .after(coming_0_after),
+    .last(coming_0_last)
   );
 
   atomic_values values (

@@ -26,9 +26,11 @@ module scalar_loads (
   output wire [63:0] request_mask,
   output wire [3:0] request_tag,
   input wire response_valid,
+  input wire [1:0] response_part,
+  input wire response_last,
   input wire response_missing,
   input wire [3:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [127:0] response_data_0,
   input wire [47:0] next_pc,
   input wire [63:0] cycles,
   output wire reads_cycles,
@@ -84,6 +86,7 @@ module scalar_loads (
   wire unit_0_lookup;
   wire unit_0_request_valid;
   wire [41:0] unit_0_line;
+  wire [1:0] unit_0_part;
   wire [63:0] unit_0_request_mask;
   wire unit_0_stale;
   wire choose_start;
@@ -92,6 +95,7 @@ module scalar_loads (
   wire choose_starts_0;
   wire choose_lookup;
   wire [41:0] choose_lookup_line;
+  wire [1:0] choose_lookup_part;
   wire choose_looked_0;
   wire choose_taken_0;
   wire choose_answered_0;
@@ -100,7 +104,7 @@ module scalar_loads (
   wire choose_written_0;
   wire cache_lookup_ready;
   wire cache_hit;
-  wire [511:0] cache_hit_data;
+  wire [127:0] cache_hit_data_0;
   reg [1:0] state; // AccessState
   reg [1:0] state_next; // AccessState
   reg [3:0] wave;
@@ -344,13 +348,16 @@ module scalar_loads (
     .lookup(unit_0_lookup),
     .lookup_ready(choose_looked_0),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
     .request_valid(unit_0_request_valid),
     .request_ready(choose_taken_0),
     .line(unit_0_line),
+    .part(unit_0_part),
     .request_mask(unit_0_request_mask),
     .response_valid(choose_answered_0),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
     .invalidate(invalidate),
     .stale(unit_0_stale)
   );
@@ -372,6 +379,7 @@ module scalar_loads (
     .stops_0(unit_0_stops),
     .wave_0(unit_0_wave),
     .line_0(unit_0_line),
+    .part_0(unit_0_part),
     .mask_0(unit_0_request_mask),
     .pair_0(unit_0_write_pair),
     .data_0(unit_0_write_data),
@@ -381,6 +389,7 @@ module scalar_loads (
     .starts_0(choose_starts_0),
     .lookup(choose_lookup),
     .lookup_line(choose_lookup_line),
+    .lookup_part(choose_lookup_part),
     .looked_0(choose_looked_0),
     .request(request_valid),
     .request_line(request_line),
@@ -406,11 +415,14 @@ module scalar_loads (
     .lookup(choose_lookup),
     .lookup_ready(cache_lookup_ready),
     .lookup_line(choose_lookup_line),
+    .lookup_part(choose_lookup_part),
     .hit(cache_hit),
-    .hit_data(cache_hit_data),
+    .hit_data_0(cache_hit_data_0),
     .fill(choose_fill),
     .fill_line(choose_fill_line),
-    .fill_data(response_data)
+    .fill_part(response_part),
+    .fill_last(response_last),
+    .fill_data_0(response_data_0)
   );
 
 endmodule

@@ -77,7 +77,9 @@ module simd (
   input wire response_valid_2,
   input wire [1:0] response_missing,
   input wire [5:0] response_tag,
-  input wire [511:0] response_data,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0,
   input wire written,
   input wire [41:0] written_line,
   output wire atomic_valid,
@@ -1413,8 +1415,10 @@ module simd (
     .request_line(request_line_0),
     .missing(fetch_missing),
     .response_valid(response_valid_0),
+    .response_part(response_part),
+    .response_last(response_last),
     .response_missing(fetch_response_missing),
-    .response_data(response_data)
+    .response_data_0(response_data_0)
   );
 
   issue issue (
@@ -1580,9 +1584,11 @@ module simd (
     .request_mask(request_mask_1),
     .request_tag(smem_request_tag),
     .response_valid(response_valid_1),
+    .response_part(response_part),
+    .response_last(response_last),
     .response_missing(smem_response_missing),
     .response_tag(smem_response_tag),
-    .response_data(response_data),
+    .response_data_0(response_data_0),
     .next_pc(states_smem_read_pc),
     .cycles(cycles),
     .reads_cycles(smem_reads_cycles),
@@ -2099,7 +2105,9 @@ module simd (
     .request_tag(request_tag_2),
     .response_valid(response_valid_2),
     .response_tag(response_tag),
-    .response_data(response_data),
+    .response_part(response_part),
+    .response_last(response_last),
+    .response_data_0(response_data_0),
     .written(written),
     .written_line(written_line),
     .atomic_valid(atomic_valid),

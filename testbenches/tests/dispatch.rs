@@ -27,6 +27,7 @@ const CONFIG: Config = Config {
     scalar_loads: 2,
     cache_lines: 4,
     memory_requests: 2,
+    line_quarters: 4,
     paired_returns: false,
     units: Units::ALL,
 };

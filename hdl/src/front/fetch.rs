@@ -12,6 +12,7 @@ use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
 use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -45,24 +46,27 @@ generator_block! {
 }
 
 generator_block! {
-    /// The chunk of a line at an address. `chunk`: 4 or 8 dwords.
-    pub struct ChunkChoice(chunk: usize) {
-        /// The line.
-        in line: [Bits<32>; 16],
+    /// The chunk at an address: `chunk` dwords, 4 or 8, out of `quarters` of its line.
+    pub struct ChunkChoice(chunk: usize, quarters: usize) {
+        /// The quarters of the line, or the one that holds the chunk.
+        in line: [Bits<128>; quarters],
         /// The address, bytes.
         in pc: (Bits<48>),
         /// The chunk.
         out chosen: [Bits<32>; chunk],
     }
     |g| {
-        let line = g.inputs("line", 16);
-        let bits = chunk.ilog2();
-        let number = g.input("pc").slice(2 + bits, 4 - bits);
-        let dword = |at: usize| {
-            let dwords: Vec<_> = line[at..].iter().step_by(chunk).cloned().collect();
-            g.choose(&number, &dwords)
+        let line: Vec<Wire> =
+            g.inputs("line", quarters).iter().flat_map(|quarter| (0..4).map(|at| quarter.slice(32 * at, 32))).collect();
+        let chosen = match line.len() / chunk {
+            1 => line,
+            chunks => {
+                let number = g.input("pc").slice(2 + chunk.ilog2(), chunks.ilog2());
+                let of_chunks = |at: usize| line[at..].iter().step_by(chunk).cloned().collect::<Vec<Wire>>();
+                (0..chunk).map(|at| g.choose(&number, &of_chunks(at))).collect()
+            }
         };
-        g.outputs("chosen", &(0..chunk).map(dword).collect::<Vec<_>>());
+        g.outputs("chosen", &chosen);
     }
 }
 
@@ -78,8 +82,9 @@ pub enum FillState {
 }
 
 hardware_block! {
-    /// See the module's description. `lines` of the cache: a power of two, 2 to 256; `chunk` of 4 or 8 dwords.
-    pub struct Fetch(waves: usize, lines: usize, chunk: usize) {
+    /// See the module's description. `lines` of the cache: a power of two, 2 to 256; `chunk` of 4 or 8 dwords; `quarters` of a
+    /// line at once, as in [`crate::config::Config::line_quarters`].
+    pub struct Fetch(waves: usize, lines: usize, chunk: usize, quarters: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Forgets every line.
@@ -104,16 +109,20 @@ hardware_block! {
         pub request_line: Signal<Out, Bits<42>>,
         /// The chunk lies outside memory.
         pub missing: Signal<Out, Bit>,
-        /// The line is here.
+        /// A part of the line is here.
         pub response_valid: Signal<In, Bit>,
-        /// It lies outside memory.
+        /// Its number.
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
+        /// The line lies outside memory.
         pub response_missing: Signal<In, Bit>,
-        /// Its bytes.
-        pub response_data: Signal<In, Bits<512>>,
+        /// The quarters of the part.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
 
         select: FetchSelect = FetchSelect::new(waves),
-        cache: LineCache = LineCache::new(lines),
-        choice: ChunkChoice = ChunkChoice::new(chunk),
+        cache: LineCache = LineCache::new(lines, quarters),
+        choice: ChunkChoice = ChunkChoice::new(chunk, quarters),
         last: DFF<Bits<16>>,
         looking: Vec<DFF<Bit>> = signals(waves),
         looked_pc: DFF<Bits<48>>,
@@ -122,6 +131,7 @@ hardware_block! {
         spoiled: DFF<Bit>,
         looked_line: Signal<Local, Bits<42>>,
         is_looking: Signal<Local, Bit>,
+        arrives: Signal<Local, Bit>,
         filled: Signal<Local, Bit>,
     }
 }
@@ -131,7 +141,8 @@ impl Logic for Fetch {
     fn update(&mut self) {
         dff_setup!(self, clock, last, looked_pc, fill, fill_line, spoiled);
         clock!(self, clock, cache);
-        self.filled.next = (self.fill.q.val() == FillState::Wait) & self.response_valid.val();
+        self.arrives.next = (self.fill.q.val() == FillState::Wait) & self.response_valid.val();
+        self.filled.next = self.arrives.val() & self.response_last.val();
 
         // Cycle 0.
         for i in 0..self.want.len() {
@@ -142,13 +153,14 @@ impl Logic for Fetch {
             self.looking[i].d.next = self.select.grant[i].val();
         }
         self.select.last.next = self.last.q.val();
-        self.select.blocked.next = self.filled.val();
+        self.select.blocked.next = self.arrives.val();
         if self.select.valid.val() {
             self.last.d.next = self.select.granted.val();
         }
         self.looked_pc.d.next = self.select.served_pc.val();
         self.cache.read.next = self.select.valid.val();
         self.cache.read_line.next = self.select.served_pc.val().get_bits::<42>(6);
+        self.cache.read_part.next = self.select.served_pc.val().get_bits::<2>(4);
 
         // Cycle 1.
         self.looked_line.next = self.looked_pc.q.val().get_bits::<42>(6);
@@ -162,9 +174,9 @@ impl Logic for Fetch {
             }
         }
         self.choice.pc.next = self.looked_pc.q.val();
-        for i in 0..self.cache.low.len() {
-            self.choice.line[i].next = self.cache.low[i].val();
-            self.choice.line[i + 8].next = self.cache.high[i].val();
+        for i in 0..self.response_data.len() {
+            self.choice.line[i].next = self.cache.data[i].val();
+            self.cache.write_data[i].next = self.response_data[i].val();
         }
         for i in 0..self.chunk.len() {
             self.chunk[i].next = self.choice.chosen[i].val();
@@ -173,11 +185,12 @@ impl Logic for Fetch {
         // Fill.
         self.request_valid.next = self.fill.q.val() == FillState::Request;
         self.request_line.next = self.fill_line.q.val();
-        self.cache.write.next = self.filled.val() & !self.spoiled.q.val();
+        self.cache.write.next = self.arrives.val() & !self.spoiled.q.val();
+        self.cache.write_part.next = self.response_part.val();
+        self.cache.write_last.next = self.response_last.val();
         self.cache.write_missing.next = self.response_missing.val();
         self.cache.invalidate.next = self.invalidate.val();
         self.cache.write_line.next = self.fill_line.q.val();
-        self.cache.write_data.next = self.response_data.val();
         match self.fill.q.val() {
             FillState::Idle => {
                 if self.is_looking.val() & !self.cache.hit.val() {
@@ -191,7 +204,7 @@ impl Logic for Fetch {
                 }
             }
             FillState::Wait => {
-                if self.response_valid.val() {
+                if self.filled.val() {
                     self.fill.d.next = FillState::Idle;
                     self.spoiled.d.next = false;
                 }

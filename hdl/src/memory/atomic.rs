@@ -11,6 +11,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{RoundRobin, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// What the unit does.
@@ -73,22 +74,25 @@ generator_block! {
 }
 
 generator_block! {
-    /// Lines of the unit, by the lowest four bits of their numbers. The one at `line` is on `found` one cycle later.
-    pub struct AtomicLines() clocked {
+    /// Lines of the unit, by the lowest four bits of their numbers, of which `quarters` are read and written at once, 4 or 1. The
+    /// part of the one at `line` is on `found` one cycle later.
+    pub struct AtomicLines(quarters: usize) clocked {
         /// Line looked for.
         in line: (Bits<42>),
+        /// Number of the part.
+        in part: (Bits<2>),
         /// Its data are read.
         in read: (Bit),
-        /// It is put there.
+        /// The part is put there.
         in write: (Bit),
         /// Bytes of it; all of them when it comes from memory.
-        in bytes: (Bits<64>),
+        in bytes: [Bits<16>; quarters],
         /// Data.
-        in data: (Bits<512>),
+        in data: [Bits<128>; quarters],
         /// The entry holds this line, if it holds one.
         out same: (Bit),
-        /// The line.
-        out found: (Bits<512>),
+        /// The part.
+        out found: [Bits<128>; quarters],
     }
     |g| {
         let (line, write) = (g.input("line"), g.input("write"));
@@ -96,17 +100,22 @@ generator_block! {
         let tags = g.ram("tags", 38, 16);
         g.ram_write(tags, &write, &index, &tag, None);
         g.output("same", &g.ram_read_now(tags, "tag", &index).equals(&tag));
-        let lines = g.ram("line_words", 512, 16);
-        g.ram_write(lines, &write, &index, &g.input("data"), Some(&g.input("bytes")));
-        g.output("found", &g.ram_read(lines, "line_found", &index, Some(&g.input("read"))));
+        let parts = 4 / quarters as u32;
+        let place = if parts == 1 { index } else { index.concat(&g.input("part")) };
+        let [bytes, data] = ["bytes", "data"].map(|name| g.concat(&g.inputs(name, quarters).iter().rev().collect::<Vec<_>>()));
+        let lines = g.ram("line_words", 512 / parts, 16 * parts);
+        g.ram_write(lines, &write, &place, &data, Some(&bytes));
+        let found = g.ram_read(lines, "line_found", &place, Some(&g.input("read")));
+        g.outputs("found", &(0..quarters as u32).map(|at| found.slice(128 * at, 128)).collect::<Vec<_>>());
     }
 }
 
 generator_block! {
-    /// The location of an operation in its line, and its result put there. Without `has_wide` all have 32 bits.
-    pub struct AtomicPlace(has_wide: bool) {
-        /// The line.
-        in line: (Bits<512>),
+    /// The location of an operation in its line, or in one quarter of it, and its result put there. Without `has_wide` all have
+    /// 32 bits.
+    pub struct AtomicPlace(has_wide: bool, quarters: usize) {
+        /// The quarters.
+        in line: [Bits<128>; quarters],
         /// Dword of the location; an even one of 64 bits.
         in word: (Bits<4>),
         /// 64 bits.
@@ -119,12 +128,14 @@ generator_block! {
         out data: (Bits<512>),
         /// The bytes of the location.
         out mask: (Bits<64>),
+        /// Those of them in the quarters.
+        out bytes: [Bits<16>; quarters],
     }
     |g| {
         let (word, result) = (g.input("word"), g.input("result"));
         let wide = if has_wide { g.input("wide") } else { g.zero(1) };
-        let line = g.input("line");
-        let pair = line.slice_at(&word.slice(1, 3).concat(&g.zero(6)), 64);
+        let line = g.concat(&g.inputs("line", quarters).iter().rev().collect::<Vec<_>>());
+        let pair = line.slice_at(&word.slice(1, 1 + quarters.ilog2()).concat(&g.zero(6)), 64);
         let odd = word.bit(0);
         let upper = pair.slice(32, 32);
         let even = if has_wide { pair } else { pair.slice(0, 32).zero_extend(64) };
@@ -133,13 +144,18 @@ generator_block! {
         let spread = wide.select(&result, &low.concat(&low));
         g.output("data", &spread.repeat(8));
         let bytes = wide.select(&g.constant(64, 0xff), &g.constant(64, 0xf));
-        g.output("mask", &bytes.shift_left(&word.concat(&g.zero(2))));
+        let mask = bytes.shift_left(&word.concat(&g.zero(2)));
+        g.output("mask", &mask);
+        let of_quarter = |at: u32| mask.slice(16 * at, 16);
+        let all: Vec<Wire> = (0..4).map(of_quarter).collect();
+        g.outputs("bytes", &if quarters == 4 { all } else { vec![g.or_all(16, &all)] });
     }
 }
 
 hardware_block! {
-    /// See the module's description. Operations of `simds` SIMDs, those that `atomics` has.
-    pub struct AtomicUnit(simds: usize, atomics: Atomics) {
+    /// See the module's description. Operations of `simds` SIMDs, those that `atomics` has; `quarters` of a line at once, as in
+    /// [`crate::config::Config::line_quarters`].
+    pub struct AtomicUnit(simds: usize, atomics: Atomics, quarters: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A dispatch starts: lines are forgotten.
@@ -187,8 +203,12 @@ hardware_block! {
         pub response_valid: Signal<In, Bit>,
         /// 1 of writes.
         pub response_tag: Signal<In, Bits<6>>,
-        /// The line.
-        pub response_data: Signal<In, Bits<512>>,
+        /// Number of the part of a line.
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
+        /// Its quarters.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Nobody else may write `request_line`.
         pub locked: Signal<Out, Bit>,
         /// Somebody else writes a line.
@@ -202,8 +222,8 @@ hardware_block! {
 
         chooser: RoundRobin = RoundRobin::new(simds),
         choice: AtomicChoice = AtomicChoice::new(simds),
-        lines: AtomicLines = AtomicLines::new(),
-        place: AtomicPlace = AtomicPlace::new(atomics.wide),
+        lines: AtomicLines = AtomicLines::new(quarters),
+        place: AtomicPlace = AtomicPlace::new(atomics.wide, quarters),
         alu: AtomicAlu = AtomicAlu::new(atomics),
         state: DFF<AtomicState>,
         last: DFF<Bits<16>>,
@@ -219,6 +239,7 @@ hardware_block! {
         before: DFF<Bits<64>>,
         present_after: Signal<Local, Bits<16>>,
         arrives: Signal<Local, Bit>,
+        complete: Signal<Local, Bit>,
         completes: Signal<Local, Bit>,
     }
 }
@@ -256,8 +277,9 @@ impl Logic for AtomicUnit {
         self.arrives.next =
             (self.state.q.val() == AtomicState::Wait) & self.response_valid.val() & (self.response_tag.val() == 0);
         self.completes.next = (self.state.q.val() == AtomicState::Write) & self.request_ready.val();
+        self.complete.next = self.arrives.val() & self.response_last.val();
         self.present_after.next = self.present.q.val();
-        if self.arrives.val() {
+        if self.complete.val() {
             self.present_after.next =
                 self.present.q.val().replace_bit(self.line_state.q.val().get_bits::<4>(0).index(), true);
         }
@@ -272,15 +294,21 @@ impl Logic for AtomicUnit {
         self.lines.line.next = self.line_state.q.val();
         self.lines.read.next = self.state.q.val() == AtomicState::Look;
         self.lines.write.next = self.arrives.val() | self.completes.val();
-        self.lines.bytes.next = self.place.mask.val();
-        self.lines.data.next = self.place.data.val();
+        self.lines.part.next = self.word_state.q.val().get_bits::<2>(2);
         if self.arrives.val() {
-            self.lines.bytes.next = 0xffffffffffffffff_u64.into();
-            self.lines.data.next = self.response_data.val();
+            self.lines.part.next = self.response_part.val();
+        }
+        for i in 0..self.response_data.len() {
+            self.place.line[i].next = self.lines.found[i].val();
+            self.lines.bytes[i].next = self.place.bytes[i].val();
+            self.lines.data[i].next = self.place.data.val().get_bits::<128>(0);
+            if self.arrives.val() {
+                self.lines.bytes[i].next = 0xffff.into();
+                self.lines.data[i].next = self.response_data[i].val();
+            }
         }
 
         // The location, before and after. A line goes through the RAM also when it comes from memory.
-        self.place.line.next = self.lines.found.val();
         self.place.word.next = self.word_state.q.val();
         self.place.wide.next = self.wide_state.q.val();
         self.place.result.next = self.alu.result.val();
@@ -336,7 +364,7 @@ impl Logic for AtomicUnit {
                 }
             }
             AtomicState::Wait => {
-                if self.arrives.val() {
+                if self.complete.val() {
                     self.state.d.next = AtomicState::Look;
                 }
             }

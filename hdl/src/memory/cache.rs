@@ -8,7 +8,8 @@
 //! [`CacheTags`] in the cycle in which it is made, and is outstanding until the cycle in which it reads; the entry is
 //! allocated anew, to be filled later, only in a cycle in which the record that touched it last is not outstanding. Who
 //! reads what an allocation fills comes behind it in the order of the records, and so after the fill. What does not
-//! touch an entry must not read it.
+//! touch an entry must not read it. Where a record reads quarters of its line, one after the other, it is outstanding until
+//! the last one is read.
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -73,27 +74,38 @@ generator_block! {
 }
 
 generator_block! {
-    /// The lines themselves, in block RAM, and behind them a line for each of `requests` that finds its entry in use. The line
-    /// that is read is on `data` one cycle later and stays there.
-    pub struct CacheData(lines: usize, requests: usize) clocked {
-        /// A line arrives.
+    /// The lines themselves, in block RAM, and behind them a line for each of `requests` that finds its entry in use. `quarters` of
+    /// a line are filled and read at once: 4, or 1. What is read is on `data` one cycle later and stays there.
+    pub struct CacheData(lines: usize, requests: usize, quarters: usize) clocked {
+        /// A part of a line arrives.
         in fill: (Bit),
         /// For this place.
         in fill_index: (Bits<8>),
-        /// The line.
-        in fill_data: (Bits<512>),
-        /// A place is read, another one than is filled.
+        /// Number of the part.
+        in fill_part: (Bits<2>),
+        /// Its quarters.
+        in fill_data: [Bits<128>; quarters],
+        /// A part of a line is read, in another place than is filled.
         in read: (Bit),
-        /// Which.
+        /// The place.
         in read_index: (Bits<8>),
-        /// What it holds.
-        out data: (Bits<512>),
+        /// Number of the part.
+        in read_part: (Bits<2>),
+        /// Its quarters.
+        out data: [Bits<128>; quarters],
     }
     |g| {
         let places = (lines + requests) as u32;
+        let parts = 4 / quarters as u32;
         let bits = places.next_power_of_two().trailing_zeros();
-        let ram = g.ram("lines", 512, places);
-        g.ram_write(ram, &g.input("fill"), &g.input("fill_index").slice(0, bits), &g.input("fill_data"), None);
-        g.output("data", &g.ram_read(ram, "line", &g.input("read_index").slice(0, bits), Some(&g.input("read"))));
+        let address = |index: &str, part: &str| {
+            let place = g.input(index).slice(0, bits);
+            if parts == 1 { place } else { place.concat(&g.input(part)) }
+        };
+        let ram = g.ram("lines", 512 / parts, places * parts);
+        let filled = g.concat(&g.inputs("fill_data", quarters).iter().rev().collect::<Vec<_>>());
+        g.ram_write(ram, &g.input("fill"), &address("fill_index", "fill_part"), &filled, None);
+        let part = g.ram_read(ram, "part", &address("read_index", "read_part"), Some(&g.input("read")));
+        g.outputs("data", &(0..quarters as u32).map(|at| part.slice(128 * at, 128)).collect::<Vec<_>>());
     }
 }

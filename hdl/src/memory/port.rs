@@ -3,6 +3,8 @@
 //! An identifier is `{simd, client, tag}`: 2, 2 and 6 bits. Clients of a SIMD: 0 instruction fetch, 1 scalar memory,
 //! 2 vector memory. The atomic unit, which the SIMDs share, is client 3 of SIMD 0; its tag is 1 of writes.
 
+use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -113,7 +115,7 @@ generator_block! {
 generator_block! {
     /// Sends an answer to the client that asked. They all take it at once.
     pub struct PortReturn(simds: usize) {
-        /// An answer is here.
+        /// An answer is here, or some of it.
         in valid: (Bit),
         /// Identifier.
         in id: (Bits<10>),
@@ -133,5 +135,85 @@ generator_block! {
         }
         g.output("to_atomic", &(valid & code.is(ATOMIC_CLIENT as u128)));
         g.output("tag", &id.slice(0, 6));
+    }
+}
+
+generator_block! {
+    /// The part of a line that has a number: `quarters` of its four quarters, 4 or 1.
+    pub struct LinePart(quarters: usize) {
+        /// 64 bytes.
+        in line: (Bits<512>),
+        /// The number.
+        in part: (Bits<2>),
+        /// The quarters, the lowest first.
+        out data: [Bits<128>; quarters],
+    }
+    |g| {
+        let line = g.input("line");
+        let all: Vec<_> = (0..4).map(|at| line.slice(128 * at, 128)).collect();
+        let chosen = if quarters == 4 { all } else { vec![g.choose(&g.input("part"), &all)] };
+        g.outputs("data", &chosen);
+    }
+}
+
+hardware_block! {
+    /// An answer on its way to the client that asked: as a whole, or a quarter a cycle in consecutive cycles.
+    pub struct Answers(simds: usize, quarters: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An answer is here; it stays until it is taken.
+        pub valid: Signal<In, Bit>,
+        /// Identifier.
+        pub id: Signal<In, Bits<10>>,
+        /// The line.
+        pub line: Signal<In, Bits<512>>,
+        /// It is taken.
+        pub ready: Signal<Out, Bit>,
+        /// A part is for client `3 s + c`.
+        pub to: Vec<Signal<Out, Bit>> = signals(CLIENTS * simds),
+        /// It is for the atomic unit.
+        pub to_atomic: Signal<Out, Bit>,
+        /// Its record.
+        pub tag: Signal<Out, Bits<6>>,
+        /// Number of the part.
+        pub part: Signal<Out, Bits<2>>,
+        /// It is the last one.
+        pub last: Signal<Out, Bit>,
+        /// Its quarters.
+        pub data: Vec<Signal<Out, Bits<128>>> = signals(quarters),
+
+        choice: PortReturn = PortReturn::new(simds),
+        slice: LinePart = LinePart::new(quarters),
+        count: Vec<DFF<Bits<2>>> = signals(usize::from(quarters == 1)),
+    }
+}
+
+impl Logic for Answers {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.part.next = 0.into();
+        self.last.next = true;
+        for k in 0..self.count.len() {
+            self.count[k].clock.next = self.clock.val();
+            self.count[k].d.next = self.count[k].q.val();
+            if self.valid.val() {
+                self.count[k].d.next = self.count[k].q.val() + 1;
+            }
+            self.part.next = self.count[k].q.val();
+            self.last.next = self.count[k].q.val() == 3;
+        }
+        self.ready.next = self.last.val();
+        self.choice.valid.next = self.valid.val();
+        self.choice.id.next = self.id.val();
+        for i in 0..self.to.len() {
+            self.to[i].next = self.choice.to[i].val();
+        }
+        self.to_atomic.next = self.choice.to_atomic.val();
+        self.tag.next = self.choice.tag.val();
+        self.slice.line.next = self.line.val();
+        self.slice.part.next = self.part.val();
+        for i in 0..self.data.len() {
+            self.data[i].next = self.slice.data[i].val();
+        }
     }
 }

@@ -15,10 +15,10 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// Takes a lane's bytes out of a line and puts them where its VGPR wants them.
-    pub struct LoadFormat() {
-        /// 64 bytes.
-        in line: (Bits<512>),
+    /// Takes a lane's bytes out of a line, or out of the quarter that holds them, and puts them where its VGPR wants them.
+    pub struct LoadFormat(quarters: usize) {
+        /// The quarters.
+        in line: [Bits<128>; quarters],
         /// Dword of the lane.
         in word: (Bits<4>),
         /// Byte offset of its data.
@@ -34,7 +34,9 @@ generator_block! {
         let (facts, misaligned) = (g.input("facts"), g.input("misaligned"));
         let (zero, element, signed) = (facts.bit(37), facts.slice(39, 2), facts.bit(41));
         let (d16, high, remaining) = (facts.bit(42), facts.bit(43), facts.bit(44));
-        let own = g.input("line").slice_at(&g.input("word").concat(&g.zero(5)), 32).when(&!&zero);
+        let line = g.concat(&g.inputs("line", quarters).iter().rev().collect::<Vec<_>>());
+        let word = g.input("word").slice(0, 2 + quarters.ilog2());
+        let own = line.slice_at(&word.concat(&g.zero(5)), 32).when(&!&zero);
         let rotated = own.concat(&own).slice_at(&misaligned.concat(&g.zero(3)), 32);
         // Bytes of the data that this dword holds: the first ones, or the remaining ones.
         let here = g.constant(8, 0xf).shift_left(&(g.constant(3, 4) - misaligned.zero_extend(3))).slice(4, 4);
@@ -51,6 +53,11 @@ generator_block! {
         g.output("dword", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
         g.output("bytes", &high.select(&bytes.slice(0, 2).concat(&g.zero(2)), &bytes));
     }
+}
+
+/// Those that take turns for the even lanes and the odd ones, or one for each lane.
+fn formatters(config: Config) -> usize {
+    if config.paired_returns { config.lanes / 2 } else { config.lanes }
 }
 
 hardware_block! {
@@ -91,8 +98,12 @@ hardware_block! {
         pub response_valid: Signal<In, Bit>,
         /// Number of its record.
         pub response_tag: Signal<In, Bits<6>>,
-        /// The line, of reads.
-        pub response_data: Signal<In, Bits<512>>,
+        /// Number of the part of the line, of reads.
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
+        /// Its quarters.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// The answer to an atomic operation.
         pub atomic_valid: Signal<In, Bit>,
         /// Number of its record.
@@ -124,9 +135,13 @@ hardware_block! {
         pub store_done: Signal<Out, Bit>,
 
         table: RequestTable = RequestTable::new(config.lanes, config.memory_requests),
-        data: CacheData = CacheData::new(config.cache_lines, config.memory_requests),
         rows: NextRow = NextRow::new(),
-        format: Vec<LoadFormat> = (0..if config.paired_returns { config.lanes / 2 } else { config.lanes }).map(|_| LoadFormat::new()).collect(),
+        format: Vec<LoadFormat> = (0..formatters(config)).map(|_| LoadFormat::new(config.line_quarters)).collect(),
+        // Lines for all formatters, or a copy for each, which reads a quarter for each dword.
+        data: Vec<CacheData> = (0..if config.line_quarters == 4 { 1 } else { formatters(config) })
+            .map(|_| CacheData::new(config.cache_lines, config.memory_requests, config.line_quarters))
+            .collect(),
+        coming: Vec<NextRow> = (0..usize::from(config.line_quarters == 1)).map(|_| NextRow::new()).collect(),
         values: AtomicValues = AtomicValues::new(config.memory_requests),
         tiles: Vec<TileReturns> =
             (0..usize::from(config.units.transposed_loads)).map(|_| TileReturns::new(config.lanes, config.memory_requests)).collect(),
@@ -148,6 +163,15 @@ hardware_block! {
         after_push: Signal<Local, Bits<64>>,
         after_response: Signal<Local, Bits<64>>,
         after_atomic: Signal<Local, Bits<64>>,
+        // The oldest record of which something may still be read, and how many there are.
+        begun: Signal<Local, Bits<12>>,
+        occupied: Signal<Local, Bits<7>>,
+        takes_line: Signal<Local, Bit>,
+        coming_row: Signal<Local, Bits<2>>,
+        reads: Signal<Local, Bit>,
+        read_index: Signal<Local, Bits<8>>,
+        coming_word: Vec<Signal<Local, Bits<4>>> = signals(if config.line_quarters == 1 { formatters(config) } else { 0 }),
+        coming_place: Vec<Signal<Local, Bits<4>>> = signals(if config.line_quarters == 1 { formatters(config) } else { 0 }),
         pops: Signal<Local, Bit>,
         flat_last: Signal<Local, Bit>,
         goes: Signal<Local, Bit>,
@@ -170,22 +194,31 @@ impl Logic for MemoryReturns {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, head, tail, count, answered, valid, held, held_value, held_rows, flats, odd);
-        clock!(self, clock, table, data, values);
+        clock!(self, clock, table, values);
 
         // Records.
         self.oldest.next = self.head.q.val().get_bits::<6>(0) & self.number_mask.val();
         self.newest.next = self.tail.q.val().get_bits::<6>(0) & self.number_mask.val();
         self.number.next = self.newest.val();
         self.serial.next = self.tail.q.val();
-        self.free.next = self.count.q.val() != self.depth.val();
+        self.begun.next = self.head.q.val();
+        self.occupied.next = self.count.q.val();
+        for k in 0..self.coming.len() {
+            if self.valid.q.val() {
+                self.begun.next = self.head.q.val() - 1;
+                self.occupied.next = self.count.q.val() + 1;
+            }
+            self.coming[k].rows.next = self.held_rows.q.val();
+        }
+        self.free.next = self.occupied.val() != self.depth.val();
         self.table.write.next = self.push.val();
         self.table.number.next = self.newest.val();
         self.table.facts.next = self.facts.val();
         self.table.fills.next = self.fills.val();
         self.table.oldest.next = self.oldest.val();
         for i in 0..self.asked.len() {
-            self.age[i].next = self.asked[i].val() - self.head.q.val();
-            self.outstanding[i].next = self.age[i].val() < bit_cast::<12, 7>(self.count.q.val());
+            self.age[i].next = self.asked[i].val() - self.begun.val();
+            self.outstanding[i].next = self.age[i].val() < bit_cast::<12, 7>(self.occupied.val());
         }
         if self.push.val() {
             self.tail.d.next = self.tail.q.val() + 1;
@@ -201,9 +234,15 @@ impl Logic for MemoryReturns {
 
         // Answers.
         self.table.answered.next = self.response_tag.val();
-        self.data.fill.next = self.response_valid.val() & self.table.answered_fills.val();
-        self.data.fill_index.next = self.table.answered_index.val();
-        self.data.fill_data.next = self.response_data.val();
+        for j in 0..self.data.len() {
+            self.data[j].clock.next = self.clock.val();
+            self.data[j].fill.next = self.response_valid.val() & self.table.answered_fills.val();
+            self.data[j].fill_index.next = self.table.answered_index.val();
+            self.data[j].fill_part.next = self.response_part.val();
+            for i in 0..self.response_data.len() {
+                self.data[j].fill_data[i].next = self.response_data[i].val();
+            }
+        }
         self.values.write.next = self.atomic_valid.val();
         self.values.number.next = self.atomic_tag.val();
         self.values.value.next = self.atomic_value.val();
@@ -213,7 +252,7 @@ impl Logic for MemoryReturns {
             self.after_push.next = self.answered.q.val().replace_bit(self.newest.val().index(), !self.waits.val());
         }
         self.after_response.next = self.after_push.val();
-        if self.response_valid.val() {
+        if self.response_valid.val() & self.response_last.val() {
             self.after_response.next = self.after_push.val().replace_bit(self.response_tag.val().index(), true);
         }
         self.after_atomic.next = self.after_response.val();
@@ -245,11 +284,11 @@ impl Logic for MemoryReturns {
             & (!self.valid.q.val() | self.completes.val());
         // Its place belongs to a record only if it takes dwords of a line: zeros and atomic operations have none, and the
         // entry of their line may be filled for a later record meanwhile.
-        self.data.read.next = self.pops.val()
-            & self.table.oldest_facts.val().get_bit(34)
+        self.takes_line.next = self.table.oldest_facts.val().get_bit(34)
             & !self.table.oldest_facts.val().get_bit(37)
             & !self.table.oldest_facts.val().get_bit(38);
-        self.data.read_index.next = self.table.oldest_facts.val().get_bits::<8>(45);
+        self.reads.next = self.pops.val() & self.takes_line.val();
+        self.read_index.next = self.table.oldest_facts.val().get_bits::<8>(45);
         if self.completes.val() {
             self.valid.d.next = false;
         }
@@ -289,6 +328,49 @@ impl Logic for MemoryReturns {
                 self.write_beat.next = self.tiles[i].write_beat.val();
             }
         }
+        // A quarter for each dword: that of the next row, or of the other lanes.
+        for k in 0..self.coming.len() {
+            for i in 0..self.format.len() {
+                self.coming_word[i].next = self.held_word[2 * i].q.val();
+                if !self.odd.q.val() {
+                    self.coming_word[i].next = self.held_word[2 * i + 1].q.val();
+                }
+                if self.pops.val() {
+                    self.coming_word[i].next = self.table.oldest_word[2 * i].val();
+                }
+            }
+            if self.odd.q.val() {
+                self.coming[k].rows.next = self.rows.after.val();
+            }
+            if self.pops.val() {
+                self.coming[k].rows.next = self.table.oldest_rows.val();
+            } else {
+                self.reads.next = self.written.val()
+                    & !self.completes.val()
+                    & !self.held.q.val().get_bit(37)
+                    & !self.held.q.val().get_bit(38);
+                self.read_index.next = self.held.q.val().get_bits::<8>(45);
+            }
+        }
+        for j in 0..self.data.len() {
+            self.data[j].read.next = self.reads.val();
+            self.data[j].read_index.next = self.read_index.val();
+            self.data[j].read_part.next = 0.into();
+        }
+        for i in 0..self.format.len() {
+            for j in 0..self.response_data.len() {
+                self.format[i].line[j].next = self.data[0].data[j].val();
+            }
+        }
+        self.coming_row.next = 0.into();
+        for k in 0..self.coming.len() {
+            self.coming_row.next = self.coming[k].row.val();
+            for i in 0..self.format.len() {
+                self.coming_place[i].next = self.coming_word[i].val() + bit_cast::<4, 2>(self.coming_row.val());
+                self.data[i].read_part.next = self.coming_place[i].val().get_bits::<2>(2);
+                self.format[i].line[0].next = self.data[i].data[0].val();
+            }
+        }
         self.wave.next = self.held.q.val().get_bits::<4>(14);
         self.sequence.next = self.held.q.val().get_bits::<16>(18);
         self.load_done.next = self.completes.val() & self.held.q.val().get_bit(35) & self.held.q.val().get_bit(36);
@@ -312,7 +394,6 @@ impl Logic for MemoryReturns {
 
         // What takes the dwords of the lanes out of the line.
         for i in 0..self.format.len() {
-            self.format[i].line.next = self.data.data.val();
             self.format[i].facts.next = self.held.q.val();
             self.format[i].word.next = self.held_word[i].q.val() + bit_cast::<4, 2>(self.rows.row.val());
             self.format[i].misaligned.next = self.held_misaligned[i].q.val();
@@ -425,10 +506,10 @@ mod tests {
 
     /// Data and bytes of a lane: element (0: byte, 1: short, 2: dword), signed, 16-bit, upper half, remaining bytes.
     fn load(misaligned: u64, element: u64, flags: [u64; 4]) -> (u64, u64) {
-        let mut format = LoadFormat::new();
+        let mut format = LoadFormat::new(4);
         format.connect_all();
-        let line: Bits<512> = bit_cast::<512, 64>(0xf4e3_d2c1_8877_9655_u64.into()) << 32;
-        format.line.next = line;
+        let line: Bits<128> = bit_cast::<128, 64>(0xf4e3_d2c1_8877_9655_u64.into()) << 32;
+        format.line[0].next = line;
         format.word.next = 2.into();
         format.misaligned.next = misaligned.into();
         let [signed, d16, high, remaining] = flags;

@@ -134,8 +134,12 @@ hardware_block! {
         pub response_valid: Signal<In, Bit>,
         /// Number of its record.
         pub response_tag: Signal<In, Bits<6>>,
-        /// The line, of reads.
-        pub response_data: Signal<In, Bits<512>>,
+        /// Number of the part of the line, of reads.
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
+        /// Its quarters.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
         pub written: Signal<In, Bit>,
         /// Which.
@@ -375,7 +379,11 @@ impl Logic for VectorMemory {
         }
         self.returns.response_valid.next = self.response_valid.val();
         self.returns.response_tag.next = self.response_tag.val();
-        self.returns.response_data.next = self.response_data.val();
+        self.returns.response_part.next = self.response_part.val();
+        self.returns.response_last.next = self.response_last.val();
+        for i in 0..self.response_data.len() {
+            self.returns.response_data[i].next = self.response_data[i].val();
+        }
         self.returns.atomic_valid.next = self.atomic_answer.val();
         self.returns.atomic_tag.next = self.atomic_tag.val();
         self.returns.atomic_value.next = self.atomic_value.val();

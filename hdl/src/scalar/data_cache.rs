@@ -5,30 +5,14 @@
 //! dispatch and S_DCACHE_INV invalidate it.
 
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
 use rust_hdl::prelude::*;
-use tombolo_netlist::generator_block;
-
-generator_block! {
-    /// Two halves of a line.
-    pub struct JoinHalves() {
-        /// Dwords of the lower half.
-        in low: [Bits<32>; 8],
-        /// Dwords of the upper half.
-        in high: [Bits<32>; 8],
-        /// The line.
-        out line: (Bits<512>),
-    }
-    |g| {
-        let mut dwords = g.inputs("low", 8);
-        dwords.extend(g.inputs("high", 8));
-        g.output("line", &g.concat(&dwords.iter().rev().collect::<Vec<_>>()));
-    }
-}
 
 hardware_block! {
-    /// See the module's description. `lines`: a power of two, 2 to 256.
-    pub struct DataCache(lines: usize) {
+    /// See the module's description. `lines`: a power of two, 2 to 256. `quarters` of a line are looked up and filled at once, as
+    /// in [`crate::config::Config::line_quarters`].
+    pub struct DataCache(lines: usize, quarters: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Forgets every line.
@@ -39,19 +23,24 @@ hardware_block! {
         pub lookup_ready: Signal<Out, Bit>,
         /// Line number.
         pub lookup_line: Signal<In, Bits<42>>,
+        /// Number of the part that is wanted.
+        pub lookup_part: Signal<In, Bits<2>>,
         /// One cycle later: the line is here.
         pub hit: Signal<Out, Bit>,
-        /// Its bytes.
-        pub hit_data: Signal<Out, Bits<512>>,
-        /// A line comes from memory and may be kept.
+        /// The quarters of the part.
+        pub hit_data: Vec<Signal<Out, Bits<128>>> = signals(quarters),
+        /// A part of a line comes from memory and may be kept.
         pub fill: Signal<In, Bit>,
         /// Line number.
         pub fill_line: Signal<In, Bits<42>>,
-        /// Its bytes.
-        pub fill_data: Signal<In, Bits<512>>,
+        /// Number of the part.
+        pub fill_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub fill_last: Signal<In, Bit>,
+        /// Its quarters.
+        pub fill_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
 
-        arrays: LineCache = LineCache::new(lines),
-        join: JoinHalves = JoinHalves::new(),
+        arrays: LineCache = LineCache::new(lines, quarters),
     }
 }
 
@@ -63,16 +52,17 @@ impl Logic for DataCache {
         self.lookup_ready.next = !self.fill.val();
         self.arrays.read.next = self.lookup.val() & !self.fill.val();
         self.arrays.read_line.next = self.lookup_line.val();
+        self.arrays.read_part.next = self.lookup_part.val();
         self.hit.next = self.arrays.hit.val();
-        for i in 0..8 {
-            self.join.low[i].next = self.arrays.low[i].val();
-            self.join.high[i].next = self.arrays.high[i].val();
+        for i in 0..self.hit_data.len() {
+            self.hit_data[i].next = self.arrays.data[i].val();
+            self.arrays.write_data[i].next = self.fill_data[i].val();
         }
-        self.hit_data.next = self.join.line.val();
 
         self.arrays.write.next = self.fill.val();
         self.arrays.write_line.next = self.fill_line.val();
-        self.arrays.write_data.next = self.fill_data.val();
+        self.arrays.write_part.next = self.fill_part.val();
+        self.arrays.write_last.next = self.fill_last.val();
         // What lies outside memory is not kept.
         self.arrays.write_missing.next = false;
         self.arrays.invalidate.next = self.invalidate.val();

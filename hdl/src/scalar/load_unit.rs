@@ -1,18 +1,20 @@
 //! One scalar load in progress: its lines one after the other, then its registers, up to two a cycle.
 //!
 //! A line is looked up in the cache, asked from memory when it is not there, and kept for all the dwords that the load takes
-//! from it: 512 flip-flops and about 700 LUTs that choose a dword.
+//! from it: 512 flip-flops and about 700 LUTs that choose a dword. Where one quarter of a line moves at once, that quarter is
+//! looked up and kept.
 
 use crate::hardware_block;
+use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// Takes the dword at an address out of a line, and the one behind it.
-    pub struct LineDwords() {
-        /// 64 bytes.
-        in line: (Bits<512>),
+    /// Takes the dword at an address out of `quarters` of its line, and the one behind it.
+    pub struct LineDwords(quarters: usize) {
+        /// The quarters.
+        in line: [Bits<128>; quarters],
         /// Byte address within the line.
         in offset: (Bits<6>),
         /// As in [`super::scalar_memory::ScalarAccessDecode`].
@@ -25,9 +27,10 @@ generator_block! {
         out second: (Bits<32>),
     }
     |g| {
-        let (line, offset, narrowing) = (g.input("line"), g.input("offset"), g.input("narrowing"));
+        let line = g.concat(&g.inputs("line", quarters).iter().rev().collect::<Vec<_>>());
+        let (offset, narrowing) = (g.input("offset"), g.input("narrowing"));
         let available = g.input("available");
-        let position = offset.slice(2, 4).concat(&g.zero(5));
+        let position = offset.slice(2, 2 + quarters.ilog2()).concat(&g.zero(5));
         let pair = line.slice_at(&position, 64);
         let dword = pair.slice(0, 32);
         let signed = narrowing.bit(2);
@@ -83,8 +86,8 @@ pub enum LoadState {
 }
 
 hardware_block! {
-    /// See the module's description.
-    pub struct LoadUnit() {
+    /// See the module's description. `quarters` of a line at once, as in [`crate::config::Config::line_quarters`].
+    pub struct LoadUnit(quarters: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load starts.
@@ -137,26 +140,32 @@ hardware_block! {
         pub lookup_ready: Signal<In, Bit>,
         /// The line was there.
         pub hit: Signal<In, Bit>,
-        /// Its bytes.
-        pub hit_data: Signal<In, Bits<512>>,
+        /// The quarters of the part that was looked up.
+        pub hit_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// A line is wanted from memory.
         pub request_valid: Signal<Out, Bit>,
         /// The port takes the request.
         pub request_ready: Signal<In, Bit>,
         /// Line number.
         pub line: Signal<Out, Bits<42>>,
+        /// Number of the part that holds the next dword.
+        pub part: Signal<Out, Bits<2>>,
         /// Bytes of the line that the load takes.
         pub request_mask: Signal<Out, Bits<64>>,
-        /// The line is here.
+        /// A part of the line is here.
         pub response_valid: Signal<In, Bit>,
-        /// Its bytes.
-        pub response_data: Signal<In, Bits<512>>,
+        /// Its number.
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
+        /// Its quarters.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Cached lines are forgotten.
         pub invalidate: Signal<In, Bit>,
         /// What comes from memory was asked for before that: it is not kept.
         pub stale: Signal<Out, Bit>,
 
-        extract: LineDwords = LineDwords::new(),
+        extract: LineDwords = LineDwords::new(quarters),
         wanted: WantedBytes = WantedBytes::new(),
         state: DFF<LoadState>,
         wave_state: DFF<Bits<4>>,
@@ -169,10 +178,13 @@ hardware_block! {
         remaining: DFF<Bits<5>>,
         available: DFF<Bits<5>>,
         stale_state: DFF<Bit>,
-        kept_line: DFF<Bits<512>>,
+        kept: Vec<DFF<Bits<128>>> = signals(quarters),
+        // Bits of a dword's number that tell its place in what is kept.
+        within: Constant<Bits<4>> = Constant::new((4 * quarters as u64 - 1).into()),
+        place: Signal<Local, Bits<4>>,
         two: Signal<Local, Bit>,
         step: Signal<Local, Bits<5>>,
-        last_of_line: Signal<Local, Bit>,
+        last_of_part: Signal<Local, Bit>,
         finished: Signal<Local, Bit>,
     }
 }
@@ -181,7 +193,7 @@ impl Logic for LoadUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, wave_state, sequence_state, address, destination, discard, narrowing);
-        dff_setup!(self, clock, remaining, available, stale_state, kept_line, stops_state);
+        dff_setup!(self, clock, remaining, available, stale_state, stops_state);
         self.idle.next = self.state.q.val() == LoadState::Idle;
         self.wave.next = self.wave_state.q.val();
         self.sequence.next = self.sequence_state.q.val();
@@ -189,19 +201,28 @@ impl Logic for LoadUnit {
         self.lookup.next = self.state.q.val() == LoadState::Lookup;
         self.request_valid.next = self.state.q.val() == LoadState::Request;
         self.line.next = self.address.q.val().get_bits::<42>(6);
+        self.place.next = self.address.q.val().get_bits::<4>(2) & self.within.val();
+        self.part.next = 0.into();
+        if self.within.val() == 3 {
+            self.part.next = self.address.q.val().get_bits::<2>(4);
+        }
         self.wanted.offset.next = self.address.q.val().get_bits::<6>(0);
         self.wanted.dwords.next = self.available.q.val();
         self.request_mask.next = self.wanted.bytes.val();
         self.stale.next = self.stale_state.q.val() | self.invalidate.val();
 
-        // Two dwords go at once to an even register, unless the second lies in the next line.
-        self.extract.line.next = self.kept_line.q.val();
+        // Two dwords go at once to an even register, unless the second lies in the next part.
+        for i in 0..self.kept.len() {
+            self.kept[i].clock.next = self.clock.val();
+            self.kept[i].d.next = self.kept[i].q.val();
+            self.extract.line[i].next = self.kept[i].q.val();
+        }
         self.extract.offset.next = self.address.q.val().get_bits::<6>(0);
         self.extract.narrowing.next = self.narrowing.q.val();
         self.extract.available.next = self.available.q.val();
         self.two.next = (self.remaining.q.val() > 1)
             & !self.destination.q.val().get_bit(0)
-            & (self.address.q.val().get_bits::<4>(2) != 15);
+            & (self.place.val() != self.within.val());
         self.step.next = 1.into();
         self.write_halves.next = 1.into();
         self.write_data.next = bit_cast::<64, 32>(self.extract.first.val());
@@ -221,8 +242,8 @@ impl Logic for LoadUnit {
         self.write.next = self.state.q.val() == LoadState::Write;
         self.write_pair.next = self.destination.q.val().get_bits::<6>(1);
         self.finished.next = self.remaining.q.val() <= self.step.val();
-        self.last_of_line.next = (self.address.q.val().get_bits::<4>(2) == 15)
-            | ((self.address.q.val().get_bits::<4>(2) == 14) & self.two.val());
+        self.last_of_part.next =
+            (self.place.val() == self.within.val()) | (((self.place.val() | 1) == self.within.val()) & self.two.val());
         self.done.next = self.write.val() & self.write_ready.val() & self.finished.val();
 
         match self.state.q.val() {
@@ -238,7 +259,7 @@ impl Logic for LoadUnit {
                     self.available.d.next = self.start_available.val();
                     self.state.d.next = LoadState::Lookup;
                     self.stops_state.d.next = self.start_stops.val();
-                    self.kept_line.d.next = bit_cast::<512, 64>(self.start_value.val());
+                    self.kept[0].d.next = bit_cast::<128, 64>(self.start_value.val());
                     if self.start_transfer.val() {
                         self.address.d.next = 0.into();
                     }
@@ -253,7 +274,9 @@ impl Logic for LoadUnit {
                 }
             }
             LoadState::Looking => {
-                self.kept_line.d.next = self.hit_data.val();
+                for i in 0..self.kept.len() {
+                    self.kept[i].d.next = self.hit_data[i].val();
+                }
                 self.stale_state.d.next = false;
                 self.state.d.next = LoadState::Request;
                 if self.hit.val() {
@@ -269,8 +292,12 @@ impl Logic for LoadUnit {
                 if self.invalidate.val() {
                     self.stale_state.d.next = true;
                 }
-                if self.response_valid.val() {
-                    self.kept_line.d.next = self.response_data.val();
+                if self.response_valid.val() & (self.response_part.val() == self.part.val()) {
+                    for i in 0..self.kept.len() {
+                        self.kept[i].d.next = self.response_data[i].val();
+                    }
+                }
+                if self.response_valid.val() & self.response_last.val() {
                     self.state.d.next = LoadState::Write;
                 }
             }
@@ -282,7 +309,7 @@ impl Logic for LoadUnit {
                     self.available.d.next = 0.into();
                     if self.available.q.val() > self.step.val() {
                         self.available.d.next = self.available.q.val() - self.step.val();
-                        if self.last_of_line.val() {
+                        if self.last_of_part.val() {
                             self.state.d.next = LoadState::Lookup;
                         }
                     }

@@ -40,7 +40,7 @@ generator_block! {
         in file_ready: (Bit),
         /// The unit finishes.
         in finishes: [Bit; count],
-        /// An answer of memory is here.
+        /// An answer of memory is here, or a part of it.
         in answer: (Bit),
         /// For this unit.
         in answer_tag: (Bits<4>),
@@ -56,6 +56,8 @@ generator_block! {
         in sequence: [Bits<16>; count],
         /// Line number.
         in line: [Bits<42>; count],
+        /// Number of the part of it that is looked up.
+        in part: [Bits<2>; count],
         /// Bytes of it.
         in mask: [Bits<64>; count],
         /// Pair number.
@@ -74,6 +76,8 @@ generator_block! {
         out lookup: (Bit),
         /// Which.
         out lookup_line: (Bits<42>),
+        /// The part of it.
+        out lookup_part: (Bits<2>),
         /// The unit's lookup is taken.
         out looked: [Bit; count],
         /// A line is wanted.
@@ -129,6 +133,7 @@ generator_block! {
         let looks = lowest("looks");
         g.output("lookup", &looks.any());
         g.output("lookup_line", &choose(&looks, "line"));
+        g.output("lookup_part", &choose(&looks, "part"));
         g.outputs("looked", &bits_of(&looks.when(&g.input("cache_ready"))));
         let asks = lowest("wants");
         g.output("request", &asks.any());
@@ -172,8 +177,9 @@ pub enum AccessState {
 }
 
 hardware_block! {
-    /// See the module's description. `count` units, 1 to 16; `lines` of the cache, a power of two, 2 to 256.
-    pub struct ScalarLoads(count: usize, lines: usize) {
+    /// See the module's description. `count` units, 1 to 16; `lines` of the cache, a power of two, 2 to 256; `quarters` of a line
+    /// at once, as in [`crate::config::Config::line_quarters`].
+    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load issues.
@@ -224,14 +230,18 @@ hardware_block! {
         pub request_wave: Signal<Out, Bits<4>>,
         /// Number of its load.
         pub request_sequence: Signal<Out, Bits<16>>,
-        /// A line is here.
+        /// A part of a line is here.
         pub response_valid: Signal<In, Bit>,
+        /// Its number.
+        pub response_part: Signal<In, Bits<2>>,
+        /// It is the last one.
+        pub response_last: Signal<In, Bit>,
         /// Some of it lies outside memory.
         pub response_missing: Signal<In, Bit>,
         /// Number of the unit.
         pub response_tag: Signal<In, Bits<4>>,
-        /// Its bytes.
-        pub response_data: Signal<In, Bits<512>>,
+        /// The quarters of the part.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Address of the instruction behind the one that reads registers, where that stops its wave.
         pub next_pc: Signal<In, Bits<48>>,
         /// Clock count, while `reads_cycles`.
@@ -258,9 +268,9 @@ hardware_block! {
         decode: ScalarAccessDecode = ScalarAccessDecode::new(),
         compute: ScalarAddress = ScalarAddress::new(),
         transfer: ScalarTransfer = ScalarTransfer::new(),
-        unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new()).collect(),
+        unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters)).collect(),
         choose: LoadUnits = LoadUnits::new(count),
-        cache: DataCache = DataCache::new(lines),
+        cache: DataCache = DataCache::new(lines, quarters),
         state: DFF<AccessState>,
         wave: DFF<Bits<4>>,
         word0: DFF<Bits<32>>,
@@ -367,10 +377,14 @@ impl Logic for ScalarLoads {
             self.unit[i].invalidate.next = self.invalidate.val();
             self.unit[i].lookup_ready.next = self.choose.looked[i].val();
             self.unit[i].hit.next = self.cache.hit.val();
-            self.unit[i].hit_data.next = self.cache.hit_data.val();
+            for j in 0..self.response_data.len() {
+                self.unit[i].hit_data[j].next = self.cache.hit_data[j].val();
+                self.unit[i].response_data[j].next = self.response_data[j].val();
+            }
             self.unit[i].request_ready.next = self.choose.taken[i].val();
             self.unit[i].response_valid.next = self.choose.answered[i].val();
-            self.unit[i].response_data.next = self.response_data.val();
+            self.unit[i].response_part.next = self.response_part.val();
+            self.unit[i].response_last.next = self.response_last.val();
             self.unit[i].write_ready.next = self.choose.written[i].val();
             self.choose.idle[i].next = self.unit[i].idle.val();
             self.choose.looks[i].next = self.unit[i].lookup.val();
@@ -381,6 +395,7 @@ impl Logic for ScalarLoads {
             self.choose.wave[i].next = self.unit[i].wave.val();
             self.choose.sequence[i].next = self.unit[i].sequence.val();
             self.choose.line[i].next = self.unit[i].line.val();
+            self.choose.part[i].next = self.unit[i].part.val();
             self.choose.mask[i].next = self.unit[i].request_mask.val();
             self.choose.pair[i].next = self.unit[i].write_pair.val();
             self.choose.data[i].next = self.unit[i].write_data.val();
@@ -395,9 +410,14 @@ impl Logic for ScalarLoads {
         self.cache.invalidate.next = self.invalidate.val();
         self.cache.lookup.next = self.choose.lookup.val();
         self.cache.lookup_line.next = self.choose.lookup_line.val();
+        self.cache.lookup_part.next = self.choose.lookup_part.val();
         self.cache.fill.next = self.choose.fill.val();
         self.cache.fill_line.next = self.choose.fill_line.val();
-        self.cache.fill_data.next = self.response_data.val();
+        self.cache.fill_part.next = self.response_part.val();
+        self.cache.fill_last.next = self.response_last.val();
+        for i in 0..self.response_data.len() {
+            self.cache.fill_data[i].next = self.response_data[i].val();
+        }
         self.write.next = self.choose.write.val();
         self.write_wave.next = self.choose.write_wave.val();
         self.write_sequence.next = self.choose.write_sequence.val();

@@ -471,12 +471,19 @@ impl Logic for Simd {
         self.fetch.request_ready.next = self.request_ready[0].val();
         self.fetch.response_valid.next = self.response_valid[0].val();
         self.fetch.response_missing.next = self.response_missing.val().get_bit(1);
-        self.fetch.response_data.next = self.response_data.val();
+        for i in 0..self.response_data.len() {
+            self.fetch.response_data[i].next = self.response_data[i].val();
+            self.smem.response_data[i].next = self.response_data[i].val();
+            self.vmem.response_data[i].next = self.response_data[i].val();
+        }
+        self.fetch.response_part.next = self.response_part.val();
+        self.fetch.response_last.next = self.response_last.val();
         self.request_valid[1].next = self.smem.request_valid.val();
         self.request_line[1].next = self.smem.request_line.val();
         self.smem.request_ready.next = self.request_ready[1].val();
         self.smem.response_valid.next = self.response_valid[1].val();
-        self.smem.response_data.next = self.response_data.val();
+        self.smem.response_part.next = self.response_part.val();
+        self.smem.response_last.next = self.response_last.val();
         self.smem.response_missing.next = self.response_missing.val().get_bit(0);
         self.smem.invalidate.next = self.invalidate_data.val();
         self.forget_data.next = self.smem.forget.val();
@@ -485,7 +492,8 @@ impl Logic for Simd {
         self.request_line[2].next = self.vmem.request_line.val();
         self.vmem.request_ready.next = self.request_ready[2].val();
         self.vmem.response_valid.next = self.response_valid[2].val();
-        self.vmem.response_data.next = self.response_data.val();
+        self.vmem.response_part.next = self.response_part.val();
+        self.vmem.response_last.next = self.response_last.val();
         self.vmem.response_tag.next = self.response_tag.val();
         self.request_write.next = self.vmem.request_write.val();
         self.request_data.next = self.vmem.request_data.val();

@@ -32,6 +32,7 @@ const CONFIG: Config = Config {
     scalar_loads: 2,
     cache_lines: 16,
     memory_requests: 16,
+    line_quarters: 4,
     paired_returns: false,
     units: Units::ALL,
 };
