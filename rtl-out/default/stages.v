@@ -295,7 +295,6 @@ module stages (
   reg odd_5;
   reg odd_6_2;
   reg even_1;
-  reg others_1;
   reg [31:0] active_kept;
   reg [31:0] active_1_2;
   reg [31:0] active_2_2;
@@ -474,9 +473,9 @@ module stages (
       row_2, writes_high_2, writes_2, beat_2, ends_2, sequence_2, wave_2};
   assign kept = {12'd0, joined_1};
 
-  wire [31:0] joined_2 = {even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1,
-      even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1,
-      even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1, even_1, others_1};
+  wire [31:0] joined_2 = {even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
+      even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
+      even_1, odd_1, even_1, odd_1, even_1, odd_1};
   wire [31:0] joined_3 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
       active_23, active_22, active_21, active_20, active_19, active_18, active_17, active_16, active_15, active_14,
       active_13, active_12, active_11, active_10, active_9, active_8, active_7, active_6, active_5, active_4,
@@ -571,7 +570,6 @@ module stages (
     odd_5 = 1'b0;
     odd_6_2 = 1'b0;
     even_1 = 1'b0;
-    others_1 = 1'b0;
     active_kept = 32'd0;
     active_1_2 = 32'd0;
     active_2_2 = 32'd0;
@@ -691,7 +689,6 @@ module stages (
     odd_5 <= odd_4;
     odd_6_2 <= odd_5;
     even_1 <= 1'b0;
-    others_1 <= 1'b0;
     active_kept <= returning_1 ? returned_1[83:52] : (joined_3 & (~joined_2));
     active_1_2 <= returning_1 ? returned_1[83:52] : (joined_3 & (~joined_2));
     active_2_2 <= active_1_2;

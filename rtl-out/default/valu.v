@@ -322,7 +322,6 @@ module valu (
 );
 
   wire writes_register;
-  reg full;
   wire is_shared;
   wire hold;
   reg [63:0] scalar_0;
@@ -375,7 +374,6 @@ module valu (
   wire steps_exchanged;
   wire steps_keeps;
   wire steps_takes_turns;
-  wire steps_writes_in_turn;
   wire steps_odd;
   wire steps_takes_upper_half;
   wire steps_drains;
@@ -632,33 +630,10 @@ module valu (
   assign done_writes_high = stages_stage_writes_high_5 & writes_register;
   assign done_bytes = lane_result_bytes;
   assign writes_register = done_row != 11'h600;
-
-  always @* begin
-    full = 1'b0;
-    if (~(stages_stage_writes_0 | stages_stage_writes_high_0)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_1 | stages_stage_writes_high_1)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_2 | stages_stage_writes_high_2)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_3 | stages_stage_writes_high_3)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_4 | stages_stage_writes_high_4)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_5 | stages_stage_writes_high_5)) begin
-      full = 1'b0;
-    end
-  end
-
   assign is_shared = (head_unit == 2'd2) & (~steps_collects);
 
   wire disjunction_1 = (~queue_not_empty) | (~head_scalars_settled) | scalars_pending | steps_drains;
-  wire disjunction_2 = disjunction_1 | shared_announce | full | ((head_cross != 4'd0) & (~pending_none));
+  wire disjunction_2 = disjunction_1 | shared_announce | ((head_cross != 4'd0) & (~pending_none));
 
   assign hold = disjunction_2 | (is_shared & (~(shared_ready & pending_room)));
 
@@ -711,9 +686,8 @@ module valu (
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
   assign stages_ends = read_done;
-  assign stages_writes = head_writes & (~head_ignored) & (~steps_collects) & (~(steps_writes_in_turn & steps_odd));
-  assign stages_writes_high = head_writes_high & (~head_ignored) & (~steps_collects) & ((~steps_writes_in_turn) |
-      steps_odd);
+  assign stages_writes = head_writes & (~head_ignored) & (~steps_collects);
+  assign stages_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
 
   always @* begin
     stages_row = head_destination;
@@ -919,7 +893,6 @@ module valu (
     .cross_(head_cross),
     .need(head_need),
     .is_float(steps_is_float),
-    .writes_high(head_writes_high),
     .hold(hold),
     .granted(gather_load),
     .complete(gather_complete),
@@ -932,7 +905,6 @@ module valu (
     .exchanged(steps_exchanged),
     .keeps(steps_keeps),
     .takes_turns(steps_takes_turns),
-    .writes_in_turn(steps_writes_in_turn),
     .odd(steps_odd),
     .takes_upper_half(steps_takes_upper_half),
     .drains(steps_drains),

@@ -39,9 +39,9 @@ module bank_writes (
   assign write_high_0 = high & (sum_1[1:0] == 2'd0);
 
   wire equal_1 = memory_row[1:0] == 2'd0;
-  wire conjunction_1 = memory & (~(low | high));
+  wire conjunction_1 = (~(write_low_0 | write_high_0)) & (~high);
 
-  assign write_memory_0 = conjunction_1 & equal_1;
+  assign write_memory_0 = memory & conjunction_1 & equal_1;
 
   assign address_1 =
       (~(write_low_1 | write_high_1)) ? {memory_row[10:2], memory_beat} :
@@ -50,8 +50,11 @@ module bank_writes (
 
   assign write_low_1 = low & (row[1:0] == 2'd1);
   assign write_high_1 = high & (sum_1[1:0] == 2'd1);
+
   wire equal_2 = memory_row[1:0] == 2'd1;
-  assign write_memory_1 = conjunction_1 & equal_2;
+  wire conjunction_2 = (~(write_low_1 | write_high_1)) & (~high);
+
+  assign write_memory_1 = memory & conjunction_2 & equal_2;
 
   assign address_2 =
       (~(write_low_2 | write_high_2)) ? {memory_row[10:2], memory_beat} :
@@ -60,8 +63,11 @@ module bank_writes (
 
   assign write_low_2 = low & (row[1:0] == 2'd2);
   assign write_high_2 = high & (sum_1[1:0] == 2'd2);
+
   wire equal_3 = memory_row[1:0] == 2'd2;
-  assign write_memory_2 = conjunction_1 & equal_3;
+  wire conjunction_3 = (~(write_low_2 | write_high_2)) & (~high);
+
+  assign write_memory_2 = memory & conjunction_3 & equal_3;
 
   assign address_3 =
       (~(write_low_3 | write_high_3)) ? {memory_row[10:2], memory_beat} :
@@ -70,9 +76,12 @@ module bank_writes (
 
   assign write_low_3 = low & (row[1:0] == 2'd3);
   assign write_high_3 = high & (sum_1[1:0] == 2'd3);
+
   wire equal_4 = memory_row[1:0] == 2'd3;
-  assign write_memory_3 = conjunction_1 & equal_4;
-  wire disjunction_1 = ((~(low | high)) & equal_1) | ((~(low | high)) & equal_2) | ((~(low | high)) & equal_3);
-  assign memory_ready = disjunction_1 | ((~(low | high)) & equal_4);
+  wire conjunction_4 = (~(write_low_3 | write_high_3)) & (~high);
+
+  assign write_memory_3 = memory & conjunction_4 & equal_4;
+  wire disjunction_1 = (conjunction_1 & equal_1) | (conjunction_2 & equal_2) | (conjunction_3 & equal_3);
+  assign memory_ready = disjunction_1 | (conjunction_4 & equal_4);
 
 endmodule

@@ -37,7 +37,6 @@ module lane_vgprs (
 );
 
   wire [31:0] high_or_memory;
-  wire [31:0] written;
   wire write_0;
   reg [31:0] word_0;
   wire write_1;
@@ -48,7 +47,6 @@ module lane_vgprs (
   reg [31:0] word_3;
 
   assign high_or_memory = (|{write_high_3, write_high_2, write_high_1, write_high_0}) ? result[63:32] : memory_data;
-  assign written = (|{write_low_3, write_low_2, write_low_1, write_low_0}) ? result[31:0] : high_or_memory;
   assign write_0 = write_low_0 | write_high_0 | (write_memory_0 & (|memory_bytes));
   assign data_0 = word_0;
   assign write_1 = write_low_1 | write_high_1 | (write_memory_1 & (|memory_bytes));
@@ -57,7 +55,9 @@ module lane_vgprs (
   assign data_2 = word_2;
   assign write_3 = write_low_3 | write_high_3 | (write_memory_3 & (|memory_bytes));
   assign data_3 = word_3;
+
   wire [3:0] chosen_1 = write_low_0 ? 4'hf : ({4{write_high_0}} | memory_bytes);
+  wire [31:0] chosen_2 = write_low_0 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:511];
@@ -67,10 +67,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_0) begin
-      if (chosen_1[0]) bank_0[write_address_0[8:0]][7:0] <= written[7:0];
-      if (chosen_1[1]) bank_0[write_address_0[8:0]][15:8] <= written[15:8];
-      if (chosen_1[2]) bank_0[write_address_0[8:0]][23:16] <= written[23:16];
-      if (chosen_1[3]) bank_0[write_address_0[8:0]][31:24] <= written[31:24];
+      if (chosen_1[0]) bank_0[write_address_0[8:0]][7:0] <= chosen_2[7:0];
+      if (chosen_1[1]) bank_0[write_address_0[8:0]][15:8] <= chosen_2[15:8];
+      if (chosen_1[2]) bank_0[write_address_0[8:0]][23:16] <= chosen_2[23:16];
+      if (chosen_1[3]) bank_0[write_address_0[8:0]][31:24] <= chosen_2[31:24];
     end
   end
   initial word_0 = 32'd0;
@@ -80,7 +80,8 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] chosen_2 = write_low_1 ? 4'hf : ({4{write_high_1}} | memory_bytes);
+  wire [3:0] chosen_3 = write_low_1 ? 4'hf : ({4{write_high_1}} | memory_bytes);
+  wire [31:0] chosen_4 = write_low_1 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_1 [0:511];
@@ -90,10 +91,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_1) begin
-      if (chosen_2[0]) bank_1[write_address_1[8:0]][7:0] <= written[7:0];
-      if (chosen_2[1]) bank_1[write_address_1[8:0]][15:8] <= written[15:8];
-      if (chosen_2[2]) bank_1[write_address_1[8:0]][23:16] <= written[23:16];
-      if (chosen_2[3]) bank_1[write_address_1[8:0]][31:24] <= written[31:24];
+      if (chosen_3[0]) bank_1[write_address_1[8:0]][7:0] <= chosen_4[7:0];
+      if (chosen_3[1]) bank_1[write_address_1[8:0]][15:8] <= chosen_4[15:8];
+      if (chosen_3[2]) bank_1[write_address_1[8:0]][23:16] <= chosen_4[23:16];
+      if (chosen_3[3]) bank_1[write_address_1[8:0]][31:24] <= chosen_4[31:24];
     end
   end
   initial word_1 = 32'd0;
@@ -103,7 +104,8 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] chosen_3 = write_low_2 ? 4'hf : ({4{write_high_2}} | memory_bytes);
+  wire [3:0] chosen_5 = write_low_2 ? 4'hf : ({4{write_high_2}} | memory_bytes);
+  wire [31:0] chosen_6 = write_low_2 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_2 [0:511];
@@ -113,10 +115,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_2) begin
-      if (chosen_3[0]) bank_2[write_address_2[8:0]][7:0] <= written[7:0];
-      if (chosen_3[1]) bank_2[write_address_2[8:0]][15:8] <= written[15:8];
-      if (chosen_3[2]) bank_2[write_address_2[8:0]][23:16] <= written[23:16];
-      if (chosen_3[3]) bank_2[write_address_2[8:0]][31:24] <= written[31:24];
+      if (chosen_5[0]) bank_2[write_address_2[8:0]][7:0] <= chosen_6[7:0];
+      if (chosen_5[1]) bank_2[write_address_2[8:0]][15:8] <= chosen_6[15:8];
+      if (chosen_5[2]) bank_2[write_address_2[8:0]][23:16] <= chosen_6[23:16];
+      if (chosen_5[3]) bank_2[write_address_2[8:0]][31:24] <= chosen_6[31:24];
     end
   end
   initial word_2 = 32'd0;
@@ -126,7 +128,8 @@ module lane_vgprs (
     end
   end
 
-  wire [3:0] chosen_4 = write_low_3 ? 4'hf : ({4{write_high_3}} | memory_bytes);
+  wire [3:0] chosen_7 = write_low_3 ? 4'hf : ({4{write_high_3}} | memory_bytes);
+  wire [31:0] chosen_8 = write_low_3 ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_3 [0:511];
@@ -136,10 +139,10 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write_3) begin
-      if (chosen_4[0]) bank_3[write_address_3[8:0]][7:0] <= written[7:0];
-      if (chosen_4[1]) bank_3[write_address_3[8:0]][15:8] <= written[15:8];
-      if (chosen_4[2]) bank_3[write_address_3[8:0]][23:16] <= written[23:16];
-      if (chosen_4[3]) bank_3[write_address_3[8:0]][31:24] <= written[31:24];
+      if (chosen_7[0]) bank_3[write_address_3[8:0]][7:0] <= chosen_8[7:0];
+      if (chosen_7[1]) bank_3[write_address_3[8:0]][15:8] <= chosen_8[15:8];
+      if (chosen_7[2]) bank_3[write_address_3[8:0]][23:16] <= chosen_8[23:16];
+      if (chosen_7[3]) bank_3[write_address_3[8:0]][31:24] <= chosen_8[31:24];
     end
   end
   initial word_3 = 32'd0;

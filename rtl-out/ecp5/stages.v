@@ -40,17 +40,7 @@ module stages (
   output wire [3:0] stage_wave_3,
   output wire [3:0] stage_wave_4,
   output wire [3:0] stage_wave_5,
-  output wire stage_writes_0,
-  output wire stage_writes_1,
-  output wire stage_writes_2,
-  output wire stage_writes_3,
-  output wire stage_writes_4,
   output wire stage_writes_5,
-  output wire stage_writes_high_0,
-  output wire stage_writes_high_1,
-  output wire stage_writes_high_2,
-  output wire stage_writes_high_3,
-  output wire stage_writes_high_4,
   output wire stage_writes_high_5,
   output wire [10:0] stage_row_5,
   output wire [2:0] stage_beat_0,
@@ -172,7 +162,6 @@ module stages (
   reg odd_5;
   reg odd_6_2;
   reg even_1;
-  reg others_1;
   reg [3:0] active_kept;
   reg [3:0] active_1_2;
   reg [3:0] active_2_2;
@@ -222,17 +211,7 @@ module stages (
   assign stage_beat_0 = beat_1;
   assign stage_beat_1 = beat_2;
   assign stage_beat_5 = beat_6;
-  assign stage_writes_0 = writes_1 & valid_1_2;
-  assign stage_writes_1 = writes_2 & valid_2_2;
-  assign stage_writes_2 = writes_3 & valid_late_1;
-  assign stage_writes_3 = writes_4 & valid_late_2;
-  assign stage_writes_4 = writes_5 & valid_late_3;
   assign stage_writes_5 = writes_6 & valid_late_4;
-  assign stage_writes_high_0 = writes_high_1 & valid_1_2;
-  assign stage_writes_high_1 = writes_high_2 & valid_2_2;
-  assign stage_writes_high_2 = writes_high_3 & valid_late_1;
-  assign stage_writes_high_3 = writes_high_4 & valid_late_2;
-  assign stage_writes_high_4 = writes_high_5 & valid_late_3;
   assign stage_writes_high_5 = writes_high_6 & valid_late_4;
   assign stage_writes_scalar_0 = writes_scalar_1 & valid_1_2;
   assign stage_writes_scalar_1 = writes_scalar_2 & valid_2_2;
@@ -268,9 +247,7 @@ module stages (
   wire [83:0] joined_1 = {{28'd0, active_kept}, chosen_1, ignored_2, scalar_result_2, register_2, writes_scalar_2,
       bytes_2, row_2, writes_high_2, writes_2, beat_2, ends_2, sequence_2, wave_2};
   assign kept = {12'd0, joined_1};
-
-  wire conjunction_2 = takes_turns & (~returns);
-  wire [3:0] conjunction_3 = {active_3, active_2, active_1, active_0} & (~{even_1, others_1, even_1, others_1});
+  wire [3:0] conjunction_2 = {active_3, active_2, active_1, active_0} & (~{even_1, odd_1, even_1, odd_1});
 
   initial begin
     unit_1 = 2'd0;
@@ -349,7 +326,6 @@ module stages (
     odd_5 = 1'b0;
     odd_6_2 = 1'b0;
     even_1 = 1'b0;
-    others_1 = 1'b0;
     active_kept = 4'd0;
     active_1_2 = 4'd0;
     active_2_2 = 4'd0;
@@ -456,10 +432,9 @@ module stages (
     odd_4 <= odd_3;
     odd_5 <= odd_4;
     odd_6_2 <= odd_5;
-    even_1 <= conjunction_2 & (~(odd & (~returns)));
-    others_1 <= conjunction_2 & odd & (~returns);
-    active_kept <= returning_1 ? returned_1[55:52] : conjunction_3;
-    active_1_2 <= returning_1 ? returned_1[55:52] : conjunction_3;
+    even_1 <= takes_turns & (~returns) & (~(odd & (~returns)));
+    active_kept <= returning_1 ? returned_1[55:52] : conjunction_2;
+    active_1_2 <= returning_1 ? returned_1[55:52] : conjunction_2;
     active_2_2 <= active_1_2;
     active_3_2 <= active_2_2;
     active_4 <= active_3_2;

@@ -6,7 +6,6 @@ module steps (
   input wire [3:0] cross_,
   input wire [5:0] need,
   input wire is_float,
-  input wire writes_high,
   input wire hold,
   input wire [5:0] granted,
   input wire complete,
@@ -19,7 +18,6 @@ module steps (
   output wire exchanged,
   output wire keeps,
   output wire takes_turns,
-  output wire writes_in_turn,
   output wire odd,
   output wire takes_upper_half,
   output wire drains,
@@ -65,14 +63,13 @@ module steps (
   assign exchanged = exchanges & second;
   assign keeps = odd_state | exchanged;
   assign takes_turns = is_float & (~collects);
-  assign writes_in_turn = writes_high & (~collects);
   assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
   assign begins = (beat_state == 3'd0) & (~second) & (~odd_state);
   assign leaves = complete & last;
   assign last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
-  assign last_turn = (~(takes_turns | writes_in_turn)) | odd_state;
+  assign last_turn = (~takes_turns) | odd_state;
   assign first_of_two = (kind_collects | exchanges) & (~second);
   assign last = last_turn & last_beat & (~first_of_two);
 

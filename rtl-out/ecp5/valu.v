@@ -115,7 +115,6 @@ module valu (
   output wire [2:0] done_beat
 );
 
-  reg full;
   wire is_shared;
   wire hold;
   reg [63:0] scalar_0;
@@ -168,7 +167,6 @@ module valu (
   wire steps_exchanged;
   wire steps_keeps;
   wire steps_takes_turns;
-  wire steps_writes_in_turn;
   wire steps_odd;
   wire steps_takes_upper_half;
   wire steps_drains;
@@ -222,17 +220,7 @@ module valu (
   wire [3:0] stages_stage_wave_2;
   wire [3:0] stages_stage_wave_3;
   wire [3:0] stages_stage_wave_4;
-  wire stages_stage_writes_0;
-  wire stages_stage_writes_1;
-  wire stages_stage_writes_2;
-  wire stages_stage_writes_3;
-  wire stages_stage_writes_4;
   wire stages_stage_writes_5;
-  wire stages_stage_writes_high_0;
-  wire stages_stage_writes_high_1;
-  wire stages_stage_writes_high_2;
-  wire stages_stage_writes_high_3;
-  wire stages_stage_writes_high_4;
   wire stages_stage_writes_high_5;
   wire [2:0] stages_stage_beat_0;
   wire [2:0] stages_stage_beat_1;
@@ -329,33 +317,10 @@ module valu (
   end
 
   assign read_done = steps_leaves & head_last;
-
-  always @* begin
-    full = memory_write;
-    if (~(stages_stage_writes_0 | stages_stage_writes_high_0)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_1 | stages_stage_writes_high_1)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_2 | stages_stage_writes_high_2)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_3 | stages_stage_writes_high_3)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_4 | stages_stage_writes_high_4)) begin
-      full = 1'b0;
-    end
-    if (~(stages_stage_writes_5 | stages_stage_writes_high_5)) begin
-      full = 1'b0;
-    end
-  end
-
   assign is_shared = (head_unit == 2'd2) & (~steps_collects);
 
   wire disjunction_1 = (~queue_not_empty) | (~head_scalars_settled) | scalars_pending | steps_drains;
-  wire disjunction_2 = disjunction_1 | shared_announce | full | ((head_cross != 4'd0) & (~pending_none));
+  wire disjunction_2 = disjunction_1 | shared_announce | ((head_cross != 4'd0) & (~pending_none));
 
   assign hold = disjunction_2 | (steps_begins & (~pending_none)) | (is_shared & (~(shared_ready & pending_room)));
 
@@ -400,9 +365,8 @@ module valu (
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
   assign stages_ends = read_done;
-  assign stages_writes = head_writes & (~head_ignored) & (~steps_collects) & (~(steps_writes_in_turn & steps_odd));
-  assign stages_writes_high = head_writes_high & (~head_ignored) & (~steps_collects) & ((~steps_writes_in_turn) |
-      steps_odd);
+  assign stages_writes = head_writes & (~head_ignored) & (~steps_collects);
+  assign stages_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
 
   always @* begin
     stages_row = head_destination;
@@ -606,7 +570,6 @@ module valu (
     .cross_(head_cross),
     .need(head_need),
     .is_float(steps_is_float),
-    .writes_high(head_writes_high),
     .hold(hold),
     .granted(gather_load),
     .complete(gather_complete),
@@ -619,7 +582,6 @@ module valu (
     .exchanged(steps_exchanged),
     .keeps(steps_keeps),
     .takes_turns(steps_takes_turns),
-    .writes_in_turn(steps_writes_in_turn),
     .odd(steps_odd),
     .takes_upper_half(steps_takes_upper_half),
     .drains(steps_drains),
@@ -839,17 +801,7 @@ module valu (
     .stage_wave_3(stages_stage_wave_3),
     .stage_wave_4(stages_stage_wave_4),
     .stage_wave_5(done_wave),
-    .stage_writes_0(stages_stage_writes_0),
-    .stage_writes_1(stages_stage_writes_1),
-    .stage_writes_2(stages_stage_writes_2),
-    .stage_writes_3(stages_stage_writes_3),
-    .stage_writes_4(stages_stage_writes_4),
     .stage_writes_5(stages_stage_writes_5),
-    .stage_writes_high_0(stages_stage_writes_high_0),
-    .stage_writes_high_1(stages_stage_writes_high_1),
-    .stage_writes_high_2(stages_stage_writes_high_2),
-    .stage_writes_high_3(stages_stage_writes_high_3),
-    .stage_writes_high_4(stages_stage_writes_high_4),
     .stage_writes_high_5(stages_stage_writes_high_5),
     .stage_row_5(done_row),
     .stage_beat_0(stages_stage_beat_0),

@@ -61,8 +61,8 @@ generator_block! {
 
 generator_block! {
     /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free. With many beats
-    /// memory and the high half of a result share the way to the banks; with `one_write` all of them do.
-    pub struct BankWrites(beats: usize, one_write: bool) {
+    /// memory and the high half of a result share the way to the banks.
+    pub struct BankWrites(beats: usize) {
         /// The low half of the result is written.
         in low: (Bit),
         /// The high half too.
@@ -105,11 +105,7 @@ generator_block! {
             let to_high = takes_high.select(&address(&row_high, &beat), &address(&row, &beat));
             let to = free.select(&address(&memory_row, &memory_beat), &to_high);
             let is_memory_bank = memory_bank.is(bank as u128);
-            let free = match (has_bypasses(beats), one_write) {
-                (true, _) => free,
-                (false, false) => free & !&high,
-                (false, true) => !(&low | &high),
-            };
+            let free = if has_bypasses(beats) { free } else { free & !&high };
             g.output(&format!("address_{bank}"), &to);
             g.output(&format!("write_low_{bank}"), &takes_low);
             g.output(&format!("write_high_{bank}"), &takes_high);
@@ -117,34 +113,5 @@ generator_block! {
             ready = ready | free & is_memory_bank;
         }
         g.output("memory_ready", &ready);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-
-    /// Whether memory may write bank 1 while a result of one register or two, or none, is written from bank `first` on.
-    fn memory_ready(one_write: bool, low: bool, high: bool, first: u64) -> bool {
-        let mut writes = BankWrites::new(8, one_write);
-        writes.connect_all();
-        writes.low.next = low;
-        writes.high.next = high;
-        writes.row.next = first.into();
-        writes.memory.next = true;
-        writes.memory_row.next = 1.into();
-        simulate(&mut writes, 10);
-        writes.memory_ready.val()
-    }
-
-    #[test]
-    fn memory_writes_where_the_result_leaves_a_way_to_its_bank() {
-        for one_write in [false, true] {
-            assert!(memory_ready(one_write, false, false, 1));
-            assert!(!memory_ready(one_write, true, false, 1));
-            assert_eq!(memory_ready(one_write, true, false, 2), !one_write);
-            assert!(!memory_ready(one_write, false, true, 2));
-        }
     }
 }

@@ -9,7 +9,6 @@
 //! there are no bypasses; only what comes back from the shared units may be in a stage, and holds the operation back.
 //! Where operations of the shared units are alone, not even that: 240 LUTs for 1,170.
 
-use crate::config::Units;
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::BANKS;
@@ -26,12 +25,6 @@ pub const HAZARDS: usize = STAGES + PENDING;
 /// Operations of so many beats can find a value that they read in a stage, and take it from a bypass.
 pub const fn has_bypasses(beats: usize) -> bool {
     beats <= STAGES
-}
-
-/// A lane writes one register a cycle: the high half of a result in a turn of its own, memory's data when there is no result.
-/// Results of binary64 units, which come without turns, are written at once.
-pub const fn has_one_write(beats: usize, units: Units) -> bool {
-    !has_bypasses(beats) && units.binary64 == 0
 }
 
 generator_block! {

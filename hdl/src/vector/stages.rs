@@ -24,9 +24,9 @@ fn pipe(g: &Builder, name: &str, value: &Wire, last: usize) -> Vec<Wire> {
 }
 
 generator_block! {
-    /// What is given with the launch comes out in the stages that need it. Arrays have stage 1 first. `in_turns`: some
-    /// operations launch twice a beat.
-    pub struct Stages(lanes: usize, in_turns: bool) clocked {
+    /// What is given with the launch comes out in the stages that need it. Arrays have stage 1 first. With `paired_float`
+    /// some launches are for every other lane.
+    pub struct Stages(lanes: usize, paired_float: bool) clocked {
         /// An operation launches a beat.
         in launch: (Bit),
         /// An operation of the shared units launches again instead.
@@ -43,7 +43,7 @@ generator_block! {
         in beat: (Bits<3>),
         /// It is for the even lanes or for the odd ones alone.
         in takes_turns: (Bit),
-        /// For the odd ones, or for the second register that it writes.
+        /// For the odd ones.
         in odd: (Bit),
         /// It writes a VGPR row.
         in writes: (Bit),
@@ -113,7 +113,7 @@ generator_block! {
         out starts_integer: (Bit),
         /// Stage 2: the float unit.
         out starts_float: (Bit),
-        /// Stage 2: the second turn.
+        /// Stage 2: the odd lanes' turn.
         out odd_2: (Bit),
         /// Stage 6: it is.
         out odd_6: (Bit),
@@ -194,13 +194,12 @@ generator_block! {
         let sequences = through("sequence");
         g.output("sequence_6", &sequences[last]);
         let active = vector_of(g, &g.inputs("active", lanes));
-        let turns = |name: &str| (g.input(name) & !&returns).when(&g.constant(1, in_turns.into()));
+        let turns = |name: &str| (g.input(name) & !&returns).when(&g.constant(1, paired_float.into()));
         let odd = pipe(g, "odd", &turns("odd"), STAGES);
         g.output("odd_2", &odd[1]);
         g.output("odd_6", &odd[last]);
         let even = pipe(g, "even", &(turns("takes_turns") & !turns("odd")), 1);
-        let others = pipe(g, "others", &(turns("takes_turns") & turns("odd")), 1);
-        let rests: Vec<Wire> = (0..lanes).map(|lane| if lane % 2 == 0 { &others[0] } else { &even[0] }.clone()).collect();
+        let rests: Vec<Wire> = (0..lanes).map(|lane| if lane % 2 == 0 { &odd[0] } else { &even[0] }.clone()).collect();
         let active = active & !vector_of(g, &rests);
         let active = returning[0].select(&at_1_of("active").slice(0, lanes as u32), &active);
         let active_2 = g.register("active_kept", &active);

@@ -6,7 +6,6 @@
 //!   collecting  first source of beat 0, 1 ...; one cycle; beat 0, 1 ...
 //!   exchange    beat 0 to the one register, beat 0 to the other, beat 1 to the one ...
 //!   in turns    beat 0 of even lanes, beat 0 of odd lanes, beat 1 of even lanes ...
-//!   two writes  beat 0 for the low half of its result, beat 0 for the high half, beat 1 for the low half ...
 //! ```
 
 use crate::hardware_block;
@@ -51,9 +50,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns. `one_write`: so do those
-    /// that write two registers.
-    pub struct Steps(beats: usize, paired_float: bool, one_write: bool) {
+    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns.
+    pub struct Steps(beats: usize, paired_float: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// [`CrossLane`] of the operation.
@@ -62,8 +60,6 @@ hardware_block! {
         pub need: Signal<In, Bits<6>>,
         /// The float units compute it.
         pub is_float: Signal<In, Bit>,
-        /// It writes two registers.
-        pub writes_high: Signal<In, Bit>,
         /// Nothing happens in this cycle.
         pub hold: Signal<In, Bit>,
         /// Halves granted in this cycle.
@@ -88,9 +84,7 @@ hardware_block! {
         pub keeps: Signal<Out, Bit>,
         /// The operation is for the even lanes, then for the odd ones.
         pub takes_turns: Signal<Out, Bit>,
-        /// It writes its registers one after the other.
-        pub writes_in_turn: Signal<Out, Bit>,
-        /// The turn of the odd lanes, or of the second register.
+        /// The odd ones' turn.
         pub odd: Signal<Out, Bit>,
         /// It is for the upper half of the wave.
         pub takes_upper_half: Signal<Out, Bit>,
@@ -104,7 +98,6 @@ hardware_block! {
         kind: StepKind = StepKind::new(),
         last_beat_number: Constant<Bits<3>> = Constant::new((beats as u64 - 1).into()),
         paired_float: Constant<Bit> = Constant::new(paired_float),
-        one_write: Constant<Bit> = Constant::new(one_write),
         beat_state: DFF<Bits<3>>,
         odd_state: DFF<Bit>,
         second: DFF<Bit>,
@@ -131,9 +124,8 @@ impl Logic for Steps {
         self.exchanged.next = self.kind.exchanges.val() & self.second.q.val();
         self.keeps.next = self.odd_state.q.val() | (self.kind.exchanges.val() & self.second.q.val());
         self.takes_turns.next = self.paired_float.val() & self.is_float.val() & !self.collects.val();
-        self.writes_in_turn.next = self.one_write.val() & self.writes_high.val() & !self.collects.val();
         self.odd.next = self.odd_state.q.val();
-        self.last_turn.next = !(self.takes_turns.val() | self.writes_in_turn.val()) | self.odd_state.q.val();
+        self.last_turn.next = !self.takes_turns.val() | self.odd_state.q.val();
         self.takes_upper_half.next = self.kind.halves.val() & self.second.q.val();
         self.drains.next = self.draining.q.val();
         self.begins.next = (self.beat_state.q.val() == 0) & !self.second.q.val() & !self.odd_state.q.val();
@@ -174,25 +166,6 @@ impl Logic for Steps {
             if self.last.val() {
                 self.second.d.next = false;
                 self.beat_state.d.next = 0.into();
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::config::CONFIGS;
-    use crate::vector::gather::has_one_write;
-    use crate::vector::operations::{INTEGER, ResultWidth, operation_in};
-    use tombolo_isa::table;
-
-    #[test]
-    fn only_the_integer_units_which_every_lane_has_write_two_registers_in_turns() {
-        for config in CONFIGS.into_iter().filter(|config| has_one_write(32 / config.lanes, config.units)) {
-            for row in table::opcodes() {
-                let double =
-                    operation_in(row, config.units).filter(|operation| operation.result == ResultWidth::Double);
-                assert!(double.is_none_or(|operation| operation.unit.number() == INTEGER), "{}", row.mnemonic);
             }
         }
     }

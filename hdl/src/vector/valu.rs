@@ -16,7 +16,7 @@ use crate::parts::block::signals;
 use crate::vector::banks::{BankReads, BankWrites};
 use crate::vector::control::UnitControl;
 use crate::vector::cross_lane::LaneNetwork;
-use crate::vector::gather::{Gather, has_one_write};
+use crate::vector::gather::Gather;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::lane::{float, integer, prepare};
 use crate::vector::masks::{LaneNumbers, MaskCollect};
@@ -189,14 +189,14 @@ hardware_block! {
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
         queue: ValuQueue = ValuQueue::new(rows, units),
         head: QueueRecord = QueueRecord::new(),
-        steps: Steps = Steps::new(32 / lanes, units.paired_float, has_one_write(32 / lanes, units)),
+        steps: Steps = Steps::new(32 / lanes, units.paired_float),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
-        writes: BankWrites = BankWrites::new(32 / lanes, has_one_write(32 / lanes, units)),
+        writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(units),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
-        stages: Stages = Stages::new(lanes, units.paired_float || has_one_write(32 / lanes, units)),
+        stages: Stages = Stages::new(lanes, units.paired_float),
         pending: Pending = Pending::new(lanes, units.lone_shared),
         collect: MaskCollect = MaskCollect::new(lanes),
 
@@ -233,9 +233,6 @@ hardware_block! {
         late_mask_so_far: DFF<Bits<32>>,
 
         lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
-        one_write: Constant<Bit> = Constant::new(has_one_write(32 / lanes, units)),
-        // Memory waits for a write, and every stage will want one.
-        full: Signal<Local, Bit>,
         is_shared: Signal<Local, Bit>,
         hold: Signal<Local, Bit>,
         scalar: Vec<Signal<Local, Bits<64>>> = signals(3),
@@ -290,18 +287,11 @@ impl Logic for Valu {
         self.scalars.has_mask_destination.next = self.head.has_mask_destination.val();
         self.scalars.mask_destination.next = self.head.mask_destination.val();
         self.is_shared.next = (self.head.unit.val() == 2) & !self.steps.collects.val();
-        self.full.next = self.one_write.val() & self.memory_write.val();
-        for i in 0..self.stages.valid.len() {
-            if !(self.stages.stage_writes[i].val() | self.stages.stage_writes_high[i].val()) {
-                self.full.next = false;
-            }
-        }
         self.hold.next = !self.queue.not_empty.val()
             | !self.head_scalars_settled.val()
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
-            | self.full.val()
             // What comes back from the shared units would pass between the steps of an operation across lanes.
             | ((self.head.cross.val() != 0) & !self.pending.none.val())
             | (self.lone_shared.val() & self.steps.begins.val() & !self.pending.none.val())
@@ -314,7 +304,6 @@ impl Logic for Valu {
         self.steps.cross.next = self.head.cross.val();
         self.steps.need.next = self.head.need.val();
         self.steps.is_float.next = self.head.unit.val() == 1;
-        self.steps.writes_high.next = self.head.writes_high.val();
         self.gather.need.next = self.steps.step_need.val();
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();
@@ -356,14 +345,9 @@ impl Logic for Valu {
         self.stages.beat.next = self.steps.beat.val();
         self.stages.takes_turns.next = self.steps.takes_turns.val();
         self.stages.odd.next = self.steps.odd.val();
-        self.stages.writes.next = self.head.writes.val()
-            & !self.head.ignored.val()
-            & !self.steps.collects.val()
-            & !(self.steps.writes_in_turn.val() & self.steps.odd.val());
-        self.stages.writes_high.next = self.head.writes_high.val()
-            & !self.head.ignored.val()
-            & !self.steps.collects.val()
-            & (!self.steps.writes_in_turn.val() | self.steps.odd.val());
+        self.stages.writes.next = self.head.writes.val() & !self.head.ignored.val() & !self.steps.collects.val();
+        self.stages.writes_high.next =
+            self.head.writes_high.val() & !self.head.ignored.val() & !self.steps.collects.val();
         self.stages.row.next = self.head.destination.val();
         self.stages.bytes.next = self.head.bytes.val();
         if self.steps.exchanged.val() {

@@ -123,18 +123,16 @@ impl WritePorts {
             let [_, wave, sequence, value] = self.scc.map(word);
             effects.push((wave, sequence, Effect::Scc(value != 0)));
         }
-        let [low, wave, sequence, row, beat, high, bytes] = self.valu.map(word);
-        if low | high != 0 {
+        if word(self.valu[0]) != 0 {
+            let [_, wave, sequence, row, beat, high, bytes] = self.valu.map(word);
             let first = beat as usize * self.valu_lanes.len();
             for (lane, [active, data]) in self.valu_lanes.iter().enumerate() {
                 if word(*active) == 0 {
                     continue;
                 }
                 let (lane, data) = (first + lane, word(*data));
-                if low != 0 {
-                    let (bytes, value) = (bytes as u8, data as u32);
-                    effects.push((wave, sequence, Effect::Vector { row, lane, bytes, value }));
-                }
+                let (bytes, value) = (bytes as u8, data as u32);
+                effects.push((wave, sequence, Effect::Vector { row, lane, bytes, value }));
                 if high != 0 {
                     let value = (data >> 32) as u32;
                     effects.push((wave, sequence, Effect::Vector { row: row + 1, lane, bytes: 0xf, value }));

@@ -1,12 +1,11 @@
 //! The VGPRs of one lane: four banks (register number modulo 4), one read and one write a cycle each, in block RAM.
 //!
 //! A register that is written in the cycle that reads it is not read: the operand registers take it from the bypass. Where there are
-//! none, nobody reads it then, and the high half of a result goes to the banks by the way of memory's data: 160 LUTs for 256. With
-//! one write a cycle ([`has_one_write`]) all banks are given the same, by 64 LUTs.
+//! none, nobody reads it then, and the high half of a result goes to the banks by the way of memory's data: 160 LUTs for 256.
 
 use crate::config::Units;
 use crate::parts::round_robin::vector_of;
-use crate::vector::gather::{has_bypasses, has_one_write};
+use crate::vector::gather::has_bypasses;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -48,23 +47,19 @@ generator_block! {
         let gates = ["read", "write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
         let [read, write_low, write_high, write_memory] = gates;
         let [reads, writes] = ["read_address", "write_address"].map(|name| g.inputs(name, BANKS));
-        let [is_low, is_high] = [&write_low, &write_high].map(|writes| vector_of(g, writes).any());
-        let high_or_memory = (!has_bypasses(beats))
-            .then(|| g.name("high_or_memory", &is_high.select(&result.slice(32, 32), &memory_data)));
-        let one = has_one_write(beats, units);
-        let low = result.slice(0, 32);
-        let written =
-            high_or_memory.as_ref().filter(|_| one).map(|other| g.name("written", &is_low.select(&low, other)));
+        let high_or_memory = (!has_bypasses(beats)).then(|| {
+            let is_high = vector_of(g, &write_high).any();
+            g.name("high_or_memory", &is_high.select(&result.slice(32, 32), &memory_data))
+        });
         for bank in 0..BANKS {
             let (from, to) = (reads[bank].slice(0, width), writes[bank].slice(0, width));
             let own = &write_low[bank] | &write_high[bank];
             let write = &own | &write_memory[bank] & memory_bytes.any();
             let write = g.name(&format!("write_{bank}"), &write);
             let high = write_high[bank].select(&result.slice(32, 32), &result.slice(0, 32));
-            let data = match (&written, &high_or_memory) {
-                (Some(written), _) => written.clone(),
-                (None, Some(other)) => write_low[bank].select(&low, other),
-                (None, None) => own.select(&high, &memory_data),
+            let data = match &high_or_memory {
+                Some(other) => write_low[bank].select(&result.slice(0, 32), other),
+                None => own.select(&high, &memory_data),
             };
             let bytes = write_low[bank].select(&result_bytes, &(write_high[bank].repeat(4) | &memory_bytes));
             let ram = g.ram(&format!("bank_{bank}"), 32, depth);
