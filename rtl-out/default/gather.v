@@ -94,19 +94,12 @@ module gather (
 );
 
   wire stall;
-  wire [3:0] taken_banks;
   wire grant_0;
-  wire [3:0] bank_of_0;
   wire grant_1;
-  wire [3:0] bank_of_1;
   wire grant_2;
-  wire [3:0] bank_of_2;
   wire grant_3;
-  wire [3:0] bank_of_3;
   wire grant_4;
-  wire [3:0] bank_of_4;
   wire grant_5;
-  wire [3:0] bank_of_5;
 
   wire [5:0] conjunction_1 = need & (~gathered);
   wire equal_1 = stage_beat_0 == beat;
@@ -339,80 +332,141 @@ module gather (
   wire conjunction_52 = late_9 & ((writes & disjunction_79) | (writes_high & disjunction_80));
 
   assign stall = disjunction_86 | conjunction_51 | conjunction_52;
-  assign taken_banks = {bank_busy_3, bank_busy_2, bank_busy_1, bank_busy_0};
 
   wire [10:0] sum_3 = row_0 + 11'd0;
-  wire [3:0] shifted_1 = 4'd1 << sum_3[1:0];
 
-  assign grant_0 = conjunction_1[0] & (~(|(shifted_1 & taken_banks))) & (~stall);
-  assign bank_of_0 = shifted_1 & {4{grant_0}};
+  reg looked_up_1;
+  always @*
+    case (sum_3[1:0])
+      2'd1: looked_up_1 = bank_busy_1;
+      2'd2: looked_up_1 = bank_busy_2;
+      2'd3: looked_up_1 = bank_busy_3;
+      default: looked_up_1 = bank_busy_0;
+    endcase
 
-  wire [3:0] disjunction_87 = taken_banks | bank_of_0;
+  assign grant_0 = conjunction_1[0] & (~looked_up_1) & (~stall);
+
   wire [10:0] sum_4 = row_0 + 11'd1;
-  wire [3:0] shifted_2 = 4'd1 << sum_4[1:0];
 
-  assign grant_1 = conjunction_1[1] & (~(|(shifted_2 & disjunction_87))) & (~stall);
-  assign bank_of_1 = shifted_2 & {4{grant_1}};
+  reg looked_up_2;
+  always @*
+    case (sum_4[1:0])
+      2'd1: looked_up_2 = bank_busy_1;
+      2'd2: looked_up_2 = bank_busy_2;
+      2'd3: looked_up_2 = bank_busy_3;
+      default: looked_up_2 = bank_busy_0;
+    endcase
 
-  wire [3:0] disjunction_88 = disjunction_87 | bank_of_1;
+  assign grant_1 = conjunction_1[1] & (~looked_up_2) & (~stall);
+
   wire [10:0] sum_5 = row_1 + 11'd0;
-  wire [3:0] shifted_3 = 4'd1 << sum_5[1:0];
 
-  assign grant_2 = conjunction_1[2] & (~(|(shifted_3 & disjunction_88))) & (~stall);
-  assign bank_of_2 = shifted_3 & {4{grant_2}};
+  reg looked_up_3;
+  always @*
+    case (sum_5[1:0])
+      2'd1: looked_up_3 = bank_busy_1;
+      2'd2: looked_up_3 = bank_busy_2;
+      2'd3: looked_up_3 = bank_busy_3;
+      default: looked_up_3 = bank_busy_0;
+    endcase
 
-  wire [3:0] disjunction_89 = disjunction_88 | bank_of_2;
+  wire disjunction_87 = looked_up_3 | (conjunction_1[0] & (sum_5[1:0] == sum_3[1:0])) | (conjunction_1[1] &
+      (sum_5[1:0] == sum_4[1:0]));
+
+  assign grant_2 = conjunction_1[2] & (~disjunction_87) & (~stall);
+
   wire [10:0] sum_6 = row_1 + 11'd1;
-  wire [3:0] shifted_4 = 4'd1 << sum_6[1:0];
 
-  assign grant_3 = conjunction_1[3] & (~(|(shifted_4 & disjunction_89))) & (~stall);
-  assign bank_of_3 = shifted_4 & {4{grant_3}};
+  reg looked_up_4;
+  always @*
+    case (sum_6[1:0])
+      2'd1: looked_up_4 = bank_busy_1;
+      2'd2: looked_up_4 = bank_busy_2;
+      2'd3: looked_up_4 = bank_busy_3;
+      default: looked_up_4 = bank_busy_0;
+    endcase
 
-  wire [3:0] disjunction_90 = disjunction_89 | bank_of_3;
+  wire disjunction_88 = looked_up_4 | (conjunction_1[0] & (sum_6[1:0] == sum_3[1:0])) | (conjunction_1[1] &
+      (sum_6[1:0] == sum_4[1:0]));
+
+  assign grant_3 = conjunction_1[3] & (~disjunction_88) & (~stall);
+
   wire [10:0] sum_7 = row_2 + 11'd0;
-  wire [3:0] shifted_5 = 4'd1 << sum_7[1:0];
 
-  assign grant_4 = conjunction_1[4] & (~(|(shifted_5 & disjunction_90))) & (~stall);
-  assign bank_of_4 = shifted_5 & {4{grant_4}};
+  reg looked_up_5;
+  always @*
+    case (sum_7[1:0])
+      2'd1: looked_up_5 = bank_busy_1;
+      2'd2: looked_up_5 = bank_busy_2;
+      2'd3: looked_up_5 = bank_busy_3;
+      default: looked_up_5 = bank_busy_0;
+    endcase
+
+  wire disjunction_89 = looked_up_5 | (conjunction_1[0] & (sum_7[1:0] == sum_3[1:0])) | (conjunction_1[1] &
+      (sum_7[1:0] == sum_4[1:0]));
+  wire disjunction_90 = disjunction_89 | (conjunction_1[2] & (sum_7[1:0] == sum_5[1:0])) | (conjunction_1[3] &
+      (sum_7[1:0] == sum_6[1:0]));
+
+  assign grant_4 = conjunction_1[4] & (~disjunction_90) & (~stall);
 
   wire [10:0] sum_8 = row_2 + 11'd1;
-  wire [3:0] shifted_6 = 4'd1 << sum_8[1:0];
-  wire conjunction_53 = conjunction_1[5] & (~(|(shifted_6 & (disjunction_90 | bank_of_4))));
 
-  assign grant_5 = conjunction_53 & (~stall);
-  assign bank_of_5 = shifted_6 & {4{grant_5}};
-  wire [5:0] joined_1 = {bank_of_5[0], bank_of_4[0], bank_of_3[0], bank_of_2[0], bank_of_1[0], bank_of_0[0]};
+  reg looked_up_6;
+  always @*
+    case (sum_8[1:0])
+      2'd1: looked_up_6 = bank_busy_1;
+      2'd2: looked_up_6 = bank_busy_2;
+      2'd3: looked_up_6 = bank_busy_3;
+      default: looked_up_6 = bank_busy_0;
+    endcase
+
+  wire disjunction_91 = looked_up_6 | (conjunction_1[0] & (sum_8[1:0] == sum_3[1:0])) | (conjunction_1[1] &
+      (sum_8[1:0] == sum_4[1:0]));
+  wire disjunction_92 = disjunction_91 | (conjunction_1[2] & (sum_8[1:0] == sum_5[1:0])) | (conjunction_1[3] &
+      (sum_8[1:0] == sum_6[1:0]));
+
+  assign grant_5 = conjunction_1[5] & (~disjunction_92) & (~stall);
+
+  wire [3:0] conjunction_53 = (4'd1 << sum_3[1:0]) & {4{grant_0}};
+  wire [3:0] conjunction_54 = (4'd1 << sum_4[1:0]) & {4{grant_1}};
+  wire [3:0] conjunction_55 = (4'd1 << sum_5[1:0]) & {4{grant_2}};
+  wire [3:0] conjunction_56 = (4'd1 << sum_6[1:0]) & {4{grant_3}};
+  wire [3:0] conjunction_57 = (4'd1 << sum_7[1:0]) & {4{grant_4}};
+  wire [3:0] conjunction_58 = (4'd1 << sum_8[1:0]) & {4{grant_5}};
+  wire [5:0] joined_1 = {conjunction_58[0], conjunction_57[0], conjunction_56[0], conjunction_55[0],
+      conjunction_54[0], conjunction_53[0]};
+
   assign bank_read_0 = |joined_1;
 
-  wire [10:0] disjunction_91 = (sum_3 & {11{bank_of_0[0]}}) | (sum_4 & {11{bank_of_1[0]}}) | (sum_5 &
-      {11{bank_of_2[0]}});
-  wire [10:0] disjunction_92 = disjunction_91 | (sum_6 & {11{bank_of_3[0]}}) | (sum_7 & {11{bank_of_4[0]}});
+  wire [10:0] disjunction_93 = (sum_3 & {11{conjunction_53[0]}}) | (sum_4 & {11{conjunction_54[0]}});
+  wire [10:0] disjunction_94 = disjunction_93 | (sum_5 & {11{conjunction_55[0]}}) | (sum_6 & {11{conjunction_56[0]}});
 
-  assign bank_row_0 = disjunction_92 | (sum_8 & {11{bank_of_5[0]}});
-  wire [5:0] joined_2 = {bank_of_5[1], bank_of_4[1], bank_of_3[1], bank_of_2[1], bank_of_1[1], bank_of_0[1]};
+  assign bank_row_0 = disjunction_94 | (sum_7 & {11{conjunction_57[0]}}) | (sum_8 & {11{conjunction_58[0]}});
+  wire [5:0] joined_2 = {conjunction_58[1], conjunction_57[1], conjunction_56[1], conjunction_55[1],
+      conjunction_54[1], conjunction_53[1]};
   assign bank_read_1 = |joined_2;
 
-  wire [10:0] disjunction_93 = (sum_3 & {11{bank_of_0[1]}}) | (sum_4 & {11{bank_of_1[1]}}) | (sum_5 &
-      {11{bank_of_2[1]}});
-  wire [10:0] disjunction_94 = disjunction_93 | (sum_6 & {11{bank_of_3[1]}}) | (sum_7 & {11{bank_of_4[1]}});
+  wire [10:0] disjunction_95 = (sum_3 & {11{conjunction_53[1]}}) | (sum_4 & {11{conjunction_54[1]}});
+  wire [10:0] disjunction_96 = disjunction_95 | (sum_5 & {11{conjunction_55[1]}}) | (sum_6 & {11{conjunction_56[1]}});
 
-  assign bank_row_1 = disjunction_94 | (sum_8 & {11{bank_of_5[1]}});
-  wire [5:0] joined_3 = {bank_of_5[2], bank_of_4[2], bank_of_3[2], bank_of_2[2], bank_of_1[2], bank_of_0[2]};
+  assign bank_row_1 = disjunction_96 | (sum_7 & {11{conjunction_57[1]}}) | (sum_8 & {11{conjunction_58[1]}});
+  wire [5:0] joined_3 = {conjunction_58[2], conjunction_57[2], conjunction_56[2], conjunction_55[2],
+      conjunction_54[2], conjunction_53[2]};
   assign bank_read_2 = |joined_3;
 
-  wire [10:0] disjunction_95 = (sum_3 & {11{bank_of_0[2]}}) | (sum_4 & {11{bank_of_1[2]}}) | (sum_5 &
-      {11{bank_of_2[2]}});
-  wire [10:0] disjunction_96 = disjunction_95 | (sum_6 & {11{bank_of_3[2]}}) | (sum_7 & {11{bank_of_4[2]}});
+  wire [10:0] disjunction_97 = (sum_3 & {11{conjunction_53[2]}}) | (sum_4 & {11{conjunction_54[2]}});
+  wire [10:0] disjunction_98 = disjunction_97 | (sum_5 & {11{conjunction_55[2]}}) | (sum_6 & {11{conjunction_56[2]}});
 
-  assign bank_row_2 = disjunction_96 | (sum_8 & {11{bank_of_5[2]}});
-  wire [5:0] joined_4 = {bank_of_5[3], bank_of_4[3], bank_of_3[3], bank_of_2[3], bank_of_1[3], bank_of_0[3]};
+  assign bank_row_2 = disjunction_98 | (sum_7 & {11{conjunction_57[2]}}) | (sum_8 & {11{conjunction_58[2]}});
+  wire [5:0] joined_4 = {conjunction_58[3], conjunction_57[3], conjunction_56[3], conjunction_55[3],
+      conjunction_54[3], conjunction_53[3]};
   assign bank_read_3 = |joined_4;
 
-  wire [10:0] disjunction_97 = (sum_3 & {11{bank_of_0[3]}}) | (sum_4 & {11{bank_of_1[3]}}) | (sum_5 &
-      {11{bank_of_2[3]}});
-  wire [10:0] disjunction_98 = disjunction_97 | (sum_6 & {11{bank_of_3[3]}}) | (sum_7 & {11{bank_of_4[3]}});
+  wire [10:0] disjunction_99 = (sum_3 & {11{conjunction_53[3]}}) | (sum_4 & {11{conjunction_54[3]}});
+  wire [10:0] disjunction_100 = disjunction_99 | (sum_5 & {11{conjunction_55[3]}}) | (sum_6 &
+      {11{conjunction_56[3]}});
 
-  assign bank_row_3 = disjunction_98 | (sum_8 & {11{bank_of_5[3]}});
+  assign bank_row_3 = disjunction_100 | (sum_7 & {11{conjunction_57[3]}}) | (sum_8 & {11{conjunction_58[3]}});
   assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | ((~need) & {6{~stall}});
   assign bank = {sum_8[1:0], sum_7[1:0], sum_6[1:0], sum_5[1:0], sum_4[1:0], sum_3[1:0]};
 
@@ -429,7 +483,7 @@ module gather (
       conjunction_36, disjunction_39 ? conjunction_29 : conjunction_31, disjunction_28 ? conjunction_28 :
       conjunction_30, disjunction_19 ? conjunction_13 : conjunction_17, disjunction_8 ? conjunction_12 :
       conjunction_16};
-  wire [5:0] conjunction_54 = conjunction_1 & (~{grant_5, grant_4, grant_3, grant_2, grant_1, grant_0});
-  assign complete = (~(|conjunction_54)) & (~stall);
+  wire [5:0] conjunction_59 = conjunction_1 & (~{grant_5, grant_4, grant_3, grant_2, grant_1, grant_0});
+  assign complete = (~(|conjunction_59)) & (~stall);
 
 endmodule

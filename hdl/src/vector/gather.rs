@@ -156,19 +156,18 @@ generator_block! {
         }
         let stall = g.name("stall", &hazards.into_iter().fold(hold, |any, hazard| any | hazard));
 
-        // One half a bank: the lowest.
-        let one = g.constant(BANKS as u32, 1);
+        // One half a bank: the lowest that wants it. All are compared with each other at once, because a chain through the six
+        // would be the longest path of the machine.
+        let banks: Vec<Wire> = half_rows.iter().map(|row| row.slice(0, 2)).collect();
         let mut grants: Vec<Wire> = vec![];
         let mut granted_banks: Vec<Wire> = vec![];
-        let mut taken = g.name("taken_banks", &vector_of(g, &busy));
-        for (k, row) in half_rows.iter().enumerate() {
-            let bank = one.shift_left(&row.slice(0, 2));
-            let free = (&bank & &taken).none();
-            let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & free & !&stall));
-            let bank = g.name(&format!("bank_of_{k}"), &bank.when(&grant));
-            taken = taken | &bank;
+        for (k, bank) in banks.iter().enumerate() {
+            // The other half of a source is in another bank.
+            let before = (0..k - k % 2).map(|other| wanted.bit(other as u32) & bank.equals(&banks[other]));
+            let taken = before.fold(g.choose(bank, &busy), |any, one| any | one);
+            let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & !taken & !&stall));
+            granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&grant));
             grants.push(grant);
-            granted_banks.push(bank);
         }
         for bank in 0..BANKS {
             let here: Vec<Wire> = granted_banks.iter().map(|banks| banks.bit(bank as u32)).collect();
@@ -181,7 +180,7 @@ generator_block! {
         let scalars = (!g.input("need")).when(&!&stall);
         g.output("load", &(&granted | scalars));
         let pairs = |values: &[Wire]| g.concat(&values.iter().rev().collect::<Vec<_>>());
-        g.output("bank", &pairs(&half_rows.iter().map(|row| row.slice(0, 2)).collect::<Vec<_>>()));
+        g.output("bank", &pairs(&banks));
         g.output("origin", &pairs(&origins));
         g.output("bypass_high", &vector_of(g, &bypass_high));
         g.output("complete", &((wanted & !granted).none() & !stall));
