@@ -7,7 +7,7 @@ usage() {
     cat <<'TEXT'
 usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] DIR TOP
   --out DIR   keep the wrapper, netlist, logs and report (default: a temporary folder)
-  --freq MHZ  clock frequency to aim at (default 12)
+  --freq MHZ  clock frequency to aim at (default 25)
   DIR         folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP         name of the top module
 example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
@@ -19,7 +19,7 @@ TEXT
 
 nextpnr_version=0.11.1.0.post826
 out=
-frequency=12
+frequency=25
 while [ $# -gt 0 ]; do
     case $1 in
         --help) usage; exit 0 ;;
@@ -103,6 +103,18 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 step yosys.log "$yosys" -p "read_verilog $directory/*.v pins.v; hierarchy -top pins; proc; \
     techmap -map $here/ecp5_comparisons.v; synth_ecp5 -top pins -run begin:map_luts; \
     abc -lut 4 -script $here/ecp5.abc; clean; synth_ecp5 -top pins -run map_cells: -json pins.json"
+# Nets may leave the box around their pins by 12 tiles to go round where wires are scarce, not by 3: else the last few hundred wires
+# stay wanted twice. nextpnr has no option for that; it reads its settings from the netlist.
+python3 - "$out/pins.json" <<'PYTHON'
+import json
+import sys
+
+with open(sys.argv[1]) as file:
+    netlist = json.load(file)
+netlist["modules"]["pins"]["settings"] = {"router2/bbMargin/x": "12", "router2/bbMargin/y": "12"}
+with open(sys.argv[1], "w") as file:
+    json.dump(netlist, file)
+PYTHON
 # A large part of the chip is in use. Wires are a tenth shorter than with the placer that nextpnr takes by default; router1 does not
 # get through with so many of them.
 step nextpnr.log "$nextpnr" --85k --package CABGA756 --speed 6 --freq "$frequency" --json pins.json \

@@ -40,41 +40,19 @@ impl Effort {
     }
 
     /// Options of Verilator; those of the C++ compiler are `OPT_FAST` for what runs every cycle, and so on.
-    fn options(self) -> Vec<&'static str> {
-        let compiler: &[&str] = match self {
-            Self::Fast => &[
-                "-CFLAGS",
-                "-fPIC -march=native",
-                "-MAKEFLAGS",
-                "OPT_FAST=-O3",
-                "-MAKEFLAGS",
-                "OPT_SLOW=-O1",
-                "-MAKEFLAGS",
-                "OPT_GLOBAL=-O2",
-            ],
-            Self::QuickBuild => &[
-                "-CFLAGS",
-                "-fPIC",
-                "-MAKEFLAGS",
-                "OPT_FAST=-O0",
-                "-MAKEFLAGS",
-                "OPT_SLOW=-O0",
-                "-MAKEFLAGS",
-                "OPT_GLOBAL=-O0",
-            ],
+    fn options(self) -> Vec<String> {
+        let (flags, efforts) = match self {
+            Self::Fast => ("-fPIC -march=native", ["-O3", "-O1", "-O2"]),
+            Self::QuickBuild => ("-fPIC", ["-O0"; 3]),
             // The tracer itself is what `OPT_GLOBAL` is for.
-            Self::Traced | Self::TracedApart => &[
-                "-CFLAGS",
-                "-fPIC -march=native",
-                "-MAKEFLAGS",
-                "OPT_FAST=-O3",
-                "-MAKEFLAGS",
-                "OPT_SLOW=-O1",
-                "-MAKEFLAGS",
-                "OPT_GLOBAL=-O3",
-            ],
+            Self::Traced | Self::TracedApart => ("-fPIC -march=native", ["-O3", "-O1", "-O3"]),
         };
-        [self.tracer(), compiler].concat()
+        let mut options: Vec<String> =
+            self.tracer().iter().chain(&["-CFLAGS", flags]).map(|&option| option.to_owned()).collect();
+        for (part, effort) in ["FAST", "SLOW", "GLOBAL"].iter().zip(efforts) {
+            options.extend(["-MAKEFLAGS".to_owned(), format!("OPT_{part}={effort}")]);
+        }
+        options
     }
 }
 
