@@ -103,15 +103,30 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 step yosys.log "$yosys" -p "read_verilog $directory/*.v pins.v; hierarchy -top pins; proc; \
     techmap -map $here/ecp5_comparisons.v; synth_ecp5 -top pins -run begin:map_luts; \
     abc -lut 4 -script $here/ecp5.abc; clean; synth_ecp5 -top pins -run map_cells: -json pins.json"
-# Nets may leave the box around their pins by 12 tiles to go round where wires are scarce, not by 3: else the last few hundred wires
-# stay wanted twice. nextpnr has no option for that; it reads its settings from the netlist.
+# What nextpnr reads from the netlist because it has no options for it:
+# - The 16 VGPR banks have every other block RAM of a row, lane by lane. The placer puts them side by side, where the wires to so many
+#   pins do not suffice, and a sixth more wire is needed in all.
+# - Nets may leave the box around their pins by 12 tiles to go round where wires are scarce, not by 3: else the last few hundred wires
+#   stay wanted twice.
 python3 - "$out/pins.json" <<'PYTHON'
 import json
+import re
 import sys
 
+# Every other block RAM of row 46 of an LFE5U-85F; their names count from 0 to 3.
+COLUMNS = [31, 35, 40, 44, 49, 53, 58, 62, 69, 73, 78, 82, 87, 91, 96, 100]
 with open(sys.argv[1]) as file:
     netlist = json.load(file)
-netlist["modules"]["pins"]["settings"] = {"router2/bbMargin/x": "12", "router2/bbMargin/y": "12"}
+pins = netlist["modules"]["pins"]
+banks = {}
+for name, cell in pins["cells"].items():
+    place = re.search(r"\.lane_(\d+)\.vgprs\.bank_(\d+)\.", name)
+    if cell["type"] == "DP16KD" and place:
+        banks[tuple(map(int, place.groups())) + (name,)] = cell
+if len(banks) == len(COLUMNS):
+    for (at, key) in enumerate(sorted(banks)):
+        banks[key]["attributes"]["BEL"] = f"X{COLUMNS[at]}/Y46/EBR{at % 2 * 2}"
+pins["settings"] = {"router2/bbMargin/x": "12", "router2/bbMargin/y": "12"}
 with open(sys.argv[1], "w") as file:
     json.dump(netlist, file)
 PYTHON
