@@ -5,9 +5,10 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] DIR TOP
+usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] DIR TOP
   --out DIR   keep the wrapper, netlist, logs and report (default: a temporary folder)
   --freq MHZ  clock frequency to aim at (default 25)
+  --seed N    where the placer begins; another one when a placement does not route
   DIR         folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP         name of the top module
 example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
@@ -20,11 +21,13 @@ TEXT
 nextpnr_version=0.11.1.0.post826
 out=
 frequency=25
+seed=()
 while [ $# -gt 0 ]; do
     case $1 in
         --help) usage; exit 0 ;;
         --out) out=${2:?--out needs a folder}; shift 2 ;;
         --freq) frequency=${2:?--freq needs a number}; shift 2 ;;
+        --seed) seed=(--seed "${2:?--seed needs a number}"); shift 2 ;;
         -*) usage >&2; exit 2 ;;
         *) break ;;
     esac
@@ -134,7 +137,7 @@ PYTHON
 # get through with so many of them.
 step nextpnr.log "$nextpnr" --85k --package CABGA756 --speed 6 --freq "$frequency" --json pins.json \
     --lpf-allow-unconstrained --timing-allow-fail --report report.json \
-    --placer static --router router2
+    --placer static --router router2 "${seed[@]}"
 
 python3 - "$out/report.json" <<'PYTHON'
 import json
