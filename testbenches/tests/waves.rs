@@ -30,7 +30,7 @@ fn recorded(config: &str, kind: EngineKind, scopes: &[&str], cycles: u64) -> Vec
     let mut recorder = Recorder::new(engine.as_ref(), config, &selection, sink).unwrap();
     let options = rtl::Options { max_cycles: cycles + 1, observers: vec![&mut recorder], ..rtl::Options::default() };
     rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
-    recorder.finish().unwrap();
+    recorder.finish(engine.as_ref()).unwrap();
     file
 }
 

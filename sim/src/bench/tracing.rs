@@ -4,7 +4,7 @@
 //! Waveforms are written by a second thread, so that what counts is the time that passes, of the fastest repetition, since other
 //! work on the machine disturbs it. The processor time of all threads is told beside it.
 
-use super::changes::changes;
+use super::changes::{Changes, changes};
 use super::clock::time_of_all_threads;
 use super::{BenchError, LEAST, MAX_CYCLES};
 use crate::design::{self, EngineKind};
@@ -37,10 +37,11 @@ pub struct Row {
     pub slower: f64,
     /// Of a late window: the time outside of it, in the same measure.
     pub slower_outside: Option<f64>,
-    /// Of a waveform of the whole run: changes of value in the file (those of a net with several names once), for each second,
-    /// simulation included.
+    /// Of a waveform of the whole run: changes of variables that the file shows, for each second, simulation included.
     pub changes_per_second: Option<f64>,
-    /// The same against Verilator's tracer, the faster one so far; none where it is not installed.
+    /// Of them, those that are written: a value that is shown under several names is written once.
+    pub written_per_second: Option<f64>,
+    /// Changes shown against Verilator's tracer, the faster one so far; none where it is not installed.
     pub ratio_to_verilator: Option<f64>,
     /// Bytes written a cycle of the run.
     pub bytes_per_cycle: f64,
@@ -91,7 +92,7 @@ struct Measured {
     /// As in [`Row`].
     processor_time: Option<f64>,
     /// Of the last repetition, and its cycles.
-    changes: Option<u64>,
+    changes: Option<Changes>,
     length: u64,
 }
 
@@ -137,7 +138,9 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
         let Measured { fastest, processor_time, changes, length } = measured;
         let cycles_per_second = fastest.cycles_per_second();
         let slower = rows.first().map_or(1.0, |untraced| untraced.cycles_per_second / cycles_per_second);
-        let changes = changes.map(|changes| changes as f64 / *length as f64 * cycles_per_second);
+        let per_second = |changes: u64| changes as f64 / *length as f64 * cycles_per_second;
+        let written = changes.map(|changes| per_second(changes.written));
+        let changes = changes.map(|changes| per_second(changes.shown));
         if !is_ours {
             verilator = [verilator, changes].into_iter().flatten().reduce(f64::max);
         }
@@ -149,6 +152,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
             slower,
             slower_outside: fastest.outside.map(share),
             changes_per_second: changes,
+            written_per_second: written,
             ratio_to_verilator: changes.zip(verilator).map(|(ours, theirs)| ours / theirs),
             bytes_per_cycle: fastest.bytes as f64 / fastest.cycles as f64,
         };
@@ -222,7 +226,7 @@ fn record(
                 let mut timed = Timed { observer: &mut recorder, first: OnceCell::new() };
                 simulate(&mut launch, config, engine, vec![&mut timed]).map_err(anyhow::Error::msg)?;
                 let window = timed.first.into_inner();
-                recorder.finish()?;
+                recorder.finish(engine)?;
                 Ok(window)
             })?;
             file.finish()?;

@@ -75,7 +75,7 @@ fn endure(arguments: &Arguments, launch: &Launch, config: Config, cycles: u64) -
 fn trace(arguments: &Arguments, launch: &Launch, config: Config) -> anyhow::Result<Verdict> {
     if !arguments.json {
         print(
-            &"| recorded | kcycles/s | processor time, µs a cycle | times as long | outside the window | changes/s, millions | to Verilator | bytes a cycle |\n|---|---:|---:|---:|---:|---:|---:|---:|",
+            &"| recorded | kcycles/s | processor time, µs a cycle | times as long | outside the window | changes/s, millions | written | to Verilator | bytes a cycle |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|",
         )?;
     }
     let mut printed = Ok(());
@@ -96,10 +96,11 @@ fn recorded(row: &tracing::Row) -> String {
     let or_none = |value: Option<f64>| value.map_or_else(|| "-".to_owned(), |value| format!("{value:.2}"));
     let (speed, outside) = (cycles_per_second / 1000.0, or_none(row.slower_outside));
     let processor = or_none(row.processor_time);
-    let changes = or_none(row.changes_per_second.map(|changes| changes / 1e6));
+    let millions = |changes: Option<f64>| or_none(changes.map(|changes| changes / 1e6));
+    let (changes, written) = (millions(row.changes_per_second), millions(row.written_per_second));
     let ratio = row.ratio_to_verilator.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}x"));
     format!(
-        "| `{recording}` | {speed:.1} | {processor} | {slower:.2} | {outside} | {changes} | {ratio} | {bytes_per_cycle:.0} |"
+        "| `{recording}` | {speed:.1} | {processor} | {slower:.2} | {outside} | {changes} | {written} | {ratio} | {bytes_per_cycle:.0} |"
     )
 }
 

@@ -192,7 +192,7 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
         options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
         let report = rtl::run(launch, config, engine.as_mut(), options, progress);
-        recorder.map(Recorder::finish).transpose()?;
+        recorder.map(|recorder| recorder.finish(engine.as_ref())).transpose()?;
         Ok(report)
     })?;
     if arguments.around_failure.is_some()

@@ -68,12 +68,12 @@ impl<'a> Recorder<'a> {
         Ok(Self { waves, probe, simds, listing: Listing::default() })
     }
 
-    /// Writes what is still buffered.
+    /// Writes what is still buffered; `engine` is the one that was recorded.
     ///
     /// # Errors
     /// The file could not be written.
-    pub fn finish(self) -> Result<(), WaveError> {
-        self.waves.finish()
+    pub fn finish(self, engine: &dyn Engine) -> Result<(), WaveError> {
+        self.waves.finish(engine)
     }
 }
 
@@ -120,7 +120,7 @@ impl Simd {
         let path = format!("simd_{number}");
         let scope = engine.hierarchy().find_scope(&path);
         let whole = waves.roots().iter().any(|root| *root == ScopeId::TOP || Some(*root) == scope);
-        let mut signal = |name: String, characters| waves.add_text_signal(&path, &name, characters);
+        let mut signal = |name: String, characters| waves.add_text_signal(engine, &path, &name, characters);
         let longest = Stall::ALL.iter().map(|(_, name, _)| name.len()).max().unwrap_or(0) as u32;
         let mut of_slots = |slots: usize, what: &str, characters: u32| -> Result<Vec<TextSignal>, WaveError> {
             (0..slots).map(|slot| signal(format!("wave_{slot}_{what}"), characters)).collect()

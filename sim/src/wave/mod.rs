@@ -4,12 +4,14 @@
 //! [`settle`](crate::engine::Engine::settle) and the clock edge. Only changes are written.
 
 mod digits;
+pub mod equal;
 pub mod fst;
 pub mod offload;
 pub mod recorder;
 pub mod select;
 pub mod sink;
 pub mod vcd;
+pub mod watch;
 
 pub use fst::FstSink;
 pub use offload::Offload;

@@ -1,6 +1,7 @@
-//! Which instances and which cycles a waveform has, and which signals in it are one net.
+//! Which instances and which cycles a waveform has, and which signals in it share a value.
 
 use super::WaveError;
+use super::equal::Classes;
 use crate::engine::{Engine, Hierarchy, ScopeId, SignalHandle};
 use std::collections::HashMap;
 use tombolo_netlist::ir::{EnumLabels, SignalId, SignalKind};
@@ -65,45 +66,45 @@ pub struct Shown<'a> {
 
 /// The recorded part of a design.
 pub struct Selected<'a> {
-    /// Recorded instances, none of them in another one.
-    pub roots: Vec<ScopeId>,
     /// Values, each once however many names it has; depth first by the instances that they come from, those of one word first.
     pub nets: Vec<Net<'a>>,
     /// Names by instance, in the order of the module; none for instances that are not recorded.
     pub shown: Vec<Vec<Shown<'a>>>,
 }
 
-/// Resolves a selection. Clocks are left out: the recorder draws one of its own.
-///
-/// # Errors
-/// [`WaveError::NoScope`].
-pub fn select<'a>(engine: &'a dyn Engine, selection: &Selection) -> Result<Selected<'a>, WaveError> {
+/// What is recorded of these instances and of all below them. Clocks are left out: the recorder draws one of its own.
+pub fn select<'a>(engine: &'a dyn Engine, roots: &[ScopeId]) -> Selected<'a> {
     let hierarchy = engine.hierarchy();
-    let roots = roots(hierarchy, &selection.scopes)?;
-    let mut selected = Selected { roots, nets: vec![], shown: hierarchy.scopes().iter().map(|_| vec![]).collect() };
-    let mut known: HashMap<SignalHandle, usize> = HashMap::new();
-    for scope in selected.roots.iter().flat_map(|root| below(hierarchy, *root)) {
+    let mut selected = Selected { nets: vec![], shown: hierarchy.scopes().iter().map(|_| vec![]).collect() };
+    let (mut classes, mut known) = (Classes::new(hierarchy), HashMap::new());
+    for scope in roots.iter().flat_map(|root| below(hierarchy, *root)) {
         for (at, signal) in hierarchy.module(scope).signals.iter().enumerate() {
             if signal.kind == SignalKind::Clock {
                 continue;
             }
-            let (origin, source) = hierarchy.origin(scope, SignalId(at as u32));
-            let handle = engine.handle(origin, source);
-            let net = *known.entry(handle).or_insert_with(|| {
+            let id = SignalId(at as u32);
+            let net = *known.entry(classes.of(scope, id)).or_insert_with(|| {
+                // Not where another signal of the class has it: that may be in an instance that is not recorded.
+                let (origin, source) = hierarchy.origin(scope, id);
+                let handle = engine.handle(origin, source);
                 selected.nets.push(Net { handle, origin, width: signal.width, labels: None });
                 selected.nets.len() - 1
             });
             let labels = &mut selected.nets[net].labels;
             *labels = labels.or(signal.labels.as_deref());
-            let state = hierarchy.is_state(scope, SignalId(at as u32));
+            let state = hierarchy.is_state(scope, id);
             selected.shown[scope.index()].push(Shown { name: &signal.name, net, state });
         }
     }
     selected.sort(hierarchy);
-    Ok(selected)
+    selected
 }
 
-fn roots(hierarchy: &Hierarchy, paths: &[String]) -> Result<Vec<ScopeId>, WaveError> {
+/// The instances that a selection names, none of them in another one.
+///
+/// # Errors
+/// [`WaveError::NoScope`].
+pub fn roots(hierarchy: &Hierarchy, paths: &[String]) -> Result<Vec<ScopeId>, WaveError> {
     let find = |path: &String| find(hierarchy, path).ok_or_else(|| no_scope(hierarchy, path));
     let found = paths.iter().map(find).collect::<Result<Vec<ScopeId>, _>>()?;
     let is_in_another = |scope: ScopeId| {

@@ -168,6 +168,29 @@ fn registers_swap_across_instances_at_one_edge() {
     }
 }
 
+/// Three decoders of two words; a decoder adds one, and has a register of the sum. The first two decode `word`: one reads the input,
+/// the other a copy of it.
+pub fn decoders() -> Netlist {
+    let mut child = Draft::new("decoder");
+    let word = child.signal("word", 4, SignalKind::Input);
+    let sum = child.signal("sum", 4, SignalKind::Output);
+    let last = child.signal("last", 4, SignalKind::Output);
+    let (value, one) = (child.read(word), child.literal(4, 1));
+    let next = child.op(Op::Add(value, one));
+    child.assign(sum, next);
+    child.register(last, next, None, 0);
+    let mut top = Draft::new("top");
+    let words = ["word", "other"].map(|name| top.signal(name, 4, SignalKind::Input));
+    let copy = top.signal("copy", 4, SignalKind::Local);
+    let (value, zero) = (top.read(words[0]), top.literal(4, 0));
+    top.module.processes.push(Process { target: copy, body: vec![Stmt::Assign(zero), Stmt::Assign(value)] });
+    for (name, read) in ["first", "second", "third"].into_iter().zip([words[0], copy, words[1]]) {
+        let [out, kept] = ["sum", "last"].map(|port| top.signal(&format!("{name}_{port}"), 4, SignalKind::Output));
+        top.instance(name, ModuleId(0), &[(word, read), (sum, out), (last, kept)]);
+    }
+    Netlist { modules: vec![child.module, top.module], top: ModuleId(1) }
+}
+
 /// A state that counts through an enumeration of three values, and one value more.
 pub fn states() -> Netlist {
     let mut draft = Draft::new("states");

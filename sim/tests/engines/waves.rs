@@ -117,7 +117,7 @@ fn record(netlist: Netlist, selection: &Selection, cycles: u64, format: Format) 
         engine.step();
         interpreter.step();
     }
-    recorder.finish().unwrap();
+    recorder.finish(&engine).unwrap();
     (Dump::read(file.into_inner()), seen)
 }
 
@@ -134,7 +134,7 @@ fn record_into(sink: Box<dyn Sink + '_>, netlist: &Arc<Netlist>, cycles: u64) {
         recorder.record(&engine).unwrap();
         engine.step();
     }
-    recorder.finish().unwrap();
+    recorder.finish(&engine).unwrap();
 }
 
 /// The lowest `width` bits of the words.
@@ -254,6 +254,37 @@ fn one_net_with_several_names_is_written_once() {
 }
 
 #[test]
+fn copies_and_the_same_logic_of_the_same_values_are_written_once_and_registers_each() {
+    for format in Format::ALL {
+        let (dump, _) = record(modules::decoders(), &Selection::default(), 1, format);
+        let is_one = |a: &str, b: &str| dump.variables[a] == dump.variables[b];
+        assert!(is_one("top.word", "top.copy") && is_one("top.word", "top.second.word"), "{format:?}");
+        assert!(is_one("top.first.sum", "top.second.sum") && is_one("top.first.sum", "top.second_sum"), "{format:?}");
+        assert!(!is_one("top.word", "top.other") && !is_one("top.first.sum", "top.third.sum"), "{format:?}");
+        assert!(!is_one("top.first.last", "top.second.last"), "{format:?}");
+    }
+}
+
+#[test]
+fn what_a_scope_shares_with_blocks_outside_is_shown_as_it_is() {
+    let selection = Selection { scopes: vec!["second".to_owned(), "third".to_owned()], ..Selection::default() };
+    for format in Format::ALL {
+        let (dump, seen) = record(modules::decoders(), &selection, 8, format);
+        assert_eq!(dump.variables.len(), 7, "{format:?}");
+        for (cycle, signals) in (0..).zip(&seen) {
+            for (path, words) in
+                signals.iter().filter(|(path, _)| path.starts_with("second.") || path.starts_with("third."))
+            {
+                if !path.ends_with("clock") {
+                    let shown = dump.bits(&format!("top.{path}"), cycle * 10).unwrap();
+                    assert_eq!(shown, bits(words, shown.len()), "{path} in cycle {cycle}, {format:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_file_without_a_recorded_cycle_is_a_file() {
     let selection = Selection { window: Window { from: 100, to: 200 }, ..Selection::default() };
     for format in Format::ALL {
@@ -268,17 +299,17 @@ fn a_text_signal_shows_what_it_was_given() {
         let mut engine = CompiledEngine::new(Arc::new(modules::two_stages())).unwrap();
         let mut file = Cursor::new(vec![]);
         let mut recorder = WaveRecorder::new(&engine, &Selection::default(), format.sink(&mut file)).unwrap();
-        let issued = recorder.add_text_signal("first", "issued", 64).unwrap();
-        assert!(matches!(recorder.add_text_signal("first", "q", 64), Err(WaveError::Taken { .. })));
-        assert!(matches!(recorder.add_text_signal("third", "issued", 64), Err(WaveError::NotRecorded { .. })));
+        let issued = recorder.add_text_signal(&engine, "first", "issued", 64).unwrap();
+        assert!(matches!(recorder.add_text_signal(&engine, "first", "q", 64), Err(WaveError::Taken { .. })));
+        assert!(matches!(recorder.add_text_signal(&engine, "third", "issued", 64), Err(WaveError::NotRecorded { .. })));
         for text in ["", "v_add_f32 v1, v2, v3", "v_add_f32 v1, v2, v3"] {
             recorder.set_text(issued, text);
             engine.settle();
             recorder.record(&engine).unwrap();
             engine.step();
         }
-        assert!(matches!(recorder.add_text_signal("first", "late", 64), Err(WaveError::Late { .. })));
-        recorder.finish().unwrap();
+        assert!(matches!(recorder.add_text_signal(&engine, "first", "late", 64), Err(WaveError::Late { .. })));
+        recorder.finish(&engine).unwrap();
         let dump = Dump::read(file.into_inner());
         let (nothing, something) = match format {
             Format::Vcd => ("-", "v_add_f32_v1,_v2,_v3"),
