@@ -89,6 +89,9 @@ struct Repetition {
 struct Measured {
     /// The repetition of the most cycles a second.
     fastest: Repetition,
+    /// The least time outside of a late window that a repetition took: most of a repetition is spent in the window, so that the
+    /// fastest one may have been held up before.
+    outside: Option<Duration>,
     /// As in [`Row`].
     processor_time: Option<f64>,
     /// Of the last repetition, and its cycles.
@@ -106,11 +109,13 @@ impl Measured {
     /// Repeats until enough time has passed.
     fn repeat<E>(mut once: impl FnMut() -> Result<Repetition, E>) -> Result<Self, E> {
         let mut fastest = once()?;
+        let mut outside = fastest.outside;
         let (mut all, mut cycles, mut length) = (Duration::ZERO, 0, 0);
         let before = time_of_all_threads();
         while all < LEAST {
             let repetition = once()?;
             all += repetition.spent;
+            outside = outside.min(repetition.outside);
             length = repetition.cycles;
             cycles += length;
             if repetition.cycles_per_second() > fastest.cycles_per_second() {
@@ -119,7 +124,7 @@ impl Measured {
         }
         let spent = before.zip(time_of_all_threads()).map(|(before, now)| now.saturating_sub(before));
         let processor_time = spent.map(|spent| spent.as_secs_f64() * 1e6 / cycles as f64);
-        Ok(Self { fastest, processor_time, changes: None, length })
+        Ok(Self { fastest, outside, processor_time, changes: None, length })
     }
 }
 
@@ -135,7 +140,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     let mut rows: Vec<Row> = vec![];
     let mut verilator: Option<f64> = None;
     let mut row = |recording, measured: &Measured, is_ours: bool| {
-        let Measured { fastest, processor_time, changes, length } = measured;
+        let Measured { fastest, outside, processor_time, changes, length } = measured;
         let cycles_per_second = fastest.cycles_per_second();
         let slower = rows.first().map_or(1.0, |untraced| untraced.cycles_per_second / cycles_per_second);
         let per_second = |changes: u64| changes as f64 / *length as f64 * cycles_per_second;
@@ -150,7 +155,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
             cycles_per_second,
             processor_time: *processor_time,
             slower,
-            slower_outside: fastest.outside.map(share),
+            slower_outside: outside.map(share),
             changes_per_second: changes,
             written_per_second: written,
             ratio_to_verilator: changes.zip(verilator).map(|(ours, theirs)| ours / theirs),
