@@ -1,4 +1,4 @@
-//! Counts the changes of value that a waveform holds, whoever wrote it; the first values are none.
+//! Counts the changes of value that a waveform of a whole run holds, whoever wrote it; the values that it begins with are none.
 
 use fst_reader::{FstFilter, FstHierarchyEntry, FstReader, ReadSignalsError};
 use std::collections::HashMap;
@@ -112,12 +112,12 @@ mod tests {
         sink.variable("copy", Kind::Wire, 8, 2)?;
         sink.close_scope()?;
         sink.close_scope()?;
-        sink.begin(10)?;
+        sink.begin(0)?;
         sink.bits(1, 1, &[0])?;
         sink.bits(2, 8, &[7])?;
         sink.begun()?;
         for step in 1..=3 {
-            sink.time(10 + step)?;
+            sink.time(10 * step)?;
             sink.bits(1, 1, &[step & 1])?;
         }
         sink.bits(2, 8, &[8])?;
