@@ -22,9 +22,9 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let chosen = design::config(&arguments.config)?;
     print(&"Configurations:")?;
     for config in CONFIGS {
-        let lanes = config.lanes;
+        let simds = if config.simds == 1 { "1 SIMD".to_owned() } else { format!("{} SIMDs", config.simds) };
         let sizes =
-            format!("{} SIMDs of {} waves, {lanes} lanes, {} VGPR rows", config.simds, config.waves, config.vgpr_rows);
+            format!("{simds} of {} waves, {} lanes, {} VGPR rows", config.waves, config.lanes, config.vgpr_rows);
         let left_out = config.units.left_out();
         let without = if left_out.is_empty() { String::new() } else { format!(", without {}", left_out.join(", ")) };
         print(&format_args!("  {:<10} {sizes}{without}", config.name))?;

@@ -190,6 +190,11 @@ pub trait Engine {
     /// The design's instances.
     fn hierarchy(&self) -> &Hierarchy;
 
+    /// Whether the engine shows a signal of an instance.
+    fn shows(&self, _scope: ScopeId, _signal: SignalId) -> bool {
+        true
+    }
+
     /// A signal of an instance.
     fn handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle;
 

@@ -158,7 +158,11 @@ impl<'a> WaveRecorder<'a> {
     fn begin(&mut self, engine: &dyn Engine, time: u64) -> Result<(), WaveError> {
         let hierarchy = engine.hierarchy();
         let selected = select(engine, &self.roots);
-        let shown = (0..hierarchy.scopes().len()).map(|at| self.shows(hierarchy, ScopeId(at as u32))).collect();
+        let mut shown = vec![false; hierarchy.scopes().len()];
+        let with_signals = (0..).zip(&selected.shown).filter(|(_, names)| !names.is_empty());
+        let in_file = with_signals.map(|(at, _)| ScopeId(at)).chain(self.texts.iter().map(|text| text.scope));
+        let in_file = in_file.chain(self.roots.iter().copied());
+        in_file.flat_map(|scope| ways_up(hierarchy, scope)).for_each(|at| shown[at.index()] = true);
         let watched = self.watched.insert(Watched::new(engine, &selected, text_value(self.texts.len())));
         let header = Header { hierarchy, selected: &selected, watched, texts: &self.texts, shown };
         header.write(ScopeId::TOP, self.sink.as_mut())?;

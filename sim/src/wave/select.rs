@@ -79,13 +79,17 @@ pub fn select<'a>(engine: &'a dyn Engine, roots: &[ScopeId]) -> Selected<'a> {
     let (mut classes, mut known) = (Classes::new(hierarchy), HashMap::new());
     for scope in roots.iter().flat_map(|root| below(hierarchy, *root)) {
         for (at, signal) in hierarchy.module(scope).signals.iter().enumerate() {
-            if signal.kind == SignalKind::Clock {
+            let id = SignalId(at as u32);
+            if signal.kind == SignalKind::Clock || !engine.shows(scope, id) {
                 continue;
             }
-            let id = SignalId(at as u32);
             let net = *known.entry(classes.of(scope, id)).or_insert_with(|| {
                 // Not where another signal of the class has it: that may be in an instance that is not recorded.
-                let (origin, source) = hierarchy.origin(scope, id);
+                let mut from = hierarchy.origin(scope, id);
+                if !engine.shows(from.0, from.1) {
+                    from = (scope, id);
+                }
+                let (origin, source) = from;
                 let handle = engine.handle(origin, source);
                 selected.nets.push(Net { handle, origin, width: signal.width, labels: None });
                 selected.nets.len() - 1

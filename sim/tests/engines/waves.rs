@@ -1,6 +1,7 @@
 //! Waveforms read back by the crate that viewers use: what they show is what was simulated, in both formats.
 
 use super::circuits::{Choices, circuit, spread};
+use super::tools::is_missing;
 use super::{inputs, modules, signals};
 use pretty_assertions::assert_eq;
 use std::collections::HashMap;
@@ -8,7 +9,8 @@ use std::io::Cursor;
 use std::sync::Arc;
 use std::thread;
 use tombolo_netlist::ir::Netlist;
-use tombolo_sim::engine::{CompiledEngine, Engine, Interpreter};
+use tombolo_sim::engine::verilator::Effort;
+use tombolo_sim::engine::{CompiledEngine, Engine, Interpreter, Verilator};
 use tombolo_sim::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, WaveRecorder, Window};
 use wellen::simple::{Waveform, read_from_reader};
 use wellen::{Hierarchy, ScopeRef, SignalRef, SignalValueRef};
@@ -282,6 +284,41 @@ fn what_a_scope_shares_with_blocks_outside_is_shown_as_it_is() {
             }
         }
     }
+}
+
+#[test]
+fn of_a_verilator_model_the_ports_are_recorded() {
+    if is_missing("verilator") {
+        return;
+    }
+    for format in Format::ALL {
+        let mut engine = Verilator::new(Arc::new(modules::decoders()), Effort::QuickBuild).unwrap();
+        let dump = record_counting(&mut engine, format);
+        let mut names: Vec<_> = dump.variables.keys().map(|path| path.strip_prefix("top.").unwrap()).collect();
+        names.sort();
+        let outputs = ["first_last", "first_sum", "second_last", "second_sum", "third_last", "third_sum"];
+        assert_eq!(names, [&["clock"], &outputs[..2], &["other"], &outputs[2..], &["word"]].concat());
+        let sums = [0, 10, 20].map(|time| dump.bits("top.second_sum", time).unwrap());
+        assert_eq!(sums, ["0001", "0010", "0011"]);
+        let mut engine = Verilator::new(Arc::new(modules::states()), Effort::QuickBuild).unwrap();
+        assert_eq!(record_counting(&mut engine, format).text("states.state_label", 10).as_deref(), Some("RUN"));
+    }
+}
+
+/// Simulates three cycles, in which an input `word` counts from zero.
+fn record_counting(engine: &mut dyn Engine, format: Format) -> Dump {
+    let mut file = Cursor::new(vec![]);
+    let mut recorder = WaveRecorder::new(engine, &Selection::default(), format.sink(&mut file)).unwrap();
+    for cycle in 0..3 {
+        if let Ok(word) = engine.input("word") {
+            engine.set(word, &[cycle]);
+        }
+        engine.settle();
+        recorder.record(engine).unwrap();
+        engine.step();
+    }
+    recorder.finish(engine).unwrap();
+    Dump::read(file.into_inner())
 }
 
 #[test]

@@ -94,9 +94,13 @@ impl Engine for Verilator {
         &self.hierarchy
     }
 
+    fn shows(&self, scope: ScopeId, signal: SignalId) -> bool {
+        scope == ScopeId::TOP && self.places[signal.index()] != HIDDEN
+    }
+
     /// A handle of a signal inside the design reads as no words.
     fn handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
-        let place = if scope == ScopeId::TOP { self.places[signal.index()] } else { HIDDEN };
+        let place = if self.shows(scope, signal) { self.places[signal.index()] } else { HIDDEN };
         SignalHandle { place, width: self.hierarchy.module(scope).signal(signal).width }
     }
 
