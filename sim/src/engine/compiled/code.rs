@@ -6,6 +6,7 @@ use super::groups::ModuleGroups;
 use super::lanes::Lanes;
 use super::lanes::encode::{Target, encode};
 use super::layout::ModuleLayout;
+use super::link::{self, Emitted};
 use super::logic::Tables;
 use super::memory::RawFault;
 use super::plan::{Plan, reach};
@@ -13,7 +14,7 @@ use super::scalar::{Called, Scalar};
 use crate::engine::EngineError;
 use cranelift::codegen::ir::{Function, UserFuncName};
 use cranelift::jit::{JITBuilder, JITModule};
-use cranelift::module::{FuncId, Module as _, ModuleError, default_libcall_names};
+use cranelift::module::{FuncId, Module as _, default_libcall_names};
 use cranelift::prelude::*;
 use memmap2::{Mmap, MmapMut};
 use std::collections::{BTreeSet, HashMap};
@@ -193,16 +194,15 @@ impl Code {
             let declared = jit.declare_anonymous_function(&signature).map_err(|error| self.error(name.0, error))?;
             self.functions.insert(*name, declared);
         }
-        let mut context = jit.make_context();
         let mut frontend = FunctionBuilderContext::new();
+        let mut emitted = vec![];
         for name in wanted {
             let (module, _, purpose) = *name;
             let id = self.functions[name];
-            context.func.signature = signature.clone();
-            context.func.name = UserFuncName::user(0, id.as_u32());
+            let mut function = Function::with_name_signature(UserFuncName::user(0, id.as_u32()), signature.clone());
             let reach = self.reach(module, purpose)?;
             let mut tables = std::mem::take(&mut self.tables);
-            let builder = FunctionBuilder::new(&mut context.func, &mut frontend);
+            let builder = FunctionBuilder::new(&mut function, &mut frontend);
             let (functions, lanes, target) = (&self.functions, &self.lanes, jit.target_config());
             let mut callee = |function: &mut Function, (child, of): (usize, u32), purpose: Purpose| {
                 let name = (child, of, purpose);
@@ -213,9 +213,9 @@ impl Code {
             let machine = Scalar::new(builder, &mut callee, &mut tables, self.faults as u64);
             self.source(module, &reach).emit(purpose, machine).finish(target);
             self.tables = tables;
-            jit.define_function(id, &mut context).map_err(|error| self.error(module, details(error)))?;
-            jit.clear_context(&mut context);
+            emitted.push(Emitted { id, module, function });
         }
+        link::define(jit, emitted).map_err(|(module, error)| self.error(module, error))?;
         jit.finalize_definitions().map_err(|error| self.error(self.netlist.top.index(), error))
     }
 
@@ -230,14 +230,6 @@ impl Code {
         };
         // SAFETY: the function was defined with the signature of `Compiled` and the platform's calling convention.
         Ok(unsafe { std::mem::transmute::<*const u8, Compiled>(code) })
-    }
-}
-
-/// The code generator's own words; its Display hides what the verifier found.
-fn details(error: ModuleError) -> String {
-    match error {
-        ModuleError::Compilation(error) => format!("{error:?}"),
-        other => other.to_string(),
     }
 }
 

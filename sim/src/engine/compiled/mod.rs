@@ -4,7 +4,8 @@
 //! [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
 //! it need not be, [`function`] what the functions do, [`regions`] what a function need not do because a choice takes
 //! another side. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions of a [`machine`]: of [`scalar`], for one
-//! instance, or of [`lanes`], for one of the [`groups`]; [`code`] links them.
+//! instance, or of [`lanes`], for one of the [`groups`]; [`code`] holds them, [`link`] has
+//! the processors compile them side by side.
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
@@ -20,6 +21,7 @@ pub mod groups;
 pub mod joint;
 pub mod lanes;
 pub mod layout;
+pub mod link;
 pub mod logic;
 pub mod machine;
 pub mod memory;
