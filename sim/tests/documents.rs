@@ -1,4 +1,4 @@
-//! What the documents show of commands is what the commands print.
+//! What the documents show of commands is what the commands print and draw.
 //!
 //! A block ```` ```console ```` has commands after `$ ` and below each what it prints; a line `...` stands for any lines, and `...` at the
 //! end of a line for the rest of it.
@@ -13,6 +13,10 @@ use std::process::Command;
 struct Example {
     command: String,
     expected: Vec<String>,
+}
+
+fn repository() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
 /// The examples of a document, block by block.
@@ -63,12 +67,11 @@ fn missing<'a>(expected: &'a [String], printed: &str) -> Option<&'a str> {
 
 #[test]
 fn the_documents_show_what_the_commands_print() {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let program = Path::new(env!("CARGO_BIN_EXE_tombolo")).parent().unwrap();
     let path = format!("{}:{}", program.display(), env::var("PATH").unwrap());
     let folder = tempfile::tempdir().unwrap();
-    symlink(repository.join("testbenches"), folder.path().join("testbenches")).unwrap();
-    let document = fs::read_to_string(repository.join("docs/views.md")).unwrap();
+    symlink(repository().join("testbenches"), folder.path().join("testbenches")).unwrap();
+    let document = fs::read_to_string(repository().join("docs/views.md")).unwrap();
     let examples: Vec<Example> = blocks(&document).into_iter().flatten().collect();
     assert!(examples.len() >= 6, "{} examples in docs/views.md", examples.len());
     for Example { command, expected } in examples {
@@ -79,6 +82,20 @@ fn the_documents_show_what_the_commands_print() {
         if let Some(line) = missing(&expected, &printed) {
             panic!("docs/views.md, {command}: not where the document has it: {line}\nprinted:\n{printed}");
         }
+    }
+}
+
+#[test]
+fn the_pictures_show_the_runs_of_today() {
+    let folder = tempfile::tempdir().unwrap();
+    let images = repository().join("docs/images");
+    for kernel in ["polynomial", "saxpy", "vecadd"] {
+        let (launch, name) = (repository().join("testbenches/kernels").join(kernel), format!("{kernel}.svg"));
+        let mut view = Command::new(env!("CARGO_BIN_EXE_tombolo"));
+        let output = view.arg("view").arg(launch).args(["-o", &name]).current_dir(&folder).output().unwrap();
+        assert!(output.status.success(), "{kernel}: {}", String::from_utf8_lossy(&output.stderr));
+        let [drawn, kept] = [folder.path(), &images].map(|folder| fs::read_to_string(folder.join(&name)).unwrap());
+        assert!(drawn == kept, "tombolo view testbenches/kernels/{kernel} -o docs/images/{name} draws another picture");
     }
 }
 
