@@ -19,29 +19,22 @@ fn repository() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
-/// The examples of a document, block by block.
-fn blocks(document: &str) -> Vec<Vec<Example>> {
-    let mut blocks: Vec<Vec<Example>> = vec![];
-    let mut is_inside = false;
+/// The examples of a document.
+fn examples(document: &str) -> Vec<Example> {
+    let (mut examples, mut is_inside) = (vec![], false);
     for line in document.lines() {
         match line {
-            "```console" => {
-                is_inside = true;
-                blocks.push(vec![]);
-            }
+            "```console" => is_inside = true,
             "```" => is_inside = false,
             _ if !is_inside => {}
-            _ => {
-                let Some(block) = blocks.last_mut() else { continue };
-                match (line.strip_prefix("$ "), block.last_mut()) {
-                    (Some(command), _) => block.push(Example { command: command.to_owned(), expected: vec![] }),
-                    (None, Some(example)) => example.expected.push(line.to_owned()),
-                    (None, None) => panic!("a console block begins with a command, not with: {line}"),
-                }
-            }
+            _ => match (line.strip_prefix("$ "), examples.last_mut()) {
+                (Some(command), _) => examples.push(Example { command: command.to_owned(), expected: vec![] }),
+                (None, Some(Example { expected, .. })) => expected.push(line.to_owned()),
+                (None, None) => panic!("a console block begins with a command, not with: {line}"),
+            },
         }
     }
-    blocks
+    examples
 }
 
 /// The first expected line that is not where it should be.
@@ -72,7 +65,7 @@ fn the_documents_show_what_the_commands_print() {
     let folder = tempfile::tempdir().unwrap();
     symlink(repository().join("testbenches"), folder.path().join("testbenches")).unwrap();
     let document = fs::read_to_string(repository().join("docs/views.md")).unwrap();
-    let examples: Vec<Example> = blocks(&document).into_iter().flatten().collect();
+    let examples = examples(&document);
     assert!(examples.len() >= 6, "{} examples in docs/views.md", examples.len());
     for Example { command, expected } in examples {
         let mut shell = Command::new("sh");

@@ -1,6 +1,7 @@
 //! The instance tree of a netlist: what paths name, what a waveform shows as scopes.
 
 use super::EngineError;
+use std::iter::successors;
 use std::sync::Arc;
 use tombolo_netlist::ir::{MemoryId, Module, ModuleId, Netlist, SignalId, SignalKind};
 use tombolo_netlist::schedule::{Driver, always_assigns, drivers};
@@ -96,14 +97,15 @@ impl Hierarchy {
         &self.drivers[module.index()]
     }
 
+    /// The instance, the one that contains it, and so on to the top.
+    pub fn way_up(&self, scope: ScopeId) -> impl Iterator<Item = ScopeId> {
+        successors(Some(scope), |at| self.scope(*at).parent)
+    }
+
     /// Instance names from below the top down to `scope`, joined by dots; empty for the top.
     pub fn path(&self, scope: ScopeId) -> String {
-        let mut names = vec![];
-        let mut at = self.scope(scope);
-        while let Some(parent) = at.parent {
-            names.push(at.name.as_str());
-            at = self.scope(parent);
-        }
+        let within = self.way_up(scope).filter(|at| *at != ScopeId::TOP);
+        let mut names: Vec<&str> = within.map(|at| self.scope(at).name.as_str()).collect();
         names.reverse();
         names.join(".")
     }

@@ -5,10 +5,11 @@
 
 use crate::engine::{Hierarchy, ScopeId};
 use std::collections::HashMap;
+use std::rc::Rc;
 use tombolo_netlist::ir::{EnumLabels, ExprId, ModuleId, Op, Process, SignalId, Stmt};
 use tombolo_netlist::schedule::{Driver, Reads};
 
-/// Signals of the same class have the same value whenever they are settled, and the same labels.
+/// Signals of the same class have the same value whenever they are settled, and the same labels: the place of one of them.
 pub type Class = u32;
 
 /// No class yet.
@@ -23,14 +24,13 @@ pub struct Classes<'a> {
     /// By module.
     logic: Vec<Module<'a>>,
     computed: HashMap<Computation<'a>, Class>,
-    classes: Class,
 }
 
 /// What is known of a module's logic.
 struct Module<'a> {
     reads: Reads<'a>,
     /// By process, the signals that it reads.
-    read_by: Vec<Option<Box<[SignalId]>>>,
+    read_by: Vec<Option<Rc<[SignalId]>>>,
 }
 
 /// Logic, and the classes of what it reads.
@@ -55,23 +55,15 @@ impl<'a> Classes<'a> {
     /// Of a design in which no class is known.
     pub fn new(hierarchy: &'a Hierarchy) -> Self {
         let modules = &hierarchy.netlist().modules;
-        let mut signals = 0;
-        let first = hierarchy.scopes().iter().map(|scope| {
+        let (mut first, mut signals) = (vec![], 0);
+        for scope in hierarchy.scopes() {
+            first.push(signals);
             signals += modules[scope.module.index()].signals.len();
-            signals - modules[scope.module.index()].signals.len()
-        });
-        let first = first.collect();
+        }
         let logic = modules
             .iter()
             .map(|module| Module { reads: Reads::new(module), read_by: vec![None; module.processes.len()] });
-        Self {
-            hierarchy,
-            first,
-            known: vec![NONE; signals],
-            logic: logic.collect(),
-            computed: HashMap::new(),
-            classes: 0,
-        }
+        Self { hierarchy, first, known: vec![NONE; signals], logic: logic.collect(), computed: HashMap::new() }
     }
 
     /// The class of a signal.
@@ -80,9 +72,8 @@ impl<'a> Classes<'a> {
         let place = self.first[scope.index()] + signal.index();
         if self.known[place] == NONE {
             // For the time being one of its own, so that this ends for a signal that depends on itself bit by bit.
-            self.classes += 1;
-            self.known[place] = self.classes - 1;
-            self.known[place] = self.found(scope, signal, self.classes - 1);
+            self.known[place] = place as Class;
+            self.known[place] = self.found(scope, signal, place as Class);
         }
         self.known[place]
     }

@@ -11,7 +11,6 @@ use super::watch::Watched;
 use super::{WaveError, Window};
 use crate::engine::{Engine, Hierarchy, ScopeId};
 use std::collections::HashSet;
-use std::iter::successors;
 use tombolo_netlist::ir::SignalKind;
 
 /// Time units a clock cycle.
@@ -74,7 +73,8 @@ impl<'a> WaveRecorder<'a> {
         let found = hierarchy.find_scope(path).filter(|scope| self.shows(hierarchy, *scope));
         let scope = found.ok_or_else(|| WaveError::NotRecorded { path: path.to_owned() })?;
         let is_a_text = self.texts.iter().any(|text| text.scope == scope && text.name == name);
-        if is_a_text || (self.records(hierarchy, scope) && is_a_signal(hierarchy, scope, name)) {
+        let is_the_clock = scope == ScopeId::TOP && name == CLOCK.0;
+        if is_a_text || is_the_clock || (self.records(hierarchy, scope) && is_a_signal(hierarchy, scope, name)) {
             return Err(WaveError::Taken { path: path.to_owned(), name: name.to_owned() });
         }
         self.texts.push(Text { scope, name: name.to_owned(), characters, text: String::new(), changed: true });
@@ -97,12 +97,12 @@ impl<'a> WaveRecorder<'a> {
 
     /// Whether the signals of an instance are in the file.
     fn records(&self, hierarchy: &Hierarchy, scope: ScopeId) -> bool {
-        ways_up(hierarchy, scope).any(|at| self.roots.contains(&at))
+        hierarchy.way_up(scope).any(|at| self.roots.contains(&at))
     }
 
     /// Whether the instance is in the file: recorded, or something in it is.
     fn shows(&self, hierarchy: &Hierarchy, scope: ScopeId) -> bool {
-        self.records(hierarchy, scope) || self.roots.iter().any(|root| ways_up(hierarchy, *root).any(|at| at == scope))
+        self.records(hierarchy, scope) || self.roots.iter().any(|root| hierarchy.way_up(*root).any(|at| at == scope))
     }
 
     /// Whether a cycle is recorded; only then the signals below the roots need to be settled.
@@ -127,7 +127,7 @@ impl<'a> WaveRecorder<'a> {
         }
         self.sink.bits(CLOCK.1, 1, &[1])?;
         if let Some(watched) = &mut self.watched {
-            watched.write(engine, is_first, self.sink.as_mut())?;
+            watched.write(engine, self.sink.as_mut())?;
         }
         for (at, text) in self.texts.iter_mut().enumerate().filter(|(_, text)| text.changed) {
             text.changed = false;
@@ -162,7 +162,7 @@ impl<'a> WaveRecorder<'a> {
         let with_signals = (0..).zip(&selected.shown).filter(|(_, names)| !names.is_empty());
         let in_file = with_signals.map(|(at, _)| ScopeId(at)).chain(self.texts.iter().map(|text| text.scope));
         let in_file = in_file.chain(self.roots.iter().copied());
-        in_file.flat_map(|scope| ways_up(hierarchy, scope)).for_each(|at| shown[at.index()] = true);
+        in_file.flat_map(|scope| hierarchy.way_up(scope)).for_each(|at| shown[at.index()] = true);
         let watched = self.watched.insert(Watched::new(engine, &selected, text_value(self.texts.len())));
         let header = Header { hierarchy, selected: &selected, watched, texts: &self.texts, shown };
         header.write(ScopeId::TOP, self.sink.as_mut())?;
@@ -175,18 +175,12 @@ fn text_value(at: usize) -> usize {
     CLOCK.1 + 1 + at
 }
 
-/// An instance, the one that contains it, and so on to the top.
-fn ways_up(hierarchy: &Hierarchy, scope: ScopeId) -> impl Iterator<Item = ScopeId> {
-    successors(Some(scope), |at| hierarchy.scope(*at).parent)
-}
-
-/// Whether the file has a variable of that name for a signal of the instance.
+/// Whether a recorded instance has a variable of that name for one of its signals.
 fn is_a_signal(hierarchy: &Hierarchy, scope: ScopeId, name: &str) -> bool {
     let signals = &hierarchy.module(scope).signals;
     let has_label = |it: &str| signals.iter().any(|signal| signal.name == it && signal.labels.is_some());
     signals.iter().any(|signal| signal.name == name && signal.kind != SignalKind::Clock)
         || name.strip_suffix(LABEL).is_some_and(has_label)
-        || (scope == ScopeId::TOP && name == CLOCK.0)
 }
 
 /// Scopes and variables of a file.
@@ -217,7 +211,7 @@ impl Header<'_> {
             let kind = if *state { Kind::Register } else { Kind::Wire };
             sink.variable(name, kind, variable.handle.width(), variable.value)?;
             let label_name = format!("{name}{LABEL}");
-            if let Some((value, characters)) = variable.label_width()
+            if let Some((value, characters)) = variable.label_text()
                 && !names.contains(label_name.as_str())
             {
                 sink.variable(&label_name, Kind::Text, characters, value)?;

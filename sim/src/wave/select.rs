@@ -85,11 +85,8 @@ pub fn select<'a>(engine: &'a dyn Engine, roots: &[ScopeId]) -> Selected<'a> {
             }
             let net = *known.entry(classes.of(scope, id)).or_insert_with(|| {
                 // Not where another signal of the class has it: that may be in an instance that is not recorded.
-                let mut from = hierarchy.origin(scope, id);
-                if !engine.shows(from.0, from.1) {
-                    from = (scope, id);
-                }
-                let (origin, source) = from;
+                let from = Some(hierarchy.origin(scope, id)).filter(|(scope, id)| engine.shows(*scope, *id));
+                let (origin, source) = from.unwrap_or((scope, id));
                 let handle = engine.handle(origin, source);
                 selected.nets.push(Net { handle, origin, width: signal.width, labels: None });
                 selected.nets.len() - 1
@@ -111,10 +108,7 @@ pub fn select<'a>(engine: &'a dyn Engine, roots: &[ScopeId]) -> Selected<'a> {
 pub fn roots(hierarchy: &Hierarchy, paths: &[String]) -> Result<Vec<ScopeId>, WaveError> {
     let find = |path: &String| find(hierarchy, path).ok_or_else(|| no_scope(hierarchy, path));
     let found = paths.iter().map(find).collect::<Result<Vec<ScopeId>, _>>()?;
-    let is_in_another = |scope: ScopeId| {
-        std::iter::successors(hierarchy.scope(scope).parent, |at| hierarchy.scope(*at).parent)
-            .any(|at| found.contains(&at))
-    };
+    let is_in_another = |scope: ScopeId| hierarchy.way_up(scope).skip(1).any(|at| found.contains(&at));
     let mut roots: Vec<ScopeId> = found.iter().copied().filter(|scope| !is_in_another(*scope)).collect();
     roots.sort();
     roots.dedup();

@@ -13,7 +13,7 @@ pub struct Variable {
     /// Its number in the file.
     pub value: usize,
     /// Number of a text, and the labels of the values from zero on.
-    pub label: Option<(usize, Vec<String>)>,
+    label: Option<(usize, Vec<String>)>,
 }
 
 /// Where the words of a variable are, side by side for all of them: every cycle looks at many.
@@ -89,14 +89,14 @@ impl Watched {
         }
     }
 
-    /// Writes every value that has changed since the last cycle that was looked at, or all of them.
+    /// Writes every value that has changed since the last cycle that was looked at; in the first one all of them.
     ///
     /// # Errors
     /// The file could not be written.
-    pub fn write(&mut self, engine: &dyn Engine, all: bool, sink: &mut dyn Sink) -> Result<(), WaveError> {
-        let cycle = engine.cycles();
+    pub fn write(&mut self, engine: &dyn Engine, sink: &mut dyn Sink) -> Result<(), WaveError> {
+        let (cycle, all) = (engine.cycles(), self.seen.is_none());
         // Who did not look at the cycle before cannot know what has changed since.
-        let look_at_all = all || self.seen.is_none_or(|seen| seen + 1 != cycle);
+        let look_at_all = self.seen.is_none_or(|seen| seen + 1 != cycle);
         self.seen = Some(cycle);
         let words = engine.words();
         let mut at = 0;
@@ -159,8 +159,8 @@ impl Variable {
         }
     }
 
-    /// Most characters that a text needs to show the labels; none where there are none.
-    pub fn label_width(&self) -> Option<(usize, u32)> {
+    /// Number of the text that shows the labels, and the most characters that it needs; none where there are no labels.
+    pub fn label_text(&self) -> Option<(usize, u32)> {
         let (value, labels) = self.label.as_ref()?;
         let unknown = unknown_label(u64::MAX >> (64 - self.handle.width().clamp(1, 64)));
         Some((*value, labels.iter().chain([&unknown]).map(|label| label.len()).max().unwrap_or(0) as u32))
