@@ -67,6 +67,11 @@ impl OutputFile {
         builder.prefix(".tombolo-").tempfile_in(folder)
     }
 
+    /// Where the file will be.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Puts the complete file in its place.
     pub fn finish(self) -> Result<(), OutputError> {
         let path = &self.path;

@@ -4,3 +4,4 @@ pub mod launches;
 pub mod programs;
 pub mod random;
 pub mod regression;
+pub mod skip;

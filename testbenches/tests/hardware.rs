@@ -1,7 +1,6 @@
 //! The compute unit runs what it should, whatever its configuration, its engine and the memory behind it.
 
 use pretty_assertions::assert_eq;
-use std::process::Command;
 use std::sync::Arc;
 use tombolo_hdl::config::CONFIGS;
 use tombolo_netlist::Netlist;
@@ -11,6 +10,7 @@ use tombolo_sim::memory::{Order, PortTiming};
 use tombolo_sim::run::{Report, rtl};
 use tombolo_sim::vectors::{self, rtl::RtlTarget};
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
+use tombolo_testbenches::skip;
 
 fn run(
     name: &str,
@@ -65,9 +65,7 @@ fn interpreter_and_compiled_engine_agree_on_memory_and_cycles() {
 
 #[test]
 fn verilator_agrees_with_the_compiled_engine_on_memory_and_cycles() {
-    if Command::new("verilator").arg("--version").output().is_err() {
-        assert!(std::env::var_os("CI").is_none(), "verilator is not installed");
-        eprintln!("SKIPPED: verilator is not installed");
+    if skip::without_tool("verilator") {
         return;
     }
     let netlist = netlist("ecp5");

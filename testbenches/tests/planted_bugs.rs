@@ -1,5 +1,5 @@
 //! The test bench notices bugs: each of these, planted into the hardware, is caught by random programs in lock-step and
-//! shrunk to a program of a few instructions.
+//! shrunk to a program of a few instructions. It takes minutes, so it is a campaign (see `skip.rs`).
 
 use std::sync::LazyLock;
 use tombolo_hdl::config::Config;
@@ -9,6 +9,7 @@ use tombolo_sim::design;
 use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 use tombolo_testbenches::random::shrink::{Lines, shrink};
+use tombolo_testbenches::skip;
 
 /// Programs tried before a bug counts as missed, every second one with waves of 64 lanes.
 const MOST_PROGRAMS: u64 = 400;
@@ -54,6 +55,9 @@ macro_rules! bugs {
     ($($what:ident: $module:literal, $signal:literal, $fault:expr;)*) => {$(
         #[test]
         fn $what() {
+            if skip::without_campaigns(concat!("planted bug \"", stringify!($what), "\"")) {
+                return;
+            }
             check($module, $signal, $fault);
         }
     )*};

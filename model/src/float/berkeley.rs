@@ -1,4 +1,4 @@
-//! Sums and products by Berkeley SoftFloat: the second opinion of the tests, and the engine of the feature `softfloat`.
+//! Sums and products by Berkeley SoftFloat: the engine of the feature `softfloat`, and a second opinion in its tests.
 
 use super::Flags;
 use super::engine::Rounded;

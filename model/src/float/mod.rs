@@ -1,9 +1,9 @@
 //! Floating point as the vector and scalar ALUs do it: bits in, bits out, under the rounding and denormal controls of MODE.
 //!
 //! Every value is a bit pattern in the low bits of a `u64`; a [`Format`] type parameter says what the bits mean
-//! ([`F16`], [`Bf16`], [`F32`], [`F64`], [`Fp8`], [`Bf8`]). Results come from the crates `softfloat-wrapper` (Berkeley
-//! SoftFloat) and `rustc_apfloat`, never from the host's floating-point unit, so they are the same on every machine. What the crate does not know, the rules of the RDNA4
-//! document, is added here: denormals flushed on input and output (3.4.3, 7.2.4), NaNs quieted and chosen in operand
+//! ([`F16`], [`Bf16`], [`F32`], [`F64`], [`Fp8`], [`Bf8`]). Results come from the crate `rustc_apfloat` (with
+//! the feature `softfloat` also from Berkeley SoftFloat), never from the host's floating-point unit, so they are the same
+//! on every machine. What the crate does not know, the rules of the RDNA4 document, is added here: denormals flushed on input and output (3.4.3, 7.2.4), NaNs quieted and chosen in operand
 //! order, FP16_OVFL, and the opcodes that ignore parts of MODE.
 //!
 //! ```
@@ -16,7 +16,7 @@
 //! ```
 
 mod arithmetic;
-#[cfg(any(test, feature = "softfloat"))]
+#[cfg(feature = "softfloat")]
 mod berkeley;
 mod compare;
 mod convert;
@@ -27,7 +27,7 @@ mod format;
 mod integral;
 mod modifiers;
 #[cfg(test)]
-mod second_opinion;
+mod tests;
 pub mod transcendental;
 
 pub use arithmetic::{add, fma, fma_dx9_zero, fma_mixed, mul, mul_dx9_zero, mullit, sub, sub_reversed};

@@ -8,6 +8,7 @@ mod bench;
 mod disasm;
 mod emit;
 mod hardware_run;
+mod interrupt;
 mod list;
 mod profile;
 mod progress;
@@ -17,7 +18,9 @@ mod status;
 mod vectors;
 mod view;
 
+use crate::output::OutputFile;
 use clap::{Parser, Subcommand};
+use indicatif::HumanBytes;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -133,6 +136,21 @@ fn unknown(words: &[OsString]) -> anyhow::Error {
 fn complain(what: &dyn std::fmt::Display) {
     // As in `main`: there is no other place to report to.
     let _ = writeln!(io::stderr(), "tombolo: error: {what}");
+}
+
+/// Tells something beside the result, on stderr.
+fn note(what: &dyn std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "tombolo: {what}");
+}
+
+/// Puts a complete file in its place and tells its size and what to do with it.
+fn deliver(file: OutputFile, how: &str) -> anyhow::Result<()> {
+    let path = file.path().to_path_buf();
+    file.finish()?;
+    let size = std::fs::metadata(&path).map_or(0, |metadata| metadata.len());
+    let how = how.replace("FILE", &path.display().to_string());
+    note(&format_args!("wrote {} ({}): {how}", path.display(), HumanBytes(size)));
+    Ok(())
 }
 
 /// Prints on stdout.

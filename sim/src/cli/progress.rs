@@ -1,5 +1,6 @@
 //! The progress bar of long runs: on stderr, only where that is a terminal, only after a second.
 
+use crate::run::rtl::Reached;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::time::{Duration, Instant};
 
@@ -19,9 +20,9 @@ impl Progress {
         Self::with_template(&format!("[{{elapsed_precise}}] {{wide_bar}} {{pos}}/{{len}} {unit}, {{eta}} left"))
     }
 
-    /// A count of things whose number is not known.
-    pub fn endless(unit: &str) -> Self {
-        Self::with_template(&format!("[{{elapsed_precise}}] {{pos}} {unit}, {{per_sec}}"))
+    /// The cycles and waves of a run on hardware, whose number is not known, and how fast it is.
+    pub fn of_cycles() -> Self {
+        Self::with_template("[{elapsed_precise}] {pos} cycles, {msg}")
     }
 
     fn with_template(template: &str) -> Self {
@@ -30,6 +31,15 @@ impl Progress {
             bar.set_style(style);
         }
         Self { bar, started: Instant::now(), visible: false }
+    }
+
+    /// Sets what a run on hardware has reached.
+    pub fn reached(&mut self, reached: Reached) {
+        self.set(reached.cycle, None);
+        if self.visible {
+            let rate = reached.cycle as f64 / self.started.elapsed().as_secs_f64() / 1000.0;
+            self.bar.set_message(format!("{} waves launched, {rate:.1} kcycles/s", reached.waves));
+        }
     }
 
     /// Sets how much is done, and of how much if that is known.

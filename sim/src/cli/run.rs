@@ -1,7 +1,7 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
 use super::progress::Progress;
-use super::{Verdict, complain, print, print_json};
+use super::{Verdict, complain, deliver, interrupt, note, print, print_json};
 use crate::design::{self, EngineKind};
 use crate::launch::Launch;
 use crate::lockstep::Lockstep;
@@ -75,6 +75,12 @@ pub struct Arguments {
 }
 
 impl Arguments {
+    /// Refuses options that contradict each other.
+    fn check(&self) -> anyhow::Result<()> {
+        anyhow::ensure!(self.from <= self.to, "--from {} lies behind --to {}: no cycle is recorded", self.from, self.to);
+        Ok(())
+    }
+
     /// An option that looks at hardware, if there is one.
     fn looks_inside(&self) -> Option<&'static str> {
         let options = [
@@ -102,8 +108,9 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let outcome = Launch::read(&arguments.path, arguments.elf.as_deref())
-        .map_err(anyhow::Error::from)
+    let outcome = arguments
+        .check()
+        .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))
         .and_then(|mut launch| run(arguments, &mut launch).map(|report| (launch.name, report)));
     let (name, report, verdict) = match outcome {
         Ok((name, report)) if report.pass => (name, report, Verdict::Pass),
@@ -131,7 +138,8 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
         }
         Engine::Model => {
             let mut bar = Progress::new("work-groups");
-            Ok(model::run(launch, arguments.max_cycles, |done, all| bar.set(done, Some(all))))
+            let options = model::Options { limit: arguments.max_cycles, stop: Some(interrupt::flag()?) };
+            Ok(model::run(launch, options, |done, all| bar.set(done, Some(all))))
         }
         Engine::Compiled => run_hardware(arguments, launch, EngineKind::Compiled),
         Engine::Interpreter => run_hardware(arguments, launch, EngineKind::Interpreter),
@@ -164,8 +172,9 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     };
     let timing = PortTiming { latency: arguments.memory_latency, cycles_per_line: arguments.memory_interval, order };
     let build_seconds = started.elapsed().as_secs_f64();
-    let mut bar = Progress::endless("cycles");
-    let progress = |cycle| bar.set(cycle, None);
+    let mut bar = Progress::of_cycles();
+    let progress = |reached| bar.reached(reached);
+    let stop = interrupt::flag()?;
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
     let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()))?;
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
@@ -183,6 +192,7 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
             max_cycles: arguments.max_cycles,
             build_seconds,
             lockstep: lockstep.as_mut(),
+            stop: Some(stop),
             ..rtl::Options::default()
         };
         match (recorder.as_mut(), arguments.around_failure) {
@@ -195,13 +205,35 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         recorder.map(|recorder| recorder.finish(engine.as_ref())).transpose()?;
         Ok(report)
     })?;
-    if arguments.around_failure.is_some()
-        && report.error.as_ref().is_none_or(|error| error.kind != ErrorKind::Difference)
-    {
-        waves_file = None;
-    }
     journal.map(Journal::finish).transpose()?;
     konata.map(Konata::finish).transpose()?;
-    [waves_file, trace_file, konata_file].into_iter().flatten().try_for_each(OutputFile::finish)?;
+    let waves_file = waves_file.map(|file| shows_something(arguments, &report, file)).transpose()?.flatten();
+    let waves = if arguments.fst.is_some() { OPEN_FST } else { OPEN_VCD };
+    let files = [(waves_file, waves), (trace_file, OPEN_TRACE), (konata_file, OPEN_KONATA)];
+    files.into_iter().filter_map(|(file, how)| Some((file?, how))).try_for_each(|(file, how)| deliver(file, how))?;
     Ok(report)
+}
+
+/// How the files are looked at.
+const OPEN_FST: &str = "open it with `gtkwave FILE scripts/waves/compute_unit.gtkw`";
+const OPEN_VCD: &str = "open it with `gtkwave FILE` or `surfer -c scripts/waves/compute_unit.sucl FILE`";
+const OPEN_TRACE: &str = "a line of JSON for each instruction, for instance `jq .text FILE`";
+const OPEN_KONATA: &str = "open it with the viewer Konata";
+
+/// The waveform, unless it was to show a difference and there is none.
+///
+/// # Errors
+/// The window begins behind the end of the run.
+fn shows_something(arguments: &Arguments, report: &Report, file: OutputFile) -> anyhow::Result<Option<OutputFile>> {
+    let differs = report.error.as_ref().is_some_and(|error| error.kind == ErrorKind::Difference);
+    if arguments.around_failure.is_some() && !differs {
+        note(&format_args!("hardware and model do not differ: {} is not written", file.path().display()));
+        return Ok(None);
+    }
+    match report.statistics.cycles {
+        Some(cycles) if arguments.from >= cycles && arguments.around_failure.is_none() => {
+            anyhow::bail!("--from {} lies behind the end of the run, which takes {cycles} cycles", arguments.from)
+        }
+        _ => Ok(Some(file)),
+    }
 }

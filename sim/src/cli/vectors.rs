@@ -51,6 +51,9 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
             complain(&format_args!("{id}: {what}"));
         }
     })?;
+    if let (0, Some(filter)) = (report.total, &arguments.filter) {
+        anyhow::bail!("{}: no vector's name or text contains `{filter}`", arguments.file.display());
+    }
     if arguments.json {
         print_json(&report)?;
     } else {

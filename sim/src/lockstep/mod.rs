@@ -16,7 +16,8 @@ mod wave;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Request};
-use crate::run::model::{ids, start_group};
+use crate::run::groups::{Groups, Place};
+use crate::run::model::start_group;
 use crate::run::registers::{RegisterFiles, VgprRows};
 use crate::run::trace::{Event, What};
 use crate::run::waves::instruction_text;
@@ -79,10 +80,8 @@ pub struct Lockstep {
     /// First LDS byte of the wave in each slot, by SIMD.
     lds_bases: Vec<Vec<SignalHandle>>,
     /// Waves of each group, and groups not yet begun.
-    groups: HashMap<u64, Group>,
-    group_ids: Vec<[u32; 3]>,
-    /// Group and place in it of each wave of the launch.
-    places: Vec<(u64, usize)>,
+    groups: HashMap<usize, Group>,
+    places: Groups,
     waves: HashMap<u64, Mirror>,
     /// Waves of which the model waits for another one.
     blocked: BTreeSet<u64>,
@@ -100,14 +99,6 @@ impl Lockstep {
     /// # Errors
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch) -> Result<Self, EngineError> {
-        let dispatch = &launch.dispatch;
-        let group_ids: Vec<[u32; 3]> = ids(dispatch.groups()).collect();
-        let mut places = vec![];
-        for (number, id) in (0..).zip(&group_ids) {
-            let extent = (0..3).map(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
-            let waves = extent.product::<u32>().div_ceil(dispatch.wave_size());
-            places.extend((0..waves as usize).map(|index| (number, index)));
-        }
         let state = |name: &str| -> Result<Vec<Vec<SignalHandle>>, EngineError> {
             let of = |simd: usize, slot: usize| engine.find(&format!("simd_{simd}.slot_{slot}.{name}_state"));
             (0..config.simds).map(|simd| (0..config.waves).map(|slot| of(simd, slot)).collect()).collect()
@@ -120,8 +111,7 @@ impl Lockstep {
             scratch: state("scratch_base")?,
             lds_bases: state("lds_base")?,
             groups: HashMap::new(),
-            group_ids,
-            places,
+            places: Groups::of(&launch.dispatch),
             waves: HashMap::new(),
             blocked: BTreeSet::new(),
             slots: vec![vec![None; config.waves]; config.simds],
@@ -248,10 +238,9 @@ impl Lockstep {
         let rows = VgprRows { base: state(&self.bases), vgprs: self.vgprs };
         let mirror = Mirror::new(rows, state(&self.lds_bases) as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);
-        if let Some((number, place)) = self.places.get(event.wave as usize).copied() {
-            let id = self.group_ids[number as usize];
+        if let Some(Place { group: number, member: place }) = self.places.of_wave(event.wave) {
             let group = self.groups.entry(number).or_insert_with(|| {
-                let mut group = start_group(&launch.dispatch, id);
+                let mut group = start_group(&launch.dispatch, self.places.id(number));
                 group.members.iter_mut().for_each(|member| member.wave.record());
                 group
             });
@@ -287,7 +276,7 @@ impl Lockstep {
     }
 
     fn check_wave(&mut self, launch: &Launch, cycle: u64, number: u64) -> Result<bool, Box<Difference>> {
-        let Some((group_number, place)) = self.places.get(number as usize).copied() else { return Ok(false) };
+        let Some(Place { group: group_number, member: place }) = self.places.of_wave(number) else { return Ok(false) };
         let (Some(mirror), Some(group)) = (self.waves.get_mut(&number), self.groups.get_mut(&group_number)) else {
             return Ok(false);
         };

@@ -3,6 +3,8 @@
 pub mod access;
 pub mod bus;
 pub mod counters;
+pub mod groups;
+mod hang;
 pub mod model;
 pub mod observer;
 pub mod ports;

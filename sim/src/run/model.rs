@@ -4,6 +4,7 @@ use super::ports::LDS_GRANULE;
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use crate::launch::{Dispatch, Launch};
 use crate::memory::AddressSpace;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_isa::code_object::descriptor_field as field;
 use tombolo_model::group::{Group, RunError as GroupError};
@@ -17,9 +18,41 @@ use tombolo_model::{Fault, Wave, WaveSize};
 /// MODE.FP16_OVFL (section 3.4.3).
 const MODE_FP16_OVFL: u32 = 1 << 23;
 
-/// Runs the launch to its end, each work-group for at most `limit` instructions. Calls `progress` with the number of
-/// work-groups done and of all after each of them.
-pub fn run(launch: &mut Launch, limit: u64, mut progress: impl FnMut(u64, u64)) -> Report {
+/// Instructions between two looks at [`Options::stop`].
+const STRETCH: u64 = 1 << 20;
+
+/// How to run on the model.
+#[derive(Debug, Clone, Copy)]
+pub struct Options<'a> {
+    /// Instructions that a work-group may execute.
+    pub limit: u64,
+    /// Ends the run soon after it is true.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Options<'_> {
+    /// Runs a work-group to its end; `None` if the run is stopped before.
+    fn run_group(
+        &self,
+        group: &mut Group,
+        program: &mut Program,
+        memory: &mut AddressSpace,
+    ) -> Option<Result<(), GroupError>> {
+        loop {
+            let stretch = self.limit.min(group.statistics.instructions.saturating_add(STRETCH));
+            match group.run(program, memory, stretch) {
+                Err(GroupError::Limit { .. }) if stretch < self.limit => {}
+                result => return Some(result),
+            }
+            if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+                return None;
+            }
+        }
+    }
+}
+
+/// Runs the launch to its end. Calls `progress` with the number of work-groups done and of all after each of them.
+pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, u64)) -> Report {
     let started = Instant::now();
     let Launch { dispatch, memory, .. } = launch;
     let mut program = Program::new();
@@ -31,10 +64,15 @@ pub fn run(launch: &mut Launch, limit: u64, mut progress: impl FnMut(u64, u64)) 
         let mut group = start_group(dispatch, id);
         let first_wave = waves;
         waves += group.members.len() as u64;
-        let result = group.run(&mut program, memory, limit);
+        let result = options.run_group(&mut group, &mut program, memory);
         instructions += group.statistics.instructions;
-        if let Err(failure) = result {
-            error = Some(describe(failure, first_wave, id, memory));
+        let stopped = options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        match result {
+            Some(Err(failure)) => error = Some(describe(failure, first_wave, id, memory)),
+            Some(Ok(())) if !stopped || done as u64 + 1 == count => {}
+            _ => error = Some(interrupted(done as u64, count)),
+        }
+        if error.is_some() {
             break;
         }
         progress(done as u64 + 1, count);
@@ -43,6 +81,11 @@ pub fn run(launch: &mut Launch, limit: u64, mut progress: impl FnMut(u64, u64)) 
     statistics.instructions = Some(instructions);
     statistics.seconds = started.elapsed().as_secs_f64();
     Report::of(launch, statistics, error)
+}
+
+fn interrupted(done: u64, all: u64) -> RunError {
+    let message = format!("interrupted after {done} of {all} work-groups");
+    RunError { kind: ErrorKind::Interrupted, message, wave: None, pc: None }
 }
 
 /// All positions in a box of this size, x fastest: the order in which work-groups are dispatched and work-items numbered.

@@ -68,7 +68,7 @@ impl Statistics {
 pub struct RunError {
     /// What kind of error.
     pub kind: ErrorKind,
-    /// One line for people.
+    /// For people: one line, and of a hang more, one for each wave.
     pub message: String,
     /// The wave, counted from 0 in the order of the launch.
     pub wave: Option<u64>,
@@ -92,6 +92,8 @@ pub enum ErrorKind {
     Memory,
     /// The launch does not fit the machine or its registers.
     Dispatch,
+    /// Somebody ended the run.
+    Interrupted,
     /// Lock-step: hardware and model differ.
     Difference,
     /// The simulated hardware did what its synthesised form leaves undefined.

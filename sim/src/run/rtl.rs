@@ -3,6 +3,7 @@
 use super::access::{self, Origin};
 use super::bus::RegisterBus;
 use super::counters::Counters;
+use super::hang::hang;
 use super::observer::{Moment, Observer, Sight};
 use super::ports::{MemoryPorts, SimdPorts};
 use super::replay::{Course, Kept, Replay, Snapshot};
@@ -14,6 +15,7 @@ use crate::launch::program::Program;
 use crate::launch::{Dispatch, Launch};
 use crate::lockstep::{Difference, Lockstep};
 use crate::memory::{MemoryPort, PortTiming, Request};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
@@ -38,6 +40,17 @@ pub struct Options<'a> {
     pub lockstep: Option<&'a mut Lockstep>,
     /// Looks at the cycles before a difference that lock-step finds.
     pub replay: Option<Replay<'a>>,
+    /// Ends the run in order as soon as it is true: what looks on sees everything up to there.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+/// How far a run has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reached {
+    /// Cycles simulated.
+    pub cycle: u64,
+    /// Waves launched.
+    pub waves: u64,
 }
 
 impl Default for Options<'_> {
@@ -50,17 +63,18 @@ impl Default for Options<'_> {
             trace: None,
             lockstep: None,
             replay: None,
+            stop: None,
         }
     }
 }
 
-/// Runs the launch to its end; calls `progress` now and then with the cycles simulated.
+/// Runs the launch to its end; calls `progress` now and then.
 pub fn run(
     launch: &mut Launch,
     config: Config,
     engine: &mut dyn Engine,
     mut options: Options,
-    progress: impl FnMut(u64),
+    progress: impl FnMut(Reached),
 ) -> Report {
     let started = Instant::now();
     let mut course =
@@ -86,6 +100,10 @@ pub fn run(
 
 fn refused(kind: ErrorKind, message: String) -> RunError {
     RunError { kind, message, wave: None, pc: None }
+}
+
+fn interrupted(cycle: u64) -> RunError {
+    refused(ErrorKind::Interrupted, format!("interrupted after {cycle} cycles"))
 }
 
 fn hardware(message: String) -> RunError {
@@ -123,7 +141,7 @@ fn simulate(
     options: &mut Options,
     course: &mut Course,
     end: &mut End,
-    mut progress: impl FnMut(u64),
+    mut progress: impl FnMut(Reached),
 ) -> Result<Option<RunError>, EngineError> {
     let memory_ports = MemoryPorts::find(engine)?;
     let simd_ports = SimdPorts::find(engine, config)?;
@@ -219,8 +237,12 @@ fn simulate(
             engine.settle();
             return Ok(Some(hang(launch, config, engine, waves, cycle, dead)));
         }
+        if options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            engine.settle();
+            return Ok(Some(interrupted(cycle)));
+        }
         if cycle.is_multiple_of(4096) {
-            progress(cycle);
+            progress(Reached { cycle, waves: waves.launched });
         }
     }
 }
@@ -325,36 +347,4 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
         }
     };
     Some(RunError { kind, message, wave, pc: Some(pc) })
-}
-
-/// Waves of the launch for which the configuration has slots and VGPRs.
-fn resident_waves(launch: &Launch, config: Config) -> u32 {
-    // A VGPR of a wave64 is two rows.
-    let rows = launch.dispatch.descriptor.vgprs() * launch.dispatch.wave_size() / 32;
-    let with_registers = config.vgpr_rows as u32 / rows.max(1);
-    config.simds as u32 * with_registers.min(config.waves as u32)
-}
-
-/// A run that does not end, `dead` if nothing has happened for long: the state of every wave.
-fn hang(launch: &Launch, config: Config, engine: &dyn Engine, waves: &Waves, cycles: u64, dead: bool) -> RunError {
-    // The Verilator engine does not show which slots are active: all that were used are listed.
-    let active = |simd: usize, slot: usize| {
-        let path = format!("simd_{simd}.slot_{slot}.active");
-        engine.find(&path).map_or(true, |handle| word(engine, handle) != 0)
-    };
-    let mut states = waves.describe(active, launch);
-    if states.is_empty() {
-        states.push("no wave is resident".to_owned());
-    }
-    let (wanted, resident) = (launch.dispatch.waves_per_group(), resident_waves(launch, config));
-    let advice = match dead {
-        true if resident < wanted => format!(
-            "a work-group has {wanted} waves, of which configuration {} holds {resident} at once: no barrier completes",
-            config.name
-        ),
-        true => "nothing has happened for long".to_owned(),
-        false => "raise --max-cycles if it should go on".to_owned(),
-    };
-    let message = format!("no end after {cycles} cycles ({advice}): {}", states.join("; "));
-    RunError { kind: ErrorKind::Hang, message, wave: None, pc: None }
 }

@@ -90,20 +90,19 @@ impl Waves {
         Some(resident.issued[sequence as usize % REMEMBERED])
     }
 
-    /// One phrase for each wave that is there: its number and what it issued last.
-    pub fn describe(&self, active: impl Fn(usize, usize) -> bool, launch: &Launch) -> Vec<String> {
-        let mut phrases = vec![];
+    /// A line for each slot's last wave: its number and what it issued last.
+    pub fn describe(&self, launch: &Launch) -> Vec<String> {
+        let mut lines = vec![];
         for (simd, slots) in self.slots.iter().enumerate() {
-            for (at, slot) in slots.iter().enumerate() {
-                let Some(resident) = slot.as_ref().filter(|_| active(simd, at)) else { continue };
+            for (at, resident) in slots.iter().enumerate().filter_map(|(at, slot)| Some((at, slot.as_ref()?))) {
                 let what = match resident.pc {
                     Some(pc) => format!("last issued {} at {pc:#x}", instruction_text(launch, pc)),
                     None => "has issued nothing".to_owned(),
                 };
-                phrases.push(format!("wave {} (SIMD {simd}, slot {at}) {what}", resident.number));
+                lines.push(format!("wave {} (SIMD {simd}, slot {at}) {what}", resident.number));
             }
         }
-        phrases
+        lines
     }
 }
 

@@ -2,65 +2,16 @@
 //! `rustc_apfloat`, conversions and roundings of `rustc_apfloat` against SoftFloat; corner cases mixed with random
 //! operands, every F16 for unary operations, in all four rounding directions.
 
-use super::berkeley::Berkeley;
-use super::engine::from_apfloat;
-use super::*;
-use crate::mode::Mode;
+use super::super::berkeley::Berkeley;
+use super::super::engine::from_apfloat;
+use super::super::*;
+use super::{Operands, SAMPLES, mode, same};
 use rustc_apfloat::Float as _;
 use softfloat_wrapper::{self as berkeley, Float as _, RoundingMode};
 use std::cell::Cell;
 
 const ROUNDINGS: [RoundingMode; 4] =
     [RoundingMode::TiesToEven, RoundingMode::TowardPositive, RoundingMode::TowardNegative, RoundingMode::TowardZero];
-
-/// Random pairs and triples per rounding direction and format.
-const SAMPLES: usize = 100_000;
-
-/// A reproducible stream of operands: corner patterns of the format mixed with random bits.
-struct Operands {
-    state: u64,
-}
-
-impl Operands {
-    fn next_u64(&mut self) -> u64 {
-        // The 64-bit step of Knuth's MMIX generator, output by its upper half twice.
-        let mut half = || {
-            self.state = self.state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            self.state >> 32
-        };
-        half() << 32 | half()
-    }
-
-    fn next<F: Format>(&mut self) -> u64 {
-        let random = self.next_u64();
-        let sign = random & F::SIGN;
-        let near_one = (F::ONE & F::EXPONENT) ^ ((random >> 8 & 7) << F::FRACTION_BITS);
-        let magnitude = match random >> 3 & 15 {
-            0 => 0,
-            1 => 1 + (random >> 20 & 3),
-            2 => F::FRACTION - (random >> 20 & 3),
-            3 => F::FRACTION + 1 + (random >> 20 & 3),
-            4 => F::MAX_FINITE - (random >> 20 & 3),
-            5 => F::INFINITY,
-            6 => F::INFINITY | F::QUIET,
-            7 => F::ONE + (random >> 20 & 3) - 1,
-            8 => self.next_u64() & F::FRACTION,
-            9..=12 => near_one | self.next_u64() & F::FRACTION,
-            _ => self.next_u64() & F::MAGNITUDE,
-        };
-        sign | magnitude
-    }
-}
-
-/// Compares results, any NaN equal to any NaN.
-fn same<F: Format>(ours: u64, theirs: u64) -> bool {
-    ours == theirs || F::is_nan(ours) && F::is_nan(theirs)
-}
-
-/// MODE with one rounding direction for every format and all denormals kept.
-fn mode(direction: usize) -> FloatMode {
-    Mode(0xf0 | ((direction as u32) * 5)).into()
-}
 
 macro_rules! agree {
     ($name:ident, $format:ty, $theirs:ty, $bits:ty) => {
@@ -185,57 +136,5 @@ fn bf16_sums_and_products_agree_with_softfloat_rounded_from_f64() {
             let sum = convert::<F64, Bf16>(wide(a).add(wide(b), rounding).to_bits(), env);
             assert_eq!(add::<Bf16>(a, b, env), sum, "{a:#x} + {b:#x}");
         }
-    }
-}
-
-/// The value of a finite 8-bit float, from its definition (7.5).
-fn small_value<F: Format>(bits: u64) -> f64 {
-    let fraction = (bits & F::FRACTION) as f64 / f64::from(1 << F::FRACTION_BITS);
-    let exponent = F::exponent(bits);
-    let hidden = if exponent == 0 { 0.0 } else { 1.0 };
-    let magnitude = (hidden + fraction) * f64::from(exponent.max(1) - F::BIAS).exp2();
-    if F::is_negative(bits) { -magnitude } else { magnitude }
-}
-
-/// Every value of an 8-bit format widens to its definition, and random F32 narrow to the nearest value, ties to the even
-/// pattern, found by search.
-fn check_small_format<F: Format>(widen: fn(u64) -> u64, narrow: fn(u64, Env) -> u64) {
-    let finite: Vec<u64> = (0..=F::MAX_FINITE).collect();
-    for &bits in finite.iter().chain(&finite.iter().map(|bits| bits | F::SIGN).collect::<Vec<_>>()) {
-        let wide = f32::from_bits(widen(bits) as u32);
-        assert_eq!(f64::from(wide), small_value::<F>(bits), "{bits:#x}");
-    }
-    let flags = Cell::new(Flags::NONE);
-    let env = Env::new(FloatMode::IEEE, &flags);
-    let largest = small_value::<F>(F::MAX_FINITE);
-    let mut operands = Operands { state: 4 };
-    for _ in 0..20_000 {
-        // Exponents from 2^-24 to 2^23 cover both formats and what lies beyond.
-        let random = operands.next_u64();
-        let single = random & 0x807f_ffff | (103 + (random >> 40) % 48) << 23;
-        let exact = f64::from(f32::from_bits(single as u32));
-        if exact.abs() > largest {
-            continue;
-        }
-        let distance = |bits: &u64| (small_value::<F>(*bits) - exact.abs()).abs();
-        let nearest = finite.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)).then((*a & 1).cmp(&(*b & 1))));
-        let sign = if exact < 0.0 { F::SIGN } else { 0 };
-        assert_eq!(Some(narrow(single, env)), nearest.map(|bits| bits | sign), "{single:#x}");
-    }
-}
-
-#[test]
-fn small_formats_follow_their_definition() {
-    check_small_format::<Fp8>(fp8_to_f32, to_small_float::<Fp8>);
-    check_small_format::<Bf8>(bf8_to_f32, to_small_float::<Bf8>);
-}
-
-#[test]
-fn every_bf16_is_the_upper_half_of_its_single() {
-    let flags = Cell::new(Flags::NONE);
-    let env = Env::new(FloatMode::IEEE, &flags);
-    for bits in (0..=0xffff).filter(|&bits| !Bf16::is_nan(bits)) {
-        assert_eq!(convert::<Bf16, F32>(bits, env), bits << 16);
-        assert_eq!(convert::<F32, Bf16>(bits << 16, env), bits);
     }
 }

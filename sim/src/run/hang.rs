@@ -1,0 +1,90 @@
+//! A run that does not end: what every wave waits for, and who is missing at which barrier.
+
+use super::groups::Groups;
+use super::probe::{Doing, Probe};
+use super::report::{ErrorKind, RunError};
+use super::stall::Stall;
+use super::waves::{Waves, instruction_text};
+use crate::engine::Engine;
+use crate::launch::Launch;
+use std::collections::BTreeMap;
+use tombolo_hdl::config::Config;
+
+/// The error of a run without an end, `dead` if nothing has happened for long: a line for the advice, one for each resident
+/// wave with the instruction that it does not issue and why, and one for each work-group that waits at its barrier.
+pub(super) fn hang(
+    launch: &Launch,
+    config: Config,
+    engine: &dyn Engine,
+    waves: &Waves,
+    cycles: u64,
+    dead: bool,
+) -> RunError {
+    let mut lines = vec![format!("no end after {cycles} cycles ({})", advice(launch, config, dead))];
+    match Probe::find(engine, config) {
+        Ok(probe) => lines.extend(states(launch, engine, waves, &probe)),
+        // Verilator's model does not show what is inside: all waves that ever were are listed, by what they issued last.
+        Err(_) => lines.extend(waves.describe(launch)),
+    }
+    if lines.len() == 1 {
+        lines.push("no wave is resident".to_owned());
+    }
+    RunError { kind: ErrorKind::Hang, message: lines.join("\n  "), wave: None, pc: None }
+}
+
+fn advice(launch: &Launch, config: Config, dead: bool) -> String {
+    let (wanted, resident) = (launch.dispatch.waves_per_group(), resident_waves(launch, config));
+    match dead {
+        true if resident < wanted => format!(
+            "a work-group has {wanted} waves, of which configuration {} holds {resident} at once: no barrier completes",
+            config.name
+        ),
+        true => "nothing has happened for long".to_owned(),
+        false => "raise --max-cycles if it should go on".to_owned(),
+    }
+}
+
+/// Waves of the launch for which the configuration has slots and VGPRs.
+fn resident_waves(launch: &Launch, config: Config) -> u32 {
+    // A VGPR of a wave64 is two rows.
+    let rows = launch.dispatch.descriptor.vgprs() * launch.dispatch.wave_size() / 32;
+    let with_registers = config.vgpr_rows as u32 / rows.max(1);
+    config.simds as u32 * with_registers.min(config.waves as u32)
+}
+
+/// A line for each resident wave, and one for each work-group of which a wave waits at the barrier.
+fn states(launch: &Launch, engine: &dyn Engine, waves: &Waves, probe: &Probe) -> Vec<String> {
+    let groups = Groups::of(&launch.dispatch);
+    let mut lines = vec![];
+    // By work-group: the waves at the barrier, and those that are not.
+    let mut barriers: BTreeMap<usize, [Vec<u64>; 2]> = BTreeMap::new();
+    for (simd, slot) in probe.slots() {
+        let doing = probe.doing(engine, simd, slot);
+        let Some(number) = waves.number(simd, slot).filter(|_| doing != Doing::Empty) else { continue };
+        let pc = probe.head(engine, simd, slot);
+        let reason = match doing {
+            Doing::Waits(stall) => format!("waits for: {}", stall.meaning()),
+            Doing::Issues | Doing::Empty => "issues".to_owned(),
+        };
+        let text = instruction_text(launch, pc);
+        lines.push((number, format!("wave {number} (SIMD {simd}, slot {slot}) at {pc:#x}: {text}, {reason}")));
+        if let Some(place) = groups.of_wave(number) {
+            barriers.entry(place.group).or_default()[usize::from(doing != Doing::Waits(Stall::Barrier))].push(number);
+        }
+    }
+    lines.sort();
+    let mut lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
+    for (group, [there, missing]) in barriers.into_iter().filter(|(_, [there, _])| !there.is_empty()) {
+        let missing = match missing.is_empty() {
+            true => "every other wave has ended or is not resident".to_owned(),
+            false => format!("wave {} has not come", join(&missing)),
+        };
+        lines.push(format!("work-group {:?}: wave {} waits at its barrier; {missing}", groups.id(group), join(&there)));
+    }
+    lines
+}
+
+fn join(numbers: &[u64]) -> String {
+    let texts: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    texts.join(", ")
+}

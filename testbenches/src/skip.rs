@@ -1,0 +1,35 @@
+//! Tests that do not run everywhere: those that need a tool, and long campaigns. A skipped one says so on the process's own
+//! stderr, which the test harness does not swallow.
+
+use std::io::{self, Write};
+use std::process::Command;
+
+/// Set to 1, it lets long campaigns run; continuous integration does.
+pub const CAMPAIGNS: &str = "TOMBOLO_CAMPAIGNS";
+
+/// Whether the tool is missing: the test is skipped then, and fails where the variable CI is set.
+///
+/// # Panics
+/// The tool is missing and CI is set.
+pub fn without_tool(tool: &str) -> bool {
+    let missing = Command::new(tool).arg("--version").output().is_err();
+    if missing {
+        assert!(std::env::var_os("CI").is_none(), "CI needs {tool}");
+        say(&format!("{tool} is not installed"));
+    }
+    missing
+}
+
+/// Whether campaigns are not wanted: this one is skipped then.
+pub fn without_campaigns(campaign: &str) -> bool {
+    let wanted = std::env::var(CAMPAIGNS).is_ok_and(|value| value == "1");
+    if !wanted {
+        say(&format!("{campaign} takes minutes; {CAMPAIGNS}=1 runs it"));
+    }
+    !wanted
+}
+
+fn say(why: &str) {
+    // Nobody is left to tell when stderr is closed.
+    let _ = writeln!(io::stderr(), "SKIPPED: {why}");
+}
