@@ -6,6 +6,7 @@ use crate::flow::{Next, enter_trap};
 use crate::lds::Lds;
 use crate::memory::Memory;
 use crate::program::{Prepared, Program, Unit, fetch};
+use crate::sanitize::{Finding, Sanitizer};
 use crate::vector;
 use crate::vmem::Ports;
 use crate::wave::{ViolationSource, Wave};
@@ -99,6 +100,7 @@ pub struct Group {
     barriers: Barriers,
     /// Work done so far.
     pub statistics: Statistics,
+    sanitizer: Option<Box<Sanitizer>>,
 }
 
 impl Group {
@@ -117,7 +119,21 @@ impl Group {
             members: waves.into_iter().map(start).collect(),
             lds,
             statistics: Statistics::default(),
+            sanitizer: None,
         }
+    }
+
+    /// From here on looks for what goes wrong without failing; `allocated` bytes of LDS are the group's. Nothing may have
+    /// been executed before.
+    pub fn sanitize(&mut self, allocated: u32) {
+        self.sanitizer = Some(Box::new(Sanitizer::new(self.members.len(), allocated)));
+        self.lds.log();
+        self.members.iter_mut().for_each(|member| member.wave.record());
+    }
+
+    /// What was found since [`Self::sanitize`].
+    pub fn take_findings(&mut self) -> Vec<Finding> {
+        self.sanitizer.take().map(|sanitizer| sanitizer.into_findings()).unwrap_or_default()
     }
 
     /// Runs every wave to its end, at most `limit` instructions in all.
@@ -168,7 +184,13 @@ impl Group {
         let mut ports = Ports { memory, lds: &mut self.lds };
         let result = program.at(pc, ports.memory).and_then(|prepared| {
             let lanes = if is_vector(&prepared.unit) { wave.exec().count_ones() } else { 1 };
+            if let Some(sanitizer) = &mut self.sanitizer {
+                sanitizer.before(index, wave, prepared);
+            }
             let next = execute(prepared, wave, &mut ports, &mut self.barriers, index as u32)?;
+            if let (Some(sanitizer), false) = (&mut self.sanitizer, matches!(next, Next::Wait(_))) {
+                sanitizer.after(index, pc, prepared, wave, &ports.lds.take_log());
+            }
             Ok((prepared.length(), lanes, next))
         });
         let (length, lanes, next) = match result {

@@ -3,13 +3,39 @@
 //! The model runs in alignment mode UNALIGNED, the one the driver selects: no alignment is forced on loads and stores,
 //! range checks are per byte, and atomics must be aligned.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
+use std::fmt;
 
 /// The LDS allocation of a work-group. Addresses are relative to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lds {
     bytes: Vec<u8>,
     interleaving: Option<Interleaving>,
+    log: Option<RefCell<Vec<Access>>>,
+    /// The lane whose accesses come, for the log.
+    lane: Option<u8>,
+}
+
+/// An access, for those who look on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Access {
+    /// Lane; none of an access for the whole wave.
+    pub lane: Option<u8>,
+    /// First byte.
+    pub address: u32,
+    /// Number of bytes.
+    pub bytes: u32,
+    /// A store.
+    pub store: bool,
+}
+
+impl fmt::Display for Access {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = if self.store { "store" } else { "load" };
+        write!(f, "{what} of {} bytes at LDS {:#x}", self.bytes, self.address)?;
+        self.lane.map_or(Ok(()), |lane| write!(f, " by lane {lane}"))
+    }
 }
 
 /// The stores of one instruction, and what a byte held before each of them: elsewhere than in the model other waves store
@@ -29,7 +55,7 @@ pub const MAX_LDS: usize = 65536;
 impl Lds {
     /// An allocation of `size` bytes (at most 64 KiB), all zero.
     pub fn new(size: usize) -> Lds {
-        Lds { bytes: vec![0; size.min(MAX_LDS)], interleaving: None }
+        Lds { bytes: vec![0; size.min(MAX_LDS)], ..Lds::default() }
     }
 
     /// All bytes.
@@ -52,8 +78,30 @@ impl Lds {
         self.interleaving.take().unwrap_or_default().stored
     }
 
+    /// From here on accesses are logged.
+    pub fn log(&mut self) {
+        self.log = Some(RefCell::default());
+    }
+
+    /// The accesses since [`Self::log`] or the last call.
+    pub fn take_log(&mut self) -> Vec<Access> {
+        self.log.as_mut().map(|log| std::mem::take(log.get_mut())).unwrap_or_default()
+    }
+
+    /// Whose accesses come next.
+    pub fn serve(&mut self, lane: Option<usize>) {
+        self.lane = lane.map(|lane| lane as u8);
+    }
+
+    fn note(&self, address: u32, bytes: usize, store: bool) {
+        if let Some(log) = &self.log {
+            log.borrow_mut().push(Access { lane: self.lane, address, bytes: bytes as u32, store });
+        }
+    }
+
     /// Loads up to 16 bytes; a dword of which any byte is out of range reads zero. Answers whether all was in range.
     pub fn load(&self, address: u32, bytes: &mut [u8]) -> bool {
+        self.note(address, bytes.len(), false);
         let mut inside = true;
         for (index, dword) in bytes.chunks_mut(4).enumerate() {
             let start = address as usize + 4 * index;
@@ -77,6 +125,7 @@ impl Lds {
 
     /// Stores the bytes that are in range and drops the others. Answers whether all were in range.
     pub fn store(&mut self, address: u32, bytes: &[u8]) -> bool {
+        self.note(address, bytes.len(), true);
         let start = (address as usize).min(self.bytes.len());
         let room = self.bytes.len() - start;
         let count = bytes.len().min(room);

@@ -14,6 +14,7 @@ pub mod memory;
 pub mod mode;
 pub mod operand;
 pub mod program;
+pub mod sanitize;
 pub mod scalar;
 pub mod smem;
 pub mod vector;

@@ -217,6 +217,7 @@ impl Operation {
                     last: self.data0,
                     data: self.data1,
                 };
+                ports.lds.serve(Some(lane));
                 stack::step(wave, ports.lds, shape, registers, self.offset & 31, lane);
             }
             _ => {}
@@ -288,6 +289,7 @@ impl Operation {
         // Only aligned counters exist: the two lowest bits of the offset are ignored.
         let address = self.offset & !3;
         let mut word = [0; 4];
+        ports.lds.serve(None);
         if !ports.lds.load(address, &mut word) {
             wave.note_violation(ViolationSource::Lds);
         }

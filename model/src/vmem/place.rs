@@ -39,6 +39,7 @@ impl Ports<'_> {
                 })
             }
             Place::Lds(address) => {
+                self.lds.serve(Some(lane));
                 if !self.lds.load(address, bytes) {
                     wave.note_violation(ViolationSource::Lds);
                 }
@@ -61,6 +62,7 @@ impl Ports<'_> {
                 })
             }
             Place::Lds(address) => {
+                self.lds.serve(Some(lane));
                 if !self.lds.store(address, bytes) {
                     wave.note_violation(ViolationSource::Lds);
                 }

@@ -63,6 +63,10 @@ pub struct Arguments {
     /// With --lockstep and a waveform: record only so many cycles before a difference, if there is one
     #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "waves", conflicts_with_all = ["from", "to"])]
     around_failure: Option<u64>,
+    /// With --engine model: look for reads of registers and LDS that nothing was written to, accesses outside the LDS of the
+    /// work-group, and races in LDS between waves without a barrier
+    #[arg(long)]
+    sanitize: bool,
     /// Write every instruction that retires, with what it writes, as a line of JSON
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
@@ -77,7 +81,12 @@ pub struct Arguments {
 impl Arguments {
     /// Refuses options that contradict each other.
     fn check(&self) -> anyhow::Result<()> {
-        anyhow::ensure!(self.from <= self.to, "--from {} lies behind --to {}: no cycle is recorded", self.from, self.to);
+        anyhow::ensure!(
+            self.from <= self.to,
+            "--from {} lies behind --to {}: no cycle is recorded",
+            self.from,
+            self.to
+        );
         Ok(())
     }
 
@@ -132,13 +141,17 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     if let (Engine::Model, Some(option)) = (arguments.engine, arguments.looks_inside()) {
         anyhow::bail!("{option} records hardware; the model has none: choose another --engine");
     }
+    if arguments.sanitize && arguments.engine != Engine::Model {
+        anyhow::bail!("--sanitize watches the reference model: use it with --engine model");
+    }
     match arguments.engine {
         Engine::Model if arguments.lockstep => {
             anyhow::bail!("--lockstep compares hardware with the model: choose another --engine")
         }
         Engine::Model => {
             let mut bar = Progress::new("work-groups");
-            let options = model::Options { limit: arguments.max_cycles, stop: Some(interrupt::flag()?) };
+            let (limit, sanitize) = (arguments.max_cycles, arguments.sanitize);
+            let options = model::Options { limit, stop: Some(interrupt::flag()?), sanitize };
             Ok(model::run(launch, options, |done, all| bar.set(done, Some(all))))
         }
         Engine::Compiled => run_hardware(arguments, launch, EngineKind::Compiled),

@@ -76,15 +76,20 @@ fn states(launch: &Launch, engine: &dyn Engine, waves: &Waves, probe: &Probe) ->
     let mut lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     for (group, [there, missing]) in barriers.into_iter().filter(|(_, [there, _])| !there.is_empty()) {
         let missing = match missing.is_empty() {
-            true => "every other wave has ended or is not resident".to_owned(),
-            false => format!("wave {} has not come", join(&missing)),
+            true => "waves that have ended or are not resident".to_owned(),
+            false => name(&missing),
         };
-        lines.push(format!("work-group {:?}: wave {} waits at its barrier; {missing}", groups.id(group), join(&there)));
+        lines.push(format!(
+            "work-group {:?} waits at its barrier for {missing}; there: {}",
+            groups.id(group),
+            name(&there)
+        ));
     }
     lines
 }
 
-fn join(numbers: &[u64]) -> String {
+/// Waves by their numbers.
+fn name(numbers: &[u64]) -> String {
     let texts: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    texts.join(", ")
+    format!("wave{} {}", if texts.len() == 1 { "" } else { "s" }, texts.join(", "))
 }

@@ -3,6 +3,7 @@
 pub mod access;
 pub mod bus;
 pub mod counters;
+mod findings;
 pub mod groups;
 mod hang;
 pub mod model;
@@ -18,6 +19,7 @@ pub mod stall;
 pub mod trace;
 pub mod waves;
 
+pub use findings::Found;
 pub use observer::{Listing, Moment, Observer, Sight};
 pub use recorder::Recorder;
 pub use replay::Replay;

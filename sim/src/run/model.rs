@@ -1,5 +1,6 @@
 //! Runs a launch on the reference model, work-group by work-group, each wave with the state that the dispatcher gives it.
 
+use super::findings;
 use super::ports::LDS_GRANULE;
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use crate::launch::{Dispatch, Launch};
@@ -28,6 +29,8 @@ pub struct Options<'a> {
     pub limit: u64,
     /// Ends the run soon after it is true.
     pub stop: Option<&'a AtomicBool>,
+    /// Looks for reads of what nobody wrote, LDS accesses out of range, and races in LDS.
+    pub sanitize: bool,
 }
 
 impl Options<'_> {
@@ -57,15 +60,19 @@ pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, 
     let Launch { dispatch, memory, .. } = launch;
     let mut program = Program::new();
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
-    let (mut waves, mut instructions, mut error) = (0, 0, None);
+    let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
     let groups = dispatch.groups();
     let count = groups.iter().map(|n| u64::from(*n)).product();
     for (done, id) in ids(groups).enumerate() {
         let mut group = start_group(dispatch, id);
         let first_wave = waves;
         waves += group.members.len() as u64;
+        if options.sanitize {
+            group.sanitize(dispatch.lds_bytes);
+        }
         let result = options.run_group(&mut group, &mut program, memory);
         instructions += group.statistics.instructions;
+        findings::add(&mut found, group.take_findings(), first_wave);
         let stopped = options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         match result {
             Some(Err(failure)) => error = Some(describe(failure, first_wave, id, memory)),
@@ -80,7 +87,8 @@ pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, 
     statistics.waves = Some(waves);
     statistics.instructions = Some(instructions);
     statistics.seconds = started.elapsed().as_secs_f64();
-    Report::of(launch, statistics, error)
+    let report = Report::of(launch, statistics, error);
+    if options.sanitize { report.with_findings(findings::tell(launch, found)) } else { report }
 }
 
 fn interrupted(done: u64, all: u64) -> RunError {

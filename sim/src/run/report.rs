@@ -1,6 +1,7 @@
 //! The result of a launch: what `tombolo run` prints, for people and as JSON.
 
 use super::counters::Counters;
+use super::findings::Found;
 use crate::launch::{Launch, Mismatch};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use std::fmt;
@@ -23,6 +24,9 @@ pub struct Report {
     pub mismatch_count: usize,
     /// Why the launch did not complete.
     pub error: Option<RunError>,
+    /// What the sanitizer found; none where it did not run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub findings: Option<Vec<Found>>,
 }
 
 /// How much was executed, and how fast. Unknown values are null.
@@ -107,14 +111,26 @@ impl Report {
         let mut mismatches = if error.is_none() { launch.mismatches() } else { Vec::new() };
         let mismatch_count = mismatches.len();
         mismatches.truncate(LISTED);
-        Self { pass: error.is_none() && mismatch_count == 0, statistics, mismatches, mismatch_count, error }
+        Self {
+            pass: error.is_none() && mismatch_count == 0,
+            statistics,
+            mismatches,
+            mismatch_count,
+            error,
+            findings: None,
+        }
+    }
+
+    /// The report of a launch that the sanitizer watched: it passes only if nothing was found.
+    pub fn with_findings(self, findings: Vec<Found>) -> Self {
+        Self { pass: self.pass && findings.is_empty(), findings: Some(findings), ..self }
     }
 
     /// The report of a launch that could not be prepared.
     pub fn of_bad_input(message: String) -> Self {
         let error = RunError { kind: ErrorKind::Input, message, wave: None, pc: None };
         let statistics = Statistics::default();
-        Self { pass: false, statistics, mismatches: Vec::new(), mismatch_count: 0, error: Some(error) }
+        Self { pass: false, statistics, mismatches: vec![], mismatch_count: 0, error: Some(error), findings: None }
     }
 }
 
@@ -130,6 +146,9 @@ impl fmt::Display for Report {
         }
         if self.mismatch_count > self.mismatches.len() {
             write!(f, "\n  ...")?;
+        }
+        for found in self.findings.iter().flatten() {
+            write!(f, "\n  {found}")?;
         }
         Ok(())
     }
@@ -178,7 +197,8 @@ mod tests {
         let mismatch = Mismatch { arg: 1, index: 2, got: Number::Float(f64::INFINITY), expected: Number::Float(1.0) };
         let error = RunError { kind: ErrorKind::Memory, message: "m".to_owned(), wave: Some(3), pc: Some(4) };
         let report =
-            Report { pass: false, statistics, mismatches: vec![mismatch], mismatch_count: 1, error: Some(error) };
+            Report { mismatches: vec![mismatch], mismatch_count: 1, statistics, ..Report::of_bad_input(String::new()) };
+        let report = Report { error: Some(error), ..report };
         assert_eq!(
             serde_json::to_value(&report).unwrap(),
             json!({"pass": false, "cycles": 200, "waves": 2, "instructions": 50, "ipc": 0.25,

@@ -6,8 +6,7 @@ mod small_formats;
 #[cfg(feature = "softfloat")]
 mod softfloat;
 
-use super::{FloatMode, Format};
-use crate::mode::Mode;
+use super::Format;
 
 /// Stands where the comparison is, so that a run without it says so.
 #[cfg(not(feature = "softfloat"))]
@@ -57,9 +56,4 @@ impl Operands {
 /// Compares results, any NaN equal to any NaN.
 fn same<F: Format>(ours: u64, theirs: u64) -> bool {
     ours == theirs || F::is_nan(ours) && F::is_nan(theirs)
-}
-
-/// MODE with one rounding direction for every format and all denormals kept.
-fn mode(direction: usize) -> FloatMode {
-    Mode(0xf0 | ((direction as u32) * 5)).into()
 }

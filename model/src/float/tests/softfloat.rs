@@ -5,13 +5,19 @@
 use super::super::berkeley::Berkeley;
 use super::super::engine::from_apfloat;
 use super::super::*;
-use super::{Operands, SAMPLES, mode, same};
+use super::{Operands, SAMPLES, same};
+use crate::mode::Mode;
 use rustc_apfloat::Float as _;
 use softfloat_wrapper::{self as berkeley, Float as _, RoundingMode};
 use std::cell::Cell;
 
 const ROUNDINGS: [RoundingMode; 4] =
     [RoundingMode::TiesToEven, RoundingMode::TowardPositive, RoundingMode::TowardNegative, RoundingMode::TowardZero];
+
+/// MODE with one rounding direction for every format and all denormals kept.
+fn mode(direction: usize) -> FloatMode {
+    Mode(0xf0 | ((direction as u32) * 5)).into()
+}
 
 macro_rules! agree {
     ($name:ident, $format:ty, $theirs:ty, $bits:ty) => {

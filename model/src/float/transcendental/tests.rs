@@ -116,11 +116,7 @@ fn double_precision_is_within_one_unit_in_the_last_place() {
             continue;
         }
         let x = f64::from_bits(positive);
-        let expected = [
-            (Function::Rcp, x.recip()),
-            (Function::Sqrt, x.sqrt()),
-            (Function::Rsq, x.sqrt().recip()),
-        ];
+        let expected = [(Function::Rcp, x.recip()), (Function::Sqrt, x.sqrt()), (Function::Rsq, x.sqrt().recip())];
         for (function, correct) in expected {
             let got = evaluated::<F64>(function, positive);
             let apart = got.abs_diff(correct.to_bits());
