@@ -20,6 +20,8 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
     let mut bits = u128::from(layout.value);
     if row.format == Format::MaiScale {
         bits |= u128::from(Format::Mai.layout().value) << 64;
+        // ABID says that there are scales.
+        bits |= 1 << 75;
     }
     let mut literal = None;
     let mut set = |name: FieldName, value: u64| {
@@ -56,6 +58,13 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
     if row.format == Format::Mimg {
         let wide = row.mnemonic.contains("cmpswap");
         set(FieldName::Dmask, if wide { 3 } else { 1 });
+    }
+    if row.format == Format::MaiMove {
+        set(FieldName::OpSelHi, 3);
+        set(FieldName::OpSelHi2, 1);
+    }
+    if row.format == Format::Exp {
+        set(FieldName::En, 15);
     }
     let mut addressed = true;
     if m.flags.contains(Flags::OFFEN) {
@@ -122,6 +131,12 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
                 set(FieldName::AttrChan, random.below(4));
                 random.below(33)
             }
+            // The moves are encoded with both halves of every source.
+            Relative(RelativeKind::Accumulation) => 256 + vgpr(random),
+            ExportTarget => 32 + random.below(32),
+            ExportSource => random.below(256),
+            // Several bit masks have one text; four lanes have one each.
+            Swizzle => 0x8000 | random.below(256),
             Offset => random.bits() & if shape.field == FieldName::Ioffset { 0xfff } else { 0xffff },
             Vcc => continue,
             Relative(RelativeKind::ScalarOffset) => {
