@@ -1,5 +1,6 @@
 //! Older relatives of RDNA4, as far as their documents go: the vector compares of GCN 1.0 to 1.4, all shader instructions
-//! of Sea Islands, the matrix instructions of CDNA4. They share the rows, formats and operands of RDNA4.
+//! of Sea Islands, the matrix instructions of CDNA4 and the moves of its accumulation VGPRs. They share the rows, formats and
+//! operands of RDNA4.
 
 pub(crate) mod names;
 mod symbolic;
@@ -21,7 +22,7 @@ pub enum Relative {
     Tonga,
     /// GCN 1.4: vector compares.
     Gfx900,
-    /// CDNA4: matrix instructions.
+    /// CDNA4: matrix instructions, moves of accumulation VGPRs.
     Gfx950,
 }
 

@@ -7,7 +7,8 @@ use crate::asm::modifier::Value;
 use crate::asm::operand::{Item, Operand};
 use crate::asm::register::Register;
 use crate::format::{FieldName, Format};
-use crate::operand::{OperandShape, RelativeKind};
+use crate::opcode::Implicit;
+use crate::operand::{OperandKind, OperandShape, RelativeKind};
 use crate::relatives::names::{DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, small_format_registers};
 use crate::source::{InlineFloat, Source};
 
@@ -166,6 +167,17 @@ impl Encoder<'_> {
         vector && shape.field == FieldName::Src0 && shape.data.registers() == 1 && !reversed
     }
 
+    /// VCC without a field and M0, which count like the scalar that an operand names.
+    pub(super) fn note_unnamed_scalars(&mut self) {
+        let read = |shape: &OperandShape| shape.kind == OperandKind::Vcc && shape.access.reads();
+        if self.row.reads.contains(Implicit::VCC) || self.row.operands.iter().any(read) {
+            self.bus.push(Source::Sgpr(106));
+        }
+        if self.row.reads.contains(Implicit::M0) {
+            self.bus.push(Source::Sgpr(124));
+        }
+    }
+
     /// `neg` of f64 matrices, `op_sel` and `op_sel_hi` of scaled ones.
     pub(super) fn matrix_modifiers(&mut self) -> Parsed<()> {
         let scaled = self.row.format == Format::MaiScale || self.row.modifiers.op_sel != 0;
@@ -183,18 +195,23 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// GCN 1.0 and 1.1 lack the constant 1/(2*pi).
-    pub(super) fn without_inverse_two_pi(&self, encoded: Encoded, shape: &OperandShape) -> Encoded {
+    /// GCN 1.0 and 1.1 lack the constant 1/(2*pi): it becomes a literal, which a 64-bit integer cannot hold.
+    pub(super) fn without_inverse_two_pi(
+        &self,
+        encoded: Encoded,
+        shape: &OperandShape,
+    ) -> Result<Encoded, &'static str> {
         let early = matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi) || self.candidate.is_sea_islands();
-        match encoded {
-            Encoded::Inline(Source::InlineFloat(float @ InlineFloat::InverseTwoPi)) if early => {
-                Encoded::Literal(match shape.data.element.bits() {
-                    64 => (float.f64_bits() >> 32) as u32,
-                    16 => u32::from(float.f16_bits()),
-                    _ => float.f32_bits(),
-                })
-            }
-            other => other,
+        let Encoded::Inline(Source::InlineFloat(float @ InlineFloat::InverseTwoPi)) = encoded else {
+            return Ok(encoded);
+        };
+        let element = shape.data.element;
+        match element.bits() {
+            _ if !early => Ok(encoded),
+            64 if !element.is_float() => Err("the constant does not fit a 32-bit literal"),
+            64 => Ok(Encoded::Literal((float.f64_bits() >> 32) as u32)),
+            16 => Ok(Encoded::Literal(u32::from(float.f16_bits()))),
+            _ => Ok(Encoded::Literal(float.f32_bits())),
         }
     }
 }

@@ -60,7 +60,8 @@ impl Encoder<'_> {
 
     /// Whether the operand may be a constant that is no inline constant.
     fn takes_literals(&self, shape: &OperandShape) -> bool {
-        let lane = shape.kind == OperandKind::ScalarOnlySource && shape.field == FieldName::Src1;
+        let second = matches!(shape.field, FieldName::Src1 | FieldName::Vsrc1);
+        let lane = shape.kind == OperandKind::ScalarOnlySource && second;
         let lane = lane && matches!(self.row.mnemonic, "v_readlane_b32" | "v_writelane_b32");
         let kind = matches!(shape.kind, OperandKind::Barrier | OperandKind::Relative(_));
         self.takes_constants(shape) && !matches!(self.row.class, Class::Matrix | Class::Vmem) && !kind && !lane
@@ -193,7 +194,7 @@ impl Encoder<'_> {
         self.set_sign(operand, shape, kept)?;
         let encoded = literal::encode(constant, self.constant_type(shape), applied);
         let encoded = encoded.map_err(|message| operand.fault(message))?;
-        match self.without_inverse_two_pi(encoded, shape) {
+        match self.without_inverse_two_pi(encoded, shape).map_err(|message| operand.fault(message))? {
             Encoded::Inline(source) => self.set(shape.field, u32::from(source.code())),
             Encoded::Literal(word) => {
                 if !self.takes_literals(shape) {
@@ -330,6 +331,9 @@ impl Encoder<'_> {
             matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
         if !self.row.format.is_valu() && !wide_relative {
             return Ok(());
+        }
+        if self.candidate.relative.is_some() {
+            self.note_unnamed_scalars();
         }
         self.bus.sort_by_key(|source| source.code());
         self.bus.dedup();

@@ -27,9 +27,11 @@ pub(super) fn message(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u16>
         }
         stream = number(cursor, symbols, 0..=3)?;
     }
-    if let Some(message) = known
-        && !message.operations.get(operation as usize).map_or(message.operations.is_empty(), |name| !name.is_empty())
-    {
+    let meant = |message: &Message| match message.operations.get(operation as usize) {
+        Some(name) => !name.is_empty(),
+        None => message.operations.is_empty() && operation == 0,
+    };
+    if known.is_some_and(|message| !meant(message)) {
         return Err(start.expected("an operation of the message"));
     }
     cursor.expect(")")?;
