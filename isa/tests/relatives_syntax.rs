@@ -121,6 +121,7 @@ fn what_has_no_encoding_is_refused() {
         (Gfx950, "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[0:7], v[8:15], 0, a0, v1"),
         (Gfx950, "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[0:7], v[8:15], 0, 0x1234, v1"),
         (Gfx950, "v_mfma_ld_scale_b32 s0, s1"),
+        (Gfx950, "v_mfma_f64_4x4x4_4b_f64 v[0:1], v[2:3], v[4:5], 0 neg:[1,1,1,1]"),
         (Gfx950, "v_smfmac_f32_16x16x32_f16 v[0:3], v[0:1], v[2:5], a6"),
         (Gfx950, "v_accvgpr_read_b32 v1, v2"),
         (Gfx950, "v_accvgpr_read_b32 a1, a2"),

@@ -188,7 +188,10 @@ impl Encoder<'_> {
         ];
         for (name, field, admitted) in fields {
             if admitted && let Some(modifier) = self.modifier(name) {
-                let Value::List(bits, _) = modifier.value else { return Err(modifier.fault("expected a list")) };
+                // LLVM ignores the third element where there is no third source.
+                let Value::List(bits, ..=3) = modifier.value else {
+                    return Err(modifier.fault("expected a list of at most 3 bits"));
+                };
                 self.set(field, bits);
             }
         }
