@@ -36,7 +36,7 @@ const TABLES: [Table; 4] = [
 ];
 
 /// Variant of `Format` for every format word, with the number of its opcodes.
-const FORMATS: [(&str, &str, usize); 36] = [
+const FORMATS: [(&str, &str, usize); 38] = [
     ("sop2", "Sop2", 128),
     ("sopk", "Sopk", 32),
     ("sop1", "Sop1", 256),
@@ -70,9 +70,11 @@ const FORMATS: [(&str, &str, usize); 36] = [
     ("mtbuf", "Mtbuf", 8),
     ("mimg", "Mimg", 128),
     ("flatsi", "FlatSi", 128),
+    ("exp", "Exp", 1),
     ("vop3vi", "Vop3Vi", 1024),
     ("mai", "Mai", 128),
     ("maiscale", "MaiScale", 128),
+    ("maimove", "MaiMove", 128),
 ];
 
 #[derive(Clone)]
@@ -289,9 +291,11 @@ fn operand(text: &str, row: &Row) -> String {
         ("delay", _) => "DelayAlu".into(),
         ("waitcnt", _) => "WaitCount".into(),
         ("scalar_source", _) => "ScalarSource".into(),
-        ("scalar_offset" | "parameter" | "typed_format" | "matrix" | "matrix_source" | "matrix_scale", _) => {
-            format!("Relative(RelativeKind::{})", camel(kind))
-        }
+        (
+            "scalar_offset" | "parameter" | "typed_format" | "matrix" | "matrix_source" | "matrix_scale"
+            | "accumulation",
+            _,
+        ) => format!("Relative(RelativeKind::{})", camel(kind)),
         (other, _) => camel(other),
     };
     format!(

@@ -26,6 +26,7 @@ pub fn canonical(opcode: &Opcode) -> Vec<u32> {
     }
     if opcode.format == Format::MaiScale {
         form.bits |= u128::from(Format::Mai.layout().value) << 64;
+        form.set(opcode.format, FieldName::Abid, 1);
     }
     let dwords = opcode.format.layout().dwords;
     let mut words: Vec<u32> = (0..dwords).map(|i| (form.bits >> (32 * i)) as u32).collect();
@@ -71,7 +72,7 @@ impl Form {
                 self.set(format, N::R128, 1);
             }
             Format::Vimage | Format::Vsample | Format::Mimg => self.set(format, N::Dmask, 1),
-            Format::Vexport => self.set(format, N::En, 1),
+            Format::Vexport | Format::Exp => self.set(format, N::En, 1),
             _ => {}
         }
         for shape in opcode.operands {
@@ -80,7 +81,10 @@ impl Form {
             match shape.kind {
                 OperandKind::Vgpr | OperandKind::VectorSource if nine_bits => self.set(format, shape.field, vgpr),
                 OperandKind::Relative(
-                    RelativeKind::Matrix | RelativeKind::MatrixSource | RelativeKind::MatrixScale,
+                    RelativeKind::Matrix
+                    | RelativeKind::MatrixSource
+                    | RelativeKind::MatrixScale
+                    | RelativeKind::Accumulation,
                 ) if nine_bits => self.set(format, shape.field, vgpr),
                 // The work-group barrier.
                 OperandKind::Barrier => self.set(format, shape.field, u32::from(Source::InlineInt(-1).code())),

@@ -6,7 +6,7 @@
 
 pub(crate) mod immediate;
 mod listing;
-mod memory;
+pub(crate) mod memory;
 pub(crate) mod text;
 mod vector;
 
@@ -43,7 +43,7 @@ pub fn write_instruction(out: &mut String, instruction: &Instruction, syntax: Sy
 }
 
 /// 1/(2*pi) as LLVM writes it for 64-bit operands.
-const INVERSE_TWO_PI_64: &str = "0.15915494309189532";
+pub(crate) const INVERSE_TWO_PI_64: &str = "0.15915494309189532";
 
 fn find_float(equal: impl Fn(InlineFloat) -> bool) -> Option<InlineFloat> {
     InlineFloat::ALL.into_iter().find(|&float| equal(float))

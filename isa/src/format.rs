@@ -77,12 +77,16 @@ pub enum Format {
     Mimg,
     /// Sea Islands: flat memory.
     FlatSi,
+    /// Sea Islands: export.
+    Exp,
     /// GCN 1.2 and later: vector, three sources.
     Vop3Vi,
     /// CDNA: matrices.
     Mai,
     /// CDNA4: matrices with scales, a pair of 64-bit words.
     MaiScale,
+    /// CDNA: moves of accumulation VGPRs and loads of scales, which share the prefix of the matrices.
+    MaiMove,
 }
 
 /// The name of a field, one for all formats that have it. VOPD fields carry the plain name in the layout of their
@@ -167,6 +171,8 @@ pub enum FieldName {
     Da,
     Dfmt,
     Nfmt,
+    Compr,
+    Vm,
     Cbsz,
     Abid,
     Blgp,
@@ -174,9 +180,9 @@ pub enum FieldName {
     Acc,
     /// ACC_CD: C and D are accumulation VGPRs.
     AccCd,
-    /// VGPR or SGPR of the scale of A.
+    /// The scale of A.
     Scale0,
-    /// VGPR or SGPR of the scale of B.
+    /// The scale of B.
     Scale1,
     /// The 32-bit dword after the instruction.
     Literal,

@@ -26,7 +26,7 @@ bitflags::bitflags! {
 bitflags::bitflags! {
     /// Modifiers that an opcode admits, apart from those with a mask in [`Modifiers`].
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub struct Flags: u32 {
+    pub struct Flags: u64 {
         /// Clamp the result (CM).
         const CLAMP = 1;
         /// Multiply or divide the result (OMOD).
@@ -89,6 +89,10 @@ bitflags::bitflags! {
         const ABID = 1 << 29;
         /// CDNA: permutation of B, or its format.
         const BLGP = 1 << 30;
+        /// Sea Islands: export of packed halves.
+        const COMPR = 1 << 31;
+        /// Sea Islands: the export also gives the lanes whose pixels are covered.
+        const VM = 1 << 32;
     }
 }
 

@@ -162,8 +162,10 @@ pub enum RelativeKind {
     Matrix,
     /// CDNA, matrix C: as [`RelativeKind::Matrix`], or an inline constant.
     MatrixSource,
-    /// CDNA4, scale of a matrix: a vector source without literal.
+    /// CDNA, scale of a matrix and what V_ACCVGPR_WRITE_B32 writes: a vector source without literal.
     MatrixScale,
+    /// CDNA, an accumulation VGPR.
+    Accumulation,
 }
 
 /// Whether an instruction reads or writes an operand.

@@ -1,9 +1,10 @@
 //! Older relatives of RDNA4, as far as their documents go: the vector compares of GCN 1.0 to 1.4, all shader instructions
-//! of Sea Islands, the matrix instructions of CDNA4. They share the rows, formats and operands of RDNA4.
+//! of Sea Islands, the matrix instructions of CDNA4 and the moves of its accumulation VGPRs. They share the rows, formats and
+//! operands of RDNA4.
 
+pub(crate) mod names;
+mod symbolic;
 mod text;
-
-pub(crate) use text::{HARDWARE_REGISTERS, WAIT_COUNT};
 
 use crate::decode::{DecodeError, Instruction, decode_relative};
 use crate::format::{Format, prefixes};
@@ -21,23 +22,23 @@ pub enum Relative {
     Tonga,
     /// GCN 1.4: vector compares.
     Gfx900,
-    /// CDNA4: matrix instructions.
+    /// CDNA4: matrix instructions, moves of accumulation VGPRs.
     Gfx950,
 }
 
 /// Formats of Sea Islands; of formats with one prefix the first stands for all.
-const SEA_ISLANDS: [Format; 16] = {
+const SEA_ISLANDS: [Format; 17] = {
     use Format::*;
-    [Sop2, Sopk, Sop1, Sopc, Sopp, Smrd, Vop2, Vop1, Vopc, Vop3Si, Vintrp, DsSi, Mubuf, Mtbuf, Mimg, FlatSi]
+    [Sop2, Sopk, Sop1, Sopc, Sopp, Smrd, Vop2, Vop1, Vopc, Vop3Si, Vintrp, DsSi, Mubuf, Mtbuf, Mimg, FlatSi, Exp]
 };
 static SEA_ISLANDS_PREFIXES: [u8; 512] = prefixes(&SEA_ISLANDS);
 
 const VOLCANIC_ISLANDS: [Format; 2] = [Format::Vopc, Format::Vop3Vi];
 static VOLCANIC_ISLANDS_PREFIXES: [u8; 512] = prefixes(&VOLCANIC_ISLANDS);
 
-const CDNA4: [Format; 2] = [Format::Mai, Format::MaiScale];
-// The scale prefix is longer than what the table tells apart; the decoder knows it.
-static CDNA4_PREFIXES: [u8; 512] = prefixes(&[Format::Mai]);
+const CDNA4: [Format; 3] = [Format::Mai, Format::Vop1, Format::MaiScale];
+// The matrices with scales start like the moves, which share the prefix of the matrices; the decoder tells them apart.
+static CDNA4_PREFIXES: [u8; 512] = prefixes(&[Format::Mai, Format::Vop1]);
 
 impl Relative {
     /// All relatives.
@@ -78,7 +79,7 @@ impl Relative {
     /// The row of an opcode.
     pub fn lookup(self, format: Format, opcode: u16) -> Option<&'static Opcode> {
         fn find(
-            index: &[&[u16]; 36],
+            index: &[&[u16]; 38],
             table: &'static [Opcode],
             format: Format,
             opcode: u16,
@@ -96,7 +97,13 @@ impl Relative {
             Relative::Tonga | Relative::Gfx900 => {
                 find(&table::volcanic_islands::INDEX, &table::volcanic_islands::OPCODES, format, opcode)
             }
-            Relative::Gfx950 => find(&table::cdna4::INDEX, &table::cdna4::OPCODES, format, opcode),
+            Relative::Gfx950 => {
+                let find = |format| find(&table::cdna4::INDEX, &table::cdna4::OPCODES, format, opcode);
+                match format {
+                    Format::Mai => find(Format::Mai).or_else(|| find(Format::MaiMove)),
+                    _ => find(format),
+                }
+            }
         };
         row.filter(|row| self.has(row))
     }
@@ -143,7 +150,7 @@ mod tests {
             }
         }
         let counts = Relative::ALL.map(|relative| relative.opcodes().count());
-        assert_eq!(counts, [392, 1190, 396, 396, 68]);
+        assert_eq!(counts, [392, 1191, 396, 396, 72]);
     }
 
     #[test]

@@ -241,8 +241,15 @@ impl<'a> Encoder<'a> {
             Format::Vflat | Format::Vglobal | Format::Vscratch => {
                 self.set(FieldName::Saddr, u32::from(Source::Null.code()));
             }
-            // The scaled matrix instructions are two: the scales, then the matrices.
-            Format::MaiScale => self.bits |= u128::from(Format::Mai.layout().value) << 64,
+            // The scaled matrix instructions are two: the scales, then the matrices, of which ABID says that they have some.
+            Format::MaiScale => {
+                self.bits |= u128::from(Format::Mai.layout().value) << 64;
+                self.set(FieldName::Abid, 1);
+            }
+            Format::MaiMove => {
+                self.set(FieldName::OpSelHi, 3);
+                self.set(FieldName::OpSelHi2, 1);
+            }
             // V_CMPX names no destination, but the field says EXEC (7.5.1).
             Format::Vop3 if self.row.writes.contains(Implicit::EXEC) => {
                 self.set(FieldName::Vdst, u32::from(Source::ExecLo.code()));
@@ -269,6 +276,9 @@ impl<'a> Encoder<'a> {
     fn operand(&mut self, shape: &'static OperandShape) -> Parsed<()> {
         use OperandKind as Kind;
         match shape.kind {
+            Kind::Vgpr if shape.field == FieldName::Vaddr && self.row.format == Format::Mimg => {
+                self.early_image_address(shape)
+            }
             Kind::Vgpr
             | Kind::VectorSource
             | Kind::ScalarSource

@@ -85,7 +85,7 @@ fn is_narrow(row: &Opcode) -> bool {
 
 /// Whether a row has the encoding that the suffix asks for.
 fn admits(row: &Opcode, suffix: Suffix) -> bool {
-    let wide_relative = matches!(row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi);
+    let wide_relative = matches!(row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
     let vector = row.format.is_valu() || wide_relative;
     let size = suffix.narrow.is_none_or(|narrow| vector && narrow == is_narrow(row));
     let dpp = suffix.dpp != Some(true) || row.modifiers.flags.contains(Flags::DPP);

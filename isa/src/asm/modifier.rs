@@ -4,6 +4,8 @@ use super::cursor::Cursor;
 use super::diagnostic::{Fault, Parsed};
 use super::expression::Expression;
 use super::lexer::Kind;
+use super::register;
+use super::symbolic;
 use super::symbols::Symbols;
 use crate::names;
 
@@ -79,6 +81,8 @@ const MODIFIERS: &[(&str, Form)] = &[
     ("blgp", Form::Number),
     ("neg", Form::List(1)),
     ("done", Form::Flag),
+    ("compr", Form::Flag),
+    ("vm", Form::Flag),
     ("row_en", Form::Flag),
 ];
 
@@ -113,8 +117,12 @@ fn row(word: &str) -> Option<&'static (&'static str, Form)> {
 }
 
 /// Whether a modifier is next, as against another operand.
-pub(super) fn is_next(cursor: &Cursor<'_>) -> bool {
+pub(super) fn is_next(cursor: &Cursor<'_>, symbols: &Symbols) -> bool {
     let Kind::Identifier(word) = cursor.peek() else { return false };
+    // `a16` is an accumulation VGPR where there are such.
+    if symbols.relative.is_some() && register::is_next(cursor, symbols) {
+        return false;
+    }
     match row(word) {
         Some((_, Form::Flag)) => !matches!(cursor.peek_second(), Kind::Mark(":")),
         Some(_) => matches!(cursor.peek_second(), Kind::Mark(":")),
@@ -126,7 +134,7 @@ impl Modifiers {
     /// Reads all modifiers; commas between them may be left out.
     pub(super) fn parse(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Self> {
         let mut modifiers = Self::default();
-        while is_next(cursor) {
+        while is_next(cursor, symbols) {
             let start = cursor.clone();
             let word = cursor.expect_word("a modifier")?;
             let (name, form) = row(word).ok_or_else(|| start.expected("a modifier"))?;
@@ -272,6 +280,9 @@ fn dimension(name: &str) -> Option<i64> {
 
 /// `[BUF_FMT_32_FLOAT]`, or the number of a format.
 fn format(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
+    if symbols.relative.is_some() {
+        return symbolic::relative::format_value(cursor, symbols).map(i64::from);
+    }
     if !cursor.accept("[") {
         return number(cursor, symbols);
     }

@@ -12,7 +12,9 @@ use super::symbols::Symbols;
 use crate::format::FieldName;
 use crate::names;
 use crate::operand::{OperandKind, OperandShape, RelativeKind};
-use crate::relatives;
+use crate::relatives::names as relatives;
+
+const TYPED_FORMAT: OperandKind = OperandKind::Relative(RelativeKind::TypedFormat);
 
 /// One operand as written.
 #[derive(Clone, Debug)]
@@ -33,6 +35,8 @@ pub(super) enum Item {
     Expression(Expression),
     /// `off`.
     Off,
+    /// An operand that may be left out and is.
+    Absent,
     /// Registers of an image address.
     Address(Vec<Register>),
     /// A constant with names inside, or a plain one of 16 bits.
@@ -57,18 +61,23 @@ impl Operand {
 /// in order; kinds with a syntax of their own are told apart by them.
 pub(super) fn parse_all(cursor: &mut Cursor<'_>, symbols: &Symbols, shapes: &[&OperandShape]) -> Parsed<Vec<Operand>> {
     let mut operands = Vec::new();
-    while !cursor.at_end() && !cursor.is("::") && !modifier::is_next(cursor) {
+    while !cursor.at_end() && !cursor.is("::") {
         let kind = shapes.get(operands.len()).map(|shape| match shape.field {
             FieldName::Vaddr0 => OperandKind::ImageAddress,
             _ => shape.kind,
         });
+        // The format of a typed buffer stands among the operands or among the modifiers.
+        if kind != Some(TYPED_FORMAT) && modifier::is_next(cursor, symbols) {
+            break;
+        }
         let start = cursor.clone();
         let item = parse(cursor, symbols, kind)?;
         let mut place = cursor.fault_from(start.position(), "");
         place.token.truncate(place.token.trim_end().len());
         operands.push(Operand { item, place });
-        // The target of an export stands before its first source without a comma.
-        if !cursor.accept(",") && kind != Some(OperandKind::ExportTarget) && !modifier::is_next(cursor) {
+        // The target of an export stands before its first source without a comma, as may the format of a typed buffer.
+        let comma_optional = matches!(kind, Some(OperandKind::ExportTarget | TYPED_FORMAT));
+        if !cursor.accept(",") && !comma_optional && !modifier::is_next(cursor, symbols) {
             break;
         }
     }
@@ -86,10 +95,10 @@ fn parse(cursor: &mut Cursor<'_>, symbols: &Symbols, kind: Option<OperandKind>) 
             let fields = if symbols.relative.is_some() { &relatives::WAIT_COUNT } else { &names::WAIT_COUNT };
             symbolic::counters(cursor, symbols, fields).map(code)
         }
-        Some(OperandKind::Relative(RelativeKind::TypedFormat)) => {
-            symbolic::typed_format(cursor, symbols).map(Item::Code)
+        Some(TYPED_FORMAT) => {
+            symbolic::relative::typed_format(cursor, symbols).map(|format| format.map_or(Item::Absent, Item::Code))
         }
-        Some(OperandKind::Relative(RelativeKind::Parameter)) => symbolic::parameter(cursor).map(Item::Code),
+        Some(OperandKind::Relative(RelativeKind::Parameter)) => symbolic::relative::parameter(cursor).map(Item::Code),
         Some(
             OperandKind::Immediate
             | OperandKind::HexImmediate
@@ -100,7 +109,7 @@ fn parse(cursor: &mut Cursor<'_>, symbols: &Symbols, kind: Option<OperandKind>) 
         Some(OperandKind::Attribute) => {
             symbolic::attribute(cursor).map(|(attribute, channel)| Item::Attribute(attribute, channel))
         }
-        Some(OperandKind::ExportTarget) => symbolic::export_target(cursor).map(Item::Code),
+        Some(OperandKind::ExportTarget) => symbolic::export_target(cursor, symbols).map(Item::Code),
         Some(OperandKind::Label) => label(cursor, symbols),
         Some(OperandKind::ImageAddress) => address(cursor, symbols).map(Item::Address),
         _ if cursor.accept_word("off") => Ok(Item::Off),

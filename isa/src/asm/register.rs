@@ -5,7 +5,7 @@
 
 mod names;
 
-use names::{Bank, is_unavailable, named};
+use names::{Bank, LDS_DIRECT, is_unavailable, named};
 
 use super::cursor::Cursor;
 use super::diagnostic::Parsed;
@@ -57,14 +57,20 @@ impl Register {
 
     /// Whether reading it costs a use of the constant bus.
     pub(super) fn uses_constant_bus(&self) -> bool {
-        !self.is_vector() && self.first != Source::Null
+        !self.is_vector() && self.first != Source::Null && !self.is_lds_direct()
+    }
+
+    /// Whether it is the dword of LDS that M0 points to, of the older relatives.
+    pub(super) fn is_lds_direct(&self) -> bool {
+        self.first.code() == u16::from(LDS_DIRECT)
     }
 
     /// Bank and index of a numbered register beyond the last: what `.amdgcn.next_free_*` counts.
     pub(super) fn end(&self) -> Option<(bool, u16)> {
         match self.first {
             Source::Vgpr(first) => Some((true, u16::from(first) + u16::from(self.count))),
-            Source::Sgpr(first) => Some((false, u16::from(first) + u16::from(self.count))),
+            // Beyond the last are registers with names.
+            Source::Sgpr(first) if first < 106 => Some((false, u16::from(first) + u16::from(self.count))),
             _ => None,
         }
     }

@@ -1,12 +1,14 @@
 //! Constants with names inside: hardware registers, messages, delays, wait counters, attributes, export targets.
 
+pub(super) mod relative;
+
 use super::cursor::Cursor;
 use super::diagnostic::Parsed;
 use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
 use crate::names::{self, CounterField};
-use crate::relatives;
+use crate::relatives::names as relatives;
 
 /// Reads an expression that must be a number in `limits`.
 pub(super) fn number(cursor: &mut Cursor<'_>, symbols: &Symbols, limits: std::ops::RangeInclusive<i64>) -> Parsed<i64> {
@@ -109,6 +111,9 @@ pub(super) fn message(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u16>
     }
     cursor.advance();
     cursor.advance();
+    if symbols.relative.is_some() {
+        return relative::message(cursor, symbols);
+    }
     let code = |name: &str| names::MESSAGES.iter().find(|(_, known)| *known == name).map(|(id, _)| i64::from(*id));
     let id = named(cursor, symbols, "the name of a message", 0..=255, code)?;
     // Operation and stream are of older processors: only 0 is possible.
@@ -190,31 +195,11 @@ pub(super) fn attribute(cursor: &mut Cursor<'_>) -> Parsed<(u32, u32)> {
 }
 
 /// `mrt0`, `pos1`, `prim` and others.
-pub(super) fn export_target(cursor: &mut Cursor<'_>) -> Parsed<u32> {
+pub(super) fn export_target(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u32> {
     let start = cursor.clone();
     let word = cursor.expect_word("an export target")?;
-    position(&names::EXPORT_TARGETS, word).map(|code| code as u32).ok_or_else(|| start.expected("an export target"))
-}
-
-/// `dfmt:4, nfmt:7` of Sea Islands: the data format in bits 3:0, the number format in 6:4.
-pub(super) fn typed_format(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u32> {
-    let mut code = 0;
-    for (name, limit, shift) in [("dfmt", 15, 0), ("nfmt", 7, 4)] {
-        if !cursor.accept_word(name) {
-            return Err(cursor.expected(&format!("`{name}:`")));
-        }
-        cursor.expect(":")?;
-        code |= (number(cursor, symbols, 0..=limit)? as u32) << shift;
-        if name == "dfmt" {
-            cursor.expect(",")?;
-        }
+    if symbols.relative.is_some() {
+        return relative::export_target(word).ok_or_else(|| start.expected("an export target"));
     }
-    Ok(code)
-}
-
-/// `p10`, `p20` or `p0` of V_INTERP_MOV_F32.
-pub(super) fn parameter(cursor: &mut Cursor<'_>) -> Parsed<u32> {
-    let start = cursor.clone();
-    let word = cursor.expect_word("`p10`, `p20` or `p0`")?;
-    position(&["p10", "p20", "p0"], word).map(|code| code as u32).ok_or_else(|| start.expected("`p10`, `p20` or `p0`"))
+    position(&names::EXPORT_TARGETS, word).map(|code| code as u32).ok_or_else(|| start.expected("an export target"))
 }

@@ -16,19 +16,12 @@ pub(crate) fn decode_relative(
     let &first = words.first().ok_or(DecodeError::Truncated { needed: 1, found: 0 })?;
     let index = usize::from(prefixes[(first >> 23) as usize]);
     let mut format = *formats.get(index).ok_or(DecodeError::UnknownFormat)?;
-    // The scale prefix of CDNA4 is an opcode of the matrix format.
-    let scaled = Format::MaiScale.layout();
-    if formats.contains(&Format::MaiScale) && first & scaled.mask == scaled.value {
+    if formats.contains(&Format::MaiScale) && is_scaled(words, &lookup) {
         format = Format::MaiScale;
     }
     let base = format.layout().dwords;
     if found < base {
         return Err(DecodeError::Truncated { needed: base, found });
-    }
-    // The scale prefix is followed by the matrix instruction proper.
-    let matrix = Format::Mai.layout();
-    if format == Format::MaiScale && words[2] & matrix.mask != matrix.value {
-        return Err(DecodeError::UnknownFormat);
     }
     let mut bits = 0;
     for (i, &word) in words[..usize::from(base)].iter().enumerate() {
@@ -47,6 +40,18 @@ pub(crate) fn decode_relative(
     Ok(Instruction { opcode, second: None, bits, dwords, extra })
 }
 
+/// Whether a matrix instruction with scales starts here: the scales are followed by the matrix instruction proper, of which
+/// bit 0 of ABID says that it has some. Without, the scales are an instruction of their own.
+fn is_scaled(words: &[u32], lookup: impl Fn(Format, u16) -> Option<&'static Opcode>) -> bool {
+    let [first, _, third, ..] = *words else { return false };
+    let (scales, matrix) = (Format::MaiScale.layout(), Format::Mai.layout());
+    let field = |name| extract(Format::Mai, name, u128::from(third));
+    first & scales.mask == scales.value
+        && third & matrix.mask == matrix.value
+        && field(FieldName::Abid) & 1 == 1
+        && lookup(Format::MaiScale, field(FieldName::Op) as u16).is_some()
+}
+
 /// Whether a literal follows an instruction of an older relative. Only 32-bit encodings can have one.
 fn relative_literal(opcode: &'static Opcode, bits: u128) -> Result<bool, DecodeError> {
     let mnemonic = opcode.mnemonic;
@@ -63,7 +68,9 @@ fn relative_literal(opcode: &'static Opcode, bits: u128) -> Result<bool, DecodeE
             }
             OperandKind::RegisterSource if code >= 128 => return Err(DecodeError::WrongSource { mnemonic, code }),
             OperandKind::ScalarOnlySource if code >= 256 => return Err(DecodeError::WrongSource { mnemonic, code }),
-            OperandKind::Relative(RelativeKind::Matrix) if shape.field != FieldName::Vdst && code < 256 => {
+            OperandKind::Relative(RelativeKind::Matrix | RelativeKind::Accumulation)
+                if shape.field != FieldName::Vdst && code < 256 =>
+            {
                 return Err(DecodeError::WrongSource { mnemonic, code });
             }
             OperandKind::VectorSource

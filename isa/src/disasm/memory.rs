@@ -263,7 +263,7 @@ impl Writer<'_> {
 }
 
 /// The pattern of DS_SWIZZLE_B32: quad permutation (bit 15), else and/or/xor masks of five bits.
-fn swizzle(out: &mut Text, value: u32) {
+pub(crate) fn swizzle(out: &mut Text, value: u32) {
     let (and, or, xor) = (value & 31, value >> 5 & 31, value >> 10 & 31);
     if value & 0xff00 == 0x8000 {
         out.put(b"swizzle(QUAD_PERM");

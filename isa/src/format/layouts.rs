@@ -39,7 +39,7 @@ const FLAT_FIELDS: &[Field] = &[
 ];
 
 /// The layouts in the order of [`super::Format`]'s discriminants.
-pub(super) static LAYOUTS: [Layout; 36] = [
+pub(super) static LAYOUTS: [Layout; 38] = [
     layout("SOP2", 1, 30, 0b10, &[f(N::Ssrc0, 7, 0), f(N::Ssrc1, 15, 8), f(N::Sdst, 22, 16), f(N::Op, 29, 23)]),
     layout("SOPK", 1, 28, 0b1011, &[f(N::Simm16, 15, 0), f(N::Sdst, 22, 16), f(N::Op, 27, 23)]),
     layout("SOP1", 1, 23, 0b1_0111_1101, &[f(N::Ssrc0, 7, 0), f(N::Op, 15, 8), f(N::Sdst, 22, 16)]),
@@ -405,6 +405,23 @@ pub(super) static LAYOUTS: [Layout; 36] = [
         ],
     ),
     layout(
+        "EXP",
+        2,
+        26,
+        0b11_1110,
+        &[
+            f(N::En, 3, 0),
+            f(N::Target, 9, 4),
+            f(N::Compr, 10, 10),
+            f(N::Done, 11, 11),
+            f(N::Vm, 12, 12),
+            f(N::Vsrc0, 39, 32),
+            f(N::Vsrc1, 47, 40),
+            f(N::Vsrc2, 55, 48),
+            f(N::Vsrc3, 63, 56),
+        ],
+    ),
+    layout(
         "VOP3 (GCN 1.2)",
         2,
         26,
@@ -442,6 +459,22 @@ pub(super) static LAYOUTS: [Layout; 36] = [
             f(N::Src2, 122, 114),
             f(N::Acc, 124, 123),
             f(N::Blgp, 127, 125),
+        ],
+    ),
+    layout(
+        "VOP3P (CDNA)",
+        2,
+        23,
+        0b1_1010_0111,
+        &[
+            f(N::Vdst, 7, 0),
+            f(N::OpSel, 13, 11),
+            f(N::OpSelHi2, 14, 14),
+            f(N::Op, 22, 16),
+            f(N::Src0, 40, 32),
+            f(N::Src1, 49, 41),
+            f(N::Src2, 58, 50),
+            f(N::OpSelHi, 60, 59),
         ],
     ),
 ];

@@ -1,13 +1,16 @@
 //! The text of instructions of older relatives, in LLVM's syntax for their processors.
 
-use super::Relative;
+use super::names::{HARDWARE_REGISTERS, small_format_registers};
+use super::{Relative, symbolic};
 use crate::decode::Instruction;
+use crate::disasm::INVERSE_TWO_PI_64;
 use crate::disasm::immediate::hardware_register;
+use crate::disasm::memory::swizzle;
 use crate::disasm::text::Text;
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
 use crate::operand::{OperandKind, OperandShape, RelativeKind};
-use crate::source::Source;
+use crate::source::{InlineFloat, Source};
 
 /// Appends the text of an instruction.
 pub(super) fn write(out: &mut String, relative: Relative, instruction: &Instruction) {
@@ -20,21 +23,6 @@ struct Writer<'a> {
     relative: Relative,
     instruction: &'a Instruction,
 }
-
-/// Counters of S_WAITCNT: name, lowest bit, width.
-pub const WAIT_COUNT: [(&str, u8, u8); 3] = [("vmcnt", 0, 4), ("expcnt", 4, 3), ("lgkmcnt", 8, 4)];
-
-/// Hardware registers by id.
-pub const HARDWARE_REGISTERS: [&str; 8] = [
-    "",
-    "HW_REG_MODE",
-    "HW_REG_STATUS",
-    "HW_REG_TRAPSTS",
-    "HW_REG_HW_ID",
-    "HW_REG_GPR_ALLOC",
-    "HW_REG_LDS_ALLOC",
-    "HW_REG_IB_STS",
-];
 
 impl Writer<'_> {
     fn field(&self, field: FieldName) -> u32 {
@@ -62,7 +50,7 @@ impl Writer<'_> {
             if out.len() == start {
                 out.truncate(before);
             } else {
-                separated = true;
+                separated = shape.kind != OperandKind::ExportTarget;
             }
         }
         self.modifiers(out);
@@ -82,11 +70,11 @@ impl Writer<'_> {
             SgprGroup if shape.field == FieldName::Sbase => self.register(out, code << 1, count),
             SgprGroup => self.register(out, code << 2, count),
             Vcc => out.put(b"vcc"),
-            Literal => out.hex(self.instruction.literal().unwrap_or(0)),
+            Literal => self.literal(out),
             Label | OptionalImmediate => out.decimal(number),
             Immediate | SignedImmediate if number <= 64 => out.decimal(number),
             HardwareRegister => hardware_register(out, code, &HARDWARE_REGISTERS),
-            WaitCount => wait_count(out, number),
+            WaitCount => symbolic::wait_count(out, number),
             Attribute => {
                 out.put(b"attr");
                 out.decimal(number);
@@ -96,8 +84,10 @@ impl Writer<'_> {
             Returned if self.field(FieldName::Glc) == 0 => {}
             Returned => out.registers(b"v", number, count),
             ImageData => out.registers(b"v", number, self.image_data_registers()),
-            Message => out.decimal(number),
-            Offset => {}
+            Message => symbolic::message(out, number),
+            ExportTarget => symbolic::export_target(out, number),
+            ExportSource => self.export_source(out, shape),
+            Offset | Swizzle => {}
             Relative(kind) => self.relative_operand(out, kind, shape, code),
             _ => out.hex(number),
         }
@@ -106,11 +96,7 @@ impl Writer<'_> {
     /// Registers of an operand: lane masks have two, matrices of the small formats as many as their format needs.
     fn registers(&self, shape: &OperandShape) -> u8 {
         let opcode = self.instruction.opcode;
-        let small = |format: FieldName| match self.field(format) {
-            0 | 1 => 8,
-            2 | 3 => 6,
-            _ => 4,
-        };
+        let small = |format: FieldName| small_format_registers(self.field(format));
         match shape.field {
             FieldName::Src0 if opcode.mnemonic.ends_with("f8f6f4") => small(FieldName::Cbsz),
             FieldName::Src1 if opcode.mnemonic.ends_with("f8f6f4") => small(FieldName::Blgp),
@@ -123,7 +109,7 @@ impl Writer<'_> {
         let count = self.registers(shape);
         match kind {
             RelativeKind::ScalarOffset if self.field(FieldName::Imm) == 1 => out.hex(u32::from(code)),
-            RelativeKind::ScalarOffset => self.source(out, code, 1),
+            RelativeKind::ScalarOffset => self.source(out, code, 1, shape),
             RelativeKind::Parameter => match code {
                 0 => out.put(b"p10"),
                 1 => out.put(b"p20"),
@@ -133,12 +119,8 @@ impl Writer<'_> {
                     out.decimal(u32::from(code));
                 }
             },
-            RelativeKind::TypedFormat => {
-                out.put(b"dfmt:");
-                out.decimal(self.field(FieldName::Dfmt));
-                out.put(b", nfmt:");
-                out.decimal(self.field(FieldName::Nfmt));
-            }
+            // LLVM writes it among the modifiers.
+            RelativeKind::TypedFormat => {}
             RelativeKind::Matrix | RelativeKind::MatrixSource => {
                 let accumulation = match shape.field {
                     FieldName::Src0 => self.field(FieldName::Acc) & 1 == 1,
@@ -146,15 +128,44 @@ impl Writer<'_> {
                     _ => self.field(FieldName::AccCd) == 1,
                 };
                 if shape.field != FieldName::Vdst && code < 256 {
-                    self.source(out, code, count);
+                    self.source(out, code, count, shape);
                 } else if accumulation {
                     out.registers(b"a", u32::from(code & 0xff), count);
                 } else {
                     out.registers(b"v", u32::from(code & 0xff), count);
                 }
             }
-            RelativeKind::MatrixScale => self.source(out, code, 1),
+            RelativeKind::MatrixScale => self.source(out, code, 1, shape),
+            RelativeKind::Accumulation => out.registers(b"a", u32::from(code & 0xff), 1),
         }
+    }
+
+    /// A literal as an operand of its own. LLVM writes that of S_SETREG_IMM32_B32 as a number, others in hexadecimal.
+    fn literal(&self, out: &mut Text) {
+        let value = self.instruction.literal().unwrap_or(0);
+        match value.cast_signed() {
+            small @ -16..=64 if self.instruction.opcode.format == Format::Sopk => out.signed(small),
+            _ => out.hex(value),
+        }
+    }
+
+    /// A source of an export; compressed ones name each register twice.
+    fn export_source(&self, out: &mut Text, shape: &OperandShape) {
+        let index = match shape.field {
+            FieldName::Vsrc0 => 0,
+            FieldName::Vsrc1 => 1,
+            FieldName::Vsrc2 => 2,
+            _ => 3,
+        };
+        if self.field(FieldName::En) >> index & 1 == 0 {
+            return out.put(b"off");
+        }
+        let field = match (self.field(FieldName::Compr), index) {
+            (1, 0 | 1) => FieldName::Vsrc0,
+            (1, _) => FieldName::Vsrc1,
+            _ => shape.field,
+        };
+        out.registers(b"v", self.field(field), 1);
     }
 
     fn buffer_address(&self, out: &mut Text, register: u32) {
@@ -177,7 +188,7 @@ impl Writer<'_> {
             FieldName::Src0 => 0,
             FieldName::Src1 => 1,
             FieldName::Src2 => 2,
-            _ => return self.source(out, code, count),
+            _ => return self.source(out, code, count, shape),
         };
         let modifiers = &self.instruction.opcode.modifiers;
         let neg = self.field(FieldName::Neg) & u32::from(modifiers.neg) & 1 << bit != 0;
@@ -194,7 +205,7 @@ impl Writer<'_> {
         match self.instruction.literal() {
             // A 16-bit operand takes the low half.
             Some(value) if code == 255 && shape.data.bits() == 16 => out.hex(value & 0xffff),
-            _ => self.source(out, code, count),
+            _ => self.source(out, code, count, shape),
         }
         if abs {
             out.put(b"|");
@@ -204,11 +215,14 @@ impl Writer<'_> {
         }
     }
 
-    fn source(&self, out: &mut Text, code: u16, count: u8) {
+    fn source(&self, out: &mut Text, code: u16, count: u8, shape: &OperandShape) {
         match (code, Source::from_code(code)) {
             (0..=127, _) => self.register(out, code, count),
             (254, _) => out.put(b"src_lds_direct"),
             (255, _) => out.hex(self.instruction.literal().unwrap_or(0)),
+            (_, Some(Source::InlineFloat(InlineFloat::InverseTwoPi))) if shape.data.element.bits() == 64 => {
+                out.str(INVERSE_TWO_PI_64);
+            }
             (_, Some(source)) => out.source(source, count),
             (_, None) => out.decimal(u32::from(code)),
         }
@@ -260,11 +274,13 @@ impl Writer<'_> {
                 }
             }
             Format::DsSi => {
-                for shape in opcode.operands.iter().filter(|shape| shape.kind == OperandKind::Offset) {
+                for shape in opcode.operands {
                     match shape.field {
+                        FieldName::Offset if shape.kind == OperandKind::Swizzle => self.swizzle(out),
                         FieldName::Offset0 => self.number(out, " offset0:", FieldName::Offset0),
                         FieldName::Offset1 => self.number(out, " offset1:", FieldName::Offset1),
-                        _ => self.number(out, " offset:", FieldName::Offset),
+                        FieldName::Offset => self.number(out, " offset:", FieldName::Offset),
+                        _ => {}
                     }
                 }
             }
@@ -272,7 +288,13 @@ impl Writer<'_> {
                 out.put(b" dmask:");
                 out.hex(self.field(FieldName::Dmask));
             }
-            Format::Mai | Format::MaiScale => return self.matrix_modifiers(out),
+            Format::Mtbuf => symbolic::typed_format(out, self.field(FieldName::Dfmt), self.field(FieldName::Nfmt)),
+            Format::Exp => {
+                self.flag(out, Flags::DONE, FieldName::Done, " done");
+                self.flag(out, Flags::COMPR, FieldName::Compr, " compr");
+                self.flag(out, Flags::VM, FieldName::Vm, " vm");
+            }
+            Format::Mai | Format::MaiScale | Format::MaiMove => return self.matrix_modifiers(out),
             _ => {}
         }
         self.flag(out, Flags::UNRM, FieldName::Unrm, " unorm");
@@ -292,21 +314,38 @@ impl Writer<'_> {
         self.flag(out, Flags::GDS, FieldName::Gds, " gds");
     }
 
+    fn swizzle(&self, out: &mut Text) {
+        let pattern = self.field(FieldName::Offset);
+        if pattern != 0 {
+            out.put(b" offset:");
+            swizzle(out, pattern);
+        }
+    }
+
     fn matrix_modifiers(&self, out: &mut Text) {
-        let bit = |bits: u32, n: u32| if bits >> n & 1 == 1 { "1" } else { "0" };
-        let list = |out: &mut Text, name: &str, bits: u32| {
+        let list = |out: &mut Text, name: &str, bits: u32, count: u32| {
             out.str(name);
-            for n in 0..3 {
+            for n in 0..count {
                 out.str(if n > 0 { "," } else { "" });
-                out.str(bit(bits, n));
+                out.decimal(bits >> n & 1);
             }
             out.put(b"]");
         };
-        if self.instruction.opcode.format == Format::MaiScale {
-            if self.field(FieldName::OpSel) != 0 {
-                list(out, " op_sel:[", self.field(FieldName::OpSel));
+        let (op_sel, op_sel_hi) = (self.field(FieldName::OpSel), self.field(FieldName::OpSelHi));
+        let modifiers = &self.instruction.opcode.modifiers;
+        // Of the scales as an instruction of their own LLVM takes both halves for the default, beside matrices none.
+        let scales = match self.instruction.opcode.format {
+            Format::MaiScale => Some((3, op_sel_hi | 4)),
+            Format::MaiMove if modifiers.op_sel_hi != 0 => Some((2, op_sel_hi)),
+            _ => None,
+        };
+        if let Some((count, changed)) = scales {
+            if op_sel & 3 != 0 {
+                list(out, " op_sel:[", op_sel & 3, count);
             }
-            list(out, " op_sel_hi:[", self.field(FieldName::OpSelHi));
+            if changed != 3 {
+                list(out, " op_sel_hi:[", op_sel_hi, count);
+            }
         }
         if self.flags().contains(Flags::CBSZ) {
             self.number(out, " cbsz:", FieldName::Cbsz);
@@ -317,22 +356,7 @@ impl Writer<'_> {
         if self.flags().contains(Flags::BLGP) {
             self.number(out, " blgp:", FieldName::Blgp);
         } else if self.instruction.opcode.modifiers.neg != 0 && self.field(FieldName::Neg) != 0 {
-            list(out, " neg:[", self.field(FieldName::Neg));
+            list(out, " neg:[", self.field(FieldName::Neg), 3);
         }
-    }
-}
-
-/// All three counters; a number if it has bits outside them.
-fn wait_count(out: &mut Text, value: u32) {
-    let known = WAIT_COUNT.iter().fold(0, |mask, &(_, lsb, width)| mask | ((1 << width) - 1) << lsb);
-    if value & !known != 0 {
-        return out.hex(value);
-    }
-    for (i, &(name, lsb, width)) in WAIT_COUNT.iter().enumerate() {
-        out.str(if i > 0 { " & " } else { "" });
-        out.str(name);
-        out.put(b"(");
-        out.decimal(value >> lsb & ((1 << width) - 1));
-        out.put(b")");
     }
 }

@@ -64,3 +64,32 @@ fn assemble_chunk(lines: &[String], attributes: &[&str]) -> Option<Vec<Option<Ve
     }
     Some(results)
 }
+
+/// What LLVM makes of a line: the bytes, and the text that it writes itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assembled {
+    pub bytes: Vec<u8>,
+    pub text: String,
+}
+
+/// What LLVM makes of each line for a processor; `None` where it refuses it. `None` altogether if LLVM is not installed,
+/// which is an error in CI.
+pub fn assemble_for(mcpu: &str, lines: &[String]) -> Option<Vec<Option<Assembled>>> {
+    // A label before every line tells which lines were refused.
+    let input: String = lines.iter().enumerate().map(|(i, line)| format!("case{i}:\n{line}\n")).collect();
+    let Some(text) = answer(&["-triple=amdgcn", "--show-encoding", &format!("-mcpu={mcpu}")], input) else {
+        assert!(std::env::var_os("CI").is_none(), "llvm-mc-19 is required in CI");
+        eprintln!("SKIPPED: llvm-mc-19 is not installed");
+        return None;
+    };
+    let mut results = vec![None; lines.len()];
+    let mut case = 0;
+    for line in text.lines() {
+        if let Some(number) = line.strip_prefix("case").and_then(|rest| rest.strip_suffix(':')) {
+            case = number.parse().ok()?;
+        } else if let Some((instruction, encoding)) = line.split_once("; encoding: [") {
+            results[case] = Some(Assembled { bytes: encoded(encoding), text: instruction.trim().to_owned() });
+        }
+    }
+    Some(results)
+}

@@ -71,6 +71,13 @@ impl Encoder<'_> {
         if self.row.format != Format::Smem {
             self.offsets()?;
         }
+        // LLVM takes an offset of zero where flat memory has none.
+        if self.row.format == Format::FlatSi
+            && let Some(modifier) = self.modifier("offset")
+            && modifier.value != Value::Number(0)
+        {
+            return Err(modifier.fault("flat memory has no offset on this processor"));
+        }
         let hint = self.modifier("th");
         if let Some(modifier) = &hint {
             self.temporal_hint(modifier)?;

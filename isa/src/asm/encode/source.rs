@@ -20,6 +20,9 @@ fn modifier_bit(field: FieldName) -> u32 {
     }
 }
 
+/// Code of M0 on the older relatives.
+const M0: u16 = 124;
+
 impl Encoder<'_> {
     /// A source or a VGPR destination.
     pub(super) fn source(&mut self, shape: &OperandShape) -> Parsed<()> {
@@ -31,7 +34,7 @@ impl Encoder<'_> {
                 self.constant(operand, shape, Constant::Integer(i64::from(*code)), Sign::default())
             }
             Item::Expression(expression) => {
-                if !self.takes_constants(shape) || self.candidate.dpp || shape.data.registers() > 2 {
+                if !self.takes_literals(shape) || self.candidate.dpp || shape.data.registers() > 2 {
                     return Err(self.wrong(operand, shape));
                 }
                 let extra = Extra::Expression(expression.clone(), operand.position());
@@ -55,6 +58,15 @@ impl Encoder<'_> {
         ) && !(self.candidate.dpp && shape.field == FieldName::Src0)
     }
 
+    /// Whether the operand may be a constant that is no inline constant.
+    fn takes_literals(&self, shape: &OperandShape) -> bool {
+        let second = matches!(shape.field, FieldName::Src1 | FieldName::Vsrc1);
+        let lane = shape.kind == OperandKind::ScalarOnlySource && second;
+        let lane = lane && matches!(self.row.mnemonic, "v_readlane_b32" | "v_writelane_b32");
+        let kind = matches!(shape.kind, OperandKind::Barrier | OperandKind::Relative(_));
+        self.takes_constants(shape) && !matches!(self.row.class, Class::Matrix | Class::Vmem) && !kind && !lane
+    }
+
     fn register(&mut self, operand: &Operand, shape: &OperandShape, register: Register, sign: Sign) -> Parsed<()> {
         self.check_register(operand, shape, register)?;
         self.set_sign(operand, shape, sign)?;
@@ -65,7 +77,12 @@ impl Encoder<'_> {
             return Err(operand.fault("only a 16-bit operand names half a register"));
         }
         self.note(register);
-        if register.uses_constant_bus() {
+        // The lane that V_WRITELANE_B32 writes may come from M0 beside another scalar.
+        let m0_lane = self.row.mnemonic == "v_writelane_b32"
+            && self.candidate.is_sea_islands()
+            && shape.field == FieldName::Vsrc1
+            && register.first.code() == M0;
+        if register.uses_constant_bus() && !m0_lane {
             self.bus.push(register.first);
         }
         if self.candidate.dpp && shape.field == FieldName::Src0 {
@@ -86,11 +103,22 @@ impl Encoder<'_> {
                 !register.is_vector()
             }
             OperandKind::Barrier => register.first == Source::M0,
-            OperandKind::Relative(RelativeKind::MatrixScale) => true,
+            // Beside a matrix a scale is a VGPR or an inline constant (CDNA4 7.2.1).
+            OperandKind::Relative(RelativeKind::MatrixScale) => {
+                self.row.format != Format::MaiScale || register.is_vector()
+            }
             _ => false,
         };
         // Matrices take VGPRs and inline constants.
         let matrix = self.row.class == Class::Matrix && !register.is_vector() && self.candidate.relative.is_none();
+        if register.accumulation {
+            return Err(operand.fault("this operand takes no accumulation VGPR"));
+        }
+        if register.is_lds_direct() && !self.takes_lds_direct(shape) {
+            return Err(
+                operand.fault("`lds_direct` is possible as a 32-bit first source of operations in that order only")
+            );
+        }
         let size = register.count == 0 || register.count == self.registers(shape);
         if possible && size && !matrix { Ok(()) } else { Err(self.wrong(operand, shape)) }
     }
@@ -166,12 +194,10 @@ impl Encoder<'_> {
         self.set_sign(operand, shape, kept)?;
         let encoded = literal::encode(constant, self.constant_type(shape), applied);
         let encoded = encoded.map_err(|message| operand.fault(message))?;
-        match self.without_inverse_two_pi(encoded, shape) {
+        match self.without_inverse_two_pi(encoded, shape).map_err(|message| operand.fault(message))? {
             Encoded::Inline(source) => self.set(shape.field, u32::from(source.code())),
             Encoded::Literal(word) => {
-                let lane = shape.kind == OperandKind::ScalarOnlySource && shape.field == FieldName::Src1;
-                let lane = lane && matches!(self.row.mnemonic, "v_readlane_b32" | "v_writelane_b32");
-                if self.row.class == Class::Matrix || shape.kind == OperandKind::Barrier || lane {
+                if !self.takes_literals(shape) {
                     return Err(operand.fault("this operand takes inline constants only"));
                 }
                 self.literal_dword(operand, Extra::Literal(word))?;
@@ -301,9 +327,13 @@ impl Encoder<'_> {
 
     /// SGPRs, VCC and the literal that the sources read: two at most (7.2), one for 64-bit shifts.
     pub(super) fn check_constant_bus(&mut self) -> Parsed<()> {
-        let wide_relative = matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi);
+        let wide_relative =
+            matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
         if !self.row.format.is_valu() && !wide_relative {
             return Ok(());
+        }
+        if self.candidate.relative.is_some() {
+            self.note_unnamed_scalars();
         }
         self.bus.sort_by_key(|source| source.code());
         self.bus.dedup();

@@ -34,6 +34,8 @@ const FIELDS: &[(&str, Flags, FieldName)] = &[
     ("abid", Flags::ABID, FieldName::Abid),
     ("blgp", Flags::BLGP, FieldName::Blgp),
     ("done", Flags::DONE, FieldName::Done),
+    ("compr", Flags::COMPR, FieldName::Compr),
+    ("vm", Flags::VM, FieldName::Vm),
     ("row_en", Flags::ROW_EN, FieldName::Row),
 ];
 
@@ -56,7 +58,8 @@ impl Encoder<'_> {
                 self.op_sel()?;
                 self.byte_sel()?;
             }
-            Format::Mai | Format::MaiScale => self.matrix_modifiers()?,
+            Format::Mai | Format::MaiScale | Format::MaiMove => self.matrix_modifiers()?,
+            Format::Exp => self.compressed_export(),
             _ => {}
         }
         self.dpp_modifiers()

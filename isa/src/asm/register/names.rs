@@ -32,6 +32,7 @@ type Has = fn(Relative) -> bool;
 const ANY: Has = |_| true;
 const SEA_ISLANDS: Has = |relative| relative == Relative::Bonaire;
 const VOLCANIC_ISLANDS: Has = |relative| matches!(relative, Relative::Tonga | Relative::Gfx900 | Relative::Gfx950);
+const APERTURES: Has = |relative| matches!(relative, Relative::Gfx900 | Relative::Gfx950);
 const TRAP_BASE: Has = |relative| matches!(relative, Relative::Tahiti | Relative::Bonaire | Relative::Tonga);
 
 /// Registers of the older relatives that are not numbered: name, code, count, and which relatives have them. A name of
@@ -47,15 +48,31 @@ const RELATIVES: &[(&str, u8, u8, Has)] = &[
     ("tma", 110, 2, TRAP_BASE),
 ];
 
-/// Sources of all relatives that are no registers.
-const FLAGS: &[(&str, Source)] = &[
-    ("vccz", Source::Vccz),
-    ("src_vccz", Source::Vccz),
-    ("execz", Source::Execz),
-    ("src_execz", Source::Execz),
-    ("scc", Source::Scc),
-    ("src_scc", Source::Scc),
+/// Sources that are no registers, and which relatives have them.
+const VALUES: &[(&str, Source, Has)] = &[
+    ("vccz", Source::Vccz, ANY),
+    ("src_vccz", Source::Vccz, ANY),
+    ("execz", Source::Execz, ANY),
+    ("src_execz", Source::Execz, ANY),
+    ("scc", Source::Scc, ANY),
+    ("src_scc", Source::Scc, ANY),
+    ("shared_base", Source::SharedBase, APERTURES),
+    ("src_shared_base", Source::SharedBase, APERTURES),
+    ("shared_limit", Source::SharedLimit, APERTURES),
+    ("src_shared_limit", Source::SharedLimit, APERTURES),
+    ("private_base", Source::PrivateBase, APERTURES),
+    ("src_private_base", Source::PrivateBase, APERTURES),
+    ("private_limit", Source::PrivateLimit, APERTURES),
+    ("src_private_limit", Source::PrivateLimit, APERTURES),
+    ("pops_exiting_wave_id", Source::PopsExitingWaveId, APERTURES),
+    ("src_pops_exiting_wave_id", Source::PopsExitingWaveId, APERTURES),
+    // RDNA4 lacks it; like its other missing registers it is told by its code as an SGPR.
+    ("lds_direct", Source::Sgpr(LDS_DIRECT), |relative| relative != Relative::Gfx950),
+    ("src_lds_direct", Source::Sgpr(LDS_DIRECT), |relative| relative != Relative::Gfx950),
 ];
+
+/// Code of a dword of LDS as a source.
+pub(super) const LDS_DIRECT: u8 = 254;
 
 /// Names of registers that some processors have and others lack.
 const SOMEWHERE: &[&str] = &[
@@ -89,7 +106,7 @@ pub(super) fn named(word: &str, relative: Option<Relative>) -> Option<(Source, u
     let Some(relative) = relative else {
         return RDNA4.iter().find(|(name, ..)| *name == word).map(|(_, first, count)| (*first, *count));
     };
-    if let Some((_, source)) = FLAGS.iter().find(|(name, _)| *name == word) {
+    if let Some((_, source, _)) = VALUES.iter().find(|(name, _, has)| *name == word && has(relative)) {
         return Some((*source, 0));
     }
     let (base, half) = match (word.strip_suffix("_lo"), word.strip_suffix("_hi")) {
