@@ -7,6 +7,7 @@
 mod descriptor;
 mod elf;
 mod error;
+mod lines;
 mod mcpu;
 mod metadata;
 mod relocation;
@@ -14,6 +15,7 @@ mod relocation;
 pub(crate) use descriptor::vgpr_granule;
 pub use descriptor::{DESCRIPTOR_BYTES, Descriptor, DescriptorField, DescriptorWord, descriptor_field};
 pub use error::CodeObjectError;
+pub use lines::{LineTable, SourceLine};
 pub use mcpu::{Mcpu, machine_name};
 pub use metadata::{
     AddressSpace, Argument, KernelMetadata, METADATA_NOTE_NAME, METADATA_NOTE_TYPE, Metadata, ValueKind,
@@ -38,6 +40,8 @@ pub struct CodeObject {
     pub relocations: Vec<Relocation>,
     /// The metadata note, when the file has one.
     pub metadata: Option<Metadata>,
+    /// Lines of the source, when it was compiled with `-g`.
+    pub lines: LineTable,
 }
 
 /// One kernel: its descriptor and what the metadata note says of it.

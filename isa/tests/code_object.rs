@@ -1,13 +1,17 @@
 //! Code objects as a stock toolchain links them, and what is left of them after damage.
 //!
-//! `data/add_one.elf` is `data/add_one.s`, assembled by LLVM 19 and linked by its lld.
+//! `data/add_one.elf` is `data/add_one.s`, assembled by LLVM 19 and linked by its lld; `data/scale_debug.elf` is
+//! `data/scale_debug.cl`, compiled by clang 19 with `-g`.
 
 use pretty_assertions::assert_eq;
 use tombolo_isa::code_object::{
-    AddressSpace, CodeObject, CodeObjectError, Mcpu, RelocationKind, SymbolKind, ValueKind, descriptor_field,
+    AddressSpace, CodeObject, CodeObjectError, LineTable, Mcpu, RelocationKind, SymbolKind, ValueKind, descriptor_field,
 };
+use tombolo_isa::disasm::{ListingOptions, disassemble_file};
 
 const ADD_ONE: &[u8] = include_bytes!("data/add_one.elf");
+
+const SCALE_DEBUG: &[u8] = include_bytes!("data/scale_debug.elf");
 
 /// Offsets in the ELF header.
 const E_TYPE: usize = 16;
@@ -142,5 +146,44 @@ fn random_damage_never_panics() {
             file[at] = xorshift(&mut state) as u8;
         }
         let _ = CodeObject::parse(&file);
+    }
+}
+
+#[test]
+fn code_compiled_with_debug_information_has_lines() {
+    let object = CodeObject::parse(SCALE_DEBUG).unwrap();
+    let entry = object.kernel("scale").unwrap().entry;
+    let at = |offset| object.lines.at(entry + offset).map(ToString::to_string);
+    assert_eq!(at(0).as_deref(), Some("scale_debug.cl:4"));
+    // The load and the store, by LLVM's listing.
+    assert_eq!(at(0x38).as_deref(), Some("scale_debug.cl:5"));
+    assert_eq!(at(0x64).as_deref(), Some("scale_debug.cl:9"));
+    assert_eq!(object.lines.at(entry - 4), None);
+    assert_eq!(object.lines.at(u64::MAX), None);
+    assert_eq!(CodeObject::parse(ADD_ONE).unwrap().lines, LineTable::default());
+}
+
+#[test]
+fn a_listing_has_the_lines_of_the_source() {
+    let mut out = vec![];
+    disassemble_file(SCALE_DEBUG, ListingOptions::default(), &mut out).unwrap();
+    let text = String::from_utf8(out).unwrap();
+    let place = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what:?} is not in {text}"));
+    assert!(
+        place("; scale_debug.cl:5\n") < place("global_load_b32")
+            && place("global_load_b32") < place("; scale_debug.cl:9\n")
+    );
+}
+
+#[test]
+fn damaged_debug_information_never_panics() {
+    let mut state = 0x9e37_79b9_7f4a_7c15;
+    for _ in 0..2000 {
+        let mut bytes = SCALE_DEBUG.to_vec();
+        for _ in 0..4 {
+            let at = xorshift(&mut state) as usize % bytes.len();
+            bytes[at] = xorshift(&mut state) as u8;
+        }
+        let _ = CodeObject::parse(&bytes);
     }
 }

@@ -6,6 +6,7 @@ use object::{LittleEndian, Object, ObjectSymbol, RelocationFlags, RelocationTarg
 
 use super::descriptor::{DESCRIPTOR_BYTES, Descriptor};
 use super::error::CodeObjectError;
+use super::lines::LineTable;
 use super::mcpu::Mcpu;
 use super::metadata::{METADATA_NOTE_NAME, METADATA_NOTE_TYPE, Metadata};
 use super::relocation::{self, Relocation, RelocationKind};
@@ -21,7 +22,8 @@ pub(super) fn parse(bytes: &[u8]) -> Result<CodeObject, CodeObjectError> {
     let symbols = symbols(&file)?;
     let relocations = relocations(&file)?;
     let metadata = metadata(&file, bytes)?;
-    let mut object = CodeObject { mcpu, kernels: Vec::new(), segments, symbols, relocations, metadata };
+    let lines = LineTable::read(&file);
+    let mut object = CodeObject { mcpu, kernels: Vec::new(), segments, symbols, relocations, metadata, lines };
     object.kernels = kernels(&object)?;
     Ok(object)
 }

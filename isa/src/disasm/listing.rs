@@ -10,6 +10,7 @@ use object::{Endianness, Object, ObjectSection, ObjectSymbol, SectionKind, Symbo
 use thiserror::Error;
 
 use super::Syntax;
+use crate::code_object::LineTable;
 use crate::decode::Instruction;
 use crate::operand::OperandKind;
 use crate::target::Target;
@@ -57,16 +58,17 @@ const CHUNK: usize = 1 << 16;
 /// [`ListingError`]: a damaged ELF file, or a failing writer. Code is never an error.
 pub fn disassemble_file(bytes: &[u8], options: ListingOptions, out: &mut impl Write) -> Result<(), ListingError> {
     if !bytes.starts_with(&elf::ELFMAG) {
-        return Ok(disassemble_code(bytes, 0, Labels::new(), options, out)?);
+        return Ok(disassemble_code(bytes, 0, Labels::new(), &LineTable::default(), options, out)?);
     }
     let file: ElfFile64<'_, Endianness> = ElfFile64::parse(bytes)?;
+    let lines = LineTable::read(&file);
     for section in file.sections() {
         if section.kind() != SectionKind::Text {
             continue;
         }
         writeln!(out, "\t.section {}", section.name()?)?;
         let labels = labels_of(&file, &section)?;
-        disassemble_code(section.data()?, section.address(), labels, options, out)?;
+        disassemble_code(section.data()?, section.address(), labels, &lines, options, out)?;
     }
     Ok(())
 }
@@ -103,14 +105,15 @@ fn disassemble_code(
     code: &[u8],
     base: u64,
     mut labels: Labels,
+    lines: &LineTable,
     options: ListingOptions,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let dwords: Vec<u32> = code.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
     name_branch_targets(options.target, &dwords, base, &mut labels);
-    let mut listing = Lines { text: String::with_capacity(CHUNK + 256), options, out };
+    let mut listing = Listing { text: String::with_capacity(CHUNK + 256), options, out };
     let mut syntax = options.syntax;
-    let mut at = 0;
+    let (mut at, mut shown) = (0, None);
     while at < dwords.len() {
         let address = base + 4 * at as u64;
         for label in labels.get(&address).into_iter().flatten() {
@@ -120,6 +123,11 @@ fn disassemble_code(
             listing.text.push_str(&label.name);
             listing.text.push_str(":\n");
         }
+        let line = lines.at(address);
+        if let Some(line) = line.filter(|line| shown != Some(*line)) {
+            listing.text.push_str(&format!("; {line}\n"));
+        }
+        shown = line.or(shown);
         at += listing.line(&dwords[at..], address, syntax, &labels)?;
     }
     for byte in code.chunks_exact(4).remainder() {
@@ -161,13 +169,13 @@ fn name_branch_targets(target: Target, dwords: &[u32], base: u64, labels: &mut L
 }
 
 /// Lines on their way to the writer.
-struct Lines<'a, W: Write> {
+struct Listing<'a, W: Write> {
     text: String,
     options: ListingOptions,
     out: &'a mut W,
 }
 
-impl<W: Write> Lines<'_, W> {
+impl<W: Write> Listing<'_, W> {
     /// Writes the line at the start of `dwords`; returns how many dwords it took.
     fn line(&mut self, dwords: &[u32], address: u64, syntax: Syntax, labels: &Labels) -> io::Result<usize> {
         let start = self.text.len();

@@ -21,7 +21,7 @@ pub use manifest::{Argument, Compare, Expectation, Manifest};
 use crate::memory::AddressSpace;
 use image::Image;
 use std::path::Path;
-use tombolo_isa::code_object::{CodeObject, Kernel};
+use tombolo_isa::code_object::{CodeObject, Kernel, SourceLine};
 
 /// A launch that is ready to run.
 #[derive(Debug, Clone)]
@@ -61,6 +61,11 @@ impl Launch {
             expected,
             code_object,
         })
+    }
+
+    /// The line of the source that the instruction at an address comes from, of code compiled with `-g`.
+    pub fn line_at(&self, pc: u64) -> Option<&SourceLine> {
+        self.code_object.lines.at(pc.wrapping_sub(self.load_base))
     }
 
     /// The elements of all buffers that are not what the manifest expects, in the order of the expectations.

@@ -6,6 +6,9 @@
 use super::{LINE_BYTES, Line};
 use std::fmt;
 
+/// An address below this, where no region is, comes from a null pointer and an index.
+const NULL_PAGE: u64 = 0x1000;
+
 /// What the device may do with a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
@@ -196,6 +199,12 @@ impl AddressSpace {
         if let Some(region) = self.region_at(address) {
             return format!("in {}", region.name);
         }
+        if address < NULL_PAGE {
+            return match address {
+                0 => "a null pointer".to_owned(),
+                offset => format!("a null pointer and {offset} bytes"),
+            };
+        }
         let next = self.regions.partition_point(|r| r.base <= address);
         let before = next.checked_sub(1).map(|i| &self.regions[i]);
         let before = before.map(|r| (address - r.last() - 1, "behind the end of", r));
@@ -247,8 +256,10 @@ mod tests {
         assert_eq!(error(0x1074, 4).place, "outside every buffer: 0 bytes behind the end of data");
         assert_eq!(error(0x1072, 4), error(0x1074, 1));
         assert_eq!(error(0x100e, 1).place, "outside every buffer: 2 bytes before the start of data");
-        assert_eq!(error(0, 1).to_string(), "load from 0x0, outside every buffer: 256 bytes before the start of code");
-        assert_eq!(AddressSpace::default().read(0, &mut [0]).unwrap_err().place, "outside every buffer: there is none");
+        assert_eq!(error(0, 1).to_string(), "load from 0x0, a null pointer");
+        assert_eq!(error(8, 4).place, "a null pointer and 8 bytes");
+        let none = AddressSpace::default().read(0x1000, &mut [0]).unwrap_err();
+        assert_eq!(none.place, "outside every buffer: there is none");
     }
 
     #[test]

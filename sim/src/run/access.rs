@@ -2,7 +2,7 @@
 
 use super::ports::SimdPorts;
 use super::report::{ErrorKind, RunError};
-use super::waves::{Waves, instruction_text};
+use super::waves::{Waves, instruction_text, place};
 use crate::engine::{Engine, word};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Violation};
@@ -112,7 +112,7 @@ fn error(launch: &Launch, waves: &Waves, origin: Origin, lane: &str, kind: Error
     };
     let wave = waves.number(origin.simd, origin.slot);
     let number = wave.map(|number| format!("wave {number}")).unwrap_or_default();
-    let message = format!("{number}{lane}: {} at {pc:#x}: {what}", instruction_text(launch, pc));
+    let message = format!("{number}{lane}: {} at {}: {what}", instruction_text(launch, pc), place(launch, pc));
     RunError { kind, message, wave, pc: Some(pc) }
 }
 
@@ -174,6 +174,6 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         code::HOLE => Some((ErrorKind::Memory, "the address lies in no aperture")),
         code::NEGATIVE => Some((ErrorKind::Memory, "the offset into scratch is negative")),
         code::ATOMIC => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
-        _ => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware yet")),
+        _ => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware")),
     }
 }

@@ -15,6 +15,9 @@ pub struct Found {
     pub wave: u64,
     /// Address of the instruction.
     pub pc: u64,
+    /// The line of the source that it comes from, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
     /// The instruction.
     pub text: String,
     /// What is wrong, the first time: lane, address.
@@ -25,9 +28,10 @@ pub struct Found {
 
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Found { kind, wave, pc, text, message, count } = self;
+        let Found { kind, wave, pc, line, text, message, count } = self;
+        let line = line.as_ref().map(|line| format!(" ({line})")).unwrap_or_default();
         let times = if *count > 1 { format!(" ({count} times)") } else { String::new() };
-        write!(f, "{kind}: wave {wave}: {text} at {pc:#x}: {message}{times}")
+        write!(f, "{kind}: wave {wave}: {text} at {pc:#x}{line}: {message}{times}")
     }
 }
 
@@ -53,6 +57,7 @@ pub(super) fn tell(launch: &Launch, mut found: Vec<(Finding, u64)>) -> Vec<Found
         kind: finding.problem.kind(),
         wave,
         pc: finding.pc,
+        line: launch.line_at(finding.pc).map(ToString::to_string),
         text: instruction_text(launch, finding.pc),
         message: finding.problem.to_string(),
         count: finding.count,

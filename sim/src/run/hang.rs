@@ -4,7 +4,7 @@ use super::groups::Groups;
 use super::probe::{Doing, Probe};
 use super::report::{ErrorKind, RunError};
 use super::stall::Stall;
-use super::waves::{Waves, instruction_text};
+use super::waves::{Waves, instruction_text, place};
 use crate::engine::Engine;
 use crate::launch::Launch;
 use std::collections::BTreeMap;
@@ -66,8 +66,8 @@ fn states(launch: &Launch, engine: &dyn Engine, waves: &Waves, probe: &Probe) ->
             Doing::Waits(stall) => format!("waits for: {}", stall.meaning()),
             Doing::Issues | Doing::Empty => "issues".to_owned(),
         };
-        let text = instruction_text(launch, pc);
-        lines.push((number, format!("wave {number} (SIMD {simd}, slot {slot}) at {pc:#x}: {text}, {reason}")));
+        let (at, text) = (place(launch, pc), instruction_text(launch, pc));
+        lines.push((number, format!("wave {number} (SIMD {simd}, slot {slot}) at {at}: {text}, {reason}")));
         if let Some(place) = groups.of_wave(number) {
             barriers.entry(place.group).or_default()[usize::from(doing != Doing::Waits(Stall::Barrier))].push(number);
         }

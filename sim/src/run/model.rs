@@ -7,7 +7,7 @@ use crate::launch::{Dispatch, Launch};
 use crate::memory::AddressSpace;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use tombolo_isa::code_object::descriptor_field as field;
+use tombolo_isa::code_object::{SourceLine, descriptor_field as field};
 use tombolo_model::group::{Group, RunError as GroupError};
 use tombolo_model::lds::Lds;
 use tombolo_model::memory::{Memory, Violation};
@@ -57,7 +57,7 @@ impl Options<'_> {
 /// Runs the launch to its end. Calls `progress` with the number of work-groups done and of all after each of them.
 pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, u64)) -> Report {
     let started = Instant::now();
-    let Launch { dispatch, memory, .. } = launch;
+    let Launch { dispatch, memory, code_object, load_base, .. } = launch;
     let mut program = Program::new();
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
     let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
@@ -75,7 +75,11 @@ pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, 
         findings::add(&mut found, group.take_findings(), first_wave);
         let stopped = options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         match result {
-            Some(Err(failure)) => error = Some(describe(failure, first_wave, id, memory)),
+            Some(Err(failure)) => {
+                error = Some(describe(failure, first_wave, id, memory, |pc| {
+                    code_object.lines.at(pc.wrapping_sub(*load_base))
+                }))
+            }
             Some(Ok(())) if !stopped || done as u64 + 1 == count => {}
             _ => error = Some(interrupted(done as u64, count)),
         }
@@ -145,10 +149,17 @@ fn start_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) 
     wave
 }
 
-fn describe(error: GroupError, first_wave: u64, group: [u32; 3], memory: &AddressSpace) -> RunError {
+fn describe<'a>(
+    error: GroupError,
+    first_wave: u64,
+    group: [u32; 3],
+    memory: &AddressSpace,
+    line_at: impl Fn(u64) -> Option<&'a SourceLine>,
+) -> RunError {
     let message = format!("work-group {group:?}: {error}");
     let (kind, message, place) = match error {
         GroupError::Fault { wave, pc, fault, .. } => {
+            let message = line_at(pc).map_or(message.clone(), |line| format!("{line}: {message}"));
             let (kind, message) = match fault {
                 Fault::Illegal { .. } => (ErrorKind::Illegal, message),
                 Fault::Unsupported { .. } => (ErrorKind::Unsupported, message),

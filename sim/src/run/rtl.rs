@@ -9,7 +9,7 @@ use super::ports::{MemoryPorts, SimdPorts};
 use super::replay::{Course, Kept, Replay, Snapshot};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
-use super::waves::{Waves, instruction_text, words_at};
+use super::waves::{Waves, instruction_text, place, words_at};
 use crate::engine::{Engine, EngineError, word};
 use crate::launch::program::Program;
 use crate::launch::{Dispatch, Launch};
@@ -329,21 +329,22 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
     let words = words_at(launch, pc);
     let wave = waves.number(simd, slot);
     let number = wave.unwrap_or(0);
+    let at = place(launch, pc);
     let (kind, message) = match decode(&words) {
         _ if words.is_empty() => {
-            (ErrorKind::Illegal, format!("wave {number}: no instruction at {pc:#x}, {}", launch.memory.place_of(pc)))
+            (ErrorKind::Illegal, format!("wave {number}: no instruction at {at}, {}", launch.memory.place_of(pc)))
         }
         Ok(instruction) => {
             let hex: Vec<String> =
                 words.iter().take(instruction.dwords.into()).map(|word| format!("{word:08x}")).collect();
             let text = instruction_text(launch, pc);
             let hex = hex.join(" ");
-            let message = format!("wave {number}: {text} ({hex}) at {pc:#x} is not executed by the hardware yet");
+            let message = format!("wave {number}: {text} ({hex}) at {at} is not executed by the hardware");
             (ErrorKind::Unsupported, message)
         }
         Err(error) => {
             let word = words.first().copied().unwrap_or(0);
-            (ErrorKind::Illegal, format!("wave {number}: illegal instruction {word:08x} at {pc:#x}: {error}"))
+            (ErrorKind::Illegal, format!("wave {number}: illegal instruction {word:08x} at {at}: {error}"))
         }
     };
     Some(RunError { kind, message, wave, pc: Some(pc) })

@@ -96,13 +96,21 @@ impl Waves {
         for (simd, slots) in self.slots.iter().enumerate() {
             for (at, resident) in slots.iter().enumerate().filter_map(|(at, slot)| Some((at, slot.as_ref()?))) {
                 let what = match resident.pc {
-                    Some(pc) => format!("last issued {} at {pc:#x}", instruction_text(launch, pc)),
+                    Some(pc) => format!("last issued {} at {}", instruction_text(launch, pc), place(launch, pc)),
                     None => "has issued nothing".to_owned(),
                 };
                 lines.push(format!("wave {} (SIMD {simd}, slot {at}) {what}", resident.number));
             }
         }
         lines
+    }
+}
+
+/// An address of code, with the line of the source if that is known.
+pub fn place(launch: &Launch, pc: u64) -> String {
+    match launch.line_at(pc) {
+        Some(line) => format!("{pc:#x} ({line})"),
+        None => format!("{pc:#x}"),
     }
 }
 
