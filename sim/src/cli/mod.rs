@@ -18,12 +18,12 @@ mod status;
 mod vectors;
 mod view;
 
-use crate::output::OutputFile;
+use crate::output::{self, OutputFile};
 use clap::{Parser, Subcommand};
 use indicatif::HumanBytes;
 use serde::Serialize;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use tombolo_isa::target::Target;
@@ -146,7 +146,11 @@ fn note(what: &dyn std::fmt::Display) {
 /// Puts a complete file in its place and tells its size and what to do with it.
 fn deliver(file: OutputFile, how: &str) -> anyhow::Result<()> {
     let path = file.path().to_path_buf();
+    let is_stdout = file.is_stdout();
     file.finish()?;
+    if is_stdout {
+        return Ok(());
+    }
     let size = std::fs::metadata(&path).map_or(0, |metadata| metadata.len());
     let how = how.replace("FILE", &path.display().to_string());
     note(&format_args!("wrote {} ({}): {how}", path.display(), HumanBytes(size)));
@@ -163,8 +167,13 @@ fn unless_closed(result: io::Result<()>) -> io::Result<()> {
     result.or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error) })
 }
 
-/// Reads a whole file.
+/// Reads a whole file, or all of stdin for `-`.
 fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    if file == Path::new(output::STDOUT) {
+        let mut bytes = vec![];
+        io::stdin().read_to_end(&mut bytes).map_err(|error| anyhow::anyhow!("stdin cannot be read: {error}"))?;
+        return Ok(bytes);
+    }
     std::fs::read(file).map_err(|error| anyhow::anyhow!("{}: cannot be read: {error}", file.display()))
 }
 
