@@ -7,6 +7,7 @@ mod asm;
 mod bench;
 mod disasm;
 mod emit;
+mod generate;
 mod hardware_run;
 mod interrupt;
 mod list;
@@ -19,7 +20,8 @@ mod vectors;
 mod view;
 
 use crate::output::{self, OutputFile};
-use clap::{Parser, Subcommand};
+use anstyle::{AnsiColor, Style};
+use clap::{ColorChoice, Parser, Subcommand};
 use indicatif::HumanBytes;
 use serde::Serialize;
 use std::ffi::OsString;
@@ -34,6 +36,9 @@ use tombolo_isa::target::Target;
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
+    color: ColorChoice,
 }
 
 const EXAMPLES: &str = "\
@@ -72,6 +77,10 @@ enum Command {
     View(view::Arguments),
     /// Tell where the cycles of a run went
     Profile(profile::Arguments),
+    /// Print the completions of the command line for a shell
+    Completions(generate::CompletionArguments),
+    /// Print the manual page, or write those of all commands
+    Man(generate::ManArguments),
     #[command(external_subcommand)]
     Other(Vec<OsString>),
 }
@@ -107,6 +116,12 @@ pub fn main() -> ExitCode {
             return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
         }
     };
+    let colours = match command_line.color {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    colours.write_global();
     let result = match command_line.command {
         Command::Run(arguments) => run::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
@@ -119,6 +134,8 @@ pub fn main() -> ExitCode {
         Command::Regs(arguments) => regs::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Profile(arguments) => profile::execute(&arguments),
+        Command::Completions(arguments) => generate::completions(&arguments),
+        Command::Man(arguments) => generate::man(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };
     result.map(ExitCode::from).unwrap_or_else(|error| {
@@ -135,7 +152,7 @@ fn unknown(words: &[OsString]) -> anyhow::Error {
 /// Prints an error as one line on stderr.
 fn complain(what: &dyn std::fmt::Display) {
     // As in `main`: there is no other place to report to.
-    let _ = writeln!(io::stderr(), "tombolo: error: {what}");
+    let _ = writeln!(anstream::stderr(), "tombolo: {}: {what}", painted("error", false));
 }
 
 /// Tells something beside the result, on stderr.
@@ -159,7 +176,14 @@ fn deliver(file: OutputFile, how: &str) -> anyhow::Result<()> {
 
 /// Prints on stdout.
 fn print(text: &dyn std::fmt::Display) -> anyhow::Result<()> {
-    Ok(unless_closed(writeln!(io::stdout(), "{text}"))?)
+    Ok(unless_closed(writeln!(anstream::stdout(), "{text}"))?)
+}
+
+/// A word in the colour of success or of failure; no colour reaches what is not a terminal, unless it is asked for.
+fn painted(word: &str, good: bool) -> String {
+    let colour = if good { AnsiColor::Green } else { AnsiColor::Red };
+    let style = Style::new().bold().fg_color(Some(colour.into()));
+    format!("{style}{word}{style:#}")
 }
 
 /// That a reader has closed its end (`| head`) is no error.

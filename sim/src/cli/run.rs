@@ -1,12 +1,12 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
 use super::progress::Progress;
-use super::{Verdict, complain, deliver, interrupt, note, print, print_json};
+use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json};
 use crate::design::{self, EngineKind};
 use crate::launch::Launch;
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
-use crate::output::OutputFile;
+use crate::output::{self, OutputFile};
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
@@ -67,7 +67,7 @@ pub struct Arguments {
     /// work-group, and races in LDS between waves without a barrier
     #[arg(long)]
     sanitize: bool,
-    /// Write every instruction that retires, with what it writes, as a line of JSON
+    /// Write every instruction that retires, with what it writes, as a line of JSON; `-` is stdout
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
     /// Write a pipeline view for the viewer Konata (a Kanata log)
@@ -81,6 +81,7 @@ pub struct Arguments {
 impl Arguments {
     /// Refuses options that contradict each other.
     fn check(&self) -> anyhow::Result<()> {
+        anyhow::ensure!(!(self.json && self.writes_to_stdout()), "--json has stdout for itself: `-` cannot be a file");
         anyhow::ensure!(
             self.from <= self.to,
             "--from {} lies behind --to {}: no cycle is recorded",
@@ -88,6 +89,12 @@ impl Arguments {
             self.to
         );
         Ok(())
+    }
+
+    /// A file of the run goes to stdout.
+    fn writes_to_stdout(&self) -> bool {
+        let files = [&self.vcd, &self.fst, &self.trace, &self.konata];
+        files.into_iter().flatten().any(|path| path.as_os_str() == output::STDOUT)
     }
 
     /// An option that looks at hardware, if there is one.
@@ -132,7 +139,11 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     if arguments.json {
         print_json(&report)?;
     } else if verdict != Verdict::BadInput {
-        print(&format_args!("{name}: {report}"))?;
+        let text = report.to_string();
+        let (word, rest) = text.split_at(text.find([',', ';']).unwrap_or(text.len()));
+        let line = format!("{name}: {}{rest}", painted(word, report.pass));
+        // Stdout may be taken by the trace.
+        if arguments.writes_to_stdout() { note(&line) } else { print(&line)? }
     }
     Ok(verdict)
 }
