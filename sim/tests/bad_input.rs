@@ -87,6 +87,7 @@ fn argument_sizes_that_contradict_the_metadata_are_named() {
     let narrow = |f: &TempDir| {
         replace_in_manifest(f, "\"bytes\": 4,", "\"bytes\": 8,");
         replace_in_manifest(f, "e8030000", "e803000000000000");
+        replace_in_manifest(f, "uint32", "uint64");
     };
     assert_error_says(narrow, &["argument 3", "8 bytes", "has 4"]);
 }

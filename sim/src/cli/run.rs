@@ -1,9 +1,9 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
 use super::progress::Progress;
-use super::{Verdict, complain, print, print_json};
+use super::{Verdict, complain, inform, print, print_json};
 use crate::design::{self, EngineKind};
-use crate::launch::Launch;
+use crate::launch::{Dumped, Launch};
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
 use crate::output::OutputFile;
@@ -12,7 +12,7 @@ use crate::views::journal::Journal;
 use crate::views::konata::Konata;
 use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window};
 use clap::ValueEnum;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -69,6 +69,9 @@ pub struct Arguments {
     /// Write a pipeline view for the viewer Konata (a Kanata log)
     #[arg(long, value_name = "FILE")]
     konata: Option<PathBuf>,
+    /// Write every buffer after the launch, also after one that failed, into a folder: .npy where its type is known
+    #[arg(long, value_name = "DIR")]
+    dump: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -102,23 +105,42 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let outcome = Launch::read(&arguments.path, arguments.elf.as_deref())
-        .map_err(anyhow::Error::from)
-        .and_then(|mut launch| run(arguments, &mut launch).map(|report| (launch.name, report)));
-    let (name, report, verdict) = match outcome {
-        Ok((name, report)) if report.pass => (name, report, Verdict::Pass),
-        Ok((name, report)) => (name, report, Verdict::Fail),
-        Err(error) => (String::new(), Report::of_bad_input(error.to_string()), Verdict::BadInput),
+    let outcome =
+        Launch::read(&arguments.path, arguments.elf.as_deref()).map_err(anyhow::Error::from).and_then(|mut launch| {
+            arguments.dump.as_deref().map_or(Ok(()), make_folder)?;
+            Ok((run(arguments, &mut launch)?, launch))
+        });
+    let (launch, report, verdict) = match outcome {
+        Ok((report, launch)) if report.pass => (Some(launch), report, Verdict::Pass),
+        Ok((report, launch)) => (Some(launch), report, Verdict::Fail),
+        Err(error) => (None, Report::of_bad_input(error.to_string()), Verdict::BadInput),
     };
     if let Some(error) = &report.error {
         complain(&error.message);
     }
     if arguments.json {
         print_json(&report)?;
-    } else if verdict != Verdict::BadInput {
-        print(&format_args!("{name}: {report}"))?;
+    } else if let Some(launch) = &launch {
+        print(&format_args!("{}: {report}", launch.name))?;
+    }
+    if let (Some(folder), Some(launch)) = (&arguments.dump, &launch) {
+        dump(launch, folder, arguments.json)?;
     }
     Ok(verdict)
+}
+
+/// Makes the folder of a dump: before the run, which may take long.
+fn make_folder(folder: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))
+}
+
+/// Writes the buffers, and says so: beside the one JSON object there is nothing else on stdout.
+fn dump(launch: &Launch, folder: &Path, json: bool) -> anyhow::Result<()> {
+    for Dumped { file, what } in launch.dump(folder)? {
+        let line = format!("wrote {} ({what})", file.display());
+        if json { inform(&line) } else { print(&line)? }
+    }
+    Ok(())
 }
 
 fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
@@ -152,6 +174,10 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     }
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
+    match launch.fit(config) {
+        Ok(warnings) => warnings.iter().for_each(|warning| inform(&format_args!("tombolo: warning: {warning}"))),
+        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
+    }
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(kind, netlist)?;
     let order = match arguments.memory_shuffle {

@@ -174,6 +174,6 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         code::HOLE => Some((ErrorKind::Memory, "the address lies in no aperture")),
         code::NEGATIVE => Some((ErrorKind::Memory, "the offset into scratch is negative")),
         code::ATOMIC => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
-        _ => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware yet")),
+        _ => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware")),
     }
 }

@@ -1,7 +1,7 @@
 //! The result of a launch: what `tombolo run` prints, for people and as JSON.
 
 use super::counters::Counters;
-use crate::launch::{Launch, Mismatch};
+use crate::launch::{FitError, Launch, Mismatch};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use std::fmt;
 
@@ -106,6 +106,17 @@ impl Report {
         let mismatch_count = mismatches.len();
         mismatches.truncate(LISTED);
         Self { pass: error.is_none() && mismatch_count == 0, statistics, mismatches, mismatch_count, error }
+    }
+
+    /// The report of a launch that does not fit a configuration: nothing ran.
+    pub fn of_refusal(launch: &Launch, refusal: &FitError) -> Self {
+        let (kind, pc) = match refusal {
+            FitError::Lds { .. } => (ErrorKind::Dispatch, None),
+            FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
+            FitError::Decoder(_) => (ErrorKind::Hardware, None),
+        };
+        let error = RunError { kind, message: refusal.to_string(), wave: None, pc };
+        Self::of(launch, Statistics::default(), Some(error))
     }
 
     /// The report of a launch that could not be prepared.

@@ -316,7 +316,7 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
                 words.iter().take(instruction.dwords.into()).map(|word| format!("{word:08x}")).collect();
             let text = instruction_text(launch, pc);
             let hex = hex.join(" ");
-            let message = format!("wave {number}: {text} ({hex}) at {pc:#x} is not executed by the hardware yet");
+            let message = format!("wave {number}: {text} ({hex}) at {pc:#x} is not executed by the hardware");
             (ErrorKind::Unsupported, message)
         }
         Err(error) => {
