@@ -56,19 +56,13 @@ fn instruction_at(launch: &Launch, address: u64) -> Option<Instruction> {
     decode(&words).ok()
 }
 
-/// Adds the instructions from `start` to `end` that are not `reached`; padding ends the code.
+/// Adds the instructions from `start` to `end` that are not `reached`; padding and data end the code.
 fn sweep(launch: &Launch, start: u64, end: u64, reached: &Code, rest: &mut Code) {
     let mut address = start;
     while address < end {
         let known = reached.get(&address).copied();
-        let Some(instruction) = known.or_else(|| instruction_at(launch, address)) else {
-            // Data, or no memory.
-            if launch.memory.region_at(address).is_none() {
-                return;
-            }
-            address += 4;
-            continue;
-        };
+        // Where data begin, nothing tells where code goes on.
+        let Some(instruction) = known.or_else(|| instruction_at(launch, address)) else { return };
         if instruction.opcode.mnemonic == "s_code_end" {
             return;
         }

@@ -119,11 +119,13 @@ fn libraries(mcpu: &str) -> Vec<PathBuf> {
 
 fn arguments(source_file: &Path, output: &Path, mcpu: &str, libraries: &[PathBuf]) -> Vec<OsString> {
     let language = match source_file.extension() {
-        Some(extension) if extension == "c" => ["-x", "c", "-ffreestanding"],
-        _ => ["-x", "cl", "-cl-std=CL2.0"],
+        Some(extension) if extension == "c" => &["-x", "c", "-ffreestanding"][..],
+        // The information is the names and types of arguments, for the manifest.
+        _ => &["-x", "cl", "-cl-std=CL2.0", "-cl-kernel-arg-info"],
     };
     let mcpu = format!("-mcpu={mcpu}");
-    let options = ["-target", "amdgcn-amd-amdhsa", &mcpu].into_iter().chain(language).chain(["-O3", "-nogpulib"]);
+    let options =
+        ["-target", "amdgcn-amd-amdhsa", &mcpu].into_iter().chain(language.iter().copied()).chain(["-O3", "-nogpulib"]);
     let mut arguments: Vec<OsString> = options.map(OsString::from).collect();
     for library in libraries {
         arguments.extend(["-Xclang", "-mlink-builtin-bitcode", "-Xclang"].map(OsString::from));
@@ -160,7 +162,7 @@ mod tests {
         let opencl = words("k.cl").join(" ".as_ref()).into_string().unwrap();
         assert_eq!(
             opencl,
-            "-target amdgcn-amd-amdhsa -mcpu=gfx1201 -x cl -cl-std=CL2.0 -O3 -nogpulib -Xclang -mlink-builtin-bitcode \
+            "-target amdgcn-amd-amdhsa -mcpu=gfx1201 -x cl -cl-std=CL2.0 -cl-kernel-arg-info -O3 -nogpulib -Xclang -mlink-builtin-bitcode \
              -Xclang a.bc k.cl -o o.elf"
         );
         assert!(words("k.c").contains(&"c".into()));

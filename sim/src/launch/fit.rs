@@ -39,7 +39,7 @@ pub enum FitError {
 /// Instructions that the hardware does not execute, of one kind: those that no configuration has, or those that one leaves out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missing {
-    /// Text of the first one.
+    /// Text and words of the first one.
     pub text: String,
     /// Its address.
     pub address: u64,
@@ -139,6 +139,8 @@ impl Missing {
         let (address, first) = code.first_key_value()?;
         let mut text = String::new();
         write_instruction(&mut text, first, Syntax { wave64 });
+        let words: Vec<String> =
+            (0..first.dwords).map(|at| format!("{:08x}", (first.bits >> (32 * at)) as u32)).collect();
         let mut others: Vec<String> = vec![];
         for instruction in code.values() {
             let name = mnemonic(instruction);
@@ -146,7 +148,8 @@ impl Missing {
                 others.push(name);
             }
         }
-        Some(Self { text: text.trim().to_owned(), address: *address, others, left_out_by })
+        let text = format!("{} ({})", text.trim(), words.join(" "));
+        Some(Self { text, address: *address, others, left_out_by })
     }
 }
 
