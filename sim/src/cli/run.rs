@@ -175,6 +175,8 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
     match launch.fit(config) {
+        // Who asks for JSON reads of it in the result, when it comes to that.
+        Ok(_) if arguments.json => {}
         Ok(warnings) => warnings.iter().for_each(|warning| inform(&format_args!("tombolo: warning: {warning}"))),
         Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
     }

@@ -84,8 +84,9 @@ impl fmt::Display for Warning {
 }
 
 impl Launch {
-    /// Whether the launch fits a configuration. What it need not reach is only warned of: instructions that no path from the
-    /// entry leads to, and S_TRAP, to which a program goes when it gives up.
+    /// Whether the launch fits a configuration: it is refused when a path from the entry leads to an instruction that the
+    /// configuration leaves out. Warned of is what need not be reached: such instructions elsewhere; and everywhere those that
+    /// no configuration has, such as the S_TRAP to which a program goes when it gives up.
     ///
     /// # Errors
     /// [`FitError`]
@@ -94,47 +95,52 @@ impl Launch {
         self.dispatch
             .check_lds(fixed, config.lds_bytes as u64)
             .map_err(|what| FitError::Lds { what, config: config.name })?;
-        let Survey { reached, mut rest } = Survey::of(self);
-        let (traps, reached): (Code, Code) =
-            reached.into_iter().partition(|(_, instruction)| instruction.opcode.mnemonic == "s_trap");
-        rest.extend(traps);
+        let Survey { reached, rest } = Survey::of(self);
         let wave64 = self.dispatch.wave_size() == 64;
-        let kernel = &self.dispatch.kernel;
-        let mut decoder = HardwareDecoder::with_units(config.units)?;
-        if let Some(missing) = Missing::among(&reached, &mut decoder, config, wave64)?.into_iter().next() {
-            return Err(FitError::Instructions { kernel: kernel.clone(), missing });
+        let mut decoders = Decoders { own: HardwareDecoder::with_units(config.units)?, whole: None, config, wave64 };
+        let kernel = || self.dispatch.kernel.clone();
+        let (mut nowhere, left_out) = decoders.refused(reached)?;
+        if let Some(missing) = Missing::of(&left_out, Some(config.name), wave64) {
+            return Err(FitError::Instructions { kernel: kernel(), missing });
         }
-        let missing = Missing::among(&rest, &mut decoder, config, wave64)?;
-        Ok(missing.into_iter().map(|missing| Warning { kernel: kernel.clone(), missing }).collect())
+        let (more, left_out) = decoders.refused(rest)?;
+        nowhere.extend(more);
+        let missing = [Missing::of(&nowhere, None, wave64), Missing::of(&left_out, Some(config.name), wave64)];
+        Ok(missing.into_iter().flatten().map(|missing| Warning { kernel: kernel(), missing }).collect())
     }
 }
 
-impl Missing {
-    /// What of the code the decoder, that of `config`, has no class for: first what no configuration has.
-    fn among(
-        code: &Code,
-        decoder: &mut HardwareDecoder,
-        config: Config,
-        wave64: bool,
-    ) -> Result<Vec<Self>, EngineError> {
+/// The decoder of a configuration, and that of a machine with every unit where the other refuses something.
+struct Decoders {
+    own: HardwareDecoder,
+    whole: Option<HardwareDecoder>,
+    config: Config,
+    wave64: bool,
+}
+
+impl Decoders {
+    /// What of the code the hardware does not execute: what no configuration has, and what this one leaves out.
+    fn refused(&mut self, code: Code) -> Result<(Code, Code), EngineError> {
+        let wave64 = self.wave64;
         let executed = |decoder: &mut HardwareDecoder, instruction: &Instruction| {
             let words = [instruction.bits as u32, (instruction.bits >> 32) as u32];
             decoder.decode(&words, wave64).is_executed()
         };
-        let missing: Code = code.iter().map(|(at, it)| (*at, *it)).filter(|(_, it)| !executed(decoder, it)).collect();
-        if missing.is_empty() {
-            return Ok(vec![]);
+        let refused: Code = code.into_iter().filter(|(_, it)| !executed(&mut self.own, it)).collect();
+        if refused.is_empty() || self.config.units == Units::ALL {
+            return Ok((refused, Code::new()));
         }
-        let (left_out, nowhere): (Code, Code) = if config.units == Units::ALL {
-            (Code::new(), missing)
-        } else {
-            let mut whole = HardwareDecoder::new()?;
-            missing.into_iter().partition(|(_, it)| executed(&mut whole, it))
+        let whole = match &mut self.whole {
+            Some(whole) => whole,
+            none => none.insert(HardwareDecoder::new()?),
         };
-        let kinds = [(nowhere, None), (left_out, Some(config.name))];
-        Ok(kinds.into_iter().filter_map(|(code, left_out_by)| Self::of(&code, left_out_by, wave64)).collect())
+        let (left_out, nowhere) = refused.into_iter().partition(|(_, it)| executed(whole, it));
+        Ok((nowhere, left_out))
     }
+}
 
+impl Missing {
+    /// What a message says of instructions, if there are any.
     fn of(code: &Code, left_out_by: Option<&'static str>, wave64: bool) -> Option<Self> {
         let (address, first) = code.first_key_value()?;
         let mut text = String::new();
