@@ -132,12 +132,8 @@ fn arrays_that_no_buffer_can_be_are_named() {
     assert_error_says(as_array("<f4", "False", "(999,)"), &["arg0.npy", "4000", "3996"]);
     assert_error_says(
         |f| {
-            fs::write(f.path().join("arg0.npy"), "text")
-                .and_then(|()| {
-                    replace_in_manifest(f, "arg0.bin", "arg0.npy");
-                    Ok(())
-                })
-                .unwrap()
+            fs::write(f.path().join("arg0.npy"), "text").unwrap();
+            replace_in_manifest(f, "arg0.bin", "arg0.npy");
         },
         &["arg0.npy", "no .npy file"],
     );

@@ -49,7 +49,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let kernel = choose(&code_object, file, kernel.as_deref())?;
     let Some(name) = name.to_str() else { bail!("{}: its name is not UTF-8, as JSON is", file.display()) };
     let manifest = manifest_for(kernel, name)?;
-    let folder = out.clone().unwrap_or_else(|| PathBuf::from(&kernel.name));
+    let folder = out.clone().unwrap_or_else(|| folder_of(kernel));
     write(&folder, name, &bytes, &manifest)?;
     let folder = folder.display();
     print(&format_args!(
@@ -71,6 +71,12 @@ fn choose<'a>(code_object: &'a CodeObject, file: &Path, name: Option<&str>) -> a
             bail!("{}: has several kernels; choose one with --kernel: {}", file.display(), names.join(", "))
         }
     }
+}
+
+/// The folder here that is named after the kernel, whose name may be anything that a symbol can be.
+fn folder_of(kernel: &Kernel) -> PathBuf {
+    let plain = |c: char| if c.is_alphanumeric() || matches!(c, '_' | '-' | '$') { c } else { '_' };
+    PathBuf::from(kernel.name.chars().map(plain).collect::<String>())
 }
 
 /// Writes the folder; a launch that is there stays as it is.
