@@ -109,7 +109,10 @@ fn a_hang_tells_of_every_wave_what_it_waits_for_and_of_a_barrier_who_is_missing(
 fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
     for engine in ENGINES {
         // 1001 elements in buffers of 1000: lane 8 of the last wave but one reads behind the first buffer.
-        let report = run(engine, &[], "e8030000", "e9030000");
+        let scalar = |hex: &str, value: u32| {
+            format!("\"hex\": \"{hex}\",\n      \"kind\": \"scalar\",\n      \"value\": {value}")
+        };
+        let report = run(engine, &[], &scalar("e8030000", 1000), &scalar("e9030000", 1001));
         assert_eq!(report["error"]["kind"], "memory");
         let message = report["error"]["message"].as_str().unwrap();
         for words in ["lane 8", "global_load_b32", "0 bytes behind the end of argument 0 (arg0.bin)"] {

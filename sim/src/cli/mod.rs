@@ -9,6 +9,7 @@ mod disasm;
 mod emit;
 mod generate;
 mod hardware_run;
+mod init;
 mod interrupt;
 mod list;
 mod profile;
@@ -47,6 +48,8 @@ Examples:
   tombolo run testbenches/kernels/saxpy --elf gfx1200 --json
   tombolo run testbenches/kernels/vecadd --config lanes4 --vcd vecadd.vcd
   tombolo run testbenches/kernels/vecadd --konata vecadd.kanata --trace vecadd.jsonl
+  tombolo run testbenches/kernels/vecadd --dump results
+  tombolo init testbenches/kernels/sha256/kernel_gfx1201.elf -o my_launch
   tombolo profile testbenches/kernels/saxpy
   tombolo emit --config ecp5 --out verilog
   tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
@@ -57,6 +60,8 @@ Examples:
 enum Command {
     /// Launch a kernel and compare its buffers with what they should be
     Run(run::Arguments),
+    /// Make a launch folder for a kernel of a code object or an OpenCL source
+    Init(init::Arguments),
     /// Run instruction vectors and compare the final state
     Vectors(vectors::Arguments),
     /// Write the hardware as Verilog
@@ -124,6 +129,7 @@ pub fn main() -> ExitCode {
     colours.write_global();
     let result = match command_line.command {
         Command::Run(arguments) => run::execute(&arguments),
+        Command::Init(arguments) => init::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
         Command::Emit(arguments) => emit::execute(&arguments),
         Command::List(arguments) => list::execute(&arguments),

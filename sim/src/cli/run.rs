@@ -3,7 +3,7 @@
 use super::progress::Progress;
 use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json};
 use crate::design::{self, EngineKind};
-use crate::launch::Launch;
+use crate::launch::{Dumped, Launch};
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
 use crate::output::{self, OutputFile};
@@ -12,7 +12,7 @@ use crate::views::journal::Journal;
 use crate::views::konata::Konata;
 use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window};
 use clap::ValueEnum;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -73,6 +73,9 @@ pub struct Arguments {
     /// Write a pipeline view for the viewer Konata (a Kanata log)
     #[arg(long, value_name = "FILE")]
     konata: Option<PathBuf>,
+    /// Write every buffer after the launch, also after one that failed, into a folder: .npy where its type is known
+    #[arg(long, value_name = "DIR")]
+    dump: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -127,25 +130,45 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let outcome = arguments
         .check()
         .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))
-        .and_then(|mut launch| run(arguments, &mut launch).map(|report| (launch.name, report)));
-    let (name, report, verdict) = match outcome {
-        Ok((name, report)) if report.pass => (name, report, Verdict::Pass),
-        Ok((name, report)) => (name, report, Verdict::Fail),
-        Err(error) => (String::new(), Report::of_bad_input(error.to_string()), Verdict::BadInput),
+        .and_then(|mut launch| {
+            arguments.dump.as_deref().map_or(Ok(()), make_folder)?;
+            Ok((run(arguments, &mut launch)?, launch))
+        });
+    let (launch, report, verdict) = match outcome {
+        Ok((report, launch)) if report.pass => (Some(launch), report, Verdict::Pass),
+        Ok((report, launch)) => (Some(launch), report, Verdict::Fail),
+        Err(error) => (None, Report::of_bad_input(error.to_string()), Verdict::BadInput),
     };
     if let Some(error) = &report.error {
         complain(&error.message);
     }
     if arguments.json {
         print_json(&report)?;
-    } else if verdict != Verdict::BadInput {
+    } else if let Some(launch) = &launch {
         let text = report.to_string();
         let (word, rest) = text.split_at(text.find([',', ';']).unwrap_or(text.len()));
-        let line = format!("{name}: {}{rest}", painted(word, report.pass));
+        let line = format!("{}: {}{rest}", launch.name, painted(word, report.pass));
         // Stdout may be taken by the trace.
         if arguments.writes_to_stdout() { note(&line) } else { print(&line)? }
     }
+    if let (Some(folder), Some(launch)) = (&arguments.dump, &launch) {
+        dump(launch, folder, arguments.json || arguments.writes_to_stdout())?;
+    }
     Ok(verdict)
+}
+
+/// Makes the folder of a dump: before the run, which may take long.
+fn make_folder(folder: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))
+}
+
+/// Writes the buffers, and says so: on stdout unless that is taken, then `aside`.
+fn dump(launch: &Launch, folder: &Path, aside: bool) -> anyhow::Result<()> {
+    for Dumped { file, what } in launch.dump(folder)? {
+        let line = format!("wrote {} ({what})", file.display());
+        if aside { note(&line) } else { print(&line)? }
+    }
+    Ok(())
 }
 
 fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
@@ -184,6 +207,12 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     }
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
+    match launch.fit(config) {
+        // Who asks for JSON reads of it in the result, when it comes to that.
+        Ok(_) if arguments.json => {}
+        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
+        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
+    }
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(kind, netlist)?;
     let order = match arguments.memory_shuffle {
