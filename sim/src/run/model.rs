@@ -101,6 +101,7 @@ fn describe(error: GroupError, first_wave: u64, group: [u32; 3], memory: &Addres
             let (kind, message) = match fault {
                 Fault::Illegal { .. } => (ErrorKind::Illegal, message),
                 Fault::Unsupported { .. } => (ErrorKind::Unsupported, message),
+                Fault::Trap { .. } => (ErrorKind::Trap, message),
                 Fault::Memory { address, .. } => {
                     (ErrorKind::Memory, format!("{message}; {}", memory.place_of(address)))
                 }
