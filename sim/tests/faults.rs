@@ -120,17 +120,17 @@ fn an_instruction_that_the_hardware_lacks_is_named() {
 
 #[test]
 fn a_trap_ends_the_launch_with_its_id_and_place() {
-    // What `__builtin_trap`, a breakpoint, and code that uses the reserved id compile to.
-    for (trap, id) in [(0xbf90_0002, 2), (0xbf90_0003, 3), (0xbf90_0000, 0), (0xbf90_0015, 5)] {
-        for arguments in [&["--engine", "model"][..], &[], &["--lockstep"]] {
+    // What a breakpoint and `__builtin_trap` compile to; the id is four bits, and 0 is reserved.
+    let traps = [(0xbf90_0003, 3), (0xbf90_0002, 2), (0xbf90_0015, 5), (0xbf90_0000, 0)];
+    for (arguments, count) in [(&["--engine", "model"][..], 4), (&[], 1), (&["--lockstep"], 2)] {
+        for (trap, id) in &traps[..count] {
             // s_mov_b32 s4, 0, then the trap, which nothing may pass.
-            let report = run_with(arguments, &[0xbe84_0080, trap, 0xffff_ffff], "", "");
+            let report = run_with(arguments, &[0xbe84_0080, *trap, 0xffff_ffff], "", "");
             let message = report["error"]["message"].as_str().unwrap();
             assert_eq!(report["error"]["kind"], "trap", "{arguments:?}: {message}");
             assert_eq!(report["error"]["pc"], CODE_ADDRESS + 4, "{arguments:?}");
             assert!(report["error"]["wave"].is_u64(), "{arguments:?}");
-            let place = format!("{:#x}", CODE_ADDRESS + 4);
-            for words in [&format!("kernel trapped (trap id {id})"), &place, "wave"] {
+            for words in [&format!("kernel trapped (trap id {id})"), &format!("{:#x}", CODE_ADDRESS + 4), "wave"] {
                 assert!(message.contains(words), "{arguments:?}: {words:?} is not in {message:?}");
             }
         }
