@@ -92,6 +92,8 @@ pub enum ErrorKind {
     Illegal,
     /// An instruction that is not implemented.
     Unsupported,
+    /// The program stopped itself with S_TRAP.
+    Trap,
     /// An access outside every buffer.
     Memory,
     /// The launch does not fit the machine or its registers.
