@@ -120,7 +120,7 @@ fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
         let report = run(engine, &[], &scalar("e8030000", 1000), &scalar("e9030000", 1001));
         assert_eq!(report["error"]["kind"], "memory");
         let message = report["error"]["message"].as_str().unwrap();
-        for words in ["lane 8", "global_load_b32", "0 bytes behind the end of argument 0 (arg0.bin)"] {
+        for words in ["lane 8", "global_load_b32", "0 bytes behind the end of argument 0 (arg0.bin, 4000 bytes)"] {
             assert!(message.contains(words), "{engine}: {words:?} is not in {message:?}");
         }
     }
@@ -161,5 +161,26 @@ fn a_trap_that_is_branched_around_is_not_taken() {
         // s_branch over s_trap 2 to itself behind it.
         let report = run_with(arguments, &[0xbfa0_0001, 0xbf90_0002, 0xbfa0_ffff], "", "");
         assert_eq!(report["error"]["kind"], "hang", "{arguments:?}: {}", report["error"]["message"]);
+    }
+}
+
+#[test]
+fn a_buffer_is_named_as_in_the_manifest() {
+    for engine in ENGINES {
+        // s_load_b64 s[4:5], s[0:1], 0; s_wait_kmcnt 0; s_load_b32 s6, s[4:5], 0xfe0; s_wait_kmcnt 0
+        let code = [0xf400_2100, 0xf800_0000, 0xbfc7_0000, 0xf400_0182, 0xf800_0fe0, 0xbfc7_0000];
+        let report = run(engine, &code, "\"file\": \"arg0.bin\"", "\"name\": \"a\", \"file\": \"arg0.bin\"");
+        let message = report["error"]["message"].as_str().unwrap();
+        assert!(message.contains("64 bytes behind the end of argument 0 (a, 4000 bytes)"), "{engine}: {message}");
+    }
+}
+
+#[test]
+fn a_null_pointer_is_called_so() {
+    for engine in ENGINES {
+        // s_mov_b64 s[4:5], 0; s_load_b32 s6, s[4:5], 0x10; s_wait_kmcnt 0
+        let report = run(engine, &[0xbe84_0180, 0xf400_0182, 0xf800_0010, 0xbfc7_0000], "", "");
+        let message = report["error"]["message"].as_str().unwrap();
+        assert!(message.contains("a null pointer and 16 bytes"), "{engine}: {message}");
     }
 }

@@ -65,8 +65,7 @@ impl Image {
         limit("the private segment of a work-item in bytes", private, MAX_PRIVATE)?;
 
         let mut placer = Placer { memory: AddressSpace::default(), next: DATA_BASE };
-        let (buffers, mut layouts) = placer.buffers(manifest, folder)?;
-        name(&mut layouts, kernel);
+        let (buffers, layouts) = placer.buffers(manifest, folder, kernel)?;
         let mut arguments = kernarg::build(manifest, kernel, &buffers, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
@@ -94,15 +93,6 @@ impl Image {
     }
 }
 
-/// Gives buffers without a name of their own the names of the code object.
-fn name(layouts: &mut [Option<Layout>], kernel: &Kernel) {
-    for (layout, slot) in layouts.iter_mut().zip(kernarg::explicit(kernel)) {
-        if let Some(layout) = layout {
-            layout.name = layout.name.take().or_else(|| slot.name.clone());
-        }
-    }
-}
-
 /// Places regions one behind the other.
 struct Placer {
     memory: AddressSpace,
@@ -124,7 +114,10 @@ impl Placer {
         &mut self,
         manifest: &Manifest,
         folder: &Path,
+        kernel: &Kernel,
     ) -> Result<(Vec<Option<u64>>, Vec<Option<Layout>>), LaunchError> {
+        // What the manifest does not name has the name in the source, if the code object knows it.
+        let in_source: Vec<Option<&str>> = kernarg::explicit(kernel).map(|slot| slot.name.as_deref()).collect();
         let mut filled = 0u64;
         let mut place = |(i, arg): (usize, &Argument)| {
             let Argument::Buffer(buffer) = arg else { return Ok((None, None)) };
@@ -137,13 +130,14 @@ impl Placer {
             }
             let content = content::of_buffer(i, buffer, folder)?;
             let layout = Layout {
-                name: buffer.name.clone(),
+                name: buffer.name.as_deref().or(in_source.get(i).copied().flatten()).map(str::to_owned),
                 bytes: content.bytes.len(),
                 dtype: content.dtype,
                 shape: content.shape,
             };
-            let file = buffer.file.as_deref().unwrap_or("filled");
-            let address = self.put(&format!("argument {i} ({file})"), content.bytes, Access::ReadWrite)?;
+            let name = layout.name.as_deref().or(buffer.file.as_deref()).unwrap_or("filled");
+            let what = format!("argument {i} ({name}, {} bytes)", layout.bytes);
+            let address = self.put(&what, content.bytes, Access::ReadWrite)?;
             Ok((Some(address), Some(layout)))
         };
         manifest.args.iter().enumerate().map(&mut place).collect()
