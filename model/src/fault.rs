@@ -43,6 +43,12 @@ pub enum Fault {
         /// What of it is not supported.
         reason: &'static str,
     },
+    /// S_TRAP without a trap handler (section 5.2): the program asks to be stopped.
+    #[error("kernel trapped (trap id {id})")]
+    Trap {
+        /// TrapID, SIMM16[3:0].
+        id: u8,
+    },
     /// An access outside every mapped region, or a misaligned atomic (section 3.3.4).
     #[error("memory violation: {access} of {bytes} bytes at {address:#x}{}: {reason}", lane_text(*.lane))]
     Memory {

@@ -277,7 +277,7 @@ fn trap_on(wave: &mut Wave, fault: &Fault) -> Option<Next> {
         Fault::Memory { access: crate::fault::Access::Fetch, .. } => wave.note_violation(ViolationSource::Fetch),
         Fault::Memory { lane: None, .. } => wave.note_violation(ViolationSource::Smem),
         Fault::Memory { .. } => wave.note_violation(ViolationSource::Vmem),
-        Fault::Unsupported { .. } => return None,
+        Fault::Unsupported { .. } | Fault::Trap { .. } => return None,
     }
     Some(enter_trap(wave, 0))
 }

@@ -111,9 +111,11 @@ fn a_trap_enters_its_handler_and_returns_behind_the_trap() {
 }
 
 #[test]
-fn a_trap_without_a_handler_is_a_no_op() {
+fn a_trap_without_a_handler_ends_the_run_with_its_id_and_place() {
     let (group, result) = run(waves(1), &[S_TRAP_3, S_MOV_S0_7, S_ENDPGM]);
-    assert_eq!((result, group.members[0].wave.scalar(0)), (Ok(()), 7));
+    let text = "wave 0 at 0x10000: kernel trapped (trap id 3) (s_trap bf900003)";
+    assert_eq!(result.unwrap_err().to_string(), text);
+    assert_eq!(group.members[0].wave.scalar(0), 0);
 }
 
 #[test]

@@ -192,7 +192,7 @@ module predecode (
   wire slice_15 = value_42[word0[27:23]];
   wire [2:0] disjunction_39 = (3'd2 & {3{value_41[word0[27:23]] & (~conjunction_18)}}) | (3'd3 & {3{slice_15 &
       (~conjunction_18)}});
-  wire [127:0] value_43 = 128'h3df13f3007f00160faf;
+  wire [127:0] value_43 = 128'h3df13f3007f00170faf;
   wire [127:0] value_44 = 128'h7ffe7ffe000000000003ffff;
   wire slice_16 = value_44[word0[22:16]];
   wire conjunction_19 = slice_16 & (~((disjunction_30 & slice_16) | (disjunction_33 & slice_16)));

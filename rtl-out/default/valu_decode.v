@@ -433,7 +433,7 @@ module valu_decode (
       11'h263: control = 43'h20001110;
       11'h264: control = 43'h20001110;
       11'h265: control = 43'h20001110;
-      11'h266: control = 43'h20010382441;
+      11'h266: control = 43'h20010384441;
       11'h267: control = 43'h20010385551;
       11'h268: control = 43'h203f1111;
       11'h269: control = 43'h203f1111;
@@ -674,103 +674,99 @@ module valu_decode (
   wire [31:0] joined_1 = {{{4{{1'b1, conjunction_24}}}, {4{{1'b0, conjunction_24}}}}, 8'd0};
   wire disjunction_15 = (conjunction_3 ? chosen_4[19] : conjunction_6[1]) | disjunction_14;
   wire chosen_20 = disjunction_14 ? (conjunction_2 | is_vinterp) : conjunction_3 ? chosen_4[18] : conjunction_6[0];
-  wire [1:0] conjunction_25 = {conjunction_6[0], conjunction_6[1]} & {2{(control[7:4] == 4'd1) & (control[1:0] ==
-      2'd1)}};
-  wire equal_15 = control[7:4] == 4'd7;
+  wire equal_15 = control[1:0] == 2'd1;
+  wire [1:0] conjunction_25 = {conjunction_6[0], conjunction_6[1]} & {2{(control[7:4] == 4'd1) & equal_15}};
+  wire equal_16 = control[7:4] == 4'd7;
   wire [1:0] conjunction_26 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_6)}};
-  wire disjunction_16 = control[7:4] == 4'd3;
+  wire equal_17 = control[7:4] == 4'd3;
+  wire equal_18 = control[11:8] == 4'd7;
+  wire equal_19 = control[11:8] == 4'd3;
+  wire equal_20 = control[15:12] == 4'd7;
+  wire equal_21 = control[15:12] == 4'd3;
   wire conjunction_27 = (control[7:4] == 4'd6) & (~((~chosen_11[8]) & chosen_11[7] & (~(&chosen_11[7:0]))));
-  wire conjunction_28 = (disjunction_16 | conjunction_27) & is_vop3p;
-  wire conjunction_29 = equal_15 & disjunction_5[0];
+  wire conjunction_28 = (equal_17 | conjunction_27) & is_vop3p;
+  wire conjunction_29 = equal_16 & disjunction_5[0];
   wire conjunction_30 = equal_4 & (~(|step[1:0]));
-  wire disjunction_17 = control[7:4] == 4'd4;
-  wire disjunction_18 = control[7:4] == 4'd5;
-  wire conjunction_31 = chosen_14 & (~((~chosen_11[8]) & chosen_11[7] & (~(&chosen_11[7:0]))));
-  wire chosen_21 = equal_10 ? conjunction_31 : conjunction_30 ? (conjunction_6[0] & is_vop3p) : disjunction_5[0];
-  wire disjunction_19 = equal_10 | disjunction_17;
-  wire disjunction_20 = disjunction_19 | conjunction_29;
-  wire conjunction_32 = conjunction_8[0] & control[19];
-  wire conjunction_33 = conjunction_7[0] & control[19];
-  wire chosen_22 = ((disjunction_17 | disjunction_18) & (~conjunction_30)) ? conjunction_33 : conjunction_32;
-  wire conjunction_34 = chosen_10[0] & control[16];
-  wire conjunction_35 = conjunction_34 & (~(disjunction_16 | disjunction_20 | control[7]));
-  wire disjunction_21 = (chosen_22 & (~(disjunction_16 | disjunction_20 | control[7]))) | (conjunction_33 &
-      disjunction_16);
-  wire disjunction_22 = (conjunction_32 & (equal_10 | conjunction_29 | disjunction_16)) | (chosen_22 &
-      disjunction_17);
-  wire disjunction_23 = (conjunction_28 & (~disjunction_5[0])) | (disjunction_18 & (~chosen_21));
-  wire disjunction_24 = (disjunction_19 & chosen_21) | ((conjunction_28 | conjunction_29) & conjunction_6[0]);
-  wire disjunction_25 = control[11:8] == 4'd3;
-  wire conjunction_36 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_37 = (disjunction_25 | conjunction_36) & is_vop3p;
-  wire conjunction_38 = (control[11:8] == 4'd7) & disjunction_5[1];
-  wire disjunction_26 = control[11:8] == 4'd4;
-  wire disjunction_27 = control[11:8] == 4'd5;
+  wire disjunction_16 = control[7:4] == 4'd4;
+  wire disjunction_17 = control[7:4] == 4'd5;
+  wire chosen_21 = equal_10 ? chosen_14 : conjunction_30 ? (conjunction_6[0] & is_vop3p) : disjunction_5[0];
+  wire disjunction_18 = equal_10 | disjunction_16;
+  wire disjunction_19 = disjunction_18 | conjunction_29;
+  wire conjunction_31 = conjunction_8[0] & control[19];
+  wire conjunction_32 = conjunction_7[0] & control[19];
+  wire chosen_22 = ((disjunction_16 | disjunction_17) & (~conjunction_30)) ? conjunction_32 : conjunction_31;
+  wire conjunction_33 = chosen_10[0] & control[16];
+  wire disjunction_20 = (chosen_22 & (~(equal_17 | disjunction_19 | control[7]))) | (conjunction_32 & equal_17);
+  wire disjunction_21 = (conjunction_31 & (equal_10 | conjunction_29 | equal_17)) | (chosen_22 & disjunction_16);
+  wire disjunction_22 = (conjunction_28 & (~disjunction_5[0])) | (disjunction_17 & (~chosen_21));
+  wire disjunction_23 = (disjunction_18 & chosen_21) | ((conjunction_28 | conjunction_29) & conjunction_6[0]);
+  wire conjunction_34 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
+  wire conjunction_35 = (equal_19 | conjunction_34) & is_vop3p;
+  wire conjunction_36 = equal_18 & disjunction_5[1];
+  wire disjunction_24 = control[11:8] == 4'd4;
+  wire disjunction_25 = control[11:8] == 4'd5;
   wire chosen_23 = equal_9 ? chosen_15 : conjunction_15 ? chosen_8[7] : (conjunction_6[1] & (~conjunction_9));
-  wire conjunction_39 = chosen_23 & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire chosen_24 = equal_11 ? conjunction_39 : conjunction_30 ? (conjunction_6[1] & is_vop3p) : disjunction_5[1];
-  wire disjunction_28 = equal_11 | disjunction_26;
-  wire disjunction_29 = disjunction_28 | conjunction_38;
-  wire conjunction_40 = conjunction_8[1] & control[20];
-  wire conjunction_41 = conjunction_7[1] & control[20];
-  wire chosen_25 = ((disjunction_26 | disjunction_27) & (~conjunction_30)) ? conjunction_41 : conjunction_40;
-  wire conjunction_42 = chosen_10[1] & control[17];
-  wire conjunction_43 = conjunction_42 & (~(disjunction_25 | disjunction_29 | control[11]));
-  wire disjunction_30 = (chosen_25 & (~(disjunction_25 | disjunction_29 | control[11]))) | (conjunction_41 &
-      disjunction_25);
-  wire disjunction_31 = (conjunction_40 & (equal_11 | conjunction_38 | disjunction_25)) | (chosen_25 &
-      disjunction_26);
-  wire disjunction_32 = (conjunction_37 & (~disjunction_5[1])) | (disjunction_27 & (~chosen_24));
-  wire disjunction_33 = (disjunction_28 & chosen_24) | ((conjunction_37 | conjunction_38) & conjunction_6[1]);
-  wire disjunction_34 = control[15:12] == 4'd3;
-  wire conjunction_44 = (control[15:12] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire conjunction_45 = (disjunction_34 | conjunction_44) & is_vop3p;
-  wire conjunction_46 = (control[15:12] == 4'd7) & disjunction_5[2];
-  wire disjunction_35 = control[15:12] == 4'd4;
-  wire disjunction_36 = control[15:12] == 4'd5;
-  wire conjunction_47 = chosen_16 & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire conjunction_48 = (equal_12 ? conjunction_47 : chosen_16) & (~(disjunction_6 & (~(~(|step[1:0])))));
-  wire disjunction_37 = equal_12 | disjunction_35;
-  wire disjunction_38 = disjunction_37 | conjunction_46;
-  wire conjunction_49 = control[21] & (~(disjunction_6 & (~(~(|step[1:0])))));
-  wire conjunction_50 = conjunction_8[2] & conjunction_49;
-  wire conjunction_51 = chosen_10[2] & control[18] & (~(disjunction_6 & (~(~(|step[1:0])))));
-  wire conjunction_52 = conjunction_50 & (~(disjunction_34 | disjunction_38 | control[15]));
-  wire conjunction_53 = conjunction_51 & (~(disjunction_34 | disjunction_38 | control[15]));
-  wire disjunction_39 = conjunction_52 | (conjunction_7[2] & conjunction_49 & disjunction_34);
-  wire disjunction_40 = (conjunction_50 & (equal_12 | conjunction_46 | disjunction_34)) | (conjunction_50 &
-      disjunction_35);
-  wire disjunction_41 = (conjunction_45 & (~disjunction_5[2])) | (disjunction_36 & (~conjunction_48));
-  wire disjunction_42 = (disjunction_37 & conjunction_48) | ((conjunction_45 | conjunction_46) & conjunction_6[2]);
-  wire [9:0] joined_2 = {disjunction_36, conjunction_51 & control[15], conjunction_50 & control[15], conjunction_53,
-      disjunction_39, conjunction_51 & disjunction_38, disjunction_40, disjunction_38, disjunction_41,
-      disjunction_42};
-  wire [9:0] joined_3 = {disjunction_27, conjunction_42 & control[11], conjunction_40 & control[11], conjunction_43,
-      disjunction_30, conjunction_42 & disjunction_29, disjunction_31, disjunction_29, disjunction_32,
-      disjunction_33};
-  wire [9:0] joined_4 = {disjunction_18, conjunction_34 & control[7], conjunction_32 & control[7], conjunction_35,
-      disjunction_21, conjunction_34 & disjunction_20, disjunction_22, disjunction_20, disjunction_23,
-      disjunction_24};
+  wire chosen_24 = equal_11 ? chosen_23 : conjunction_30 ? (conjunction_6[1] & is_vop3p) : disjunction_5[1];
+  wire disjunction_26 = equal_11 | disjunction_24;
+  wire disjunction_27 = disjunction_26 | conjunction_36;
+  wire conjunction_37 = conjunction_8[1] & control[20];
+  wire conjunction_38 = conjunction_7[1] & control[20];
+  wire chosen_25 = ((disjunction_24 | disjunction_25) & (~conjunction_30)) ? conjunction_38 : conjunction_37;
+  wire conjunction_39 = chosen_10[1] & control[17];
+  wire disjunction_28 = (chosen_25 & (~(equal_19 | disjunction_27 | control[11]))) | (conjunction_38 & equal_19);
+  wire disjunction_29 = (conjunction_37 & (equal_11 | conjunction_36 | equal_19)) | (chosen_25 & disjunction_24);
+  wire disjunction_30 = (conjunction_35 & (~disjunction_5[1])) | (disjunction_25 & (~chosen_24));
+  wire disjunction_31 = (disjunction_26 & chosen_24) | ((conjunction_35 | conjunction_36) & conjunction_6[1]);
+  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
+  wire conjunction_41 = (equal_21 | conjunction_40) & is_vop3p;
+  wire conjunction_42 = equal_20 & disjunction_5[2];
+  wire disjunction_32 = control[15:12] == 4'd4;
+  wire disjunction_33 = control[15:12] == 4'd5;
+  wire conjunction_43 = (equal_12 ? chosen_16 : chosen_16) & (~(disjunction_6 & (~(~(|step[1:0])))));
+  wire disjunction_34 = equal_12 | disjunction_32;
+  wire disjunction_35 = disjunction_34 | conjunction_42;
+  wire conjunction_44 = control[21] & (~(disjunction_6 & (~(~(|step[1:0])))));
+  wire conjunction_45 = conjunction_8[2] & conjunction_44;
+  wire conjunction_46 = chosen_10[2] & control[18] & (~(disjunction_6 & (~(~(|step[1:0])))));
+  wire disjunction_36 = (conjunction_45 & (~(equal_21 | disjunction_35 | control[15]))) | (conjunction_7[2] &
+      conjunction_44 & equal_21);
+  wire disjunction_37 = (conjunction_45 & (equal_12 | conjunction_42 | equal_21)) | (conjunction_45 & disjunction_32);
+  wire disjunction_38 = (conjunction_41 & (~disjunction_5[2])) | (disjunction_33 & (~conjunction_43));
+  wire disjunction_39 = (disjunction_34 & conjunction_43) | ((conjunction_41 | conjunction_42) & conjunction_6[2]);
+  wire [9:0] joined_2 = {disjunction_33, conjunction_46 & control[15], conjunction_45 & control[15], conjunction_46 &
+      (~(equal_21 | disjunction_35 | control[15])), disjunction_36, conjunction_46 & disjunction_35, disjunction_37,
+      disjunction_35, disjunction_38, disjunction_39};
+  wire [9:0] joined_3 = {disjunction_25, conjunction_39 & control[11], conjunction_37 & control[11], conjunction_39 &
+      (~(equal_19 | disjunction_27 | control[11])), disjunction_28, conjunction_39 & disjunction_27, disjunction_29,
+      disjunction_27, disjunction_30, disjunction_31};
+  wire [9:0] joined_4 = {disjunction_17, conjunction_33 & control[7], conjunction_31 & control[7], conjunction_33 &
+      (~(equal_17 | disjunction_19 | control[7])), disjunction_20, conjunction_33 & disjunction_19, disjunction_21,
+      disjunction_19, disjunction_22, disjunction_23};
   wire [10:0] sum_7 = chosen_13 + sum_5 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_10};
   wire [3:0] chosen_26 = disjunction_14 ? 4'd2 : conjunction_3 ? 4'd1 : control[36:33];
   wire [6:0] chosen_27 = ((~(chosen_19 < 7'h6c)) & (~(7'h7c < chosen_19))) ? 7'h7c : (chosen_19 + {6'd0, high &
       (~equal_6)});
-  wire [9:0] joined_5 = {(control[42:41] == 2'd0) ? conjunction_25 : step[1:0], disjunction_5 & {3{equal_15}},
+  wire [9:0] joined_5 = {(control[42:41] == 2'd0) ? conjunction_25 : step[1:0], disjunction_5 & {3{equal_16}},
       conjunction_8[1:0], conjunction_26, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_6))};
+  wire [3:0] chosen_28 = (equal_20 & disjunction_5[2]) ? 4'd2 : (equal_21 & (~equal_15)) ? 4'd1 : (equal_21 &
+      (~is_vop3p)) ? 4'd4 : control[15:12];
+  wire [3:0] chosen_29 = (equal_18 & disjunction_5[1]) ? 4'd2 : (equal_19 & (~equal_15)) ? 4'd1 : (equal_19 &
+      (~is_vop3p)) ? 4'd4 : control[11:8];
+  wire [3:0] chosen_30 = (equal_16 & disjunction_5[0]) ? 4'd2 : (equal_17 & (~equal_15)) ? 4'd1 : (equal_17 &
+      (~is_vop3p)) ? 4'd4 : control[7:4];
   wire [5:0] joined_6 = {conjunction_22 & control[15], conjunction_22, conjunction_21 & control[11], conjunction_21,
       conjunction_20 & control[7], conjunction_20};
-  wire [10:0] chosen_28 = conjunction_11 ? 11'h600 : (chosen_17 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
-  wire [10:0] chosen_29 = (passes & (step[1:0] == 2'd2)) ? 11'h600 : conjunction_10 ? 11'h601 : equal_2 ? (sum_1 +
+  wire [10:0] chosen_31 = conjunction_11 ? 11'h600 : (chosen_17 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  wire [10:0] chosen_32 = (passes & (step[1:0] == 2'd2)) ? 11'h600 : conjunction_10 ? 11'h601 : equal_2 ? (sum_1 +
       conjunction_19) : sum_6;
   wire [231:0] joined_7 = {{disjunction_15, chosen_20}, chosen_26, disjunction_12 | (equal_2 & (~wave64)), equal_6,
       chosen_27, |control[32:30], (|control[26:25]) & (~conjunction_23), chosen_18 + {6'd0, high & (~(chosen_18 ==
       7'h7c))}, |control[26:25], equal_10 ? (chosen_14 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_8}},
       equal_13, |control[29:27], disjunction_8 ? 11'h600 : sum_7, joined_5, control[3:2], control[1:0], chosen_2,
-      {joined_2, joined_3, joined_4}, control[15:12], control[11:8], control[7:4], joined_6, is_vinterp ? joined_1 :
-      chosen_4, chosen_28, chosen_13 + (sum_3 & {11{~disjunction_10}}), chosen_29, ((|control[15:12]) &
-      (~disjunction_13)) ? chosen_7[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80,
-      ((|control[7:4]) & (~chosen_11[8])) ? chosen_11[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64,
-      sequence_, wave};
+      {joined_2, joined_3, joined_4}, chosen_28, chosen_29, chosen_30, joined_6, is_vinterp ? joined_1 : chosen_4,
+      chosen_31, chosen_13 + (sum_3 & {11{~disjunction_10}}), chosen_32, ((|control[15:12]) & (~disjunction_13)) ?
+      chosen_7[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80, ((|control[7:4]) &
+      (~chosen_11[8])) ? chosen_11[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64, sequence_, wave};
 
   assign record = {24'd0, joined_7};
 

@@ -91,8 +91,9 @@ module flow_unit (
       7'h14: looked_up_2 = 6'h1e;
       7'h36: looked_up_2 = 6'h1f;
       7'h37: looked_up_2 = 6'h20;
-      7'h30: looked_up_2 = 6'h21;
-      7'h31: looked_up_2 = 6'h21;
+      7'h10: looked_up_2 = 6'h21;
+      7'h30: looked_up_2 = 6'h22;
+      7'h31: looked_up_2 = 6'h22;
       default: looked_up_2 = 6'd0;
     endcase
 
@@ -144,7 +145,8 @@ module flow_unit (
       6'h1f: ready = scalars_done;
       6'h20: ready = scalars_done;
       6'h1a: ready = (~word[0]) | idle;
-      6'h21: ready = idle;
+      6'h21: ready = 1'b0;
+      6'h22: ready = idle;
       default: ready = (~is_branch) | scalars_done;
     endcase
 
@@ -174,11 +176,11 @@ module flow_unit (
   wire disjunction_2 = (kind == 6'h1f) | (kind == 6'h20);
 
   assign interrupts = disjunction_2 & equal_1;
-  assign ends = (kind == 6'h21) | ((kind == 6'h1a) & word[0]);
+  assign ends = (kind == 6'h22) | ((kind == 6'h1a) & word[0]);
 
   wire disjunction_3 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
   wire disjunction_4 = (~(|kind)) | (disjunction_2 & (~(equal_1 | (word[7:0] == 8'd3))));
 
-  assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3));
+  assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3)) | ((kind == 6'h21) & idle);
 
 endmodule

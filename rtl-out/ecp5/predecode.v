@@ -166,7 +166,7 @@ module predecode (
   wire [31:0] value_35 = 32'hf8007;
   wire [2:0] disjunction_35 = (3'd2 & {3{value_35[word0[27:23]] & (~conjunction_10)}}) | (3'd3 & {3{slice_10 &
       (~conjunction_10)}});
-  wire [127:0] value_36 = 128'h3df13f3007f00160faf;
+  wire [127:0] value_36 = 128'h3df13f3007f00170faf;
   wire [127:0] value_37 = 128'h7ffe7ffe000000000003ffff;
   wire slice_11 = value_37[word0[22:16]];
   wire [127:0] value_38 = 128'h3ffff;

@@ -357,96 +357,87 @@ module valu_decode (
   wire conjunction_15 = (|control[7:4]) & chosen_7[8];
   wire conjunction_16 = (|control[11:8]) & chosen_8[8];
   wire conjunction_17 = (|control[15:12]) & disjunction_6;
+  wire equal_14 = control[7:4] == 4'd3;
+  wire equal_15 = control[1:0] == 2'd1;
+  wire [2:0] disjunction_9 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
+  wire equal_16 = control[7:4] == 4'd7;
+  wire equal_17 = control[11:8] == 4'd3;
+  wire equal_18 = control[11:8] == 4'd7;
+  wire equal_19 = control[15:12] == 4'd3;
+  wire equal_20 = control[15:12] == 4'd7;
   wire conjunction_18 = disjunction_3 & (~(is_vop3 & control[40]));
   wire [3:0] conjunction_19 = word0[14:11] & {4{conjunction_18}};
-  wire [2:0] disjunction_9 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
-  wire equal_14 = control[7:4] == 4'd7;
-  wire conjunction_20 = equal_14 & disjunction_9[0];
-  wire disjunction_10 = control[7:4] == 4'd3;
+  wire conjunction_20 = equal_16 & disjunction_9[0];
   wire conjunction_21 = (control[7:4] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire conjunction_22 = (disjunction_10 | conjunction_21) & is_vop3p;
+  wire conjunction_22 = (equal_14 | conjunction_21) & is_vop3p;
   wire conjunction_23 = equal_2 & (~(|step[1:0]));
   wire chosen_11 = conjunction_6 ? chosen_7[7] : (conjunction_19[0] & (~conjunction_5));
-  wire conjunction_24 = chosen_11 & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire chosen_12 = equal_10 ? conjunction_24 : conjunction_23 ? (conjunction_19[0] & is_vop3p) : disjunction_9[0];
-  wire disjunction_11 = control[7:4] == 4'd4;
-  wire disjunction_12 = equal_10 | disjunction_11;
-  wire disjunction_13 = control[7:4] == 4'd5;
-  wire disjunction_14 = disjunction_12 | conjunction_20;
-  wire [2:0] conjunction_25 = (disjunction_3 ? word1[31:29] : 3'd0) & {3{~disjunction_2}};
-  wire conjunction_26 = conjunction_25[0] & control[19];
-  wire [2:0] conjunction_27 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_3}};
-  wire conjunction_28 = conjunction_27[0] & control[19];
-  wire chosen_13 = ((disjunction_11 | disjunction_13) & (~conjunction_23)) ? conjunction_28 : conjunction_26;
+  wire chosen_12 = equal_10 ? chosen_11 : conjunction_23 ? (conjunction_19[0] & is_vop3p) : disjunction_9[0];
+  wire disjunction_10 = control[7:4] == 4'd4;
+  wire disjunction_11 = equal_10 | disjunction_10;
+  wire disjunction_12 = control[7:4] == 4'd5;
+  wire disjunction_13 = disjunction_11 | conjunction_20;
+  wire [2:0] conjunction_24 = (disjunction_3 ? word1[31:29] : 3'd0) & {3{~disjunction_2}};
+  wire conjunction_25 = conjunction_24[0] & control[19];
+  wire [2:0] conjunction_26 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_3}};
+  wire conjunction_27 = conjunction_26[0] & control[19];
+  wire chosen_13 = ((disjunction_10 | disjunction_12) & (~conjunction_23)) ? conjunction_27 : conjunction_25;
   wire [2:0] chosen_14 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_18 & is_vop3}});
   wire [2:0] chosen_15 = disjunction_3 ? chosen_14 : 3'd0;
-  wire conjunction_29 = chosen_15[0] & control[16];
-  wire conjunction_30 = conjunction_29 & (~(disjunction_10 | disjunction_14 | control[7]));
-  wire disjunction_15 = (chosen_13 & (~(disjunction_10 | disjunction_14 | control[7]))) | (conjunction_28 &
-      disjunction_10);
-  wire disjunction_16 = (conjunction_26 & (equal_10 | conjunction_20 | disjunction_10)) | (chosen_13 &
-      disjunction_11);
-  wire disjunction_17 = (conjunction_22 & (~disjunction_9[0])) | (disjunction_13 & (~chosen_12));
-  wire disjunction_18 = (disjunction_12 & chosen_12) | ((conjunction_22 | conjunction_20) & conjunction_19[0]);
-  wire conjunction_31 = (control[11:8] == 4'd7) & disjunction_9[1];
-  wire disjunction_19 = control[11:8] == 4'd3;
-  wire conjunction_32 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_33 = (disjunction_19 | conjunction_32) & is_vop3p;
+  wire conjunction_28 = chosen_15[0] & control[16];
+  wire disjunction_14 = (chosen_13 & (~(equal_14 | disjunction_13 | control[7]))) | (conjunction_27 & equal_14);
+  wire disjunction_15 = (conjunction_25 & (equal_10 | conjunction_20 | equal_14)) | (chosen_13 & disjunction_10);
+  wire disjunction_16 = (conjunction_22 & (~disjunction_9[0])) | (disjunction_12 & (~chosen_12));
+  wire disjunction_17 = (disjunction_11 & chosen_12) | ((conjunction_22 | conjunction_20) & conjunction_19[0]);
+  wire conjunction_29 = equal_18 & disjunction_9[1];
+  wire conjunction_30 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
+  wire conjunction_31 = (equal_17 | conjunction_30) & is_vop3p;
   wire chosen_16 = conjunction_13 ? chosen_5[7] : (conjunction_19[3] & (~is_vop3p));
   wire chosen_17 = equal_9 ? chosen_16 : conjunction_11 ? chosen_8[7] : (conjunction_19[1] & (~conjunction_5));
-  wire conjunction_34 = chosen_17 & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire chosen_18 = equal_11 ? conjunction_34 : conjunction_23 ? (conjunction_19[1] & is_vop3p) : disjunction_9[1];
-  wire disjunction_20 = control[11:8] == 4'd4;
-  wire disjunction_21 = equal_11 | disjunction_20;
-  wire disjunction_22 = control[11:8] == 4'd5;
-  wire disjunction_23 = disjunction_21 | conjunction_31;
-  wire conjunction_35 = conjunction_25[1] & control[20];
-  wire conjunction_36 = conjunction_27[1] & control[20];
-  wire chosen_19 = ((disjunction_20 | disjunction_22) & (~conjunction_23)) ? conjunction_36 : conjunction_35;
-  wire conjunction_37 = chosen_15[1] & control[17];
-  wire conjunction_38 = conjunction_37 & (~(disjunction_19 | disjunction_23 | control[11]));
-  wire disjunction_24 = (chosen_19 & (~(disjunction_19 | disjunction_23 | control[11]))) | (conjunction_36 &
-      disjunction_19);
-  wire disjunction_25 = (conjunction_35 & (equal_11 | conjunction_31 | disjunction_19)) | (chosen_19 &
-      disjunction_20);
-  wire disjunction_26 = (conjunction_33 & (~disjunction_9[1])) | (disjunction_22 & (~chosen_18));
-  wire disjunction_27 = (disjunction_21 & chosen_18) | ((conjunction_33 | conjunction_31) & conjunction_19[1]);
-  wire conjunction_39 = (control[15:12] == 4'd7) & disjunction_9[2];
-  wire disjunction_28 = control[15:12] == 4'd3;
-  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_41 = (disjunction_28 | conjunction_40) & is_vop3p;
+  wire chosen_18 = equal_11 ? chosen_17 : conjunction_23 ? (conjunction_19[1] & is_vop3p) : disjunction_9[1];
+  wire disjunction_18 = control[11:8] == 4'd4;
+  wire disjunction_19 = equal_11 | disjunction_18;
+  wire disjunction_20 = control[11:8] == 4'd5;
+  wire disjunction_21 = disjunction_19 | conjunction_29;
+  wire conjunction_32 = conjunction_24[1] & control[20];
+  wire conjunction_33 = conjunction_26[1] & control[20];
+  wire chosen_19 = ((disjunction_18 | disjunction_20) & (~conjunction_23)) ? conjunction_33 : conjunction_32;
+  wire conjunction_34 = chosen_15[1] & control[17];
+  wire disjunction_22 = (chosen_19 & (~(equal_17 | disjunction_21 | control[11]))) | (conjunction_33 & equal_17);
+  wire disjunction_23 = (conjunction_32 & (equal_11 | conjunction_29 | equal_17)) | (chosen_19 & disjunction_18);
+  wire disjunction_24 = (conjunction_31 & (~disjunction_9[1])) | (disjunction_20 & (~chosen_18));
+  wire disjunction_25 = (disjunction_19 & chosen_18) | ((conjunction_31 | conjunction_29) & conjunction_19[1]);
+  wire conjunction_35 = equal_20 & disjunction_9[2];
+  wire conjunction_36 = (control[15:12] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
+  wire conjunction_37 = (equal_19 | conjunction_36) & is_vop3p;
   wire chosen_20 = equal_7 ? chosen_16 : conjunction_12 ? chosen_6[7] : (conjunction_19[2] & (~conjunction_5));
-  wire conjunction_42 = chosen_20 & (~((~chosen_6[8]) & chosen_6[7] & (~(&chosen_6[7:0]))));
-  wire conjunction_43 = (equal_12 ? conjunction_42 : chosen_20) & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire disjunction_29 = control[15:12] == 4'd4;
-  wire disjunction_30 = equal_12 | disjunction_29;
-  wire disjunction_31 = control[15:12] == 4'd5;
-  wire disjunction_32 = disjunction_30 | conjunction_39;
-  wire conjunction_44 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire conjunction_45 = conjunction_25[2] & conjunction_44;
-  wire conjunction_46 = chosen_15[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire conjunction_47 = conjunction_45 & (~(disjunction_28 | disjunction_32 | control[15]));
-  wire conjunction_48 = conjunction_46 & (~(disjunction_28 | disjunction_32 | control[15]));
-  wire disjunction_33 = conjunction_47 | (conjunction_27[2] & conjunction_44 & disjunction_28);
-  wire disjunction_34 = (conjunction_45 & (equal_12 | conjunction_39 | disjunction_28)) | (conjunction_45 &
-      disjunction_29);
-  wire disjunction_35 = (conjunction_41 & (~disjunction_9[2])) | (disjunction_31 & (~conjunction_43));
-  wire disjunction_36 = (disjunction_30 & conjunction_43) | ((conjunction_41 | conjunction_39) & conjunction_19[2]);
-  wire [9:0] joined_2 = {disjunction_31, conjunction_46 & control[15], conjunction_45 & control[15], conjunction_48,
-      disjunction_33, conjunction_46 & disjunction_32, disjunction_34, disjunction_32, disjunction_35,
-      disjunction_36};
-  wire [9:0] joined_3 = {disjunction_22, conjunction_37 & control[11], conjunction_35 & control[11], conjunction_38,
-      disjunction_24, conjunction_37 & disjunction_23, disjunction_25, disjunction_23, disjunction_26,
-      disjunction_27};
-  wire [9:0] joined_4 = {disjunction_13, conjunction_29 & control[7], conjunction_26 & control[7], conjunction_30,
-      disjunction_15, conjunction_29 & disjunction_14, disjunction_16, disjunction_14, disjunction_17,
-      disjunction_18};
-  wire [1:0] conjunction_49 = {conjunction_19[0], conjunction_19[1]} & {2{(control[7:4] == 4'd1) & (control[1:0] ==
-      2'd1)}};
-  wire [1:0] conjunction_50 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_4)}};
-  wire disjunction_37 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
+  wire conjunction_38 = (equal_12 ? chosen_20 : chosen_20) & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_26 = control[15:12] == 4'd4;
+  wire disjunction_27 = equal_12 | disjunction_26;
+  wire disjunction_28 = control[15:12] == 4'd5;
+  wire disjunction_29 = disjunction_27 | conjunction_35;
+  wire conjunction_39 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire conjunction_40 = conjunction_24[2] & conjunction_39;
+  wire conjunction_41 = chosen_15[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_30 = (conjunction_40 & (~(equal_19 | disjunction_29 | control[15]))) | (conjunction_26[2] &
+      conjunction_39 & equal_19);
+  wire disjunction_31 = (conjunction_40 & (equal_12 | conjunction_35 | equal_19)) | (conjunction_40 & disjunction_26);
+  wire disjunction_32 = (conjunction_37 & (~disjunction_9[2])) | (disjunction_28 & (~conjunction_38));
+  wire disjunction_33 = (disjunction_27 & conjunction_38) | ((conjunction_37 | conjunction_35) & conjunction_19[2]);
+  wire [9:0] joined_2 = {disjunction_28, conjunction_41 & control[15], conjunction_40 & control[15], conjunction_41 &
+      (~(equal_19 | disjunction_29 | control[15])), disjunction_30, conjunction_41 & disjunction_29, disjunction_31,
+      disjunction_29, disjunction_32, disjunction_33};
+  wire [9:0] joined_3 = {disjunction_20, conjunction_34 & control[11], conjunction_32 & control[11], conjunction_34 &
+      (~(equal_17 | disjunction_21 | control[11])), disjunction_22, conjunction_34 & disjunction_21, disjunction_23,
+      disjunction_21, disjunction_24, disjunction_25};
+  wire [9:0] joined_4 = {disjunction_12, conjunction_28 & control[7], conjunction_25 & control[7], conjunction_28 &
+      (~(equal_14 | disjunction_13 | control[7])), disjunction_14, conjunction_28 & disjunction_13, disjunction_15,
+      disjunction_13, disjunction_16, disjunction_17};
+  wire [1:0] conjunction_42 = {conjunction_19[0], conjunction_19[1]} & {2{(control[7:4] == 4'd1) & equal_15}};
+  wire [1:0] conjunction_43 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_4)}};
+  wire disjunction_34 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
   wire [10:0] sum_7 = chosen_9 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_8};
-  wire equal_15 = control[29:27] == 3'd5;
+  wire equal_21 = control[29:27] == 3'd5;
 
   reg [3:0] looked_up_1;
   always @*
@@ -457,32 +448,38 @@ module valu_decode (
       default: looked_up_1 = 4'hf;
     endcase
 
-  wire conjunction_51 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_21 = conjunction_51 ? word1[24:18] : 7'h6a;
+  wire conjunction_44 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_21 = conjunction_44 ? word1[24:18] : 7'h6a;
   wire [6:0] chosen_22 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (equal_5 & (~is_vop3)) ?
       word0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ? word0[14:8] : word0[6:0]) : 7'h6a;
-  wire disjunction_38 = (~((sum_6 + {9'd0, {passes, equal_15 | passes}}) < vgprs)) | (|conjunction_9[31:8]);
-  wire disjunction_39 = ((|control[29:27]) & disjunction_38) | (equal_13 & disjunction_7);
+  wire disjunction_35 = (~((sum_6 + {9'd0, {passes, equal_21 | passes}}) < vgprs)) | (|conjunction_9[31:8]);
+  wire disjunction_36 = ((|control[29:27]) & disjunction_35) | (equal_13 & disjunction_7);
   wire chosen_23 = is_vinterp ? is_vinterp : 1'b0 ? chosen_3[18] : conjunction_19[0];
   wire [1:0] joined_5 = {(1'b0 ? chosen_3[19] : conjunction_19[1]) | is_vinterp, chosen_23};
   wire [3:0] chosen_24 = is_vinterp ? 4'd2 : 1'b0 ? 4'd1 : control[36:33];
   wire [6:0] chosen_25 = ((~(chosen_22 < 7'h6c)) & (~(7'h7c < chosen_22))) ? 7'h7c : (chosen_22 + {6'd0, high &
       (~equal_5)});
-  wire [9:0] joined_6 = {(control[42:41] == 2'd0) ? conjunction_49 : step[1:0], disjunction_9 & {3{equal_14}},
-      conjunction_25[1:0], conjunction_50, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_4))};
+  wire [9:0] joined_6 = {(control[42:41] == 2'd0) ? conjunction_42 : step[1:0], disjunction_9 & {3{equal_16}},
+      conjunction_24[1:0], conjunction_43, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_4))};
+  wire [3:0] chosen_26 = (equal_20 & disjunction_9[2]) ? 4'd2 : (equal_19 & (~equal_15)) ? 4'd1 : (equal_19 &
+      (~is_vop3p)) ? 4'd4 : control[15:12];
+  wire [3:0] chosen_27 = (equal_18 & disjunction_9[1]) ? 4'd2 : (equal_17 & (~equal_15)) ? 4'd1 : (equal_17 &
+      (~is_vop3p)) ? 4'd4 : control[11:8];
+  wire [3:0] chosen_28 = (equal_16 & disjunction_9[0]) ? 4'd2 : (equal_14 & (~equal_15)) ? 4'd1 : (equal_14 &
+      (~is_vop3p)) ? 4'd4 : control[7:4];
   wire [5:0] joined_7 = {conjunction_17 & control[15], conjunction_17, conjunction_16 & control[11], conjunction_16,
       conjunction_15 & control[7], conjunction_15};
-  wire [10:0] chosen_26 = conjunction_3 ? 11'h100 : (chosen_10 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
-  wire [10:0] chosen_27 = (passes & (step[1:0] == 2'd2)) ? 11'h100 : conjunction_8 ? 11'h101 : equal_6 ? (sum_2 +
+  wire [10:0] chosen_29 = conjunction_3 ? 11'h100 : (chosen_10 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  wire [10:0] chosen_30 = (passes & (step[1:0] == 2'd2)) ? 11'h100 : conjunction_8 ? 11'h101 : equal_6 ? (sum_2 +
       conjunction_7) : sum_3;
-  wire [231:0] joined_8 = {joined_5, chosen_24, disjunction_39 | (equal_6 & (~wave64)), equal_5, chosen_25,
-      |control[32:30], (|control[26:25]) & (~conjunction_51), chosen_21 + {6'd0, high & (~(chosen_21 == 7'h7c))},
-      |control[26:25], equal_10 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_37}}, equal_15,
-      |control[29:27], disjunction_37 ? 11'h100 : sum_7, joined_6, control[3:2], control[1:0], chosen_2, {joined_2,
-      joined_3, joined_4}, control[15:12], control[11:8], control[7:4], joined_7, is_vinterp ? joined_1 : chosen_3,
-      chosen_26, chosen_9 + (sum_4 & {11{~disjunction_8}}), chosen_27, ((|control[15:12]) & (~disjunction_6)) ?
-      chosen_6[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80, ((|control[7:4]) &
-      (~chosen_7[8])) ? chosen_7[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64, sequence_, wave};
+  wire [231:0] joined_8 = {joined_5, chosen_24, disjunction_36 | (equal_6 & (~wave64)), equal_5, chosen_25,
+      |control[32:30], (|control[26:25]) & (~conjunction_44), chosen_21 + {6'd0, high & (~(chosen_21 == 7'h7c))},
+      |control[26:25], equal_10 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_34}}, equal_21,
+      |control[29:27], disjunction_34 ? 11'h100 : sum_7, joined_6, control[3:2], control[1:0], chosen_2, {joined_2,
+      joined_3, joined_4}, chosen_26, chosen_27, chosen_28, joined_7, is_vinterp ? joined_1 : chosen_3, chosen_29,
+      chosen_9 + (sum_4 & {11{~disjunction_8}}), chosen_30, ((|control[15:12]) & (~disjunction_6)) ? chosen_6[7:0] :
+      8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80, ((|control[7:4]) & (~chosen_7[8])) ?
+      chosen_7[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64, sequence_, wave};
 
   assign record = {24'd0, joined_8};
 

@@ -16,6 +16,9 @@ pub struct OutputFile {
     position: u64,
 }
 
+/// The name that stands for stdout, and of an input for stdin.
+pub const STDOUT: &str = "-";
+
 /// Bytes that are written at once.
 const BUFFER: usize = 64 << 10;
 
@@ -23,6 +26,7 @@ const BUFFER: usize = 64 << 10;
 enum Writer {
     Temporary(BufWriter<NamedTempFile>),
     Direct(BufWriter<File>),
+    Stdout(BufWriter<io::Stdout>),
 }
 
 /// An output file that cannot be written.
@@ -42,8 +46,12 @@ impl OutputError {
 }
 
 impl OutputFile {
-    /// Starts a file that will be at `path`.
+    /// Starts a file that will be at `path`; `-` is stdout.
     pub fn create(path: &Path) -> Result<Self, OutputError> {
+        if path == Path::new(STDOUT) {
+            let writer = Writer::Stdout(BufWriter::with_capacity(BUFFER, io::stdout()));
+            return Ok(Self { path: path.to_path_buf(), writer, position: 0 });
+        }
         let special = path.metadata().is_ok_and(|m| !m.is_file() && !m.is_dir());
         let writer = if special {
             File::create(path).map(|file| Writer::Direct(BufWriter::with_capacity(BUFFER, file)))
@@ -72,6 +80,11 @@ impl OutputFile {
         &self.path
     }
 
+    /// Whether it is stdout.
+    pub fn is_stdout(&self) -> bool {
+        matches!(self.writer, Writer::Stdout(_))
+    }
+
     /// Puts the complete file in its place.
     pub fn finish(self) -> Result<(), OutputError> {
         let path = &self.path;
@@ -81,6 +94,7 @@ impl OutputFile {
                 .map_err(|e| e.into_error())
                 .and_then(|file| file.persist(path).map(drop).map_err(|e| e.error)),
             Writer::Direct(mut writer) => writer.flush(),
+            Writer::Stdout(mut writer) => writer.flush(),
         };
         result.map_err(|e| OutputError::new(path, &e))
     }
@@ -91,6 +105,7 @@ impl Write for OutputFile {
         let written = match &mut self.writer {
             Writer::Temporary(writer) => writer.write(bytes),
             Writer::Direct(writer) => writer.write(bytes),
+            Writer::Stdout(writer) => writer.write(bytes),
         }?;
         self.position += written as u64;
         Ok(written)
@@ -100,6 +115,7 @@ impl Write for OutputFile {
         match &mut self.writer {
             Writer::Temporary(writer) => writer.flush(),
             Writer::Direct(writer) => writer.flush(),
+            Writer::Stdout(writer) => writer.flush(),
         }
     }
 }
@@ -109,6 +125,7 @@ impl Seek for OutputFile {
         self.position = match &mut self.writer {
             Writer::Temporary(writer) => writer.seek(to),
             Writer::Direct(writer) => writer.seek(to),
+            Writer::Stdout(_) => return Err(io::Error::new(io::ErrorKind::NotSeekable, "stdout has no positions")),
         }?;
         Ok(self.position)
     }

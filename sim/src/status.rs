@@ -12,8 +12,9 @@ use tombolo_model::program::is_modelled;
 
 /// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
 /// nor the hardware's.
-const VECTORS: [&str; 5] = [
+const VECTORS: [&str; 6] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
+    include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/lds.jsonl"),
     include_str!("../../testbenches/vectors/memory.jsonl"),
     include_str!("../../testbenches/vectors/scalar.jsonl"),

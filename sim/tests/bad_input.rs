@@ -87,6 +87,7 @@ fn argument_sizes_that_contradict_the_metadata_are_named() {
     let narrow = |f: &TempDir| {
         replace_in_manifest(f, "\"bytes\": 4,", "\"bytes\": 8,");
         replace_in_manifest(f, "e8030000", "e803000000000000");
+        replace_in_manifest(f, "uint32", "uint64");
     };
     assert_error_says(narrow, &["argument 3", "8 bytes", "has 4"]);
 }
@@ -96,6 +97,130 @@ fn buffer_files_of_another_size_are_named() {
     assert_error_says(|f| edit(f, "arg1.bin", |b| b[1..].to_vec()), &["arg1.bin", "3999", "4000"]);
     assert_error_says(|f| edit(f, "expect2.bin", |b| b[4..].to_vec()), &["expect2.bin", "3996", "4000"]);
     assert_error_says(|f| fs::remove_file(f.path().join("arg0.bin")).unwrap(), &["arg0.bin"]);
+}
+
+#[test]
+fn misspelt_keys_are_named_with_what_may_be_meant() {
+    assert_error_says(
+        |f| replace_in_manifest(f, "\"expect\"", "\"expects\""),
+        &["manifest.json", "unknown key `expects`: is `expect` meant?"],
+    );
+}
+
+#[test]
+fn a_value_that_is_not_its_hex_is_named() {
+    assert_error_says(|f| replace_in_manifest(f, "e8030000", "e9030000"), &["args[3]", "1000", "e8030000", "e9030000"]);
+    assert_error_says(|f| replace_in_manifest(f, "\"value\": 1000", "\"value\": -1"), &["args[3]", "-1", "uint32"]);
+}
+
+#[test]
+fn arrays_that_no_buffer_can_be_are_named() {
+    let as_array = |descr: &str, order: &str, shape: &str| {
+        let mut header = format!("{{'descr': '{descr}', 'fortran_order': {order}, 'shape': {shape}, }}\n").into_bytes();
+        let mut file = b"\x93NUMPY\x01\x00".to_vec();
+        file.extend((header.len() as u16).to_le_bytes());
+        file.append(&mut header);
+        file.resize(file.len() + 4000, 0);
+        move |f: &TempDir| {
+            fs::write(f.path().join("arg0.npy"), file).unwrap();
+            replace_in_manifest(f, "arg0.bin", "arg0.npy");
+        }
+    };
+    assert_error_says(as_array("<f4", "True", "(100, 10)"), &["arg0.npy", "Fortran order"]);
+    assert_error_says(as_array(">f4", "False", "(1000,)"), &["arg0.npy", "big-endian"]);
+    assert_error_says(as_array("<i4", "False", "(1000,)"), &["arg0.npy", "int32", "args[0]", "float32"]);
+    assert_error_says(as_array("<f4", "False", "(999,)"), &["arg0.npy", "4000", "3996"]);
+    assert_error_says(
+        |f| {
+            fs::write(f.path().join("arg0.npy"), "text").unwrap();
+            replace_in_manifest(f, "arg0.bin", "arg0.npy");
+        },
+        &["arg0.npy", "no .npy file"],
+    );
+}
+
+#[test]
+fn expectations_that_are_longer_than_the_buffer_are_named() {
+    let longer = |f: &TempDir| {
+        edit(f, "expect2.bin", |mut bytes| {
+            bytes.extend([0; 4]);
+            bytes
+        });
+        edit(f, "manifest.json", |text| {
+            let text = String::from_utf8(text).unwrap();
+            let at = text.rfind("1000").unwrap();
+            format!("{}1001{}", &text[..at], &text[at + 4..]).into_bytes()
+        });
+    };
+    assert_error_says(longer, &["expect2.bin", "4004", "args[2]", "4000"]);
+}
+
+#[test]
+fn work_groups_that_the_kernel_cannot_have_are_named() {
+    let block = |from: &'static str, to: &'static str| move |f: &TempDir| replace_in_manifest(f, from, to);
+    assert_error_says(
+        block("\"dynamic_lds_bytes\": 0", "\"dynamic_lds_bytes\": 65537"),
+        &["65537 bytes of LDS", "65536"],
+    );
+    assert_error_says(block("256,", "2048,"), &["work-group size", "2048"]);
+}
+
+#[test]
+fn a_folder_without_a_code_object_of_its_own_says_which_there_are() {
+    let without_elf = |f: &TempDir| replace_in_manifest(f, "\"elf\": \"kernel_gfx1201.elf\",", "");
+    assert_error_says(without_elf, &["\"elf\"", "kernel_gfx1200.elf, kernel_gfx1201.elf"]);
+    let none = |f: &TempDir| {
+        without_elf(f);
+        for file in ["kernel_gfx1200.elf", "kernel_gfx1201.elf", "kernel_gfx1201_wave64.elf"] {
+            fs::remove_file(f.path().join(file)).unwrap();
+        }
+    };
+    assert_error_says(none, &["no code object"]);
+}
+
+#[test]
+fn damaged_manifests_never_panic() {
+    let folder = launch_folder();
+    let path = folder.path().join("manifest.json");
+    // Every kind of argument, and every way to fill one.
+    let whole = r#"{"elf":"kernel_gfx1201.elf","kernel":"vecadd","grid":[1024],"block":256,"args":[
+        {"kind":"buffer","fill":{"random":7},"dtype":"f32","shape":[100,10]},
+        {"kind":"buffer","fill":"arange","dtype":"bf16","bytes":4000},{"kind":"buffer","file":"arg2.bin","bytes":4000},
+        {"kind":"scalar","type":"u32","value":1000,"hex":"e8030000"}],
+        "expect":[{"arg":2,"file":"expect2.bin","dtype":"f32","shape":[1000],"compare":"tol","rtol":1e-3,"atol":0}]}"#;
+    fs::write(&path, whole).unwrap();
+    Launch::read(folder.path(), None).unwrap();
+    const PIECES: [&str; 14] = [
+        "0",
+        "-1",
+        "18446744073709551615",
+        "1e400",
+        "null",
+        "[]",
+        "{}",
+        "\"\"",
+        "4294967296",
+        "true",
+        "[[[[",
+        "\"nan\"",
+        "[65536,65536,65536,65536]",
+        "\"zeros\"",
+    ];
+    let mut random = SplitMix64::new(2);
+    let mut pick = |most: usize| random.next_u32() as usize % most;
+    for _ in 0..3000 {
+        let mut damaged = whole.to_owned();
+        for _ in 0..=pick(3) {
+            // A value, or any stretch of text, becomes something else.
+            let from = damaged[pick(damaged.len())..].find([':', ',', '[']).unwrap_or(0) + 1;
+            let from = from.min(damaged.len() - 1);
+            let to = (from + 1 + pick(12)).min(damaged.len());
+            damaged.replace_range(from..to, PIECES[pick(PIECES.len())]);
+        }
+        fs::write(&path, &damaged).unwrap();
+        // Damage may be harmless; only panics and endless loops are wrong.
+        let _ = Launch::read(folder.path(), None);
+    }
 }
 
 #[test]

@@ -17,6 +17,11 @@ const ENGINES: [&str; 2] = ["model", "compiled"];
 
 /// Runs vecadd with its first instructions replaced and its manifest edited; answers the JSON report.
 fn run(engine: &str, code: &[u32], from: &str, to: &str) -> Value {
+    run_with(&["--engine", engine], code, from, to)
+}
+
+/// The same with these arguments.
+fn run_with(arguments: &[&str], code: &[u32], from: &str, to: &str) -> Value {
     let folder = TempDir::new().unwrap();
     for file in fs::read_dir(VECADD).unwrap() {
         let file = file.unwrap();
@@ -33,7 +38,7 @@ fn run(engine: &str, code: &[u32], from: &str, to: &str) -> Value {
     assert!(text.contains(from), "the test replaces nothing");
     fs::write(manifest, text.replace(from, to)).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tombolo"));
-    command.args(["run", "--engine", engine, "--max-cycles", "10000", "--json"]).arg(folder.path());
+    command.arg("run").args(arguments).args(["--max-cycles", "10000", "--json"]).arg(folder.path());
     let output = command.output().unwrap();
     assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
     // One error, and a hang's has a line for each wave.
@@ -109,10 +114,13 @@ fn a_hang_tells_of_every_wave_what_it_waits_for_and_of_a_barrier_who_is_missing(
 fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
     for engine in ENGINES {
         // 1001 elements in buffers of 1000: lane 8 of the last wave but one reads behind the first buffer.
-        let report = run(engine, &[], "e8030000", "e9030000");
+        let scalar = |hex: &str, value: u32| {
+            format!("\"hex\": \"{hex}\",\n      \"kind\": \"scalar\",\n      \"value\": {value}")
+        };
+        let report = run(engine, &[], &scalar("e8030000", 1000), &scalar("e9030000", 1001));
         assert_eq!(report["error"]["kind"], "memory");
         let message = report["error"]["message"].as_str().unwrap();
-        for words in ["lane 8", "global_load_b32", "0 bytes behind the end of argument 0 (arg0.bin)"] {
+        for words in ["lane 8", "global_load_b32", "0 bytes behind the end of argument 0 (arg0.bin, 4000 bytes)"] {
             assert!(message.contains(words), "{engine}: {words:?} is not in {message:?}");
         }
     }
@@ -126,4 +134,53 @@ fn an_instruction_that_the_hardware_lacks_is_named() {
     assert_eq!(report["error"]["pc"], CODE_ADDRESS);
     let message = report["error"]["message"].as_str().unwrap();
     assert!(message.contains("v_wmma_f32_16x16x16_f16") && message.contains("cc404008 1c220900"), "{message}");
+}
+
+#[test]
+fn a_trap_ends_the_launch_with_its_id_and_place() {
+    // What a breakpoint and `__builtin_trap` compile to; the id is four bits, and 0 is reserved.
+    let traps = [(0xbf90_0003, 3), (0xbf90_0002, 2), (0xbf90_0015, 5), (0xbf90_0000, 0)];
+    for (arguments, count) in [(&["--engine", "model"][..], 4), (&[], 1), (&["--lockstep"], 2)] {
+        for (trap, id) in &traps[..count] {
+            // s_mov_b32 s4, 0, then the trap, which nothing may pass.
+            let report = run_with(arguments, &[0xbe84_0080, *trap, 0xffff_ffff], "", "");
+            let message = report["error"]["message"].as_str().unwrap();
+            assert_eq!(report["error"]["kind"], "trap", "{arguments:?}: {message}");
+            assert_eq!(report["error"]["pc"], CODE_ADDRESS + 4, "{arguments:?}");
+            assert!(report["error"]["wave"].is_u64(), "{arguments:?}");
+            for words in [&format!("kernel trapped (trap id {id})"), &format!("{:#x}", CODE_ADDRESS + 4), "wave"] {
+                assert!(message.contains(words), "{arguments:?}: {words:?} is not in {message:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_trap_that_is_branched_around_is_not_taken() {
+    for arguments in [&["--engine", "model"][..], &["--lockstep"]] {
+        // s_branch over s_trap 2 to itself behind it.
+        let report = run_with(arguments, &[0xbfa0_0001, 0xbf90_0002, 0xbfa0_ffff], "", "");
+        assert_eq!(report["error"]["kind"], "hang", "{arguments:?}: {}", report["error"]["message"]);
+    }
+}
+
+#[test]
+fn a_buffer_is_named_as_in_the_manifest() {
+    for engine in ENGINES {
+        // s_load_b64 s[4:5], s[0:1], 0; s_wait_kmcnt 0; s_load_b32 s6, s[4:5], 0xfe0; s_wait_kmcnt 0
+        let code = [0xf400_2100, 0xf800_0000, 0xbfc7_0000, 0xf400_0182, 0xf800_0fe0, 0xbfc7_0000];
+        let report = run(engine, &code, "\"file\": \"arg0.bin\"", "\"name\": \"a\", \"file\": \"arg0.bin\"");
+        let message = report["error"]["message"].as_str().unwrap();
+        assert!(message.contains("64 bytes behind the end of argument 0 (a, 4000 bytes)"), "{engine}: {message}");
+    }
+}
+
+#[test]
+fn a_null_pointer_is_called_so() {
+    for engine in ENGINES {
+        // s_mov_b64 s[4:5], 0; s_load_b32 s6, s[4:5], 0x10; s_wait_kmcnt 0
+        let report = run(engine, &[0xbe84_0180, 0xf400_0182, 0xf800_0010, 0xbfc7_0000], "", "");
+        let message = report["error"]["message"].as_str().unwrap();
+        assert!(message.contains("a null pointer and 16 bytes"), "{engine}: {message}");
+    }
 }

@@ -138,7 +138,7 @@ fn document(measured: &[Option<f64>]) -> String {
         .to_owned();
     for (row, cycles) in ROWS.iter().zip(measured) {
         let ours = cycles.map_or("-".to_owned(), |cycles| cycles.to_string());
-        let reason = if cycles.is_none() { "not executed by the hardware yet" } else { row.reason };
+        let reason = if cycles.is_none() { "not executed by the hardware" } else { row.reason };
         text.push_str(&format!("| {} | {} | {ours} | {reason} |\n", row.what, row.silicon));
     }
     text

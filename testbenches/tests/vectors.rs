@@ -24,6 +24,11 @@ fn vector_alu() {
 }
 
 #[test]
+fn constants_of_sixteen_bit_operands() {
+    check("constant", 43);
+}
+
+#[test]
 fn global_scratch_and_flat_memory() {
     check("memory", 35);
 }

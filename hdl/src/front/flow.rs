@@ -78,6 +78,8 @@ pub enum Flow {
     SendMessage,
     /// The same, then halts.
     SendMessageHalt,
+    /// Stops the wave as a fault once nothing is outstanding: there is no trap handler (5.2).
+    Trap,
     /// Ends the wave once nothing is outstanding.
     End,
 }
@@ -123,6 +125,7 @@ pub const EXECUTES: &[(&str, Flow)] = &[
     ("s_barrier_wait", Flow::BarrierWait),
     ("s_sendmsg", Flow::SendMessage),
     ("s_sendmsghalt", Flow::SendMessageHalt),
+    ("s_trap", Flow::Trap),
     ("s_endpgm", Flow::End),
     ("s_endpgm_saved", Flow::End),
 ];
@@ -251,7 +254,7 @@ generator_block! {
         out interrupts: (Bit),
         /// It ends the wave.
         out ends: (Bit),
-        /// This machine does not execute it.
+        /// This machine does not execute it, or it is a trap: the wave stops for good.
         out illegal: (Bit),
     }
     |g| {
@@ -325,7 +328,9 @@ generator_block! {
                 (Flow::SendMessage as u128, scalars_done.clone()),
                 (Flow::SendMessageHalt as u128, scalars_done.clone()),
                 (Flow::Kill as u128, !constant.bit(0) | &idle),
-                (Flow::End as u128, idle),
+                // Never: it is a fault.
+                (Flow::Trap as u128, g.zero(1)),
+                (Flow::End as u128, idle.clone()),
             ],
             &(!&is_branch | &scalars_done),
         );
@@ -373,6 +378,6 @@ generator_block! {
         g.output("interrupts", &(&sends & message.is(MESSAGES[0])));
         g.output("ends", &(is(Flow::End) | bit_of(Flow::Kill)));
         let unknown_message = sends & !MESSAGES.iter().fold(g.zero(1), |any, code| any | message.is(*code));
-        g.output("illegal", &(kind.none() | unknown_message | unnamed));
+        g.output("illegal", &(kind.none() | unknown_message | unnamed | is(Flow::Trap) & idle));
     }
 }

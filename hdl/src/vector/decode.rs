@@ -12,7 +12,7 @@ use crate::vector::legality::dependence;
 use crate::vector::operations::{Arrangement, FLOAT, MaskDestination, MaskSource, ResultWidth};
 use crate::vector::record::{RECORD_WIDTH, assemble};
 use crate::vector::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
-use crate::vector::source::SourceKind;
+use crate::vector::source::{KIND_WIDTH, SourceKind};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::builder::{Builder, Wire};
@@ -149,7 +149,7 @@ fn preparation(
             };
             let half_f16 = of(&[SourceKind::Half]);
             let (pair_f16, bf16) = (of(&[SourceKind::PairF16]), of(&[SourceKind::PairBf16]));
-            let half = half_f16.select(&(&halves[at] & !&is_inline), &element);
+            let half = half_f16.select(&halves[at], &element);
             let running = match at {
                 2 => position.accumulates.clone(),
                 _ => g.zero(1),
@@ -395,10 +395,22 @@ generator_block! {
 
         let is_first = |kind: SourceKind| control.kind(0).is(kind as u128);
         let is_float = control.get("unit").is(FLOAT);
-        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1)).when(&(is_first(SourceKind::Word) & is_float));
+        let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1)).when(&(is_first(SourceKind::Word) & &is_float));
         let is_single = control.get("sequence").is(Sequence::Single as u128);
         let byte = is_single.select(&byte, &position.index);
         let mix = fields.op_sel_hi.when(&is_first(SourceKind::Mixed));
+        // What a constant is: a binary16 number where OPSEL_HI says so (7.7), of 32 bits for a pair of integers, in both halves
+        // for a short encoding, which has no OPSEL.
+        let constant_kind = |at: usize| {
+            let kind = control.kind(at);
+            let is = |wanted: SourceKind| kind.is(wanted as u128);
+            let of = |kind: SourceKind| g.constant(KIND_WIDTH, kind as u128);
+            let is_half = is(SourceKind::Mixed) & fields.op_sel_hi.bit(at as u32);
+            let is_word = is(SourceKind::Packed) & !&is_float;
+            let is_repeated = is(SourceKind::Packed) & !&encoding.vop3p;
+            let kind = is_repeated.select(&of(SourceKind::PairF16), &kind);
+            is_half.select(&of(SourceKind::Half), &is_word.select(&of(SourceKind::Word), &kind))
+        };
         // Dot products of floats ignore CLAMP and OMOD (7.2.3.1).
         let modified = !(&position.moves | &position.is_dot);
         let (omod, clamp) = (fields.omod.when(&modified), &fields.clamp & &modified);
@@ -419,9 +431,9 @@ generator_block! {
             ("row_2", rows[2].clone()),
             ("literal", literal),
             ("need", vector_of(g, &need)),
-            ("kind_0", control.kind(0)),
-            ("kind_1", control.kind(1)),
-            ("kind_2", control.kind(2)),
+            ("kind_0", constant_kind(0)),
+            ("kind_1", constant_kind(1)),
+            ("kind_2", constant_kind(2)),
             ("prepare", preparation(g, &fields, &encoding, &control, &halves, &position)),
             ("number", number),
             ("unit", control.get("unit")),

@@ -16,7 +16,7 @@ pub enum SourceKind {
     /// 16 bits: OPSEL, or bit 7 of a short encoding's register, chooses the half (7.4).
     Half = 2,
     /// A pair of 16-bit elements of packed math: OPSEL and OPSEL_HI choose each. Inline constants of floats are in the low half
-    /// only (7.7.2), integers have 32 bits (4.1).
+    /// only (7.7.2), or in both in a short encoding; integers have 32 bits (4.1), and so do floats for a pair of integers.
     Packed = 3,
     /// A pair of binary16 numbers of a dot product: inline constants are in both halves (7.2.2).
     PairF16 = 4,
@@ -24,7 +24,7 @@ pub enum SourceKind {
     PairBf16 = 5,
     /// 8- or 4-bit integers of a dot product: OPSEL and OPSEL_HI, but not for inline constants (7.7.2).
     Integers = 6,
-    /// A source of V_FMA_MIX: OPSEL_HI says binary16, OPSEL which half of the register (7.7).
+    /// A source of V_FMA_MIX: OPSEL_HI says binary16, OPSEL which half of the register or constant (7.7).
     Mixed = 7,
     /// 64 bits; literals are extended with zeros (4.1).
     Unsigned64 = 8,
@@ -53,6 +53,7 @@ impl SourceKind {
             },
             // An addend, whose inline constants are those of a pair.
             16 if element == Element::Bf16 => Self::PairBf16,
+            16 if row.mnemonic.contains("dot2") => Self::PairF16,
             ..=16 => Self::Half,
             32 => match (element, shape.data.count) {
                 _ if row.mnemonic.starts_with("v_fma_mix") => Self::Mixed,
@@ -64,5 +65,26 @@ impl SourceKind {
             },
             _ => return None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vector::operations::{Unit, operation};
+    use tombolo_isa::table;
+
+    /// The decoder tells by the unit whether constants of a pair are floats, and by the encoding whether both halves have them.
+    #[test]
+    fn pairs_of_floats_are_of_the_float_unit_and_only_one_has_a_short_encoding() {
+        for row in table::opcodes() {
+            let Some(operation) = operation(row).filter(|found| found.sources.contains(&SourceKind::Packed)) else {
+                continue;
+            };
+            let element = row.operands.iter().find(|operand| operand.access.reads()).unwrap().data.element;
+            let is_float = matches!(operation.unit, Unit::Float(_));
+            assert_eq!(is_float, element == Element::F16, "{}", row.mnemonic);
+            assert_eq!(row.format == Format::Vop3p, row.mnemonic != "v_pk_fmac_f16", "{}", row.mnemonic);
+        }
     }
 }

@@ -196,8 +196,10 @@ impl Operation {
                 return Ok(Next::Jump(target));
             }
             Kind::ReturnFromTrap => return Err(illegal("s_rfe_b64 outside the trap handler")),
-            Kind::Trap if wave.trap_enabled() => return Ok(enter_trap(wave, self.constant as u8 & 15)),
-            Kind::Trap => {}
+            Kind::Trap => {
+                let id = self.constant as u8 & 15;
+                return if wave.trap_enabled() { Ok(enter_trap(wave, id)) } else { Err(Fault::Trap { id }) };
+            }
             Kind::End => return Ok(Next::End),
             Kind::Kill if self.constant & 1 != 0 => return Ok(Next::End),
             Kind::Kill => {}

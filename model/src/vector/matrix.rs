@@ -104,7 +104,9 @@ fn multiply(wave: &mut Wave, instruction: &Instruction, depth: usize, kind: Kind
                 .ok_or_else(|| Fault::Illegal {
                     reason: format!("{}: an addend that no matrix instruction can read", row.mnemonic),
                 })?;
-            vec![vec![constant.read(wave) as u32; SIZE]; SIZE]
+            // The low bits of the constant (7.7.2).
+            let mask = u32::MAX >> (32 - d_bits);
+            vec![vec![constant.read(wave) as u32 & mask; SIZE]; SIZE]
         }
     };
 

@@ -54,7 +54,9 @@ impl Operand {
                 (Fetch::Vector { register }, high)
             }
             scalar => {
-                let value = constant(instruction, row, scalar, shape.data, wave)?;
+                // What V_FMA_MIX reads as a binary16 number is one, constants too (7.7).
+                let data = if reads_half(instruction, row, index) { HALF } else { shape.data };
+                let value = constant(instruction, row, scalar, data, wave)?;
                 (Fetch::Uniform(value), half.is_some_and(|(_, high)| high))
             }
         };
@@ -143,6 +145,14 @@ pub fn unreadable(row: &Opcode) -> Fault {
     Fault::Illegal { reason: format!("{}: an operand that no vector instruction can read", row.mnemonic) }
 }
 
+/// One binary16 number.
+const HALF: DataType = DataType { element: Element::F16, count: 1 };
+
+/// Whether source `index` of a V_FMA_MIX is a binary16 number in one of its halves, as OPSEL_HI says (7.7).
+fn reads_half(instruction: &Instruction, row: &Opcode, index: u32) -> bool {
+    row.mnemonic.starts_with("v_fma_mix") && instruction.op_sel_hi() >> index & 1 != 0
+}
+
 /// Register and half of a 16-bit operand: by register bit 7 or by OPSEL (7.4); OPSEL also selects halves of scalars.
 fn half_select(
     instruction: &Instruction,
@@ -155,27 +165,22 @@ fn half_select(
         return instruction.vgpr_half(row, shape);
     }
     let by_op_sel = matches!(row.format, Format::Vop3 | Format::Vinterp);
-    let register = !source.is_inline_constant();
-    (shape.data.bits() == 16 && by_op_sel && register)
-        .then(|| (0, instruction.field(FieldName::OpSel) >> index & 1 != 0))
+    (shape.data.bits() == 16 && by_op_sel).then(|| (0, instruction.field(FieldName::OpSel) >> index & 1 != 0))
 }
 
-/// A scalar source for an operand of data type `data`.
+/// A scalar source for an operand of data type `data`. Inline constants have 32 bits, of which a half or both are read:
+/// integers with their sign, floats of 16 bits in the low half with zero above. A pair of 16-bit integers gets the float
+/// of 32 bits.
 fn constant(instruction: &Instruction, row: &Opcode, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
-    let packed = row.format == Format::Vop3p || ["v_pk_", "dot2"].iter().any(|word| row.mnemonic.contains(word));
-    let pair = data.element.bits() == 16 && data.count == 2;
-    if !(packed && pair && source.is_inline_constant()) {
-        return Some(Scalar::new(source, data, instruction.literal())?.read(wave));
-    }
-    let value = match source {
-        // A BF16 constant is the upper half of the F32 one (7.7.2).
-        Source::InlineFloat(float) if data.element == Element::Bf16 => u64::from(float.f32_bits() >> 16),
-        // A 16-bit float in the low half, zero above (4.1); integers are 32-bit values.
-        Source::InlineFloat(float) => u64::from(float.f16_bits()),
-        _ => Scalar::new(source, data, None)?.read(wave),
-    };
-    // The two-element dot products repeat the constant in both halves (7.2.2).
-    Some(if row.mnemonic.contains("dot2") { (value & 0xffff) << 16 | value & 0xffff } else { value })
+    let is_dot = row.mnemonic.contains("dot2");
+    let packed = is_dot || row.format == Format::Vop3p || row.mnemonic.contains("v_pk_");
+    let pair = data.count == 2 && matches!(data.element, Element::F16 | Element::Bf16);
+    let data = if packed && pair && source.is_inline_constant() { DataType { count: 1, ..data } } else { data };
+    let value = Scalar::new(source, data, instruction.literal())?.read(wave);
+    // The two-element dot products repeat the constant in both halves (7.2.2), and so does what has no OPSEL.
+    let repeats = is_dot || row.mnemonic == "v_pk_fmac_f16";
+    let repeated = repeats && data.bits() == 16 && source.is_inline_constant();
+    Some(if repeated { (value & 0xffff) << 16 | value & 0xffff } else { value })
 }
 
 /// ABS and NEG of source `index`, from the VOP3 or VINTERP word, or from the DPP16 dword of a short encoding (7.9.1).

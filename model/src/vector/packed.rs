@@ -7,6 +7,7 @@ use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Access, Element, OperandShape};
+use tombolo_isa::source::Source;
 
 /// Sign bit of a 16-bit float.
 const SIGN16: u64 = 0x8000;
@@ -43,6 +44,12 @@ impl Halves {
         let sources = row.operands.iter().filter(|shape| shape.access == Access::Read);
         for (index, shape) in sources.enumerate() {
             let bit = 1 << index;
+            let is_constant = instruction.source(row, shape).is_some_and(Source::is_inline_constant);
+            // Dot products of integers take inline constants whole (7.7.2).
+            if is_constant && row.mnemonic.starts_with("v_dot") {
+                halves.op_sel &= !bit;
+                halves.op_sel_hi |= bit;
+            }
             match kind(shape) {
                 Kind::FloatPair => halves.float_pairs |= bit,
                 Kind::SingleFloat => halves.single_floats |= bit,

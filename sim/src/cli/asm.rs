@@ -11,9 +11,9 @@ use tombolo_isa::target::Target;
 /// Arguments of `tombolo asm`.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The source, in LLVM's syntax
+    /// The source, in LLVM's syntax; `-` reads stdin
     file: PathBuf,
-    /// Where the result goes
+    /// Where the result goes; `-` is stdout
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     /// The processor to assemble for: gfx1200, gfx1201; with --raw also tahiti, bonaire, tonga, gfx900, gfx950, as far as
@@ -31,7 +31,7 @@ pub struct Arguments {
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let Arguments { file, output, mcpu, raw, wave64 } = arguments;
-    let name = file.display().to_string();
+    let name = if file.as_os_str() == output::STDOUT { "<stdin>".to_owned() } else { file.display().to_string() };
     let source = String::from_utf8(read(file)?).map_err(|_| anyhow::anyhow!("{name}: the source is not UTF-8 text"))?;
     let options = match mcpu {
         Processor::Rdna4(mcpu) => Options { mcpu: *mcpu, wave64: *wave64, relative: None },

@@ -13,8 +13,9 @@ use tombolo_hdl::config::Config;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The launch that makes the load: a folder, or its JSON file
-    #[arg(default_value = "testbenches/kernels/polynomial")]
-    path: PathBuf,
+    ///
+    /// [default: the kernel `polynomial`, which is part of the program]
+    path: Option<PathBuf>,
     /// The configuration of the hardware (see `tombolo list`)
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
@@ -34,7 +35,10 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let launch = Launch::read(&arguments.path, None)?;
+    let launch = match &arguments.path {
+        Some(path) => Launch::read(path, None)?,
+        None => built_in()?,
+    };
     let config = design::config(&arguments.config)?;
     if let Some(cycles) = arguments.endurance {
         return endure(arguments, &launch, config, cycles);
@@ -56,6 +60,23 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         print_json(&json!({"rows": rows}))?;
     }
     Ok(Verdict::Pass)
+}
+
+/// The files of the launch that makes the load when none is given.
+const POLYNOMIAL: [(&str, &[u8]); 5] = [
+    ("manifest.json", include_bytes!("../../../testbenches/kernels/polynomial/manifest.json")),
+    ("kernel_gfx1201.elf", include_bytes!("../../../testbenches/kernels/polynomial/kernel_gfx1201.elf")),
+    ("arg0.bin", include_bytes!("../../../testbenches/kernels/polynomial/arg0.bin")),
+    ("arg1.bin", include_bytes!("../../../testbenches/kernels/polynomial/arg1.bin")),
+    ("expect1.bin", include_bytes!("../../../testbenches/kernels/polynomial/expect1.bin")),
+];
+
+fn built_in() -> anyhow::Result<Launch> {
+    let folder = tempfile::tempdir()?;
+    for (name, content) in POLYNOMIAL {
+        std::fs::write(folder.path().join(name), content)?;
+    }
+    Ok(Launch::read(folder.path(), None)?)
 }
 
 fn endure(arguments: &Arguments, launch: &Launch, config: Config, cycles: u64) -> anyhow::Result<Verdict> {

@@ -9,7 +9,7 @@ use tombolo_isa::target::Target;
 /// Arguments of `tombolo disasm`.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// An ELF file, or the bytes of instructions alone
+    /// An ELF file, or the bytes of instructions alone; `-` reads stdin
     file: PathBuf,
     /// The processor the code is for: gfx1200, gfx1201; and as far as their documents go tahiti, bonaire, tonga, gfx900,
     /// gfx950

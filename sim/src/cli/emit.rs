@@ -3,7 +3,7 @@
 use super::{Verdict, print};
 use crate::design;
 use crate::output;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tombolo_netlist::Netlist;
 use tombolo_netlist::ir::ModuleId;
 use tombolo_netlist::verilog::{Layout, Options, write};
@@ -18,7 +18,8 @@ pub struct Arguments {
     /// The hardware's configuration
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
-    /// The folder to write to, one file a module [default: all modules on stdout]
+    /// The folder to write to, one file a module, with a list of them in BLOCK.f; what an earlier emission of the block
+    /// left there is removed [default: all modules on stdout]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Leave out the debug events and everything that only they need
@@ -50,10 +51,45 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     };
     std::fs::create_dir_all(folder)
         .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    let names: Vec<&str> = verilog.files.iter().map(|file| file.name.as_str()).collect();
+    remove_old(folder, &arguments.top, &names)?;
     for file in &verilog.files {
         output::write(&folder.join(&file.name), file.text.as_bytes())?;
     }
+    let list: String = names.iter().map(|name| format!("{name}\n")).collect();
+    output::write(&folder.join(format!("{}.f", arguments.top)), list.as_bytes())?;
     Ok(Verdict::Pass)
+}
+
+/// What every file that was emitted begins with, in its second line.
+const MARK: &str = "// Written by Tombolo";
+
+/// Removes the files that an earlier emission of this top has written and this one does not, by its file list `TOP.f`: none
+/// that the list of another top names, and none that is not marked as emitted.
+fn remove_old(folder: &Path, top: &str, now: &[&str]) -> anyhow::Result<()> {
+    let list = |path: &Path| -> Vec<String> {
+        std::fs::read_to_string(path).map(|text| text.lines().map(str::to_owned).collect()).unwrap_or_default()
+    };
+    let own = folder.join(format!("{top}.f"));
+    let mut kept: Vec<String> = now.iter().map(|name| (*name).to_owned()).collect();
+    for entry in std::fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        if path.extension().is_some_and(|extension| extension == "f") && path != own {
+            kept.extend(list(&path));
+        }
+    }
+    for name in list(&own).into_iter().filter(|name| !kept.contains(name)) {
+        let file = folder.join(&name);
+        let is_plain = Path::new(&name).file_name().is_some_and(|plain| *plain == *name);
+        let is_ours = is_plain
+            && std::fs::read_to_string(&file)
+                .is_ok_and(|text| text.lines().nth(1).is_some_and(|line| line.starts_with(MARK)));
+        if is_ours {
+            std::fs::remove_file(&file)
+                .map_err(|error| anyhow::anyhow!("{}: cannot be removed: {error}", file.display()))?;
+        }
+    }
+    Ok(())
 }
 
 fn find(netlist: &Netlist, name: &str) -> anyhow::Result<ModuleId> {

@@ -1,8 +1,9 @@
 //! `tombolo list`: the configurations, the blocks of one of them, and the register blocks.
 
-use super::{Verdict, print};
+use super::{Verdict, print, print_json};
 use crate::design;
-use tombolo_hdl::config::CONFIGS;
+use serde::Serialize;
+use tombolo_hdl::config::{CONFIGS, Config};
 use tombolo_hdl::graphics::map::instances;
 use tombolo_hdl::graphics::register_block::module_name;
 use tombolo_isa::registers;
@@ -15,36 +16,102 @@ pub struct Arguments {
     /// The configuration whose blocks are listed
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Listing {
+    configurations: Vec<Configuration>,
+    /// The configuration whose blocks follow.
+    config: &'static str,
+    blocks: Vec<BlockRow>,
+    register_blocks: Vec<RegisterRow>,
+}
+
+#[derive(Serialize)]
+struct Configuration {
+    name: &'static str,
+    simds: usize,
+    waves: usize,
+    lanes: usize,
+    vgpr_rows: usize,
+    without: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct BlockRow {
+    name: String,
+    kind: &'static str,
+    instances: u64,
+    source: String,
+}
+
+#[derive(Serialize)]
+struct RegisterRow {
+    name: String,
+    registers: usize,
+    instances: usize,
+}
+
+impl Listing {
+    fn of(chosen: Config) -> anyhow::Result<Self> {
+        let configurations = CONFIGS.iter().map(|config| Configuration {
+            name: config.name,
+            simds: config.simds,
+            waves: config.waves,
+            lanes: config.lanes,
+            vgpr_rows: config.vgpr_rows,
+            without: config.units.left_out(),
+        });
+        let netlist = design::compute_unit(chosen)?;
+        let counts = instance_counts(&netlist);
+        let blocks = netlist.modules.iter().zip(counts).rev().map(|(module, instances)| BlockRow {
+            name: module.name.clone(),
+            kind: match module.kind {
+                ModuleKind::Kernel => "kernel",
+                ModuleKind::Generator => "generator",
+            },
+            instances,
+            source: module.source.to_string(),
+        });
+        let register_blocks = registers::Block::ALL.into_iter().map(|block| RegisterRow {
+            name: module_name(block).to_string(),
+            registers: registers::registers().iter().filter(|register| register.block == block).count(),
+            instances: instances(block).len(),
+        });
+        Ok(Self {
+            configurations: configurations.collect(),
+            config: chosen.name,
+            blocks: blocks.collect(),
+            register_blocks: register_blocks.collect(),
+        })
+    }
 }
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let chosen = design::config(&arguments.config)?;
-    print(&"Configurations:")?;
-    for config in CONFIGS {
-        let simds = if config.simds == 1 { "1 SIMD".to_owned() } else { format!("{} SIMDs", config.simds) };
-        let sizes =
-            format!("{simds} of {} waves, {} lanes, {} VGPR rows", config.waves, config.lanes, config.vgpr_rows);
-        let left_out = config.units.left_out();
-        let without = if left_out.is_empty() { String::new() } else { format!(", without {}", left_out.join(", ")) };
-        print(&format_args!("  {:<10} {sizes}{without}", config.name))?;
+    let listing = Listing::of(design::config(&arguments.config)?)?;
+    if arguments.json {
+        print_json(&listing)?;
+        return Ok(Verdict::Pass);
     }
-    let netlist = design::compute_unit(chosen)?;
-    let counts = instance_counts(&netlist);
-    print(&format_args!("\nBlocks of {}:", chosen.name))?;
+    print(&"Configurations:")?;
+    for Configuration { name, simds, waves, lanes, vgpr_rows, without } in &listing.configurations {
+        let simds = if *simds == 1 { "1 SIMD".to_owned() } else { format!("{simds} SIMDs") };
+        let sizes = format!("{simds} of {waves} waves, {lanes} lanes, {vgpr_rows} VGPR rows");
+        let without = if without.is_empty() { String::new() } else { format!(", without {}", without.join(", ")) };
+        print(&format_args!("  {name:<10} {sizes}{without}"))?;
+    }
+    print(&format_args!("\nBlocks of {}:", listing.config))?;
     print(&format_args!("  {:<28} {:<10} {:>9}  source", "name", "kind", "instances"))?;
-    for (module, count) in netlist.modules.iter().zip(counts).rev() {
-        let kind = match module.kind {
-            ModuleKind::Kernel => "kernel",
-            ModuleKind::Generator => "generator",
-        };
-        print(&format_args!("  {:<28} {kind:<10} {count:>9}  {}", module.name, module.source))?;
+    for BlockRow { name, kind, instances, source } in &listing.blocks {
+        print(&format_args!("  {name:<28} {kind:<10} {instances:>9}  {source}"))?;
     }
     print(&"\nRegister blocks:")?;
-    for block in registers::Block::ALL {
-        let count = registers::registers().iter().filter(|register| register.block == block).count();
-        let name = module_name(block);
-        print(&format_args!("  {name:<28} {count:>3} registers, {} with instances", instances(block).len()))?;
+    for RegisterRow { name, registers, instances } in &listing.register_blocks {
+        print(&format_args!("  {name:<28} {registers:>3} registers, {instances} with instances"))?;
     }
     Ok(Verdict::Pass)
 }

@@ -7,7 +7,9 @@ mod asm;
 mod bench;
 mod disasm;
 mod emit;
+mod generate;
 mod hardware_run;
+mod init;
 mod interrupt;
 mod list;
 mod profile;
@@ -18,12 +20,13 @@ mod status;
 mod vectors;
 mod view;
 
-use crate::output::OutputFile;
-use clap::{Parser, Subcommand};
+use crate::output::{self, OutputFile};
+use anstyle::{AnsiColor, Style};
+use clap::{ColorChoice, Parser, Subcommand};
 use indicatif::HumanBytes;
 use serde::Serialize;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use tombolo_isa::target::Target;
@@ -34,6 +37,9 @@ use tombolo_isa::target::Target;
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
+    color: ColorChoice,
 }
 
 const EXAMPLES: &str = "\
@@ -42,6 +48,8 @@ Examples:
   tombolo run testbenches/kernels/saxpy --elf gfx1200 --json
   tombolo run testbenches/kernels/vecadd --config lanes4 --vcd vecadd.vcd
   tombolo run testbenches/kernels/vecadd --konata vecadd.kanata --trace vecadd.jsonl
+  tombolo run testbenches/kernels/vecadd --dump results
+  tombolo init testbenches/kernels/sha256/kernel_gfx1201.elf -o my_launch
   tombolo profile testbenches/kernels/saxpy
   tombolo emit --config ecp5 --out verilog
   tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
@@ -52,6 +60,8 @@ Examples:
 enum Command {
     /// Launch a kernel and compare its buffers with what they should be
     Run(run::Arguments),
+    /// Make a launch folder for a kernel of a code object or an OpenCL source
+    Init(init::Arguments),
     /// Run instruction vectors and compare the final state
     Vectors(vectors::Arguments),
     /// Write the hardware as Verilog
@@ -72,6 +82,10 @@ enum Command {
     View(view::Arguments),
     /// Tell where the cycles of a run went
     Profile(profile::Arguments),
+    /// Print the completions of the command line for a shell
+    Completions(generate::CompletionArguments),
+    /// Print the manual page, or write those of all commands
+    Man(generate::ManArguments),
     #[command(external_subcommand)]
     Other(Vec<OsString>),
 }
@@ -107,8 +121,15 @@ pub fn main() -> ExitCode {
             return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
         }
     };
+    let colours = match command_line.color {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    colours.write_global();
     let result = match command_line.command {
         Command::Run(arguments) => run::execute(&arguments),
+        Command::Init(arguments) => init::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
         Command::Emit(arguments) => emit::execute(&arguments),
         Command::List(arguments) => list::execute(&arguments),
@@ -119,6 +140,8 @@ pub fn main() -> ExitCode {
         Command::Regs(arguments) => regs::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Profile(arguments) => profile::execute(&arguments),
+        Command::Completions(arguments) => generate::completions(&arguments),
+        Command::Man(arguments) => generate::man(&arguments),
         Command::Other(words) => Err(unknown(&words)),
     };
     result.map(ExitCode::from).unwrap_or_else(|error| {
@@ -135,7 +158,7 @@ fn unknown(words: &[OsString]) -> anyhow::Error {
 /// Prints an error as one line on stderr.
 fn complain(what: &dyn std::fmt::Display) {
     // As in `main`: there is no other place to report to.
-    let _ = writeln!(io::stderr(), "tombolo: error: {what}");
+    let _ = writeln!(anstream::stderr(), "tombolo: {}: {what}", painted("error", false));
 }
 
 /// Tells something beside the result, on stderr.
@@ -146,7 +169,11 @@ fn note(what: &dyn std::fmt::Display) {
 /// Puts a complete file in its place and tells its size and what to do with it.
 fn deliver(file: OutputFile, how: &str) -> anyhow::Result<()> {
     let path = file.path().to_path_buf();
+    let is_stdout = file.is_stdout();
     file.finish()?;
+    if is_stdout {
+        return Ok(());
+    }
     let size = std::fs::metadata(&path).map_or(0, |metadata| metadata.len());
     let how = how.replace("FILE", &path.display().to_string());
     note(&format_args!("wrote {} ({}): {how}", path.display(), HumanBytes(size)));
@@ -155,7 +182,14 @@ fn deliver(file: OutputFile, how: &str) -> anyhow::Result<()> {
 
 /// Prints on stdout.
 fn print(text: &dyn std::fmt::Display) -> anyhow::Result<()> {
-    Ok(unless_closed(writeln!(io::stdout(), "{text}"))?)
+    Ok(unless_closed(writeln!(anstream::stdout(), "{text}"))?)
+}
+
+/// A word in the colour of success or of failure; no colour reaches what is not a terminal, unless it is asked for.
+fn painted(word: &str, good: bool) -> String {
+    let colour = if good { AnsiColor::Green } else { AnsiColor::Red };
+    let style = Style::new().bold().fg_color(Some(colour.into()));
+    format!("{style}{word}{style:#}")
 }
 
 /// That a reader has closed its end (`| head`) is no error.
@@ -163,8 +197,13 @@ fn unless_closed(result: io::Result<()>) -> io::Result<()> {
     result.or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error) })
 }
 
-/// Reads a whole file.
+/// Reads a whole file, or all of stdin for `-`.
 fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    if file == Path::new(output::STDOUT) {
+        let mut bytes = vec![];
+        io::stdin().read_to_end(&mut bytes).map_err(|error| anyhow::anyhow!("stdin cannot be read: {error}"))?;
+        return Ok(bytes);
+    }
     std::fs::read(file).map_err(|error| anyhow::anyhow!("{}: cannot be read: {error}", file.display()))
 }
 

@@ -129,11 +129,15 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         return Ok(Verdict::Pass);
     }
     print(&format_args!("{:<7} {:>8}  {:<4} {:>5}  {}", "block", "address", "", "bits", "register and fields"))?;
-    for row in listing.registers.iter().chain(&listing.extensions) {
+    // A register of the document to which this machine adds fields is listed once, with them.
+    let is_known = |row: &&Row| listing.registers.iter().any(|register| register.name == row.name);
+    let new = listing.extensions.iter().filter(|row| !is_known(row));
+    for row in listing.registers.iter().chain(new) {
         let (address, access) = (format!("{:#x}", row.address), row.access);
         let stride = if row.stride == 0 { String::new() } else { format!(", every {} bytes", row.stride) };
         print(&format_args!("{:<7} {address:>8}  {access:<4} {:>5}  {}{stride}", row.block, row.width, row.name))?;
-        for field in &row.fields {
+        let added = listing.extensions.iter().filter(|other| other.name == row.name && !std::ptr::eq(*other, row));
+        for field in row.fields.iter().chain(added.flat_map(|added| &added.fields)) {
             let bits = format!("{}:{}", field.msb, field.lsb);
             let reset = field.reset.map(|reset| format!(" = {reset:#x}")).unwrap_or_default();
             print(&format_args!("{:>29}  {}{reset}", bits, field.name))?;

@@ -1,18 +1,18 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
 use super::progress::Progress;
-use super::{Verdict, complain, deliver, interrupt, note, print, print_json};
+use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json};
 use crate::design::{self, EngineKind};
-use crate::launch::Launch;
+use crate::launch::{Dumped, Launch};
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
-use crate::output::OutputFile;
+use crate::output::{self, OutputFile};
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
 use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window};
 use clap::ValueEnum;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -67,12 +67,15 @@ pub struct Arguments {
     /// work-group, and races in LDS between waves without a barrier
     #[arg(long)]
     sanitize: bool,
-    /// Write every instruction that retires, with what it writes, as a line of JSON
+    /// Write every instruction that retires, with what it writes, as a line of JSON; `-` is stdout
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
     /// Write a pipeline view for the viewer Konata (a Kanata log)
     #[arg(long, value_name = "FILE")]
     konata: Option<PathBuf>,
+    /// Write every buffer after the launch, also after one that failed, into a folder: .npy where its type is known
+    #[arg(long, value_name = "DIR")]
+    dump: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -81,6 +84,7 @@ pub struct Arguments {
 impl Arguments {
     /// Refuses options that contradict each other.
     fn check(&self) -> anyhow::Result<()> {
+        anyhow::ensure!(!(self.json && self.writes_to_stdout()), "--json has stdout for itself: `-` cannot be a file");
         anyhow::ensure!(
             self.from <= self.to,
             "--from {} lies behind --to {}: no cycle is recorded",
@@ -88,6 +92,12 @@ impl Arguments {
             self.to
         );
         Ok(())
+    }
+
+    /// A file of the run goes to stdout.
+    fn writes_to_stdout(&self) -> bool {
+        let files = [&self.vcd, &self.fst, &self.trace, &self.konata];
+        files.into_iter().flatten().any(|path| path.as_os_str() == output::STDOUT)
     }
 
     /// An option that looks at hardware, if there is one.
@@ -120,21 +130,45 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let outcome = arguments
         .check()
         .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))
-        .and_then(|mut launch| run(arguments, &mut launch).map(|report| (launch.name, report)));
-    let (name, report, verdict) = match outcome {
-        Ok((name, report)) if report.pass => (name, report, Verdict::Pass),
-        Ok((name, report)) => (name, report, Verdict::Fail),
-        Err(error) => (String::new(), Report::of_bad_input(error.to_string()), Verdict::BadInput),
+        .and_then(|mut launch| {
+            arguments.dump.as_deref().map_or(Ok(()), make_folder)?;
+            Ok((run(arguments, &mut launch)?, launch))
+        });
+    let (launch, report, verdict) = match outcome {
+        Ok((report, launch)) if report.pass => (Some(launch), report, Verdict::Pass),
+        Ok((report, launch)) => (Some(launch), report, Verdict::Fail),
+        Err(error) => (None, Report::of_bad_input(error.to_string()), Verdict::BadInput),
     };
     if let Some(error) = &report.error {
         complain(&error.message);
     }
     if arguments.json {
         print_json(&report)?;
-    } else if verdict != Verdict::BadInput {
-        print(&format_args!("{name}: {report}"))?;
+    } else if let Some(launch) = &launch {
+        let text = report.to_string();
+        let (word, rest) = text.split_at(text.find([',', ';']).unwrap_or(text.len()));
+        let line = format!("{}: {}{rest}", launch.name, painted(word, report.pass));
+        // Stdout may be taken by the trace.
+        if arguments.writes_to_stdout() { note(&line) } else { print(&line)? }
+    }
+    if let (Some(folder), Some(launch)) = (&arguments.dump, &launch) {
+        dump(launch, folder, arguments.json || arguments.writes_to_stdout())?;
     }
     Ok(verdict)
+}
+
+/// Makes the folder of a dump: before the run, which may take long.
+fn make_folder(folder: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))
+}
+
+/// Writes the buffers, and says so: on stdout unless that is taken, then `aside`.
+fn dump(launch: &Launch, folder: &Path, aside: bool) -> anyhow::Result<()> {
+    for Dumped { file, what } in launch.dump(folder)? {
+        let line = format!("wrote {} ({what})", file.display());
+        if aside { note(&line) } else { print(&line)? }
+    }
+    Ok(())
 }
 
 fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
@@ -173,6 +207,12 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     }
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
+    match launch.fit(config) {
+        // Who asks for JSON reads of it in the result, when it comes to that.
+        Ok(_) if arguments.json => {}
+        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
+        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
+    }
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(kind, netlist)?;
     let order = match arguments.memory_shuffle {

@@ -1,6 +1,6 @@
 //! `tombolo vectors`: runs instruction vectors and compares the final state.
 
-use super::{Verdict, complain, print, print_json};
+use super::{Verdict, complain, painted, print, print_json};
 use crate::vectors::{self, VectorTarget, model::ModelTarget, rtl::RtlTarget};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -58,7 +58,11 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         print_json(&report)?;
     } else {
         let vectors::Report { total, pass, fail, unsupported, .. } = &report;
-        print(&format_args!("{total} vectors: {pass} pass, {fail} fail, {unsupported} unsupported"))?;
+        let failed = format!("{fail} fail");
+        let failed = if *fail == 0 { failed } else { painted(&failed, false) };
+        let passed = format!("{pass} pass");
+        let passed = if *fail == 0 { painted(&passed, true) } else { passed };
+        print(&format_args!("{total} vectors: {passed}, {failed}, {unsupported} unsupported"))?;
     }
     Ok(if report.fail == 0 { Verdict::Pass } else { Verdict::Fail })
 }

@@ -1,10 +1,12 @@
 //! What the dispatcher is told of a launch: sizes, entry, resources, and the user SGPRs a wave starts with.
 
 use super::LaunchError;
-use tombolo_isa::code_object::{Descriptor, DescriptorField, descriptor_field as field};
+use tombolo_isa::code_object::{Descriptor, DescriptorField, Kernel, descriptor_field as field};
 
 /// Work-items a work-group may have (OpenCL and HIP on RDNA4: 32 waves of 32).
 const MAX_GROUP: u64 = 1024;
+/// Work-groups of a launch; more would run for years, and their number has to be counted.
+const MAX_GROUPS: u64 = u32::MAX as u64;
 /// LDS bytes a work-group may have (RDNA4 ISA, section 3.3.5).
 const MAX_LDS: u64 = 64 * 1024;
 /// VGPRs a wave may have (RDNA4 ISA, section 3.3.2.1).
@@ -65,21 +67,43 @@ impl Dispatch {
         dimensions(self.grid)
     }
 
-    /// Refuses what no compute unit has room for.
-    pub(super) fn check(&self, max_group: Option<u64>) -> Result<(), LaunchError> {
-        let group = self.block.iter().fold(1u64, |product, &n| product.saturating_mul(u64::from(n)));
+    /// Refuses what the kernel is not compiled for, and what no compute unit has room for.
+    pub(super) fn check(&self, kernel: &Kernel) -> Result<(), LaunchError> {
+        let metadata = kernel.metadata.as_ref();
+        let name = || self.kernel.clone();
+        let block = self.block;
+        if let Some(wanted) = metadata.and_then(|m| m.reqd_workgroup_size)
+            && wanted != block.map(u64::from)
+        {
+            return Err(LaunchError::GroupSize { kernel: name(), block, wanted });
+        }
+        let group = product(block);
+        let max_group = metadata.and_then(|m| m.max_flat_workgroup_size).unwrap_or(MAX_GROUP).min(MAX_GROUP);
         let limits = [
-            ("the work-group size (\"block\")", group, max_group.unwrap_or(MAX_GROUP).min(MAX_GROUP)),
-            ("the LDS of a work-group in bytes", u64::from(self.lds_bytes), MAX_LDS),
+            ("the work-group size (\"block\")", group, max_group),
             ("the number of VGPRs", u64::from(self.descriptor.vgprs()), MAX_VGPRS),
+            ("the number of work-groups", product(self.groups()), MAX_GROUPS),
         ];
         for (what, wanted, limit) in limits {
             if wanted > limit {
-                return Err(LaunchError::Limit { kernel: self.kernel.clone(), what, wanted, limit });
+                return Err(LaunchError::Limit { kernel: name(), what, wanted, limit });
             }
         }
-        Ok(())
+        self.check_lds(kernel.descriptor.group_segment_fixed_size, MAX_LDS)
     }
+
+    /// Refuses more LDS than a work-group may have; `fixed` bytes of it are the kernel's own.
+    pub(super) fn check_lds(&self, fixed: u32, limit: u64) -> Result<(), LaunchError> {
+        if u64::from(self.lds_bytes) <= limit {
+            return Ok(());
+        }
+        let (fixed, dynamic) = (u64::from(fixed), u64::from(self.lds_bytes.saturating_sub(fixed)));
+        Err(LaunchError::Lds { kernel: self.kernel.clone(), fixed, dynamic, limit })
+    }
+}
+
+fn product(extents: [u32; 3]) -> u64 {
+    extents.iter().fold(1u64, |product, &n| product.saturating_mul(u64::from(n)))
 }
 
 /// Dimensions that a grid uses: 1, 2 or 3.
@@ -134,6 +158,7 @@ pub(super) fn user_sgprs(kernel: &str, descriptor: &Descriptor, pointers: &Point
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+    use tombolo_isa::code_object::KernelMetadata;
 
     fn descriptor(properties: u16, count: u32) -> Descriptor {
         let mut descriptor = Descriptor { properties, ..Descriptor::default() };
@@ -179,11 +204,48 @@ mod tests {
         assert_eq!(dispatch.dimensions(), 2);
     }
 
+    fn kernel(metadata: KernelMetadata) -> Kernel {
+        Kernel {
+            name: "k".to_owned(),
+            descriptor_address: 0,
+            descriptor: Descriptor { group_segment_fixed_size: 60_000, ..descriptor(0x408, 2) },
+            entry: 0,
+            metadata: Some(metadata),
+        }
+    }
+
     #[test]
     fn a_work_group_beyond_the_kernels_own_limit_is_refused() {
         let dispatch = dispatch([512, 1, 1], [512, 1, 1]);
-        assert!(dispatch.check(None).is_ok());
-        let error = dispatch.check(Some(256)).unwrap_err().to_string();
+        assert!(dispatch.check(&kernel(KernelMetadata::default())).is_ok());
+        let limited = KernelMetadata { max_flat_workgroup_size: Some(256), ..KernelMetadata::default() };
+        let error = dispatch.check(&kernel(limited)).unwrap_err().to_string();
         assert!(error.contains("512") && error.contains("256"), "{error}");
+    }
+
+    #[test]
+    fn a_work_group_that_is_not_the_one_of_the_source_is_refused() {
+        let wanted = KernelMetadata { reqd_workgroup_size: Some([16, 4, 1]), ..KernelMetadata::default() };
+        assert!(dispatch([64, 4, 1], [16, 4, 1]).check(&kernel(wanted.clone())).is_ok());
+        // As many work-items, in another shape.
+        let error = dispatch([64, 1, 1], [64, 1, 1]).check(&kernel(wanted)).unwrap_err();
+        assert!(matches!(error, LaunchError::GroupSize { .. }));
+        let error = error.to_string();
+        assert!(error.contains("16 x 4 x 1") && error.contains("64 x 1 x 1"), "{error}");
+    }
+
+    #[test]
+    fn more_lds_than_a_work_group_may_have_is_refused_with_its_parts() {
+        let launch = |lds_bytes| Dispatch { lds_bytes, ..dispatch([64, 1, 1], [64, 1, 1]) };
+        assert!(launch(65_536).check(&kernel(KernelMetadata::default())).is_ok());
+        let error = launch(65_540).check(&kernel(KernelMetadata::default())).unwrap_err();
+        assert!(matches!(error, LaunchError::Lds { fixed: 60_000, dynamic: 5_540, limit: 65_536, .. }), "{error}");
+        assert!(error.to_string().contains("needs 65540 bytes of LDS"), "{error}");
+    }
+
+    #[test]
+    fn grids_that_never_end_are_refused() {
+        let error = dispatch([u32::MAX, u32::MAX, u32::MAX], [1, 1, 1]).check(&kernel(KernelMetadata::default()));
+        assert!(error.unwrap_err().to_string().contains("number of work-groups"));
     }
 }

@@ -1,5 +1,7 @@
 //! Why a launch cannot be prepared. Every message is one line that names the culprit and what to do about it.
 
+use super::npy::NpyError;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use tombolo_isa::code_object::CodeObjectError;
 
@@ -30,6 +32,14 @@ pub enum LaunchError {
         /// The keys there are.
         available: Vec<String>,
     },
+    /// The manifest names no code object, and its folder does not have exactly one.
+    #[error("{}: the manifest has no \"elf\", and the folder {}", folder.display(), list(.found))]
+    WhichElf {
+        /// The folder.
+        folder: PathBuf,
+        /// The code objects in it.
+        found: Vec<String>,
+    },
     /// A code object that cannot be loaded.
     #[error("{}: {what}", file.display())]
     CodeObject {
@@ -57,6 +67,50 @@ pub enum LaunchError {
         what: String,
         /// The size in bytes that the manifest gives it.
         wanted: u64,
+    },
+    /// A `.npy` file that no buffer can hold.
+    #[error("{}: {what}", file.display())]
+    Npy {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: NpyError,
+    },
+    /// A `.npy` file that is not what the manifest says.
+    #[error("{}: {what}", file.display())]
+    Disagrees {
+        /// The file.
+        file: PathBuf,
+        /// The two opinions.
+        what: String,
+    },
+    /// The source of the kernel demands another work-group size.
+    #[error(
+        "kernel `{kernel}` is compiled for work-groups of {} work-items (reqd_work_group_size), but \"block\" is {}",
+        product(.wanted), product(.block)
+    )]
+    GroupSize {
+        /// Name of the kernel.
+        kernel: String,
+        /// The manifest's.
+        block: [u32; 3],
+        /// The kernel's.
+        wanted: [u64; 3],
+    },
+    /// A work-group needs more LDS than it may have.
+    #[error(
+        "kernel `{kernel}`: a work-group needs {} bytes of LDS ({fixed} of the kernel, {dynamic} dynamic), the most is {limit}",
+        fixed + dynamic
+    )]
+    Lds {
+        /// Name of the kernel.
+        kernel: String,
+        /// What the code object demands.
+        fixed: u64,
+        /// What the launch adds.
+        dynamic: u64,
+        /// The most there is.
+        limit: u64,
     },
     /// More than a compute unit has.
     #[error("kernel `{kernel}`: {what} is {wanted}, the most is {limit}")]
@@ -93,5 +147,17 @@ impl LaunchError {
     /// The error of reading `file`.
     pub(super) fn read(file: &Path, error: &std::io::Error) -> Self {
         Self::Read { file: file.to_path_buf(), what: error.to_string() }
+    }
+}
+
+/// A size as the field writes it: `64 x 2 x 1`.
+fn product<T: Display>([x, y, z]: &[T; 3]) -> String {
+    format!("{x} x {y} x {z}")
+}
+
+fn list(found: &[String]) -> String {
+    match found {
+        [] => "has no code object".to_owned(),
+        several => format!("has several code objects: {}", several.join(", ")),
     }
 }

@@ -2,7 +2,7 @@
 //! own with a guard gap behind it.
 
 use super::dispatch::{Pointers, user_sgprs};
-use super::{Argument, Dispatch, LaunchError, Manifest, Scratch, kernarg, read_sized};
+use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, content, kernarg};
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
 use tombolo_isa::code_object::{CodeObject, Kernel};
@@ -27,6 +27,8 @@ const MAX_SEGMENT: u64 = 1 << 30;
 const MAX_KERNARG: u64 = 1 << 20;
 /// The most scratch bytes of a work-item (COMPUTE_TMPRING_SIZE gives a wave32 at most about 8 MiB).
 const MAX_PRIVATE: u64 = 1 << 18;
+/// The most bytes that are generated for all buffers together.
+const MAX_FILLED: u64 = 4 << 30;
 /// Waves that run at the same time on the largest configuration: 2 SIMDs of 16.
 const RESIDENT_WAVES: u32 = 32;
 /// Stack of a work-item for calls whose depth the compiler does not know, beyond the fixed private segment.
@@ -38,6 +40,7 @@ pub(super) struct Image {
     pub dispatch: Dispatch,
     pub memory: AddressSpace,
     pub buffers: Vec<Option<u64>>,
+    pub layouts: Vec<Option<Layout>>,
 }
 
 impl Image {
@@ -56,13 +59,13 @@ impl Image {
         let kernarg_bytes =
             u64::from(kernel.descriptor.kernarg_size).max(metadata.map_or(0, |m| m.kernarg_segment_size));
         limit("the kernel argument segment in bytes", kernarg_bytes, MAX_KERNARG)?;
-        let lds = u64::from(kernel.descriptor.group_segment_fixed_size) + u64::from(manifest.dynamic_lds_bytes);
+        let dynamic_lds = kernarg::dynamic_lds(manifest, kernel)?;
         let stack = if metadata.is_some_and(|m| m.uses_dynamic_stack) { DYNAMIC_STACK_BYTES } else { 0 };
         let private = u64::from(kernel.descriptor.private_segment_fixed_size) + u64::from(stack);
         limit("the private segment of a work-item in bytes", private, MAX_PRIVATE)?;
 
         let mut placer = Placer { memory: AddressSpace::default(), next: DATA_BASE };
-        let buffers = placer.buffers(manifest, folder)?;
+        let (buffers, layouts) = placer.buffers(manifest, folder, kernel)?;
         let mut arguments = kernarg::build(manifest, kernel, &buffers, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
@@ -76,17 +79,17 @@ impl Image {
             grid: manifest.grid,
             block: manifest.block,
             user_sgprs: user_sgprs(&kernel.name, &kernel.descriptor, &pointers)?,
-            lds_bytes: u32::try_from(lds).unwrap_or(u32::MAX),
+            lds_bytes: kernel.descriptor.group_segment_fixed_size.saturating_add(dynamic_lds),
             scratch,
         };
-        dispatch.check(metadata.and_then(|m| m.max_flat_workgroup_size))?;
+        dispatch.check(kernel)?;
         let object = LOAD_BASE.wrapping_add(kernel.descriptor_address);
         placer.put("the dispatch packet", packet(&dispatch, object, &pointers), Access::ReadOnly)?;
         for segment in &code_object.segments {
             limit("a segment of the code object in bytes", segment.memory_size, MAX_SEGMENT)?;
         }
         placer.code(code_object)?;
-        Ok(Self { load_base: LOAD_BASE, dispatch, memory: placer.memory, buffers })
+        Ok(Self { load_base: LOAD_BASE, dispatch, memory: placer.memory, buffers, layouts })
     }
 }
 
@@ -105,14 +108,39 @@ impl Placer {
         Ok(base)
     }
 
-    /// Places each buffer argument with the content of its file.
-    fn buffers(&mut self, manifest: &Manifest, folder: &Path) -> Result<Vec<Option<u64>>, LaunchError> {
-        let place = |(i, arg): (usize, &Argument)| {
-            let Argument::Buffer { file, bytes, .. } = arg else { return Ok(None) };
-            let content = read_sized(&folder.join(file), || format!("args[{i}]"), *bytes)?;
-            self.put(&format!("argument {i} ({file})"), content, Access::ReadWrite).map(Some)
+    /// Places each buffer argument with what it starts with.
+    #[expect(clippy::type_complexity, reason = "two lists with an entry for each argument")]
+    fn buffers(
+        &mut self,
+        manifest: &Manifest,
+        folder: &Path,
+        kernel: &Kernel,
+    ) -> Result<(Vec<Option<u64>>, Vec<Option<Layout>>), LaunchError> {
+        // What the manifest does not name has the name in the source, if the code object knows it.
+        let in_source: Vec<Option<&str>> = kernarg::explicit(kernel).map(|slot| slot.name.as_deref()).collect();
+        let mut filled = 0u64;
+        let mut place = |(i, arg): (usize, &Argument)| {
+            let Argument::Buffer(buffer) = arg else { return Ok((None, None)) };
+            if buffer.fill.is_some() {
+                filled = filled.saturating_add(buffer.size().ok().flatten().unwrap_or(0));
+                if filled > MAX_FILLED {
+                    let (kernel, what) = (manifest.kernel.clone(), "the size in bytes of all buffers with `fill`");
+                    return Err(LaunchError::Limit { kernel, what, wanted: filled, limit: MAX_FILLED });
+                }
+            }
+            let content = content::of_buffer(i, buffer, folder)?;
+            let layout = Layout {
+                name: buffer.name.as_deref().or(in_source.get(i).copied().flatten()).map(str::to_owned),
+                bytes: content.bytes.len(),
+                dtype: content.dtype,
+                shape: content.shape,
+            };
+            let name = layout.name.as_deref().or(buffer.file.as_deref()).unwrap_or("filled");
+            let what = format!("argument {i} ({name}, {} bytes)", layout.bytes);
+            let address = self.put(&what, content.bytes, Access::ReadWrite)?;
+            Ok((Some(address), Some(layout)))
         };
-        manifest.args.iter().enumerate().map(place).collect()
+        manifest.args.iter().enumerate().map(&mut place).collect()
     }
 
     fn scratch(&mut self, bytes_per_lane: u32, lanes: u32) -> Result<Option<Scratch>, LaunchError> {

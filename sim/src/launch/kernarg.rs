@@ -17,8 +17,8 @@ pub(super) fn build(
     size: usize,
 ) -> Result<Vec<u8>, LaunchError> {
     let refuse = |what| LaunchError::Arguments { kernel: kernel.name.clone(), what };
-    let slots = kernel.metadata.as_ref().map(|m| m.args.as_slice()).unwrap_or_default();
-    let (hidden, explicit): (Vec<&Slot>, Vec<&Slot>) = slots.iter().partition(|slot| is_hidden(slot.value_kind));
+    let explicit: Vec<&Slot> = explicit(kernel).collect();
+    let hidden = slots(kernel).filter(|slot| is_hidden(slot.value_kind));
     if explicit.len() != manifest.args.len() {
         return Err(refuse(format!(
             "the manifest has {} arguments, the code object {}",
@@ -40,23 +40,52 @@ pub(super) fn build(
     let mut lds = LdsLayout::new(kernel);
     for (i, ((arg, slot), buffer)) in manifest.args.iter().zip(explicit).zip(buffers).enumerate() {
         let value = match (arg, buffer) {
-            (Argument::Buffer { .. }, Some(address)) => address.to_le_bytes().to_vec(),
+            (Argument::Buffer(_), Some(address)) => address.to_le_bytes().to_vec(),
             (Argument::Local { bytes }, _) => lds.take(slot, *bytes).to_le_bytes().to_vec(),
-            (Argument::Scalar { hex, .. }, _) => hex.clone(),
-            (Argument::Buffer { .. }, None) => return Err(refuse(format!("argument {i} has no buffer"))),
+            (Argument::Scalar(scalar), _) => scalar.bytes.clone(),
+            (Argument::Buffer(_), None) => return Err(refuse(format!("argument {i} has no buffer"))),
         };
         check_slot(i, arg, value.len() as u64, slot).map_err(refuse)?;
         put(slot, &value)?;
     }
-    lds.check(manifest.dynamic_lds_bytes).map_err(refuse)?;
+    let dynamic_lds = dynamic_lds(manifest, kernel)?;
     for slot in hidden {
-        let Some(value) = hidden_value(manifest, slot.value_kind) else { continue };
+        let Some(value) = hidden_value(manifest, dynamic_lds, slot.value_kind) else { continue };
         if value.len() as u64 != slot.size {
             return Err(refuse(format!("its metadata gives {} {} bytes", slot.value_kind.name(), slot.size)));
         }
         put(slot, &value)?;
     }
     Ok(segment)
+}
+
+fn slots(kernel: &Kernel) -> impl Iterator<Item = &Slot> {
+    kernel.metadata.iter().flat_map(|metadata| &metadata.args)
+}
+
+/// The arguments that a launch gives, in order.
+pub(super) fn explicit(kernel: &Kernel) -> impl Iterator<Item = &Slot> {
+    slots(kernel).filter(|slot| !is_hidden(slot.value_kind))
+}
+
+/// LDS bytes that a work-group gets beyond the kernel's fixed size: as many as the manifest says, which must do for its local
+/// arguments, or as those take.
+pub(super) fn dynamic_lds(manifest: &Manifest, kernel: &Kernel) -> Result<u32, LaunchError> {
+    let mut lds = LdsLayout::new(kernel);
+    for (arg, slot) in manifest.args.iter().zip(explicit(kernel)) {
+        if let Argument::Local { bytes } = arg {
+            lds.take(slot, *bytes);
+        }
+    }
+    match manifest.dynamic_lds_bytes {
+        None => Ok(u32::try_from(lds.needed()).unwrap_or(u32::MAX)),
+        Some(given) if lds.needed() <= u64::from(given) => Ok(given),
+        Some(given) => {
+            let what =
+                format!("its local arguments take {} bytes of LDS, but dynamic_lds_bytes is {given}", lds.needed());
+            Err(LaunchError::Arguments { kernel: kernel.name.clone(), what })
+        }
+    }
 }
 
 fn is_hidden(kind: ValueKind) -> bool {
@@ -66,9 +95,9 @@ fn is_hidden(kind: ValueKind) -> bool {
 /// Whether the manifest's argument may go where the code object wants one.
 fn check_slot(index: usize, arg: &Argument, bytes: u64, slot: &Slot) -> Result<(), String> {
     let (given, kinds): (_, &[ValueKind]) = match arg {
-        Argument::Buffer { .. } => ("buffer", &[ValueKind::GlobalBuffer, ValueKind::ByValue]),
+        Argument::Buffer(_) => ("buffer", &[ValueKind::GlobalBuffer, ValueKind::ByValue]),
         // A pointer may be given as its value: null, or an address of the caller's own.
-        Argument::Scalar { .. } => ("scalar", &[ValueKind::ByValue, ValueKind::GlobalBuffer]),
+        Argument::Scalar(_) => ("scalar", &[ValueKind::ByValue, ValueKind::GlobalBuffer]),
         Argument::Local { .. } => ("local", &[ValueKind::DynamicSharedPointer]),
     };
     let wanted = slot.value_kind.name();
@@ -101,22 +130,19 @@ impl LdsLayout {
         let align = slot.pointee_align.filter(|a| a.is_power_of_two() && *a <= 0x1_0000).unwrap_or(1);
         let offset = self.end.next_multiple_of(align);
         self.end = offset + u64::from(bytes);
-        // Offsets beyond 32 bits end beyond the dynamic size, which `check` refuses.
+        // Offsets beyond 32 bits end beyond what a work-group may have, which is refused.
         offset as u32
     }
 
-    fn check(&self, dynamic_bytes: u32) -> Result<(), String> {
-        let needed = self.end - self.fixed;
-        if needed <= u64::from(dynamic_bytes) {
-            return Ok(());
-        }
-        Err(format!("its local arguments take {needed} bytes of LDS, but dynamic_lds_bytes is {dynamic_bytes}"))
+    /// Bytes beyond the fixed ones.
+    fn needed(&self) -> u64 {
+        self.end - self.fixed
     }
 }
 
 /// The bytes of a hidden argument; none where it stays zero: global offsets, and the services that a simulated device lacks
 /// (printf, host calls, device queues, heap), which compilers list also for kernels that never use them.
-fn hidden_value(manifest: &Manifest, kind: ValueKind) -> Option<Vec<u8>> {
+fn hidden_value(manifest: &Manifest, dynamic_lds: u32, kind: ValueKind) -> Option<Vec<u8>> {
     let Manifest { grid, block, .. } = manifest;
     let full_groups = |axis: usize| (grid[axis] / block[axis]).to_le_bytes().to_vec();
     let group_size = |axis: usize| (block[axis] as u16).to_le_bytes().to_vec();
@@ -132,7 +158,7 @@ fn hidden_value(manifest: &Manifest, kind: ValueKind) -> Option<Vec<u8>> {
         ValueKind::HiddenRemainderY => remainder(1),
         ValueKind::HiddenRemainderZ => remainder(2),
         ValueKind::HiddenGridDims => dimensions(*grid).to_le_bytes().to_vec(),
-        ValueKind::HiddenDynamicLdsSize => manifest.dynamic_lds_bytes.to_le_bytes().to_vec(),
+        ValueKind::HiddenDynamicLdsSize => dynamic_lds.to_le_bytes().to_vec(),
         ValueKind::HiddenPrivateBase => PRIVATE_BASE_HIGH.to_le_bytes().to_vec(),
         ValueKind::HiddenSharedBase => SHARED_BASE_HIGH.to_le_bytes().to_vec(),
         _ => return None,
@@ -170,7 +196,7 @@ mod tests {
     }
 
     const BUFFER: &str = r#"{"kind":"buffer","file":"f","bytes":4,"dtype":"uint32"}"#;
-    const SCALAR: &str = r#"{"kind":"scalar","dtype":"uint32","bytes":4,"value":1,"hex":"01020304"}"#;
+    const SCALAR: &str = r#"{"kind":"scalar","dtype":"uint32","bytes":4,"hex":"01020304"}"#;
     const LOCAL: &str = r#"{"kind":"local","bytes":33}"#;
 
     fn refused(args: &str, slots: Vec<Slot>) -> String {
@@ -240,5 +266,17 @@ mod tests {
         let error = build(&manifest(&format!("{LOCAL},{LOCAL}")), &kernel(slots), &[None, None], 64).unwrap_err();
         // 20 fixed; 32..65 and 80..113: 93 bytes beyond the fixed ones.
         assert!(error.to_string().contains("take 93 bytes of LDS, but dynamic_lds_bytes is 64"), "{error}");
+    }
+
+    #[test]
+    fn without_a_size_the_dynamic_lds_is_what_local_arguments_take() {
+        let slots = vec![slot(0, 4, ValueKind::DynamicSharedPointer), slot(4, 4, ValueKind::DynamicSharedPointer)];
+        let given = manifest(&format!("{LOCAL},{LOCAL}"));
+        let manifest = Manifest { dynamic_lds_bytes: None, ..given };
+        assert_eq!(dynamic_lds(&manifest, &kernel(slots)).unwrap(), 93);
+        let huge = format!("{LOCAL},{LOCAL}").replace("33", "4294967295");
+        let slots = vec![slot(0, 4, ValueKind::DynamicSharedPointer), slot(4, 4, ValueKind::DynamicSharedPointer)];
+        let manifest = Manifest { args: self::manifest(&huge).args, ..manifest };
+        assert_eq!(dynamic_lds(&manifest, &kernel(slots)).unwrap(), u32::MAX);
     }
 }

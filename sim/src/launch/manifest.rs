@@ -3,62 +3,41 @@
 //! Reading checks what can be checked from the JSON alone (keys, types, hex strings against their sizes); what needs the
 //! code object is checked when the launch is placed in memory.
 
+use super::argument::{self, Argument, bytes_of, is_npy};
 use super::dtype::Dtype;
 use super::error::LaunchError;
+use super::keys;
 use serde::Deserialize;
+use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// A kernel launch as its manifest describes it. File names are relative to the folder of the manifest.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Manifest {
-    /// Name of the launch, for messages.
-    pub name: String,
-    /// The code object that runs unless another is chosen.
-    pub elf: String,
+    /// Name of the launch, for messages; by default that of its folder.
+    pub name: Option<String>,
+    /// The code object that runs unless another is chosen; by default the only one in the folder.
+    pub elf: Option<String>,
     /// Code objects by key, for instance `gfx1201_wave64`.
+    #[serde(default)]
     pub elfs: BTreeMap<String, String>,
     /// Name of the kernel within the code object.
     pub kernel: String,
     /// Grid size in work-items (x, y, z), each at least 1.
+    #[serde(deserialize_with = "extents")]
     pub grid: [u32; 3],
     /// Work-group size in work-items (x, y, z), each at least 1.
+    #[serde(deserialize_with = "extents")]
     pub block: [u32; 3],
-    /// LDS bytes a work-group gets beyond the kernel's fixed size.
-    pub dynamic_lds_bytes: u32,
+    /// LDS bytes a work-group gets beyond the kernel's fixed size; by default what the local arguments take.
+    pub dynamic_lds_bytes: Option<u32>,
     /// Explicit arguments in kernarg order.
     pub args: Vec<Argument>,
     /// What buffers hold after the launch; empty: completing is passing.
     #[serde(default)]
     pub expect: Vec<Expectation>,
-}
-
-/// One explicit kernel argument.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Argument {
-    /// A pointer to device memory that starts as the content of a file.
-    Buffer {
-        /// Initial content, exactly `bytes` long.
-        file: String,
-        /// Size in bytes.
-        bytes: u64,
-        /// Element type.
-        dtype: Dtype,
-    },
-    /// A value passed in the kernarg segment itself.
-    Scalar {
-        /// Size in bytes.
-        bytes: u64,
-        /// The value's bytes, little-endian.
-        #[serde(deserialize_with = "hex_bytes")]
-        hex: Vec<u8>,
-    },
-    /// Dynamic LDS; the kernel receives its LDS byte offset.
-    Local {
-        /// Size in bytes.
-        bytes: u32,
-    },
 }
 
 /// The content a buffer must have after the launch.
@@ -68,10 +47,12 @@ pub struct Expectation {
     pub arg: usize,
     /// File with the expected elements.
     pub file: String,
-    /// Element type of the comparison.
-    pub dtype: Dtype,
-    /// Extent in elements, outermost first.
-    pub shape: Vec<u64>,
+    /// Element type of the comparison; a `.npy` file has one itself.
+    #[serde(alias = "type")]
+    pub dtype: Option<Dtype>,
+    /// Extents in elements, outermost first; a `.npy` file has them itself.
+    #[serde(default, deserialize_with = "argument::shape")]
+    pub shape: Option<Vec<u64>>,
     /// How elements are compared.
     #[serde(flatten)]
     pub compare: Compare,
@@ -103,6 +84,8 @@ impl Manifest {
 
     /// Parses manifest text; the error says key, line and column.
     pub fn parse(text: &str) -> Result<Self, String> {
+        // Unknown keys come first: a misspelt key is the reason why another one is missing.
+        keys::check(&serde_json::from_str(text).map_err(|e| e.to_string())?)?;
         let mut json = serde_json::Deserializer::from_str(text);
         let manifest: Self =
             serde_path_to_error::deserialize(&mut json).map_err(|e| match e.path().to_string().as_str() {
@@ -114,13 +97,14 @@ impl Manifest {
         Ok(manifest)
     }
 
-    /// The file of the code object with this key of `elfs`; without a key, `elf`.
-    pub fn elf(&self, key: Option<&str>) -> Result<&str, LaunchError> {
-        let Some(key) = key else { return Ok(&self.elf) };
-        self.elfs.get(key).map(String::as_str).ok_or_else(|| LaunchError::NoSuchElf {
+    /// The file of the code object with this key of `elfs`; without a key, `elf`, or none when the manifest names none.
+    pub fn elf(&self, key: Option<&str>) -> Result<Option<&str>, LaunchError> {
+        let Some(key) = key else { return Ok(self.elf.as_deref()) };
+        let file = self.elfs.get(key).map(String::as_str).ok_or_else(|| LaunchError::NoSuchElf {
             key: key.to_owned(),
             available: self.elfs.keys().cloned().collect(),
-        })
+        })?;
+        Ok(Some(file))
     }
 
     fn check(&self) -> Result<(), String> {
@@ -130,36 +114,60 @@ impl Manifest {
             }
         }
         for (i, arg) in self.args.iter().enumerate() {
-            if let Argument::Scalar { bytes, hex } = arg
-                && hex.len() as u64 != *bytes
-            {
-                return Err(format!("args[{i}]: hex holds {} bytes but bytes says {bytes}", hex.len()));
+            if let Argument::Buffer(buffer) = arg {
+                buffer.check().map_err(|what| format!("args[{i}]: {what}"))?;
             }
         }
-        for (i, expect) in self.expect.iter().enumerate() {
-            match self.args.get(expect.arg) {
-                Some(Argument::Buffer { .. }) => {}
-                Some(_) => return Err(format!("expect[{i}].arg: argument {} is not a buffer", expect.arg)),
-                None => {
-                    return Err(format!(
-                        "expect[{i}].arg: there is no argument {}; args has {}",
-                        expect.arg,
-                        self.args.len()
-                    ));
-                }
+        self.expect.iter().enumerate().try_for_each(|(i, expect)| self.check_expectation(i, expect))
+    }
+
+    fn check_expectation(&self, i: usize, expect: &Expectation) -> Result<(), String> {
+        let Expectation { arg, file, dtype, shape, .. } = expect;
+        match self.args.get(*arg) {
+            Some(Argument::Buffer(_)) => {}
+            Some(_) => return Err(format!("expect[{i}].arg: argument {arg} is not a buffer")),
+            None => {
+                return Err(format!("expect[{i}].arg: there is no argument {arg}; args has {}", self.args.len()));
             }
         }
-        Ok(())
+        match (dtype, shape) {
+            (Some(dtype), Some(shape)) if bytes_of(shape, *dtype).is_none() => {
+                Err(format!("expect[{i}]: dtype and shape are more than 2^64 bytes"))
+            }
+            (None, _) if !is_npy(file) => Err(format!("expect[{i}]: missing key `dtype`")),
+            (_, None) if !is_npy(file) => Err(format!("expect[{i}]: missing key `shape`")),
+            _ => Ok(()),
+        }
     }
 }
 
-fn hex_bytes<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    let digits: Option<Vec<u8>> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect();
-    match digits {
-        Some(digits) if digits.len() % 2 == 0 => Ok(digits.chunks_exact(2).map(|d| d[0] << 4 | d[1]).collect()),
-        _ => Err(serde::de::Error::custom(format!("{text:?} is not hexadecimal bytes"))),
+/// Reads a size in up to three dimensions: a number, or a list of one to three; the others are 1.
+fn extents<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u32; 3], D::Error> {
+    struct Extents;
+    impl<'de> Visitor<'de> for Extents {
+        type Value = [u32; 3];
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a number of 32 bits, or a list of one to three")
+        }
+
+        fn visit_u64<E: de::Error>(self, value: u64) -> Result<[u32; 3], E> {
+            let x = u32::try_from(value).map_err(|_| E::invalid_value(de::Unexpected::Unsigned(value), &self))?;
+            Ok([x, 1, 1])
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<[u32; 3], A::Error> {
+            let mut extents = [1; 3];
+            let mut length = 0;
+            while let Some(extent) = list.next_element()? {
+                let place = extents.get_mut(length).ok_or_else(|| de::Error::invalid_length(length + 1, &self))?;
+                *place = extent;
+                length += 1;
+            }
+            if length == 0 { Err(de::Error::invalid_length(0, &self)) } else { Ok(extents) }
+        }
     }
+    deserializer.deserialize_any(Extents)
 }
 
 #[cfg(test)]
@@ -168,7 +176,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     const MINIMAL: &str = r#"{"name":"n","elf":"k.elf","elfs":{"gfx1200":"o.elf"},"kernel":"k","grid":[64,1,1],"block":[32,1,1],
-        "dynamic_lds_bytes":0,"unknown":1,
+        "dynamic_lds_bytes":0,"source":"k.cl",
         "args":[{"kind":"buffer","file":"a.bin","bytes":4,"dtype":"uint32"},
                 {"kind":"scalar","dtype":"uint16","bytes":2,"value":258,"hex":"0201"},{"kind":"local","bytes":16}],
         "expect":[{"arg":0,"file":"e.bin","dtype":"float32","shape":[1],"compare":"tol","rtol":0,"atol":1e-6}]}"#;
@@ -179,11 +187,11 @@ mod tests {
     }
 
     #[test]
-    fn a_complete_manifest_with_unknown_keys_is_read() {
+    fn a_complete_manifest_is_read() {
         let manifest = Manifest::parse(MINIMAL).unwrap();
-        assert_eq!(manifest.elf(None).unwrap(), "k.elf");
-        assert_eq!(manifest.elf(Some("gfx1200")).unwrap(), "o.elf");
-        assert!(matches!(&manifest.args[1], Argument::Scalar { hex, .. } if *hex == [2, 1]));
+        assert_eq!(manifest.elf(None).unwrap(), Some("k.elf"));
+        assert_eq!(manifest.elf(Some("gfx1200")).unwrap(), Some("o.elf"));
+        assert!(matches!(&manifest.args[1], Argument::Scalar(scalar) if scalar.bytes == [2, 1]));
         assert_eq!(manifest.expect[0].compare, Compare::Tol { rtol: 0.0, atol: 1e-6 });
     }
 
@@ -195,10 +203,54 @@ mod tests {
 
     #[test]
     fn a_missing_key_is_named() {
-        for key in ["name", "elf", "elfs", "kernel", "grid", "block", "dynamic_lds_bytes", "args"] {
-            let error = error_of(&format!("\"{key}\":"), "\"renamed\":");
-            assert!(error.contains(&format!("`{key}`")), "{key}: {error}");
+        for key in ["kernel", "grid", "block", "args"] {
+            let error = error_of(&format!("\"{key}\":"), "\"comment\":");
+            assert!(error.contains(&format!("missing field `{key}`")), "{key}: {error}");
         }
+    }
+
+    #[test]
+    fn what_has_a_default_may_be_left_out() {
+        let manifest = Manifest::parse(r#"{"kernel":"k","grid":8,"block":[4,2],"args":[]}"#).unwrap();
+        assert_eq!((manifest.name, manifest.elf, manifest.dynamic_lds_bytes), (None, None, None));
+        assert!(manifest.elfs.is_empty() && manifest.expect.is_empty());
+        assert_eq!((manifest.grid, manifest.block), ([8, 1, 1], [4, 2, 1]));
+    }
+
+    #[test]
+    fn grids_of_no_or_of_four_dimensions_are_refused() {
+        for wrong in ["[]", "[1,1,1,1]", "4294967296", "-1", "1.5", "[1,-1]", "\"64\"", "null", "{}"] {
+            let error = error_of("[64,1,1]", wrong);
+            assert!(error.contains("grid"), "{wrong}: {error}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_key_is_refused_before_the_one_that_it_should_be_is_missed() {
+        assert!(error_of("\"kernel\":", "\"kernle\":").contains("unknown key `kernle`: is `kernel` meant?"));
+    }
+
+    #[test]
+    fn buffers_say_what_they_start_with_and_how_large_they_are() {
+        let buffer = r#""file":"a.bin","bytes":4,"dtype":"uint32"#;
+        for (keys, words) in [
+            (r#""fill":"zeros","file":"a.bin","bytes":4,"dtype":"uint32"#, "`fill` are both given"),
+            (r#""file":"a.bin","dtype":"uint32"#, "missing key `bytes`"),
+            (r#""fill":"arange","dtype":"uint32"#, "`fill` needs `dtype` with `shape`, or `bytes`"),
+            (r#""fill":"ones","bytes":4,"dtype":"uint32"#, "ones"),
+            (r#""fill":{"random":-1},"bytes":4,"dtype":"uint32"#, "args[0]"),
+            (
+                r#""fill":"zeros","bytes":4,"shape":[2],"dtype":"uint32"#,
+                "bytes says 4, but dtype and shape are 8 bytes",
+            ),
+            (r#""fill":"zeros","shape":[4294967296,4294967296],"dtype":"uint32"#, "2^64"),
+        ] {
+            let error = error_of(buffer, keys);
+            assert!(error.contains("args[0]") && error.contains(words), "{keys}: {error}");
+        }
+        let random = r#""fill":{"random":7},"shape":[1],"dtype":"u32"#;
+        let manifest = Manifest::parse(&MINIMAL.replace(buffer, random)).unwrap();
+        assert!(matches!(&manifest.args[0], Argument::Buffer(buffer) if buffer.size() == Ok(Some(4))));
     }
 
     #[test]
@@ -217,6 +269,8 @@ mod tests {
         assert!(error_of("\"arg\":0", "\"arg\":2").contains("not a buffer"));
         assert!(error_of("\"arg\":0", "\"arg\":3").contains("no argument 3"));
         assert!(error_of("\"dtype\":\"uint32\"", "\"dtype\":\"decimal\"").contains("decimal"));
+        assert!(error_of("\"dtype\":\"float32\",", "").contains("expect[0]: missing key `dtype`"));
+        assert!(error_of(",\"shape\":[1]", "").contains("expect[0]: missing key `shape`"));
     }
 
     #[test]

@@ -3,24 +3,45 @@
 //! A [`Launch`] is prepared from a launch folder, executed by an engine or the model on [`Launch::memory`], and then compared
 //! with what its manifest expects. It is the same for every engine.
 
+mod argument;
+mod code;
+pub mod compile;
+mod content;
+pub mod decoder;
 mod dispatch;
 mod dtype;
+mod dump;
 mod error;
 mod expect;
+mod fill;
+mod fit;
 mod image;
 mod kernarg;
+mod keys;
 mod manifest;
+mod npy;
 pub mod program;
+mod scalar;
+pub mod template;
 
+pub use argument::{Argument, Buffer};
 pub use dispatch::{Dispatch, Scratch};
 pub use dtype::{Dtype, Number};
+pub use dump::{Dumped, Layout};
 pub use error::LaunchError;
 pub use expect::{Expected, Mismatch};
-pub use manifest::{Argument, Compare, Expectation, Manifest};
+pub use fill::Fill;
+pub use fit::{FitError, Missing, Warning};
+pub use manifest::{Compare, Expectation, Manifest};
+pub use npy::NpyError;
+pub use scalar::Scalar;
 
 use crate::memory::AddressSpace;
+use content::read_file;
 use image::Image;
-use std::path::Path;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 use tombolo_isa::code_object::{CodeObject, Kernel, SourceLine};
 
 /// A launch that is ready to run.
@@ -38,6 +59,8 @@ pub struct Launch {
     pub memory: AddressSpace,
     /// Address of the buffer of each argument of the manifest; none for arguments that are no buffers.
     pub buffers: Vec<Option<u64>>,
+    /// What those buffers are.
+    pub layouts: Vec<Option<Layout>>,
     /// What the buffers must hold at the end.
     pub expected: Vec<Expected>,
 }
@@ -47,17 +70,21 @@ impl Launch {
     /// manifest's `elfs`, by default its `elf`.
     pub fn read(path: &Path, elf: Option<&str>) -> Result<Self, LaunchError> {
         let (manifest, folder) = Manifest::read(path)?;
-        let elf = folder.join(manifest.elf(elf)?);
+        let elf = match manifest.elf(elf)? {
+            Some(file) => folder.join(file),
+            None => only_code_object(&folder)?,
+        };
         let code_object = read_code_object(&elf)?;
         let kernel = find_kernel(&code_object, &elf, &manifest.kernel)?;
         let image = Image::place(&manifest, &folder, &code_object, kernel)?;
-        let expected = read_expected(&manifest, &folder)?;
+        let expected = read_expected(&manifest, &folder, &image.layouts)?;
         Ok(Self {
-            name: manifest.name,
+            name: manifest.name.unwrap_or_else(|| name_of(path)),
             load_base: image.load_base,
             dispatch: image.dispatch,
             memory: image.memory,
             buffers: image.buffers,
+            layouts: image.layouts,
             expected,
             code_object,
         })
@@ -79,10 +106,6 @@ impl Launch {
     }
 }
 
-fn read_file(file: &Path) -> Result<Vec<u8>, LaunchError> {
-    std::fs::read(file).map_err(|e| LaunchError::read(file, &e))
-}
-
 fn read_code_object(file: &Path) -> Result<CodeObject, LaunchError> {
     CodeObject::parse(&read_file(file)?).map_err(|what| LaunchError::CodeObject { file: file.to_path_buf(), what })
 }
@@ -91,23 +114,54 @@ fn find_kernel<'a>(code_object: &'a CodeObject, file: &Path, name: &str) -> Resu
     code_object.kernel(name).map_err(|what| LaunchError::CodeObject { file: file.to_path_buf(), what })
 }
 
-/// Reads a file that must have a given size; `what` names it in the manifest.
-fn read_sized(file: &Path, what: impl FnOnce() -> String, wanted: u64) -> Result<Vec<u8>, LaunchError> {
-    let bytes = read_file(file)?;
-    let actual = bytes.len() as u64;
-    if actual == wanted {
-        return Ok(bytes);
-    }
-    Err(LaunchError::FileSize { file: file.to_path_buf(), actual, what: what(), wanted })
+/// The name of a launch without one: its folder's, or that of its JSON file.
+fn name_of(path: &Path) -> String {
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-fn read_expected(manifest: &Manifest, folder: &Path) -> Result<Vec<Expected>, LaunchError> {
+/// The code object of a folder that has exactly one.
+fn only_code_object(folder: &Path) -> Result<PathBuf, LaunchError> {
+    let listed = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let entries = std::fs::read_dir(listed).map_err(|e| LaunchError::read(listed, &e))?;
+    let mut found: Vec<PathBuf> =
+        entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).filter(|file| is_code_object(file)).collect();
+    match found.pop() {
+        Some(file) if found.is_empty() => Ok(file),
+        last => {
+            let mut found: Vec<String> = found
+                .iter()
+                .chain(&last)
+                .filter_map(|file| Some(file.file_name()?.to_string_lossy().into_owned()))
+                .collect();
+            found.sort();
+            Err(LaunchError::WhichElf { folder: listed.to_path_buf(), found })
+        }
+    }
+}
+
+/// Whether a file starts as an ELF file for AMD's GPUs does.
+fn is_code_object(file: &Path) -> bool {
+    /// Where the header of a 64-bit ELF file has the machine.
+    const MACHINE: usize = 18;
+    /// EM_AMDGPU.
+    const AMDGPU: [u8; 2] = 224u16.to_le_bytes();
+    let mut header = [0; MACHINE + 2];
+    let read = file.is_file() && File::open(file).is_ok_and(|mut file| file.read_exact(&mut header).is_ok());
+    read && header.starts_with(b"\x7fELF") && header[MACHINE..] == AMDGPU
+}
+
+fn read_expected(manifest: &Manifest, folder: &Path, layouts: &[Option<Layout>]) -> Result<Vec<Expected>, LaunchError> {
     let read = |(i, expect): (usize, &Expectation)| {
-        let Expectation { arg, file, dtype, shape, compare } = expect;
-        let elements = shape.iter().try_fold(1u64, |product, &extent| product.checked_mul(extent));
-        let wanted = elements.and_then(|n| n.checked_mul(dtype.size() as u64)).unwrap_or(u64::MAX);
-        let bytes = read_sized(&folder.join(file), || format!("expect[{i}] (shape {shape:?})"), wanted)?;
-        Ok(Expected { arg: *arg, dtype: *dtype, compare: *compare, bytes })
+        let expected = content::of_expectation(i, expect, folder)?;
+        let buffer = layouts.get(expect.arg).and_then(Option::as_ref).map_or(0, |layout| layout.bytes);
+        if expected.bytes.len() > buffer {
+            let (file, actual) = (folder.join(&expect.file), expected.bytes.len() as u64);
+            let what = format!("args[{}], which it is compared with,", expect.arg);
+            return Err(LaunchError::FileSize { file, actual, what, wanted: buffer as u64 });
+        }
+        Ok(expected)
     };
     manifest.expect.iter().enumerate().map(read).collect()
 }

@@ -163,6 +163,7 @@ fn describe<'a>(
             let (kind, message) = match fault {
                 Fault::Illegal { .. } => (ErrorKind::Illegal, message),
                 Fault::Unsupported { .. } => (ErrorKind::Unsupported, message),
+                Fault::Trap { .. } => (ErrorKind::Trap, message),
                 Fault::Memory { address, .. } => {
                     (ErrorKind::Memory, format!("{message}; {}", memory.place_of(address)))
                 }

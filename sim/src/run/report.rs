@@ -2,7 +2,7 @@
 
 use super::counters::Counters;
 use super::findings::Found;
-use crate::launch::{Launch, Mismatch};
+use crate::launch::{FitError, Launch, Mismatch};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use std::fmt;
 
@@ -92,6 +92,8 @@ pub enum ErrorKind {
     Illegal,
     /// An instruction that is not implemented.
     Unsupported,
+    /// The program stopped itself with S_TRAP.
+    Trap,
     /// An access outside every buffer.
     Memory,
     /// The launch does not fit the machine or its registers.
@@ -124,6 +126,17 @@ impl Report {
     /// The report of a launch that the sanitizer watched: it passes only if nothing was found.
     pub fn with_findings(self, findings: Vec<Found>) -> Self {
         Self { pass: self.pass && findings.is_empty(), findings: Some(findings), ..self }
+    }
+
+    /// The report of a launch that does not fit a configuration: nothing ran.
+    pub fn of_refusal(launch: &Launch, refusal: &FitError) -> Self {
+        let (kind, pc) = match refusal {
+            FitError::Lds { .. } => (ErrorKind::Dispatch, None),
+            FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
+            FitError::Decoder(_) => (ErrorKind::Hardware, None),
+        };
+        let error = RunError { kind, message: refusal.to_string(), wave: None, pc };
+        Self::of(launch, Statistics::default(), Some(error))
     }
 
     /// The report of a launch that could not be prepared.

@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
+use tombolo_isa::format::FieldName;
 use tombolo_isa::registers::find_field;
 
 /// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
@@ -321,7 +322,7 @@ fn differs(difference: &Difference) -> RunError {
     RunError { kind: ErrorKind::Difference, message: difference.to_string(), wave, pc }
 }
 
-/// The first wave that reached an instruction which the hardware does not execute.
+/// The first wave that reached an instruction which the hardware does not execute, or one that stops it.
 fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Waves) -> Option<RunError> {
     let (simd, ports) = ports.iter().enumerate().find(|(_, ports)| word(engine, ports.fault) != 0)?;
     let slot = word(engine, ports.fault).trailing_zeros() as usize;
@@ -333,6 +334,10 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
     let (kind, message) = match decode(&words) {
         _ if words.is_empty() => {
             (ErrorKind::Illegal, format!("wave {number}: no instruction at {at}, {}", launch.memory.place_of(pc)))
+        }
+        Ok(instruction) if instruction.opcode.mnemonic == "s_trap" => {
+            let id = instruction.field(FieldName::Simm16) & 15;
+            (ErrorKind::Trap, format!("wave {number}: kernel trapped (trap id {id}) at {pc:#x}"))
         }
         Ok(instruction) => {
             let hex: Vec<String> =

@@ -118,7 +118,7 @@ const IDLE: &[Stall] =
 const SCALARS: &[Stall] = &[Stall::VectorScalars, Stall::Salu];
 
 /// What instructions of program flow wait for; the others of them wait for scalars.
-const FLOW_WAITS: [(Flow, &[Stall]); 12] = [
+const FLOW_WAITS: [(Flow, &[Stall]); 13] = [
     (Flow::WaitLoads, &[Stall::Loads]),
     (Flow::WaitStores, &[Stall::Stores]),
     (Flow::WaitScalarLoads, &[Stall::ScalarLoads]),
@@ -138,6 +138,7 @@ const FLOW_WAITS: [(Flow, &[Stall]); 12] = [
     ),
     (Flow::WaitIdle, IDLE),
     (Flow::End, IDLE),
+    (Flow::Trap, IDLE),
     (Flow::Kill, IDLE),
     (Flow::SetRounding, &[Stall::Salu, Stall::VectorOperands]),
     (Flow::SetDenormals, &[Stall::Salu, Stall::VectorOperands]),
@@ -180,6 +181,7 @@ mod tests {
     fn a_wait_names_the_count_that_it_waits_for() {
         let all = |_| true;
         assert_eq!(dependency(IssueClass::Flow, Flow::WaitStores as u64, all), Stall::Stores);
+        assert_eq!(dependency(IssueClass::Flow, Flow::Trap as u64, |s| s == Stall::Loads), Stall::Loads);
         assert_eq!(dependency(IssueClass::Flow, Flow::BarrierWait as u64, all), Stall::Barrier);
         assert_eq!(dependency(IssueClass::Flow, Flow::BranchVccz as u64, |s| s == Stall::Salu), Stall::Salu);
         assert_eq!(dependency(IssueClass::Vmem, 0, |s| s == Stall::Valu), Stall::Valu);

@@ -128,7 +128,7 @@ impl RtlTarget {
         port.tick(space, taken, request);
         let busy = self.bit(self.busy);
         let refused = if self.bit(self.fault) {
-            let what = "an instruction that the hardware does not execute".to_owned();
+            let what = "a trap, or an instruction that the hardware does not execute".to_owned();
             Some(TargetError::Unsupported(what))
         } else {
             let why = self.engine.get(self.violation).first().copied().unwrap_or(0);

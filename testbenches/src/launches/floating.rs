@@ -1,13 +1,13 @@
 //! Launches of floating-point code in half, single and double precision.
 
 use super::{Half, OwnLaunch, blank, buffer, elements, scalar};
-use rustc_apfloat::{Float, ieee};
+use rustc_apfloat::{Float, FloatConvert, ieee};
 use std::f64::consts::TAU;
 use tombolo_sim::random::SplitMix64;
 
 /// The launches of this file.
 pub(super) fn launches() -> Vec<OwnLaunch> {
-    vec![stencil(), n_body(), mandelbrot(), black_scholes(), fft(), softmax(), saxpy_f16(), saxpy_f64()]
+    vec![stencil(), n_body(), mandelbrot(), black_scholes(), fft(), softmax(), layer_norm(), saxpy_f16(), saxpy_f64()]
 }
 
 /// Numbers evenly spread over a range.
@@ -178,6 +178,43 @@ fn softmax() -> OwnLaunch {
         expected: elements(&out),
         tolerance: Some((1e-5, 1e-9)),
     }
+}
+
+fn layer_norm() -> OwnLaunch {
+    let (rows, columns) = (3, 128);
+    let mut random = SplitMix64::new(310);
+    let values: Vec<i16> = (0..rows * columns).map(|_| (random.next_u32() % 2000) as i16 - 900).collect();
+    let gains: Vec<Half> = uniform(311, columns, -0.5, 0.5).iter().map(|gain| half(f64::from(*gain))).collect();
+    let normalise = |row: &[i16]| -> Vec<Half> {
+        let mean = row.iter().map(|v| f64::from(*v)).sum::<f64>() / columns as f64;
+        let variance = row.iter().map(|v| (f64::from(*v) - mean).powi(2)).sum::<f64>() / columns as f64;
+        let normal = |value: &i16| (f64::from(*value) - mean) / (variance + 1e-5).sqrt();
+        row.iter().zip(&gains).map(|(value, gain)| half(normal(value) * (1.0 + double(*gain)))).collect()
+    };
+    let out: Vec<Half> = values.chunks(columns).flat_map(normalise).collect();
+    let stored = |value: i16| u32::from(value.wrapping_add(0x4000) as u16);
+    let pairs: Vec<u32> = values.as_chunks::<2>().0.iter().map(|[a, b]| stored(*b) << 16 | stored(*a)).collect();
+    OwnLaunch {
+        name: "layer_norm",
+        grid: [64 * rows as u32, 1, 1],
+        block: [64, 1, 1],
+        args: vec![buffer(&pairs), buffer(&gains), blank(Half(0x7e00), rows * columns)],
+        output: 2,
+        expected: elements(&out),
+        // Three roundings to half precision.
+        tolerance: Some((2e-3, 1e-5)),
+    }
+}
+
+/// Rounded to half precision.
+fn half(value: f64) -> Half {
+    let rounded: ieee::Half = ieee::Double::from_bits(value.to_bits().into()).convert(&mut false).value;
+    Half(rounded.to_bits() as u16)
+}
+
+fn double(value: Half) -> f64 {
+    let exact: ieee::Double = ieee::Half::from_bits(value.0.into()).convert(&mut false).value;
+    f64::from_bits(exact.to_bits() as u64)
 }
 
 /// Half-precision numbers of either sign between 2^-7 and 2^8 in magnitude.

@@ -54,6 +54,7 @@ pub struct Instruction {
 }
 
 /// The control word of an opcode that the float unit executes.
+#[cfg(feature = "softfloat")]
 pub fn control_of(mnemonic: &str, setting: Setting) -> u128 {
     let row = EXECUTES.iter().find(|(name, _)| *name == mnemonic);
     let instruction = row.and_then(|(name, function)| Instruction::new(name, *function));

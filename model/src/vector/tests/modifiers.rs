@@ -101,3 +101,34 @@ fn dot_products_repeat_inline_constants_in_both_halves() {
     let words = [0xcc13_4001, 0x1c12_06f2];
     assert_eq!(result(&[(3, 0x4000_3c00), (4, ONE)], &words, 1), 0x4080_0000);
 }
+
+#[test]
+fn pairs_of_integers_take_float_constants_of_32_bits() {
+    // v_pk_add_u16 v1, v2, 2.0, then with op_sel:[0,1]
+    assert_eq!(result(&[(2, 0x0001_0002)], &[0xcc0a_4001, 0x1801_e902], 1), 0x4001_0002);
+    assert_eq!(result(&[(2, 0x0001_0002)], &[0xcc0a_5001, 0x1801_e902], 1), 0x4001_4002);
+    // v_pk_add_f16 v1, v2, 2.0
+    assert_eq!(result(&[(2, 0x3c00_3c00)], &[0xcc0f_4001, 0x1801_e902], 1), 0x3c00_4200);
+    // v_pk_fmac_f16 v1, 2.0, v2, which has no OPSEL
+    assert_eq!(result(&[(1, 0x3c00_3c00), (2, 0x3c00_3c00)], &[0x7802_04f4], 1), 0x4200_4200);
+}
+
+#[test]
+fn mixed_constants_are_singles_or_the_halves_of_a_half() {
+    let registers = [(2, 0x4040_0000), (3, 0x40e0_0000)];
+    // v_fma_mix_f32 v1, v2, 2.0, v3, then with op_sel_hi:[0,1,0], then with op_sel:[0,1,0] too
+    assert_eq!(result(&registers, &[0xcc20_0001, 0x040d_e902], 1), 0x4150_0000);
+    assert_eq!(result(&registers, &[0xcc20_0001, 0x140d_e902], 1), 0x4150_0000);
+    assert_eq!(result(&registers, &[0xcc20_1001, 0x140d_e902], 1), 0x40e0_0000);
+}
+
+#[test]
+fn op_sel_picks_halves_of_constants_but_not_in_dot_products() {
+    // v_add_nc_u16 v1, v2, -16 op_sel:[0,1,0], then v_add_nc_u16 v1, v2, 1.0 op_sel:[0,1,0]
+    assert_eq!(result(&[(2, 3)], &[0xd703_1001, 0x0001_a102], 1), 2);
+    assert_eq!(result(&[(2, 3)], &[0xd703_1001, 0x0001_e502], 1), 3);
+    // v_dot4_u32_u8 v1, v2, 1, v3 op_sel:[0,1,0] op_sel_hi:[1,0,1]
+    assert_eq!(result(&[(2, 0x0102_0304)], &[0xcc17_5001, 0x0c0d_0302], 1), 4);
+    // v_dot2_f16_f16 v1, v2, 0.5, 1.0 op_sel:[0,0,1,0]
+    assert_eq!(result(&[(2, 0x4400_4000)], &[0xd666_2001, 0x03c9_e102], 1), 0x4400);
+}

@@ -1,0 +1,126 @@
+//! Writes the buffers of a launch to files, for whoever looks at them with NumPy or a hex editor.
+
+use super::{Dtype, Launch, npy};
+use crate::output::{self, OutputError};
+use std::path::{Path, PathBuf};
+
+/// What a buffer is, for its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layout {
+    /// Name of the argument, from the manifest or the code object.
+    pub name: Option<String>,
+    /// Size in bytes.
+    pub bytes: usize,
+    /// Element type, where it is known.
+    pub dtype: Option<Dtype>,
+    /// Extents in elements, where they are known.
+    pub shape: Option<Vec<u64>>,
+}
+
+impl Layout {
+    /// Element type and shape of the array that the buffer is; without a shape it has one dimension.
+    fn array(&self) -> Option<(Dtype, Vec<u64>)> {
+        let dtype = self.dtype?;
+        let size = dtype.size();
+        let in_one_dimension = || self.bytes.is_multiple_of(size).then(|| vec![(self.bytes / size) as u64]);
+        self.shape.clone().or_else(in_one_dimension).map(|shape| (dtype, shape))
+    }
+}
+
+/// A file that a dump wrote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dumped {
+    /// The file.
+    pub file: PathBuf,
+    /// What it holds, for people.
+    pub what: String,
+}
+
+impl Launch {
+    /// Writes every buffer as memory holds it now into a folder: those with an element type as `.npy`, the others as they are.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn dump(&self, folder: &Path) -> Result<Vec<Dumped>, OutputError> {
+        let buffers = self.buffers.iter().zip(&self.layouts).enumerate();
+        let write = |(index, (address, layout)): (usize, (&Option<u64>, &Option<Layout>))| {
+            let (address, layout) = (address.as_ref()?, layout.as_ref()?);
+            // An empty buffer has no region.
+            let region = self.memory.region_at(*address).filter(|_| layout.bytes > 0);
+            let bytes = region.and_then(|region| region.bytes().get(..layout.bytes)).unwrap_or_default();
+            Some(write(folder, index, layout, bytes))
+        };
+        buffers.filter_map(write).collect()
+    }
+}
+
+fn write(folder: &Path, index: usize, layout: &Layout, bytes: &[u8]) -> Result<Dumped, OutputError> {
+    let stem = match &layout.name {
+        Some(name) if !name.is_empty() => format!("arg{index}_{}", file_name(name)),
+        _ => format!("arg{index}"),
+    };
+    let (file, what) = match layout.array() {
+        Some((dtype, shape)) => {
+            let file = folder.join(format!("{stem}.npy"));
+            output::write(&file, &npy::file(dtype, &shape, bytes))?;
+            (file, format!("{} {shape:?}{}", dtype.name(), as_bits(dtype)))
+        }
+        None => {
+            let file = folder.join(format!("{stem}.bin"));
+            output::write(&file, bytes)?;
+            (file, format!("{} bytes", bytes.len()))
+        }
+    };
+    Ok(Dumped { file, what })
+}
+
+/// The note on types that NumPy does not have.
+fn as_bits(dtype: Dtype) -> &'static str {
+    match dtype {
+        Dtype::Bfloat16 => ", its bits as uint16",
+        Dtype::Float8E4m3 | Dtype::Float8E5m2 => ", its bits as uint8",
+        _ => "",
+    }
+}
+
+/// A name that every file system takes.
+fn file_name(name: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '_' | '-') { c } else { '_' };
+    name.chars().take(64).map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::npy::{Array, Elements};
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn layout(bytes: usize, dtype: Option<Dtype>) -> Layout {
+        Layout { name: None, bytes, dtype, shape: None }
+    }
+
+    #[test]
+    fn names_that_leave_the_folder_do_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let layout = Layout { name: Some("../../x y".to_owned()), ..layout(1, None) };
+        let dumped = write(folder.path(), 2, &layout, &[7]).unwrap();
+        assert_eq!(dumped.file, folder.path().join("arg2_______x_y.bin"));
+        assert_eq!(std::fs::read(dumped.file).unwrap(), [7]);
+    }
+
+    #[test]
+    fn what_has_no_whole_elements_is_written_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let dumped = write(folder.path(), 0, &layout(3, Some(Dtype::Uint16)), &[1, 2, 3]).unwrap();
+        assert_eq!((dumped.file, dumped.what), (folder.path().join("arg0.bin"), "3 bytes".to_owned()));
+    }
+
+    #[test]
+    fn the_bits_of_bfloat16_are_unsigned_integers() {
+        let folder = tempfile::tempdir().unwrap();
+        let dumped = write(folder.path(), 1, &layout(4, Some(Dtype::Bfloat16)), &[0x80, 0x3f, 0, 0]).unwrap();
+        assert_eq!(dumped.what, "bfloat16 [2], its bits as uint16");
+        let file = std::fs::read(dumped.file).unwrap();
+        assert_eq!(Array::find(&file).unwrap().elements, Elements::Of(Dtype::Uint16));
+    }
+}

@@ -1,0 +1,108 @@
+//! The command line as scripts use it: pipes, lists as JSON, completions, colours, files that are replaced.
+
+use pretty_assertions::assert_eq;
+use serde_json::Value;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+const SAXPY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../testbenches/kernels/saxpy");
+
+/// Runs it in a folder, with `input` on stdin.
+fn tombolo(folder: &Path, arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tombolo"))
+        .current_dir(folder)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn success(folder: &Path, arguments: &[&str], input: &[u8]) -> Vec<u8> {
+    let output = tombolo(folder, arguments, input);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+#[test]
+fn code_goes_through_the_assembler_and_back_in_pipes() {
+    let folder = TempDir::new().unwrap();
+    let source = b"\tv_add_f32_e32 v1, v2, v3\n\ts_endpgm\n";
+    let code = success(folder.path(), &["asm", "-", "-o", "-", "--raw"], source);
+    assert_eq!(code.len(), 8);
+    let text = success(folder.path(), &["disasm", "-"], &code);
+    assert_eq!(text, source);
+    let output = tombolo(folder.path(), &["asm", "-", "-o", "-"], b"v_nonsense v1\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("<stdin>"), "the error names its source");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_trace_on_stdout_is_alone_there() {
+    let folder = TempDir::new().unwrap();
+    let lines = String::from_utf8(success(folder.path(), &["run", SAXPY, "--trace", "-"], b"")).unwrap();
+    assert!(lines.lines().count() > 100);
+    assert!(lines.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()));
+    let output = tombolo(folder.path(), &["run", SAXPY, "--trace", "-", "--json"], b"");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn the_list_is_there_as_json() {
+    let folder = TempDir::new().unwrap();
+    let list: Value =
+        serde_json::from_slice(&success(folder.path(), &["list", "--config", "ecp5", "--json"], b"")).unwrap();
+    assert_eq!(list["config"], "ecp5");
+    let named = |rows: &Value, name: &str| rows.as_array().unwrap().iter().any(|row| row["name"] == name);
+    assert!(named(&list["configurations"], "default") && named(&list["blocks"], "compute_unit"));
+    assert!(named(&list["register_blocks"], "vgt_registers"));
+}
+
+#[test]
+fn a_register_is_listed_once() {
+    let folder = TempDir::new().unwrap();
+    let text = String::from_utf8(success(folder.path(), &["regs", "--filter", "COMPUTE_PGM_RSRC1"], b"")).unwrap();
+    assert_eq!(text.matches("COMPUTE_PGM_RSRC1").count(), 1, "{text}");
+}
+
+#[test]
+fn an_emission_removes_what_the_last_one_of_its_top_wrote_and_nothing_else() {
+    let folder = TempDir::new().unwrap();
+    let emit = |arguments: &[&str]| success(folder.path(), &[&["emit", "--out", "out"], arguments].concat(), b"");
+    let exists = |name: &str| folder.path().join("out").join(name).exists();
+    emit(&["--config", "default", "--top", "simd"]);
+    emit(&["--top", "vgt_registers"]);
+    fs::write(folder.path().join("out/mine.v"), "// mine\n").unwrap();
+    assert!(exists("binary64_unit.v") && exists("simd.f"));
+    emit(&["--config", "ecp5", "--top", "simd"]);
+    // `ecp5` has no binary64.
+    assert!(!exists("binary64_unit.v") && exists("simd.v") && exists("vgt_registers.v") && exists("mine.v"));
+}
+
+#[test]
+fn shells_and_man_learn_the_command_line() {
+    let folder = TempDir::new().unwrap();
+    for shell in ["bash", "zsh", "fish"] {
+        let script = String::from_utf8(success(folder.path(), &["completions", shell], b"")).unwrap();
+        assert!(script.contains("lockstep"), "{shell}");
+    }
+    success(folder.path(), &["man", "--out", "man"], b"");
+    let page = fs::read_to_string(folder.path().join("man/tombolo-run.1")).unwrap();
+    assert!(page.contains("sanitize"));
+}
+
+#[test]
+fn the_verdict_is_coloured_only_where_that_is_asked_for() {
+    let folder = TempDir::new().unwrap();
+    let run = |colour: &str| success(folder.path(), &["--color", colour, "run", "--engine", "model", SAXPY], b"");
+    let [always, auto] = ["always", "auto"].map(run);
+    assert!(always.contains(&0x1b) && !auto.contains(&0x1b));
+    assert!(String::from_utf8(auto).unwrap().starts_with("saxpy: pass, "));
+}
