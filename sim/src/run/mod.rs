@@ -3,8 +3,10 @@
 pub mod access;
 pub mod bus;
 pub mod counters;
+pub mod groups;
 pub mod model;
 pub mod observer;
+pub mod pc;
 pub mod ports;
 pub mod probe;
 mod recorder;
@@ -19,4 +21,5 @@ pub mod waves;
 pub use observer::{Listing, Moment, Observer, Sight};
 pub use recorder::Recorder;
 pub use replay::Replay;
+pub use pc::Pc;
 pub use report::{ErrorKind, Report, RunError, Statistics};

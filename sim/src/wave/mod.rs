@@ -15,8 +15,8 @@ pub mod watch;
 
 pub use fst::FstSink;
 pub use offload::Offload;
-pub use recorder::{TextSignal, WaveRecorder};
-pub use select::{Selection, Window};
+pub use recorder::{NumberSignal, TextSignal, WaveRecorder};
+pub use select::{Place, Selection, Window};
 pub use sink::Sink;
 pub use vcd::VcdSink;
 
