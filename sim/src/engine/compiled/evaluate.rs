@@ -1,7 +1,7 @@
 //! Gives signals their settled values without code for that: expression by expression, by the reference evaluation of netlists.
 //!
 //! Code that stores every signal takes a second to compile for a large design, which a look at a few cycles is not worth. The
-//! order is that of the compiled functions, [`Plan::observed`](super::plan::Plan), and so is what it does to state: a child
+//! order is that of the compiled functions ([`Plan::observed`](super::plan::Plan), without what is stored anyway), and so is what it does to state: a child
 //! whose input changes is woken, one that rests is left out. Cones of children are compiled anyway, and called.
 
 use super::code::Code;
@@ -89,8 +89,17 @@ impl Evaluation<'_> {
     fn settle(&mut self, members: &Members) {
         let (id, netlist, code) = (self.module(members), self.netlist.clone(), self.code);
         let module = netlist.module(id);
-        let mut known: Vec<Known> = members.iter().map(|scope| self.load(*scope)).collect();
-        for node in &code.plan(id.index()).observed {
+        let unknown = &code.plan(id.index()).unknown;
+        let mut is_known = vec![true; module.signals.len()];
+        for node in unknown {
+            match *node {
+                Node::Process(at) => is_known[module.processes[at].target.index()] = false,
+                Node::Read { memory, port } => is_known[module.memories[memory].reads[port].data.index()] = false,
+                Node::Connect { .. } | Node::Cone { .. } => {}
+            }
+        }
+        let mut known: Vec<Known> = members.iter().map(|scope| self.load(*scope, &is_known)).collect();
+        for node in unknown {
             match *node {
                 Node::Process(at) => {
                     let process = &module.processes[at];
@@ -126,11 +135,14 @@ impl Evaluation<'_> {
         }
     }
 
-    /// The signals of an instance as they are.
-    fn load(&self, scope: ScopeId) -> Known {
-        let signals = &self.hierarchy.module(scope).signals;
-        let signals = (0..signals.len() as u32).map(|at| self.value(scope, SignalId(at))).collect();
-        Known { signals, memo: Memo::new() }
+    /// The signals of an instance as far as they are known.
+    fn load(&self, scope: ScopeId, is_known: &[bool]) -> Known {
+        let nothing = Value::zero(1);
+        let load = |(at, is_known): (usize, &bool)| match is_known {
+            true => self.value(scope, SignalId(at as u32)),
+            false => nothing.clone(),
+        };
+        Known { signals: is_known.iter().enumerate().map(load).collect(), memo: Memo::new() }
     }
 
     /// Loads what comes from a child, or from the children evaluated together with it.

@@ -33,6 +33,8 @@ pub struct Plan {
     pub rest: Vec<Node>,
     /// What gives every signal its value once the cones of this instance have run, in order.
     pub observed: Vec<Node>,
+    /// Of these, what gives a value to a signal that the cones do not store, or to a child.
+    pub unknown: Vec<Node>,
     /// Signals whose value is needed outside the function that computes it.
     pub stored: Vec<bool>,
     /// By cone: something in it is kept, so that parents evaluate it with their outputs if they can.
@@ -131,6 +133,13 @@ fn plan(
     let children_done =
         |node: usize| matches!(graph.nodes[node], Node::Connect { .. } | Node::Cone { .. }) && in_cone(node);
     let observed: Vec<usize> = order.iter().copied().filter(|node| !children_done(*node)).collect();
+    let target = |node: usize| match graph.nodes[node] {
+        Node::Process(at) => Some(module.processes[at].target),
+        Node::Read { memory, port } => Some(module.memories[memory].reads[port].data),
+        Node::Connect { .. } | Node::Cone { .. } => None,
+    };
+    let is_stored = |node: &usize| in_cone(*node) && target(*node).is_some_and(|signal| stored[signal.index()]);
+    let unknown: Vec<usize> = observed.iter().copied().filter(|node| !is_stored(node)).collect();
     let in_several = |node: &usize| members.iter().filter(|nodes| nodes[*node]).count() > 1;
     let repeated = (0..graph.nodes.len()).filter(in_several).map(|node| graph.nodes[node]).collect();
     let has_edge = !rest_nodes.is_empty()
@@ -138,14 +147,14 @@ fn plan(
         || !module.memories.is_empty()
         || module.instances.iter().any(|instance| plans[instance.module.index()].has_edge);
     let activity = activity(&graph, &order, plans, has_edge);
-    let (rest, observed) = (nodes_of(&rest_nodes), nodes_of(&observed));
+    let (rest, observed, unknown) = (nodes_of(&rest_nodes), nodes_of(&observed), nodes_of(&unknown));
     let gated = |instance: &usize| plans[module.instances[*instance].module.index()].activity.gated;
     let gated_source = |driver: &Driver| match driver {
         Driver::Child { instance, .. } => Some(*instance).filter(gated),
         _ => None,
     };
     let gated_source = drivers.iter().map(gated_source).collect();
-    Ok(Plan { cones, cone_of, rest, observed, stored, keeps, repeated, has_edge, activity, gated_source })
+    Ok(Plan { cones, cone_of, rest, observed, unknown, stored, keeps, repeated, has_edge, activity, gated_source })
 }
 
 /// What gives kept signals of a module and of its children their values; `own` are those of the module, `all` those of each one.
