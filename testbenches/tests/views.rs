@@ -197,11 +197,14 @@ fn a_picture_names_its_axis_and_shows_program_flow_behind_what_else_issues() {
     assert!(svg.contains(">clock cycles since the dispatch</text>"), "{svg}");
     // A class of the style for each colour; marks are groups of one colour each, those of a wave in the order in which they are
     // drawn.
-    let class = |colour: &str| svg.split(&format!("{{fill:{colour}}}")).next().unwrap().rsplit('.').next().unwrap().to_owned();
+    let class =
+        |colour: &str| svg.split(&format!("{{fill:{colour}}}")).next().unwrap().rsplit('.').next().unwrap().to_owned();
     let row = svg.split(">wave 0 (").nth(1).unwrap().split(">wave 1 (").next().unwrap();
     let group = |colour: &str| row.find(&format!("<g class=\"{}\">", class(colour))).unwrap();
     let flow = palette::CLASSES.iter().find(|(class, ..)| *class == IssueClass::Flow).unwrap().1;
-    for (_, ink, name) in palette::CLASSES.iter().filter(|(class, ..)| matches!(class, IssueClass::Valu | IssueClass::Salu)) {
+    for (_, ink, name) in
+        palette::CLASSES.iter().filter(|(class, ..)| matches!(class, IssueClass::Valu | IssueClass::Salu))
+    {
         assert!(group(&flow.light.to_string()) < group(&ink.light.to_string()), "{name}");
     }
 }
@@ -272,7 +275,10 @@ fn an_instruction_of_a_trace_tells_its_address_its_text_and_what_it_waited_for()
         events.iter().find(is_one).unwrap_or_else(|| panic!("nothing waits for {reason}"))["args"].clone()
     };
     let load = waits("loadcnt");
-    assert!(load["pc"].as_str().unwrap().starts_with("0x") && load["text"].as_str().unwrap().starts_with("s_wait_loadcnt"), "{load}");
+    assert!(
+        load["pc"].as_str().unwrap().starts_with("0x") && load["text"].as_str().unwrap().starts_with("s_wait_loadcnt"),
+        "{load}"
+    );
     assert!(waits("barrier")["text"].as_str().unwrap().starts_with("s_barrier_wait"));
     let counters: HashSet<&str> =
         events.iter().filter(|event| event["ph"] == "C").map(|event| event["name"].as_str().unwrap()).collect();

@@ -147,7 +147,12 @@ fn the_front_shows_what_a_recording_of_everything_shows() {
             let different = cycles.into_iter().find(|cycle| at(changes, *cycle) != at(&all[name], *cycle));
             assert_eq!(different, None, "{config}: {name}");
         }
-        for name in ["simd_0.wave_0_state", "simd_0.issue_valu", "simd_0.slot_0.exec", "simd_0.slot_0.outstanding.load_count.count"] {
+        for name in [
+            "simd_0.wave_0_state",
+            "simd_0.issue_valu",
+            "simd_0.slot_0.exec",
+            "simd_0.slot_0.outstanding.load_count.count",
+        ] {
             assert!(front.contains_key(&format!("compute_unit.{name}")), "{config}: {name}");
         }
     }
@@ -158,7 +163,8 @@ fn a_few_cycles_are_recorded_as_in_a_long_recording() {
     for (config, scopes, from) in [("default", &[][..], 300), ("ecp5", &["simd_0.slot_0", "simd_0.valu"], 700)] {
         let record = |cycles| {
             let window = Window { from, to: from + cycles };
-            String::from_utf8(record(config, EngineKind::Compiled, "reduction", Extent::Blocks(scopes), window)).unwrap()
+            String::from_utf8(record(config, EngineKind::Compiled, "reduction", Extent::Blocks(scopes), window))
+                .unwrap()
         };
         // Code that shows every signal is made for the longer one only.
         let (short, long) = (record(20), record(150));

@@ -69,10 +69,20 @@ mod tests {
 
     #[test]
     fn every_wave_is_in_the_group_that_the_model_has_it_in() {
-        for (grid, block) in [([100, 1, 1], [32, 1, 1]), ([70, 9, 3], [40, 4, 2]), ([8, 8, 8], [8, 8, 8]), ([5, 7, 2], [2, 3, 1])] {
+        for (grid, block) in
+            [([100, 1, 1], [32, 1, 1]), ([70, 9, 3], [40, 4, 2]), ([8, 8, 8], [8, 8, 8]), ([5, 7, 2], [2, 3, 1])]
+        {
             let descriptor = Descriptor::default();
-            let dispatch =
-                Dispatch { kernel: String::new(), entry: 0, descriptor, grid, block, user_sgprs: vec![], lds_bytes: 0, scratch: None };
+            let dispatch = Dispatch {
+                kernel: String::new(),
+                entry: 0,
+                descriptor,
+                grid,
+                block,
+                user_sgprs: vec![],
+                lds_bytes: 0,
+                scratch: None,
+            };
             let mut expected = vec![];
             for id in ids(dispatch.groups()) {
                 let waves = start_group(&dispatch, id).members.len() as u64;

@@ -19,7 +19,7 @@ pub mod trace;
 pub mod waves;
 
 pub use observer::{Listing, Moment, Observer, Sight};
+pub use pc::Pc;
 pub use recorder::Recorder;
 pub use replay::Replay;
-pub use pc::Pc;
 pub use report::{ErrorKind, Report, RunError, Statistics};

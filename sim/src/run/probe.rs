@@ -73,6 +73,8 @@ const SLOT: [&str; 16] = [
     "fetch_hit",
 ];
 const FRONT: usize = 13;
+/// In a barrel: it is the turn of the slot, and the decoder has its head.
+const TURN: &str = "turn_0";
 
 struct Slot {
     active: SignalHandle,
@@ -83,6 +85,8 @@ struct Slot {
     halted: SignalHandle,
     stopped: SignalHandle,
     whole: SignalHandle,
+    /// None where every slot has a decoder.
+    turn: Option<SignalHandle>,
     class: SignalHandle,
     flow: SignalHandle,
     class_ready: SignalHandle,
@@ -143,20 +147,20 @@ impl Probe {
         };
         let hierarchy = engine.hierarchy();
         let at_hand = |path: &String| {
-            hierarchy.find_signal(path).is_some_and(|(scope, signal)| engine.settles_with_outputs(scope, signal))
+            hierarchy.find_signal(path).is_none_or(|(scope, signal)| engine.settles_with_outputs(scope, signal))
         };
         let sight = if Self::front(config).iter().all(at_hand) { Sight::Ports } else { Sight::Everything };
         Ok(Self { simds: (0..config.simds).map(simd).collect::<Result<_, EngineError>>()?, sight })
     }
 
-    /// Paths of what tells what waves do and wait for, [`Self::doing`] and [`Self::head`]: an engine that has them at hand
+    /// Paths of what tells, where it is there, what waves do and wait for, [`Self::doing`] and [`Self::head`]: an engine that has them at hand
     /// whenever it has settled its outputs saves who looks at them the rest of the design.
     pub fn front(config: Config) -> Vec<String> {
         let mut paths = vec![];
         for simd in 0..config.simds {
             paths.extend((0..CLASSES.len()).map(|class| format!("simd_{simd}.issue.unit_ready_{class}")));
             for slot in 0..config.waves {
-                let names = SLOT[..FRONT].iter().copied().chain(COUNTS.iter().map(|(name, _)| *name));
+                let names = SLOT[..FRONT].iter().copied().chain([TURN]).chain(COUNTS.iter().map(|(name, _)| *name));
                 paths.extend(names.map(|name| format!("simd_{simd}.slot_{slot}.{}", signal_of(name))));
             }
         }
@@ -203,6 +207,7 @@ impl Probe {
             (is(slot.asleep), Stall::Sleep),
             (is(slot.hold), Stall::Delay),
             (!is(slot.whole), Stall::Fetch),
+            (slot.turn.is_some_and(|turn| !is(turn)), Stall::Turn),
             (class.is_none(), Stall::Illegal),
         ];
         if let Some((_, stall)) = first.into_iter().find(|(applies, _)| *applies) {
@@ -279,11 +284,40 @@ impl Slot {
         let find = |what: &str| engine.find(&format!("simd_{simd}.slot_{slot}.{what}"));
         let counts = COUNTS.iter().map(|(name, _)| find(&signal_of(name))).collect::<Result<Vec<_>, _>>()?;
         let signals = SLOT.iter().map(|name| find(name)).collect::<Result<Vec<_>, _>>()?;
-        let [active, running, faulted, hold, asleep, halted, stopped, whole, class, flow, class_ready, grant, pc, fetch @ ..] =
-            std::array::from_fn::<_, { SLOT.len() }, _>(|at| signals[at]);
+        let [
+            active,
+            running,
+            faulted,
+            hold,
+            asleep,
+            halted,
+            stopped,
+            whole,
+            class,
+            flow,
+            class_ready,
+            grant,
+            pc,
+            fetch @ ..,
+        ] = std::array::from_fn::<_, { SLOT.len() }, _>(|at| signals[at]);
         let counts = std::array::from_fn(|at| counts[at]);
         Ok(Self {
-            active, running, faulted, hold, asleep, halted, stopped, whole, class, flow, class_ready, grant, pc, counts, fetch
+            turn: find(TURN).ok(),
+            active,
+            running,
+            faulted,
+            hold,
+            asleep,
+            halted,
+            stopped,
+            whole,
+            class,
+            flow,
+            class_ready,
+            grant,
+            pc,
+            counts,
+            fetch,
         })
     }
 }
@@ -302,7 +336,7 @@ mod tests {
             let engine = design::watched(EngineKind::Compiled, netlist, config).unwrap();
             let missing = |path: &String| {
                 let found = engine.hierarchy().find_signal(path);
-                !found.is_some_and(|(scope, signal)| engine.settles_with_outputs(scope, signal))
+                found.is_some_and(|(scope, signal)| !engine.settles_with_outputs(scope, signal))
             };
             let missing: Vec<String> = Probe::front(config).into_iter().filter(missing).collect();
             assert!(missing.is_empty(), "{name}: {missing:?}");

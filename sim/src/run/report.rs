@@ -176,7 +176,8 @@ mod tests {
     fn the_json_object_has_the_agreed_keys() {
         let statistics = Statistics::of_cycles(200, 2, 50, 0.5, 2.0);
         let mismatch = Mismatch { arg: 1, index: 2, got: Number::Float(f64::INFINITY), expected: Number::Float(1.0) };
-        let error = RunError { kind: ErrorKind::Memory, message: "m".to_owned(), wave: Some(3), pc: Some(0x1_0000_1204) };
+        let error =
+            RunError { kind: ErrorKind::Memory, message: "m".to_owned(), wave: Some(3), pc: Some(0x1_0000_1204) };
         let report =
             Report { pass: false, statistics, mismatches: vec![mismatch], mismatch_count: 1, error: Some(error) };
         assert_eq!(

@@ -88,7 +88,8 @@ struct Reason {
 /// It could not be written.
 pub fn write(story: &Story, name: &str, out: &mut impl Write) -> io::Result<()> {
     let config = story.config();
-    let other = serde_json::json!({ "launch": name, "configuration": config.name, "unit of time": "a microsecond is a cycle" });
+    let other =
+        serde_json::json!({ "launch": name, "configuration": config.name, "unit of time": "a microsecond is a cycle" });
     write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":{other},\"traceEvents\":[")?;
     let mut events = Events { out, is_first: true };
     for simd in 0..config.simds {
@@ -136,7 +137,16 @@ impl<W: Write> Events<'_, W> {
     fn counter(&mut self, name: &str, simd: usize, steps: Vec<(u64, i64)>) -> io::Result<()> {
         for (cycle, value) in steps {
             let args = Value { value };
-            self.add(&TraceEvent { name, ph: 'C', pid: simd + 1, tid: None, cat: None, ts: Some(cycle), dur: None, args })?;
+            self.add(&TraceEvent {
+                name,
+                ph: 'C',
+                pid: simd + 1,
+                tid: None,
+                cat: None,
+                ts: Some(cycle),
+                dur: None,
+                args,
+            })?;
         }
         Ok(())
     }
@@ -175,8 +185,7 @@ impl<W: Write> Events<'_, W> {
         }
         stalls.sort_by_key(|stalled| std::cmp::Reverse(stalled.cycles));
         let unit = format!("{:?}", issued.class).to_lowercase();
-        let args =
-            Instruction { pc: Pc(issued.pc), text, unit, issued: issued.cycle, retired: issued.retired, stalls };
+        let args = Instruction { pc: Pc(issued.pc), text, unit, issued: issued.cycle, retired: issued.retired, stalls };
         let name = text.split(' ').next().unwrap_or_default();
         self.slice(life, "instruction", name, (issued.head, issued.cycle + 1), args)?;
         self.waits(life, issued.waits.clone())

@@ -76,7 +76,11 @@ impl Picture {
     pub fn to_svg(&self) -> String {
         let Self { width, height, shapes } = self;
         let mut inks = vec![PAPER];
-        shapes.iter().map(Shape::ink).for_each(|ink| if !inks.contains(&ink) { inks.push(ink) });
+        shapes.iter().map(Shape::ink).for_each(|ink| {
+            if !inks.contains(&ink) {
+                inks.push(ink)
+            }
+        });
         let style = |colour: fn(&Ink) -> Colour| -> String {
             inks.iter().enumerate().map(|(at, ink)| format!(".c{at}{{fill:{}}}", colour(ink))).collect()
         };

@@ -218,7 +218,14 @@ mod tests {
 
     #[test]
     fn the_waits_before_an_issue_are_its_own() {
-        let event = |cycle, sequence| Event { cycle, simd: 0, slot: 0, wave: 0, sequence, what: What::Retire(crate::run::trace::Unit::Salu) };
+        let event = |cycle, sequence| Event {
+            cycle,
+            simd: 0,
+            slot: 0,
+            wave: 0,
+            sequence,
+            what: What::Retire(crate::run::trace::Unit::Salu),
+        };
         let mut life = Life::new((0, 0), None, 10);
         life.wait(10, Stall::Fetch);
         life.wait(11, Stall::Fetch);

@@ -94,7 +94,12 @@ impl Sheet<'_> {
             next = cycle.checked_add(step);
         }
         self.picture.text([8.0, TOP - 9.0], Anchor::Start, FAINT, "wave (slot)");
-        self.picture.text([LEFT + WIDTH / 2.0, bottom + 22.0], Anchor::Middle, FAINT, "clock cycles since the dispatch");
+        self.picture.text(
+            [LEFT + WIDTH / 2.0, bottom + 22.0],
+            Anchor::Middle,
+            FAINT,
+            "clock cycles since the dispatch",
+        );
     }
 
     fn wave(&mut self, number: u64, life: &Life, y: f64) {

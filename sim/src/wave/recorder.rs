@@ -85,8 +85,12 @@ impl<'a> WaveRecorder<'a> {
         characters: u32,
     ) -> Result<TextSignal, WaveError> {
         let shown = Content::Text(String::new());
-        self.add(engine, path, Extra { scope: ScopeId::TOP, name: name.to_owned(), width: characters, shown, changed: true })
-            .map(TextSignal)
+        self.add(
+            engine,
+            path,
+            Extra { scope: ScopeId::TOP, name: name.to_owned(), width: characters, shown, changed: true },
+        )
+        .map(TextSignal)
     }
 
     /// The same for a number of so many bits, at most 64; it is zero at first.

@@ -10,10 +10,12 @@ use super::graph::Node;
 use super::layout::{ModuleLayout, words_of};
 use super::{Block, CompiledEngine, mask};
 use crate::engine::{Hierarchy, ScopeId};
+use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::Arc;
 use tombolo_netlist::eval::{Evaluator, Memo};
-use tombolo_netlist::ir::{ModuleId, Netlist, SignalId, SignalKind};
-use tombolo_netlist::schedule::Driver;
+use tombolo_netlist::ir::{Module, ModuleId, Netlist, SignalId, SignalKind};
+use tombolo_netlist::schedule::{Driver, Reads};
 use tombolo_netlist::value::Value;
 
 /// What an evaluation reads and writes of an engine.
@@ -26,6 +28,8 @@ struct Evaluation<'a> {
     state: &'a mut [u64],
     memory: &'a mut [u64],
     depths: Vec<u64>,
+    /// By module and signal: something that must be evaluated reads it.
+    is_read: HashMap<ModuleId, Rc<[bool]>>,
 }
 
 /// Instances that share a block: one, or a group.
@@ -37,7 +41,8 @@ impl CompiledEngine {
     pub(super) fn evaluate(&mut self, way: &[usize]) {
         let Self { hierarchy, layouts, blocks, code, state, memory, .. } = self;
         let (netlist, depths) = (code.netlist().clone(), code.depths());
-        let mut evaluation = Evaluation { netlist, hierarchy, layouts, blocks, code, state, memory, depths };
+        let mut evaluation =
+            Evaluation { netlist, hierarchy, layouts, blocks, code, state, memory, depths, is_read: HashMap::new() };
         let mut members = vec![ScopeId::TOP];
         for instance in way {
             if evaluation.rests(&members) {
@@ -90,15 +95,8 @@ impl Evaluation<'_> {
         let (id, netlist, code) = (self.module(members), self.netlist.clone(), self.code);
         let module = netlist.module(id);
         let unknown = &code.plan(id.index()).unknown;
-        let mut is_known = vec![true; module.signals.len()];
-        for node in unknown {
-            match *node {
-                Node::Process(at) => is_known[module.processes[at].target.index()] = false,
-                Node::Read { memory, port } => is_known[module.memories[memory].reads[port].data.index()] = false,
-                Node::Connect { .. } | Node::Cone { .. } => {}
-            }
-        }
-        let mut known: Vec<Known> = members.iter().map(|scope| self.load(*scope, &is_known)).collect();
+        let is_read = self.is_read.entry(id).or_insert_with(|| read_by(module, unknown).into()).clone();
+        let mut known: Vec<Known> = members.iter().map(|scope| self.load(*scope, &is_read)).collect();
         for node in unknown {
             match *node {
                 Node::Process(at) => {
@@ -135,14 +133,14 @@ impl Evaluation<'_> {
         }
     }
 
-    /// The signals of an instance as far as they are known.
-    fn load(&self, scope: ScopeId, is_known: &[bool]) -> Known {
+    /// Signals of an instance, those that are read.
+    fn load(&self, scope: ScopeId, is_read: &[bool]) -> Known {
         let nothing = Value::zero(1);
-        let load = |(at, is_known): (usize, &bool)| match is_known {
+        let load = |(at, is_read): (usize, &bool)| match is_read {
             true => self.value(scope, SignalId(at as u32)),
             false => nothing.clone(),
         };
-        Known { signals: is_known.iter().enumerate().map(load).collect(), memo: Memo::new() }
+        Known { signals: is_read.iter().enumerate().map(load).collect(), memo: Memo::new() }
     }
 
     /// Loads what comes from a child, or from the children evaluated together with it.
@@ -200,7 +198,9 @@ impl Evaluation<'_> {
     fn word(&self, scope: ScopeId, memory: usize, address: Option<u64>) -> Value {
         let (module, block) = (self.hierarchy.scope(scope).module.index(), &self.blocks[scope.index()]);
         let ram = &self.hierarchy.module(scope).memories[memory];
-        let Some(index) = address.filter(|address| *address < u64::from(ram.depth)) else { return Value::zero(ram.width) };
+        let Some(index) = address.filter(|address| *address < u64::from(ram.depth)) else {
+            return Value::zero(ram.width);
+        };
         let (place, bytes) = block.element(&self.layouts[module], memory, ram.width, index);
         match bytes {
             1..8 => Value::from_words(ram.width, &[self.memory[place / 8] >> (8 * (place % 8)) & mask(bytes)]),
@@ -218,6 +218,21 @@ impl Evaluation<'_> {
     }
 }
 
+/// By signal of a module, whether one of some nodes reads it.
+fn read_by(module: &Module, nodes: &[Node]) -> Vec<bool> {
+    let (mut reads, mut is_read) = (Reads::new(module), vec![false; module.signals.len()]);
+    for node in nodes {
+        let read = match *node {
+            Node::Process(at) => reads.of_statements(&module.processes[at].body),
+            Node::Read { memory, port } => reads.of_exprs([module.memories[memory].reads[port].address]),
+            Node::Connect { from, .. } => vec![from],
+            Node::Cone { .. } => vec![],
+        };
+        read.into_iter().for_each(|signal| is_read[signal.index()] = true);
+    }
+    is_read
+}
+
 /// The signals of an instance, and what is known of its expressions.
 struct Known {
     signals: Vec<Value>,
@@ -225,11 +240,7 @@ struct Known {
 }
 
 impl Known {
-    fn evaluate<T>(
-        &mut self,
-        module: &tombolo_netlist::ir::Module,
-        work: impl FnOnce(&mut Evaluator) -> T,
-    ) -> T {
+    fn evaluate<T>(&mut self, module: &Module, work: impl FnOnce(&mut Evaluator) -> T) -> T {
         let mut evaluator = Evaluator::with_memo(module, &self.signals, std::mem::take(&mut self.memo));
         let result = work(&mut evaluator);
         self.memo = evaluator.into_memo();

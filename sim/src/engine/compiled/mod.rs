@@ -101,7 +101,6 @@ struct Block {
     member: Member,
 }
 
-
 impl Block {
     /// The word that counts its evaluations.
     fn count(&self) -> usize {

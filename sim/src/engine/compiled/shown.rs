@@ -23,9 +23,7 @@ pub fn settles_with_outputs(code: &Code, hierarchy: &Hierarchy, scope: ScopeId, 
         }
         Driver::Input => {
             let Some((parent, instance)) = place(hierarchy, scope) else { return true };
-            let is_it = |node: &Node| {
-                matches!(node, Node::Connect { instance: to, port, .. } if *to == instance && *port == signal)
-            };
+            let is_it = |node: &Node| matches!(node, Node::Connect { instance: to, port, .. } if *to == instance && *port == signal);
             nodes(code, hierarchy, parent).iter().any(is_it)
         }
     }
