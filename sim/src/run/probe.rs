@@ -2,7 +2,7 @@
 
 use super::observer::Sight;
 use super::stall::{COUNTS, Stall, dependency};
-use crate::engine::{Engine, EngineError, SignalHandle, word};
+use crate::engine::{Engine, EngineError, SignalHandle, reader, word};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_hdl::front::predecode::IssueClass;
@@ -190,14 +190,15 @@ impl Probe {
     /// What a slot does.
     pub fn doing(&self, engine: &dyn Engine, simd: usize, slot: usize) -> Doing {
         let (units, slot) = (&self.simds[simd].unit_ready, &self.simds[simd].slots[slot]);
-        let is = |handle| word(engine, handle) != 0;
+        let word = reader(engine);
+        let is = |handle| word(handle) != 0;
         if !is(slot.active) {
             return Doing::Empty;
         }
         if is(slot.grant) {
             return Doing::Issues;
         }
-        let class = CLASSES.into_iter().position(|class| class as u64 == word(engine, slot.class));
+        let class = CLASSES.into_iter().position(|class| class as u64 == word(slot.class));
         let unit_ready = class.is_some_and(|class| is(units[class]));
         let first = [
             (!is(slot.running), Stall::Launch),
@@ -216,7 +217,7 @@ impl Probe {
         Doing::Waits(match class {
             Some(class) if !is(slot.class_ready) => {
                 let pending = |stall| COUNTS.iter().zip(slot.counts).any(|((_, of), count)| *of == stall && is(count));
-                dependency(CLASSES[class], word(engine, slot.flow), pending)
+                dependency(CLASSES[class], word(slot.flow), pending)
             }
             _ if !unit_ready => Stall::Unit,
             _ => Stall::Turn,
