@@ -212,7 +212,7 @@ fn a_picture_names_its_axis_and_shows_program_flow_behind_what_else_issues() {
 /// Slices of a track: begin, end, category, name.
 type Slices = Vec<(u64, u64, String, String)>;
 
-/// Slices of every track, tracks with names, and counters, of a trace of a kernel.
+/// The trace of a run, read back.
 fn perfetto_trace(story: &Story) -> Value {
     let mut out = vec![];
     perfetto::write(story, "launch", &mut out).unwrap();
@@ -223,8 +223,8 @@ fn perfetto_trace(story: &Story) -> Value {
 fn the_slices_of_a_trace_nest_and_begin_in_order_on_named_tracks() {
     let (story, report) = story("reduction", Window::default());
     let trace = perfetto_trace(&story);
-    let (mut tracks, mut named): (HashMap<(u64, u64), Slices>, HashSet<(u64, u64)>) = Default::default();
-    let mut processes = HashSet::new();
+    let mut tracks: HashMap<(u64, u64), Slices> = HashMap::new();
+    let (mut named, mut processes) = (HashSet::new(), HashSet::new());
     for event in trace["traceEvents"].as_array().unwrap() {
         let number = |key: &str| event[key].as_u64();
         let track = (number("pid").unwrap(), number("tid").unwrap_or(0));

@@ -81,7 +81,7 @@ fn shown(file: Vec<u8>) -> HashMap<String, Vec<(u64, String)>> {
 }
 
 /// What a variable shows in a cycle.
-fn at<'a>(changes: &'a [(u64, String)], cycle: u64) -> &'a str {
+fn at(changes: &[(u64, String)], cycle: u64) -> &str {
     let before = changes.partition_point(|(from, _)| *from <= cycle);
     before.checked_sub(1).map_or("", |last| changes[last].1.as_str())
 }
