@@ -7,7 +7,7 @@ usage() {
 usage: scripts/waves/picture.sh FILE.fst FROM TO OUT.png
   FROM, TO   cycles
 example: tombolo run testbenches/kernels/saxpy --fst saxpy.fst
-         scripts/waves/picture.sh saxpy.fst 440 464 docs/images/waveform.png
+         scripts/waves/picture.sh saxpy.fst 428 452 docs/images/waveform.png
 GTKWave and Xvfb must be installed (apt-get install gtkwave xvfb xauth).
 TEXT
 }

@@ -287,3 +287,17 @@ fn the_model_refuses_to_record_hardware() {
         assert!(!file.exists(), "{option} wrote a file");
     }
 }
+
+#[test]
+fn a_front_of_blocks_and_pictures_of_other_kinds_are_refused() {
+    let file = tempfile::tempdir().unwrap().path().join("waves.fst").display().to_string();
+    let output = tombolo(&["--fst", &file, "--waves", "front", "--scope", "simd_0"], Path::new(VECADD));
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{stderr}");
+    assert!(stderr.contains("--waves front records no blocks: leave out --scope"), "{stderr}");
+    let mut view = Command::new(env!("CARGO_BIN_EXE_tombolo"));
+    let output = view.args(["view", VECADD, "-o", "picture.gif"]).output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{stderr}");
+    assert!(stderr.contains("picture.gif: a picture ends in .svg, .png or .html"), "{stderr}");
+}

@@ -70,7 +70,7 @@ fn a_dump_is_written_after_a_mismatch_and_after_an_error() {
     assert_eq!(array(&launch.path().join("a/b/arg2.npy")).1, expected);
     // Stdout has one object, so the files are named beside it.
     assert_eq!(stdout.lines().count(), 1, "{stdout}");
-    assert_eq!(stderr.lines().filter(|line| line.starts_with("wrote ")).count(), 3, "{stderr}");
+    assert_eq!(stderr.lines().filter(|line| line.starts_with("tombolo: wrote ")).count(), 3, "{stderr}");
     // One element too many: the last work-group fails, those before it have written their results.
     fs::write(&manifest, text.replace("e8030000", "e9030000").replace("\"value\": 1000", "\"value\": 1001")).unwrap();
     let (_, stderr) = run(1, &["run", ".", "--engine", "model", "--dump", "c"], launch.path());

@@ -2,10 +2,11 @@
 
 use pretty_assertions::assert_eq;
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
+use tombolo_hdl::front::predecode::IssueClass;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::Launch;
@@ -14,7 +15,8 @@ use tombolo_sim::run::{Observer, Report, rtl};
 use tombolo_sim::views::journal::Journal;
 use tombolo_sim::views::konata::Konata;
 use tombolo_sim::views::profile::{Profile, ProfileReport};
-use tombolo_sim::views::timeline::Timeline;
+use tombolo_sim::views::story::Story;
+use tombolo_sim::views::{html, palette, perfetto, timeline};
 use tombolo_sim::wave::Window;
 
 /// A kernel on the smallest configuration that has everything.
@@ -29,7 +31,7 @@ impl Bench {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(kernel);
         let config = design::config("lanes4").unwrap();
         let netlist = Arc::new(design::compute_unit(config).unwrap());
-        let engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        let engine = design::watched(EngineKind::Compiled, netlist, config).unwrap();
         Self { launch: Launch::read(&folder, None).unwrap(), config, engine }
     }
 
@@ -159,16 +161,160 @@ fn the_profile_of_a_kernel_that_shares_data_tells_its_accesses() {
     assert_eq!(serde_json::to_value(profile("vecadd").0).unwrap()["lds"]["accesses"], 0);
 }
 
+/// What happened in a run of a kernel, and its report.
+fn story(kernel: &str, window: Window) -> (Story, Report) {
+    let mut bench = Bench::new(kernel);
+    let mut story = Story::new(bench.engine.as_ref(), bench.config, window).unwrap();
+    let report = bench.run(&mut story);
+    (story, report)
+}
+
 #[test]
 fn the_picture_of_a_run_has_a_row_for_every_wave_of_its_window() {
-    let picture = |window| {
-        let mut bench = Bench::new("vecadd");
-        let mut timeline = Timeline::new(bench.engine.as_ref(), bench.config, window).unwrap();
-        bench.run(&mut timeline);
-        timeline.picture("vecadd").to_svg()
-    };
+    let picture = |window| timeline::picture(&story("vecadd", window).0, "vecadd").to_svg();
     let whole = picture(Window::default());
     assert!((0..32).all(|wave| whole.contains(&format!(">wave {wave} ("))), "{whole}");
     let early = picture(Window { from: 0, to: 300 });
     assert!(early.contains(">wave 0 (") && !early.contains(">wave 31 ("), "{early}");
+}
+
+#[test]
+fn a_mark_of_a_picture_tells_its_instruction_when_it_is_pointed_at() {
+    let (story, report) = story("vecadd", Window::default());
+    let svg = timeline::picture(&story, "vecadd").to_svg();
+    let titles: Vec<&str> = svg.split("<title>").skip(1).map(|rest| rest.split("</title>").next().unwrap()).collect();
+    assert_eq!(Some(titles.len() as u64), report.statistics.instructions);
+    let load = story.waves()[&0].issued.iter().find(|it| story.text(it.pc).starts_with("global_load")).unwrap();
+    let (cycle, retired) = (load.cycle, load.retired.unwrap());
+    let title = format!("{:#x}, issued in cycle {cycle}, retired in {retired}", load.pc);
+    assert!(retired > cycle && titles.iter().any(|it| it.contains(&title)), "{title}");
+    assert!(titles.iter().any(|it| it.contains("cycles: vector loads (LOADcnt)")), "{titles:?}");
+}
+
+#[test]
+fn a_picture_names_its_axis_and_shows_program_flow_behind_what_else_issues() {
+    let svg = timeline::picture(&story("divergence", Window { from: 0, to: 400 }).0, "divergence").to_svg();
+    assert!(svg.contains(">clock cycles since the dispatch</text>"), "{svg}");
+    // A class of the style for each colour; marks are groups of one colour each, those of a wave in the order in which they are
+    // drawn.
+    let class =
+        |colour: &str| svg.split(&format!("{{fill:{colour}}}")).next().unwrap().rsplit('.').next().unwrap().to_owned();
+    let row = svg.split(">wave 0 (").nth(1).unwrap().split(">wave 1 (").next().unwrap();
+    let group = |colour: &str| row.find(&format!("<g class=\"{}\">", class(colour))).unwrap();
+    let flow = palette::CLASSES.iter().find(|(class, ..)| *class == IssueClass::Flow).unwrap().1;
+    for (_, ink, name) in
+        palette::CLASSES.iter().filter(|(class, ..)| matches!(class, IssueClass::Valu | IssueClass::Salu))
+    {
+        assert!(group(&flow.light.to_string()) < group(&ink.light.to_string()), "{name}");
+    }
+}
+
+/// Slices of a track: begin, end, category, name.
+type Slices = Vec<(u64, u64, String, String)>;
+
+/// The trace of a run, read back.
+fn perfetto_trace(story: &Story) -> Value {
+    let mut out = vec![];
+    perfetto::write(story, "launch", &mut out).unwrap();
+    serde_json::from_slice(&out).unwrap()
+}
+
+#[test]
+fn the_slices_of_a_trace_nest_and_begin_in_order_on_named_tracks() {
+    let (story, report) = story("reduction", Window::default());
+    let trace = perfetto_trace(&story);
+    let mut tracks: HashMap<(u64, u64), Slices> = HashMap::new();
+    let (mut named, mut processes) = (HashSet::new(), HashSet::new());
+    for event in trace["traceEvents"].as_array().unwrap() {
+        let number = |key: &str| event[key].as_u64();
+        let track = (number("pid").unwrap(), number("tid").unwrap_or(0));
+        match (event["ph"].as_str().unwrap(), event["name"].as_str().unwrap()) {
+            ("M", "process_name") => assert!(processes.insert(track.0)),
+            ("M", "thread_name") => assert!(named.insert(track)),
+            ("M", _) => {}
+            ("C", _) => assert!(event["args"]["value"].as_i64() >= Some(0), "{event}"),
+            ("X", name) => {
+                assert!(named.contains(&track) && processes.contains(&track.0), "{event}");
+                let (from, category) = (number("ts").unwrap(), event["cat"].as_str().unwrap().to_owned());
+                tracks.entry(track).or_default().push((from, from + number("dur").unwrap(), category, name.to_owned()));
+            }
+            _ => panic!("{event}"),
+        }
+    }
+    let mut instructions = 0;
+    for slices in tracks.values() {
+        assert!(slices.is_sorted_by_key(|(from, ..)| *from));
+        let mut open: Vec<&(u64, u64, String, String)> = vec![];
+        for slice in slices {
+            let (from, to, category, _) = slice;
+            assert!(from < to, "{slice:?}");
+            while open.last().is_some_and(|(_, end, ..)| end <= from) {
+                open.pop();
+            }
+            assert!(open.last().is_none_or(|(_, end, ..)| to <= end), "{slice:?} in {open:?}");
+            let inside = open.last().map(|(_, _, category, _)| category.as_str());
+            let expected: &[Option<&str>] = match category.as_str() {
+                "wave" => &[None],
+                "instruction" => &[Some("wave")],
+                _ => &[Some("instruction"), Some("wave")],
+            };
+            assert!(expected.contains(&inside), "{slice:?} in {inside:?}");
+            instructions += u64::from(category == "instruction");
+            open.push(slice);
+        }
+    }
+    assert_eq!(Some(instructions), report.statistics.instructions);
+}
+
+#[test]
+fn an_instruction_of_a_trace_tells_its_address_its_text_and_what_it_waited_for() {
+    let trace = perfetto_trace(&story("reduction", Window::default()).0);
+    let events = trace["traceEvents"].as_array().unwrap();
+    let waits = |reason: &str| {
+        let is_one = |event: &&Value| event["args"]["stalls"][0]["reason"] == reason;
+        events.iter().find(is_one).unwrap_or_else(|| panic!("nothing waits for {reason}"))["args"].clone()
+    };
+    let load = waits("loadcnt");
+    assert!(
+        load["pc"].as_str().unwrap().starts_with("0x") && load["text"].as_str().unwrap().starts_with("s_wait_loadcnt"),
+        "{load}"
+    );
+    assert!(waits("barrier")["text"].as_str().unwrap().starts_with("s_barrier_wait"));
+    let counters: HashSet<&str> =
+        events.iter().filter(|event| event["ph"] == "C").map(|event| event["name"].as_str().unwrap()).collect();
+    for name in ["resident waves", "outstanding: vector memory", "outstanding: local data share"] {
+        assert!(counters.contains(name), "{counters:?}");
+    }
+}
+
+#[test]
+fn a_page_has_every_instruction_of_the_run_and_needs_nothing_from_elsewhere() {
+    let (story, report) = story("reduction", Window::default());
+    let page = html::page(&story, "a < b & </script>").unwrap();
+    assert!(page.contains("<title>a &lt; b &amp; &lt;/script></title>"));
+    for elsewhere in ["http:", "https:", "src=", "@import", "url(", "<link"] {
+        assert!(!page.contains(elsewhere), "{elsewhere}");
+    }
+    let run = page.split("type=\"application/json\">").nth(1).unwrap().split("</script>").next().unwrap();
+    let run: Value = serde_json::from_str(run).unwrap();
+    assert_eq!(run["title"], "a < b & </script>");
+    let waves = run["waves"].as_array().unwrap();
+    let issued: usize = waves.iter().map(|wave| wave["issued"].as_array().unwrap().len() / 5).sum();
+    assert_eq!(Some(issued as u64), report.statistics.instructions);
+    assert_eq!(Some(waves.len() as u64), report.statistics.waves);
+    let life = &story.waves()[&3];
+    let [cycle, code, _, retired, wait] = [0, 1, 2, 3, 4].map(|at| waves[3]["issued"][5 + at].as_i64().unwrap());
+    let second = &life.issued[1];
+    assert_eq!((cycle as u64, Some(retired as u64), wait as usize), (second.cycle, second.retired, second.waits.start));
+    assert_eq!(run["code"][code as usize], serde_json::json!([format!("{:#x}", second.pc), story.text(second.pc)]));
+    assert_eq!(waves[3]["group"], serde_json::json!(life.place.unwrap().group));
+}
+
+#[test]
+fn an_address_is_hexadecimal_in_every_json() {
+    let (lines, _) = journal("vecadd");
+    let first = lines[0]["pc"].as_str().unwrap();
+    let listing = serde_json::to_value(profile("vecadd").0).unwrap()["listing"].clone();
+    assert_eq!((listing[0]["pc"].as_str(), listing[0]["text"].as_str()), (Some(first), lines[0]["text"].as_str()));
+    assert!(u64::from_str_radix(first.strip_prefix("0x").unwrap(), 16).is_ok(), "{first}");
 }

@@ -57,6 +57,8 @@ enum Kind {
         /// Only the last tenth of the cycles.
         late: bool,
     },
+    /// `--waves front`.
+    Front,
     Trace,
     Konata,
 }
@@ -64,13 +66,14 @@ enum Kind {
 /// Verilator's tracers.
 const VERILATOR: [(&str, Effort); 2] =
     [("verilator --trace-fst", Effort::Traced), ("verilator --trace-fst --trace-threads 2", Effort::TracedApart)];
-const KINDS: [(&str, Kind); 8] = [
+const KINDS: [(&str, Kind); 9] = [
     ("nothing", Kind::Nothing),
     ("--fst", Kind::Waves { fst: true, scopes: &[], late: false }),
     ("--vcd", Kind::Waves { fst: false, scopes: &[], late: false }),
     ("--fst --scope simd_0.slot_0", Kind::Waves { fst: true, scopes: &["simd_0.slot_0"], late: false }),
     ("--fst --scope simd_0.issue", Kind::Waves { fst: true, scopes: &["simd_0.issue"], late: false }),
     ("--fst --from (the last tenth)", Kind::Waves { fst: true, scopes: &[], late: true }),
+    ("--fst --waves front", Kind::Front),
     ("--trace", Kind::Trace),
     ("--konata", Kind::Konata),
 ];
@@ -137,6 +140,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     let file = folder.path().join("recording");
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(EngineKind::Compiled, netlist.clone())?;
+    let mut watched = design::watched(EngineKind::Compiled, netlist.clone(), config)?;
     let mut rows: Vec<Row> = vec![];
     let mut verilator: Option<f64> = None;
     let mut row = |recording, measured: &Measured, is_ours: bool| {
@@ -166,6 +170,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     };
     let mut length = 0;
     for (recording, kind) in KINDS {
+        let engine = if kind == Kind::Front { &mut watched } else { &mut engine };
         let once = || record(launch, config, engine.as_mut(), kind, length, &file);
         let mut measured = Measured::repeat(once).map_err(|what| refused("compiled", what))?;
         length = measured.length;
@@ -236,6 +241,17 @@ fn record(
             })?;
             file.finish()?;
             outside = window.filter(|_| late).map(|window| window - started);
+        }
+        Kind::Front => {
+            let mut file = OutputFile::create(path)?;
+            let sink: Box<dyn Sink + Send> = Box::new(FstSink::new(&mut file)?);
+            thread::scope(|threads| -> anyhow::Result<()> {
+                let sink = Box::new(Offload::new(threads, sink));
+                let mut recorder = Recorder::front(engine, config, Window::default(), sink)?;
+                simulate(&mut launch, config, engine, vec![&mut recorder]).map_err(anyhow::Error::msg)?;
+                Ok(recorder.finish(engine)?)
+            })?;
+            file.finish()?;
         }
         Kind::Trace => {
             let mut file = OutputFile::create(path)?;

@@ -44,7 +44,7 @@ impl HardwareRun {
     pub fn new(arguments: &HardwareArguments) -> anyhow::Result<Self> {
         let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
         let config = design::config(&arguments.config)?;
-        let engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;
+        let engine = design::watched(EngineKind::Compiled, Arc::new(design::compute_unit(config)?), config)?;
         Ok(Self { launch, config, engine, max_cycles: arguments.max_cycles })
     }
 

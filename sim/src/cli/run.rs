@@ -10,6 +10,8 @@ use crate::output::{self, OutputFile};
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
+use crate::views::perfetto;
+use crate::views::story::Story;
 use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window};
 use clap::ValueEnum;
 use std::path::{Path, PathBuf};
@@ -34,19 +36,22 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
     /// Record a waveform as a value change dump
-    #[arg(long, value_name = "FILE", group = "waves")]
+    #[arg(long, value_name = "FILE", group = "waveform")]
     vcd: Option<PathBuf>,
     /// Record a waveform as an FST file, which is far smaller
-    #[arg(long, value_name = "FILE", group = "waves")]
+    #[arg(long, value_name = "FILE", group = "waveform")]
     fst: Option<PathBuf>,
     /// First cycle of the waveform
-    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "waves")]
+    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "waveform")]
     from: u64,
     /// Last cycle of the waveform
-    #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waves")]
+    #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waveform")]
     to: u64,
+    /// What the waveform has
+    #[arg(long, value_enum, default_value_t = Waves::All, requires = "waveform")]
+    waves: Waves,
     /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times
-    #[arg(long, value_name = "BLOCK", requires = "waves")]
+    #[arg(long, value_name = "BLOCK", requires = "waveform")]
     scope: Vec<String>,
     /// Cycles from a request to memory to its answer
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
@@ -61,7 +66,7 @@ pub struct Arguments {
     #[arg(long)]
     lockstep: bool,
     /// With --lockstep and a waveform: record only so many cycles before a difference, if there is one
-    #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "waves", conflicts_with_all = ["from", "to"])]
+    #[arg(long, value_name = "CYCLES", requires = "lockstep", requires = "waveform", conflicts_with_all = ["from", "to"])]
     around_failure: Option<u64>,
     /// With --engine model: look for reads of registers and LDS that nothing was written to, accesses outside the LDS of the
     /// work-group, and races in LDS between waves without a barrier
@@ -76,6 +81,9 @@ pub struct Arguments {
     /// Write every buffer after the launch, also after one that failed, into a folder: .npy where its type is known
     #[arg(long, value_name = "DIR")]
     dump: Option<PathBuf>,
+    /// Write waves and instructions as a trace for ui.perfetto.dev and chrome://tracing
+    #[arg(long, value_name = "FILE")]
+    perfetto: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -96,7 +104,7 @@ impl Arguments {
 
     /// A file of the run goes to stdout.
     fn writes_to_stdout(&self) -> bool {
-        let files = [&self.vcd, &self.fst, &self.trace, &self.konata];
+        let files = [&self.vcd, &self.fst, &self.trace, &self.konata, &self.perfetto];
         files.into_iter().flatten().any(|path| path.as_os_str() == output::STDOUT)
     }
 
@@ -107,9 +115,19 @@ impl Arguments {
             (self.fst.is_some(), "--fst"),
             (self.trace.is_some(), "--trace"),
             (self.konata.is_some(), "--konata"),
+            (self.perfetto.is_some(), "--perfetto"),
         ];
         options.into_iter().find_map(|(given, name)| given.then_some(name))
     }
+}
+
+/// What a waveform has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Waves {
+    /// Every signal, or those of --scope
+    All,
+    /// What waves issue, do and wait for
+    Front,
 }
 
 /// What executes a launch.
@@ -205,6 +223,9 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
             "--lockstep looks inside the design, which Verilator's model does not show: use another --engine"
         );
     }
+    if arguments.waves == Waves::Front && !arguments.scope.is_empty() {
+        anyhow::bail!("--waves front records no blocks: leave out --scope");
+    }
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
     match launch.fit(config) {
@@ -214,7 +235,10 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
     }
     let netlist = Arc::new(design::compute_unit(config)?);
-    let mut engine = design::engine(kind, netlist)?;
+    let mut engine = match arguments.waves == Waves::Front || arguments.perfetto.is_some() {
+        true => design::watched(kind, netlist, config)?,
+        false => design::engine(kind, netlist)?,
+    };
     let order = match arguments.memory_shuffle {
         None => Order::InOrder,
         Some(spread) => Order::Shuffled { spread, seed: 0 },
@@ -231,14 +255,23 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
     let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()))?;
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
+    let mut perfetto_file = create(arguments.perfetto.as_ref())?;
     let window = Window { from: arguments.from, to: arguments.to };
     let selection = Selection { scopes: arguments.scope.clone(), window };
     let sink = waves_file.as_mut().map(|file| sink(arguments, file)).transpose()?;
     let mut journal =
         trace_file.as_mut().map(|file| Journal::new(engine.as_ref(), config, launch, file)).transpose()?;
     let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;
+    let story = perfetto_file.as_ref().map(|_| Story::new(engine.as_ref(), config, Window::default()));
+    let mut story = story.transpose()?;
     let report = std::thread::scope(|threads| -> anyhow::Result<Report> {
-        let record = |sink| Recorder::new(engine.as_ref(), config, &selection, Box::new(Offload::new(threads, sink)));
+        let record = |sink| -> Result<Recorder, WaveError> {
+            let sink = Box::new(Offload::new(threads, sink));
+            match arguments.waves {
+                Waves::All => Recorder::new(engine.as_ref(), config, &selection, sink),
+                Waves::Front => Recorder::front(engine.as_ref(), config, window, sink),
+            }
+        };
         let mut recorder = sink.map(record).transpose()?;
         let mut options = rtl::Options {
             timing,
@@ -254,15 +287,20 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         }
         options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
         options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
+        options.observers.extend(story.as_mut().map(|it| it as &mut dyn Observer));
         let report = rtl::run(launch, config, engine.as_mut(), options, progress);
         recorder.map(|recorder| recorder.finish(engine.as_ref())).transpose()?;
         Ok(report)
     })?;
     journal.map(Journal::finish).transpose()?;
     konata.map(Konata::finish).transpose()?;
+    if let (Some(story), Some(file)) = (&story, &mut perfetto_file) {
+        perfetto::write(story, &launch.name, file)?;
+    }
     let waves_file = waves_file.map(|file| shows_something(arguments, &report, file)).transpose()?.flatten();
     let waves = if arguments.fst.is_some() { OPEN_FST } else { OPEN_VCD };
-    let files = [(waves_file, waves), (trace_file, OPEN_TRACE), (konata_file, OPEN_KONATA)];
+    let files =
+        [(waves_file, waves), (trace_file, OPEN_TRACE), (konata_file, OPEN_KONATA), (perfetto_file, OPEN_PERFETTO)];
     files.into_iter().filter_map(|(file, how)| Some((file?, how))).try_for_each(|(file, how)| deliver(file, how))?;
     Ok(report)
 }
@@ -272,6 +310,7 @@ const OPEN_FST: &str = "open it with `gtkwave FILE scripts/waves/compute_unit.gt
 const OPEN_VCD: &str = "open it with `gtkwave FILE` or `surfer -c scripts/waves/compute_unit.sucl FILE`";
 const OPEN_TRACE: &str = "a line of JSON for each instruction, for instance `jq .text FILE`";
 const OPEN_KONATA: &str = "open it with the viewer Konata";
+const OPEN_PERFETTO: &str = "open it with ui.perfetto.dev or chrome://tracing";
 
 /// The waveform, unless it was to show a difference and there is none.
 ///

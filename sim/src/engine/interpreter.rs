@@ -383,6 +383,10 @@ impl Engine for Interpreter {
         self.settle();
     }
 
+    fn settles_with_outputs(&self, _: ScopeId, _: SignalId) -> bool {
+        true
+    }
+
     fn settle(&mut self) {
         if self.settled {
             return;

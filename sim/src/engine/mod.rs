@@ -228,6 +228,11 @@ pub trait Engine {
     /// Propagates inputs and registers to the outputs of the top.
     fn settle_outputs(&mut self);
 
+    /// Whether [`settle_outputs`](Self::settle_outputs) gives this signal its value too.
+    fn settles_with_outputs(&self, _scope: ScopeId, _signal: SignalId) -> bool {
+        false
+    }
+
     /// Propagates inputs and registers to every signal.
     fn settle(&mut self);
 
@@ -235,6 +240,11 @@ pub trait Engine {
     /// from; engines that gain nothing by it settle everything.
     fn settle_below(&mut self, _scope: ScopeId) {
         self.settle();
+    }
+
+    /// The same for who will look at a few cycles only, which need not be worth a preparation.
+    fn settle_briefly(&mut self, scope: ScopeId) {
+        self.settle_below(scope);
     }
 
     /// Index in [`words`](Self::words) of a word that is zero only when no signal of the instance itself has another value

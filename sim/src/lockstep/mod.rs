@@ -80,7 +80,7 @@ pub struct Lockstep {
     /// First LDS byte of the wave in each slot, by SIMD.
     lds_bases: Vec<Vec<SignalHandle>>,
     /// Waves of each group, and groups not yet begun.
-    groups: HashMap<usize, Group>,
+    groups: HashMap<[u64; 3], Group>,
     places: Groups,
     waves: HashMap<u64, Mirror>,
     /// Waves of which the model waits for another one.
@@ -238,13 +238,13 @@ impl Lockstep {
         let rows = VgprRows { base: state(&self.bases), vgprs: self.vgprs };
         let mirror = Mirror::new(rows, state(&self.lds_bases) as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);
-        if let Some(Place { group: number, member: place }) = self.places.of_wave(event.wave) {
-            let group = self.groups.entry(number).or_insert_with(|| {
-                let mut group = start_group(&launch.dispatch, self.places.id(number));
+        if let Some(Place { group: id, wave: place }) = self.places.place(event.wave) {
+            let group = self.groups.entry(id).or_insert_with(|| {
+                let mut group = start_group(&launch.dispatch, id.map(|at| at as u32));
                 group.members.iter_mut().for_each(|member| member.wave.record());
                 group
             });
-            if let Some(member) = group.members.get_mut(place) {
+            if let Some(member) = group.members.get_mut(place as usize) {
                 let wave = &mut member.wave;
                 wave.hardware.scratch_base = state(&self.scratch);
                 let files = &self.files[event.simd];
@@ -276,7 +276,7 @@ impl Lockstep {
     }
 
     fn check_wave(&mut self, launch: &Launch, cycle: u64, number: u64) -> Result<bool, Box<Difference>> {
-        let Some(Place { group: group_number, member: place }) = self.places.of_wave(number) else { return Ok(false) };
+        let Some(Place { group: group_number, wave: place }) = self.places.place(number) else { return Ok(false) };
         let (Some(mirror), Some(group)) = (self.waves.get_mut(&number), self.groups.get_mut(&group_number)) else {
             return Ok(false);
         };
@@ -284,7 +284,7 @@ impl Lockstep {
         loop {
             let pc = mirror.next().map_or(0, |next| next.pc);
             let past = Past { memory: &launch.memory, history: &self.history, shared: &self.shared };
-            match mirror.check(group, place, &mut self.program, past) {
+            match mirror.check(group, place as usize, &mut self.program, past) {
                 Ok(Checked::Waiting) => return Ok(progress),
                 Ok(Checked::Blocked) => {
                     self.blocked.insert(number);

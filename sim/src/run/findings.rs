@@ -1,5 +1,6 @@
 //! What `tombolo run --sanitize` finds: each problem once for its instruction, over all work-groups.
 
+use super::pc::Pc;
 use super::waves::instruction_text;
 use crate::launch::Launch;
 use serde::Serialize;
@@ -14,7 +15,7 @@ pub struct Found {
     /// The first wave that had it, counted from 0 in the order of the launch.
     pub wave: u64,
     /// Address of the instruction.
-    pub pc: u64,
+    pub pc: Pc,
     /// The line of the source that it comes from, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<String>,
@@ -31,7 +32,7 @@ impl fmt::Display for Found {
         let Found { kind, wave, pc, line, text, message, count } = self;
         let line = line.as_ref().map(|line| format!(" ({line})")).unwrap_or_default();
         let times = if *count > 1 { format!(" ({count} times)") } else { String::new() };
-        write!(f, "{kind}: wave {wave}: {text} at {pc:#x}{line}: {message}{times}")
+        write!(f, "{kind}: wave {wave}: {text} at {:#x}{line}: {message}{times}", pc.0)
     }
 }
 
@@ -56,7 +57,7 @@ pub(super) fn tell(launch: &Launch, mut found: Vec<(Finding, u64)>) -> Vec<Found
     let tell = |(finding, wave): (Finding, u64)| Found {
         kind: finding.problem.kind(),
         wave,
-        pc: finding.pc,
+        pc: Pc(finding.pc),
         line: launch.line_at(finding.pc).map(ToString::to_string),
         text: instruction_text(launch, finding.pc),
         message: finding.problem.to_string(),

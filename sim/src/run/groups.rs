@@ -1,45 +1,96 @@
-//! Which work-group a wave belongs to: the dispatcher launches work-groups in order, each with all of its waves.
+//! Which work-group a wave of the launch belongs to. The dispatcher starts waves in the order of the launch: work-groups with X
+//! innermost, and the waves of one behind each other. Work-groups at the end of a dimension may be smaller and have fewer waves.
 
-use super::model::ids;
 use crate::launch::Dispatch;
 
-/// The work-groups of a dispatch in the order of the launch.
-#[derive(Debug, Clone)]
+/// The waves of a dispatch by number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Groups {
-    ids: Vec<[u32; 3]>,
-    /// By wave.
-    places: Vec<Place>,
+    groups: [u64; 3],
+    /// Waves of a work-group, by whether it is the last one in X, Y and Z (bits 0 to 2).
+    waves: [u64; 8],
 }
 
-/// Where a wave belongs.
+/// A wave's work-group, and its place there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// Number of its work-group.
-    pub group: usize,
-    /// Its number in there.
-    pub member: usize,
+    /// Position of the work-group in the grid.
+    pub group: [u64; 3],
+    /// Which of its waves.
+    pub wave: u64,
 }
 
 impl Groups {
-    /// Those of a dispatch. A group at the end of a dimension may be smaller, and have fewer waves.
+    /// Of a dispatch.
     pub fn of(dispatch: &Dispatch) -> Self {
-        let ids: Vec<[u32; 3]> = ids(dispatch.groups()).collect();
-        let mut places = vec![];
-        for (group, id) in ids.iter().enumerate() {
-            let extent = (0..3).map(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
-            let waves = extent.product::<u32>().div_ceil(dispatch.wave_size());
-            places.extend((0..waves as usize).map(|member| Place { group, member }));
+        let groups = dispatch.groups().map(u64::from);
+        let extent = |dimension: usize, last: usize| {
+            let (grid, block) = (u64::from(dispatch.grid[dimension]), u64::from(dispatch.block[dimension]));
+            if last != 0 { grid - (groups[dimension].max(1) - 1) * block } else { block }
+        };
+        let items = |last: usize| (0..3).map(|dimension| extent(dimension, last >> dimension & 1)).product::<u64>();
+        let waves = std::array::from_fn(|last| items(last).div_ceil(dispatch.wave_size().into()));
+        Self { groups, waves }
+    }
+
+    /// The place of a wave; none behind the last one.
+    pub fn place(&self, number: u64) -> Option<Place> {
+        let (mut rest, mut last, mut group) = (number, 0, [0; 3]);
+        for dimension in (0..3).rev() {
+            let each = self.below(dimension, last);
+            let before_last = self.groups[dimension].checked_sub(1)?;
+            group[dimension] = before_last;
+            match rest.checked_div(each) {
+                Some(at) if at < before_last => (group[dimension], rest) = (at, rest % each),
+                _ => (rest, last) = (rest - before_last * each, last | 1 << dimension),
+            }
         }
-        Self { ids, places }
+        (rest < self.waves[last]).then_some(Place { group, wave: rest })
     }
 
-    /// The place of a wave, by its number in the launch.
-    pub fn of_wave(&self, number: u64) -> Option<Place> {
-        self.places.get(usize::try_from(number).ok()?).copied()
+    /// Waves of all work-groups that share their position in `dimension`, which is not the last one there, and in those above,
+    /// of which `last` says where it is.
+    fn below(&self, dimension: usize, last: usize) -> u64 {
+        (0..1 << dimension)
+            .map(|inner: usize| {
+                let count = |at: usize| if inner >> at & 1 != 0 { 1 } else { self.groups[at] - 1 };
+                (0..dimension).map(count).product::<u64>() * self.waves[last | inner]
+            })
+            .sum()
     }
+}
 
-    /// Position in the grid, in work-groups (x, y, z).
-    pub fn id(&self, group: usize) -> [u32; 3] {
-        self.ids.get(group).copied().unwrap_or_default()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::model::{ids, start_group};
+    use pretty_assertions::assert_eq;
+    use tombolo_isa::code_object::Descriptor;
+
+    #[test]
+    fn every_wave_is_in_the_group_that_the_model_has_it_in() {
+        for (grid, block) in
+            [([100, 1, 1], [32, 1, 1]), ([70, 9, 3], [40, 4, 2]), ([8, 8, 8], [8, 8, 8]), ([5, 7, 2], [2, 3, 1])]
+        {
+            let descriptor = Descriptor::default();
+            let dispatch = Dispatch {
+                kernel: String::new(),
+                entry: 0,
+                descriptor,
+                grid,
+                block,
+                user_sgprs: vec![],
+                lds_bytes: 0,
+                scratch: None,
+            };
+            let mut expected = vec![];
+            for id in ids(dispatch.groups()) {
+                let waves = start_group(&dispatch, id).members.len() as u64;
+                expected.extend((0..waves).map(|wave| Place { group: id.map(u64::from), wave }));
+            }
+            let groups = Groups::of(&dispatch);
+            let places: Vec<Place> = (0..).map_while(|number| groups.place(number)).collect();
+            assert_eq!(places, expected, "{grid:?} {block:?}");
+        }
     }
 }

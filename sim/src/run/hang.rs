@@ -57,7 +57,7 @@ fn states(launch: &Launch, engine: &dyn Engine, waves: &Waves, probe: &Probe) ->
     let groups = Groups::of(&launch.dispatch);
     let mut lines = vec![];
     // By work-group: the waves at the barrier, and those that are not.
-    let mut barriers: BTreeMap<usize, [Vec<u64>; 2]> = BTreeMap::new();
+    let mut barriers: BTreeMap<[u64; 3], [Vec<u64>; 2]> = BTreeMap::new();
     for (simd, slot) in probe.slots() {
         let doing = probe.doing(engine, simd, slot);
         let Some(number) = waves.number(simd, slot).filter(|_| doing != Doing::Empty) else { continue };
@@ -68,7 +68,7 @@ fn states(launch: &Launch, engine: &dyn Engine, waves: &Waves, probe: &Probe) ->
         };
         let (at, text) = (place(launch, pc), instruction_text(launch, pc));
         lines.push((number, format!("wave {number} (SIMD {simd}, slot {slot}) at {at}: {text}, {reason}")));
-        if let Some(place) = groups.of_wave(number) {
+        if let Some(place) = groups.place(number) {
             barriers.entry(place.group).or_default()[usize::from(doing != Doing::Waits(Stall::Barrier))].push(number);
         }
     }
@@ -79,11 +79,7 @@ fn states(launch: &Launch, engine: &dyn Engine, waves: &Waves, probe: &Probe) ->
             true => "waves that have ended or are not resident".to_owned(),
             false => name(&missing),
         };
-        lines.push(format!(
-            "work-group {:?} waits at its barrier for {missing}; there: {}",
-            groups.id(group),
-            name(&there)
-        ));
+        lines.push(format!("work-group {:?} waits at its barrier for {missing}; there: {}", group, name(&there)));
     }
     lines
 }

@@ -8,6 +8,7 @@ pub mod groups;
 mod hang;
 pub mod model;
 pub mod observer;
+pub mod pc;
 pub mod ports;
 pub mod probe;
 mod recorder;
@@ -21,6 +22,7 @@ pub mod waves;
 
 pub use findings::Found;
 pub use observer::{Listing, Moment, Observer, Sight};
+pub use pc::Pc;
 pub use recorder::Recorder;
 pub use replay::Replay;
 pub use report::{ErrorKind, Report, RunError, Statistics};

@@ -18,6 +18,8 @@ pub enum Sight<'a> {
     Ports,
     /// Signals of these instances and of all below them.
     Below(&'a [ScopeId]),
+    /// The same, by one that looks at a few cycles only.
+    Briefly(&'a [ScopeId]),
     /// Any signal.
     Everything,
 }

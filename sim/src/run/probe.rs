@@ -1,7 +1,8 @@
 //! What every wave slot and the vector ALU do in a cycle, read from signals inside the design. The signals must be settled.
 
+use super::observer::Sight;
 use super::stall::{COUNTS, Stall, dependency};
-use crate::engine::{Engine, EngineError, SignalHandle, word};
+use crate::engine::{Engine, EngineError, SignalHandle, reader, word};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_hdl::front::predecode::IssueClass;
@@ -52,6 +53,29 @@ pub struct Fetching {
     pub hit: bool,
 }
 
+/// Signals of a wave slot, in the order of [`Slot::find`]; the first [`FRONT`] tell what its wave does.
+const SLOT: [&str; 16] = [
+    "active_state",
+    "running",
+    "faulted",
+    "pause.hold_count",
+    "pause.asleep",
+    "pause.halted",
+    "pause.stopped",
+    "stream.whole",
+    "class",
+    "flow.kind",
+    "class_ready",
+    "grant",
+    "stream.pc_state",
+    "fetch_pc",
+    "fetch_grant",
+    "fetch_hit",
+];
+const FRONT: usize = 13;
+/// In a barrel: it is the turn of the slot, and the decoder has its head.
+const TURN: &str = "turn_0";
+
 struct Slot {
     active: SignalHandle,
     running: SignalHandle,
@@ -61,6 +85,8 @@ struct Slot {
     halted: SignalHandle,
     stopped: SignalHandle,
     whole: SignalHandle,
+    /// None where every slot has a decoder.
+    turn: Option<SignalHandle>,
     class: SignalHandle,
     flow: SignalHandle,
     class_ready: SignalHandle,
@@ -85,7 +111,10 @@ struct Simd {
 }
 
 /// Handles of every SIMD.
-pub struct Probe(Vec<Simd>);
+pub struct Probe {
+    simds: Vec<Simd>,
+    sight: Sight<'static>,
+}
 
 impl Probe {
     /// Finds the signals.
@@ -116,30 +145,60 @@ impl Probe {
                     .collect::<Result<_, EngineError>>()?,
             })
         };
-        Ok(Self((0..config.simds).map(simd).collect::<Result<_, EngineError>>()?))
+        let hierarchy = engine.hierarchy();
+        let at_hand = |path: &String| {
+            hierarchy.find_signal(path).is_none_or(|(scope, signal)| engine.settles_with_outputs(scope, signal))
+        };
+        let sight = if Self::front(config).iter().all(at_hand) { Sight::Ports } else { Sight::Everything };
+        Ok(Self { simds: (0..config.simds).map(simd).collect::<Result<_, EngineError>>()?, sight })
+    }
+
+    /// Paths of what tells, where it is there, what waves do and wait for, [`Self::doing`] and [`Self::head`]: an engine that has them at hand
+    /// whenever it has settled its outputs saves who looks at them the rest of the design.
+    pub fn front(config: Config) -> Vec<String> {
+        let mut paths = vec![];
+        for simd in 0..config.simds {
+            paths.extend((0..CLASSES.len()).map(|class| format!("simd_{simd}.issue.unit_ready_{class}")));
+            for slot in 0..config.waves {
+                let names = SLOT[..FRONT].iter().copied().chain([TURN]).chain(COUNTS.iter().map(|(name, _)| *name));
+                paths.extend(names.map(|name| format!("simd_{simd}.slot_{slot}.{}", signal_of(name))));
+            }
+        }
+        paths
+    }
+
+    /// What must be settled for [`Self::doing`] and [`Self::head`].
+    pub fn front_sight(&self) -> Sight<'static> {
+        self.sight
+    }
+
+    /// A wave is in a slot.
+    pub fn is_active(&self, engine: &dyn Engine, simd: usize, slot: usize) -> bool {
+        word(engine, self.simds[simd].slots[slot].active) != 0
     }
 
     /// Every slot by SIMD and number.
     pub fn slots(&self) -> impl Iterator<Item = (usize, usize)> {
-        self.0.iter().enumerate().flat_map(|(simd, it)| (0..it.slots.len()).map(move |slot| (simd, slot)))
+        self.simds.iter().enumerate().flat_map(|(simd, it)| (0..it.slots.len()).map(move |slot| (simd, slot)))
     }
 
     /// SIMDs.
     pub fn simds(&self) -> usize {
-        self.0.len()
+        self.simds.len()
     }
 
     /// What a slot does.
     pub fn doing(&self, engine: &dyn Engine, simd: usize, slot: usize) -> Doing {
-        let (units, slot) = (&self.0[simd].unit_ready, &self.0[simd].slots[slot]);
-        let is = |handle| word(engine, handle) != 0;
+        let (units, slot) = (&self.simds[simd].unit_ready, &self.simds[simd].slots[slot]);
+        let word = reader(engine);
+        let is = |handle| word(handle) != 0;
         if !is(slot.active) {
             return Doing::Empty;
         }
         if is(slot.grant) {
             return Doing::Issues;
         }
-        let class = CLASSES.into_iter().position(|class| class as u64 == word(engine, slot.class));
+        let class = CLASSES.into_iter().position(|class| class as u64 == word(slot.class));
         let unit_ready = class.is_some_and(|class| is(units[class]));
         let first = [
             (!is(slot.running), Stall::Launch),
@@ -149,6 +208,7 @@ impl Probe {
             (is(slot.asleep), Stall::Sleep),
             (is(slot.hold), Stall::Delay),
             (!is(slot.whole), Stall::Fetch),
+            (slot.turn.is_some_and(|turn| !is(turn)), Stall::Turn),
             (class.is_none(), Stall::Illegal),
         ];
         if let Some((_, stall)) = first.into_iter().find(|(applies, _)| *applies) {
@@ -157,7 +217,7 @@ impl Probe {
         Doing::Waits(match class {
             Some(class) if !is(slot.class_ready) => {
                 let pending = |stall| COUNTS.iter().zip(slot.counts).any(|((_, of), count)| *of == stall && is(count));
-                dependency(CLASSES[class], word(engine, slot.flow), pending)
+                dependency(CLASSES[class], word(slot.flow), pending)
             }
             _ if !unit_ready => Stall::Unit,
             _ => Stall::Turn,
@@ -166,18 +226,18 @@ impl Probe {
 
     /// Address of the instruction at the head of the wave in a slot.
     pub fn head(&self, engine: &dyn Engine, simd: usize, slot: usize) -> u64 {
-        word(engine, self.0[simd].slots[slot].pc)
+        word(engine, self.simds[simd].slots[slot].pc)
     }
 
     /// What instruction fetch does for a slot.
     pub fn fetching(&self, engine: &dyn Engine, simd: usize, slot: usize) -> Fetching {
-        let [pc, grant, hit] = self.0[simd].slots[slot].fetch.map(|handle| word(engine, handle));
+        let [pc, grant, hit] = self.simds[simd].slots[slot].fetch.map(|handle| word(engine, handle));
         Fetching { asks: (grant != 0).then_some(pc), hit: hit != 0 }
     }
 
     /// What the vector ALU does.
     pub fn vector_step(&self, engine: &dyn Engine, simd: usize) -> VectorStep {
-        match self.0[simd].vector.map(|handle| word(engine, handle) != 0) {
+        match self.simds[simd].vector.map(|handle| word(engine, handle) != 0) {
             [false, ..] => VectorStep::Idle,
             [_, true, ..] => VectorStep::Dependency,
             [_, _, true, _] => VectorStep::Beat,
@@ -187,18 +247,18 @@ impl Probe {
 
     /// The instruction at the head of the vector ALU's queue has read all of its operands.
     pub fn vector_has_read(&self, engine: &dyn Engine, simd: usize) -> bool {
-        word(engine, self.0[simd].vector[3]) != 0
+        word(engine, self.simds[simd].vector[3]) != 0
     }
 
     /// The slot whose oldest instruction of vector memory, or of LDS, has read all of its operands.
     pub fn memory_has_read(&self, engine: &dyn Engine, simd: usize, shared: bool) -> Option<usize> {
-        let [done, wave] = self.0[simd].reads[usize::from(shared)].map(|handle| word(engine, handle));
+        let [done, wave] = self.simds[simd].reads[usize::from(shared)].map(|handle| word(engine, handle));
         (done != 0).then_some(wave as usize)
     }
 
     /// What LDS does for a SIMD.
     pub fn shared_access(&self, engine: &dyn Engine, simd: usize) -> SharedAccess {
-        let simd = &self.0[simd];
+        let simd = &self.simds[simd];
         let is = |handle: SignalHandle| word(engine, handle) != 0;
         match simd.lds.map(is) {
             [false, _] => SharedAccess::Idle,
@@ -211,33 +271,77 @@ impl Probe {
     /// The unit of a class takes instructions.
     pub fn unit_takes(&self, engine: &dyn Engine, simd: usize, class: IssueClass) -> bool {
         let at = CLASSES.iter().position(|known| *known == class);
-        at.is_some_and(|at| word(engine, self.0[simd].unit_ready[at]) != 0)
+        at.is_some_and(|at| word(engine, self.simds[simd].unit_ready[at]) != 0)
     }
+}
+
+/// The signal of a name in [`SLOT`], or of a count in [`COUNTS`], which is a block of its own.
+fn signal_of(name: &str) -> String {
+    if COUNTS.iter().any(|(count, _)| *count == name) { format!("{name}.count") } else { name.to_owned() }
 }
 
 impl Slot {
     fn find(engine: &dyn Engine, simd: usize, slot: usize) -> Result<Self, EngineError> {
         let find = |what: &str| engine.find(&format!("simd_{simd}.slot_{slot}.{what}"));
-        let mut counts = Vec::with_capacity(COUNTS.len());
-        for (name, _) in COUNTS {
-            counts.push(find(&format!("{name}.count"))?);
-        }
+        let counts = COUNTS.iter().map(|(name, _)| find(&signal_of(name))).collect::<Result<Vec<_>, _>>()?;
+        let signals = SLOT.iter().map(|name| find(name)).collect::<Result<Vec<_>, _>>()?;
+        let [
+            active,
+            running,
+            faulted,
+            hold,
+            asleep,
+            halted,
+            stopped,
+            whole,
+            class,
+            flow,
+            class_ready,
+            grant,
+            pc,
+            fetch @ ..,
+        ] = std::array::from_fn::<_, { SLOT.len() }, _>(|at| signals[at]);
+        let counts = std::array::from_fn(|at| counts[at]);
         Ok(Self {
-            active: find("active_state")?,
-            running: find("running")?,
-            faulted: find("faulted")?,
-            hold: find("pause.hold_count")?,
-            asleep: find("pause.asleep")?,
-            halted: find("pause.halted")?,
-            stopped: find("pause.stopped")?,
-            whole: find("stream.whole")?,
-            class: find("class")?,
-            flow: find("flow.kind")?,
-            class_ready: find("class_ready")?,
-            grant: find("grant")?,
-            pc: find("stream.pc_state")?,
-            counts: std::array::from_fn(|at| counts[at]),
-            fetch: [find("fetch_pc")?, find("fetch_grant")?, find("fetch_hit")?],
+            turn: find(TURN).ok(),
+            active,
+            running,
+            faulted,
+            hold,
+            asleep,
+            halted,
+            stopped,
+            whole,
+            class,
+            flow,
+            class_ready,
+            grant,
+            pc,
+            counts,
+            fetch,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design::{self, EngineKind};
+    use std::sync::Arc;
+
+    #[test]
+    fn what_waves_do_is_at_hand_when_the_outputs_are_settled() {
+        for name in ["default", "lanes8", "ecp5"] {
+            let config = design::config(name).unwrap();
+            let netlist = Arc::new(design::compute_unit(config).unwrap());
+            let engine = design::watched(EngineKind::Compiled, netlist, config).unwrap();
+            let missing = |path: &String| {
+                let found = engine.hierarchy().find_signal(path);
+                found.is_some_and(|(scope, signal)| !engine.settles_with_outputs(scope, signal))
+            };
+            let missing: Vec<String> = Probe::front(config).into_iter().filter(missing).collect();
+            assert!(missing.is_empty(), "{name}: {missing:?}");
+            assert_eq!(Probe::find(engine.as_ref(), config).unwrap().front_sight(), Sight::Ports, "{name}");
+        }
     }
 }

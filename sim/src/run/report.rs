@@ -2,6 +2,7 @@
 
 use super::counters::Counters;
 use super::findings::Found;
+use super::pc::Pc;
 use crate::launch::{FitError, Launch, Mismatch};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use std::fmt;
@@ -77,6 +78,7 @@ pub struct RunError {
     /// The wave, counted from 0 in the order of the launch.
     pub wave: Option<u64>,
     /// Address of the instruction.
+    #[serde(serialize_with = "Pc::optional")]
     pub pc: Option<u64>,
 }
 
@@ -208,7 +210,8 @@ mod tests {
     fn the_json_object_has_the_agreed_keys() {
         let statistics = Statistics::of_cycles(200, 2, 50, 0.5, 2.0);
         let mismatch = Mismatch { arg: 1, index: 2, got: Number::Float(f64::INFINITY), expected: Number::Float(1.0) };
-        let error = RunError { kind: ErrorKind::Memory, message: "m".to_owned(), wave: Some(3), pc: Some(4) };
+        let error =
+            RunError { kind: ErrorKind::Memory, message: "m".to_owned(), wave: Some(3), pc: Some(0x1_0000_1204) };
         let report =
             Report { mismatches: vec![mismatch], mismatch_count: 1, statistics, ..Report::of_bad_input(String::new()) };
         let report = Report { error: Some(error), ..report };
@@ -217,7 +220,7 @@ mod tests {
             json!({"pass": false, "cycles": 200, "waves": 2, "instructions": 50, "ipc": 0.25,
                 "cycles_per_second": 100.0, "build_seconds": 0.5, "seconds": 2.0, "counters": null,
                 "mismatches": [{"arg": 1, "index": 2, "got": "inf", "expected": 1.0}],
-                "error": {"kind": "memory", "message": "m", "wave": 3, "pc": 4}})
+                "error": {"kind": "memory", "message": "m", "wave": 3, "pc": "0x100001204"}})
         );
     }
 

@@ -297,6 +297,7 @@ fn look(
         match observer.sight(cycle) {
             Sight::Everything => engine.settle(),
             Sight::Below(scopes) => scopes.iter().for_each(|scope| engine.settle_below(*scope)),
+            Sight::Briefly(scopes) => scopes.iter().for_each(|scope| engine.settle_briefly(*scope)),
             Sight::Ports | Sight::Nothing => {}
         }
     }

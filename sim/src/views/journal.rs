@@ -1,7 +1,7 @@
 //! One JSON line for every retired instruction: where and when it ran, and what it wrote (`tombolo run --trace`).
 //!
 //! ```text
-//! {"cycle":421,"issued":389,"wave":0,"simd":0,"slot":0,"pc":68719477032,"words":["ee050080","00000003","00000001"],
+//! {"cycle":421,"issued":389,"wave":0,"simd":0,"slot":0,"pc":"0x1000000128","words":["ee050080","00000003","00000001"],
 //!  "text":"global_load_b32 v3, v[1:2], off","writes":[{"register":"v3","lanes":"ffffffff","values":[...]}]}
 //! ```
 //!
@@ -18,7 +18,7 @@ use crate::memory::LINE_BYTES;
 use crate::run::registers::VgprRows;
 use crate::run::trace::{Event, What};
 use crate::run::waves::words_at;
-use crate::run::{Listing, Moment, Observer, Sight};
+use crate::run::{Listing, Moment, Observer, Pc, Sight};
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
@@ -48,7 +48,7 @@ struct Line<'a> {
     wave: u64,
     simd: usize,
     slot: usize,
-    pc: u64,
+    pc: Pc,
     words: Vec<String>,
     text: &'a str,
     writes: Vec<Written>,
@@ -123,7 +123,7 @@ impl<W: Write> Journal<W> {
             wave: event.wave,
             simd: event.simd,
             slot: event.slot,
-            pc,
+            pc: Pc(pc),
             words: words.iter().take(dwords).map(|word| format!("{word:08x}")).collect(),
             text: &self.listing.text(now.launch, pc),
             writes: written(&instruction, VgprRows { base, vgprs: self.vgprs }, lds_base),

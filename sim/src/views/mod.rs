@@ -1,7 +1,11 @@
-//! What is made of a run for people to look at: a line for every instruction, a pipeline view, a profile, a picture.
+//! What is made of a run for people to look at: a line for every instruction, a pipeline view, a profile, pictures, a trace.
 
+pub mod html;
 pub mod journal;
 pub mod konata;
+pub mod palette;
+pub mod perfetto;
 pub mod picture;
 pub mod profile;
+pub mod story;
 pub mod timeline;

@@ -1,30 +1,24 @@
 //! A picture of rectangles and text, written as SVG or as PNG.
 //!
-//! PNG is drawn at twice the size with a font that is part of `embedded-graphics`, so that it looks the same on every machine:
-//! general renderers of SVG take their fonts from the system, and minutes to compile.
+//! An SVG follows the colour scheme of whoever shows it. A PNG is light, and drawn at twice the size with a font that is part of
+//! `embedded-graphics`, so that it looks the same on every machine: general renderers of SVG take their fonts from the system,
+//! and minutes to compile.
 
+use super::palette::{Colour, Ink, PAPER};
 use embedded_graphics::mono_font::MonoTextStyle;
 use embedded_graphics::mono_font::iso_8859_1::FONT_10X20;
 use embedded_graphics::pixelcolor::{Rgb888, RgbColor};
 use embedded_graphics::prelude::{DrawTarget, Drawable, OriginDimensions, Pixel, Point, Size};
 use embedded_graphics::text::{Alignment, Text};
 use std::convert::Infallible;
-use std::fmt;
+use std::fmt::Write;
 
 /// Pixels of a PNG for each unit of the picture.
 const SCALE: f64 = 2.0;
 /// Height of text, units.
 const TEXT_HEIGHT: f64 = 11.0;
-
-/// Red, green, blue.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Colour(pub u8, pub u8, pub u8);
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
-    }
-}
+/// Fonts of an SVG, the first one that there is.
+const FONTS: &str = "ui-sans-serif,system-ui,Segoe UI,Helvetica,Arial,sans-serif";
 
 /// Which part of a text lies at its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,11 +32,19 @@ pub enum Anchor {
 }
 
 enum Shape {
-    Rectangle { x: f64, y: f64, width: f64, height: f64, fill: Colour },
-    Text { x: f64, y: f64, anchor: Anchor, text: String },
+    Rectangle { x: f64, y: f64, width: f64, height: f64, fill: Ink, title: String },
+    Text { x: f64, y: f64, anchor: Anchor, ink: Ink, text: String },
 }
 
-/// A picture on white; x goes to the right, y down.
+impl Shape {
+    fn ink(&self) -> Ink {
+        match self {
+            Self::Rectangle { fill: ink, .. } | Self::Text { ink, .. } => *ink,
+        }
+    }
+}
+
+/// A picture; x goes to the right, y down.
 pub struct Picture {
     width: f64,
     height: f64,
@@ -56,51 +58,74 @@ impl Picture {
     }
 
     /// A rectangle with its upper left corner at `x`, `y`.
-    pub fn rectangle(&mut self, [x, y]: [f64; 2], [width, height]: [f64; 2], fill: Colour) {
-        self.shapes.push(Shape::Rectangle { x, y, width, height, fill });
+    pub fn rectangle(&mut self, at: [f64; 2], size: [f64; 2], fill: Ink) {
+        self.titled(at, size, fill, String::new());
+    }
+
+    /// The same with a text that an SVG shows when it is pointed at.
+    pub fn titled(&mut self, [x, y]: [f64; 2], [width, height]: [f64; 2], fill: Ink, title: String) {
+        self.shapes.push(Shape::Rectangle { x, y, width, height, fill, title });
     }
 
     /// Text on a base line.
-    pub fn text(&mut self, [x, y]: [f64; 2], anchor: Anchor, text: impl Into<String>) {
-        self.shapes.push(Shape::Text { x, y, anchor, text: text.into() });
+    pub fn text(&mut self, [x, y]: [f64; 2], anchor: Anchor, ink: Ink, text: impl Into<String>) {
+        self.shapes.push(Shape::Text { x, y, anchor, ink, text: text.into() });
     }
 
     /// As SVG.
     pub fn to_svg(&self) -> String {
         let Self { width, height, shapes } = self;
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"sans-serif\" \
-             font-size=\"{TEXT_HEIGHT}\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
-        );
-        // Rectangles of one colour that follow each other are one path.
-        let mut open = None;
-        for shape in shapes {
-            let fill = match shape {
-                Shape::Rectangle { fill, .. } => Some(*fill),
-                Shape::Text { .. } => None,
-            };
-            if open != fill {
-                svg.push_str(if open.is_some() { "\"/>\n" } else { "" });
-                svg.push_str(&fill.map(|fill| format!("<path fill=\"{fill}\" d=\"")).unwrap_or_default());
-                open = fill;
+        let mut inks = vec![PAPER];
+        shapes.iter().map(Shape::ink).for_each(|ink| {
+            if !inks.contains(&ink) {
+                inks.push(ink)
             }
-            svg.push_str(&match shape {
-                Shape::Rectangle { x, y, width, height, .. } => {
-                    let [x, y, width, height] = [x, y, width, height].map(|length| short(*length));
-                    format!("M{x} {y}h{width}v{height}h-{width}z")
-                }
-                Shape::Text { x, y, anchor, text } => {
+        });
+        let style = |colour: fn(&Ink) -> Colour| -> String {
+            inks.iter().enumerate().map(|(at, ink)| format!(".c{at}{{fill:{}}}", colour(ink))).collect()
+        };
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"{FONTS}\" \
+             font-size=\"{TEXT_HEIGHT}\">\n<style>{}\n@media (prefers-color-scheme:dark){{{}}}</style>\n\
+             <rect width=\"100%\" height=\"100%\" class=\"c0\"/>\n",
+            style(|ink| ink.light),
+            style(|ink| ink.dark),
+        );
+        // Rectangles of one colour that follow each other are one path, those with a title one group.
+        let merges = |a: &Shape, b: &Shape| match (a, b) {
+            (Shape::Rectangle { fill: a, title: x, .. }, Shape::Rectangle { fill: b, title: y, .. }) => {
+                a == b && x.is_empty() == y.is_empty()
+            }
+            _ => false,
+        };
+        for alike in shapes.chunk_by(merges) {
+            let class = inks.iter().position(|ink| *ink == alike[0].ink()).unwrap_or(0);
+            match &alike[0] {
+                Shape::Text { x, y, anchor, text, .. } => {
                     let anchor = match anchor {
                         Anchor::Start => "",
                         Anchor::Middle => r#" text-anchor="middle""#,
                         Anchor::End => r#" text-anchor="end""#,
                     };
-                    let text = text.replace('&', "&amp;").replace('<', "&lt;");
-                    format!("<text x=\"{}\" y=\"{}\"{anchor}>{text}</text>\n", short(*x), short(*y))
+                    let (x, y, text) = (short(*x), short(*y), escaped(text));
+                    // Writing to a string does not fail.
+                    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\"{anchor} class=\"c{class}\">{text}</text>");
                 }
-            });
+                Shape::Rectangle { title, .. } if title.is_empty() => {
+                    let paths: String = alike.iter().map(Shape::path).collect();
+                    let _ = writeln!(svg, "<path class=\"c{class}\" d=\"{paths}\"/>");
+                }
+                Shape::Rectangle { .. } => {
+                    let _ = writeln!(svg, "<g class=\"c{class}\">");
+                    for shape in alike {
+                        let Shape::Rectangle { title, .. } = shape else { continue };
+                        let (path, title) = (shape.path(), escaped(title));
+                        let _ = writeln!(svg, "<path d=\"{path}\"><title>{title}</title></path>");
+                    }
+                    svg.push_str("</g>\n");
+                }
+            }
         }
-        svg.push_str(if open.is_some() { "\"/>\n" } else { "" });
         svg.push_str("</svg>\n");
         svg
     }
@@ -113,16 +138,17 @@ impl Picture {
         let mut canvas = Canvas::new((self.width * SCALE).ceil() as u32, (self.height * SCALE).ceil() as u32);
         for shape in &self.shapes {
             match shape {
-                Shape::Rectangle { x, y, width, height, fill } => {
-                    canvas.fill([*x, *y].map(|at| at * SCALE), [*width, *height].map(|size| size * SCALE), *fill);
+                Shape::Rectangle { x, y, width, height, fill, .. } => {
+                    let (at, size) = ([*x, *y].map(|at| at * SCALE), [*width, *height].map(|size| size * SCALE));
+                    canvas.fill(at, size, fill.light);
                 }
-                Shape::Text { x, y, anchor, text } => {
+                Shape::Text { x, y, anchor, ink, text } => {
                     let alignment = match anchor {
                         Anchor::Start => Alignment::Left,
                         Anchor::Middle => Alignment::Center,
                         Anchor::End => Alignment::Right,
                     };
-                    let style = MonoTextStyle::new(&FONT_10X20, Rgb888::BLACK);
+                    let style = MonoTextStyle::new(&FONT_10X20, Rgb888::new(ink.light.0, ink.light.1, ink.light.2));
                     let at = Point::new((x * SCALE) as i32, (y * SCALE) as i32);
                     let Ok(_) = Text::with_alignment(text, at, style, alignment).draw(&mut canvas);
                 }
@@ -135,6 +161,20 @@ impl Picture {
         encoder.write_header()?.write_image_data(&canvas.bytes)?;
         Ok(file)
     }
+}
+
+impl Shape {
+    /// The outline of a rectangle as SVG has it.
+    fn path(&self) -> String {
+        let Self::Rectangle { x, y, width, height, .. } = self else { return String::new() };
+        let [x, y, width, height] = [x, y, width, height].map(|length| short(*length));
+        format!("M{x} {y}h{width}v{height}h-{width}z")
+    }
+}
+
+/// Text as XML has it.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// A length with at most one digit behind the point.
@@ -199,16 +239,27 @@ mod tests {
 
     fn picture() -> Picture {
         let mut picture = Picture::new(40.0, 20.0);
-        picture.rectangle([1.0, 2.0], [3.0, 0.25], Colour(0xff, 0, 0x80));
-        picture.text([20.0, 15.0], Anchor::Middle, "a < b");
+        let pink = Ink { light: Colour(0xff, 0, 0x80), dark: Colour(1, 2, 3) };
+        let black = Ink { light: Colour(0, 0, 0), dark: Colour(0xff, 0xff, 0xff) };
+        picture.rectangle([1.0, 2.0], [3.0, 0.25], pink);
+        picture.titled([5.0, 2.0], [1.0, 1.0], pink, "v_cmp & more".to_owned());
+        picture.text([20.0, 15.0], Anchor::Middle, black, "a < b");
         picture
     }
 
     #[test]
     fn svg_has_the_shapes_with_their_text_escaped() {
         let svg = picture().to_svg();
-        assert!(svg.contains(r##"<path fill="#ff0080" d="M1 2h3v0.3h-3z"/>"##), "{svg}");
-        assert!(svg.contains(r#"text-anchor="middle">a &lt; b</text>"#), "{svg}");
+        assert!(svg.contains(r##"<path class="c1" d="M1 2h3v0.3h-3z"/>"##), "{svg}");
+        assert!(svg.contains(r##"<path d="M5 2h1v1h-1z"><title>v_cmp &amp; more</title></path>"##), "{svg}");
+        assert!(svg.contains(r#"text-anchor="middle" class="c2">a &lt; b</text>"#), "{svg}");
+    }
+
+    #[test]
+    fn svg_has_the_colours_of_both_schemes() {
+        let svg = picture().to_svg();
+        assert!(svg.contains(".c1{fill:#ff0080}.c2{fill:#000000}\n@media (prefers-color-scheme:dark){"), "{svg}");
+        assert!(svg.contains(".c1{fill:#010203}.c2{fill:#ffffff}}</style>"), "{svg}");
     }
 
     #[test]

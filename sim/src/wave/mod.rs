@@ -1,6 +1,6 @@
 //! Waveforms: what to record of a simulation, and how.
 //!
-//! A recorder is made for an engine and a file format, gets its extra text signals, and is then shown every cycle between
+//! A recorder is made for an engine and a file format, gets its extra signals, texts and numbers, and is then shown every cycle between
 //! [`settle`](crate::engine::Engine::settle) and the clock edge. Only changes are written.
 
 mod digits;
@@ -15,8 +15,8 @@ pub mod watch;
 
 pub use fst::FstSink;
 pub use offload::Offload;
-pub use recorder::{TextSignal, WaveRecorder};
-pub use select::{Selection, Window};
+pub use recorder::{NumberSignal, TextSignal, WaveRecorder};
+pub use select::{Place, Selection, Window};
 pub use sink::Sink;
 pub use vcd::VcdSink;
 

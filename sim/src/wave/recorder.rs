@@ -1,11 +1,12 @@
 //! Follows an engine's signals and writes what changes.
 //!
 //! A clock cycle takes ten time units from rising edge to rising edge; the values of cycle `n` hold from `10 n` on. An
-//! enumeration has two variables: its bits, and a text `NAME_label` with the label.
+//! enumeration has two variables: its bits, and a text `NAME_label` with the label. Beside the engine's signals there are
+//! extra ones, texts and numbers, that whoever simulates sets.
 //!
 //! Which values there are is found out in the first recorded cycle: a window that begins late costs nothing before.
 
-use super::select::{Selected, Selection, Shown, roots, select};
+use super::select::{Place, Selected, Selection, Shown, roots, select};
 use super::sink::{Kind, Sink};
 use super::watch::Watched;
 use super::{WaveError, Window};
@@ -24,13 +25,22 @@ const LABEL: &str = "_label";
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TextSignal(usize);
 
-struct Text {
+/// An extra signal that shows a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NumberSignal(usize);
+
+struct Extra {
     scope: ScopeId,
     name: String,
-    /// Most that the file need show.
-    characters: u32,
-    text: String,
+    /// Bits of a number; most characters of a text that the file need show.
+    width: u32,
+    shown: Content,
     changed: bool,
+}
+
+enum Content {
+    Text(String),
+    Number(u64),
 }
 
 /// Records an engine's signals to a file.
@@ -38,8 +48,10 @@ pub struct WaveRecorder<'a> {
     sink: Box<dyn Sink + 'a>,
     window: Window,
     roots: Vec<ScopeId>,
+    /// Only these signals, if not all of the roots.
+    only: Option<HashSet<Place>>,
     /// Their values have the numbers behind the clock's.
-    texts: Vec<Text>,
+    extras: Vec<Extra>,
     /// None before the first recorded cycle.
     watched: Option<Watched>,
 }
@@ -51,7 +63,13 @@ impl<'a> WaveRecorder<'a> {
     /// [`WaveError::NoScope`].
     pub fn new(engine: &dyn Engine, selection: &Selection, sink: Box<dyn Sink + 'a>) -> Result<Self, WaveError> {
         let roots = roots(engine.hierarchy(), &selection.scopes)?;
-        Ok(Self { sink, window: selection.window, roots, texts: vec![], watched: None })
+        Ok(Self { sink, window: selection.window, roots, only: None, extras: vec![], watched: None })
+    }
+
+    /// Records of `engine` nothing but these signals.
+    pub fn of_signals(window: Window, signals: impl IntoIterator<Item = Place>, sink: Box<dyn Sink + 'a>) -> Self {
+        let only = Some(signals.into_iter().collect());
+        Self { sink, window, roots: vec![ScopeId::TOP], only, extras: vec![], watched: None }
     }
 
     /// Adds a signal that shows text of at most so many characters, such as the instruction in a pipeline stage, to the
@@ -66,27 +84,67 @@ impl<'a> WaveRecorder<'a> {
         name: &str,
         characters: u32,
     ) -> Result<TextSignal, WaveError> {
+        let shown = Content::Text(String::new());
+        self.add(
+            engine,
+            path,
+            Extra { scope: ScopeId::TOP, name: name.to_owned(), width: characters, shown, changed: true },
+        )
+        .map(TextSignal)
+    }
+
+    /// The same for a number of so many bits, at most 64; it is zero at first.
+    ///
+    /// # Errors
+    /// As [`Self::add_text_signal`].
+    pub fn add_number_signal(
+        &mut self,
+        engine: &dyn Engine,
+        path: &str,
+        name: &str,
+        bits: u32,
+    ) -> Result<NumberSignal, WaveError> {
+        let shown = Content::Number(0);
+        self.add(engine, path, Extra { scope: ScopeId::TOP, name: name.to_owned(), width: bits, shown, changed: true })
+            .map(NumberSignal)
+    }
+
+    /// Adds an extra signal to the instance of that path.
+    fn add(&mut self, engine: &dyn Engine, path: &str, extra: Extra) -> Result<usize, WaveError> {
+        let name = extra.name.as_str();
         if self.watched.is_some() {
             return Err(WaveError::Late { name: name.to_owned() });
         }
         let hierarchy = engine.hierarchy();
-        let found = hierarchy.find_scope(path).filter(|scope| self.shows(hierarchy, *scope));
+        let found = if path.is_empty() { Some(ScopeId::TOP) } else { hierarchy.find_scope(path) };
+        let found = found.filter(|scope| self.shows(hierarchy, *scope));
         let scope = found.ok_or_else(|| WaveError::NotRecorded { path: path.to_owned() })?;
-        let is_a_text = self.texts.iter().any(|text| text.scope == scope && text.name == name);
+        let is_an_extra = self.extras.iter().any(|extra| extra.scope == scope && extra.name == name);
         let is_the_clock = scope == ScopeId::TOP && name == CLOCK.0;
-        if is_a_text || is_the_clock || (self.records(hierarchy, scope) && is_a_signal(hierarchy, scope, name)) {
+        if is_an_extra || is_the_clock || (self.records(hierarchy, scope) && is_a_signal(hierarchy, scope, name)) {
             return Err(WaveError::Taken { path: path.to_owned(), name: name.to_owned() });
         }
-        self.texts.push(Text { scope, name: name.to_owned(), characters, text: String::new(), changed: true });
-        Ok(TextSignal(self.texts.len() - 1))
+        self.extras.push(Extra { scope, ..extra });
+        Ok(self.extras.len() - 1)
     }
 
     /// Shows `text` from the next recorded cycle on.
     pub fn set_text(&mut self, signal: TextSignal, text: &str) {
-        let Some(shown) = self.texts.get_mut(signal.0) else { return };
-        if shown.text != text {
-            text.clone_into(&mut shown.text);
-            shown.changed = true;
+        if let Some(Extra { shown: Content::Text(shown), changed, .. }) = self.extras.get_mut(signal.0)
+            && shown != text
+        {
+            text.clone_into(shown);
+            *changed = true;
+        }
+    }
+
+    /// Shows `number` from the next recorded cycle on.
+    pub fn set_number(&mut self, signal: NumberSignal, number: u64) {
+        if let Some(Extra { shown: Content::Number(shown), changed, .. }) = self.extras.get_mut(signal.0)
+            && *shown != number
+        {
+            *shown = number;
+            *changed = true;
         }
     }
 
@@ -129,9 +187,12 @@ impl<'a> WaveRecorder<'a> {
         if let Some(watched) = &mut self.watched {
             watched.write(engine, self.sink.as_mut())?;
         }
-        for (at, text) in self.texts.iter_mut().enumerate().filter(|(_, text)| text.changed) {
-            text.changed = false;
-            self.sink.text(text_value(at), &text.text)?;
+        for (at, extra) in self.extras.iter_mut().enumerate().filter(|(_, extra)| extra.changed) {
+            extra.changed = false;
+            match &extra.shown {
+                Content::Text(text) => self.sink.text(extra_value(at), text)?,
+                Content::Number(number) => self.sink.bits(extra_value(at), extra.width, &[*number])?,
+            }
         }
         if is_first {
             self.sink.begun()?;
@@ -157,21 +218,21 @@ impl<'a> WaveRecorder<'a> {
     /// Writes the hierarchy.
     fn begin(&mut self, engine: &dyn Engine, time: u64) -> Result<(), WaveError> {
         let hierarchy = engine.hierarchy();
-        let selected = select(engine, &self.roots);
+        let selected = select(engine, &self.roots, self.only.as_ref());
         let mut shown = vec![false; hierarchy.scopes().len()];
         let with_signals = (0..).zip(&selected.shown).filter(|(_, names)| !names.is_empty());
-        let in_file = with_signals.map(|(at, _)| ScopeId(at)).chain(self.texts.iter().map(|text| text.scope));
+        let in_file = with_signals.map(|(at, _)| ScopeId(at)).chain(self.extras.iter().map(|extra| extra.scope));
         let in_file = in_file.chain(self.roots.iter().copied());
         in_file.flat_map(|scope| hierarchy.way_up(scope)).for_each(|at| shown[at.index()] = true);
-        let watched = self.watched.insert(Watched::new(engine, &selected, text_value(self.texts.len())));
-        let header = Header { hierarchy, selected: &selected, watched, texts: &self.texts, shown };
+        let watched = self.watched.insert(Watched::new(engine, &selected, extra_value(self.extras.len())));
+        let header = Header { hierarchy, selected: &selected, watched, extras: &self.extras, shown };
         header.write(ScopeId::TOP, self.sink.as_mut())?;
         self.sink.begin(time)
     }
 }
 
-/// Number of the value of a text.
-fn text_value(at: usize) -> usize {
+/// Number of the value of an extra signal.
+fn extra_value(at: usize) -> usize {
     CLOCK.1 + 1 + at
 }
 
@@ -188,7 +249,7 @@ struct Header<'a> {
     hierarchy: &'a Hierarchy,
     selected: &'a Selected<'a>,
     watched: &'a Watched,
-    texts: &'a [Text],
+    extras: &'a [Extra],
     /// By instance, whether it is in the file.
     shown: Vec<bool>,
 }
@@ -217,8 +278,9 @@ impl Header<'_> {
                 sink.variable(&label_name, Kind::Text, characters, value)?;
             }
         }
-        for (at, text) in self.texts.iter().enumerate().filter(|(_, text)| text.scope == scope) {
-            sink.variable(&text.name, Kind::Text, text.characters, text_value(at))?;
+        for (at, extra) in self.extras.iter().enumerate().filter(|(_, extra)| extra.scope == scope) {
+            let kind = if matches!(extra.shown, Content::Text(_)) { Kind::Text } else { Kind::Wire };
+            sink.variable(&extra.name, kind, extra.width, extra_value(at))?;
         }
         for child in &self.hierarchy.scope(scope).children {
             self.write(*child, sink)?;

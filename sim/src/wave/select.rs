@@ -3,7 +3,7 @@
 use super::WaveError;
 use super::equal::Classes;
 use crate::engine::{Engine, Hierarchy, ScopeId, SignalHandle};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::{EnumLabels, SignalId, SignalKind};
 
 /// Paths that a misspelt one may mean: how many are named, and how many letters there are for each wrong one.
@@ -42,6 +42,9 @@ pub struct Selection {
     pub window: Window,
 }
 
+/// A signal of an instance.
+pub type Place = (ScopeId, SignalId);
+
 /// One recorded value.
 pub struct Net<'a> {
     /// Where the engine has it.
@@ -72,15 +75,17 @@ pub struct Selected<'a> {
     pub shown: Vec<Vec<Shown<'a>>>,
 }
 
-/// What is recorded of these instances and of all below them. Clocks are left out: the recorder draws one of its own.
-pub fn select<'a>(engine: &'a dyn Engine, roots: &[ScopeId]) -> Selected<'a> {
+/// What is recorded of these instances and of all below them: all signals, or `only` these. Clocks are left out: the recorder
+/// draws one of its own.
+pub fn select<'a>(engine: &'a dyn Engine, roots: &[ScopeId], only: Option<&HashSet<Place>>) -> Selected<'a> {
     let hierarchy = engine.hierarchy();
     let mut selected = Selected { nets: vec![], shown: hierarchy.scopes().iter().map(|_| vec![]).collect() };
     let (mut classes, mut known) = (Classes::new(hierarchy), HashMap::new());
     for scope in roots.iter().flat_map(|root| below(hierarchy, *root)) {
         for (at, signal) in hierarchy.module(scope).signals.iter().enumerate() {
             let id = SignalId(at as u32);
-            if signal.kind == SignalKind::Clock || !engine.shows(scope, id) {
+            let is_wanted = only.is_none_or(|only| only.contains(&(scope, id)));
+            if !is_wanted || signal.kind == SignalKind::Clock || !engine.shows(scope, id) {
                 continue;
             }
             let net = *known.entry(classes.of(scope, id)).or_insert_with(|| {

@@ -26,7 +26,7 @@ use tombolo_netlist::schedule::drivers;
 pub type Compiled = unsafe extern "C" fn(*mut u64, *mut u64);
 
 /// A function: its module, for how many instances it is, what it does.
-type Name = (usize, u32, Purpose);
+pub(super) type Name = (usize, u32, Purpose);
 
 /// The code of one design.
 pub struct Code {
@@ -140,6 +140,26 @@ impl Code {
         reach(&self.netlist, module, &drivers, &self.groups[module], &self.plans, instance)
     }
 
+    /// The design that the code is made from.
+    pub(super) fn netlist(&self) -> &Arc<Netlist> {
+        &self.netlist
+    }
+
+    /// In which order a module is evaluated.
+    pub(super) fn plan(&self, module: usize) -> &Plan {
+        &self.plans[module]
+    }
+
+    /// The instances of a module that are evaluated together with one of them.
+    pub(super) fn group(&self, module: usize, instance: usize) -> Vec<usize> {
+        self.groups[module].of(instance)
+    }
+
+    /// The first one of them.
+    pub(super) fn leader(&self, module: usize, instance: usize) -> usize {
+        self.groups[module].leader(instance)
+    }
+
     /// For each module, the count that makes its instances be evaluated until they have settled.
     pub fn depths(&self) -> Vec<u64> {
         self.plans.iter().map(|plan| plan.activity.depth as u64).collect()
@@ -219,7 +239,7 @@ impl Code {
         jit.finalize_definitions().map_err(|error| self.error(self.netlist.top.index(), error))
     }
 
-    fn address(&self, name: Name) -> Result<Compiled, EngineError> {
+    pub(super) fn address(&self, name: Name) -> Result<Compiled, EngineError> {
         let missing = || self.error(name.0, "function is not compiled");
         let code = match self.lanes.get(&name) {
             Some(code) => code.as_ptr(),

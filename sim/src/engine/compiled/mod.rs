@@ -9,11 +9,13 @@
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
-//! [`Engine::settle`] asks for every signal; the functions for that are compiled at its first call.
+//! [`Engine::settle`] asks for every signal; the functions for that are compiled at its first call. For a few cycles
+//! [`evaluate`] does without; [`shown`] says which signals are there in any case.
 
 pub mod activity;
 pub mod bits;
 pub mod code;
+pub mod evaluate;
 pub mod function;
 pub mod gate;
 pub mod graph;
@@ -28,6 +30,7 @@ pub mod memory;
 pub mod plan;
 pub mod regions;
 pub mod scalar;
+pub mod shown;
 
 use super::{
     Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, Saved,
@@ -72,9 +75,10 @@ pub struct CompiledEngine {
 }
 
 /// How the signals of an instance and of all below it get their values.
+#[derive(Default)]
 struct Observation {
-    /// Functions, and the instances that they are called for, from the top down.
-    functions: Vec<(ScopeId, Compiled)>,
+    /// Functions, and the instances that they are called for, from the top down; none before they were compiled.
+    functions: Option<Vec<(ScopeId, Compiled)>>,
     /// The cycle in which they were called last: what rests has kept its values since the one before.
     cycle: Option<u64>,
 }
@@ -103,6 +107,13 @@ impl Block {
         self.state + self.member.index as usize
     }
 
+    /// First byte and bytes of a word of a memory of this width.
+    fn element(&self, layout: &ModuleLayout, memory: usize, width: u32, index: u64) -> (usize, usize) {
+        let (of, bytes) = (u64::from(self.member.of), element_bytes(width));
+        let element = index * of + u64::from(self.member.index);
+        ((self.memory + layout.memories[memory] * of + bytes * element) as usize, bytes as usize)
+    }
+
     /// The block of a child that has this place in that of one instance.
     fn child(&self, first_word: u32, first_byte: u64, member: Member) -> Self {
         let of = self.member.of;
@@ -126,14 +137,28 @@ impl CompiledEngine {
     /// # Errors
     /// As [`Self::new`].
     pub fn with_groups(netlist: Arc<Netlist>, grouped: bool) -> Result<Self, EngineError> {
+        Self::build(netlist, grouped, &[])
+    }
+
+    /// The same as [`Self::new`], with signals at hand whenever the outputs are settled, as far as that is so already of what
+    /// they depend on. Paths that name no signal count for nothing.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn keeping(netlist: Arc<Netlist>, paths: &[String]) -> Result<Self, EngineError> {
+        Self::build(netlist, lanes::available(), paths)
+    }
+
+    fn build(netlist: Arc<Netlist>, grouped: bool, kept_paths: &[String]) -> Result<Self, EngineError> {
         let hierarchy = Hierarchy::new(netlist.clone())?;
+        let kept = kept(&hierarchy, kept_paths);
         let drivers = |module: usize| hierarchy.drivers(ModuleId(module as u32));
         let dataflow = dataflow(&netlist)?;
         let mut groups = match grouped {
             true => groups(&dataflow),
             false => dataflow.modules.iter().map(ModuleGroups::none).collect(),
         };
-        let plans = plans(&dataflow, drivers, &mut groups)?;
+        let plans = plans(&dataflow, drivers, &mut groups, &kept)?;
         let layouts = layouts(&netlist, drivers, &groups);
         let mut code = Code::new(dataflow, layouts.clone(), plans, groups)?;
         let (cones, edge) = code.compile()?;
@@ -220,10 +245,7 @@ impl CompiledEngine {
     fn word_place(&self, scope: ScopeId, memory: usize, index: u32) -> usize {
         let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
         let width = self.hierarchy.module(scope).memories[memory].width;
-        let block = &self.blocks[scope.index()];
-        let (of, member) = (u64::from(block.member.of), u64::from(block.member.index));
-        let element = u64::from(index) * of + member;
-        (block.memory + layout.memories[memory] * of + element_bytes(width) * element) as usize
+        self.blocks[scope.index()].element(layout, memory, width, index.into()).0
     }
 
     fn checked_place(&self, handle: MemoryHandle, index: u32) -> Result<(usize, u32), EngineError> {
@@ -268,21 +290,56 @@ impl CompiledEngine {
         unsafe { function(state.as_mut_ptr(), memory.as_mut_ptr()) }
     }
 
+    /// The instances from the top down to one of them, and the place of each but the first one in its parent.
+    fn way_down(&self, scope: ScopeId) -> (Vec<ScopeId>, Vec<usize>) {
+        let mut way: Vec<ScopeId> = self.hierarchy.way_up(scope).collect();
+        way.reverse();
+        let place = |pair: &[ScopeId]| {
+            let children = &self.hierarchy.scope(pair[0]).children;
+            children.iter().position(|child| *child == pair[1])
+        };
+        let places = way.windows(2).filter_map(place).collect();
+        (way, places)
+    }
+
     /// The functions that settle an instance and all below it, from the top down.
     fn compile_observe(&mut self, scope: ScopeId) -> Vec<(ScopeId, Compiled)> {
-        let (mut way, mut places) = (vec![scope], vec![]);
-        let mut at = scope;
-        while let Some(parent) = self.hierarchy.scope(at).parent {
-            let children = &self.hierarchy.scope(parent).children;
-            places.extend(children.iter().position(|child| *child == at));
-            way.push(parent);
-            at = parent;
-        }
-        way.reverse();
-        places.reverse();
+        let (way, places) = self.way_down(scope);
         // The same logic has been compiled for the clock edge; only running out of memory is left as a reason.
         let functions = self.code.compile_observe(&places).expect("code for observing signals");
         way.into_iter().zip(functions).collect()
+    }
+
+    /// Settles an instance and all below it, `briefly` without functions for that if there are none.
+    fn settle_in(&mut self, scope: ScopeId, briefly: bool) {
+        if self.settled.contains(&scope) || self.settled.contains(&ScopeId::TOP) {
+            return;
+        }
+        let mut observation = self.observe.remove(&scope).unwrap_or_default();
+        if observation.functions.is_none() && !briefly {
+            observation.functions = Some(self.compile_observe(scope));
+        }
+        if observation.cycle.is_none_or(|last| last + 1 < self.cycle) {
+            self.wake();
+        }
+        observation.cycle = Some(self.cycle);
+        self.settle_outputs();
+        match &observation.functions {
+            None => {
+                let (_, places) = self.way_down(scope);
+                self.evaluate(&places);
+            }
+            Some(functions) => {
+                for (scope, function) in functions {
+                    if self.state[self.blocks[scope.index()].count()] == 0 {
+                        break;
+                    }
+                    self.run_in(*scope, *function);
+                }
+            }
+        }
+        self.observe.insert(scope, observation);
+        self.settled.push(scope);
     }
 
     fn collect_faults(&mut self) {
@@ -313,6 +370,20 @@ impl CompiledEngine {
             kind: raw.kind,
         }
     }
+}
+
+/// By module, the signals that these paths name, and what carries their values up to where they come from.
+fn kept(hierarchy: &Hierarchy, paths: &[String]) -> Vec<Vec<SignalId>> {
+    let mut kept = vec![vec![]; hierarchy.netlist().modules.len()];
+    for (scope, signal) in paths.iter().filter_map(|path| hierarchy.find_signal(path)) {
+        for (scope, signal) in [(scope, signal), hierarchy.origin(scope, signal)] {
+            let of_module: &mut Vec<SignalId> = &mut kept[hierarchy.scope(scope).module.index()];
+            if !of_module.contains(&signal) {
+                of_module.push(signal);
+            }
+        }
+    }
+    kept
 }
 
 /// The design with every process a choice among values and its expressions made smaller, which is what code is made from.
@@ -393,27 +464,16 @@ impl Engine for CompiledEngine {
         self.settle_below(ScopeId::TOP);
     }
 
+    fn settles_with_outputs(&self, scope: ScopeId, signal: SignalId) -> bool {
+        shown::settles_with_outputs(&self.code, &self.hierarchy, scope, signal)
+    }
+
+    fn settle_briefly(&mut self, scope: ScopeId) {
+        self.settle_in(scope, true);
+    }
+
     fn settle_below(&mut self, scope: ScopeId) {
-        if self.settled.contains(&scope) || self.settled.contains(&ScopeId::TOP) {
-            return;
-        }
-        let mut observation = self.observe.remove(&scope).unwrap_or_else(|| {
-            let functions = self.compile_observe(scope);
-            Observation { functions, cycle: None }
-        });
-        if observation.cycle.is_none_or(|last| last + 1 < self.cycle) {
-            self.wake();
-        }
-        observation.cycle = Some(self.cycle);
-        self.settle_outputs();
-        for (scope, function) in &observation.functions {
-            if self.state[self.blocks[scope.index()].count()] == 0 {
-                break;
-            }
-            self.run_in(*scope, *function);
-        }
-        self.observe.insert(scope, observation);
-        self.settled.push(scope);
+        self.settle_in(scope, false);
     }
 
     fn activity(&self, scope: ScopeId) -> Option<usize> {

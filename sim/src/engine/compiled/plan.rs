@@ -33,8 +33,12 @@ pub struct Plan {
     pub rest: Vec<Node>,
     /// What gives every signal its value once the cones of this instance have run, in order.
     pub observed: Vec<Node>,
+    /// Of these, what gives a value to a signal that the cones do not store, or to a child.
+    pub unknown: Vec<Node>,
     /// Signals whose value is needed outside the function that computes it.
     pub stored: Vec<bool>,
+    /// By cone: something in it is kept, so that parents evaluate it with their outputs if they can.
+    pub keeps: Vec<bool>,
     /// Nodes that several cones evaluate.
     pub repeated: HashSet<Node>,
     /// Whether the clock edge does anything, here or in a child.
@@ -45,7 +49,8 @@ pub struct Plan {
     pub gated_source: Vec<Option<usize>>,
 }
 
-/// Plans of all modules, in their order; groups that cannot be evaluated together are dissolved.
+/// Plans of all modules, in their order; groups that cannot be evaluated together are dissolved. By module, `kept` has signals
+/// that are stored, and evaluated with the outputs of the top as far as one of these depends on the same inputs.
 ///
 /// # Errors
 /// A combinational loop.
@@ -53,10 +58,11 @@ pub fn plans<'a>(
     netlist: &Netlist,
     drivers: impl Fn(usize) -> &'a [Driver],
     groups: &mut [ModuleGroups],
+    kept: &[Vec<SignalId>],
 ) -> Result<Vec<Plan>, EngineError> {
     let mut plans: Vec<Plan> = vec![];
-    for (at, module) in netlist.modules.iter().enumerate() {
-        let plan_with = |groups: &ModuleGroups| plan(netlist, module, drivers(at), groups, &plans);
+    for at in 0..netlist.modules.len() {
+        let plan_with = |groups: &ModuleGroups| plan(netlist, at, drivers(at), groups, &plans, kept);
         let plan = match plan_with(&groups[at]) {
             // Members of a group may depend on each other within a cycle.
             Err(EngineError::Loop { .. }) if groups[at].is_some() => {
@@ -72,11 +78,13 @@ pub fn plans<'a>(
 
 fn plan(
     netlist: &Netlist,
-    module: &Module,
+    at: usize,
     drivers: &[Driver],
     groups: &ModuleGroups,
     plans: &[Plan],
+    kept: &[Vec<SignalId>],
 ) -> Result<Plan, EngineError> {
+    let module = &netlist.modules[at];
     let graph = Graph::new(netlist, module, drivers, groups, plans);
     let order = graph.order()?;
     let inputs = graph.sources(&order, |signal| drivers[signal.index()] == Driver::Input);
@@ -97,6 +105,13 @@ fn plan(
         (signal, cone.unwrap_or(0))
     });
     let cone_of = cone_of.collect();
+    let mut keeps = vec![false; groups.len()];
+    for node in kept_nodes(&graph, plans, &kept[at], kept) {
+        if let Some(cone) = groups.iter().position(|(set, _)| inputs[node].is_subset(set)) {
+            groups[cone].1.push(node);
+            keeps[cone] = true;
+        }
+    }
     let mut cones: Vec<Cone> = vec![];
     let mut members: Vec<Vec<bool>> = vec![];
     for (set, roots) in groups {
@@ -112,11 +127,19 @@ fn plan(
     }
     let in_cone = |node: usize| members.iter().any(|nodes| nodes[node]);
     let rest_nodes: Vec<usize> = order.iter().copied().filter(|node| !in_cone(*node)).collect();
-    let stored = stored(&graph, &members, &rest_nodes);
+    let mut stored = stored(&graph, &members, &rest_nodes);
+    kept[at].iter().for_each(|signal| stored[signal.index()] = true);
     let nodes_of = |nodes: &[usize]| nodes.iter().map(|node| graph.nodes[*node]).collect();
     let children_done =
         |node: usize| matches!(graph.nodes[node], Node::Connect { .. } | Node::Cone { .. }) && in_cone(node);
     let observed: Vec<usize> = order.iter().copied().filter(|node| !children_done(*node)).collect();
+    let target = |node: usize| match graph.nodes[node] {
+        Node::Process(at) => Some(module.processes[at].target),
+        Node::Read { memory, port } => Some(module.memories[memory].reads[port].data),
+        Node::Connect { .. } | Node::Cone { .. } => None,
+    };
+    let is_stored = |node: &usize| in_cone(*node) && target(*node).is_some_and(|signal| stored[signal.index()]);
+    let unknown: Vec<usize> = observed.iter().copied().filter(|node| !is_stored(node)).collect();
     let in_several = |node: &usize| members.iter().filter(|nodes| nodes[*node]).count() > 1;
     let repeated = (0..graph.nodes.len()).filter(in_several).map(|node| graph.nodes[node]).collect();
     let has_edge = !rest_nodes.is_empty()
@@ -124,14 +147,26 @@ fn plan(
         || !module.memories.is_empty()
         || module.instances.iter().any(|instance| plans[instance.module.index()].has_edge);
     let activity = activity(&graph, &order, plans, has_edge);
-    let (rest, observed) = (nodes_of(&rest_nodes), nodes_of(&observed));
+    let (rest, observed, unknown) = (nodes_of(&rest_nodes), nodes_of(&observed), nodes_of(&unknown));
     let gated = |instance: &usize| plans[module.instances[*instance].module.index()].activity.gated;
     let gated_source = |driver: &Driver| match driver {
         Driver::Child { instance, .. } => Some(*instance).filter(gated),
         _ => None,
     };
     let gated_source = drivers.iter().map(gated_source).collect();
-    Ok(Plan { cones, cone_of, rest, observed, stored, repeated, has_edge, activity, gated_source })
+    Ok(Plan { cones, cone_of, rest, observed, unknown, stored, keeps, repeated, has_edge, activity, gated_source })
+}
+
+/// What gives kept signals of a module and of its children their values; `own` are those of the module, `all` those of each one.
+fn kept_nodes(graph: &Graph, plans: &[Plan], own: &[SignalId], all: &[Vec<SignalId>]) -> Vec<usize> {
+    let module_of = |instance: usize| graph.module.instances[instance].module.index();
+    let of_child = |node: &usize| match graph.nodes[*node] {
+        Node::Connect { instance, port, .. } => all[module_of(instance)].contains(&port),
+        Node::Cone { instance, cone } => plans[module_of(instance)].keeps[cone],
+        Node::Process(_) | Node::Read { .. } => false,
+    };
+    let own = own.iter().filter_map(|signal| graph.producer[signal.index()]);
+    own.chain((0..graph.nodes.len()).filter(of_child)).collect()
 }
 
 /// What gives an instance its inputs and outputs, and every signal on the way there its value, once the module's cones have run.

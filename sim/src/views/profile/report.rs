@@ -5,7 +5,7 @@ use crate::launch::Launch;
 use crate::run::access::Client;
 use crate::run::counters::Traffic;
 use crate::run::stall::Stall;
-use crate::run::{Listing, Report, RunError};
+use crate::run::{Listing, Pc, Report, RunError};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -72,7 +72,7 @@ struct Memory {
 /// An instruction.
 #[derive(Debug, Clone, Serialize)]
 struct Row {
-    pc: u64,
+    pc: Pc,
     text: String,
     issued: u64,
     waited: u64,
@@ -96,7 +96,7 @@ pub(super) fn of(profile: &Profile, launch: &Launch, listing: &mut Listing, run:
             *stalls.entry(*stall).or_default() += count;
         }
         let (text, waited) = (listing.text(launch, *pc).to_string(), own.values().sum());
-        rows.push(Row { pc: *pc, text, issued: *issued, waited, stalls: own.clone() });
+        rows.push(Row { pc: Pc(*pc), text, issued: *issued, waited, stalls: own.clone() });
     }
     let unit = |(class, counts): (&_, &UnitCounts)| Unit {
         unit: format!("{class:?}").to_lowercase(),
@@ -210,7 +210,7 @@ impl ProfileReport {
 
     fn write_listing(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "\n        address    issued    waited  instruction, and what it waited for")?;
-        for Row { pc, text, issued, waited, stalls } in &self.listing {
+        for Row { pc: Pc(pc), text, issued, waited, stalls } in &self.listing {
             writeln!(f, "{pc:#15x}{issued:>10}{waited:>10}  {text}")?;
             let reasons = ranked(stalls).into_iter().take(REASONS).map(|(name, _, count)| format!("{name} {count}"));
             let reasons: Vec<String> = reasons.collect();
