@@ -11,8 +11,8 @@ use tombolo_isa::target::Target;
 pub struct Arguments {
     /// An ELF file, or the bytes of instructions alone; `-` reads stdin
     file: PathBuf,
-    /// The processor the code is for: gfx1200, gfx1201; and as far as their documents go tahiti, bonaire, tonga, gfx900,
-    /// gfx950
+    /// The processor that the code is for: gfx1200, gfx1201; also tahiti, bonaire, tonga, gfx900, gfx950, as far as their
+    /// documents go
     #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = target)]
     mcpu: Target,
     /// Append the offset and words of every line

@@ -47,19 +47,19 @@ pub struct Arguments {
     /// Last cycle of the waveform
     #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waveform")]
     to: u64,
-    /// What the waveform has
+    /// What the waveform records
     #[arg(long, value_enum, default_value_t = Waves::All, requires = "waveform")]
     waves: Waves,
     /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times
     #[arg(long, value_name = "BLOCK", requires = "waveform")]
     scope: Vec<String>,
-    /// Cycles from a request to memory to its answer
+    /// Cycles from a memory request to its response
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
     memory_latency: u32,
-    /// Memory takes a line at most every so many cycles
+    /// Memory takes at most one line in so many cycles
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().cycles_per_line)]
     memory_interval: u32,
-    /// Memory answers out of order, up to so many cycles late
+    /// Memory responds out of order, up to so many cycles late
     #[arg(long, value_name = "CYCLES")]
     memory_shuffle: Option<u32>,
     /// Compare every write of the hardware with the reference model's, and stop at the first difference
