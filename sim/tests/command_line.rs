@@ -1,7 +1,7 @@
 //! The command line as scripts use it: pipes, lists as JSON, completions, colours, files that are replaced.
 
 use pretty_assertions::assert_eq;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -105,4 +105,38 @@ fn the_verdict_is_coloured_only_where_that_is_asked_for() {
     let [always, auto] = ["always", "auto"].map(run);
     assert!(always.contains(&0x1b) && !auto.contains(&0x1b));
     assert!(String::from_utf8(auto).unwrap().starts_with("saxpy: pass, "));
+}
+
+#[test]
+fn the_blocks_that_a_waveform_can_be_limited_to_are_listed() {
+    let folder = TempDir::new().unwrap();
+    let tree = String::from_utf8(success(folder.path(), &["run", SAXPY, "--scope", "help"], b"")).unwrap();
+    let line = |name: &str| tree.lines().position(|line| line.trim_start().starts_with(name));
+    assert!(line("simd_0 to simd_1") < line("slot_0 to slot_15") && line("simd_0 to simd_1").is_some(), "{tree}");
+    let output = tombolo(folder.path(), &["run", SAXPY, "--fst", "x.fst", "--scope", "simd_0.slto_0"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("simd_0.slot_0"), "near names");
+}
+
+#[test]
+fn code_with_debug_information_shows_lines_of_its_source() {
+    const CODE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../isa/tests/data/scale_debug.elf");
+    let folder = TempDir::new().unwrap();
+    fs::copy(CODE, folder.path().join("k.elf")).unwrap();
+    let launch = json!({"elf": "k.elf", "kernel": "scale", "grid": 64, "block": 64, "args": [
+        {"kind": "buffer", "fill": "zeros", "dtype": "float32", "shape": [64]},
+        {"kind": "buffer", "fill": "arange", "dtype": "float32", "shape": [60]},
+        {"kind": "scalar", "type": "f32", "value": 0.5}]});
+    fs::write(folder.path().join("manifest.json"), launch.to_string()).unwrap();
+    // Four lanes read behind the second buffer, in line 5.
+    for engine in ["model", "compiled"] {
+        let output = tombolo(folder.path(), &["run", ".", "--engine", engine], b"");
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(stderr.contains("scale_debug.cl:5"), "{engine}: {stderr}");
+    }
+    fs::write(folder.path().join("manifest.json"), launch.to_string().replace("[60]", "[64]")).unwrap();
+    let trace = String::from_utf8(success(folder.path(), &["run", ".", "--trace", "-"], b"")).unwrap();
+    assert!(trace.lines().any(|line| line.contains("global_load_b32") && line.contains("scale_debug.cl:5")));
+    let profile = String::from_utf8(success(folder.path(), &["profile", "."], b"")).unwrap();
+    assert!(profile.contains("; scale_debug.cl:9"), "{profile}");
 }

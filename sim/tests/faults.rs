@@ -146,7 +146,7 @@ fn a_trap_ends_the_launch_with_its_id_and_place() {
             let report = run_with(arguments, &[0xbe84_0080, *trap, 0xffff_ffff], "", "");
             let message = report["error"]["message"].as_str().unwrap();
             assert_eq!(report["error"]["kind"], "trap", "{arguments:?}: {message}");
-            assert_eq!(report["error"]["pc"], CODE_ADDRESS + 4, "{arguments:?}");
+            assert_eq!(report["error"]["pc"], format!("{:#x}", CODE_ADDRESS + 4), "{arguments:?}");
             assert!(report["error"]["wave"].is_u64(), "{arguments:?}");
             for words in [&format!("kernel trapped (trap id {id})"), &format!("{:#x}", CODE_ADDRESS + 4), "wave"] {
                 assert!(message.contains(words), "{arguments:?}: {words:?} is not in {message:?}");

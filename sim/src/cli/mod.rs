@@ -16,6 +16,7 @@ mod profile;
 mod progress;
 mod regs;
 mod run;
+mod scopes;
 mod status;
 mod vectors;
 mod view;

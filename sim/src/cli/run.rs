@@ -1,8 +1,9 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
 use super::progress::Progress;
-use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json};
+use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json, scopes};
 use crate::design::{self, EngineKind};
+use crate::engine::Hierarchy;
 use crate::launch::{Dumped, Launch};
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming};
@@ -50,8 +51,8 @@ pub struct Arguments {
     /// What the waveform records
     #[arg(long, value_enum, default_value_t = Waves::All, requires = "waveform")]
     waves: Waves,
-    /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times
-    #[arg(long, value_name = "BLOCK", requires = "waveform")]
+    /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times; `help` lists them
+    #[arg(long, value_name = "BLOCK")]
     scope: Vec<String>,
     /// Cycles from a memory request to its response
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
@@ -92,6 +93,10 @@ pub struct Arguments {
 impl Arguments {
     /// Refuses options that contradict each other.
     fn check(&self) -> anyhow::Result<()> {
+        anyhow::ensure!(
+            self.scope.is_empty() || self.vcd.is_some() || self.fst.is_some(),
+            "--scope limits a waveform: give --vcd or --fst too"
+        );
         anyhow::ensure!(!(self.json && self.writes_to_stdout()), "--json has stdout for itself: `-` cannot be a file");
         anyhow::ensure!(
             self.from <= self.to,
@@ -145,6 +150,11 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    if arguments.scope.iter().any(|scope| scope == "help") {
+        let netlist = design::compute_unit(design::config(&arguments.config)?)?;
+        print(&scopes::tree(&Hierarchy::new(Arc::new(netlist))?).trim_end())?;
+        return Ok(Verdict::Pass);
+    }
     let outcome = arguments
         .check()
         .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))

@@ -51,6 +51,9 @@ struct Line<'a> {
     pc: Pc,
     words: Vec<String>,
     text: &'a str,
+    /// Where it comes from in the source, when the code was compiled with `-g`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<String>,
     writes: Vec<Written>,
 }
 
@@ -126,6 +129,7 @@ impl<W: Write> Journal<W> {
             pc: Pc(pc),
             words: words.iter().take(dwords).map(|word| format!("{word:08x}")).collect(),
             text: &self.listing.text(now.launch, pc),
+            line: now.launch.line_at(pc).map(ToString::to_string),
             writes: written(&instruction, VgprRows { base, vgprs: self.vgprs }, lds_base),
         };
         serde_json::to_writer(&mut self.out, &line).map_err(|error| error.to_string())?;

@@ -74,6 +74,9 @@ struct Memory {
 struct Row {
     pc: Pc,
     text: String,
+    /// Where it comes from in the source, when the code was compiled with `-g`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<String>,
     issued: u64,
     waited: u64,
     stalls: Stalls,
@@ -96,7 +99,8 @@ pub(super) fn of(profile: &Profile, launch: &Launch, listing: &mut Listing, run:
             *stalls.entry(*stall).or_default() += count;
         }
         let (text, waited) = (listing.text(launch, *pc).to_string(), own.values().sum());
-        rows.push(Row { pc: Pc(*pc), text, issued: *issued, waited, stalls: own.clone() });
+        let line = launch.line_at(*pc).map(ToString::to_string);
+        rows.push(Row { pc: Pc(*pc), text, line, issued: *issued, waited, stalls: own.clone() });
     }
     let unit = |(class, counts): (&_, &UnitCounts)| Unit {
         unit: format!("{class:?}").to_lowercase(),
@@ -210,7 +214,12 @@ impl ProfileReport {
 
     fn write_listing(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "\n        address    issued    waited  instruction, and what it waited for")?;
-        for Row { pc: Pc(pc), text, issued, waited, stalls } in &self.listing {
+        let mut shown: &Option<String> = &None;
+        for Row { pc: Pc(pc), text, line, issued, waited, stalls } in &self.listing {
+            if line.is_some() && line != shown {
+                writeln!(f, "{:>37}; {}", "", line.as_deref().unwrap_or_default())?;
+                shown = line;
+            }
             writeln!(f, "{pc:#15x}{issued:>10}{waited:>10}  {text}")?;
             let reasons = ranked(stalls).into_iter().take(REASONS).map(|(name, _, count)| format!("{name} {count}"));
             let reasons: Vec<String> = reasons.collect();
