@@ -1,8 +1,10 @@
-//! Gives signals their settled values without code for that: expression by expression, by the reference evaluation of netlists.
+//! Gives signals their settled values without code for that: expression by expression, by the reference evaluation of
+//! netlists.
 //!
-//! Code that stores every signal takes a second to compile for a large design, which a look at a few cycles is not worth. The
-//! order is that of the compiled functions ([`Plan::observed`](super::plan::Plan), without what is stored anyway), and so is what it does to state: a child
-//! whose input changes is woken, one that rests is left out. Cones of children are compiled anyway, and called.
+//! Code that stores every signal takes a second to compile for a large design, which a look at a few cycles is not worth.
+//! The order is that of the compiled functions ([`Plan::observed`](super::plan::Plan), without what is stored anyway), and so
+//! is what it does to state: a child whose input changes is woken, one that rests is left out. Cones of children are compiled
+//! anyway, and called.
 
 use super::code::Code;
 use super::function::Purpose;
