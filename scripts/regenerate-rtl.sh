@@ -39,6 +39,6 @@ for config in default ecp5 registers; do
     else
         rm -rf "rtl-out/$config"
         mkdir -p "rtl-out/$config"
-        cp "$fresh/$config"/*.v "rtl-out/$config/"
+        cp "$fresh/$config"/* "rtl-out/$config/"
     fi
 done

@@ -153,8 +153,8 @@ impl Probe {
         Ok(Self { simds: (0..config.simds).map(simd).collect::<Result<_, EngineError>>()?, sight })
     }
 
-    /// Paths of what tells, where it is there, what waves do and wait for, [`Self::doing`] and [`Self::head`]: an engine that has them at hand
-    /// whenever it has settled its outputs saves who looks at them the rest of the design.
+    /// Paths of what tells, where it is there, what waves do and wait for, [`Self::doing`] and [`Self::head`]: an engine that
+    /// has them at hand whenever it has settled its outputs saves who looks at them the rest of the design.
     pub fn front(config: Config) -> Vec<String> {
         let mut paths = vec![];
         for simd in 0..config.simds {

@@ -1,8 +1,10 @@
-//! Gives signals their settled values without code for that: expression by expression, by the reference evaluation of netlists.
+//! Gives signals their settled values without code for that: expression by expression, by the reference evaluation of
+//! netlists.
 //!
-//! Code that stores every signal takes a second to compile for a large design, which a look at a few cycles is not worth. The
-//! order is that of the compiled functions ([`Plan::observed`](super::plan::Plan), without what is stored anyway), and so is what it does to state: a child
-//! whose input changes is woken, one that rests is left out. Cones of children are compiled anyway, and called.
+//! Code that stores every signal takes a second to compile for a large design, which a look at a few cycles is not worth.
+//! The order is that of the compiled functions ([`Plan::observed`](super::plan::Plan), without what is stored anyway), and so
+//! is what it does to state: a child whose input changes is woken, one that rests is left out. Cones of children are compiled
+//! anyway, and called.
 
 use super::code::Code;
 use super::function::Purpose;
@@ -30,6 +32,8 @@ struct Evaluation<'a> {
     depths: Vec<u64>,
     /// By module and signal: something that must be evaluated reads it.
     is_read: HashMap<ModuleId, Rc<[bool]>>,
+    /// What rests is evaluated too.
+    all: bool,
 }
 
 /// Instances that share a block: one, or a group.
@@ -37,15 +41,26 @@ type Members = Vec<ScopeId>;
 
 impl CompiledEngine {
     /// Settles an instance and all below it; the outputs of the top are settled. `way` has the place of each instance in its
-    /// parent, from the top down to this one.
-    pub(super) fn evaluate(&mut self, way: &[usize]) {
+    /// parent, from the top down to this one. What rests is left out, unless `all` is asked for: who looks for the first time
+    /// does not know what it was.
+    pub(super) fn evaluate(&mut self, way: &[usize], all: bool) {
         let Self { hierarchy, layouts, blocks, code, state, memory, .. } = self;
         let (netlist, depths) = (code.netlist().clone(), code.depths());
-        let mut evaluation =
-            Evaluation { netlist, hierarchy, layouts, blocks, code, state, memory, depths, is_read: HashMap::new() };
+        let mut evaluation = Evaluation {
+            netlist,
+            hierarchy,
+            layouts,
+            blocks,
+            code,
+            state,
+            memory,
+            depths,
+            is_read: HashMap::new(),
+            all,
+        };
         let mut members = vec![ScopeId::TOP];
         for instance in way {
-            if evaluation.rests(&members) {
+            if evaluation.is_left_out(&members) {
                 return;
             }
             evaluation.settle(&members);
@@ -76,9 +91,13 @@ impl Evaluation<'_> {
         members.iter().all(|scope| self.state[self.blocks[scope.index()].count()] == 0)
     }
 
+    fn is_left_out(&self, members: &Members) -> bool {
+        !self.all && self.rests(members)
+    }
+
     /// Settles instances and all below them.
     fn settle_all(&mut self, members: Members) {
-        if self.rests(&members) {
+        if self.is_left_out(&members) {
             return;
         }
         self.settle(&members);

@@ -319,7 +319,8 @@ impl CompiledEngine {
         if observation.functions.is_none() && !briefly {
             observation.functions = Some(self.compile_observe(scope));
         }
-        if observation.cycle.is_none_or(|last| last + 1 < self.cycle) {
+        let is_first = observation.cycle.is_none_or(|last| last + 1 < self.cycle);
+        if is_first && observation.functions.is_some() {
             self.wake();
         }
         observation.cycle = Some(self.cycle);
@@ -327,7 +328,7 @@ impl CompiledEngine {
         match &observation.functions {
             None => {
                 let (_, places) = self.way_down(scope);
-                self.evaluate(&places);
+                self.evaluate(&places, is_first);
             }
             Some(functions) => {
                 for (scope, function) in functions {

@@ -1,0 +1,1 @@
+cb_registers.v

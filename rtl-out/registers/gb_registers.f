@@ -1,0 +1,1 @@
+gb_registers.v

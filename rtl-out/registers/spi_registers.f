@@ -1,0 +1,1 @@
+spi_registers.v

@@ -1,0 +1,1 @@
+sq_registers.v

@@ -1,0 +1,1 @@
+vgt_registers.v
