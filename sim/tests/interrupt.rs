@@ -62,7 +62,7 @@ fn an_interrupted_run_completes_its_files_and_names_them() {
         .spawn()
         .unwrap();
     // The files are begun beside their places; the first bytes of the trace come when it fills its buffer.
-    let begun = || fs::read_dir(folder.path()).unwrap().flatten().filter(|it| is_begun(it)).count();
+    let begun = || fs::read_dir(folder.path()).unwrap().flatten().filter(is_begun).count();
     while begun() < 2 && child.try_wait().unwrap().is_none() {
         std::thread::sleep(Duration::from_millis(20));
     }

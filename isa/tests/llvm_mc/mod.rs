@@ -36,7 +36,8 @@ pub fn assemble(lines: &[String], attributes: &[&str]) -> Option<Vec<Option<Vec<
             Some(bytes) => results.extend(bytes),
             None => {
                 assert!(std::env::var_os("CI").is_none(), "llvm-mc-19 is required in CI");
-                eprintln!("SKIPPED: llvm-mc-19 is not installed");
+                // Not `eprintln`, which the test harness swallows.
+                let _ = std::io::Write::write_all(&mut std::io::stderr(), b"SKIPPED: llvm-mc-19 is not installed\n");
                 return None;
             }
         }
@@ -79,7 +80,8 @@ pub fn assemble_for(mcpu: &str, lines: &[String]) -> Option<Vec<Option<Assembled
     let input: String = lines.iter().enumerate().map(|(i, line)| format!("case{i}:\n{line}\n")).collect();
     let Some(text) = answer(&["-triple=amdgcn", "--show-encoding", &format!("-mcpu={mcpu}")], input) else {
         assert!(std::env::var_os("CI").is_none(), "llvm-mc-19 is required in CI");
-        eprintln!("SKIPPED: llvm-mc-19 is not installed");
+        // Not `eprintln`, which the test harness swallows.
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), b"SKIPPED: llvm-mc-19 is not installed\n");
         return None;
     };
     let mut results = vec![None; lines.len()];

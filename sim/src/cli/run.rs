@@ -33,7 +33,7 @@ pub struct Arguments {
     /// The configuration of the hardware (see `tombolo list`)
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
-    /// Give up after this many cycles (instructions of a wave on the model)
+    /// Give up after this many cycles (on the model: instructions of a work-group)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
     /// Record a waveform as a value change dump

@@ -24,7 +24,7 @@ pub use vcd::VcdSink;
 #[derive(Debug, thiserror::Error)]
 pub enum WaveError {
     /// No instance of that path.
-    #[error("there is no block {path} to record{}", meant(.near))]
+    #[error("there is no block {path} to record{}; `--scope help` lists them", meant(.near))]
     NoScope {
         /// As asked for.
         path: String,

@@ -1,7 +1,6 @@
 //! Instructions of the float unit: their words for the model, and what the lane's source preparation makes of operands.
 
 use tombolo_hdl::vector::lane::float::control::{self, Field, Function, control_word};
-use tombolo_hdl::vector::lane::float::functions::EXECUTES;
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
@@ -51,14 +50,6 @@ impl Setting {
 pub struct Instruction {
     row: &'static Opcode,
     function: Function,
-}
-
-/// The control word of an opcode that the float unit executes.
-#[cfg(feature = "softfloat")]
-pub fn control_of(mnemonic: &str, setting: Setting) -> u128 {
-    let row = EXECUTES.iter().find(|(name, _)| *name == mnemonic);
-    let instruction = row.and_then(|(name, function)| Instruction::new(name, *function));
-    instruction.map_or(0, |instruction| instruction.control(setting))
 }
 
 /// What goes into the unit for one lane, and what must come out.

@@ -1,9 +1,10 @@
 //! The float unit against Berkeley SoftFloat itself: sums, products, fused sums, conversions and integral values in every
 //! rounding direction, denormals kept.
 
-use super::instruction::{Case, Setting, control_of};
+use super::instruction::{Case, Instruction, Setting};
 use super::{Bench, operand};
 use softfloat_wrapper::{F16, F32, Float, RoundingMode};
+use tombolo_hdl::vector::lane::float::functions::EXECUTES;
 use tombolo_sim::random::SplitMix64;
 
 /// In MODE's order.
@@ -50,6 +51,13 @@ const REFERENCES: &[(&str, Reference)] = &[
     ("v_cmp_lt_f32", |[a, b, _], _| Some(single(a).lt(single(b)).into())),
     ("v_cmp_eq_f16", |[a, b, _], _| Some(half(a).eq(half(b)).into())),
 ];
+
+/// The control word of an opcode that the float unit executes.
+fn control_of(mnemonic: &str, setting: Setting) -> u128 {
+    let row = EXECUTES.iter().find(|(name, _)| *name == mnemonic);
+    let instruction = row.and_then(|(name, function)| Instruction::new(name, *function));
+    instruction.map_or(0, |instruction| instruction.control(setting))
+}
 
 #[test]
 fn arithmetic_and_conversions_give_the_results_of_softfloat() {
