@@ -113,7 +113,7 @@ impl Instruction {
         [bits as u32, (bits >> 32) as u32]
     }
 
-    fn control(&self, setting: Setting) -> u128 {
+    pub fn control(&self, setting: Setting) -> u128 {
         let at = |field: Field, value: u64| u128::from(value & ((1 << field.width) - 1)) << field.at;
         let has_omod = self.row.modifiers.flags.contains(tombolo_isa::opcode::Flags::OMOD);
         control_word(self.function)
