@@ -3,6 +3,8 @@
 //! A block ```` ```console ```` has commands after `$ ` and below each what it prints; a line `...` stands for any lines, and `...` at the
 //! end of a line for the rest of it.
 
+mod tools;
+
 use std::env;
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -19,22 +21,59 @@ fn repository() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
-/// The examples of a document.
-fn examples(document: &str) -> Vec<Example> {
-    let (mut examples, mut is_inside) = (vec![], false);
+/// A fenced block: its language and its lines.
+struct Block<'a> {
+    language: &'a str,
+    lines: Vec<&'a str>,
+}
+
+/// The fenced blocks of a document.
+fn blocks(document: &str) -> Vec<Block<'_>> {
+    let (mut blocks, mut is_inside): (Vec<Block>, bool) = (vec![], false);
     for line in document.lines() {
-        match line {
-            "```console" => is_inside = true,
-            "```" => is_inside = false,
-            _ if !is_inside => {}
-            _ => match (line.strip_prefix("$ "), examples.last_mut()) {
-                (Some(command), _) => examples.push(Example { command: command.to_owned(), expected: vec![] }),
-                (None, Some(Example { expected, .. })) => expected.push(line.to_owned()),
-                (None, None) => panic!("a console block begins with a command, not with: {line}"),
-            },
+        match (line.strip_prefix("```"), blocks.last_mut()) {
+            (Some(_), _) if is_inside => is_inside = false,
+            (Some(language), _) => {
+                is_inside = true;
+                blocks.push(Block { language, lines: vec![] });
+            }
+            (None, Some(block)) if is_inside => block.lines.push(line),
+            _ => {}
         }
     }
-    examples
+    blocks
+}
+
+impl Block<'_> {
+    /// The commands of a console block.
+    fn examples(&self) -> Vec<Example> {
+        let mut examples: Vec<Example> = vec![];
+        for line in &self.lines {
+            match (line.strip_prefix("$ "), examples.last_mut()) {
+                (Some(command), _) => examples.push(Example { command: command.to_owned(), expected: vec![] }),
+                (None, Some(Example { expected, .. })) => expected.push((*line).to_owned()),
+                (None, None) => panic!("a console block begins with a command, not with: {line}"),
+            }
+        }
+        examples
+    }
+}
+
+impl Example {
+    /// Runs the command in a folder, and fails unless it prints what the document says and succeeds, or fails where the
+    /// document shows that it does.
+    fn check(&self, folder: &Path, document: &str) {
+        let Self { command, expected } = self;
+        let program = Path::new(env!("CARGO_BIN_EXE_tombolo")).parent().unwrap();
+        let path = format!("{}:{}", program.display(), env::var("PATH").unwrap());
+        let output = Command::new("sh").args(["-c", command]).current_dir(folder).env("PATH", &path).output().unwrap();
+        let printed = String::from_utf8_lossy(&output.stdout);
+        let fails = expected.iter().any(|line| line.contains(": FAIL"));
+        assert_eq!(output.status.success(), !fails, "{command}: {}", String::from_utf8_lossy(&output.stderr));
+        if let Some(line) = missing(expected, &printed) {
+            panic!("{document}, {command}: not where the document has it: {line}\nprinted:\n{printed}");
+        }
+    }
 }
 
 /// The first expected line that is not where it should be.
@@ -60,22 +99,48 @@ fn missing<'a>(expected: &'a [String], printed: &str) -> Option<&'a str> {
 
 #[test]
 fn the_documents_show_what_the_commands_print() {
-    let program = Path::new(env!("CARGO_BIN_EXE_tombolo")).parent().unwrap();
-    let path = format!("{}:{}", program.display(), env::var("PATH").unwrap());
     let folder = tempfile::tempdir().unwrap();
     symlink(repository().join("testbenches"), folder.path().join("testbenches")).unwrap();
     let document = fs::read_to_string(repository().join("docs/views.md")).unwrap();
-    let examples = examples(&document);
+    let console = blocks(&document).into_iter().filter(|block| block.language == "console");
+    let examples: Vec<Example> = console.flat_map(|block| block.examples()).collect();
     assert!(examples.len() >= 6, "{} examples in docs/views.md", examples.len());
-    for Example { command, expected } in examples {
-        let mut shell = Command::new("sh");
-        let output = shell.args(["-c", &command]).current_dir(&folder).env("PATH", &path).output().unwrap();
-        let printed = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
-        if let Some(line) = missing(&expected, &printed) {
-            panic!("docs/views.md, {command}: not where the document has it: {line}\nprinted:\n{printed}");
+    examples.iter().for_each(|example| example.check(folder.path(), "docs/views.md"));
+}
+
+/// Follows the tutorial: its source and its manifests are saved where the text says, its commands are run.
+#[test]
+fn the_first_hour_goes_as_the_document_says() {
+    const LIBRARIES: &str = "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode";
+    if tools::is_missing("clang-19") || tools::skips(!Path::new(LIBRARIES).exists(), "rocm-device-libs") {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let [source, manifest] = ["transpose.cl", "transpose/manifest.json"].map(|name| folder.path().join(name));
+    let document = fs::read_to_string(repository().join("docs/first-hour.md")).unwrap();
+    let mut commands = 0;
+    for block in blocks(&document) {
+        let text = block.lines.join("\n");
+        match block.language {
+            // What is shown later of the source is changed by a command.
+            "c" if !source.exists() => fs::write(&source, text).unwrap(),
+            "json" if text.starts_with('{') => fs::write(&manifest, text).unwrap(),
+            "json" => {
+                let expected = folder.path().join("transpose/expected.npy");
+                fs::copy(folder.path().join("results/arg1_out.npy"), expected).unwrap();
+                let before = fs::read_to_string(&manifest).unwrap();
+                let arguments = before.trim_end().strip_suffix('}').unwrap().trim_end();
+                fs::write(&manifest, format!("{arguments},\n{text}\n}}")).unwrap();
+            }
+            "console" => {
+                let examples = block.examples();
+                commands += examples.len();
+                examples.iter().for_each(|example| example.check(folder.path(), "docs/first-hour.md"));
+            }
+            _ => {}
         }
     }
+    assert!(commands >= 10, "{commands} commands in docs/first-hour.md");
 }
 
 #[test]

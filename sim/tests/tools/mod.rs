@@ -3,13 +3,17 @@
 use std::io::{self, Write};
 use std::process::Command;
 
-/// Whether the tool is missing: the test is skipped then, loudly, and fails in CI.
+/// Whether the tool is missing: see [`skips`].
 pub fn is_missing(tool: &str) -> bool {
-    let missing = Command::new(tool).arg("-V").output().is_err();
+    skips(Command::new(tool).arg("-V").output().is_err(), tool)
+}
+
+/// Whether something is missing that a test needs: it is skipped then, loudly, and fails in CI.
+pub fn skips(missing: bool, what: &str) -> bool {
     if missing {
-        assert!(std::env::var_os("CI").is_none(), "CI needs {tool}");
+        assert!(std::env::var_os("CI").is_none(), "CI needs {what}");
         // Not `eprintln`, which the test harness swallows.
-        let _ = writeln!(io::stderr(), "SKIPPED: {tool} is not installed");
+        let _ = writeln!(io::stderr(), "SKIPPED: {what} is not installed");
     }
     missing
 }
