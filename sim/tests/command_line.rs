@@ -115,7 +115,9 @@ fn the_blocks_that_a_waveform_can_be_limited_to_are_listed() {
     assert!(line("simd_0 to simd_1") < line("slot_0 to slot_15") && line("simd_0 to simd_1").is_some(), "{tree}");
     let output = tombolo(folder.path(), &["run", SAXPY, "--fst", "x.fst", "--scope", "simd_0.slto_0"], b"");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("simd_0.slot_0"), "near names");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is simd_0.slot_0 meant?"), "near names");
+    let output = tombolo(folder.path(), &["run", SAXPY, "--fst", "x.fst", "--scope", "nonsense"], b"");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("in the top are "), "names at all");
 }
 
 #[test]

@@ -35,11 +35,9 @@ impl Progress {
 
     /// Sets what a run on hardware has reached.
     pub fn reached(&mut self, reached: Reached) {
+        let rate = reached.cycle as f64 / self.started.elapsed().as_secs_f64() / 1000.0;
+        self.bar.set_message(format!("{} waves launched, {rate:.1} kcycles/s", reached.waves));
         self.set(reached.cycle, None);
-        if self.visible {
-            let rate = reached.cycle as f64 / self.started.elapsed().as_secs_f64() / 1000.0;
-            self.bar.set_message(format!("{} waves launched, {rate:.1} kcycles/s", reached.waves));
-        }
     }
 
     /// Sets how much is done, and of how much if that is known.

@@ -24,12 +24,14 @@ pub use vcd::VcdSink;
 #[derive(Debug, thiserror::Error)]
 pub enum WaveError {
     /// No instance of that path.
-    #[error("there is no block {path} to record{}; `--scope help` lists them", meant(.near))]
+    #[error("there is no block {path} to record{} (`--scope help` lists all)", meant(.near, .top))]
     NoScope {
         /// As asked for.
         path: String,
         /// Paths that are spelt alike.
         near: Vec<String>,
+        /// The blocks in the top.
+        top: Vec<String>,
     },
     /// A text signal in an instance of which nothing is recorded.
     #[error("nothing of block {path} is recorded")]
@@ -65,7 +67,10 @@ pub enum WaveError {
     },
 }
 
-/// The end of a message that suggests names.
-fn meant(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!("; is {} meant?", near.join(" or ")) }
+/// The end of a message that suggests names: those spelt alike, else what there is in the top.
+fn meant(near: &[String], top: &[String]) -> String {
+    match near {
+        [] => format!("; in the top are {}", top.join(", ")),
+        near => format!("; is {} meant?", near.join(" or ")),
+    }
 }

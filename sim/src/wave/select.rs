@@ -142,7 +142,8 @@ fn no_scope(hierarchy: &Hierarchy, path: &str) -> WaveError {
     let closest = near.first().map_or(0, |(distance, _)| *distance);
     let alike = |distance: usize| distance == closest && distance <= 1 + path.len() / MISSPELT;
     let near = near.into_iter().take_while(|(distance, _)| alike(*distance)).take(SUGGESTIONS);
-    WaveError::NoScope { path: path.to_owned(), near: near.map(|(_, path)| path).collect() }
+    let top = hierarchy.scope(ScopeId::TOP).children.iter().map(|child| hierarchy.scope(*child).name.clone());
+    WaveError::NoScope { path: path.to_owned(), near: near.map(|(_, path)| path).collect(), top: top.collect() }
 }
 
 impl Selected<'_> {

@@ -242,8 +242,9 @@ fn a_scope_that_there_is_not_is_refused_with_what_may_be_meant() {
         let sink = Box::new(VcdSink::new(std::io::sink()).unwrap());
         WaveRecorder::new(&engine, &selection, sink).err().unwrap().to_string()
     };
-    assert_eq!(refused("secnd"), "there is no block secnd to record; is second meant?");
-    assert_eq!(refused("lanes"), "there is no block lanes to record");
+    assert_eq!(refused("secnd"), "there is no block secnd to record; is second meant? (`--scope help` lists all)");
+    let far = "there is no block lanes to record; in the top are first, second (`--scope help` lists all)";
+    assert_eq!(refused("lanes"), far);
 }
 
 #[test]
