@@ -165,3 +165,12 @@ fn the_command_refuses_before_it_builds_the_hardware() {
     let message = report["error"]["message"].as_str().unwrap();
     assert!(message.contains("_f64") && message.ends_with("which configuration ecp5 leaves out"), "{message}");
 }
+
+#[test]
+fn a_profile_is_refused_for_what_a_configuration_leaves_out() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tombolo"));
+    let output = command.arg("profile").arg(kernels().join("saxpy_f64")).args(["--config", "ecp5"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(stderr.contains("_f64") && stderr.contains("which configuration ecp5 leaves out"), "{stderr}");
+}

@@ -1,5 +1,7 @@
 //! What commands that watch a whole run have in common: which launch, on which configuration.
 
+use super::progress::Progress;
+use super::{interrupt, note};
 use crate::design::{self, EngineKind};
 use crate::engine::Engine;
 use crate::launch::Launch;
@@ -40,18 +42,28 @@ impl HardwareRun {
     /// Reads the launch and builds the hardware.
     ///
     /// # Errors
-    /// What is wrong with the launch, or no configuration of that name.
+    /// What is wrong with the launch, no configuration of that name, or one that leaves out what the launch needs.
     pub fn new(arguments: &HardwareArguments) -> anyhow::Result<Self> {
         let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
         let config = design::config(&arguments.config)?;
+        launch.fit(config)?.iter().for_each(|warning| note(&format_args!("warning: {warning}")));
         let engine = design::watched(EngineKind::Compiled, Arc::new(design::compute_unit(config)?), config)?;
         Ok(Self { launch, config, engine, max_cycles: arguments.max_cycles })
     }
 
-    /// Runs it while `observer` watches.
-    pub fn run(&mut self, observer: &mut dyn Observer) -> Report {
-        let options =
-            rtl::Options { max_cycles: self.max_cycles, observers: vec![observer], ..rtl::Options::default() };
-        rtl::run(&mut self.launch, self.config, self.engine.as_mut(), options, |_| ())
+    /// Runs it while `observer` watches; Ctrl-C ends the run, and what was seen until then counts.
+    ///
+    /// # Errors
+    /// The system does not let handlers be installed.
+    pub fn run(&mut self, observer: &mut dyn Observer) -> anyhow::Result<Report> {
+        let options = rtl::Options {
+            max_cycles: self.max_cycles,
+            observers: vec![observer],
+            stop: Some(interrupt::flag()?),
+            ..rtl::Options::default()
+        };
+        let mut bar = Progress::of_cycles();
+        let progress = |reached| bar.reached(reached);
+        Ok(rtl::run(&mut self.launch, self.config, self.engine.as_mut(), options, progress))
     }
 }

@@ -18,7 +18,7 @@ pub struct Arguments {
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let mut hardware = HardwareRun::new(&arguments.run)?;
     let mut profile = Profile::new(hardware.engine.as_ref(), hardware.config)?;
-    let run = hardware.run(&mut profile);
+    let run = hardware.run(&mut profile)?;
     let report = profile.report(&hardware.launch, &run);
     if let Some(error) = &run.error {
         complain(&error.message);

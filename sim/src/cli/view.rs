@@ -43,7 +43,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let mut hardware = HardwareRun::new(&arguments.run)?;
     let window = Window { from: arguments.from, to: arguments.to };
     let mut story = Story::new(hardware.engine.as_ref(), hardware.config, window)?;
-    let report = hardware.run(&mut story);
+    let report = hardware.run(&mut story)?;
     let title = format!("{} on configuration {}: {report}", hardware.launch.name, hardware.config.name);
     let title = title.split(';').next().unwrap_or_default();
     match format {
