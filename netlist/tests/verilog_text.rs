@@ -20,7 +20,7 @@ fn alone(module: Module) -> Netlist {
 }
 
 fn check(netlist: &Netlist, file: &str) {
-    let options = Options { layout: Layout::SingleFile };
+    let options = Options { layout: Layout::SingleFile, ..Options::default() };
     let text = write(netlist, &options).unwrap().files.remove(0).text;
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verilog").join(file);
     if std::env::var_os("UPDATE_EXPECT").is_some() {

@@ -1,5 +1,8 @@
 // answer_trace: generator of hdl/src/front/select.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module answer_trace (
   input wire answered_0,
@@ -67,3 +70,5 @@ module answer_trace (
   assign answered_sequence = disjunction_14 - 16'd1;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // atomic_alu: generator of hdl/src/memory/atomic_alu.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_alu (
   input wire clock,
@@ -384,3 +387,5 @@ module atomic_alu (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // atomic_choice: generator of hdl/src/memory/atomic.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_choice (
   input wire grant_0,
@@ -36,3 +39,5 @@ module atomic_choice (
   assign chosen_origin = (origin_0 & {26{grant_0}}) | (origin_1 & {26{grant_1}});
 
 endmodule
+
+`default_nettype wire

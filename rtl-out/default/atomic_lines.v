@@ -1,5 +1,8 @@
 // atomic_lines: generator of hdl/src/memory/atomic.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_lines (
   input wire clock,
@@ -127,3 +130,5 @@ module atomic_lines (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // atomic_place: generator of hdl/src/memory/atomic.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_place (
   input wire [127:0] line_0,
@@ -31,3 +34,5 @@ module atomic_place (
   assign bytes_3 = mask[63:48];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // bank_reads: generator of hdl/src/vector/banks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module bank_reads (
   input wire clock,
@@ -54,3 +57,5 @@ module bank_reads (
   end
 
 endmodule
+
+`default_nettype wire

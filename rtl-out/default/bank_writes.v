@@ -1,5 +1,8 @@
 // bank_writes: generator of hdl/src/vector/banks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module bank_writes (
   input wire low,
@@ -74,3 +77,5 @@ module bank_writes (
       write_high_3)) & equal_4);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // barriers: kernel of hdl/src/front/barrier.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module barriers (
   input wire clock,
@@ -1021,3 +1024,5 @@ module barriers (
   );
 
 endmodule
+
+`default_nettype wire

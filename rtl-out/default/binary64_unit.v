@@ -1,5 +1,8 @@
 // binary64_unit: generator of hdl/src/vector/shared/binary64/mod.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module binary64_unit (
   input wire clock,
@@ -800,3 +803,5 @@ module binary64_unit (
   end
 
 endmodule
+
+`default_nettype wire

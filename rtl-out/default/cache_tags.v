@@ -1,5 +1,8 @@
 // cache_tags: generator of hdl/src/memory/cache.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module cache_tags (
   input wire clock,
@@ -55,3 +58,5 @@ module cache_tags (
   assign last_request = last_requests[entry];
 
 endmodule
+
+`default_nettype wire

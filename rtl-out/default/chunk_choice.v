@@ -1,5 +1,8 @@
 // chunk_choice: generator of hdl/src/front/fetch.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module chunk_choice (
   input wire [127:0] line_0,
@@ -66,3 +69,5 @@ module chunk_choice (
     endcase
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // clause: kernel of hdl/src/front/clause.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module clause (
   input wire clock,
@@ -72,3 +75,5 @@ module clause (
   end
 
 endmodule
+
+`default_nettype wire

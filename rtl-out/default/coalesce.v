@@ -1,5 +1,8 @@
 // coalesce: generator of hdl/src/memory/coalesce.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module coalesce (
   input wire pending_0,
@@ -277,3 +280,5 @@ module coalesce (
   assign served_31 = single ? first_pending[31] : (pending_31 & ((line_31 == line_here) | all));
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // data_cache: kernel of hdl/src/scalar/data_cache.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module data_cache (
   input wire clock,
@@ -55,3 +58,5 @@ module data_cache (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // dispatch_check: generator of hdl/src/dispatch/program.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module dispatch_check (
   input wire [15:0] full_0,
@@ -46,3 +49,5 @@ module dispatch_check (
       4'd0;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // dispatch_control: kernel of hdl/src/dispatch/control.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module dispatch_control (
   input wire clock,
@@ -326,3 +329,5 @@ module dispatch_control (
   );
 
 endmodule
+
+`default_nettype wire

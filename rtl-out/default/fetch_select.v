@@ -1,5 +1,8 @@
 // fetch_select: generator of hdl/src/front/fetch.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module fetch_select (
   input wire want_0,
@@ -96,3 +99,5 @@ module fetch_select (
   assign served_pc = disjunction_6 | (pc_15 & {48{grant_15}});
 
 endmodule
+
+`default_nettype wire

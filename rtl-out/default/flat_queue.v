@@ -1,5 +1,8 @@
 // flat_queue: kernel of hdl/src/memory/lds/flat.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module flat_queue (
   input wire clock,
@@ -165,3 +168,5 @@ module flat_queue (
   );
 
 endmodule
+
+`default_nettype wire

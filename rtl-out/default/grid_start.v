@@ -1,5 +1,8 @@
 // grid_start: generator of hdl/src/dispatch/grid.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module grid_start (
   input wire [31:0] dim,
@@ -17,3 +20,5 @@ module grid_start (
   assign remaining = dim - distance[31:0];
 
 endmodule
+
+`default_nettype wire

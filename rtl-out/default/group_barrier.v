@@ -1,5 +1,8 @@
 // group_barrier: kernel of hdl/src/front/barrier.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module group_barrier (
   input wire clock,
@@ -99,3 +102,5 @@ module group_barrier (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // group_extent: generator of hdl/src/dispatch/grid.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module group_extent (
   input wire [31:0] remaining,
@@ -21,3 +24,5 @@ module group_extent (
   assign last = ~(step < remaining);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // group_select: generator of hdl/src/front/barrier.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module group_select (
   input wire launch,
@@ -576,3 +579,5 @@ module group_select (
     endcase
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // group_vector: generator of hdl/src/dispatch/placement.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module group_vector (
   input wire [4:0] group_0,
@@ -25,3 +28,5 @@ module group_vector (
       group_5, group_4, group_3, group_2, group_1, group_0};
 
 endmodule
+
+`default_nettype wire

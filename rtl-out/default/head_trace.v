@@ -1,5 +1,8 @@
 // head_trace: generator of hdl/src/front/select.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module head_trace (
   input wire [15:0] granted_0,
@@ -97,3 +100,5 @@ module head_trace (
   assign head_pc_5 = disjunction_42 | (pc_15 & {48{granted_5[15]}});
 
 endmodule
+
+`default_nettype wire

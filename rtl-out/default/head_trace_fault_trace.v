@@ -1,5 +1,8 @@
 // head_trace_fault_trace: generator of hdl/src/front/select.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module head_trace_fault_trace (
   input wire [15:0] granted_0,
@@ -33,3 +36,5 @@ module head_trace_fault_trace (
   assign head_pc_0 = disjunction_7 | (pc_15 & {48{granted_0[15]}});
 
 endmodule
+
+`default_nettype wire

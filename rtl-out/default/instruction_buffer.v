@@ -1,5 +1,8 @@
 // instruction_buffer: generator of hdl/src/front/instruction_buffer.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module instruction_buffer (
   input wire clock,
@@ -101,3 +104,5 @@ module instruction_buffer (
   end
 
 endmodule
+
+`default_nettype wire

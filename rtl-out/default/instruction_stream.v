@@ -1,5 +1,8 @@
 // instruction_stream: kernel of hdl/src/front/stream.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module instruction_stream (
   input wire clock,
@@ -223,3 +226,5 @@ module instruction_stream (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // integer_unit: generator of hdl/src/vector/lane/integer/mod.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module integer_unit (
   input wire clock,
@@ -1087,3 +1090,5 @@ module integer_unit (
   end
 
 endmodule
+
+`default_nettype wire

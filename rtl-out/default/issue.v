@@ -1,5 +1,8 @@
 // issue: generator of hdl/src/front/issue.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module issue (
   input wire ready_0,
@@ -731,3 +734,5 @@ module issue (
   assign grant_15 = disjunction_205[15];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lane_facts: generator of hdl/src/memory/sender.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_facts (
   input wire half,
@@ -347,3 +350,5 @@ module lane_facts (
   assign served_word = disjunction_67 | (word_31 & {4{joined_2[31]}});
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lane_network: generator of hdl/src/vector/cross_lane.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_network (
   input wire clock,
@@ -2692,3 +2695,5 @@ module lane_network (
   end
 
 endmodule
+
+`default_nettype wire

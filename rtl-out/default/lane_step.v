@@ -1,5 +1,8 @@
 // lane_step: generator of hdl/src/memory/lane.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_step (
   input wire [47:0] address,
@@ -63,3 +66,5 @@ module lane_step (
   assign bytes = step[2] ? shifted_3[7:4] : shifted_3[3:0];
 
 endmodule
+
+`default_nettype wire

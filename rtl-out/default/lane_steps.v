@@ -1,5 +1,8 @@
 // lane_steps: generator of hdl/src/memory/lane.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_steps (
   input wire active,
@@ -17,3 +20,5 @@ module lane_steps (
       chosen_1};
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_vgprs (
   input wire clock,
@@ -160,3 +163,5 @@ module lane_vgprs (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_address: generator of hdl/src/memory/lds/address.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_address (
   input wire [31:0] register_,
@@ -70,3 +73,5 @@ module lds_address (
   assign has_upper = (|bytes_of_parts[7:4]) & (~crosses_lanes);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_banks: generator of hdl/src/memory/lds/banks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_banks (
   input wire clock,
@@ -937,3 +940,5 @@ module lds_banks (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_compute: kernel of hdl/src/memory/lds/compute.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_compute (
   input wire clock,
@@ -433,3 +436,5 @@ module lds_compute (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_core: kernel of hdl/src/memory/lds/core.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_core (
   input wire clock,
@@ -2823,3 +2826,5 @@ module lds_core (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_first_register: generator of hdl/src/memory/lds/instruction.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_first_register (
   input wire [31:0] word_0,
@@ -13,3 +16,5 @@ module lds_first_register (
   assign flat = word_0[31:24] == 8'hec;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_load_data: generator of hdl/src/memory/lds/data.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_load_data (
   input wire [31:0] word,
@@ -16,3 +19,5 @@ module lds_load_data (
   assign element = shifted_1[31:0];
 
 endmodule
+
+`default_nettype wire

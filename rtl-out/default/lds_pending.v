@@ -1,5 +1,8 @@
 // lds_pending: generator of hdl/src/memory/lds/turns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_pending (
   input wire working,
@@ -369,3 +372,5 @@ module lds_pending (
   assign more = (|(joined_2 & joined_6)) & (~upper_part);
 
 endmodule
+
+`default_nettype wire

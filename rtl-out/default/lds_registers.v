@@ -1,5 +1,8 @@
 // lds_registers: generator of hdl/src/memory/lds/pass.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_registers (
   input wire [3:0] step,
@@ -32,3 +35,5 @@ module lds_registers (
   assign beyond = (|returns) & (vgprs < ({3'd0, destination} + {8'd0, returns}));
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_turn: generator of hdl/src/memory/lds/turns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_turn (
   input wire left_0,
@@ -335,3 +338,5 @@ module lds_turn (
   assign data = operands;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_writer: kernel of hdl/src/memory/lds/writer.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_writer (
   input wire clock,
@@ -656,3 +659,5 @@ module lds_writer (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // line_dwords: generator of hdl/src/scalar/load_unit.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module line_dwords (
   input wire [127:0] line_0,
@@ -31,3 +34,5 @@ module line_dwords (
   assign second = slice_1[63:32] & {32{|available[4:1]}};
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // line_part: generator of hdl/src/memory/port.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module line_part (
   input wire [511:0] line,
@@ -16,3 +19,5 @@ module line_part (
   assign data_3 = line[511:384];
 
 endmodule
+
+`default_nettype wire

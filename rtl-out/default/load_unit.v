@@ -1,5 +1,8 @@
 // load_unit: kernel of hdl/src/scalar/load_unit.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module load_unit (
   input wire clock,
@@ -496,3 +499,5 @@ module load_unit (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // mask_collect: generator of hdl/src/vector/masks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module mask_collect (
   input wire [31:0] before_,
@@ -83,3 +86,5 @@ module mask_collect (
   assign mask = joined_1 & joined_2;
 
 endmodule
+
+`default_nettype wire

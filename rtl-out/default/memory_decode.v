@@ -1,5 +1,8 @@
 // memory_decode: generator of hdl/src/memory/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module memory_decode (
   input wire [31:0] word_0,
@@ -281,3 +284,5 @@ module memory_decode (
   assign beyond_unit = |word_1[19:18];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // memory_reader: kernel of hdl/src/memory/reader.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module memory_reader (
   input wire clock,
@@ -611,3 +614,5 @@ module memory_reader (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // memory_sender: kernel of hdl/src/memory/sender.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module memory_sender (
   input wire clock,
@@ -4465,3 +4468,5 @@ module memory_sender (
   );
 
 endmodule
+
+`default_nettype wire

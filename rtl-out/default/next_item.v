@@ -1,5 +1,8 @@
 // next_item: generator of hdl/src/dispatch/grid.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module next_item (
   input wire [9:0] x,
@@ -26,3 +29,5 @@ module next_item (
   assign last = conjunction_1 & (sum_3 == size_z);
 
 endmodule
+
+`default_nettype wire

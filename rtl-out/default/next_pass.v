@@ -1,5 +1,8 @@
 // next_pass: generator of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module next_pass (
   input wire [7:0] passes,
@@ -18,3 +21,5 @@ module next_pass (
   assign after = passes ^ conjunction_1;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // outstanding: kernel of hdl/src/front/outstanding.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module outstanding (
   input wire clock,
@@ -182,3 +185,5 @@ module outstanding (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // part_registers: generator of hdl/src/memory/reader.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module part_registers (
   input wire [7:0] destination,
@@ -25,3 +28,5 @@ module part_registers (
   assign wanted = block ? conjunction_1 : shifted_1[7:4];
 
 endmodule
+
+`default_nettype wire

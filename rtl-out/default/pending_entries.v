@@ -1,5 +1,8 @@
 // pending_entries: generator of hdl/src/vector/pending.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module pending_entries (
   input wire [95:0] entry_0,
@@ -101,3 +104,5 @@ module pending_entries (
   assign register_3 = entry_3[48:42];
 
 endmodule
+
+`default_nettype wire

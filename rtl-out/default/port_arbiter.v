@@ -1,5 +1,8 @@
 // port_arbiter: generator of hdl/src/memory/port.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module port_arbiter (
   input wire want_0,
@@ -101,3 +104,5 @@ module port_arbiter (
   assign written_by_simd = written & (~grant[6]);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // port_return: generator of hdl/src/memory/port.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module port_return (
   input wire valid,
@@ -24,3 +27,5 @@ module port_return (
   assign tag = id[5:0];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // predecode: generator of hdl/src/front/predecode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module predecode (
   input wire [31:0] word0,
@@ -326,3 +329,5 @@ module predecode (
   assign is_store = disjunction_52 | (is_vscratch & value_70[word0[21:14]]) | (is_vbuffer & disjunction_51);
 
 endmodule
+
+`default_nettype wire

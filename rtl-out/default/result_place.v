@@ -1,5 +1,8 @@
 // result_place: generator of hdl/src/vector/lane/mod.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module result_place (
   input wire [63:0] value,
@@ -12,3 +15,5 @@ module result_place (
   assign placed = {value[63:32], chosen_1};
 
 endmodule
+
+`default_nettype wire

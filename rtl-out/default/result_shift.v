@@ -1,5 +1,8 @@
 // result_shift: generator of hdl/src/vector/shared/shifts.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module result_shift (
   input wire clock,
@@ -790,3 +793,5 @@ module result_shift (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // root_iteration: generator of hdl/src/vector/shared/binary64/root.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module root_iteration (
   input wire clock,
@@ -1064,3 +1067,5 @@ module root_iteration (
   end
 
 endmodule
+
+`default_nettype wire

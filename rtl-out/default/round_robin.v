@@ -1,5 +1,8 @@
 // round_robin: generator of hdl/src/parts/round_robin.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module round_robin (
   input wire request_0,
@@ -24,3 +27,5 @@ module round_robin (
   assign index = 4'd1 & {4{grant_1}};
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // salu_decode: generator of hdl/src/scalar/salu/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module salu_decode (
   input wire [31:0] word,
@@ -565,3 +568,5 @@ module salu_decode (
       65'd0;
 
 endmodule
+
+`default_nettype wire

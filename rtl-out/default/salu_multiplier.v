@@ -1,5 +1,8 @@
 // salu_multiplier: generator of hdl/src/scalar/salu/multiplier.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module salu_multiplier (
   input wire clock,
@@ -47,3 +50,5 @@ module salu_multiplier (
   end
 
 endmodule
+
+`default_nettype wire

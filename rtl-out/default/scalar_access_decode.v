@@ -1,5 +1,8 @@
 // scalar_access_decode: generator of hdl/src/scalar/scalar_memory.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scalar_access_decode (
   input wire [31:0] word0,
@@ -150,3 +153,5 @@ module scalar_access_decode (
     endcase
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // shared_address: generator of hdl/src/memory/address.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module shared_address (
   input wire [1:0] space,
@@ -50,3 +53,5 @@ module shared_address (
   assign mismatch = (|resource[127:126]) & (space == 2'd3);
 
 endmodule
+
+`default_nettype wire

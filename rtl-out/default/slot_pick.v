@@ -1,5 +1,8 @@
 // slot_pick: generator of hdl/src/dispatch/placement.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module slot_pick (
   input wire [15:0] active_0,
@@ -94,3 +97,5 @@ module slot_pick (
   assign base = disjunction_16[10:0];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // stack_lane: kernel of hdl/src/memory/lds/stack.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module stack_lane (
   input wire clock,
@@ -140,3 +143,5 @@ module stack_lane (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // stack_step: generator of hdl/src/memory/lds/stack.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module stack_step (
   input wire [31:0] description,
@@ -53,3 +56,5 @@ module stack_step (
   assign is_node = item_is_node;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // stack_steps: generator of hdl/src/memory/lds/stack.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module stack_steps (
   input wire [31:0] word_0,
@@ -48,3 +51,5 @@ module stack_steps (
   assign size = word_0[4:0];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // step_choice: generator of hdl/src/memory/coalesce.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module step_choice (
   input wire [11:0] steps_0,
@@ -73,3 +76,5 @@ module step_choice (
   assign closes = ~(|(all_steps & {shifted_2[10:0], 1'b0}));
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // step_kind: generator of hdl/src/vector/steps.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module step_kind (
   input wire [3:0] cross_,
@@ -20,3 +23,5 @@ module step_kind (
   assign reads_lane = (cross_ == 4'd7) | (cross_ == 4'd8);
 
 endmodule
+
+`default_nettype wire

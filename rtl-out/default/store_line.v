@@ -1,5 +1,8 @@
 // store_line: generator of hdl/src/memory/store_line.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module store_line (
   input wire clock,
@@ -3832,3 +3835,5 @@ module store_line (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // stream_head: generator of hdl/src/front/stream.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module stream_head (
   input wire [47:0] pc,
@@ -37,3 +40,5 @@ module stream_head (
   assign upper = pc[5];
 
 endmodule
+
+`default_nettype wire

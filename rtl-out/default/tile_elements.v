@@ -1,5 +1,8 @@
 // tile_elements: generator of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tile_elements (
   input wire [4:0] tile,
@@ -235,3 +238,5 @@ module tile_elements (
   assign write_bytes_31 = (tile[1] ? {4{bytes_31[3]}} : {2{bytes_31[3:2]}}) & place & {4{source_present_31}};
 
 endmodule
+
+`default_nettype wire

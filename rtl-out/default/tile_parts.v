@@ -1,5 +1,8 @@
 // tile_parts: generator of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tile_parts (
   input wire [19:0] decoded,
@@ -19,3 +22,5 @@ module tile_parts (
   assign transposed = (~(|decoded[1:0])) & decoded[13];
 
 endmodule
+
+`default_nettype wire

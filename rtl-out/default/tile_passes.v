@@ -1,5 +1,8 @@
 // tile_passes: generator of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tile_passes (
   input wire [4:0] tile,
@@ -59,3 +62,5 @@ module tile_passes (
   assign passes = joined_1 & {8{tile[0]}};
 
 endmodule
+
+`default_nettype wire

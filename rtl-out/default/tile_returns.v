@@ -1,5 +1,8 @@
 // tile_returns: kernel of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tile_returns (
   input wire clock,
@@ -826,3 +829,5 @@ module tile_returns (
   );
 
 endmodule
+
+`default_nettype wire

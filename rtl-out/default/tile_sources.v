@@ -1,5 +1,8 @@
 // tile_sources: generator of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tile_sources (
   input wire [4:0] tile,
@@ -420,3 +423,5 @@ module tile_sources (
   assign away = ((vgprs & {11{chosen_13 & tile[2]}}) + extended_1) - {9'd0, tile[4:3]};
 
 endmodule
+
+`default_nettype wire

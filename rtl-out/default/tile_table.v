@@ -1,5 +1,8 @@
 // tile_table: generator of hdl/src/memory/transpose.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tile_table (
   input wire clock,
@@ -29,3 +32,5 @@ module tile_table (
   assign tile_oldest = tile_words[oldest];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module transcendental_unit (
   input wire clock,
@@ -1380,3 +1383,5 @@ module transcendental_unit (
   end
 
 endmodule
+
+`default_nettype wire

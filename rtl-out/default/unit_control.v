@@ -1,5 +1,8 @@
 // unit_control: generator of hdl/src/vector/control.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module unit_control (
   input wire [10:0] number,
@@ -536,3 +539,5 @@ module unit_control (
       : mode[6], function_[12] ? mode[1:0] : mode[3:2], function_[10:0]};
 
 endmodule
+
+`default_nettype wire

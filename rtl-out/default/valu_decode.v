@@ -1,5 +1,8 @@
 // valu_decode: generator of hdl/src/vector/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module valu_decode (
   input wire [31:0] word0,
@@ -771,3 +774,5 @@ module valu_decode (
   assign record = {24'd0, joined_7};
 
 endmodule
+
+`default_nettype wire

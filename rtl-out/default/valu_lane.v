@@ -1,5 +1,8 @@
 // valu_lane: kernel of hdl/src/vector/lane/mod.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module valu_lane (
   input wire clock,
@@ -200,3 +203,5 @@ module valu_lane (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // vector_memory: kernel of hdl/src/memory/vector_memory.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module vector_memory (
   input wire clock,
@@ -861,3 +864,5 @@ module vector_memory (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // wanted_bytes: generator of hdl/src/scalar/load_unit.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wanted_bytes (
   input wire [5:0] offset,
@@ -17,3 +20,5 @@ module wanted_bytes (
       {4{(~(4'd1 < offset[5:2])) & (6'd1 < sum_1)}}, {4{(~(4'd0 < offset[5:2])) & (6'd0 < sum_1)}}};
 
 endmodule
+
+`default_nettype wire

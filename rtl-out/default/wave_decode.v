@@ -1,5 +1,8 @@
 // wave_decode: generator of hdl/src/parts/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_decode (
   input wire valid,
@@ -41,3 +44,5 @@ module wave_decode (
   assign select_15 = shifted_1[15];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // wave_events: generator of hdl/src/front/barrier.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_events (
   input wire [15:0] granted,
@@ -163,3 +166,5 @@ module wave_events (
   assign event_m0 = disjunction_14 | (m0_15 & {32{granted[15]}});
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // wave_order: generator of hdl/src/front/order.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_order (
   input wire clock,
@@ -1436,3 +1439,5 @@ module wave_order (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // wave_slot: kernel of hdl/src/front/wave_slot.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_slot (
   input wire clock,
@@ -624,3 +627,5 @@ module wave_slot (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // wave_states: generator of hdl/src/front/select.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_states (
   input wire [63:0] exec_0,
@@ -919,3 +922,5 @@ module wave_states (
     endcase
 
 endmodule
+
+`default_nettype wire

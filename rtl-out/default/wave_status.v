@@ -1,5 +1,8 @@
 // wave_status: generator of hdl/src/front/status.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_status (
   input wire exec_any,
@@ -25,3 +28,5 @@ module wave_status (
   assign state_priv = disjunction_3 | ({31'd0, has_scratch} << 5'h12);
 
 endmodule
+
+`default_nettype wire

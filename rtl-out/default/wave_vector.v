@@ -1,5 +1,8 @@
 // wave_vector: generator of hdl/src/parts/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_vector (
   input wire bit_0,
@@ -25,3 +28,5 @@ module wave_vector (
       bit_2, bit_1, bit_0};
 
 endmodule
+
+`default_nettype wire

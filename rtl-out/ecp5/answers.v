@@ -1,5 +1,8 @@
 // answers: kernel of hdl/src/memory/port.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module answers (
   input wire clock,
@@ -55,3 +58,5 @@ module answers (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // atomic_order: generator of hdl/src/memory/vector_memory.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_order (
   input wire clock,
@@ -28,3 +31,5 @@ module atomic_order (
   assign last_atomic = last_atomics[wave];
 
 endmodule
+
+`default_nettype wire

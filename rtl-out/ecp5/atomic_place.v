@@ -1,5 +1,8 @@
 // atomic_place: generator of hdl/src/memory/atomic.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_place (
   input wire [127:0] line_0,
@@ -21,3 +24,5 @@ module atomic_place (
   assign bytes_0 = mask[15:0] | mask[31:16] | mask[47:32] | mask[63:48];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // atomic_unit: kernel of hdl/src/memory/atomic.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_unit (
   input wire clock,
@@ -405,3 +408,5 @@ module atomic_unit (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // atomic_values: generator of hdl/src/memory/returns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module atomic_values (
   input wire clock,
@@ -29,3 +32,5 @@ module atomic_values (
   assign value_oldest = value_words[oldest[3:0]];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // bank_writes: generator of hdl/src/vector/banks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module bank_writes (
   input wire low,
@@ -85,3 +88,5 @@ module bank_writes (
   assign memory_ready = disjunction_1 | (conjunction_4 & equal_4);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // barrel: kernel of hdl/src/front/barrel.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module barrel (
   input wire clock,
@@ -127,3 +130,5 @@ module barrel (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // beat_mask: generator of hdl/src/vector/masks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module beat_mask (
   input wire [31:0] mask,
@@ -29,3 +32,5 @@ module beat_mask (
   assign lane_3 = looked_up_1[3];
 
 endmodule
+
+`default_nettype wire

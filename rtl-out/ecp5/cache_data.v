@@ -1,5 +1,8 @@
 // cache_data: generator of hdl/src/memory/cache.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module cache_data (
   input wire clock,
@@ -37,3 +40,5 @@ module cache_data (
   end
 
 endmodule
+
+`default_nettype wire

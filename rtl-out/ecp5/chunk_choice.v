@@ -1,5 +1,8 @@
 // chunk_choice: generator of hdl/src/front/fetch.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module chunk_choice (
   input wire [127:0] line_0,
@@ -15,3 +18,5 @@ module chunk_choice (
   assign chosen_3 = line_0[127:96];
 
 endmodule
+
+`default_nettype wire

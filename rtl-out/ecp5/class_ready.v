@@ -1,5 +1,8 @@
 // class_ready: generator of hdl/src/front/outstanding.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module class_ready (
   input wire [2:0] class_,
@@ -33,3 +36,5 @@ module class_ready (
     endcase
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // coalesce: generator of hdl/src/memory/coalesce.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module coalesce (
   input wire pending_0,
@@ -74,3 +77,5 @@ module coalesce (
   assign served_3 = chosen_4 & (~conjunction_5);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // compute_registers: generator of hdl/src/dispatch/compute_registers.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module compute_registers (
   input wire clock,
@@ -1628,3 +1631,5 @@ module compute_registers (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // compute_unit: kernel of hdl/src/compute_unit.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module compute_unit (
   input wire clock,
@@ -771,3 +774,5 @@ module compute_unit (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // dispatch_settings: generator of hdl/src/dispatch/program.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module dispatch_settings (
   input wire [31:0] pgm_lo,
@@ -42,3 +45,5 @@ module dispatch_settings (
   assign group_limit = bulky ? 4'd1 : groups_per_cu;
 
 endmodule
+
+`default_nettype wire

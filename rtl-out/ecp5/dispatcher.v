@@ -1,5 +1,8 @@
 // dispatcher: kernel of hdl/src/dispatch/dispatcher.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module dispatcher (
   input wire clock,
@@ -972,3 +975,5 @@ module dispatcher (
   );
 
 endmodule
+
+`default_nettype wire

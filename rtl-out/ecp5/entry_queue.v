@@ -1,5 +1,8 @@
 // entry_queue: kernel of hdl/src/vector/pending.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module entry_queue (
   input wire clock,
@@ -56,3 +59,5 @@ module entry_queue (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // fetch: kernel of hdl/src/front/fetch.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module fetch (
   input wire clock,
@@ -228,3 +231,5 @@ module fetch (
   );
 
 endmodule
+
+`default_nettype wire

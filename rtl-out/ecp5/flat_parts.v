@@ -1,5 +1,8 @@
 // flat_parts: kernel of hdl/src/memory/lds/flat.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module flat_parts (
   input wire clock,
@@ -32,3 +35,5 @@ module flat_parts (
   end
 
 endmodule
+
+`default_nettype wire

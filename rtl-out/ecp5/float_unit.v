@@ -1,5 +1,8 @@
 // float_unit: generator of hdl/src/vector/lane/float/unit.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module float_unit (
   input wire clock,
@@ -1385,3 +1388,5 @@ module float_unit (
   end
 
 endmodule
+
+`default_nettype wire

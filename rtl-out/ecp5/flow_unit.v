@@ -1,5 +1,8 @@
 // flow_unit: generator of hdl/src/front/flow.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module flow_unit (
   input wire [31:0] word,
@@ -184,3 +187,5 @@ module flow_unit (
   assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3)) | ((kind == 6'h21) & idle);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // gather: generator of hdl/src/vector/gather.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module gather (
   input wire [5:0] need,
@@ -179,3 +182,5 @@ module gather (
   assign complete = (~(|conjunction_8)) & (~stall);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // group_share: generator of hdl/src/dispatch/placement.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module group_share (
   input wire [15:0] active_0,
@@ -24,3 +27,5 @@ module group_share (
   assign following_base = sum_1[16:0] & {17{~(disjunction_1 | (~(~(19'h2000 < sum_1))))}};
 
 endmodule
+
+`default_nettype wire

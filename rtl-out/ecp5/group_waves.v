@@ -1,5 +1,8 @@
 // group_waves: generator of hdl/src/dispatch/grid.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module group_waves (
   input wire [10:0] size_0,
@@ -22,3 +25,5 @@ module group_waves (
   assign waves = wave64 ? {1'b0, sum_2[10:6]} : sum_1[10:5];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // head_trace_fault_trace: generator of hdl/src/front/select.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module head_trace_fault_trace (
   input wire [15:0] granted_0,
@@ -14,3 +17,5 @@ module head_trace_fault_trace (
   assign head_pc_0 = disjunction_1 | (pc_3 & {48{granted_0[3]}});
 
 endmodule
+
+`default_nettype wire

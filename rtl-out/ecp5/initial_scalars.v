@@ -1,5 +1,8 @@
 // initial_scalars: generator of hdl/src/dispatch/initial.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module initial_scalars (
   input wire [3:0] step,
@@ -52,3 +55,5 @@ module initial_scalars (
   assign last = step == 4'hc;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // instruction_ram: generator of hdl/src/front/barrel.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module instruction_ram (
   input wire clock,
@@ -129,3 +132,5 @@ module instruction_ram (
   assign word_3 = dword_3[{wave[1:0], position_of_wave[2] ^ 1'b0}];
 
 endmodule
+
+`default_nettype wire

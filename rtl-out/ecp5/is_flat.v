@@ -1,5 +1,8 @@
 // is_flat: generator of hdl/src/memory/lds/flat.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module is_flat (
   input wire [31:0] word,
@@ -9,3 +12,5 @@ module is_flat (
   assign flat = word[31:24] == 8'hec;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lane_address: generator of hdl/src/memory/address.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_address (
   input wire [31:0] low,
@@ -44,3 +47,5 @@ module lane_address (
       3'd0;
 
 endmodule
+
+`default_nettype wire

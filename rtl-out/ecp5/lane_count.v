@@ -1,5 +1,8 @@
 // lane_count: generator of hdl/src/memory/lds/turns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_count (
   input wire [63:0] mask,
@@ -41,3 +44,5 @@ module lane_count (
   assign count = {25'd0, sum_21};
 
 endmodule
+
+`default_nettype wire

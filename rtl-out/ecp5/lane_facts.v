@@ -1,5 +1,8 @@
 // lane_facts: generator of hdl/src/memory/sender.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_facts (
   input wire half,
@@ -56,3 +59,5 @@ module lane_facts (
   assign served_word = disjunction_4 | (word_3 & {4{served_3}});
 
 endmodule
+
+`default_nettype wire

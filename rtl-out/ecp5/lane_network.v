@@ -1,5 +1,8 @@
 // lane_network: generator of hdl/src/vector/cross_lane.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_network (
   input wire clock,
@@ -296,3 +299,5 @@ module lane_network (
   assign collected_4 = words_3[joined_6[4:2]];
 
 endmodule
+
+`default_nettype wire

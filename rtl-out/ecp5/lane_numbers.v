@@ -1,5 +1,8 @@
 // lane_numbers: generator of hdl/src/vector/masks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_numbers (
   input wire high,
@@ -17,3 +20,5 @@ module lane_numbers (
   assign number_3 = {high, shifted_1 + 5'd3};
 
 endmodule
+
+`default_nettype wire

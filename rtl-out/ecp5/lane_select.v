@@ -1,5 +1,8 @@
 // lane_select: generator of hdl/src/dispatch/initial.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lane_select (
   input wire [5:0] lane,
@@ -22,3 +25,5 @@ module lane_select (
   assign row = base + (vgprs & {11{lane[5]}});
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_crossbar: generator of hdl/src/memory/lds/crossbar.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_crossbar (
   input wire store,
@@ -164,3 +167,5 @@ module lds_crossbar (
       joined_1[14:2]));
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_decode: generator of hdl/src/memory/lds/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_decode (
   input wire [31:0] word_0,
@@ -198,3 +201,5 @@ module lds_decode (
   assign fetch_inactive = control[39];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_instruction: kernel of hdl/src/memory/lds/instruction.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_instruction (
   input wire clock,
@@ -154,3 +157,5 @@ module lds_instruction (
   end
 
 endmodule
+
+`default_nettype wire

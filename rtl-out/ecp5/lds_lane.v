@@ -1,5 +1,8 @@
 // lds_lane: kernel of hdl/src/memory/lds/lane.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_lane (
   input wire clock,
@@ -296,3 +299,5 @@ module lds_lane (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_pass: generator of hdl/src/memory/lds/pass.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_pass (
   input wire [1:0] cross_,
@@ -27,3 +30,5 @@ module lds_pass (
       (|stores);
 
 endmodule
+
+`default_nettype wire

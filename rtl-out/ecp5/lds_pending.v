@@ -1,5 +1,8 @@
 // lds_pending: generator of hdl/src/memory/lds/turns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_pending (
   input wire working,
@@ -69,3 +72,5 @@ module lds_pending (
   assign more = (|conjunction_2) & (~upper_part);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_result: generator of hdl/src/memory/lds/data.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_result (
   input wire [31:0] results_0,
@@ -37,3 +40,5 @@ module lds_result (
   assign bytes = {{2{~(d16 & (~(high & d16)))}}, {2{~(high & d16)}}} & {4{active}};
 
 endmodule
+
+`default_nettype wire

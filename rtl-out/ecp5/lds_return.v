@@ -1,5 +1,8 @@
 // lds_return: generator of hdl/src/memory/lds/crossbar.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_return (
   input wire [31:0] read_0,
@@ -49,3 +52,5 @@ module lds_return (
     endcase
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // lds_store_data: generator of hdl/src/memory/lds/data.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_store_data (
   input wire [31:0] words_0,
@@ -41,3 +44,5 @@ module lds_store_data (
   assign mask = bytes & {4{(~conditional) | stored[31]}};
 
 endmodule
+
+`default_nettype wire

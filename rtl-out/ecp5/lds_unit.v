@@ -1,5 +1,8 @@
 // lds_unit: kernel of hdl/src/memory/lds/unit.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module lds_unit (
   input wire clock,
@@ -1552,3 +1555,5 @@ module lds_unit (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // line_cache: generator of hdl/src/parts/line_cache.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module line_cache (
   input wire clock,
@@ -397,3 +400,5 @@ module line_cache (
   end
 
 endmodule
+
+`default_nettype wire

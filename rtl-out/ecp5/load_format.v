@@ -1,5 +1,8 @@
 // load_format: generator of hdl/src/memory/returns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module load_format (
   input wire [127:0] line_0,
@@ -32,3 +35,5 @@ module load_format (
   assign bytes = facts[43] ? {joined_5[1:0], 2'd0} : joined_5;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // load_units: generator of hdl/src/scalar/scalar_loads.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module load_units (
   input wire idle_0,
@@ -82,3 +85,5 @@ module load_units (
   assign resumes = |(finishes_0 & stops_0);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // mask_collect: generator of hdl/src/vector/masks.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module mask_collect (
   input wire [31:0] before_,
@@ -20,3 +23,5 @@ module mask_collect (
   assign mask = (before_ & {32{(|beat) | odd}}) | ({28'd0, conjunction_1} << {beat, 2'd0});
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // memory_lane: kernel of hdl/src/memory/lane.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module memory_lane (
   input wire clock,
@@ -269,3 +272,5 @@ module memory_lane (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // memory_returns: kernel of hdl/src/memory/returns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module memory_returns (
   input wire clock,
@@ -713,3 +716,5 @@ module memory_returns (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // next_row: generator of hdl/src/memory/returns.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module next_row (
   input wire [3:0] rows,
@@ -14,3 +17,5 @@ module next_row (
   assign after = rows ^ conjunction_1;
 
 endmodule
+
+`default_nettype wire

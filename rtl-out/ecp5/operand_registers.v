@@ -1,5 +1,8 @@
 // operand_registers: generator of hdl/src/vector/lane/operands.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module operand_registers (
   input wire clock,
@@ -170,3 +173,5 @@ module operand_registers (
   end
 
 endmodule
+
+`default_nettype wire

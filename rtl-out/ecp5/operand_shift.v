@@ -1,5 +1,8 @@
 // operand_shift: generator of hdl/src/vector/shared/shifts.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module operand_shift (
   input wire clock,
@@ -40,3 +43,5 @@ module operand_shift (
   end
 
 endmodule
+
+`default_nettype wire

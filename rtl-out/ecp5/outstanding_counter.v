@@ -1,5 +1,8 @@
 // outstanding_counter: kernel of hdl/src/parts/counter.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module outstanding_counter (
   input wire clock,
@@ -38,3 +41,5 @@ module outstanding_counter (
   end
 
 endmodule
+
+`default_nettype wire

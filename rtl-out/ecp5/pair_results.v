@@ -1,5 +1,8 @@
 // pair_results: generator of hdl/src/vector/paired_float.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module pair_results (
   input wire [63:0] result_0,
@@ -26,3 +29,5 @@ module pair_results (
   assign flag_3 = compared_1;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // pair_sources: generator of hdl/src/vector/paired_float.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module pair_sources (
   input wire odd,
@@ -39,3 +42,5 @@ module pair_sources (
   assign chosen_mask_1 = odd ? mask_3 : mask_2;
 
 endmodule
+
+`default_nettype wire

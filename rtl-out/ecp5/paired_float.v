@@ -1,5 +1,8 @@
 // paired_float: kernel of hdl/src/vector/paired_float.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module paired_float (
   input wire clock,
@@ -113,3 +116,5 @@ module paired_float (
   );
 
 endmodule
+
+`default_nettype wire

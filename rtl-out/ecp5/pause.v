@@ -1,5 +1,8 @@
 // pause: kernel of hdl/src/front/pause.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module pause (
   input wire clock,
@@ -157,3 +160,5 @@ module pause (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // pending: kernel of hdl/src/vector/pending.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module pending (
   input wire clock,
@@ -43,3 +46,5 @@ module pending (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // port_arbiter: generator of hdl/src/memory/port.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module port_arbiter (
   input wire want_0,
@@ -70,3 +73,5 @@ module port_arbiter (
   assign written_by_simd = written & (~grant[3]);
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // queue_ram_ram: generator of hdl/src/parts/ram.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module queue_ram_ram (
   input wire clock,
@@ -28,3 +31,5 @@ module queue_ram_ram (
   assign word = words[read_address[1:0]];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // queue_record: generator of hdl/src/vector/record.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module queue_record (
   input wire [255:0] record,
@@ -79,3 +82,5 @@ module queue_record (
   assign cross_flags = record[231:230];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // request_table: generator of hdl/src/memory/request_table.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module request_table (
   input wire clock,
@@ -104,3 +107,5 @@ module request_table (
   assign lanes_oldest = lanes_ram[oldest[3:0]];
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // result_counter: kernel of hdl/src/parts/counter.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module result_counter (
   input wire clock,
@@ -55,3 +58,5 @@ module result_counter (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // round_robin: generator of hdl/src/parts/round_robin.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module round_robin (
   input wire request_0,
@@ -25,3 +28,5 @@ module round_robin (
   assign index = (4'd1 & {4{one_hot[1]}}) | (4'd2 & {4{one_hot[2]}}) | (4'd3 & {4{one_hot[3]}});
 
 endmodule
+
+`default_nettype wire

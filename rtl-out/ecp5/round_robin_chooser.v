@@ -1,5 +1,8 @@
 // round_robin_chooser: generator of hdl/src/parts/round_robin.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module round_robin_chooser (
   input wire request_0,
@@ -18,3 +21,5 @@ module round_robin_chooser (
   assign granted = {15'd0, one_hot};
 
 endmodule
+
+`default_nettype wire

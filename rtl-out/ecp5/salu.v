@@ -1,5 +1,8 @@
 // salu: kernel of hdl/src/scalar/salu/mod.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module salu (
   input wire clock,
@@ -368,3 +371,5 @@ module salu (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // salu_decode: generator of hdl/src/scalar/salu/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module salu_decode (
   input wire [31:0] word,
@@ -475,3 +478,5 @@ module salu_decode (
   assign control = control_word;
 
 endmodule
+
+`default_nettype wire

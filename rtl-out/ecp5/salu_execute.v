@@ -1,5 +1,8 @@
 // salu_execute: generator of hdl/src/scalar/salu/execute.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module salu_execute (
   input wire [40:0] control,
@@ -321,3 +324,5 @@ module salu_execute (
   assign scc_write = (|control[13:10]) & inverted_1;
 
 endmodule
+
+`default_nettype wire

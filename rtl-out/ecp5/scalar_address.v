@@ -1,5 +1,8 @@
 // scalar_address: generator of hdl/src/scalar/scalar_memory.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scalar_address (
   input wire [2:0] narrowing,
@@ -42,3 +45,5 @@ module scalar_address (
   assign available = is_buffer ? conjunction_2 : dwords;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scalar_loads (
   input wire clock,
@@ -426,3 +429,5 @@ module scalar_loads (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // scalar_operands: generator of hdl/src/vector/scalar_operands.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scalar_operands (
   input wire [7:0] code_0,
@@ -324,3 +327,5 @@ module scalar_operands (
   assign pending = disjunction_19 | conjunction_15 | conjunction_16;
 
 endmodule
+
+`default_nettype wire

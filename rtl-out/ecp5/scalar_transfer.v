@@ -1,5 +1,8 @@
 // scalar_transfer: generator of hdl/src/scalar/transfer.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scalar_transfer (
   input wire [31:0] word,
@@ -62,3 +65,5 @@ module scalar_transfer (
   assign target = (kind == 4'd4) ? called : source[47:0];
 
 endmodule
+
+`default_nettype wire

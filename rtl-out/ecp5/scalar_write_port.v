@@ -1,5 +1,8 @@
 // scalar_write_port: generator of hdl/src/scalar/write_port.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scalar_write_port (
   input wire want_0,
@@ -68,3 +71,5 @@ module scalar_write_port (
       halves_3;
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // scratch_place: generator of hdl/src/dispatch/placement.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module scratch_place (
   input wire [15:0] simd,
@@ -17,3 +20,5 @@ module scratch_place (
   assign address = base + {19'd0, distance};
 
 endmodule
+
+`default_nettype wire

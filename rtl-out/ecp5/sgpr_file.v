@@ -1,5 +1,8 @@
 // sgpr_file: generator of hdl/src/scalar/sgpr_file.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module sgpr_file (
   input wire clock,
@@ -356,3 +359,5 @@ module sgpr_file (
   end
 
 endmodule
+
+`default_nettype wire

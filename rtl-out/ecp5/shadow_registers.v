@@ -1,5 +1,8 @@
 // shadow_registers: kernel of hdl/src/front/shadow.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module shadow_registers (
   input wire clock,
@@ -93,3 +96,5 @@ module shadow_registers (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // shared_units: kernel of hdl/src/vector/shared/units.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module shared_units (
   input wire clock,
@@ -195,3 +198,5 @@ module shared_units (
   );
 
 endmodule
+
+`default_nettype wire

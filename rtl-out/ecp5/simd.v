@@ -1,5 +1,8 @@
 // simd: kernel of hdl/src/simd.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module simd (
   input wire clock,
@@ -2466,3 +2469,5 @@ module simd (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // stages: generator of hdl/src/vector/stages.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module stages (
   input wire clock,
@@ -465,3 +468,5 @@ module stages (
   end
 
 endmodule
+
+`default_nettype wire

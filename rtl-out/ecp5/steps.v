@@ -1,5 +1,8 @@
 // steps: kernel of hdl/src/vector/steps.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module steps (
   input wire clock,
@@ -166,3 +169,5 @@ module steps (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // swizzle_lanes: generator of hdl/src/memory/lds/swizzle.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module swizzle_lanes (
   input wire half,
@@ -101,3 +104,5 @@ module swizzle_lanes (
   assign number_3 = {half, shifted_1 + 5'd3};
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // timeline: generator of hdl/src/vector/shared/timeline.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module timeline (
   input wire clock,
@@ -89,3 +92,5 @@ module timeline (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // valu: kernel of hdl/src/vector/valu.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module valu (
   input wire clock,
@@ -883,3 +886,5 @@ module valu (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // valu_queue: kernel of hdl/src/vector/queue.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module valu_queue (
   input wire clock,
@@ -278,3 +281,5 @@ module valu_queue (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // wave_vector: generator of hdl/src/parts/decode.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module wave_vector (
   input wire bit_0,
@@ -12,3 +15,5 @@ module wave_vector (
   assign vector_ = {12'd0, {bit_3, bit_2, bit_1, bit_0}};
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // cb_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module cb_registers (
   input wire clock,
@@ -6280,3 +6283,5 @@ module cb_registers (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // cp_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module cp_registers (
   input wire clock,
@@ -359,3 +362,5 @@ module cp_registers (
   end
 
 endmodule
+
+`default_nettype wire

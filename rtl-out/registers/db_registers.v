@@ -1,5 +1,8 @@
 // db_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module db_registers (
   input wire clock,
@@ -2093,3 +2096,5 @@ module db_registers (
   end
 
 endmodule
+
+`default_nettype wire

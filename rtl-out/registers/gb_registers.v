@@ -1,5 +1,8 @@
 // gb_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module gb_registers (
   input wire clock,
@@ -2699,3 +2702,5 @@ module gb_registers (
   end
 
 endmodule
+
+`default_nettype wire

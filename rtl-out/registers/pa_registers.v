@@ -1,5 +1,8 @@
 // pa_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module pa_registers (
   input wire clock,
@@ -13973,3 +13976,5 @@ module pa_registers (
   end
 
 endmodule
+
+`default_nettype wire

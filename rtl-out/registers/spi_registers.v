@@ -1,5 +1,8 @@
 // spi_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module spi_registers (
   input wire clock,
@@ -11485,3 +11488,5 @@ module spi_registers (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // sq_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module sq_registers (
   input wire clock,
@@ -1275,3 +1278,5 @@ module sq_registers (
   end
 
 endmodule
+
+`default_nettype wire

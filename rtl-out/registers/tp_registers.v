@@ -1,5 +1,8 @@
 // tp_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module tp_registers (
   input wire clock,
@@ -200,3 +203,5 @@ module tp_registers (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // vgt_registers: generator of hdl/src/graphics/register_block.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module vgt_registers (
   input wire clock,
@@ -3683,3 +3686,5 @@ module vgt_registers (
   end
 
 endmodule
+
+`default_nettype wire

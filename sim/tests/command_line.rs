@@ -82,6 +82,8 @@ fn an_emission_removes_what_the_last_one_of_its_top_wrote_and_nothing_else() {
     fs::write(folder.path().join("out/mine.v"), "// mine\n").unwrap();
     assert!(exists("binary64_unit.v") && exists("simd.f"));
     emit(&["--config", "ecp5", "--top", "simd"]);
+    let core = fs::read_to_string(folder.path().join("out/simd.core")).unwrap();
+    assert!(core.contains("name: tombolo:ecp5:simd:") && core.contains("      - valu.v\n"), "{core}");
     // `ecp5` has no binary64.
     assert!(!exists("binary64_unit.v") && exists("simd.v") && exists("vgt_registers.v") && exists("mine.v"));
 }
@@ -141,4 +143,16 @@ fn code_with_debug_information_shows_lines_of_its_source() {
     assert!(trace.lines().any(|line| line.contains("global_load_b32") && line.contains("scale_debug.cl:5")));
     let profile = String::from_utf8(success(folder.path(), &["profile", "."], b"")).unwrap();
     assert!(profile.contains("; scale_debug.cl:9"), "{profile}");
+}
+
+#[test]
+fn a_prefix_is_in_the_name_of_every_module_and_file() {
+    let folder = TempDir::new().unwrap();
+    success(folder.path(), &["emit", "--top", "round_robin", "--out", "out", "--prefix", "tb_"], b"");
+    let names: Vec<String> =
+        fs::read_to_string(folder.path().join("out/tb_round_robin.f")).unwrap().lines().map(str::to_owned).collect();
+    assert!(!names.is_empty() && names.iter().all(|name| name.starts_with("tb_")), "{names:?}");
+    let text = fs::read_to_string(folder.path().join("out/tb_round_robin.v")).unwrap();
+    assert!(text.contains("module tb_round_robin (") && text.contains("`default_nettype none"), "{text}");
+    assert_eq!(tombolo(folder.path(), &["emit", "--prefix", "1x"], b"").status.code(), Some(2));
 }

@@ -29,9 +29,11 @@ pub enum Layout {
 
 /// Choices of the writer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
+pub struct Options<'a> {
     /// Files.
     pub layout: Layout,
+    /// What the name of every module and file begins with, so that they do not meet those of another design.
+    pub prefix: &'a str,
 }
 
 /// A netlist that cannot be written.
@@ -82,7 +84,8 @@ impl Verilog {
 /// See [`WriteError`].
 pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError> {
     let mut scope = Names::default();
-    let names: Vec<String> = netlist.modules.iter().map(|module| scope.claim(&module.name)).collect();
+    let prefixed = netlist.modules.iter().map(|module| format!("{}{}", options.prefix, module.name));
+    let names: Vec<String> = prefixed.map(|name| scope.claim(&name)).collect();
     let mut texts = vec![];
     let mut ports: Vec<Vec<String>> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {

@@ -131,11 +131,16 @@ impl ModuleWriter<'_> {
             ModuleKind::Kernel => "kernel",
             ModuleKind::Generator => "generator",
         };
-        let mut text = format!("// {name}: {kind} of {}\n// Written by Tombolo; change the source.\n\n", module.source);
+        let mut text = format!(
+            "// {name}: {kind} of {}\n// Written by Tombolo; change the source.\n\
+             // SPDX-License-Identifier: MIT OR Apache-2.0\n\n`default_nettype none\n\n",
+            module.source
+        );
         text.push_str(&self.header(name));
         text.push_str(&self.declarations());
         text.push_str(&body);
-        text.push_str("\nendmodule\n");
+        // What is read after this file keeps Verilog's own rule.
+        text.push_str("\nendmodule\n\n`default_nettype wire\n");
         text
     }
 

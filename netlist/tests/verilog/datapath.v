@@ -1,5 +1,8 @@
 // datapath: generator of netlist/tests/verilog_text.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module datapath (
   input wire clock,
@@ -74,3 +77,5 @@ module datapath (
   end
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // fetch: kernel of netlist/tests/verilog_text.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module fetch (
   input wire clock,
@@ -45,8 +48,13 @@ module fetch (
 
 endmodule
 
+`default_nettype wire
+
 // front: kernel of netlist/tests/verilog_text.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module front (
   input wire clock,
@@ -71,3 +79,5 @@ module front (
   );
 
 endmodule
+
+`default_nettype wire

@@ -1,5 +1,8 @@
 // memories: generator of netlist/tests/verilog_text.rs
 // Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
 
 module memories (
   input wire clock,
@@ -53,3 +56,5 @@ module memories (
   assign line_data = lines[address[5:2]];
 
 endmodule
+
+`default_nettype wire

@@ -18,31 +18,45 @@ pub struct Arguments {
     /// The hardware's configuration
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
-    /// The folder to write to, one file a module, with a list of them in BLOCK.f; what an earlier emission of the block
-    /// left there is removed [default: all modules on stdout]
+    /// The folder to write to, one file a module, with a list of them in BLOCK.f and a description for FuseSoC in
+    /// BLOCK.core; what an earlier emission of the block left there is removed [default: all modules on stdout]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Leave out the debug events and everything that only they need
     #[arg(long)]
     no_debug: bool,
+    /// Begin the names of all modules and files with this, so that they do not meet those of another design
+    #[arg(long, value_name = "TEXT", value_parser = prefix)]
+    prefix: Option<String>,
+}
+
+fn prefix(text: &str) -> Result<String, String> {
+    let is_name = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if is_name {
+        Ok(text.to_owned())
+    } else {
+        Err("a Verilog name has letters, digits and _, no digit first".to_owned())
+    }
 }
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    let mut netlist = match design::register_block(&arguments.top) {
-        Some(block) => design::registers(block)?,
+    let (mut netlist, config) = match design::register_block(&arguments.top) {
+        Some(block) => (design::registers(block)?, None),
         None => {
-            let mut netlist = design::compute_unit(design::config(&arguments.config)?)?;
+            let config = design::config(&arguments.config)?;
+            let mut netlist = design::compute_unit(config)?;
             netlist.top = find(&netlist, &arguments.top)?;
             keep_below_top(&mut netlist);
-            netlist
+            (netlist, Some(config.name))
         }
     };
     if arguments.no_debug {
         netlist = without_debug(&netlist);
     }
     let layout = if arguments.out.is_some() { Layout::FilePerModule } else { Layout::SingleFile };
-    let verilog = write(&netlist, &Options { layout })?;
+    let verilog = write(&netlist, &Options { layout, prefix: arguments.prefix.as_deref().unwrap_or_default() })?;
     let Some(folder) = &arguments.out else {
         for file in &verilog.files {
             print(&file.text)?;
@@ -52,13 +66,42 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     std::fs::create_dir_all(folder)
         .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
     let names: Vec<&str> = verilog.files.iter().map(|file| file.name.as_str()).collect();
-    remove_old(folder, &arguments.top, &names)?;
+    remove_old(folder, &verilog.top, &names)?;
     for file in &verilog.files {
         output::write(&folder.join(&file.name), file.text.as_bytes())?;
     }
     let list: String = names.iter().map(|name| format!("{name}\n")).collect();
-    output::write(&folder.join(format!("{}.f", arguments.top)), list.as_bytes())?;
+    output::write(&folder.join(format!("{}.f", verilog.top)), list.as_bytes())?;
+    let core = core_file(&verilog.top, config.unwrap_or("registers"), &names);
+    output::write(&folder.join(format!("{}.core", verilog.top)), core.as_bytes())?;
     Ok(Verdict::Pass)
+}
+
+/// The description of the files for FuseSoC (CAPI2), as core `tombolo:CONFIG:TOP`.
+fn core_file(top: &str, library: &str, files: &[&str]) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let files: String = files.iter().map(|name| format!("      - {name}\n")).collect();
+    format!(
+        "CAPI=2:
+name: tombolo:{library}:{top}:{version}
+description: Verilog emitted by Tombolo
+
+filesets:
+  rtl:
+    files:
+{files}    file_type: verilogSource
+
+targets:
+  default: &default
+    filesets: [rtl]
+    toplevel: {top}
+  lint:
+    <<: *default
+    flow: lint
+    flow_options:
+      tool: verilator
+"
+    )
 }
 
 /// What every file that was emitted begins with, in its second line.

@@ -131,7 +131,7 @@ unsafe impl Send for Model {}
 impl Model {
     /// Builds (or finds) the library of a netlist and makes one instance of the design.
     pub(super) fn new(netlist: &Netlist, effort: Effort) -> Result<Self, VerilatorError> {
-        let verilog = write(netlist, &Options { layout: Layout::SingleFile })?;
+        let verilog = write(netlist, &Options { layout: Layout::SingleFile, ..Options::default() })?;
         let top = netlist.module(netlist.top);
         let ports = ports(top, &verilog);
         let traced = !effort.tracer().is_empty();
