@@ -62,6 +62,8 @@ pub struct PortDeclaration {
     pub width: u32,
     /// Input, output or clock.
     pub kind: SignalKind,
+    /// The labels of an enumeration's values.
+    pub labels: Option<Arc<EnumLabels>>,
 }
 
 /// Builds one module.
@@ -99,7 +101,8 @@ impl Builder {
         let graph = Graph { module, table: ExprTable::default(), names: HashMap::new(), steps: vec![] };
         let builder = Self { graph: Rc::new(RefCell::new(graph)) };
         for port in ports {
-            builder.graph.borrow_mut().signal(&port.name, port.width, port.kind);
+            let signal = builder.graph.borrow_mut().signal(&port.name, port.width, port.kind);
+            builder.graph.borrow_mut().module.signals[signal.index()].labels = port.labels.clone();
         }
         body(&builder);
         let mut graph = builder.graph.borrow_mut();

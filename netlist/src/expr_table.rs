@@ -77,7 +77,8 @@ impl ExprTable {
         self.add(module, Op::Signal(signal), width)
     }
 
-    /// A part select whose width is `width`: [`Op::Slice`] (the whole operand is the operand itself).
+    /// A part select whose width is `width`: [`Op::Slice`] (the whole operand is the operand itself, a part of a
+    /// concatenation that part).
     ///
     /// # Errors
     /// The slice leaves the operand or has no bits.
@@ -88,6 +89,16 @@ impl ExprTable {
         }
         if width == operand {
             return Ok(a);
+        }
+        if let Op::Concat(parts) = &module.expr(a).op {
+            let mut start = 0;
+            for part in parts.iter().rev() {
+                let bits = module.width(*part);
+                if start == lsb && bits == width {
+                    return Ok(*part);
+                }
+                start += bits;
+            }
         }
         Ok(self.add(module, Op::Slice(a, lsb), width))
     }

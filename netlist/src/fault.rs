@@ -108,7 +108,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn adder() -> Netlist {
-        let port = |name: &str, kind| PortDeclaration { name: name.to_owned(), width: 8, kind };
+        let port = |name: &str, kind| PortDeclaration { name: name.to_owned(), width: 8, kind, labels: None };
         let ports = [port("a", SignalKind::Input), port("b", SignalKind::Input), port("sum", SignalKind::Output)];
         let (module, _) = Builder::build("adder", file!(), &ports, |g| {
             g.output("sum", &(g.input("a") + g.input("b")));

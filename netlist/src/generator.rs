@@ -178,106 +178,6 @@ impl Block for Generator {
     fn accept(&self, _name: &str, _probe: &mut dyn Probe) {}
 }
 
-/// A type that a generator's port can carry.
-pub trait PortBits: Synth {
-    /// As a netlist value of `Self::BITS` bits.
-    fn to_value(self) -> Value;
-    /// From a netlist value of `Self::BITS` bits.
-    fn from_value(value: &Value) -> Self;
-}
-
-impl<const N: usize> PortBits for Bits<N> {
-    fn to_value(self) -> Value {
-        let mut value = Value::zero(N as u32);
-        for at in 0..N {
-            value.set(at as u32, self.get_bit(at));
-        }
-        value
-    }
-
-    fn from_value(value: &Value) -> Self {
-        (0..N).fold(Self::default(), |bits, at| bits.replace_bit(at, value.get(at as u32)))
-    }
-}
-
-impl PortBits for bool {
-    fn to_value(self) -> Value {
-        Value::bit(self)
-    }
-
-    fn from_value(value: &Value) -> Self {
-        value.get(0)
-    }
-}
-
-/// A port of a generator block: one signal, or a vector of equal signals.
-pub trait Port {
-    /// Adds the declarations of the port's signals.
-    fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>);
-    /// Marks every signal as driven.
-    fn connect_port(&mut self);
-}
-
-/// An input port.
-pub trait InputPort: Port {
-    /// Appends the values of the port's signals.
-    fn read(&self, values: &mut Vec<Value>);
-}
-
-/// An output port.
-pub trait OutputPort: Port {
-    /// Takes the values of the port's signals off the front.
-    fn write(&mut self, values: &mut std::vec::IntoIter<Value>);
-}
-
-impl<D: Direction, T: PortBits> Port for Signal<D, T> {
-    fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>) {
-        ports.push(PortDeclaration { name: name.to_owned(), width: T::BITS as u32, kind });
-    }
-
-    fn connect_port(&mut self) {
-        self.connect();
-    }
-}
-
-impl<P: Port> Port for Vec<P> {
-    fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>) {
-        for (at, port) in self.iter().enumerate() {
-            port.declare(&format!("{name}_{at}"), kind, ports);
-        }
-    }
-
-    fn connect_port(&mut self) {
-        self.iter_mut().for_each(P::connect_port);
-    }
-}
-
-impl<T: PortBits> InputPort for Signal<In, T> {
-    fn read(&self, values: &mut Vec<Value>) {
-        values.push(self.val().to_value());
-    }
-}
-
-impl<T: PortBits> OutputPort for Signal<Out, T> {
-    fn write(&mut self, values: &mut std::vec::IntoIter<Value>) {
-        if let Some(value) = values.next() {
-            self.next = T::from_value(&value);
-        }
-    }
-}
-
-impl<P: InputPort> InputPort for Vec<P> {
-    fn read(&self, values: &mut Vec<Value>) {
-        self.iter().for_each(|port| port.read(values));
-    }
-}
-
-impl<P: OutputPort> OutputPort for Vec<P> {
-    fn write(&mut self, values: &mut std::vec::IntoIter<Value>) {
-        self.iter_mut().for_each(|port| port.write(values));
-    }
-}
-
 /// The Rust type of a port: `(T)` is one signal, `[T; count]` a vector of signals.
 #[macro_export]
 #[doc(hidden)]
@@ -325,56 +225,57 @@ macro_rules! generator_port_new {
 /// block.connect_all();
 /// ```
 ///
-/// A combinational block leaves out `clocked`. The parameters must implement `Debug`, which must tell them apart.
+/// A combinational block leaves out `clocked`. The parameters must implement `Debug`, which must tell them apart. A block may
+/// have a type parameter, `Name<T>(...)`, that its ports carry: any [`PortBits`](crate::port::PortBits).
 #[macro_export]
 macro_rules! generator_block {
     (
         $(#[$meta:meta])*
-        pub struct $name:ident($($param:ident: $param_type:ty),*) clocked {
+        pub struct $name:ident $(<$generic:ident>)? ($($param:ident: $param_type:ty),*) clocked {
             $($ports:tt)*
         }
         |$builder:ident| $body:block
     ) => {
-        $crate::generator_block! { @ $(#[$meta])* $name ($($param: $param_type),*)
+        $crate::generator_block! { @ $(#[$meta])* $name [$($generic)?] ($($param: $param_type),*)
             { /// The one clock.
               pub clock: rust_hdl::prelude::Signal<rust_hdl::prelude::In, rust_hdl::prelude::Clock>, }
             { clock } { $($ports)* } {} |$builder| $body }
     };
     (
         $(#[$meta:meta])*
-        pub struct $name:ident($($param:ident: $param_type:ty),*) {
+        pub struct $name:ident $(<$generic:ident>)? ($($param:ident: $param_type:ty),*) {
             $($ports:tt)*
         }
         |$builder:ident| $body:block
     ) => {
-        $crate::generator_block! { @ $(#[$meta])* $name ($($param: $param_type),*)
+        $crate::generator_block! { @ $(#[$meta])* $name [$($generic)?] ($($param: $param_type),*)
             {} {} { $($ports)* } {} |$builder| $body }
     };
-    (@ $(#[$meta:meta])* $name:ident ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
+    (@ $(#[$meta:meta])* $name:ident [$($generic:ident)?] ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
         { $(#[$port_meta:meta])* in $port:ident: $shape:tt, $($rest:tt)* } { $($done:tt)* } |$builder:ident| $body:block
     ) => {
-        $crate::generator_block! { @ $(#[$meta])* $name ($($param: $param_type),*) { $($clock_field)* } { $($clock)? }
+        $crate::generator_block! { @ $(#[$meta])* $name [$($generic)?] ($($param: $param_type),*) { $($clock_field)* } { $($clock)? }
             { $($rest)* } { $($done)* ($(#[$port_meta])* In Input read $port $shape) } |$builder| $body }
     };
-    (@ $(#[$meta:meta])* $name:ident ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
+    (@ $(#[$meta:meta])* $name:ident [$($generic:ident)?] ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
         { $(#[$port_meta:meta])* out $port:ident: $shape:tt, $($rest:tt)* } { $($done:tt)* } |$builder:ident| $body:block
     ) => {
-        $crate::generator_block! { @ $(#[$meta])* $name ($($param: $param_type),*) { $($clock_field)* } { $($clock)? }
+        $crate::generator_block! { @ $(#[$meta])* $name [$($generic)?] ($($param: $param_type),*) { $($clock_field)* } { $($clock)? }
             { $($rest)* } { $($done)* ($(#[$port_meta])* Out Output write $port $shape) } |$builder| $body }
     };
-    (@ $(#[$meta:meta])* $name:ident ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
+    (@ $(#[$meta:meta])* $name:ident [$($generic:ident)?] ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
         {} { $(($(#[$port_meta:meta])* $direction:ident $kind:ident $access:ident $port:ident $shape:tt))* }
         |$builder:ident| $body:block
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Debug, LogicBlock)]
-        pub struct $name {
+        #[derive(LogicBlock)]
+        pub struct $name $(<$generic: $crate::port::PortBits>)? {
             $($clock_field)*
             $($(#[$port_meta])* pub $port: $crate::generator_port_type!($direction $shape),)*
             generator: $crate::generator::Generator,
         }
 
-        impl $name {
+        impl $(<$generic: $crate::port::PortBits>)? $name $(<$generic>)? {
             /// The block with these parameters.
             #[allow(clippy::new_without_default, reason = "one macro for blocks with and without parameters")]
             pub fn new($($param: $param_type),*) -> Self {
@@ -384,16 +285,17 @@ macro_rules! generator_block {
                     name: stringify!($clock).to_owned(),
                     width: 1,
                     kind: $crate::ir::SignalKind::Clock,
+                    labels: None,
                 });)?
                 // The ports are named only after the body is built, so that they hide nothing from it.
                 let signals = ($({
                     let signal: $crate::generator_port_type!($direction $shape) =
                         $crate::generator_port_new!($shape);
                     let kind = $crate::ir::SignalKind::$kind;
-                    $crate::generator::Port::declare(&signal, stringify!($port), kind, &mut ports);
+                    $crate::port::Port::declare(&signal, stringify!($port), kind, &mut ports);
                     signal
                 },)*);
-                let key = format!("{}({:?})", stringify!($name), ($(&$param,)*));
+                let key = format!("{}({:?})", std::any::type_name::<Self>(), ($(&$param,)*));
                 let generator = $crate::generator::Generator::new(
                     key, stringify!($name), file!(), &ports, |$builder: &$crate::builder::Builder| $body);
                 let ($($port,)*) = signals;
@@ -401,7 +303,7 @@ macro_rules! generator_block {
             }
         }
 
-        impl Logic for $name {
+        impl $(<$generic: $crate::port::PortBits>)? Logic for $name $(<$generic>)? {
             fn update(&mut self) {
                 let mut inputs = Vec::new();
                 $($crate::generator_block!(@read $access self inputs $port);)*
@@ -420,14 +322,14 @@ macro_rules! generator_block {
         }
     };
     (@read read $self:ident $values:ident $port:ident) => {
-        $crate::generator::InputPort::read(&$self.$port, &mut $values)
+        $crate::port::InputPort::read(&$self.$port, &mut $values)
     };
     (@read write $self:ident $values:ident $port:ident) => {};
     (@write write $self:ident $values:ident $port:ident) => {
-        $crate::generator::OutputPort::write(&mut $self.$port, &mut $values)
+        $crate::port::OutputPort::write(&mut $self.$port, &mut $values)
     };
     (@write read $self:ident $values:ident $port:ident) => {};
-    (@connect write $self:ident $port:ident) => { $crate::generator::Port::connect_port(&mut $self.$port) };
+    (@connect write $self:ident $port:ident) => { $crate::port::Port::connect_port(&mut $self.$port) };
     (@connect read $self:ident $port:ident) => {};
 }
 
@@ -468,6 +370,6 @@ mod tests {
     fn equal_parameters_share_one_module() {
         let (first, second) = (Sum::new(4), Sum::new(4));
         assert!(Arc::ptr_eq(&first.generator.definition, &second.generator.definition));
-        assert!(lookup("Sum((4,))").is_some());
+        assert!(lookup(&first.generator.definition.key).is_some());
     }
 }

@@ -15,6 +15,8 @@ pub mod fault;
 pub mod generator;
 pub mod ir;
 pub mod open_ports;
+pub mod port;
+pub mod record;
 pub mod rewrite;
 pub mod schedule;
 pub mod simplify;

@@ -12,7 +12,7 @@ use tombolo_netlist::verilog::{Layout, Options, WriteError, write};
 use tombolo_netlist::{ModuleId, Netlist, Value};
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.into(), width, kind }
+    PortDeclaration { name: name.into(), width, kind, labels: None }
 }
 
 fn alone(module: Module) -> Netlist {

@@ -8,7 +8,7 @@ use tombolo_netlist::without_debug::without_debug;
 use tombolo_netlist::{Module, ModuleId, Netlist, Value};
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.into(), width, kind }
+    PortDeclaration { name: name.into(), width, kind, labels: None }
 }
 
 /// `sum` is the work; `trace` is remembered for the debug port alone.

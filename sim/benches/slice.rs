@@ -9,7 +9,7 @@ use tombolo_netlist::ir::{Instance, Module, ModuleId, ModuleKind, Netlist, Signa
 const CONTROL: [(&str, u32); 6] = [("valid", 1), ("operation", 4), ("a", 8), ("b", 8), ("c", 8), ("destination", 8)];
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.to_owned(), width, kind }
+    PortDeclaration { name: name.to_owned(), width, kind, labels: None }
 }
 
 /// A slice of equal lanes. Its top has the inputs of [`CONTROL`] and `seed`, and the output `result`.

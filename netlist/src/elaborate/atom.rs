@@ -21,7 +21,7 @@ pub(super) struct AtomInfo {
 
 /// The part of an atom that follows from its Rust type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct AtomType {
+pub(crate) struct AtomType {
     /// Bits; 0 when the type has no values to tell apart.
     pub width: u32,
     /// A `Clock`.
@@ -32,21 +32,67 @@ pub(super) struct AtomType {
     pub labels: Option<Arc<EnumLabels>>,
     /// All enumerations in it, fields of structs too.
     pub enums: Vec<Arc<EnumLabels>>,
+    /// Of a struct: its fields, those of structs in it in their place. Each is a signal of its own.
+    pub fields: Vec<Field>,
 }
 
-impl AtomInfo {
-    pub(super) fn new(name: String, atom: &dyn Atom, in_flip_flop: bool) -> Self {
-        let descriptor = atom.descriptor();
+/// A field of a struct that is no struct itself.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Field {
+    /// Its name in the struct; of a field of a field both, joined by `_`.
+    pub name: String,
+    /// Its lowest bit in the struct.
+    pub lsb: u32,
+    /// Its type.
+    pub ty: AtomType,
+}
+
+impl AtomType {
+    /// That of a value with this descriptor.
+    pub(crate) fn of(descriptor: &TypeDescriptor) -> Self {
+        let mut fields = vec![];
+        let width = match &descriptor.kind {
+            TypeKind::Composite(parts) => {
+                let mut lsb = 0;
+                for part in parts {
+                    let ty = Self::of(&part.kind);
+                    let width = ty.width;
+                    for (name, at, ty) in ty.leaves() {
+                        let names: Vec<&str> = [part.fieldname.as_str()].into_iter().chain(name).collect();
+                        fields.push(Field { name: names.join("_"), lsb: lsb + at, ty: ty.clone() });
+                    }
+                    lsb += width;
+                }
+                lsb
+            }
+            TypeKind::Bits(width) | TypeKind::Signed(width) => *width as u32,
+            TypeKind::Enum(labels) => clog2(labels.len()) as u32,
+        };
         let mut enums = vec![];
-        collect_enums(&descriptor, &mut enums);
-        let width = atom.bits() as u32;
-        let ty = AtomType {
+        collect_enums(descriptor, &mut enums);
+        Self {
             width,
             clock: descriptor.name == "clock" && matches!(descriptor.kind, TypeKind::Bits(1)),
             signed: matches!(descriptor.kind, TypeKind::Signed(_)),
             labels: matches!(descriptor.kind, TypeKind::Enum(_)).then(|| enums.first().cloned()).flatten(),
             enums,
-        };
+            fields,
+        }
+    }
+
+    /// The signals that a value of this type is: name in the struct (none when it is no struct), lowest bit, type.
+    pub(crate) fn leaves(&self) -> Vec<(Option<&str>, u32, &Self)> {
+        if self.fields.is_empty() {
+            return vec![(None, 0, self)];
+        }
+        self.fields.iter().map(|field| (Some(field.name.as_str()), field.lsb, &field.ty)).collect()
+    }
+}
+
+impl AtomInfo {
+    pub(super) fn new(name: String, atom: &dyn Atom, in_flip_flop: bool) -> Self {
+        let ty = AtomType::of(&atom.descriptor());
+        let width = ty.width;
         let value = if width > 0 && (in_flip_flop || atom.kind() == AtomKind::Constant) {
             Literal::parse(&atom.verilog()).and_then(|literal| literal.to_value(width))
         } else {

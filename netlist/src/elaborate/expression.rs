@@ -5,10 +5,10 @@
 //! Rust knows at elaboration (literals, loop variables, arithmetic on them) are evaluated.
 
 use super::error::Problem;
-use super::kernel::{Kernel, Net, array_index};
+use super::kernel::{FieldNet, Kernel, Net, array_index};
 use super::literal::Literal;
 use super::names::{loop_value, resolve};
-use crate::ir::{ExprId, Op, count_width};
+use crate::ir::{ExprId, Op, SignalId, count_width};
 use crate::value::Value;
 use rust_hdl::prelude::VerilogLiteral;
 use rust_hdl::prelude::ast::{VerilogExpression as Ast, VerilogOp, VerilogOpUnary};
@@ -54,6 +54,7 @@ impl Kernel<'_> {
             Ast::Signal(name) => match self.net(name).ok()? {
                 Some(Net::Constant { value, .. }) => Some(value.width()),
                 Some(Net::Signal { id, .. }) => Some(self.module.signal(*id).width),
+                Some(Net::Struct { fields, .. }) => Some(fields.iter().map(|field| field.width).sum()),
                 Some(Net::Clock) => None,
                 None => self.enum_value(name).ok()?.map(Value::width),
             },
@@ -184,6 +185,11 @@ impl Kernel<'_> {
                 let id = *id;
                 Ok(self.read_signal(id))
             }
+            Some(Net::Struct { fields, .. }) => {
+                let fields: Vec<SignalId> = fields.iter().rev().map(|field| field.id).collect();
+                let parts = fields.into_iter().map(|id| self.read_signal(id)).collect();
+                self.operation(Op::Concat(parts))
+            }
             Some(Net::Clock) => Err(Problem::ClockAsData),
             None => match self.enum_value(name)? {
                 Some(value) => {
@@ -241,6 +247,9 @@ impl Kernel<'_> {
     }
 
     fn slice(&mut self, a: &Ast, width: u32, at: &Ast) -> Result<ExprId, Problem> {
+        if let Some(field) = self.field(a, width, at)? {
+            return Ok(field);
+        }
         let a = self.expression(a, None)?;
         if let Some(lsb) = self.number(at) {
             let operand = self.module.width(a);
@@ -249,6 +258,24 @@ impl Kernel<'_> {
         }
         let at = self.offset(at)?;
         Ok(self.exprs.slice_at(self.module, a, at, width))
+    }
+
+    /// The field of a struct that these bits of `a` are; `None` when `a` is no struct or they are something else.
+    fn field(&mut self, a: &Ast, width: u32, at: &Ast) -> Result<Option<ExprId>, Problem> {
+        let Ast::Signal(name) = a else { return Ok(None) };
+        let Some(lsb) = self.number(at).and_then(|lsb| u32::try_from(lsb).ok()) else { return Ok(None) };
+        let Some(Net::Struct { fields, .. }) = self.net(name)? else { return Ok(None) };
+        let is_in = |field: &&FieldNet| field.lsb >= lsb && field.lsb + field.width <= lsb + width;
+        let inside: Vec<(SignalId, u32)> =
+            fields.iter().filter(is_in).rev().map(|field| (field.id, field.width)).collect();
+        if inside.iter().map(|(_, width)| width).sum::<u32>() != width {
+            return Ok(None);
+        }
+        let mut parts: Vec<ExprId> = inside.into_iter().map(|(id, _)| self.read_signal(id)).collect();
+        match parts[..] {
+            [part] => Ok(Some(part)),
+            _ => self.operation(Op::Concat(std::mem::take(&mut parts))).map(Some),
+        }
     }
 
     /// A shift amount; a number takes as many bits as it needs.

@@ -74,6 +74,11 @@ impl Fingerprint {
             self.number(labels.labels.len());
             labels.labels.iter().for_each(|label| self.text(label));
         }
+        self.number(ty.fields.len());
+        for field in &ty.fields {
+            self.text(&field.name);
+            self.ty(&field.ty);
+        }
     }
 
     fn block(&mut self, code: &VerilogBlock) {

@@ -1,5 +1,6 @@
 //! Takes a generator block's ready module and holds its ports against the block's.
 
+use super::atom::AtomInfo;
 use super::error::{ElaborateError, Problem};
 use super::library::Port;
 use super::module::Built;
@@ -23,22 +24,34 @@ pub(super) fn build(scope: &Scope, module: &Module, path: &str) -> Built {
             AtomKind::OutputParameter => SignalKind::Output,
             _ => continue,
         };
-        let Some(signal) = module.find_signal(&name) else {
-            error(&name, "the module has no such signal".to_string());
-            continue;
-        };
-        let found = module.signal(signal);
-        if found.kind != kind {
-            error(&name, format!("{kind:?} in the block, {:?} in the module", found.kind));
-        } else if found.width != atom.ty.width {
-            error(&name, format!("{} bits in the block, {} in the module", atom.ty.width, found.width));
-        } else {
-            built.ports.push(Port { name: atom.name.clone(), signal, kind, ty: atom.ty.clone() });
+        let mut signals = vec![];
+        for (field, _, ty) in atom.ty.leaves() {
+            let name = field.map_or_else(|| name.clone(), |field| format!("{name}_{field}"));
+            let Some(signal) = module.find_signal(&name) else {
+                error(&name, "the module has no such signal".to_string());
+                continue;
+            };
+            let found = module.signal(signal);
+            if found.kind != kind {
+                error(&name, format!("{kind:?} in the block, {:?} in the module", found.kind));
+            } else if found.width != ty.width {
+                error(&name, format!("{} bits in the block, {} in the module", ty.width, found.width));
+            } else {
+                signals.push(signal);
+            }
+        }
+        if signals.len() == atom.ty.leaves().len() {
+            built.ports.push(Port { name: atom.name.clone(), signals, kind, ty: atom.ty.clone() });
         }
     }
     let is_port = |kind| matches!(kind, SignalKind::Input | SignalKind::Output | SignalKind::Clock);
+    let declares = |atom: &AtomInfo, signal: &str| {
+        let name = identifier(&atom.name);
+        let is_field = |field: &str| signal.strip_prefix(&name).and_then(|rest| rest.strip_prefix('_')) == Some(field);
+        atom.ty.leaves().iter().any(|(field, ..)| field.map_or(name == signal, is_field))
+    };
     for signal in module.signals.iter().filter(|signal| is_port(signal.kind)) {
-        if !scope.atoms.iter().any(|atom| identifier(&atom.name) == signal.name) {
+        if !scope.atoms.iter().any(|atom| declares(atom, &signal.name)) {
             error(&signal.name, "the block has no such signal".to_string());
         }
     }

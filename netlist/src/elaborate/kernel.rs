@@ -35,6 +35,23 @@ pub(super) enum Net {
         /// Who may assign it.
         driver: Driver,
     },
+    /// A struct: a signal of the module for each field, lowest first.
+    Struct {
+        /// Them.
+        fields: Vec<FieldNet>,
+        /// Who may assign it.
+        driver: Driver,
+    },
+}
+
+/// A field of a struct.
+pub(super) struct FieldNet {
+    /// The module's signal.
+    pub id: SignalId,
+    /// Its lowest bit in the struct.
+    pub lsb: u32,
+    /// Bits.
+    pub width: u32,
 }
 
 /// Who may assign a signal.
@@ -151,8 +168,12 @@ fn append(bodies: &mut Bodies, more: Bodies) {
 }
 
 /// A signal that a statement assigns.
+#[derive(Clone, Copy)]
 struct Target {
     id: SignalId,
+    /// Its lowest bit in the struct that it is a field of.
+    lsb: u32,
+    width: u32,
     /// An output or local of the block itself.
     own: bool,
 }
@@ -263,8 +284,8 @@ impl Kernel<'_> {
         self.assignment(&statement, &target, &value)
     }
 
-    /// The signal that a statement assigns; `None` after a clock connection or an error.
-    fn target(&mut self, ast: &VerilogExpression, value: &VerilogExpression) -> Result<Option<Target>, Problem> {
+    /// The signals that a statement assigns, of a struct those of its fields; none after a clock connection.
+    fn targets(&mut self, ast: &VerilogExpression, value: &VerilogExpression) -> Result<Vec<Target>, Problem> {
         let VerilogExpression::Signal(name) = ast else {
             let construct = "an assignment to something that is not a signal".to_string();
             return Err(Problem::Unsupported { construct, advice: "assign `.next` of a signal" });
@@ -283,10 +304,21 @@ impl Kernel<'_> {
                 if again || self.open_branches > 0 {
                     return Err(Problem::ClockNotTraced);
                 }
-                Ok(None)
+                Ok(vec![])
             }
-            Some(Net::Signal { driver: Driver::Elsewhere(what), .. }) => Err(Problem::DrivenElsewhere { what }),
-            Some(Net::Signal { id, driver, .. }) => Ok(Some(Target { id: *id, own: *driver == Driver::KernelOwn })),
+            Some(
+                Net::Signal { driver: Driver::Elsewhere(what), .. }
+                | Net::Struct { driver: Driver::Elsewhere(what), .. },
+            ) => Err(Problem::DrivenElsewhere { what }),
+            Some(Net::Signal { id, driver, .. }) => {
+                let width = self.module.signal(*id).width;
+                Ok(vec![Target { id: *id, lsb: 0, width, own: *driver == Driver::KernelOwn }])
+            }
+            Some(Net::Struct { fields, driver }) => {
+                let own = *driver == Driver::KernelOwn;
+                let target = |field: &FieldNet| Target { id: field.id, lsb: field.lsb, width: field.width, own };
+                Ok(fields.iter().map(target).collect())
+            }
         }
     }
 
@@ -297,8 +329,7 @@ impl Kernel<'_> {
         value: &VerilogExpression,
     ) -> Bodies {
         match self.assigned(target, value) {
-            Ok(Some((id, value))) => Bodies::from([(id, vec![Stmt::Assign(value)])]),
-            Ok(None) => Bodies::new(),
+            Ok(values) => values.into_iter().map(|(id, value)| (id, vec![Stmt::Assign(value)])).collect(),
             Err(problem) => self.refuse(statement, target, problem),
         }
     }
@@ -307,16 +338,29 @@ impl Kernel<'_> {
         &mut self,
         target: &VerilogExpression,
         value: &VerilogExpression,
-    ) -> Result<Option<(SignalId, ExprId)>, Problem> {
-        let Some(target) = self.target(target, value)? else { return Ok(None) };
-        let expected = self.module.signal(target.id).width;
+    ) -> Result<Vec<(SignalId, ExprId)>, Problem> {
+        let targets = self.targets(target, value)?;
+        if targets.is_empty() {
+            return Ok(vec![]);
+        }
+        let expected = targets.iter().map(|target| target.width).sum();
         let value = self.expression(value, Some(expected))?;
         self.expect_width(value, expected)?;
-        self.wrote(&target);
-        if self.order.between.contains(&target.id) {
-            self.now.insert(target.id, value);
+        self.spread(&targets, 0, value)
+    }
+
+    /// Assigns a value to the signals that hold its bits; it begins at bit `lsb` of their struct.
+    fn spread(&mut self, targets: &[Target], lsb: u32, value: ExprId) -> Result<Vec<(SignalId, ExprId)>, Problem> {
+        let mut assigned = vec![];
+        for target in targets {
+            let value = self.exprs.slice(self.module, value, target.lsb - lsb, target.width)?;
+            self.wrote(target);
+            if self.order.between.contains(&target.id) {
+                self.now.insert(target.id, value);
+            }
+            assigned.push((target.id, value));
         }
-        Ok(Some((target.id, value)))
+        Ok(assigned)
     }
 
     fn expect_width(&self, value: ExprId, expected: u32) -> Result<(), Problem> {
@@ -341,22 +385,24 @@ impl Kernel<'_> {
         offset: &VerilogExpression,
         value: &VerilogExpression,
     ) -> Bodies {
-        match self.slice_parts(base, expected, offset, value) {
-            Ok((id, offset, value)) => Bodies::from([(id, vec![Stmt::AssignSlice { offset, value }])]),
+        match self.sliced(base, expected, offset, value) {
+            Ok(bodies) => bodies,
             Err(problem) => self.refuse(statement, base, problem),
         }
     }
 
-    fn slice_parts(
+    /// A part of a signal, or whole fields of a struct.
+    fn sliced(
         &mut self,
         base: &VerilogExpression,
         expected: u32,
         offset: &VerilogExpression,
         value: &VerilogExpression,
-    ) -> Result<(SignalId, ExprId, ExprId), Problem> {
-        let target = self.target(base, value)?.ok_or(Problem::ClockNotTraced)?;
+    ) -> Result<Bodies, Problem> {
+        let targets = self.targets(base, value)?;
         let value = self.expression(value, Some(expected))?;
         self.expect_width(value, expected)?;
+        let [target] = targets[..] else { return self.fields(&targets, expected, offset, value) };
         let offset = self.offset(offset)?;
         self.wrote(&target);
         if self.order.between.contains(&target.id) {
@@ -364,6 +410,28 @@ impl Kernel<'_> {
             let replaced = self.replaced(now, offset, value)?;
             self.now.insert(target.id, replaced);
         }
-        Ok((target.id, offset, value))
+        Ok(Bodies::from([(target.id, vec![Stmt::AssignSlice { offset, value }])]))
+    }
+
+    /// The fields of a struct that the `width` bits from `offset` on are.
+    fn fields(
+        &mut self,
+        targets: &[Target],
+        width: u32,
+        offset: &VerilogExpression,
+        value: ExprId,
+    ) -> Result<Bodies, Problem> {
+        let whole = || Problem::Unsupported {
+            construct: "an assignment to a part of a struct that is not a field".to_string(),
+            advice: "assign whole fields",
+        };
+        let lsb = self.number(offset).and_then(|lsb| u32::try_from(lsb).ok()).ok_or_else(whole)?;
+        let is_in = |target: &&Target| target.lsb >= lsb && target.lsb + target.width <= lsb + width;
+        let targets: Vec<Target> = targets.iter().filter(is_in).copied().collect();
+        if targets.iter().map(|target| target.width).sum::<u32>() != width {
+            return Err(whole());
+        }
+        let assigned = self.spread(&targets, lsb, value)?;
+        Ok(assigned.into_iter().map(|(id, value)| (id, vec![Stmt::Assign(value)])).collect())
     }
 }

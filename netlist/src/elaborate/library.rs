@@ -48,8 +48,8 @@ pub(super) struct ModulePart {
 pub(super) struct Port {
     /// rust-hdl's name.
     pub name: String,
-    /// The module's signal.
-    pub signal: SignalId,
+    /// The module's signal; of a struct one for each field.
+    pub signals: Vec<SignalId>,
     /// Input, output or clock.
     pub kind: SignalKind,
     /// The Rust type.

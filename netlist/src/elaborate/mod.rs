@@ -12,7 +12,7 @@
 //!   with it the knowledge that Rust computes in `usize`.
 
 mod alias;
-mod atom;
+pub(crate) mod atom;
 mod branch;
 mod error;
 mod expression;

@@ -4,7 +4,7 @@
 use super::alias::{self, Stubs};
 use super::atom::{AtomInfo, AtomType, enum_width};
 use super::error::{ElaborateError, Problem};
-use super::kernel::{self, Driver, Net};
+use super::kernel::{self, Driver, FieldNet, Net};
 use super::library::{ModulePart, Part, Port, RegisterPart};
 use super::names::{Names, identifier};
 use super::scope::Scope;
@@ -72,15 +72,30 @@ impl<'a> Builder<'a> {
         self.errors.push(ElaborateError::Block { path, problem });
     }
 
-    fn signal(&mut self, names: &[String], kind: SignalKind, ty: &AtomType) -> SignalId {
-        let name = self.names.claim(names);
-        // A signal without bits is an error already; one bit keeps the rest of the module whole.
-        self.module.add_signal(Signal { name, width: ty.width.max(1), kind, labels: ty.labels.clone() })
+    /// The signal of a value, under the first of these names that is free; of a struct one signal a field.
+    fn signals(&mut self, names: &[String], kind: SignalKind, ty: &AtomType) -> Vec<SignalId> {
+        let mut signals = vec![];
+        for (field, _, ty) in ty.leaves() {
+            let of_field = |name: &String| field.map_or_else(|| name.clone(), |field| format!("{name}_{field}"));
+            let name = self.names.claim(&names.iter().map(of_field).collect::<Vec<_>>());
+            // A signal without bits is an error already; one bit keeps the rest of the module whole.
+            let signal = Signal { name, width: ty.width.max(1), kind, labels: ty.labels.clone() };
+            signals.push(self.module.add_signal(signal));
+        }
+        signals
     }
 
-    /// A signal under its rust-hdl name.
-    fn net(&mut self, name: &str, id: SignalId, ty: &AtomType, driver: Driver) {
-        self.nets.insert(name.to_string(), Net::Signal { id, signed: ty.signed, driver });
+    /// The signals of a value under its rust-hdl name.
+    fn net(&mut self, name: &str, signals: &[SignalId], ty: &AtomType, driver: Driver) {
+        let net = match (signals, ty.fields.is_empty()) {
+            ([id], true) => Net::Signal { id: *id, signed: ty.signed, driver },
+            _ => {
+                let fields = ty.leaves().into_iter().zip(signals);
+                let fields = fields.map(|((_, lsb, ty), id)| FieldNet { id: *id, lsb, width: ty.width.max(1) });
+                Net::Struct { fields: fields.collect(), driver }
+            }
+        };
+        self.nets.insert(name.to_string(), net);
         self.enumerations(ty);
     }
 
@@ -131,28 +146,30 @@ impl<'a> Builder<'a> {
                 return;
             }
         };
-        let id = self.signal(&[identifier(name)], kind, ty);
+        let signals = self.signals(&[identifier(name)], kind, ty);
         if kind == SignalKind::Clock {
             self.nets.insert(name.clone(), Net::Clock);
         } else {
-            self.net(name, id, ty, driver);
+            self.net(name, &signals, ty, driver);
         }
         if kind != SignalKind::Local {
-            self.ports.push(Port { name: name.clone(), signal: id, kind, ty: ty.clone() });
+            self.ports.push(Port { name: name.clone(), signals, kind, ty: ty.clone() });
         }
     }
 
     fn register(&mut self, name: &str, register: &RegisterPart) {
         let base = identifier(name);
-        let q = self.signal(&[base.clone(), format!("{base}_q")], SignalKind::Local, &register.ty);
+        let q = self.signals(&[base.clone(), format!("{base}_q")], SignalKind::Local, &register.ty);
         let next = [format!("{base}_next"), format!("{base}_d")];
-        let d = self.signal(&next, SignalKind::Local, &register.ty);
-        self.net(&format!("{name}$q"), q, &register.ty, Driver::Elsewhere("the output of a flip-flop"));
-        self.net(&format!("{name}$d"), d, &register.ty, Driver::KernelChild);
+        let d = self.signals(&next, SignalKind::Local, &register.ty);
+        self.net(&format!("{name}$q"), &q, &register.ty, Driver::Elsewhere("the output of a flip-flop"));
+        self.net(&format!("{name}$d"), &d, &register.ty, Driver::KernelChild);
         self.nets.insert(format!("{name}$clock"), Net::Clock);
         self.clock_pins.push(format!("{name}$clock"));
-        self.stubs.inputs.insert(d);
-        self.registers.push((q, d, register.init.clone()));
+        for ((_, lsb, ty), (q, d)) in register.ty.leaves().into_iter().zip(q.into_iter().zip(d)) {
+            self.stubs.inputs.insert(d);
+            self.registers.push((q, d, register.init.slice(lsb.into(), ty.width.max(1))));
+        }
         if register.ty.width == 0 {
             self.error(name, Problem::NoBits);
         }
@@ -164,20 +181,21 @@ impl<'a> Builder<'a> {
             let net = format!("{name}${}", port.name);
             if port.kind == SignalKind::Clock {
                 self.nets.insert(net.clone(), Net::Clock);
-                self.clock_ports.push((self.module.instances.len(), port.signal, net.clone()));
+                let instance = self.module.instances.len();
+                self.clock_ports.extend(port.signals.iter().map(|pin| (instance, *pin, net.clone())));
                 self.clock_pins.push(net);
                 continue;
             }
-            let id = self.signal(&[identifier(&net)], SignalKind::Local, &port.ty);
+            let signals = self.signals(&[identifier(&net)], SignalKind::Local, &port.ty);
             let driver = if port.kind == SignalKind::Output {
-                self.stubs.outputs.insert(id);
+                self.stubs.outputs.extend(&signals);
                 Driver::Elsewhere("an output of a child")
             } else {
-                self.stubs.inputs.insert(id);
+                self.stubs.inputs.extend(&signals);
                 Driver::KernelChild
             };
-            self.net(&net, id, &port.ty, driver);
-            connections.push((port.signal, id));
+            self.net(&net, &signals, &port.ty, driver);
+            connections.extend(port.signals.iter().copied().zip(signals));
         }
         let name = self.names.claim(&[identifier(name)]);
         let instance = Instance { name, module: child.module, connections };
@@ -207,7 +225,7 @@ impl<'a> Builder<'a> {
             .ports
             .iter()
             .filter(|port| port.kind == SignalKind::Clock)
-            .map(|port| (port.name.as_str(), port.signal))
+            .flat_map(|port| port.signals.iter().map(|signal| (port.name.as_str(), *signal)))
             .collect();
         let root = |pin: &str| {
             let mut at = pin;

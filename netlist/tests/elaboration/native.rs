@@ -57,8 +57,12 @@ impl Probe for Values {
             return;
         }
         let name = self.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>().join("_");
-        let path = self.scopes.iter().skip(1).cloned().chain([name.replace('$', "_")]).collect();
-        self.found.insert(path, value(&signal.verilog().to_string(), signal.bits() as u32));
+        let value = value(&signal.verilog().to_string(), signal.bits() as u32);
+        for (field, lsb, width) in fields(&signal.descriptor()) {
+            let name = format!("{}{field}", name.replace('$', "_"));
+            let path = self.scopes.iter().skip(1).cloned().chain([name]).collect();
+            self.found.insert(path, value.slice(lsb, width));
+        }
     }
 
     fn visit_end_namespace(&mut self, _name: &str, _node: &dyn Block) {
@@ -68,6 +72,27 @@ impl Probe for Values {
     fn visit_end_scope(&mut self, _name: &str, _node: &dyn Block) {
         self.scopes.pop();
     }
+}
+
+/// The fields of a type with what the netlist appends to the name of a signal for them, lowest bit and width; one without a
+/// name when it is no struct.
+fn fields(descriptor: &TypeDescriptor) -> Vec<(String, u64, u32)> {
+    let width = match &descriptor.kind {
+        TypeKind::Composite(parts) => {
+            let (mut found, mut lsb) = (vec![], 0);
+            for part in parts {
+                let inner = fields(&part.kind);
+                let width: u32 = inner.iter().map(|(_, _, width)| width).sum();
+                let named = |(name, at, width)| (format!("_{}{name}", part.fieldname), lsb + at, width);
+                found.extend(inner.into_iter().map(named));
+                lsb += u64::from(width);
+            }
+            return found;
+        }
+        TypeKind::Bits(width) | TypeKind::Signed(width) => *width,
+        TypeKind::Enum(labels) => clog2(labels.len()),
+    };
+    vec![(String::new(), 0, width as u32)]
 }
 
 /// rust-hdl prints `8'h2a`, `3'b101`, `8'h-3`.
@@ -89,8 +114,12 @@ fn netlist_value<'a>(interpreter: &'a Interpreter, path: &[String]) -> Option<&'
         return Some(value);
     }
     match path[..] {
-        [ref scopes @ .., register, pin @ ("q" | "d")] => {
-            let name = if pin == "q" { register.to_string() } else { format!("{register}_next") };
+        [ref scopes @ .., register, pin] => {
+            let name = match (pin.strip_prefix('q'), pin.strip_prefix('d')) {
+                (Some(field), _) => format!("{register}{field}"),
+                (_, Some(field)) => format!("{register}_next{field}"),
+                _ => return None,
+            };
             interpreter.get(&scopes.iter().copied().chain([name.as_str()]).collect::<Vec<_>>())
         }
         _ => None,

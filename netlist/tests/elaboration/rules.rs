@@ -49,8 +49,8 @@ block! {
 
 #[test]
 fn a_struct_is_assigned_when_all_its_fields_are() {
-    let latch = "not assigned on every path, which makes a latch; assign a default before the if or match";
-    assert_eq!(messages(&mut Fields::default()), [format!("top.part: {latch}")]);
+    let missing = "nothing drives it; assign it in the block or remove it";
+    assert_eq!(messages(&mut Fields::default()), [format!("top.part_low: {missing}")]);
 }
 
 block! {

@@ -1,0 +1,190 @@
+//! The ports of generator blocks: what types a port can carry, and what such a value is inside the generator.
+//!
+//! A port of plain bits is one signal. One of a struct ([`record!`](crate::record!)) is a signal for each field, called
+//! `port_field`, as it is in the netlist of a kernel.
+
+use crate::builder::{Builder, PortDeclaration, Wire};
+use crate::elaborate::atom::AtomType;
+use crate::ir::SignalKind;
+use crate::value::Value;
+use rust_hdl::prelude::*;
+
+/// A type that a port can carry.
+pub trait PortBits: Synth {
+    /// A value of the type inside a generator.
+    type Wires: Wires;
+
+    /// As a netlist value of `Self::BITS` bits.
+    fn to_value(self) -> Value;
+
+    /// From a netlist value of `Self::BITS` bits.
+    fn from_value(value: &Value) -> Self;
+}
+
+/// The wires of a value inside a generator: one, or of a struct those of its fields.
+pub trait Wires: Clone {
+    /// The input port of that name.
+    fn input(g: &Builder, name: &str) -> Self;
+
+    /// Drives the output port of that name.
+    fn output(&self, g: &Builder, name: &str);
+
+    /// Takes a vector apart.
+    fn unpack(bits: &Wire) -> Self;
+
+    /// All fields side by side, the first one lowest.
+    fn pack(&self, g: &Builder) -> Wire;
+}
+
+impl Wires for Wire {
+    #[track_caller]
+    fn input(g: &Builder, name: &str) -> Self {
+        g.input(name)
+    }
+
+    #[track_caller]
+    fn output(&self, g: &Builder, name: &str) {
+        g.output(name, self);
+    }
+
+    fn unpack(bits: &Wire) -> Self {
+        bits.clone()
+    }
+
+    fn pack(&self, _g: &Builder) -> Wire {
+        self.clone()
+    }
+}
+
+impl Builder {
+    /// The input port of that name, which carries a `T`.
+    #[track_caller]
+    pub fn input_of<T: PortBits>(&self, name: &str) -> T::Wires {
+        T::Wires::input(self, name)
+    }
+
+    /// Drives the output port of that name.
+    #[track_caller]
+    pub fn output_of(&self, name: &str, value: &impl Wires) {
+        value.output(self, name);
+    }
+
+    /// A literal.
+    pub fn constant_of(&self, value: impl PortBits) -> Wire {
+        self.value(value.to_value())
+    }
+}
+
+impl Wire {
+    /// Equal to a value of an enumeration, or another typed literal; 1 bit.
+    #[track_caller]
+    pub fn is_a<T: PortBits>(&self, value: T) -> Self {
+        let value = value.to_value();
+        assert!(self.width() == value.width(), "{} bits against {} of the type", self.width(), value.width());
+        self.equals(&self.same_width(value.low_u64().into()))
+    }
+}
+
+impl<const N: usize> PortBits for Bits<N> {
+    type Wires = Wire;
+
+    fn to_value(self) -> Value {
+        let mut value = Value::zero(N as u32);
+        for at in 0..N {
+            value.set(at as u32, self.get_bit(at));
+        }
+        value
+    }
+
+    fn from_value(value: &Value) -> Self {
+        (0..N).fold(Self::default(), |bits, at| bits.replace_bit(at, value.get(at as u32)))
+    }
+}
+
+impl PortBits for bool {
+    type Wires = Wire;
+
+    fn to_value(self) -> Value {
+        Value::bit(self)
+    }
+
+    fn from_value(value: &Value) -> Self {
+        value.get(0)
+    }
+}
+
+/// A port of a generator block: one signal, or a vector of equal signals.
+pub trait Port {
+    /// Adds the declarations of the port's signals.
+    fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>);
+    /// Marks every signal as driven.
+    fn connect_port(&mut self);
+}
+
+/// An input port.
+pub trait InputPort: Port {
+    /// Appends the values of the port's signals.
+    fn read(&self, values: &mut Vec<Value>);
+}
+
+/// An output port.
+pub trait OutputPort: Port {
+    /// Takes the values of the port's signals off the front.
+    fn write(&mut self, values: &mut std::vec::IntoIter<Value>);
+}
+
+impl<D: Direction, T: PortBits> Port for Signal<D, T> {
+    fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>) {
+        for (field, _, ty) in AtomType::of(&T::descriptor()).leaves() {
+            let name = field.map_or_else(|| name.to_owned(), |field| format!("{name}_{field}"));
+            ports.push(PortDeclaration { name, width: ty.width, kind, labels: ty.labels.clone() });
+        }
+    }
+
+    fn connect_port(&mut self) {
+        self.connect();
+    }
+}
+
+impl<P: Port> Port for Vec<P> {
+    fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>) {
+        for (at, port) in self.iter().enumerate() {
+            port.declare(&format!("{name}_{at}"), kind, ports);
+        }
+    }
+
+    fn connect_port(&mut self) {
+        self.iter_mut().for_each(P::connect_port);
+    }
+}
+
+impl<T: PortBits> InputPort for Signal<In, T> {
+    fn read(&self, values: &mut Vec<Value>) {
+        let value = self.val().to_value();
+        let ty = AtomType::of(&T::descriptor());
+        values.extend(ty.leaves().into_iter().map(|(_, lsb, ty)| value.slice(lsb.into(), ty.width)));
+    }
+}
+
+impl<T: PortBits> OutputPort for Signal<Out, T> {
+    fn write(&mut self, values: &mut std::vec::IntoIter<Value>) {
+        let mut whole = Value::zero(T::BITS as u32);
+        for (_, lsb, _) in AtomType::of(&T::descriptor()).leaves() {
+            let Some(value) = values.next() else { return };
+            whole = whole.replace(lsb.into(), &value);
+        }
+        self.next = T::from_value(&whole);
+    }
+}
+
+impl<P: InputPort> InputPort for Vec<P> {
+    fn read(&self, values: &mut Vec<Value>) {
+        self.iter().for_each(|port| port.read(values));
+    }
+}
+
+impl<P: OutputPort> OutputPort for Vec<P> {
+    fn write(&mut self, values: &mut std::vec::IntoIter<Value>) {
+        self.iter_mut().for_each(|port| port.write(values));
+    }
+}

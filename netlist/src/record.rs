@@ -1,0 +1,321 @@
+//! Typed bit records. [`record!`](crate::record!) declares a struct once, and it is everything: the type of ports and
+//! registers, whose fields a kernel reads and assigns by name; the wires of a value in a generator; a constant in a
+//! table. In the netlist each field is a signal of its own, so the Verilog and the waveforms show it by name, and one
+//! that nobody reads goes. [`choice!`](crate::choice!) declares the enumerations among the fields.
+
+use rust_hdl::prelude::Synth;
+
+/// Where the fields of a record lie, one after the other.
+#[doc(hidden)]
+#[derive(Default)]
+pub struct Places(u32);
+
+impl Places {
+    /// Lowest bit and width of the next field, a `T`.
+    pub fn next<T: Synth>(&mut self) -> (u32, u32) {
+        let lsb = self.0;
+        self.0 += T::BITS as u32;
+        (lsb, T::BITS as u32)
+    }
+}
+
+/// Declares an enumeration: the values of a field, numbered from 0, in as many bits as they need.
+///
+/// ```
+/// use rust_hdl::prelude::*;
+/// use tombolo_netlist::choice;
+/// use tombolo_netlist::port::PortBits;
+///
+/// choice! {
+///     /// What computes.
+///     pub enum Unit {
+///         /// Integers.
+///         Integer,
+///         /// Floating point.
+///         Float,
+///         /// What lanes share.
+///         Shared,
+///     }
+/// }
+/// assert_eq!(Unit::Shared.to_value().to_string(), "2'h2");
+/// assert_eq!(Unit::ALL.len(), 3);
+/// ```
+#[macro_export]
+macro_rules! choice {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident {
+            $($(#[$label_meta:meta])* $label:ident,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, rust_hdl::prelude::LogicState)]
+        $visibility enum $name {
+            $($(#[$label_meta])* $label,)*
+        }
+
+        impl $name {
+            /// All values in the order of their numbers.
+            $visibility const ALL: &'static [Self] = &[$(Self::$label,)*];
+        }
+
+        impl $crate::port::PortBits for $name {
+            type Wires = $crate::builder::Wire;
+
+            fn to_value(self) -> $crate::Value {
+                $crate::Value::new(<Self as rust_hdl::prelude::Synth>::BITS as u32, self as u128)
+            }
+
+            fn from_value(value: &$crate::Value) -> Self {
+                Self::ALL.get(value.low_u64() as usize).copied().unwrap_or_default()
+            }
+        }
+    };
+}
+
+/// Declares a struct of typed fields and, under the second name, its wires in a generator.
+///
+/// ```
+/// use rust_hdl::prelude::*;
+/// use tombolo_netlist::{generator_block, record};
+///
+/// record! {
+///     /// A number and its sign.
+///     pub struct Number, NumberWires {
+///         /// Magnitude.
+///         pub magnitude: Bits<8>,
+///         /// It is negative.
+///         pub negative: Bit,
+///     }
+/// }
+///
+/// generator_block! {
+///     /// Negates.
+///     pub struct Negate() {
+///         /// A number.
+///         in number: (Number),
+///         /// Its negative.
+///         out result: (Number),
+///     }
+///     |g| {
+///         let number = g.input_of::<Number>("number");
+///         g.output_of("result", &NumberWires { negative: !&number.negative, ..number });
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! record {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis struct $name:ident, $wires:ident {
+            $($(#[$field_meta:meta])* $field_visibility:vis $field:ident: $type:ty,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, rust_hdl::prelude::LogicStruct)]
+        $visibility struct $name {
+            $($(#[$field_meta])* $field_visibility $field: $type,)*
+        }
+
+        #[doc = concat!("The wires of a [`", stringify!($name), "`] in a generator.")]
+        #[derive(Clone)]
+        $visibility struct $wires {
+            $($(#[$field_meta])* $field_visibility $field: <$type as $crate::port::PortBits>::Wires,)*
+        }
+
+        impl $crate::port::PortBits for $name {
+            type Wires = $wires;
+
+            fn to_value(self) -> $crate::Value {
+                let mut place = $crate::record::Places::default();
+                let mut value = $crate::Value::zero(<Self as rust_hdl::prelude::Synth>::BITS as u32);
+                $(
+                    let (lsb, _) = place.next::<$type>();
+                    value = value.replace(lsb.into(), &$crate::port::PortBits::to_value(self.$field));
+                )*
+                value
+            }
+
+            fn from_value(value: &$crate::Value) -> Self {
+                let mut place = $crate::record::Places::default();
+                Self {
+                    $($field: {
+                        let (lsb, width) = place.next::<$type>();
+                        <$type as $crate::port::PortBits>::from_value(&value.slice(lsb.into(), width))
+                    },)*
+                }
+            }
+        }
+
+        impl $crate::port::Wires for $wires {
+            #[track_caller]
+            fn input(g: &$crate::builder::Builder, name: &str) -> Self {
+                Self {
+                    $($field: $crate::port::Wires::input(g, &format!("{name}_{}", stringify!($field))),)*
+                }
+            }
+
+            #[track_caller]
+            fn output(&self, g: &$crate::builder::Builder, name: &str) {
+                $($crate::port::Wires::output(&self.$field, g, &format!("{name}_{}", stringify!($field)));)*
+            }
+
+            fn unpack(bits: &$crate::builder::Wire) -> Self {
+                let mut place = $crate::record::Places::default();
+                Self {
+                    $($field: {
+                        let (lsb, width) = place.next::<$type>();
+                        $crate::port::Wires::unpack(&bits.slice(lsb, width))
+                    },)*
+                }
+            }
+
+            fn pack(&self, g: &$crate::builder::Builder) -> $crate::builder::Wire {
+                let mut parts = vec![$($crate::port::Wires::pack(&self.$field, g),)*];
+                parts.reverse();
+                g.concat(&parts.iter().collect::<Vec<_>>())
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::builder::Wire;
+    use crate::elaborate::elaborate;
+    use crate::port::{PortBits, Wires};
+    use crate::{Value, generator_block};
+    use pretty_assertions::assert_eq;
+    use rust_hdl::prelude::*;
+
+    choice! {
+        pub enum Place {
+            Nowhere,
+            Register,
+            Literal,
+        }
+    }
+
+    record! {
+        pub struct Source, SourceWires {
+            place: Place,
+            number: Bits<8>,
+        }
+    }
+
+    record! {
+        pub struct Operation, OperationWires {
+            first: Source,
+            second: Source,
+            tag: Bits<70>,
+            last: Bit,
+        }
+    }
+
+    generator_block! {
+        /// Holds a value of any type for a clock.
+        pub struct Hold<T>() clocked {
+            /// The value.
+            in value: (T),
+            /// It.
+            out held: (T),
+        }
+        |g| {
+            let bits = g.input_of::<T>("value").pack(g);
+            g.output_of("held", &T::Wires::unpack(&g.register("word", &bits)));
+        }
+    }
+
+    generator_block! {
+        /// Exchanges the sources.
+        pub struct Exchange() {
+            /// An operation.
+            in operation: (Operation),
+            /// It with its sources exchanged.
+            out exchanged: (Operation),
+            /// Its first source was a literal.
+            out literal: (Bit),
+        }
+        |g| {
+            let OperationWires { first, second, tag, last } = g.input_of::<Operation>("operation");
+            g.output("literal", &first.place.is_a(Place::Literal));
+            g.output_of("exchanged", &OperationWires { first: second, second: first, tag, last });
+        }
+    }
+
+    #[derive(LogicBlock, Default)]
+    struct Top {
+        clock: Signal<In, Clock>,
+        operation: Signal<In, Operation>,
+        result: Signal<Out, Operation>,
+        literal: Signal<Out, Bit>,
+        exchange: Exchange,
+        hold: Hold<Operation>,
+    }
+
+    impl Default for Exchange {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl<T: PortBits> Default for Hold<T> {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl Logic for Top {
+        #[hdl_gen]
+        fn update(&mut self) {
+            clock!(self, clock, hold);
+            self.exchange.operation.next = self.operation.val();
+            self.literal.next = self.exchange.literal.val();
+            self.hold.value.next = self.exchange.exchanged.val();
+            self.result.next = self.hold.held.val();
+            self.result.next.last = !self.hold.held.val().last;
+        }
+    }
+
+    fn operation() -> Operation {
+        let first = Source { place: Place::Literal, number: bits(0x5a) };
+        Operation { first, second: Source { place: Place::Register, number: bits(3) }, tag: bits(77), last: true }
+    }
+
+    #[test]
+    fn a_record_is_packed_lowest_field_first_and_comes_back() {
+        let value = operation().to_value();
+        assert_eq!(value, Value::new(91, 1 << 90 | 77 << 20 | 3 << 12 | 1 << 10 | 0x5a << 2 | 2));
+        assert_eq!(Operation::from_value(&value), operation());
+    }
+
+    #[test]
+    fn a_record_passes_kernels_and_generators_field_by_field() {
+        let mut top = Top::default();
+        top.connect_all();
+        let netlist = elaborate(&top, "top").unwrap();
+        let ports: Vec<&str> = netlist.module(netlist.top).signals.iter().map(|it| it.name.as_str()).take(6).collect();
+        let fields = ["first_place", "first_number", "second_place", "second_number", "tag"];
+        assert_eq!(ports[1..], fields.map(|field| format!("operation_{field}")));
+        let labels = netlist.module(netlist.top).signals[1].labels.as_ref().unwrap();
+        assert_eq!(labels.labels, ["Nowhere", "Register", "Literal"]);
+
+        top.operation.next = operation();
+        simulate(&mut top, 10);
+        top.clock.next = true.into();
+        simulate(&mut top, 10);
+        assert!(top.literal.val());
+        let exchanged = Operation { first: operation().second, second: operation().first, last: false, ..operation() };
+        assert_eq!(top.result.val(), exchanged);
+    }
+
+    #[test]
+    #[should_panic(expected = "3 bits against 2 of the type")]
+    fn a_wire_is_held_against_values_of_its_own_width() {
+        let port =
+            |name: &str, kind| crate::builder::PortDeclaration { name: name.into(), width: 3, kind, labels: None };
+        let ports = [port("a", crate::ir::SignalKind::Input)];
+        let compare = |a: Wire| drop(a.is_a(Place::Register));
+        crate::builder::Builder::build("test", "", &ports, |g| compare(g.input("a")));
+    }
+}
