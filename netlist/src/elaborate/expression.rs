@@ -56,7 +56,10 @@ impl Kernel<'_> {
                 Some(Net::Signal { id, .. }) => Some(self.module.signal(*id).width),
                 Some(Net::Struct { fields, .. }) => Some(fields.iter().map(|field| field.width).sum()),
                 Some(Net::Clock) => None,
-                None => self.enum_value(name).ok()?.map(Value::width),
+                None => match self.inner(name).ok()? {
+                    Some(parts) => Some(parts.iter().map(|id| self.module.signal(*id).width).sum()),
+                    None => self.enum_value(name).ok()?.map(Value::width),
+                },
             },
             Ast::Literal(number) => Literal::parse(number).filter(|it| it.type_width == 1).map(|_| 1),
             Ast::Cast(_, width) | Ast::Slice(_, width, _) => some_bits(*width).ok(),
@@ -186,9 +189,8 @@ impl Kernel<'_> {
                 Ok(self.read_signal(id))
             }
             Some(Net::Struct { fields, .. }) => {
-                let fields: Vec<SignalId> = fields.iter().rev().map(|field| field.id).collect();
-                let parts = fields.into_iter().map(|id| self.read_signal(id)).collect();
-                self.operation(Op::Concat(parts))
+                let fields: Vec<SignalId> = fields.iter().map(|field| field.id).collect();
+                self.side_by_side(&fields)
             }
             Some(Net::Clock) => Err(Problem::ClockAsData),
             None => match self.enum_value(name)? {
@@ -196,10 +198,7 @@ impl Kernel<'_> {
                     let value = value.clone();
                     Ok(self.constant(value))
                 }
-                None if name.contains("val()") => {
-                    let construct = format!("the field of a field `{}`", name.replace('$', "."));
-                    Err(Problem::Unsupported { construct, advice: "assign the outer field to a Local first" })
-                }
+                None if let Some(parts) = self.inner(name)? => self.side_by_side(&parts),
                 None => Err(Problem::UnknownName { name: name.replace('$', ".") }),
             },
         }
@@ -266,15 +265,33 @@ impl Kernel<'_> {
         let Some(lsb) = self.number(at).and_then(|lsb| u32::try_from(lsb).ok()) else { return Ok(None) };
         let Some(Net::Struct { fields, .. }) = self.net(name)? else { return Ok(None) };
         let is_in = |field: &&FieldNet| field.lsb >= lsb && field.lsb + field.width <= lsb + width;
-        let inside: Vec<(SignalId, u32)> =
-            fields.iter().filter(is_in).rev().map(|field| (field.id, field.width)).collect();
-        if inside.iter().map(|(_, width)| width).sum::<u32>() != width {
+        let inside: Vec<&FieldNet> = fields.iter().filter(is_in).collect();
+        if inside.iter().map(|field| field.width).sum::<u32>() != width {
             return Ok(None);
         }
-        let mut parts: Vec<ExprId> = inside.into_iter().map(|(id, _)| self.read_signal(id)).collect();
+        let inside: Vec<SignalId> = inside.into_iter().map(|field| field.id).collect();
+        self.side_by_side(&inside).map(Some)
+    }
+
+    /// The signals of a field of a field (`command.val().left.value`), lowest first; `None` when the name is no such thing.
+    fn inner(&self, name: &str) -> Result<Option<Vec<SignalId>>, Problem> {
+        let Some((outer, path)) = name.split_once("$val()$") else { return Ok(None) };
+        let Some(Net::Struct { fields, .. }) = self.net(outer)? else { return Ok(None) };
+        let path = path.replace('$', "_");
+        if let Some(field) = fields.iter().find(|field| field.name == path) {
+            return Ok(Some(vec![field.id]));
+        }
+        let is_in = |field: &&FieldNet| field.name.strip_prefix(&path).is_some_and(|rest| rest.starts_with('_'));
+        let inside: Vec<SignalId> = fields.iter().filter(is_in).map(|field| field.id).collect();
+        Ok(Some(inside).filter(|inside| !inside.is_empty()))
+    }
+
+    /// The values of these signals, the first one lowest.
+    fn side_by_side(&mut self, signals: &[SignalId]) -> Result<ExprId, Problem> {
+        let parts: Vec<ExprId> = signals.iter().rev().map(|id| self.read_signal(*id)).collect();
         match parts[..] {
-            [part] => Ok(Some(part)),
-            _ => self.operation(Op::Concat(std::mem::take(&mut parts))).map(Some),
+            [part] => Ok(part),
+            _ => self.operation(Op::Concat(parts)),
         }
     }
 

@@ -46,6 +46,8 @@ pub(super) enum Net {
 
 /// A field of a struct.
 pub(super) struct FieldNet {
+    /// Its name in the struct, see [`Field`](super::atom::Field).
+    pub name: String,
     /// The module's signal.
     pub id: SignalId,
     /// Its lowest bit in the struct.

@@ -91,8 +91,11 @@ impl<'a> Builder<'a> {
             ([id], true) => Net::Signal { id: *id, signed: ty.signed, driver },
             _ => {
                 let fields = ty.leaves().into_iter().zip(signals);
-                let fields = fields.map(|((_, lsb, ty), id)| FieldNet { id: *id, lsb, width: ty.width.max(1) });
-                Net::Struct { fields: fields.collect(), driver }
+                let field = |((name, lsb, ty), id): ((Option<&str>, u32, &AtomType), &SignalId)| {
+                    let name = name.unwrap_or_default().to_string();
+                    FieldNet { name, id: *id, lsb, width: ty.width.max(1) }
+                };
+                Net::Struct { fields: fields.map(field).collect(), driver }
             }
         };
         self.nets.insert(name.to_string(), net);

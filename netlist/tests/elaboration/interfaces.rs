@@ -183,6 +183,9 @@ impl Logic for Executor {
             self.next_command.next.kind = Kind::Xor;
         }
         self.tag.next = self.last.q.val().tag;
+        if self.command.val().right.negate {
+            self.tag.next = bit_cast::<40, 7>(self.last.q.val().right.value ^ self.command.val().left.value);
+        }
     }
 }
 
