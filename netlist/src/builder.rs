@@ -49,7 +49,7 @@ impl Graph {
 
     fn signal(&mut self, wanted: &str, width: u32, kind: SignalKind) -> SignalId {
         let name = self.unique(wanted);
-        self.module.add_signal(Signal { name, width, kind, labels: None })
+        self.module.add_signal(Signal { name, width, kind, labels: None, is_field: false })
     }
 }
 
@@ -64,6 +64,15 @@ pub struct PortDeclaration {
     pub kind: SignalKind,
     /// The labels of an enumeration's values.
     pub labels: Option<Arc<EnumLabels>>,
+    /// A field of a record.
+    pub is_field: bool,
+}
+
+impl PortDeclaration {
+    /// A port of plain bits.
+    pub fn bits(name: impl Into<String>, width: u32, kind: SignalKind) -> Self {
+        Self { name: name.into(), width, kind, labels: None, is_field: false }
+    }
 }
 
 /// Builds one module.
@@ -102,7 +111,8 @@ impl Builder {
         let builder = Self { graph: Rc::new(RefCell::new(graph)) };
         for port in ports {
             let signal = builder.graph.borrow_mut().signal(&port.name, port.width, port.kind);
-            builder.graph.borrow_mut().module.signals[signal.index()].labels = port.labels.clone();
+            let signal = &mut builder.graph.borrow_mut().module.signals[signal.index()];
+            (signal.labels, signal.is_field) = (port.labels.clone(), port.is_field);
         }
         body(&builder);
         let mut graph = builder.graph.borrow_mut();

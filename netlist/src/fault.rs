@@ -59,7 +59,13 @@ pub fn plant(netlist: &Netlist, module: &str, signal: &str, fault: Fault) -> Res
         return Err(FaultError::Width { signal: signal.to_owned(), width });
     }
 
-    let sound = Signal { name: format!("{signal}_without_fault"), width, kind: SignalKind::Local, labels: None };
+    let sound = Signal {
+        name: format!("{signal}_without_fault"),
+        width,
+        kind: SignalKind::Local,
+        labels: None,
+        is_field: false,
+    };
     let module = &mut faulty.modules[id.index()];
     let sound = module.add_signal(sound);
     let is_output =
@@ -108,7 +114,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn adder() -> Netlist {
-        let port = |name: &str, kind| PortDeclaration { name: name.to_owned(), width: 8, kind, labels: None };
+        let port = |name: &str, kind| PortDeclaration::bits(name, 8, kind);
         let ports = [port("a", SignalKind::Input), port("b", SignalKind::Input), port("sum", SignalKind::Output)];
         let (module, _) = Builder::build("adder", file!(), &ports, |g| {
             g.output("sum", &(g.input("a") + g.input("b")));

@@ -281,12 +281,7 @@ macro_rules! generator_block {
             pub fn new($($param: $param_type),*) -> Self {
                 #[allow(unused_mut, reason = "a block may have no ports")]
                 let mut ports = Vec::new();
-                $(ports.push($crate::builder::PortDeclaration {
-                    name: stringify!($clock).to_owned(),
-                    width: 1,
-                    kind: $crate::ir::SignalKind::Clock,
-                    labels: None,
-                });)?
+                $(ports.push($crate::builder::PortDeclaration::bits(stringify!($clock), 1, $crate::ir::SignalKind::Clock));)?
                 // The ports are named only after the body is built, so that they hide nothing from it.
                 let signals = ($({
                     let signal: $crate::generator_port_type!($direction $shape) =

@@ -120,6 +120,8 @@ pub struct Signal {
     pub kind: SignalKind,
     /// Present when the signal carries an enumeration.
     pub labels: Option<Arc<EnumLabels>>,
+    /// A field of a record, which is left out when nothing reads it.
+    pub is_field: bool,
 }
 
 /// An operation and its result's width.

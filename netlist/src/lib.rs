@@ -20,6 +20,7 @@ pub mod record;
 pub mod rewrite;
 pub mod schedule;
 pub mod simplify;
+mod usage;
 pub mod value;
 pub mod verilog;
 pub mod without_debug;

@@ -62,7 +62,7 @@ impl OpenBlock {
     /// # Panics
     /// When a port is neither input nor output or has more than 32 bits.
     pub fn new(name: &str, source: &str, ports: &[PortDeclaration], body: impl FnOnce(&Builder)) -> Self {
-        let clock = PortDeclaration { name: "clock".to_owned(), width: 1, kind: SignalKind::Clock, labels: None };
+        let clock = PortDeclaration::bits("clock", 1, SignalKind::Clock);
         let all: Vec<PortDeclaration> = std::iter::once(clock).chain(ports.iter().cloned()).collect();
         let generator = Generator::new(format!("open {name}"), name, source, &all, body);
         let pins = ports.iter().map(|port| match pin(port) {
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn ports_made_at_run_time_are_those_of_the_module() {
-        let port = |name: &str, width, kind| PortDeclaration { name: name.to_owned(), width, kind, labels: None };
+        let port = |name: &str, width, kind| PortDeclaration::bits(name, width, kind);
         let ports = [port("term", 12, SignalKind::Input), port("next", 12, SignalKind::Output)];
         let mut block = OpenBlock::new("Increment", file!(), &ports, |g| {
             g.output("next", &g.register("later", &g.input("term").plus(1)));

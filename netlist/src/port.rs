@@ -136,8 +136,9 @@ pub trait OutputPort: Port {
 impl<D: Direction, T: PortBits> Port for Signal<D, T> {
     fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>) {
         for (field, _, ty) in AtomType::of(&T::descriptor()).leaves() {
+            let is_field = field.is_some();
             let name = field.map_or_else(|| name.to_owned(), |field| format!("{name}_{field}"));
-            ports.push(PortDeclaration { name, width: ty.width, kind, labels: ty.labels.clone() });
+            ports.push(PortDeclaration { name, width: ty.width, kind, labels: ty.labels.clone(), is_field });
         }
     }
 

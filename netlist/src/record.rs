@@ -309,11 +309,47 @@ mod tests {
         assert_eq!(top.result.val(), exchanged);
     }
 
+    #[derive(LogicBlock, Default)]
+    struct Tag {
+        clock: Signal<In, Clock>,
+        operation: Signal<In, Operation>,
+        tag: Signal<Out, Bits<70>>,
+        hold: Hold<Operation>,
+        kept: DFF<Operation>,
+    }
+
+    impl Logic for Tag {
+        #[hdl_gen]
+        fn update(&mut self) {
+            dff_setup!(self, clock, kept);
+            clock!(self, clock, hold);
+            self.kept.d.next = self.operation.val();
+            self.hold.value.next = self.kept.q.val();
+            self.tag.next = self.kept.q.val().tag;
+            if self.hold.held.val().second.place == Place::Literal {
+                self.tag.next = 0.into();
+            }
+        }
+    }
+
+    #[test]
+    fn fields_that_nothing_reads_are_left_out_and_those_read_through_a_child_stay() {
+        let mut block = Tag::default();
+        block.connect_all();
+        let netlist = elaborate(&block, "top").unwrap();
+        let module = netlist.module(netlist.top);
+        let registers = module.registers.iter().map(|register| module.signal(register.q).name.as_str());
+        // What `Hold` packs it needs as a whole.
+        assert_eq!(registers.count(), 6);
+        let held = |name: &&str| name.starts_with("hold_held");
+        let held: Vec<&str> = module.signals.iter().map(|it| it.name.as_str()).filter(held).collect();
+        assert_eq!(held, ["hold_held_second_place"]);
+    }
+
     #[test]
     #[should_panic(expected = "3 bits against 2 of the type")]
     fn a_wire_is_held_against_values_of_its_own_width() {
-        let port =
-            |name: &str, kind| crate::builder::PortDeclaration { name: name.into(), width: 3, kind, labels: None };
+        let port = |name: &str, kind| crate::builder::PortDeclaration::bits(name, 3, kind);
         let ports = [port("a", crate::ir::SignalKind::Input)];
         let compare = |a: Wire| drop(a.is_a(Place::Register));
         crate::builder::Builder::build("test", "", &ports, |g| compare(g.input("a")));

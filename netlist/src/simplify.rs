@@ -286,7 +286,7 @@ mod tests {
     fn form(widths: &[u32], build: impl FnOnce(&mut ExprTable, &mut Module, &[ExprId]) -> ExprId) -> (Module, Op) {
         let mut module = Module::new("m", "", ModuleKind::Generator);
         let mut table = ExprTable::default();
-        let signal = |name: String, width, kind| Signal { name, width, kind, labels: None };
+        let signal = |name: String, width, kind| Signal { name, width, kind, labels: None, is_field: false };
         let inputs: Vec<ExprId> = widths
             .iter()
             .map(|width| {

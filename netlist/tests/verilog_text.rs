@@ -12,7 +12,7 @@ use tombolo_netlist::verilog::{Layout, Options, WriteError, write};
 use tombolo_netlist::{ModuleId, Netlist, Value};
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.into(), width, kind, labels: None }
+    PortDeclaration::bits(name, width, kind)
 }
 
 fn alone(module: Module) -> Netlist {
@@ -97,7 +97,7 @@ fn machine() -> Netlist {
     });
     let mut module = Module::new("fetch", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
     let mut signal = |name: &str, width, kind, labels: Option<&Arc<EnumLabels>>| {
-        module.add_signal(Signal { name: name.into(), width, kind, labels: labels.cloned() })
+        module.add_signal(Signal { name: name.into(), width, kind, labels: labels.cloned(), is_field: false })
     };
     let clock = signal("clock", 1, SignalKind::Clock, None);
     let start = signal("start", 1, SignalKind::Input, None);
@@ -157,7 +157,7 @@ fn machine() -> Netlist {
         ("lanes_0", 8, SignalKind::Output),
         ("lanes_1", 8, SignalKind::Output),
     ] {
-        top.add_signal(Signal { name: name.into(), width, kind, labels: None });
+        top.add_signal(Signal { name: name.into(), width, kind, labels: None, is_field: false });
     }
     let [top_clock, top_start, which] = ["clock", "start", "which"].map(|name| top.find_signal(name).unwrap());
     for at in 0..2 {

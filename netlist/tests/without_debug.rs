@@ -8,7 +8,7 @@ use tombolo_netlist::without_debug::without_debug;
 use tombolo_netlist::{Module, ModuleId, Netlist, Value};
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.into(), width, kind, labels: None }
+    PortDeclaration::bits(name, width, kind)
 }
 
 /// `sum` is the work; `trace` is remembered for the debug port alone.
@@ -41,7 +41,7 @@ fn design() -> Netlist {
         ("sequence_number", 4, SignalKind::Local),
         ("unused", 1, SignalKind::Local),
     ] {
-        top.add_signal(Signal { name: name.into(), width, kind, labels: None });
+        top.add_signal(Signal { name: name.into(), width, kind, labels: None, is_field: false });
     }
     let find = |top: &Module, name| top.find_signal(name).unwrap();
     let child = adder();

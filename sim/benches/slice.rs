@@ -9,7 +9,7 @@ use tombolo_netlist::ir::{Instance, Module, ModuleId, ModuleKind, Netlist, Signa
 const CONTROL: [(&str, u32); 6] = [("valid", 1), ("operation", 4), ("a", 8), ("b", 8), ("c", 8), ("destination", 8)];
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.to_owned(), width, kind, labels: None }
+    PortDeclaration::bits(name, width, kind)
 }
 
 /// A slice of equal lanes. Its top has the inputs of [`CONTROL`] and `seed`, and the output `result`.
@@ -27,7 +27,7 @@ fn top(lane: &Module, lanes: u32) -> Module {
     let mut top = Module::new("slice", "benches/slice.rs", ModuleKind::Kernel);
     let shared: Vec<SignalId> =
         lane.signals[..CONTROL.len() + 2].iter().map(|port| top.add_signal(port.clone())).collect();
-    let result = |name: String, kind| Signal { name, width: 32, kind, labels: None };
+    let result = |name: String, kind| Signal { name, width: 32, kind, labels: None, is_field: false };
     let results: Vec<SignalId> = (0..lanes)
         .map(|at| {
             let last = at + 1 == lanes;

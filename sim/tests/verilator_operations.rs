@@ -36,7 +36,7 @@ impl Operations {
     }
 
     fn port(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {
-        self.module.add_signal(Signal { name: name.into(), width, kind, labels: None })
+        self.module.add_signal(Signal { name: name.into(), width, kind, labels: None, is_field: false })
     }
 
     fn input(&mut self, name: &str, width: u32) -> ExprId {

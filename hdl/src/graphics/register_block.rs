@@ -46,7 +46,7 @@ pub fn hardware(block: Block) -> Box<dyn Hardware> {
 
 /// The ports of a block beside its clock.
 fn ports(block: Block) -> Vec<PortDeclaration> {
-    let port = |name: &str, width, kind| PortDeclaration { name: name.to_owned(), width, kind, labels: None };
+    let port = |name: &str, width, kind| PortDeclaration::bits(name, width, kind);
     let mut ports = vec![
         port("bus_valid", 1, SignalKind::Input),
         port("bus_write", 1, SignalKind::Input),

@@ -31,7 +31,8 @@ pub use error::{ElaborateError, Problem};
 pub use source::SourceMark;
 
 use crate::check::check;
-use crate::ir::{Netlist, SignalKind};
+use crate::ir::{Netlist, Signal, SignalKind};
+use crate::usage::keep_used;
 use library::{Library, Part};
 use rust_hdl::prelude::Block;
 
@@ -59,7 +60,14 @@ pub fn elaborate(block: &dyn Block, top: &str) -> Result<Netlist, Vec<ElaborateE
     }
     let netlist = Netlist { modules, top: part.module };
     match check(&netlist) {
-        Ok(()) => Ok(netlist),
+        Ok(()) => Ok(without_idle_fields(&netlist)),
         Err(errors) => Err(errors.into_iter().map(ElaborateError::Check).collect()),
     }
+}
+
+/// A record passes whole where some of its fields are wanted: the others go.
+fn without_idle_fields(netlist: &Netlist) -> Netlist {
+    let top = netlist.top.index();
+    let is_port = |signal: &Signal| signal.kind != SignalKind::Local;
+    keep_used(netlist, |module, signal| !signal.is_field || module == top && is_port(signal), true)
 }

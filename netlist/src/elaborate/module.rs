@@ -79,7 +79,8 @@ impl<'a> Builder<'a> {
             let of_field = |name: &String| field.map_or_else(|| name.clone(), |field| format!("{name}_{field}"));
             let name = self.names.claim(&names.iter().map(of_field).collect::<Vec<_>>());
             // A signal without bits is an error already; one bit keeps the rest of the module whole.
-            let signal = Signal { name, width: ty.width.max(1), kind, labels: ty.labels.clone() };
+            let signal =
+                Signal { name, width: ty.width.max(1), kind, labels: ty.labels.clone(), is_field: field.is_some() };
             signals.push(self.module.add_signal(signal));
         }
         signals

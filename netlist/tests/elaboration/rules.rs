@@ -129,8 +129,9 @@ fn signals_and_inputs_of_children_without_a_driver_are_named() {
 /// A module `top` with a 4-bit input `a` and the local signals `b` (4 bits) and `c` (2 bits).
 fn module() -> (Module, ExprTable, [SignalId; 3]) {
     let mut module = Module::new("top", "", ModuleKind::Kernel);
-    let mut add =
-        |name: &str, width, kind| module.add_signal(NetSignal { name: name.to_string(), width, kind, labels: None });
+    let mut add = |name: &str, width, kind| {
+        module.add_signal(NetSignal { name: name.to_string(), width, kind, labels: None, is_field: false })
+    };
     let signals = [add("a", 4, SignalKind::Input), add("b", 4, SignalKind::Local), add("c", 2, SignalKind::Local)];
     (module, ExprTable::default(), signals)
 }

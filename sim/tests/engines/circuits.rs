@@ -135,7 +135,7 @@ impl Circuit {
             let labels = ["IDLE", "RUN", "WAIT", "DONE"].map(str::to_owned).to_vec();
             Arc::new(EnumLabels { name: "State".to_owned(), labels })
         });
-        self.module.add_signal(Signal { name: name.to_owned(), width, kind, labels })
+        self.module.add_signal(Signal { name: name.to_owned(), width, kind, labels, is_field: false })
     }
 
     /// A signal that logic may read from now on.

@@ -22,7 +22,7 @@ impl Draft {
     }
 
     fn signal(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {
-        self.module.add_signal(Signal { name: name.to_owned(), width, kind, labels: None })
+        self.module.add_signal(Signal { name: name.to_owned(), width, kind, labels: None, is_field: false })
     }
 
     fn read(&mut self, signal: SignalId) -> ExprId {

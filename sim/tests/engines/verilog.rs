@@ -20,7 +20,7 @@ fn circuits(count: u32) -> Netlist {
     let mut random = SplitMix64::new(1);
     let mut all = Netlist { modules: vec![], top: ModuleId(0) };
     let mut top = Module::new("circuits", file!(), ModuleKind::Kernel);
-    let clock = Signal { name: "clock".into(), width: 1, kind: SignalKind::Clock, labels: None };
+    let clock = Signal { name: "clock".into(), width: 1, kind: SignalKind::Clock, labels: None, is_field: false };
     let clock = top.add_signal(clock);
     for number in 0..count {
         let choices: Vec<u32> = (0..50 + 10 * number).map(|_| random.next_u32()).collect();
