@@ -27,4 +27,6 @@ pub mod without_debug;
 
 pub use elaborate::{ElaborateError, elaborate};
 pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};
+#[doc(hidden)]
+pub use pastey;
 pub use value::Value;

@@ -63,6 +63,12 @@ impl Builder {
         T::Wires::input(self, name)
     }
 
+    /// The elements of an array of input ports.
+    #[track_caller]
+    pub fn inputs_of<T: PortBits>(&self, name: &str, count: usize) -> Vec<T::Wires> {
+        (0..count).map(|at| self.input_of::<T>(&format!("{name}_{at}"))).collect()
+    }
+
     /// Drives the output port of that name.
     #[track_caller]
     pub fn output_of(&self, name: &str, value: &impl Wires) {

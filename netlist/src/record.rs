@@ -3,7 +3,7 @@
 //! table. In the netlist each field is a signal of its own, so the Verilog and the waveforms show it by name, and one
 //! that nobody reads goes. [`choice!`](crate::choice!) declares the enumerations among the fields.
 
-use rust_hdl::prelude::Synth;
+use rust_hdl::prelude::{Synth, TypeDescriptor, TypeField, TypeKind};
 
 /// Where the fields of a record lie, one after the other.
 #[doc(hidden)]
@@ -17,6 +17,19 @@ impl Places {
         self.0 += T::BITS as u32;
         (lsb, T::BITS as u32)
     }
+}
+
+/// Lowest bit of a field, of the names and widths of all fields.
+#[doc(hidden)]
+pub fn offset(fields: &[(&str, usize)], name: &str) -> usize {
+    fields.iter().take_while(|(field, _)| *field != name).map(|(_, width)| width).sum()
+}
+
+/// What rust-hdl's probe shows of a record.
+#[doc(hidden)]
+pub fn descriptor(name: &str, fields: Vec<(&str, TypeDescriptor)>) -> TypeDescriptor {
+    let field = |(name, kind): (&str, TypeDescriptor)| Box::new(TypeField { fieldname: name.to_owned(), kind });
+    TypeDescriptor { name: name.to_owned(), kind: TypeKind::Composite(fields.into_iter().map(field).collect()) }
 }
 
 /// Declares an enumeration: the values of a field, numbered from 0, in as many bits as they need.
@@ -73,7 +86,7 @@ macro_rules! choice {
     };
 }
 
-/// Declares a struct of typed fields and, under the second name, its wires in a generator.
+/// Declares a struct of typed fields and, with `Wires` behind its name, its wires in a generator.
 ///
 /// ```
 /// use rust_hdl::prelude::*;
@@ -81,7 +94,7 @@ macro_rules! choice {
 ///
 /// record! {
 ///     /// A number and its sign.
-///     pub struct Number, NumberWires {
+///     pub struct Number {
 ///         /// Magnitude.
 ///         pub magnitude: Bits<8>,
 ///         /// It is negative.
@@ -103,28 +116,69 @@ macro_rules! choice {
 ///     }
 /// }
 /// ```
+///
+/// A kernel reads `self.number.val().magnitude` and assigns `self.number.next.magnitude = ...` or the whole.
 #[macro_export]
 macro_rules! record {
     (
         $(#[$meta:meta])*
-        $visibility:vis struct $name:ident, $wires:ident {
+        $visibility:vis struct $name:ident {
             $($(#[$field_meta:meta])* $field_visibility:vis $field:ident: $type:ty,)*
         }
-    ) => {
+    ) => { $crate::pastey::paste! {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, rust_hdl::prelude::LogicStruct)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq)]
         $visibility struct $name {
             $($(#[$field_meta])* $field_visibility $field: $type,)*
         }
 
         #[doc = concat!("The wires of a [`", stringify!($name), "`] in a generator.")]
         #[derive(Clone)]
-        $visibility struct $wires {
+        $visibility struct [<$name Wires>] {
             $($(#[$field_meta])* $field_visibility $field: <$type as $crate::port::PortBits>::Wires,)*
         }
 
+        impl $name {
+            const FIELDS: &'static [(&'static str, usize)] =
+                &[$((stringify!($field), <$type as rust_hdl::prelude::Synth>::BITS),)*];
+
+            // What the text of a kernel calls for a field.
+            $(
+                #[doc(hidden)]
+                pub fn [<get_my_width_ $field>](&self) -> usize {
+                    <$type as rust_hdl::prelude::Synth>::BITS
+                }
+
+                #[doc(hidden)]
+                pub fn [<get_my_offset_ $field>](&self) -> usize {
+                    $crate::record::offset(Self::FIELDS, stringify!($field))
+                }
+            )*
+        }
+
+        impl rust_hdl::prelude::Synth for $name {
+            const BITS: usize = 0 $(+ <$type as rust_hdl::prelude::Synth>::BITS)*;
+
+            fn descriptor() -> rust_hdl::prelude::TypeDescriptor {
+                let fields = vec![$((stringify!($field), <$type as rust_hdl::prelude::Synth>::descriptor()),)*];
+                $crate::record::descriptor(stringify!($name), fields)
+            }
+
+            fn vcd(self) -> rust_hdl::prelude::VCDValue {
+                rust_hdl::prelude::VCDValue::Composite(
+                    vec![$(Box::new(rust_hdl::prelude::Synth::vcd(self.$field)),)*])
+            }
+
+            fn verilog(self) -> rust_hdl::prelude::VerilogLiteral {
+                let value = $crate::port::PortBits::to_value(self);
+                let bits: rust_hdl::prelude::Bits<{ <$name as rust_hdl::prelude::Synth>::BITS }> =
+                    $crate::port::PortBits::from_value(&value);
+                bits.into()
+            }
+        }
+
         impl $crate::port::PortBits for $name {
-            type Wires = $wires;
+            type Wires = [<$name Wires>];
 
             fn to_value(self) -> $crate::Value {
                 let mut place = $crate::record::Places::default();
@@ -147,7 +201,7 @@ macro_rules! record {
             }
         }
 
-        impl $crate::port::Wires for $wires {
+        impl $crate::port::Wires for [<$name Wires>] {
             #[track_caller]
             fn input(g: &$crate::builder::Builder, name: &str) -> Self {
                 Self {
@@ -176,7 +230,7 @@ macro_rules! record {
                 g.concat(&parts.iter().collect::<Vec<_>>())
             }
         }
-    };
+    } };
 }
 
 #[cfg(test)]
@@ -197,14 +251,14 @@ mod tests {
     }
 
     record! {
-        pub struct Source, SourceWires {
+        pub struct Source {
             place: Place,
             number: Bits<8>,
         }
     }
 
     record! {
-        pub struct Operation, OperationWires {
+        pub struct Operation {
             first: Source,
             second: Source,
             tag: Bits<70>,

@@ -3,6 +3,7 @@
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
 
 /// One write port of a register file with bypasses.
 pub struct Write<'a> {
@@ -30,24 +31,26 @@ pub fn register_file(g: &Builder, name: &str, depth: u32, write: &Write, reads: 
 }
 
 generator_block! {
-    /// `depth` words (a power of two, 2 to 16) of 256 bits in distributed RAM, of which `width` are kept: written at the clock
-    /// edge, read in the same cycle. For queues of wide records.
-    pub struct QueueRam(depth: u32, width: u32) clocked {
-        /// Writes a word.
+    /// `depth` values (a power of two, 2 to 16) in distributed RAM, of whose bits the lowest `width` are kept: written at the
+    /// clock edge, read in the same cycle. For queues of records.
+    pub struct RecordRam<T>(depth: u32, width: u32) clocked {
+        /// Writes a value.
         in write: (Bit),
         /// Where to.
         in write_address: (Bits<4>),
-        /// The word.
-        in write_data: (Bits<256>),
+        /// The value.
+        in write_data: (T),
         /// Where from.
         in read_address: (Bits<4>),
-        /// The word there, before this cycle's write.
-        out read_data: (Bits<256>),
+        /// The value there, before this cycle's write.
+        out read_data: (T),
     }
     |g| {
         let ram = g.ram("words", width, depth);
         let address = |name: &str| g.input(name).slice(0, depth.trailing_zeros());
-        g.ram_write(ram, &g.input("write"), &address("write_address"), &g.input("write_data").slice(0, width), None);
-        g.output("read_data", &g.ram_read_now(ram, "word", &address("read_address")).zero_extend(256));
+        let data = g.input_of::<T>("write_data").pack(g);
+        g.ram_write(ram, &g.input("write"), &address("write_address"), &data.slice(0, width), None);
+        let word = g.ram_read_now(ram, "word", &address("read_address")).zero_extend(data.width());
+        g.output_of("read_data", &T::Wires::unpack(&word));
     }
 }

@@ -2,6 +2,7 @@
 //! ALU and lanes, vector memory and LDS; then what the traces see.
 
 use super::Simd;
+use crate::vector::operations::UnitName;
 use rust_hdl::prelude::*;
 
 impl Logic for Simd {
@@ -260,15 +261,15 @@ impl Logic for Simd {
 
         // Vector ALU.
         self.valu.issue_valid.next = self.issue.valid[3].val();
-        self.valu.issue_wave.next = self.issue.wave[3].val();
-        self.valu.issue_word[0].next = self.issue.unit_word0[3].val();
-        self.valu.issue_word[1].next = self.issue.unit_word1[3].val();
-        self.valu.issue_word[2].next = self.issue.unit_word2[3].val();
-        self.valu.issue_sequence.next = self.issue.unit_sequence[3].val();
+        self.valu.issue.next.wave = self.issue.wave[3].val();
+        self.valu.issue.next.sequence = self.issue.unit_sequence[3].val();
+        self.valu.issue.next.word_0 = self.issue.unit_word0[3].val();
+        self.valu.issue.next.word_1 = self.issue.unit_word1[3].val();
+        self.valu.issue.next.word_2 = self.issue.unit_word2[3].val();
         self.states.valu_issue.next = self.issue.wave[3].val();
-        self.valu.issue_vgpr_base.next = self.states.valu_issue_vgpr_base.val();
-        self.valu.issue_wave64.next = self.states.valu_issue_wave64.val();
-        self.valu.issue_m0.next = self.states.valu_issue_m0.val();
+        self.valu.issue.next.vgpr_base = self.states.valu_issue_vgpr_base.val();
+        self.valu.issue.next.wave64 = self.states.valu_issue_wave64.val();
+        self.valu.issue.next.m0 = self.states.valu_issue_m0.val();
         self.valu.vgprs.next = self.launch_vgprs.val();
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
@@ -359,7 +360,7 @@ impl Logic for Simd {
                 self.floats[k].s1[i].next = self.lane[i].operand[1].val();
                 self.floats[k].s2[i].next = self.lane[i].operand[2].val();
                 self.floats[k].mask[i].next = self.valu.lane_mask[i].val();
-                if self.valu.lane_unit.val() == 1 {
+                if self.valu.lane_unit.val() == UnitName::Float {
                     self.lane[i].shared_value.next = self.floats[k].value[i].val();
                     self.lane[i].shared_flag.next = self.floats[k].flag[i].val();
                 }

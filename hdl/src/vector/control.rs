@@ -4,95 +4,91 @@
 
 use crate::config::Units;
 use crate::front::opcode_rom::field;
+use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::{float, integer};
-use crate::vector::operations::{Arrangement, FLOAT, INTEGER, Operation, UNIT_WIDTH, Unit, operation_in};
-use crate::vector::record::{MODIFIERS_WIDTH, modifiers};
-use crate::vector::sequence::{SEQUENCE_WIDTH, Sequence};
+use crate::vector::operations::{
+    Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, UnitName, operation_in,
+};
+use crate::vector::record::{Modifiers, ModifiersWires};
+use crate::vector::sequence::Sequence;
 use crate::vector::shared;
-use crate::vector::source::KIND_WIDTH;
+use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::port::{PortBits, Wires};
+use tombolo_netlist::{Value, generator_block, record};
 
-/// The fields of a control word with their widths, lowest first.
-const FIELDS: [(&str, u32); 15] = [
-    ("unit", UNIT_WIDTH),
-    ("shared_kind", 2),
-    ("kind_0", KIND_WIDTH),
-    ("kind_1", KIND_WIDTH),
-    ("kind_2", KIND_WIDTH),
-    ("abs", 3),
-    ("neg", 3),
-    ("arrangement", 3),
-    ("mask_source", 2),
-    ("result", 3),
-    ("mask", 3),
-    ("cross", 4),
-    ("relative", 3),
-    ("has_sdst", 1),
-    ("sequence", SEQUENCE_WIDTH),
-];
-
-/// The position of a field and its width.
-fn position(name: &str) -> (u32, u32) {
-    let mut lsb = 0;
-    for (field, width) in FIELDS {
-        if field == name {
-            return (lsb, width);
-        }
-        lsb += width;
+record! {
+    /// What the decoder needs to know of an opcode.
+    pub struct Control {
+        /// What computes the result.
+        pub unit: UnitName,
+        /// Of the shared units: which.
+        pub shared_kind: shared::Kind,
+        /// First source.
+        pub kind_0: SourceKind,
+        /// Second source.
+        pub kind_1: SourceKind,
+        /// Third source.
+        pub kind_2: SourceKind,
+        /// Sources that ABS applies to.
+        pub abs: Bits<3>,
+        /// Sources that NEG applies to.
+        pub neg: Bits<3>,
+        /// Where the sources come from.
+        pub arrangement: Arrangement,
+        /// The lane mask read.
+        pub mask_source: MaskSource,
+        /// What is written to VGPRs.
+        pub result: ResultWidth,
+        /// What is written to scalar registers.
+        pub mask: MaskDestination,
+        /// Data from other lanes.
+        pub cross: CrossLane,
+        /// Register numbers relative to M0.
+        pub relative: Relative,
+        /// It has a second scalar destination (VOP3SD).
+        pub has_sdst: Bit,
+        /// Its operations.
+        pub sequence: Sequence,
     }
-    panic!("no field {name} in the control word")
 }
 
-fn width() -> u32 {
-    FIELDS.iter().map(|(_, width)| width).sum()
-}
-
-/// A control word as a value in a netlist.
-pub struct Control(Wire);
-
-impl Control {
-    /// The field of that name.
-    pub fn get(&self, name: &str) -> Wire {
-        let (lsb, width) = position(name);
-        self.0.slice(lsb, width)
-    }
-
+impl ControlWires {
     /// The kind of source `at`.
-    pub fn kind(&self, at: usize) -> Wire {
-        self.get(&format!("kind_{at}"))
+    pub fn kind(&self, at: usize) -> &Wire {
+        [&self.kind_0, &self.kind_1, &self.kind_2][at]
     }
 }
 
-fn word(row: &Opcode, operation: &Operation) -> u128 {
-    let flags = |flags: [bool; 3]| (0..3).map(|at| u128::from(flags[at]) << at).sum::<u128>();
-    let relative = operation.relative;
-    let values = [
-        operation.unit.number(),
-        match operation.unit {
-            Unit::Shared(function) => function.kind() as u128,
-            _ => 0,
+fn word(row: &Opcode, operation: &Operation) -> Value {
+    let flags = |flags: [bool; 3]| Bits::from((0..3).map(|at| u64::from(flags[at]) << at).sum::<u64>());
+    let [kind_0, kind_1, kind_2] = operation.sources;
+    let control = Control {
+        unit: operation.unit.name(),
+        shared_kind: match operation.unit {
+            Unit::Shared(function) => function.kind(),
+            _ => shared::Kind::default(),
         },
-        operation.sources[0] as u128,
-        operation.sources[1] as u128,
-        operation.sources[2] as u128,
-        flags(operation.abs),
-        flags(operation.neg),
-        operation.arrangement as u128,
-        operation.mask_source as u128,
-        operation.result as u128,
-        operation.mask as u128,
-        operation.cross as u128,
-        flags([relative.source, relative.destination, relative.separate]),
-        (row.format == Format::Vop3sd).into(),
-        Sequence::of(row) as u128,
-    ];
-    FIELDS.iter().zip(values).rev().fold(0, |word, ((_, width), value)| word << width | value)
+        kind_0,
+        kind_1,
+        kind_2,
+        abs: flags(operation.abs),
+        neg: flags(operation.neg),
+        arrangement: operation.arrangement,
+        mask_source: operation.mask_source,
+        result: operation.result,
+        mask: operation.mask,
+        cross: operation.cross,
+        relative: operation.relative,
+        has_sdst: row.format == Format::Vop3sd,
+        sequence: Sequence::of(row),
+    };
+    control.to_value()
 }
 
 /// First numbers of the encodings: VOP3 as it is, then what has opcodes of its own. Short encodings are numbered like
@@ -179,27 +175,22 @@ pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire
 }
 
 /// A constant for every operation of a machine with these units, chosen by the opcode number.
-fn rom(g: &Builder, number: &Wire, units: Units, width: u32, word: impl Fn(&Opcode, &Operation) -> u128) -> Wire {
-    let arm = |row| Some((self::number(row)?, g.constant(width, word(row, &operation_in(row, units)?))));
+fn rom(g: &Builder, number: &Wire, units: Units, width: u32, word: impl Fn(&Opcode, &Operation) -> Value) -> Wire {
+    let arm = |row| Some((self::number(row)?, g.value(word(row, &operation_in(row, units)?))));
     let arms: Vec<(u128, Wire)> = table::opcodes().iter().filter_map(arm).collect();
     g.lookup(number, &arms, &g.zero(width))
 }
 
 /// The control word of an opcode.
-pub fn control(g: &Builder, number: &Wire, units: Units) -> Control {
-    Control(g.name("control", &rom(g, number, units, width(), word)))
-}
-
-/// The arrangement of the sources is this one.
-pub fn is_arranged(control: &Control, arrangement: Arrangement) -> Wire {
-    control.get("arrangement").is(arrangement as u128)
+pub fn control(g: &Builder, number: &Wire, units: Units) -> ControlWires {
+    ControlWires::unpack(&g.name("control", &rom(g, number, units, Control::BITS as u32, word)))
 }
 
 /// Bits of what the float unit, the one with the widest word, needs of an opcode.
 const FUNCTION_WIDTH: u32 = float::CONTROL_WIDTH - float::control::MODIFIERS;
 
-fn function(row: &Opcode, operation: &Operation) -> u128 {
-    match operation.unit {
+fn function(row: &Opcode, operation: &Operation) -> Value {
+    let word = match operation.unit {
         Unit::Integer(function) => integer::control_word(function),
         Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
         Unit::Shared(function) => {
@@ -211,7 +202,8 @@ fn function(row: &Opcode, operation: &Operation) -> u128 {
                 | u128::from(is_single(source)) << SINGLE_SOURCE
                 | u128::from(is_single(result)) << SINGLE_RESULT
         }
-    }
+    };
+    Value::new(FUNCTION_WIDTH, word)
 }
 
 /// Bits above the function of the shared units: the source, the result is a binary32 number.
@@ -220,7 +212,7 @@ const SINGLE_RESULT: u32 = SINGLE_SOURCE + 1;
 
 /// The control word of the shared units. MODE has FP_ROUND in bits 3:0 and FP_DENORM in bits 7:4, binary32 first; of a
 /// denormal mode bit 0 keeps operands, bit 1 results (3.4.3).
-fn shared_control(g: &Builder, function: &Wire, modifiers: &Wire, mode: &Wire) -> Wire {
+fn shared_control(g: &Builder, function: &Wire, omod: &Wire, clamp: &Wire, mode: &Wire) -> Wire {
     let of = |single: u32, first: u32, bit: u32, width: u32| {
         let [single_mode, other] = [first + bit, first + 2 + bit].map(|lsb| mode.slice(lsb, width));
         function.bit(single).select(&single_mode, &other)
@@ -228,10 +220,8 @@ fn shared_control(g: &Builder, function: &Wire, modifiers: &Wire, mode: &Wire) -
     let round = of(SINGLE_RESULT, 0, 0, 2);
     let keep_inputs = of(SINGLE_SOURCE, 4, 0, 1);
     let keep_outputs = of(SINGLE_RESULT, 4, 1, 1);
-    let omod = modifiers.slice(modifiers::OMOD, 2);
-    let clamp = modifiers.bit(modifiers::CLAMP);
     let function = function.slice(0, shared::control::FUNCTION_WIDTH);
-    g.concat(&[&mode.bit(FP16_OVFL), &clamp, &omod, &keep_outputs, &keep_inputs, &round, &function])
+    g.concat(&[&mode.bit(FP16_OVFL), clamp, omod, &keep_outputs, &keep_inputs, &round, &function])
 }
 
 /// Bit of MODE (3.4.3).
@@ -243,9 +233,9 @@ generator_block! {
         /// Opcode number.
         in number: (Bits<{ NUMBER_WIDTH as usize }>),
         /// Its unit.
-        in unit: (Bits<{ UNIT_WIDTH as usize }>),
-        /// Modifiers of the instruction, as in its queue record.
-        in modifiers: (Bits<{ MODIFIERS_WIDTH as usize }>),
+        in unit: (UnitName),
+        /// Modifiers of the instruction.
+        in modifiers: (Modifiers),
         /// MODE of the wave.
         in mode: (Bits<32>),
         /// Of the integer unit.
@@ -256,25 +246,25 @@ generator_block! {
         out shared: (Bits<{ shared::control::WIDTH as usize }>),
     }
     |g| {
-        let [number, unit, modifiers, mode] = ["number", "unit", "modifiers", "mode"].map(|name| g.input(name));
+        let [number, unit, mode] = ["number", "unit", "mode"].map(|name| g.input(name));
+        let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
         let function = g.name("function", &rom(g, &number, units, FUNCTION_WIDTH, function));
-        let (clamp, neg) = (modifiers.bit(modifiers::CLAMP), modifiers.slice(modifiers::NEG, 2));
         let own = function.slice(0, integer::CONTROL_WIDTH);
         let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
-        let upper = modifiers.bit(modifiers::BYTE);
+        let upper = byte.bit(0);
         let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG) | placed(&upper, integer::UPPER);
-        let integer = integer.when(&unit.is(INTEGER));
+        let integer = integer.when(&unit.is_a(UnitName::Integer));
         g.output("integer", &integer);
         let float_modifiers = [
-            &modifiers.slice(modifiers::BYTE, 2),
-            &modifiers.slice(modifiers::MIX, 3),
+            &byte,
+            &mix,
             &mode.bit(FP16_OVFL),
             &mode.slice(0, 8),
-            &modifiers.slice(modifiers::OMOD, 2),
-            &modifiers.bit(modifiers::CLAMP),
+            &omod,
+            &clamp,
         ];
         let float = function.concat(&g.concat(&float_modifiers));
-        g.output("float", &float.when(&unit.is(FLOAT)));
-        g.output("shared", &shared_control(g, &function, &modifiers, &mode));
+        g.output("float", &float.when(&unit.is_a(UnitName::Float)));
+        g.output("shared", &shared_control(g, &function, &omod, &clamp, &mode));
     }
 }

@@ -9,35 +9,36 @@
 use crate::parts::round_robin::encode;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, RamHandle, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{choice, generator_block};
 
-/// How an operation moves data among lanes or registers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CrossLane {
-    /// Not at all.
-    None = 0,
-    /// DPP16 (7.9.1).
-    Dpp16 = 1,
-    /// DPP8 (7.9.2).
-    Dpp8 = 2,
-    /// Lanes of the own row by a scalar pattern.
-    Permlane16 = 3,
-    /// Lanes of the other row by a scalar pattern.
-    Permlanex16 = 4,
-    /// Lanes of the own row, each lane choosing its own.
-    Permlane16Var = 5,
-    /// Lanes of the other row, each lane choosing its own.
-    Permlanex16Var = 6,
-    /// One lane to a scalar register.
-    ReadLane = 7,
-    /// The lowest active lane to a scalar register.
-    ReadFirstLane = 8,
-    /// A scalar to one lane.
-    WriteLane = 9,
-    /// Two registers exchange their values.
-    Exchange = 10,
-    /// The halves of a wave64 exchange theirs.
-    Halves = 11,
+choice! {
+    /// How an operation moves data among lanes or registers.
+    pub enum CrossLane {
+        /// Not at all.
+        None,
+        /// DPP16 (7.9.1).
+        Dpp16,
+        /// DPP8 (7.9.2).
+        Dpp8,
+        /// Lanes of the own row by a scalar pattern.
+        Permlane16,
+        /// Lanes of the other row by a scalar pattern.
+        Permlanex16,
+        /// Lanes of the own row, each lane choosing its own.
+        Permlane16Var,
+        /// Lanes of the other row, each lane choosing its own.
+        Permlanex16Var,
+        /// One lane to a scalar register.
+        ReadLane,
+        /// The lowest active lane to a scalar register.
+        ReadFirstLane,
+        /// A scalar to one lane.
+        WriteLane,
+        /// Two registers exchange their values.
+        Exchange,
+        /// The halves of a wave64 exchange theirs.
+        Halves,
+    }
 }
 
 impl CrossLane {
@@ -161,9 +162,11 @@ generator_block! {
         in choice: [Bits<4>; lanes],
 
         /// [`CrossLane`] of the operation that runs.
-        in kind: (Bits<4>),
-        /// Inactive lanes are fetched \[0\]; what cannot be fetched is zero \[1\].
-        in flags: (Bits<2>),
+        in kind: (CrossLane),
+        /// Inactive lanes are fetched.
+        in fetch_inactive: (Bit),
+        /// What cannot be fetched is zero.
+        in bound_control: (Bit),
         /// DPP dword.
         in dword: (Bits<32>),
         /// Beat.
@@ -189,10 +192,9 @@ generator_block! {
     |g| {
         let beats = 32 / lanes as u32;
         let beat_bits = beats.trailing_zeros();
-        let names = ["kind", "flags", "dword", "beat", "exec", "wave64", "high", "scalar_1", "scalar_2"];
-        let [kind, flags, dword, beat, exec, wave64, high, scalar_1, scalar_2] = names.map(|name| g.input(name));
-        let is = |wanted: CrossLane| kind.is(wanted as u128);
-        let (fetch, bound) = (flags.bit(0), flags.bit(1));
+        let names = ["kind", "fetch_inactive", "bound_control", "dword", "beat", "exec", "wave64", "high", "scalar_1", "scalar_2"];
+        let [kind, fetch, bound, dword, beat, exec, wave64, high, scalar_1, scalar_2] = names.map(|name| g.input(name));
+        let is = |wanted: CrossLane| kind.is_a(wanted);
 
         // The collected words, lane 0 first.
         let (collect, collect_beat) = (g.input("collect"), g.input("collect_beat"));

@@ -5,14 +5,16 @@ use crate::config::Units;
 use crate::front::opcode_rom::field;
 use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL};
 use crate::parts::round_robin::vector_of;
-use crate::vector::control::{Control, Encoding, control, is_arranged, number_of, opcode_number};
+use crate::vector::control::{ControlWires, Encoding, control, number_of, opcode_number};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
 use crate::vector::legality::dependence;
-use crate::vector::operations::{Arrangement, FLOAT, MaskDestination, MaskSource, ResultWidth};
-use crate::vector::record::{RECORD_WIDTH, assemble};
+use crate::vector::operations::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth, UnitName};
+use crate::vector::record::{
+    ModifiersWires, QueuedOperation, QueuedOperationWires, VectorInstruction, VectorInstructionWires,
+};
 use crate::vector::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
-use crate::vector::source::{KIND_WIDTH, SourceKind};
+use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::builder::{Builder, Wire};
@@ -45,7 +47,7 @@ struct Fields {
     dpp8_fi: Wire,
 }
 
-fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, is_y: &Wire, units: Units) -> Fields {
+fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &ControlWires, is_y: &Wire, units: Units) -> Fields {
     let long = encoding.long();
     let vop3 = |name| field(words, Format::Vop3, name);
     let vop3p = |name| field(words, Format::Vop3p, name);
@@ -74,16 +76,16 @@ fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &Control, is_
 
     let constant = g.constant(9, LITERAL);
     let old = vgpr(vdst.clone());
-    let arranged = |arrangement| is_arranged(control, arrangement);
+    let arranged = |arrangement| control.arrangement.is_a(arrangement);
     let literal_second = arranged(Arrangement::LiteralSecond);
     let code2 = arranged(Arrangement::Accumulate).select(&old, &vop3(FieldName::Src2));
     let code2 = arranged(Arrangement::LiteralThird).select(&constant, &code2);
     let code2 = literal_second.select(&vsrc1, &code2);
     let code1 = arranged(Arrangement::Exchange).select(&old, &literal_second.select(&constant, &code1));
-    let code1 = control.get("cross").is(CrossLane::Halves as u128).select(&code0, &code1);
+    let code1 = control.cross.is_a(CrossLane::Halves).select(&code0, &code1);
 
     // Modifiers: VOP3 and VOP3P have theirs, short encodings those of a DPP16 dword (7.9.1).
-    let has_op_sel = &long & !(&encoding.vop3 & control.get("has_sdst"));
+    let has_op_sel = &long & !(&encoding.vop3 & &control.has_sdst);
     let [neg0, abs0, neg1, abs1] = [20, 21, 22, 23].map(|bit| literal.bit(bit));
     let dpp_modifier = |first: &Wire, second: &Wire| g.concat(&[&g.zero(1), second, first]).when(&dpp16);
     let third_hi = field(words, Format::Vop3p, FieldName::OpSelHi2);
@@ -124,17 +126,17 @@ fn preparation(
     g: &Builder,
     fields: &Fields,
     encoding: &Encoding,
-    control: &Control,
+    control: &ControlWires,
     halves: &[Wire; 3],
     position: &Position,
 ) -> Wire {
-    let is_dot = control.get("sequence").is(Sequence::Dot2 as u128);
+    let is_dot = control.sequence.is_a(Sequence::Dot2);
     let preparations: Vec<Wire> = (0..3)
         .map(|at| {
             let bit = at as u32;
             let code = &fields.codes[at];
             let kind = control.kind(at);
-            let of = |kinds: &[SourceKind]| kinds.iter().fold(g.zero(1), |any, wanted| any | kind.is(*wanted as u128));
+            let of = |kinds: &[SourceKind]| kinds.iter().fold(g.zero(1), |any, wanted| any | kind.is_a(*wanted));
             let is_inline = !code.bit(8) & code.bit(7) & !code.slice(0, 8).all();
             let packed = of(&[SourceKind::Packed]);
             let selects = (&packed | of(&[SourceKind::Integers]) & !&is_inline) & &encoding.vop3p;
@@ -156,7 +158,7 @@ fn preparation(
             };
             let half = half & !&running;
             let single = &half_f16 | &pair_f16 | &mixed_half;
-            let may_negate = control.get("neg").bit(bit) & !&running;
+            let may_negate = control.neg.bit(bit) & !&running;
             let neg = fields.neg.bit(bit) & &may_negate;
             let neg_hi = fields.neg_hi.bit(bit) & &may_negate;
             let of_pair = (&pair_f16 | &bf16) & !&first;
@@ -164,7 +166,7 @@ fn preparation(
                 2 => neg.clone(),
                 _ => of_pair.select(&neg_hi, &neg),
             };
-            let abs = fields.abs.bit(bit) & control.get("abs").bit(bit) & !&running;
+            let abs = fields.abs.bit(bit) & control.abs.bit(bit) & !&running;
             let wide = kind.bit(3);
             let word = !(&packed | &single | &wide);
             prepare::Control {
@@ -192,12 +194,12 @@ fn mask_destination(
     g: &Builder,
     words: &Wire,
     encoding: &Encoding,
-    control: &Control,
+    control: &ControlWires,
     high: &Wire,
     to_register: &Wire,
 ) -> (Wire, Wire) {
-    let kind = control.get("mask");
-    let is = |wanted: MaskDestination| kind.is(wanted as u128);
+    let kind = &control.mask;
+    let is = |wanted: MaskDestination| kind.is_a(wanted);
     let vdst = field(words, Format::Vop3, FieldName::Vdst).slice(0, 7);
     let index = is(MaskDestination::Carry).select(&field(words, Format::Vop3sd, FieldName::Sdst), &vdst);
     let index = encoding.vop3.select(&index, &g.constant(7, VCC));
@@ -214,38 +216,25 @@ generator_block! {
     /// Decodes every encoding of the vector ALU.
     /// The running row is the one behind `rows` of them.
     pub struct ValuDecode(rows: usize, units: Units) {
-        /// First dword.
-        in word0: (Bits<32>),
-        /// Second dword.
-        in word1: (Bits<32>),
-        /// Third dword.
-        in word2: (Bits<32>),
+        /// An instruction.
+        in instruction: (VectorInstruction),
         /// The number of the operation in the instruction.
         in step: (Bits<{ STEP_WIDTH as usize }>),
-        /// Wave.
-        in wave: (Bits<4>),
-        /// Number of the instruction.
-        in sequence: (Bits<16>),
-        /// The wave has 64 lanes.
-        in wave64: (Bit),
-        /// M0 of the wave.
-        in m0: (Bits<32>),
-        /// First row of the wave's VGPRs.
-        in vgpr_base: (Bits<11>),
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
-        /// The queue record.
-        out record: (Bits<RECORD_WIDTH>),
+        /// The operation.
+        out operation: (QueuedOperation),
         /// Another operation follows.
         out more: (Bit),
         /// Its number.
         out next_step: (Bits<{ STEP_WIDTH as usize }>),
     }
     |g| {
-        let word0 = g.input("word0");
-        let words = g.concat(&[&g.input("word2"), &g.input("word1"), &word0]);
-        let [step, wave64, vgprs] = ["step", "wave64", "vgprs"].map(|name| g.input(name));
-        let encoding = Encoding::of(g, &word0);
+        let VectorInstructionWires { wave, sequence, word_0, word_1, word_2, wave64, m0, vgpr_base } =
+            g.input_of::<VectorInstruction>("instruction");
+        let words = g.concat(&[&word_2, &word_1, &word_0]);
+        let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
+        let encoding = Encoding::of(g, &word_0);
         // Of a dual instruction Y goes first if it reads what X writes.
         let is_y = &encoding.vopd & (step.bit(2) ^ dependence(g, &words).of_y);
         let number = opcode_number(g, &words, &encoding, &is_y);
@@ -260,32 +249,28 @@ generator_block! {
         fields.codes[0] = moves.select(&fields.codes[2], &fields.codes[0]);
         fields.neg = fields.neg.when(&!&moves);
         let short = !encoding.long() & !&encoding.vopd;
-        let cross = control.get("cross");
-        let halves_change = cross.is(CrossLane::Halves as u128);
+        let cross = &control.cross;
+        let halves_change = cross.is_a(CrossLane::Halves);
         // V_CMPX writes its mask to the register in VDST too, if that is not EXEC: first there, then to EXEC.
-        let to_exec = control.get("mask").is(MaskDestination::Exec as u128);
+        let to_exec = control.mask.is_a(MaskDestination::Exec);
         let names_other = !field(&words, Format::Vop3, FieldName::Vdst).is(EXEC);
         let writes_two = g.name("writes_two", &(to_exec & &encoding.vop3 & names_other));
-        let position = Position::new(&step, &control.get("sequence"), &kind, &writes_two);
+        let position = Position::new(&step, &control.sequence, &kind, &writes_two);
         let to_register = &writes_two & &position.starts;
         let high = g.name("high", &(&position.in_second_part & !&encoding.vopd));
-        let is_scalar = control.get("mask").is(MaskDestination::Scalar as u128) & cross.none();
+        let is_scalar = control.mask.is_a(MaskDestination::Scalar) & cross.none();
         let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd;
         let more = (&encoding.vopd | &has_halves) & !&position.in_second_part | !&position.ends;
         g.output("more", &more);
         g.output("next_step", &position.next(g));
 
         // VGPRs: rows, halves of short encodings (7.4), registers beyond the wave's (3.3.2.2).
-        let upper = g.input("vgpr_base") + &vgprs;
-        let base = high.select(&upper, &g.input("vgpr_base"));
-        let m0 = g.input("m0");
-        let relative = control.get("relative");
-        let separate = relative.bit(2);
-        let offset = |wanted: u32, part: Wire| {
-            separate.select(&part.zero_extend(32), &m0).when(&relative.bit(wanted))
-        };
-        let source_offset = offset(0, m0.slice(0, 10));
-        let destination_offset = offset(1, m0.slice(16, 10));
+        let upper = &vgpr_base + &vgprs;
+        let base = high.select(&upper, &vgpr_base);
+        let RelativeWires { source, destination, separate } = &control.relative;
+        let offset = |wanted: &Wire, part: Wire| separate.select(&part.zero_extend(32), &m0).when(wanted);
+        let source_offset = offset(source, m0.slice(0, 10));
+        let destination_offset = offset(destination, m0.slice(16, 10));
         let of_short = |half: Wire| &half & &short;
         // Registers of an operand beyond its first: 1 of 64 bits, 3 of 128.
         let span = |wide: &Wire, may_be_wider: bool| match may_be_wider {
@@ -296,35 +281,35 @@ generator_block! {
         let mut halves = vec![];
         for at in 0..3 {
             let code = &fields.codes[at];
-            let half = control.kind(at).is(SourceKind::Half as u128);
+            let half = control.kind(at).is_a(SourceKind::Half);
             let short_half = of_short(half) & code.bit(8);
             let name = (code.bit(7) & !&short_half).concat(&code.slice(0, 7));
             halves.push(short_half.select(&code.bit(7), &(fields.op_sel.bit(at as u32) & !&short)));
             let offset = match at {
                 0 => source_offset.clone(),
-                1 => destination_offset.when(&is_arranged(&control, Arrangement::Exchange)),
+                1 => destination_offset.when(&control.arrangement.is_a(Arrangement::Exchange)),
                 _ => g.zero(32),
             };
             registers.push(register(&name, &offset, &span(&control.kind(at).bit(3), at == 2), &vgprs));
         }
         let halves: [Wire; 3] = [halves[0].clone(), halves[1].clone(), halves[2].clone()];
-        let result = control.get("result");
-        let is_result = |wanted: ResultWidth| result.is(wanted as u128);
+        let result = &control.result;
+        let is_result = |wanted: ResultWidth| result.is_a(wanted);
         let short_half = of_short(is_result(ResultWidth::Half));
         let vdst = (fields.vdst.bit(7) & !&short_half).concat(&fields.vdst.slice(0, 7));
         let double = is_result(ResultWidth::Double);
         let destination = register(&vdst, &destination_offset, &span(&double, true), &vgprs);
         let destination_half = short_half.select(&fields.vdst.bit(7), &(fields.op_sel.bit(3) & !&encoding.vop3p));
         // The addend of V_FMAC_F16 is the half that it writes.
-        let accumulates = is_arranged(&control, Arrangement::Accumulate);
-        let old_half = is_arranged(&control, Arrangement::Exchange).select(&destination_half, &halves[1]);
+        let accumulates = control.arrangement.is_a(Arrangement::Accumulate);
+        let old_half = control.arrangement.is_a(Arrangement::Exchange).select(&destination_half, &halves[1]);
         let halves = [halves[0].clone(), old_half, accumulates.select(&destination_half, &halves[2])];
 
         let row = |at: usize, base: &Wire| {
             let outside = &registers[at].beyond;
             base + registers[at].number.when(&!outside)
         };
-        let exchanges = cross.is(CrossLane::Exchange as u128);
+        let exchanges = cross.is_a(CrossLane::Exchange);
         // The third row of an exchange is what its second half writes.
         let row_2 = exchanges.select(&row(0, &base), &row(2, &base));
         let row_2 = halves_change.select(&(&upper + &destination.number), &row_2);
@@ -357,7 +342,7 @@ generator_block! {
         let half_bytes = |half: &Wire| half.select(&g.constant(4, 12), &g.constant(4, 3));
         let byte = g.constant(4, 1).shift_left(&fields.op_sel.slice(2, 2));
         let bytes = g.lookup(
-            &result,
+            result,
             &[
                 (ResultWidth::Byte as u128, byte),
                 (ResultWidth::Half as u128, half_bytes(&destination_half)),
@@ -366,12 +351,12 @@ generator_block! {
             &g.constant(4, 15),
         );
         let bytes = bytes | position.to_running.repeat(4);
-        let source_is_half = control.kind(0).is(SourceKind::Half as u128);
+        let source_is_half = control.kind(0).is_a(SourceKind::Half);
         let exchange_bytes = source_is_half.select(&half_bytes(&halves[0]), &g.constant(4, 15));
 
         // Lane masks. In the upper half of a wave64 they are in the next register.
-        let mask_kind = control.get("mask_source");
-        let from_source = mask_kind.is(MaskSource::Carry as u128) & &encoding.vop3;
+        let mask_kind = &control.mask_source;
+        let from_source = mask_kind.is_a(MaskSource::Carry) & &encoding.vop3;
         let from_vcc = mask_kind.any() & !&from_source;
         let third = field(&words, Format::Vop3, FieldName::Src2).slice(0, 7);
         let mask_source = from_source.select(&third, &g.constant(7, VCC));
@@ -381,9 +366,9 @@ generator_block! {
 
         // Lanes that data comes from: DPP, or the operation itself, whose flags are in OPSEL (7.1).
         let dpp8 = &fields.dpp8 | &fields.dpp8_fi;
-        let dpp = fields.dpp16.select(&g.constant(4, CrossLane::Dpp16 as u128), &cross);
+        let dpp = fields.dpp16.select(&g.constant_of(CrossLane::Dpp16), cross);
         let dpp8 = dpp8 | &encoding.vinterp;
-        let lanes = dpp8.select(&g.constant(4, CrossLane::Dpp8 as u128), &dpp);
+        let lanes = dpp8.select(&g.constant_of(CrossLane::Dpp8), &dpp);
         let fetch = fields.dpp16.select(&fields.literal.bit(18), &fields.op_sel.bit(0));
         let bound = fields.dpp16.select(&fields.literal.bit(19), &fields.op_sel.bit(1));
         let fetch = dpp8.select(&(&fields.dpp8_fi | &encoding.vinterp), &fetch);
@@ -391,69 +376,70 @@ generator_block! {
         let p10_or_p20 = is_p10.select(&g.constant(2, 1), &g.constant(2, 2));
         let quad = sequence::quad_dword(g, &p10_or_p20.when(&!&moves));
         let literal = encoding.vinterp.select(&quad, &fields.literal);
-        let cross_flags = (bound | &dpp8).concat(&fetch);
 
-        let is_first = |kind: SourceKind| control.kind(0).is(kind as u128);
-        let is_float = control.get("unit").is(FLOAT);
+        let is_first = |kind: SourceKind| control.kind(0).is_a(kind);
+        let is_float = control.unit.is_a(UnitName::Float);
         let byte = fields.op_sel.bit(0).concat(&fields.op_sel.bit(1)).when(&(is_first(SourceKind::Word) & &is_float));
-        let is_single = control.get("sequence").is(Sequence::Single as u128);
+        let is_single = control.sequence.is_a(Sequence::Single);
         let byte = is_single.select(&byte, &position.index);
         let mix = fields.op_sel_hi.when(&is_first(SourceKind::Mixed));
         // What a constant is: a binary16 number where OPSEL_HI says so (7.7), of 32 bits for a pair of integers, in both halves
         // for a short encoding, which has no OPSEL.
         let constant_kind = |at: usize| {
             let kind = control.kind(at);
-            let is = |wanted: SourceKind| kind.is(wanted as u128);
-            let of = |kind: SourceKind| g.constant(KIND_WIDTH, kind as u128);
+            let is = |wanted: SourceKind| kind.is_a(wanted);
             let is_half = is(SourceKind::Mixed) & fields.op_sel_hi.bit(at as u32);
             let is_word = is(SourceKind::Packed) & !&is_float;
             let is_repeated = is(SourceKind::Packed) & !&encoding.vop3p;
-            let kind = is_repeated.select(&of(SourceKind::PairF16), &kind);
-            is_half.select(&of(SourceKind::Half), &is_word.select(&of(SourceKind::Word), &kind))
+            let kind = is_repeated.select(&g.constant_of(SourceKind::PairF16), kind);
+            is_half.select(&g.constant_of(SourceKind::Half), &is_word.select(&g.constant_of(SourceKind::Word), &kind))
         };
         // Dot products of floats ignore CLAMP and OMOD (7.2.3.1).
         let modified = !(&position.moves | &position.is_dot);
         let (omod, clamp) = (fields.omod.when(&modified), &fields.clamp & &modified);
-        let modifiers = g.concat(&[&byte, &mix, &fields.neg.slice(0, 2), &omod, &clamp]);
+        let modifiers = ModifiersWires { clamp, omod, neg: fields.neg.slice(0, 2), mix, byte };
         let reuses = !&position.starts | &high;
-        let values = [
-            ("wave", g.input("wave")),
-            ("sequence", g.input("sequence")),
-            ("wave64", wave64),
-            ("high", high),
-            ("last", !more),
-            ("reuses", reuses),
-            ("code_0", code(0)),
-            ("code_1", code(1)),
-            ("code_2", code(2)),
-            ("row_0", rows[0].clone()),
-            ("row_1", rows[1].clone()),
-            ("row_2", rows[2].clone()),
-            ("literal", literal),
-            ("need", vector_of(g, &need)),
-            ("kind_0", constant_kind(0)),
-            ("kind_1", constant_kind(1)),
-            ("kind_2", constant_kind(2)),
-            ("prepare", preparation(g, &fields, &encoding, &control, &halves, &position)),
-            ("number", number),
-            ("unit", control.get("unit")),
-            ("shared_kind", control.get("shared_kind")),
-            ("modifiers", modifiers),
-            ("destination", position.to_running.select(&running, &(base + destination.number + upper_pass + second.zero_extend(11)))),
-            ("writes", writes),
-            ("writes_high", double),
-            ("bytes", bytes),
-            ("exchange_bytes", exchange_bytes),
-            ("has_mask_source", mask_kind.any()),
-            ("mask_source", mask_source),
-            ("mask_from_vcc", from_vcc),
-            ("has_mask_destination", has_mask),
-            ("mask_destination", mask),
-            ("scalar_result", control.get("mask").is(MaskDestination::Scalar as u128)),
-            ("ignored", nothing),
-            ("cross", lanes),
-            ("cross_flags", cross_flags),
-        ];
-        g.output("record", &assemble(g, &values));
+        let operation = QueuedOperationWires {
+            wave,
+            sequence,
+            wave64,
+            high,
+            last: !more,
+            reuses,
+            code_0: code(0),
+            code_1: code(1),
+            code_2: code(2),
+            row_0: rows[0].clone(),
+            row_1: rows[1].clone(),
+            row_2: rows[2].clone(),
+            literal,
+            need: vector_of(g, &need),
+            kind_0: constant_kind(0),
+            kind_1: constant_kind(1),
+            kind_2: constant_kind(2),
+            prepare: preparation(g, &fields, &encoding, &control, &halves, &position),
+            number,
+            unit: control.unit.clone(),
+            shared_kind: control.shared_kind.clone(),
+            modifiers,
+            destination: position
+                .to_running
+                .select(&running, &(base + destination.number + upper_pass + second.zero_extend(11))),
+            writes,
+            writes_high: double,
+            bytes,
+            exchange_bytes,
+            has_mask_source: mask_kind.any(),
+            mask_source,
+            mask_from_vcc: from_vcc,
+            has_mask_destination: has_mask,
+            mask_destination: mask,
+            scalar_result: control.mask.is_a(MaskDestination::Scalar),
+            ignored: nothing,
+            cross: lanes,
+            fetch_inactive: fetch,
+            bound_control: bound | &dpp8,
+        };
+        g.output_of("operation", &operation);
     }
 }

@@ -12,7 +12,8 @@
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::BANKS;
-use crate::vector::pending::PENDING;
+use crate::vector::pending::{Hazard, PENDING};
+use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -35,34 +36,16 @@ generator_block! {
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
         in gathered: (Bits<6>),
-        /// Rows of the sources' low halves; the high half is in the next row.
-        in row: [Bits<11>; 3],
+        /// The operation.
+        in head: (QueuedOperation),
         /// Beat of the wave that is being gathered.
         in beat: (Bits<3>),
         /// Nothing is gathered in this cycle.
         in hold: (Bit),
         /// Vector memory reads the bank.
         in bank_busy: [Bit; BANKS],
-        /// The operation writes a row.
-        in writes: (Bit),
-        /// And the next one.
-        in writes_high: (Bit),
-        /// The row.
-        in destination: (Bits<11>),
-        /// The shared units take it: it will be written late.
-        in late: [Bit; HAZARDS],
-        /// Stage `i + 1`, and behind the stages the shared units, will write this row (low half of the result).
-        in stage_writes: [Bit; HAZARDS],
-        /// And the next one.
-        in stage_writes_high: [Bit; HAZARDS],
-        /// Stage `i + 1` has what came back from the shared units.
-        in returned: [Bit; STAGES],
-        /// Only a part of it.
-        in stage_partial: [Bit; STAGES],
-        /// The row.
-        in stage_row: [Bits<11>; HAZARDS],
-        /// For this beat.
-        in stage_beat: [Bits<3>; HAZARDS],
+        /// What stage `i + 1`, and behind the stages the shared units, will write.
+        in hazard: [Hazard; HAZARDS],
         /// Halves that are loaded one cycle later.
         out load: (Bits<6>),
         /// Their banks.
@@ -80,22 +63,22 @@ generator_block! {
     }
     |g| {
         let [need, gathered, beat, hold] = ["need", "gathered", "beat", "hold"].map(|name| g.input(name));
-        let rows = g.inputs("row", 3);
+        let head = g.input_of::<QueuedOperation>("head");
+        let rows = [head.row_0, head.row_1, head.row_2];
         let busy = g.inputs("bank_busy", BANKS);
-        let names = ["stage_writes", "stage_writes_high", "stage_row", "stage_beat", "late"];
-        let [writes, writes_high, stage_row, stage_beat, late] = names.map(|name| g.inputs(name, HAZARDS));
-        let [partial, returned] = ["stage_partial", "returned"].map(|name| g.inputs(name, STAGES));
+        let hazard = g.inputs_of::<Hazard>("hazard", HAZARDS);
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
         // Which half of the result of a stage writes the row, and the next one. Both are pairs of neighbours: three
         // comparisons tell it.
         let writes_rows = |row: &Wire, stage: usize| {
-            let same_beat = stage_beat[stage].equals(&beat);
-            let [writes, writes_high] = [&writes, &writes_high].map(|writes| &writes[stage] & &same_beat);
-            let same = row.equals(&stage_row[stage]);
-            let before = row.plus(1).equals(&stage_row[stage]);
-            let behind = row.plus(u128::MAX).equals(&stage_row[stage]);
+            let stage = &hazard[stage];
+            let same_beat = stage.beat.equals(&beat);
+            let [writes, writes_high] = [&stage.writes, &stage.writes_high].map(|writes| writes & &same_beat);
+            let same = row.equals(&stage.row);
+            let before = row.plus(1).equals(&stage.row);
+            let behind = row.plus(u128::MAX).equals(&stage.row);
             [(&writes & &same, &writes_high & behind), (writes & before, writes_high & same)]
         };
         let matches = |k: usize, stage: usize| {
@@ -105,9 +88,8 @@ generator_block! {
         let is_vgpr = |k: usize| g.input("need").bit(k as u32);
         // What is written late must not overwrite this operation's result.
         let overtaken = |stage: usize| {
-            let [low, high] = writes_rows(&g.input("destination"), stage);
-            let [writes, writes_high] = ["writes", "writes_high"].map(|name| g.input(name));
-            &late[stage] & (writes & (low.0 | low.1) | writes_high & (high.0 | high.1))
+            let [low, high] = writes_rows(&head.destination, stage);
+            &hazard[stage].late & (&head.writes & (low.0 | low.1) | &head.writes_high & (high.0 | high.1))
         };
         let mut hazards = vec![];
         let mut origins = vec![];
@@ -120,7 +102,7 @@ generator_block! {
                 let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
                 let from_result = &result.0 | &result.1;
                 let from_held = &held.0 | &held.1;
-                let merges_too_late = &from_held & (&partial[STAGES - 1] | &from_result & &partial[STAGES - 2]);
+                let merges_too_late = &from_held & (&hazard[STAGES - 1].partial | &from_result & &hazard[STAGES - 2].partial);
                 hazards.push((early | merges_too_late) & wanted.bit(k as u32));
                 let origin = from_result.select(
                     &g.constant(2, source::RESULT),
@@ -133,7 +115,7 @@ generator_block! {
         } else {
             if !alone {
                 // Of the stages only what came back from the shared units matters, and what is still to come back.
-                let matters = |stage: usize| if stage < STAGES { returned[stage].clone() } else { g.constant(1, 1) };
+                let matters = |stage: usize| if stage < STAGES { hazard[stage].returned.clone() } else { g.constant(1, 1) };
                 let mut is_awaited = vec![];
                 let mut some = vec![];
                 for stage in 0..HAZARDS {
@@ -142,7 +124,7 @@ generator_block! {
                         (low | high) & wanted.bit(k as u32)
                     });
                     is_awaited.push(reads.fold(g.zero(1), |any, one| any | one) & matters(stage));
-                    some.push(matters(stage) & (&writes[stage] | &writes_high[stage]));
+                    some.push(matters(stage) & (&hazard[stage].writes | &hazard[stage].writes_high));
                 }
                 is_awaited.extend((STAGES..HAZARDS).map(overtaken));
                 // Nearly always there is none: nothing need then be compared.

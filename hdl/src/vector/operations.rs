@@ -7,9 +7,11 @@ use crate::vector::lane::{float, integer};
 use crate::vector::sequence::Sequence;
 use crate::vector::shared;
 use crate::vector::source::SourceKind;
+use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Implicit, Opcode};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
+use tombolo_netlist::{choice, record};
 
 /// The opcodes that the vector ALU's control executes: what moves data among lanes and registers, and what does nothing.
 /// M0's part in them is [`Relative`].
@@ -44,22 +46,25 @@ pub enum Unit {
     Shared(shared::Function),
 }
 
-/// Numbers of the units in control words.
-pub const INTEGER: u128 = 0;
-/// See [`INTEGER`].
-pub const FLOAT: u128 = 1;
-/// See [`INTEGER`].
-pub const SHARED: u128 = 2;
-/// Bits that carry the number of a unit.
-pub const UNIT_WIDTH: u32 = 2;
+choice! {
+    /// The unit, as the control words name it.
+    pub enum UnitName {
+        /// Of each lane: integers.
+        Integer,
+        /// Of each lane: floating point.
+        Float,
+        /// What the lanes share.
+        Shared,
+    }
+}
 
 impl Unit {
-    /// The unit's number in control words.
-    pub fn number(self) -> u128 {
+    /// Its name in control words.
+    pub fn name(self) -> UnitName {
         match self {
-            Self::Integer(_) => INTEGER,
-            Self::Float(_) => FLOAT,
-            Self::Shared(_) => SHARED,
+            Self::Integer(_) => UnitName::Integer,
+            Self::Float(_) => UnitName::Float,
+            Self::Shared(_) => UnitName::Shared,
         }
     }
 
@@ -74,73 +79,78 @@ impl Unit {
     }
 }
 
-/// Which part of its destination VGPR an operation writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ResultWidth {
-    /// There is none.
-    None = 0,
-    /// A byte: OPSEL\[3:2\] says which (7.6.2).
-    Byte = 1,
-    /// 16 bits: the low half, or what OPSEL\[3\] or bit 7 of a short encoding's VDST says.
-    Half = 2,
-    /// The high half (V_FMA_MIXHI_F16).
-    HighHalf = 3,
-    /// All of it.
-    Word = 4,
-    /// It and the next one.
-    Double = 5,
+choice! {
+    /// Which part of its destination VGPR an operation writes.
+    pub enum ResultWidth {
+        /// There is none.
+        None,
+        /// A byte: OPSEL\[3:2\] says which (7.6.2).
+        Byte,
+        /// 16 bits: the low half, or what OPSEL\[3\] or bit 7 of a short encoding's VDST says.
+        Half,
+        /// The high half (V_FMA_MIXHI_F16).
+        HighHalf,
+        /// All of it.
+        Word,
+        /// It and the next one.
+        Double,
+    }
 }
 
-/// Where a lane mask that an operation reads comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MaskSource {
-    /// It reads none.
-    None = 0,
-    /// The register of SRC2; VCC in a short encoding.
-    Carry = 1,
-    /// VCC in every encoding (V_DIV_FMAS).
-    Vcc = 2,
+choice! {
+    /// Where a lane mask that an operation reads comes from.
+    pub enum MaskSource {
+        /// It reads none.
+        None,
+        /// The register of SRC2; VCC in a short encoding.
+        Carry,
+        /// VCC in every encoding (V_DIV_FMAS).
+        Vcc,
+    }
 }
 
-/// What an operation writes to scalar registers, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MaskDestination {
-    /// Nothing.
-    None = 0,
-    /// A mask of comparisons to the register in VDST; to VCC in a short encoding.
-    Compare = 1,
-    /// A mask of comparisons to EXEC.
-    Exec = 2,
-    /// A mask of carries to the register in SDST; to VCC in a short encoding.
-    Carry = 3,
-    /// One lane's result to the register in VDST.
-    Scalar = 4,
+choice! {
+    /// What an operation writes to scalar registers, and where.
+    pub enum MaskDestination {
+        /// Nothing.
+        None,
+        /// A mask of comparisons to the register in VDST; to VCC in a short encoding.
+        Compare,
+        /// A mask of comparisons to EXEC.
+        Exec,
+        /// A mask of carries to the register in SDST; to VCC in a short encoding.
+        Carry,
+        /// One lane's result to the register in VDST.
+        Scalar,
+    }
 }
 
-/// Where the sources beyond the first come from, when not from their fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrangement {
-    /// From their fields.
-    Plain = 0,
-    /// The third is the old destination (V_FMAC).
-    Accumulate = 1,
-    /// The second is the literal, the third VSRC1 (V_FMAMK).
-    LiteralSecond = 2,
-    /// The third is the literal (V_FMAAK).
-    LiteralThird = 3,
-    /// The second is the old destination (V_SWAP).
-    Exchange = 4,
+choice! {
+    /// Where the sources beyond the first come from, when not from their fields.
+    pub enum Arrangement {
+        /// From their fields.
+        Plain,
+        /// The third is the old destination (V_FMAC).
+        Accumulate,
+        /// The second is the literal, the third VSRC1 (V_FMAMK).
+        LiteralSecond,
+        /// The third is the literal (V_FMAAK).
+        LiteralThird,
+        /// The second is the old destination (V_SWAP).
+        Exchange,
+    }
 }
 
-/// What M0 is added to (7.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Relative {
-    /// The number of the first source.
-    pub source: bool,
-    /// The number of the destination.
-    pub destination: bool,
-    /// M0\[9:0\] and M0\[25:16\] instead of all of it.
-    pub separate: bool,
+record! {
+    /// What M0 is added to (7.11).
+    pub struct Relative {
+        /// The number of the first source.
+        pub source: Bit,
+        /// The number of the destination.
+        pub destination: Bit,
+        /// M0\[9:0\] and M0\[25:16\] instead of all of it.
+        pub separate: Bit,
+    }
 }
 
 /// A vector ALU operation.

@@ -5,69 +5,88 @@
 
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::ram::QueueRam;
+use crate::parts::ram::RecordRam;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{generator_block, record};
 
 /// Operations that may be under way. The counters below have the bits for it.
 pub const PENDING: usize = 4;
 
-/// What is kept of an operation with its widths, lowest first; the names are those of the stages.
-pub const FIELDS: [(&str, u32); 14] = [
-    ("wave", 4),
-    ("sequence", 16),
-    ("ends", 1),
-    ("beat", 3),
-    ("writes", 1),
-    ("writes_high", 1),
-    ("row", 11),
-    ("bytes", 4),
-    ("writes_scalar", 1),
-    ("register", 7),
-    ("scalar_result", 1),
-    ("ignored", 1),
-    ("chosen", 1),
-    ("active", 32),
-];
-
-/// Bits of an entry.
-pub const ENTRY_WIDTH: usize = 96;
-
-/// Bits of an entry that are used with so many lanes, which are the last field.
-const fn entry_width(lanes: usize) -> u32 {
-    let mut width = lanes as u32;
-    let mut at = 0;
-    while at + 1 < FIELDS.len() {
-        width += FIELDS[at].1;
-        at += 1;
+record! {
+    /// What an operation in the stages, or on its way through the shared units, will write.
+    pub struct Writeback {
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Number of the instruction.
+        pub sequence: Bits<16>,
+        /// The instruction is finished with this beat.
+        pub ends: Bit,
+        /// The beat.
+        pub beat: Bits<3>,
+        /// It writes a VGPR row.
+        pub writes: Bit,
+        /// And the next.
+        pub writes_high: Bit,
+        /// The row.
+        pub row: Bits<11>,
+        /// Bytes of the row that are written.
+        pub bytes: Bits<4>,
+        /// It will write a scalar register: given with the last beat.
+        pub writes_scalar: Bit,
+        /// The register.
+        pub register: Bits<7>,
+        /// One lane's result instead of a mask.
+        pub scalar_result: Bit,
+        /// It is beyond the wave's registers and writes nothing.
+        pub ignored: Bit,
     }
-    width
 }
 
-/// The field of an entry.
-pub fn field(entry: &Wire, name: &str) -> Wire {
-    let mut lsb = 0;
-    for (field, width) in FIELDS {
-        if field == name {
-            return entry.slice(lsb, width);
-        }
-        lsb += width;
+record! {
+    /// What is kept of an operation of the shared units until its results come.
+    pub struct PendingResult {
+        /// What it writes.
+        pub writeback: Writeback,
+        /// The lane that is read for a scalar register is among these.
+        pub chosen: Bit,
+        /// Lanes that write; the last field, of which a queue keeps only the lanes that there are.
+        pub active: Bits<32>,
     }
-    panic!("no field {name} in an entry")
 }
 
-/// An entry with these fields, in the order of the layout.
-pub fn assemble(g: &Builder, values: &[Wire]) -> Wire {
-    let parts: Vec<Wire> = FIELDS.iter().zip(values).map(|((_, width), value)| value.resize(*width)).collect();
-    g.concat(&parts.iter().rev().collect::<Vec<_>>()).zero_extend(ENTRY_WIDTH as u32)
+record! {
+    /// What an operation that is under way will write, for those that might read it.
+    pub struct Hazard {
+        /// The shared units take it: it will be written late.
+        pub late: Bit,
+        /// It came back from the shared units.
+        pub returned: Bit,
+        /// It will write a row.
+        pub writes: Bit,
+        /// And the next one.
+        pub writes_high: Bit,
+        /// Only a part of it.
+        pub partial: Bit,
+        /// The row.
+        pub row: Bits<11>,
+        /// For this beat.
+        pub beat: Bits<3>,
+        /// It will write a scalar register.
+        pub writes_scalar: Bit,
+        /// Of this wave.
+        pub wave: Bits<4>,
+        /// The register.
+        pub register: Bits<7>,
+    }
 }
 
 generator_block! {
     /// The entries after this clock edge, and what holds other operations back, as the stages tell it.
     pub struct PendingEntries() {
         /// The entries, oldest first.
-        in entry: [Bits<ENTRY_WIDTH>; PENDING],
+        in entry: [PendingResult; PENDING],
         /// How many there are.
         in count: (Bits<3>),
         /// The oldest one leaves.
@@ -75,42 +94,40 @@ generator_block! {
         /// One enters.
         in enter: (Bit),
         /// It.
-        in entering: (Bits<ENTRY_WIDTH>),
+        in entering: (PendingResult),
         /// The entries after the edge.
-        out after: [Bits<ENTRY_WIDTH>; PENDING],
+        out after: [PendingResult; PENDING],
         /// How many then.
         out count_after: (Bits<3>),
-        /// The entry writes a row.
-        out writes: [Bit; PENDING],
-        /// And the next one.
-        out writes_high: [Bit; PENDING],
-        /// The row.
-        out row: [Bits<11>; PENDING],
-        /// Its beat.
-        out beat: [Bits<3>; PENDING],
-        /// It writes a scalar register.
-        out writes_scalar: [Bit; PENDING],
-        /// Of this wave.
-        out wave: [Bits<4>; PENDING],
-        /// The register.
-        out register: [Bits<7>; PENDING],
+        /// What they will write.
+        out hazard: [Hazard; PENDING],
     }
     |g| {
-        let [count, leave, enter, entering] = ["count", "leave", "enter", "entering"].map(|name| g.input(name));
-        let entries = g.inputs("entry", PENDING);
+        let [count, leave, enter] = ["count", "leave", "enter"].map(|name| g.input(name));
+        let entering = g.input_of::<PendingResult>("entering").pack(g);
+        let entries: Vec<Wire> = g.inputs_of::<PendingResult>("entry", PENDING).iter().map(|entry| entry.pack(g)).collect();
         let place = &count - &leave.zero_extend(3);
         g.output("count_after", &(&place + &enter.zero_extend(3)));
         for (at, entry) in entries.iter().enumerate() {
             let kept = leave.select(entries.get(at + 1).unwrap_or(entry), entry);
             let here = &enter & place.is(at as u128);
-            g.output(&format!("after_{at}"), &here.select(&entering, &kept));
+            let after = here.select(&entering, &kept);
+            g.output_of(&format!("after_{at}"), &PendingResultWires::unpack(&after));
             let valid = count.same_width(at as u128).less(&count);
-            for name in ["writes", "writes_high", "writes_scalar"] {
-                g.output(&format!("{name}_{at}"), &(field(entry, name) & &valid));
-            }
-            for name in ["row", "beat", "wave", "register"] {
-                g.output(&format!("{name}_{at}"), &field(entry, name));
-            }
+            let entry = PendingResultWires::unpack(entry).writeback;
+            let hazard = HazardWires {
+                late: g.constant(1, 1),
+                returned: g.zero(1),
+                writes: entry.writes & &valid,
+                writes_high: entry.writes_high & &valid,
+                partial: g.zero(1),
+                row: entry.row,
+                beat: entry.beat,
+                writes_scalar: entry.writes_scalar & &valid,
+                wave: entry.wave,
+                register: entry.register,
+            };
+            g.output_of(&format!("hazard_{at}"), &hazard);
         }
     }
 }
@@ -123,13 +140,13 @@ hardware_block! {
         /// An entry enters.
         pub enter: Signal<In, Bit>,
         /// It.
-        pub entering: Signal<In, Bits<ENTRY_WIDTH>>,
+        pub entering: Signal<In, PendingResult>,
         /// The oldest one leaves.
         pub leave: Signal<In, Bit>,
         /// It.
-        pub oldest: Signal<Out, Bits<ENTRY_WIDTH>>,
+        pub oldest: Signal<Out, PendingResult>,
 
-        ram: QueueRam = QueueRam::new(PENDING as u32, entry_width(lanes)),
+        ram: RecordRam<PendingResult> = RecordRam::new(PENDING as u32, (PendingResult::BITS - 32 + lanes) as u32),
         head: DFF<Bits<2>>,
         tail: DFF<Bits<2>>,
     }
@@ -142,9 +159,9 @@ impl Logic for EntryQueue {
         clock!(self, clock, ram);
         self.ram.write.next = self.enter.val();
         self.ram.write_address.next = bit_cast::<4, 2>(self.tail.q.val());
-        self.ram.write_data.next = bit_cast::<256, ENTRY_WIDTH>(self.entering.val());
+        self.ram.write_data.next = self.entering.val();
         self.ram.read_address.next = bit_cast::<4, 2>(self.head.q.val());
-        self.oldest.next = self.ram.read_data.val().get_bits::<ENTRY_WIDTH>(0);
+        self.oldest.next = self.ram.read_data.val();
         if self.enter.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
@@ -168,28 +185,18 @@ hardware_block! {
         /// It enters.
         pub enter: Signal<In, Bit>,
         /// What is kept of it.
-        pub entering: Signal<In, Bits<ENTRY_WIDTH>>,
+        pub entering: Signal<In, PendingResult>,
         /// The oldest one leaves.
         pub leave: Signal<In, Bit>,
         /// What was kept of it.
-        pub oldest: Signal<Out, Bits<ENTRY_WIDTH>>,
-        /// It writes a row.
-        pub writes: Vec<Signal<Out, Bit>> = signals(PENDING),
-        /// And the next one.
-        pub writes_high: Vec<Signal<Out, Bit>> = signals(PENDING),
-        /// The row.
-        pub row: Vec<Signal<Out, Bits<11>>> = signals(PENDING),
-        /// Its beat.
-        pub beat: Vec<Signal<Out, Bits<3>>> = signals(PENDING),
-        /// It writes a scalar register.
-        pub writes_scalar: Vec<Signal<Out, Bit>> = signals(PENDING),
-        /// Of this wave.
-        pub wave: Vec<Signal<Out, Bits<4>>> = signals(PENDING),
-        /// The register.
-        pub register: Vec<Signal<Out, Bits<7>>> = signals(PENDING),
+        pub oldest: Signal<Out, PendingResult>,
+        /// What they will write, oldest first; only where other operations run beside them.
+        pub hazard: Vec<Signal<Out, Hazard>> = signals(PENDING),
 
+        nothing: Constant<Hazard> = Constant::new(Hazard { late: true, ..Hazard::default() }),
+        no_result: Constant<PendingResult> = Constant::new(PendingResult::default()),
         entries: Vec<PendingEntries> = (0..usize::from(!alone)).map(|_| PendingEntries::new()).collect(),
-        entry: Vec<DFF<Bits<ENTRY_WIDTH>>> = signals(if alone { 0 } else { PENDING }),
+        entry: Vec<DFF<PendingResult>> = signals(if alone { 0 } else { PENDING }),
         queue: Vec<EntryQueue> = (0..usize::from(alone)).map(|_| EntryQueue::new(lanes)).collect(),
         // Entries that are there, and with them those that are still to enter.
         count: DFF<Bits<3>>,
@@ -208,15 +215,9 @@ impl Logic for Pending {
         }
         self.room.next = self.reserved.q.val() < 4;
         self.none.next = self.reserved.q.val() == 0;
-        self.oldest.next = 0.into();
-        for i in 0..self.writes.len() {
-            self.writes[i].next = false;
-            self.writes_high[i].next = false;
-            self.row[i].next = 0.into();
-            self.beat[i].next = 0.into();
-            self.writes_scalar[i].next = false;
-            self.wave[i].next = 0.into();
-            self.register[i].next = 0.into();
+        self.oldest.next = self.no_result.val();
+        for i in 0..self.hazard.len() {
+            self.hazard[i].next = self.nothing.val();
         }
         for k in 0..self.queue.len() {
             self.queue[k].clock.next = self.clock.val();
@@ -236,13 +237,7 @@ impl Logic for Pending {
                 self.entry[i].clock.next = self.clock.val();
                 self.entry[i].d.next = self.entries[k].after[i].val();
                 self.entries[k].entry[i].next = self.entry[i].q.val();
-                self.writes[i].next = self.entries[k].writes[i].val();
-                self.writes_high[i].next = self.entries[k].writes_high[i].val();
-                self.row[i].next = self.entries[k].row[i].val();
-                self.beat[i].next = self.entries[k].beat[i].val();
-                self.writes_scalar[i].next = self.entries[k].writes_scalar[i].val();
-                self.wave[i].next = self.entries[k].wave[i].val();
-                self.register[i].next = self.entries[k].register[i].val();
+                self.hazard[i].next = self.entries[k].hazard[i].val();
             }
         }
     }

@@ -2,10 +2,9 @@
 
 use crate::config::Units;
 use crate::hardware_block;
-use crate::parts::block::signals;
-use crate::parts::ram::QueueRam;
+use crate::parts::ram::RecordRam;
 use crate::vector::decode::ValuDecode;
-use crate::vector::record::RECORD_WIDTH;
+use crate::vector::record::{QueuedOperation, VectorInstruction};
 use crate::vector::sequence::STEP_WIDTH;
 use rust_hdl::prelude::*;
 
@@ -19,18 +18,8 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
-        /// The wave has 64 lanes.
-        pub issue_wave64: Signal<In, Bit>,
-        /// M0 of the wave.
-        pub issue_m0: Signal<In, Bits<32>>,
-        /// First VGPR row of the wave.
-        pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// It.
+        pub issue: Signal<In, VectorInstruction>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
@@ -39,23 +28,18 @@ hardware_block! {
         pub leaves: Signal<In, Bit>,
         /// There is one.
         pub not_empty: Signal<Out, Bit>,
-        /// Its record.
-        pub record: Signal<Out, Bits<RECORD_WIDTH>>,
+        /// It.
+        pub head: Signal<Out, QueuedOperation>,
 
         decode: ValuDecode = ValuDecode::new(rows, units),
-        ram: QueueRam = QueueRam::new(QUEUE_DEPTH, 256),
-        head: DFF<Bits<3>>,
-        tail: DFF<Bits<3>>,
+        ram: RecordRam<QueuedOperation> = RecordRam::new(QUEUE_DEPTH, QueuedOperation::BITS as u32),
+        first: DFF<Bits<3>>,
+        end: DFF<Bits<3>>,
         count: DFF<Bits<4>>,
         // The operation that enters, counted within its instruction; what follows is of the instruction that is kept here.
         step: DFF<Bits<{ STEP_WIDTH as usize }>>,
         follows: DFF<Bit>,
-        kept_wave: DFF<Bits<4>>,
-        kept_word: Vec<DFF<Bits<32>>> = signals(3),
-        kept_sequence: DFF<Bits<16>>,
-        kept_wave64: DFF<Bit>,
-        kept_m0: DFF<Bits<32>>,
-        kept_vgpr_base: DFF<Bits<11>>,
+        kept: DFF<VectorInstruction>,
         has_room: Signal<Local, Bit>,
         enters: Signal<Local, Bit>,
     }
@@ -64,44 +48,17 @@ hardware_block! {
 impl Logic for ValuQueue {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, step, follows, kept_wave, kept_sequence, kept_wave64);
-        dff_setup!(self, clock, kept_m0, kept_vgpr_base);
+        dff_setup!(self, clock, first, end, count, step, follows, kept);
         clock!(self, clock, ram);
         if self.issue_valid.val() {
-            self.kept_wave.d.next = self.issue_wave.val();
-            self.kept_sequence.d.next = self.issue_sequence.val();
-            self.kept_wave64.d.next = self.issue_wave64.val();
-            self.kept_m0.d.next = self.issue_m0.val();
-            self.kept_vgpr_base.d.next = self.issue_vgpr_base.val();
+            self.kept.d.next = self.issue.val();
         }
-        for i in 0..self.issue_word.len() {
-            self.kept_word[i].clock.next = self.clock.val();
-            self.kept_word[i].d.next = self.kept_word[i].q.val();
-            if self.issue_valid.val() {
-                self.kept_word[i].d.next = self.issue_word[i].val();
-            }
-        }
-
-        self.decode.word0.next = self.issue_word[0].val();
-        self.decode.word1.next = self.issue_word[1].val();
-        self.decode.word2.next = self.issue_word[2].val();
-        self.decode.step.next = self.step.q.val();
-        self.decode.wave.next = self.issue_wave.val();
-        self.decode.sequence.next = self.issue_sequence.val();
-        self.decode.wave64.next = self.issue_wave64.val();
-        self.decode.m0.next = self.issue_m0.val();
-        self.decode.vgpr_base.next = self.issue_vgpr_base.val();
-        self.decode.vgprs.next = self.vgprs.val();
+        self.decode.instruction.next = self.issue.val();
         if self.follows.q.val() {
-            self.decode.word0.next = self.kept_word[0].q.val();
-            self.decode.word1.next = self.kept_word[1].q.val();
-            self.decode.word2.next = self.kept_word[2].q.val();
-            self.decode.wave.next = self.kept_wave.q.val();
-            self.decode.sequence.next = self.kept_sequence.q.val();
-            self.decode.wave64.next = self.kept_wave64.q.val();
-            self.decode.m0.next = self.kept_m0.q.val();
-            self.decode.vgpr_base.next = self.kept_vgpr_base.q.val();
+            self.decode.instruction.next = self.kept.q.val();
         }
+        self.decode.step.next = self.step.q.val();
+        self.decode.vgprs.next = self.vgprs.val();
 
         self.has_room.next = self.count.q.val() != 8;
         self.enters.next = self.has_room.val() & (self.issue_valid.val() | self.follows.q.val());
@@ -113,17 +70,17 @@ impl Logic for ValuQueue {
             }
         }
         self.ram.write.next = self.enters.val();
-        self.ram.write_address.next = bit_cast::<4, 3>(self.tail.q.val());
-        self.ram.write_data.next = self.decode.record.val();
-        self.ram.read_address.next = bit_cast::<4, 3>(self.head.q.val());
-        self.record.next = self.ram.read_data.val();
+        self.ram.write_address.next = bit_cast::<4, 3>(self.end.q.val());
+        self.ram.write_data.next = self.decode.operation.val();
+        self.ram.read_address.next = bit_cast::<4, 3>(self.first.q.val());
+        self.head.next = self.ram.read_data.val();
         self.ready.next = self.has_room.val() & !self.follows.q.val();
         self.not_empty.next = self.count.q.val() != 0;
         if self.enters.val() {
-            self.tail.d.next = self.tail.q.val() + 1;
+            self.end.d.next = self.end.q.val() + 1;
         }
         if self.leaves.val() {
-            self.head.d.next = self.head.q.val() + 1;
+            self.first.d.next = self.first.q.val() + 1;
         }
         if self.enters.val() & !self.leaves.val() {
             self.count.d.next = self.count.q.val() + 1;

@@ -1,155 +1,128 @@
-//! What the vector ALU's queue holds of an operation: one vector of bits, laid out here once.
+//! What the vector ALU's queue holds of an operation, from the decoder to the units.
 
 use crate::vector::control::NUMBER_WIDTH;
+use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
-use crate::vector::operations::UNIT_WIDTH;
-use crate::vector::source::KIND_WIDTH;
+use crate::vector::operations::UnitName;
+use crate::vector::shared;
+use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::record;
 
-/// The fields of a queue record with their widths, lowest first.
-const RECORD: [(&str, u32); 36] = [
-    ("wave", 4),
-    ("sequence", 16),
-    ("wave64", 1),
-    ("high", 1),
-    ("last", 1),
-    ("reuses", 1),
-    ("code_0", 8),
-    ("code_1", 8),
-    ("code_2", 8),
-    ("row_0", 11),
-    ("row_1", 11),
-    ("row_2", 11),
-    ("literal", 32),
-    ("need", 6),
-    ("kind_0", KIND_WIDTH),
-    ("kind_1", KIND_WIDTH),
-    ("kind_2", KIND_WIDTH),
-    ("prepare", prepare::WIDTH),
-    ("number", NUMBER_WIDTH),
-    ("unit", UNIT_WIDTH),
-    ("shared_kind", 2),
-    ("modifiers", MODIFIERS_WIDTH),
-    ("destination", 11),
-    ("writes", 1),
-    ("writes_high", 1),
-    ("bytes", 4),
-    ("exchange_bytes", 4),
-    ("has_mask_source", 1),
-    ("mask_source", 7),
-    ("mask_from_vcc", 1),
-    ("has_mask_destination", 1),
-    ("mask_destination", 7),
-    ("scalar_result", 1),
-    ("ignored", 1),
-    ("cross", 4),
-    ("cross_flags", 2),
-];
-
-/// Bits of a record.
-pub const RECORD_WIDTH: usize = 256;
-
-/// Bits of the modifiers that the unit applies, [`modifiers`].
-pub const MODIFIERS_WIDTH: u32 = 10;
-
-/// Modifiers of an operation that its unit applies: lowest bits.
-pub mod modifiers {
-    /// CLAMP.
-    pub const CLAMP: u32 = 0;
-    /// OMOD, 2 bits.
-    pub const OMOD: u32 = 1;
-    /// NEG of the first two sources: 8- and 4-bit integers are signed (7.7).
-    pub const NEG: u32 = 3;
-    /// OPSEL_HI, 3 bits: which sources of V_FMA_MIX are binary16.
-    pub const MIX: u32 = 5;
-    /// 2 bits: the byte that V_CVT_F32_FP8 takes, from OPSEL (7.6.2); which of a sequence the operation is.
-    pub const BYTE: u32 = 8;
-}
-
-/// Puts a record together from its fields in the order of the layout.
-pub fn assemble(g: &Builder, values: &[(&str, Wire)]) -> Wire {
-    assert_eq!(values.len(), RECORD.len(), "fields of the queue record");
-    for ((name, width), (given, value)) in RECORD.iter().zip(values) {
-        assert!(name == given && *width == value.width(), "field {name} of the queue record: {given}");
+record! {
+    /// Modifiers of an operation that its unit applies.
+    pub struct Modifiers {
+        /// CLAMP.
+        pub clamp: Bit,
+        /// OMOD.
+        pub omod: Bits<2>,
+        /// NEG of the first two sources: 8- and 4-bit integers are signed (7.7).
+        pub neg: Bits<2>,
+        /// OPSEL_HI: which sources of V_FMA_MIX are binary16.
+        pub mix: Bits<3>,
+        /// The byte that V_CVT_F32_FP8 takes, from OPSEL (7.6.2); which of a sequence the operation is.
+        pub byte: Bits<2>,
     }
-    let parts: Vec<&Wire> = values.iter().rev().map(|(_, value)| value).collect();
-    g.concat(&parts).zero_extend(RECORD_WIDTH as u32)
 }
 
-generator_block! {
-    /// The fields of a queue record.
-    pub struct QueueRecord() {
-        /// The record.
-        in record: (Bits<RECORD_WIDTH>),
-        /// Wave.
-        out wave: (Bits<4>),
+record! {
+    /// An operation in the queue.
+    pub struct QueuedOperation {
+        /// Its wave.
+        pub wave: Bits<4>,
         /// Number of the instruction.
-        out sequence: (Bits<16>),
+        pub sequence: Bits<16>,
         /// The wave has 64 lanes.
-        out wave64: (Bit),
+        pub wave64: Bit,
         /// The operation is for its upper 32 lanes.
-        out high: (Bit),
+        pub high: Bit,
         /// The instruction ends with this operation.
-        out last: (Bit),
+        pub last: Bit,
         /// Its scalar operands are those of the operation before.
-        out reuses: (Bit),
-        /// Source codes; of VGPRs and unused sources: the constant 0.
-        out code: [Bits<8>; 3],
-        /// Rows of the VGPR sources.
-        out row: [Bits<11>; 3],
+        pub reuses: Bit,
+        /// Code of the first source; of VGPRs and unused sources the constant 0.
+        pub code_0: Bits<8>,
+        /// Of the second.
+        pub code_1: Bits<8>,
+        /// Of the third.
+        pub code_2: Bits<8>,
+        /// Row of the first source, if it is a VGPR.
+        pub row_0: Bits<11>,
+        /// Of the second.
+        pub row_1: Bits<11>,
+        /// Of the third.
+        pub row_2: Bits<11>,
         /// Literal or DPP dword.
-        out literal: (Bits<32>),
-        /// Halves of the sources that VGPRs hold.
-        out need: (Bits<6>),
-        /// [`SourceKind`](crate::vector::source::SourceKind) of the sources.
-        out kind: [Bits<4>; 3],
+        pub literal: Bits<32>,
+        /// Halves of the sources that VGPRs hold, low half of the first source first.
+        pub need: Bits<6>,
+        /// What the first source is.
+        pub kind_0: SourceKind,
+        /// The second.
+        pub kind_1: SourceKind,
+        /// The third.
+        pub kind_2: SourceKind,
         /// Preparation of the sources, [`prepare`].
-        out prepare: (Bits<30>),
-        /// Opcode number.
-        out number: (Bits<11>),
+        pub prepare: Bits<{ prepare::WIDTH as usize }>,
+        /// Opcode number, [`opcode_number`](crate::vector::control::opcode_number).
+        pub number: Bits<{ NUMBER_WIDTH as usize }>,
         /// The unit that computes the result.
-        out unit: (Bits<2>),
-        /// [`Kind`](crate::vector::shared::Kind) of an operation of the shared units.
-        out shared_kind: (Bits<2>),
-        /// Modifiers that the unit applies.
-        out modifiers: (Bits<10>),
+        pub unit: UnitName,
+        /// Of the shared units: which.
+        pub shared_kind: shared::Kind,
+        /// What the unit applies.
+        pub modifiers: Modifiers,
         /// Row of the destination.
-        out destination: (Bits<11>),
+        pub destination: Bits<11>,
         /// It is written.
-        out writes: (Bit),
+        pub writes: Bit,
         /// The row behind it is written too.
-        out writes_high: (Bit),
+        pub writes_high: Bit,
         /// Its bytes that are written.
-        out bytes: (Bits<4>),
+        pub bytes: Bits<4>,
         /// Bytes of the first source that an exchange writes.
-        out exchange_bytes: (Bits<4>),
+        pub exchange_bytes: Bits<4>,
         /// The operation reads a lane mask.
-        out has_mask_source: (Bit),
+        pub has_mask_source: Bit,
         /// From this register.
-        out mask_source: (Bits<7>),
+        pub mask_source: Bits<7>,
         /// Which is VCC.
-        out mask_from_vcc: (Bit),
+        pub mask_from_vcc: Bit,
         /// It writes scalars.
-        out has_mask_destination: (Bit),
+        pub has_mask_destination: Bit,
         /// To this register.
-        out mask_destination: (Bits<7>),
+        pub mask_destination: Bits<7>,
         /// A lane's result instead of a mask.
-        out scalar_result: (Bit),
+        pub scalar_result: Bit,
         /// It does nothing: its destination is beyond the wave's VGPRs.
-        out ignored: (Bit),
-        /// [`CrossLane`](crate::vector::cross_lane::CrossLane).
-        out cross: (Bits<4>),
-        /// Inactive lanes are fetched \[0\]; what cannot be fetched is zero \[1\].
-        out cross_flags: (Bits<2>),
+        pub ignored: Bit,
+        /// Where lanes get their first source from.
+        pub cross: CrossLane,
+        /// Inactive lanes are fetched from (FI of a DPP dword).
+        pub fetch_inactive: Bit,
+        /// What cannot be fetched is zero (BOUND_CTRL).
+        pub bound_control: Bit,
     }
-    |g| {
-        let record = g.input("record");
-        let mut lsb = 0;
-        for (name, width) in RECORD {
-            g.output(name, &record.slice(lsb, width));
-            lsb += width;
-        }
+}
+
+record! {
+    /// A vector instruction with what its decoding needs of its wave.
+    pub struct VectorInstruction {
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Its number in the wave.
+        pub sequence: Bits<16>,
+        /// First dword.
+        pub word_0: Bits<32>,
+        /// Second dword.
+        pub word_1: Bits<32>,
+        /// Third dword.
+        pub word_2: Bits<32>,
+        /// The wave has 64 lanes.
+        pub wave64: Bit,
+        /// M0 of the wave.
+        pub m0: Bits<32>,
+        /// First row of the wave's VGPRs.
+        pub vgpr_base: Bits<11>,
     }
 }

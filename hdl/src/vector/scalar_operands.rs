@@ -3,6 +3,8 @@
 use crate::parts::constants::{APERTURES, FIRST_CONSTANT, LITERAL, PRIVATE_APERTURE, SCC, SHARED_APERTURE};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::gather::{HAZARDS, STAGES};
+use crate::vector::pending::{Hazard, HazardWires};
+use crate::vector::record::QueuedOperation;
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -32,7 +34,7 @@ fn apertures(g: &Builder, is_wide: &Wire) -> Vec<(u128, Wire)> {
 
 /// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7).
 pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -> Wire {
-    let is = |wanted: SourceKind| kind.is(wanted as u128);
+    let is = |wanted: SourceKind| kind.is_a(wanted);
     // 128..=192 are 0..=64, 193..=208 are -1..=-16.
     let positive = code.zero_extend(9) - g.constant(9, 128);
     let negative = g.constant(9, 192) - code.zero_extend(9);
@@ -65,40 +67,12 @@ generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
     /// no result.
     pub struct ScalarOperands(alone: bool) {
-        /// Source codes.
-        in code: [Bits<8>; 3],
-        /// Kinds of the sources.
-        in kind: [Bits<4>; 3],
-        /// Literal.
-        in literal: (Bits<32>),
+        /// The operation.
+        in head: (QueuedOperation),
         /// SCC of the wave.
         in scc: (Bit),
-        /// The operands are those of the operation before; only the lane mask is read.
-        in reuses: (Bit),
-        /// The operation reads a lane mask.
-        in has_mask_source: (Bit),
-        /// From this register.
-        in mask_source: (Bits<7>),
-        /// Which is VCC; else the third port reads it.
-        in mask_from_vcc: (Bit),
-        /// The wave.
-        in wave: (Bits<4>),
-        /// The operation is for the upper 32 lanes.
-        in high: (Bit),
-        /// [`CrossLane`] of the operation.
-        in cross: (Bits<4>),
-        /// The operation writes a scalar register.
-        in has_mask_destination: (Bit),
-        /// This one.
-        in mask_destination: (Bits<7>),
-        /// The operation in stage `i + 1`, and behind the stages those of the shared units, will write a scalar register.
-        in stage_writes: [Bit; HAZARDS],
-        /// Its wave.
-        in stage_wave: [Bits<4>; HAZARDS],
-        /// The register.
-        in stage_register: [Bits<7>; HAZARDS],
-        /// The shared units take it: it will be written late.
-        in late: [Bit; HAZARDS],
+        /// What stage `i + 1`, and behind the stages the shared units, will write.
+        in hazard: [Hazard; HAZARDS],
         /// Registers read.
         out index: [Bits<7>; 3],
         /// The port's register is an operand.
@@ -109,12 +83,13 @@ generator_block! {
         out pending: (Bit),
     }
     |g| {
-        let codes = g.inputs("code", 3);
-        let kinds = g.inputs("kind", 3);
-        let (literal, scc) = (g.input("literal"), g.input("scc"));
-        let (has_mask, mask) = (g.input("has_mask_source"), g.input("mask_source"));
-        let from_port = &has_mask & !g.input("mask_from_vcc");
-        let reads = !g.input("reuses");
+        let head = g.input_of::<QueuedOperation>("head");
+        let codes = [head.code_0, head.code_1, head.code_2];
+        let kinds = [head.kind_0, head.kind_1, head.kind_2];
+        let scc = g.input("scc");
+        let (has_mask, mask) = (head.has_mask_source, head.mask_source);
+        let from_port = &has_mask & !head.mask_from_vcc;
+        let reads = !head.reuses;
         let mut read = vec![];
         for (at, code) in codes.iter().enumerate() {
             let is_register = code.less(&code.same_width(FIRST_CONSTANT));
@@ -122,25 +97,23 @@ generator_block! {
             let index = if at == 2 { from_port.select(&mask, &index) } else { index };
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
-            g.output(&format!("constant_{at}"), &constant(g, code, &kinds[at], &literal, &scc));
+            g.output(&format!("constant_{at}"), &constant(g, code, &kinds[at], &head.literal, &scc));
             read.push((is_register & &reads, code.slice(1, 6)));
         }
 
         // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.
-        let [wave, high, cross] = ["wave", "high", "cross"].map(|name| g.input(name));
-        let both = cross.any() & !cross.is(CrossLane::Dpp16 as u128) & !cross.is(CrossLane::Dpp8 as u128);
-        let [writes, waves, registers] =
-            ["stage_writes", "stage_wave", "stage_register"].map(|name| g.inputs(name, HAZARDS));
-        let late = g.inputs("late", HAZARDS);
-        let (overwrites, own) = (g.input("has_mask_destination"), g.input("mask_destination"));
+        let (high, cross) = (head.high, head.cross);
+        let both = cross.any() & !cross.is_a(CrossLane::Dpp16) & !cross.is_a(CrossLane::Dpp8);
+        let hazard = g.inputs_of::<Hazard>("hazard", HAZARDS);
+        let (overwrites, own) = (head.has_mask_destination, head.mask_destination);
         let holds = |stage: usize| {
-            let register = &registers[stage];
+            let HazardWires { register, late, writes_scalar, wave, .. } = &hazard[stage];
             let pair = register.slice(1, 6);
             let data = read.iter().fold(g.zero(1), |any, (is, index)| any | is & pair.equals(index));
             let exec = pair.all() & (&both | !(register.bit(0) ^ &high));
-            let overtakes = (&overwrites & &late[stage] & register.equals(&own)).when(&g.constant(1, (!alone).into()));
+            let overtakes = (&overwrites & late & register.equals(&own)).when(&g.constant(1, (!alone).into()));
             let hit = data | &has_mask & register.equals(&mask) | exec | overtakes;
-            &writes[stage] & waves[stage].equals(&wave) & hit
+            writes_scalar & wave.equals(&head.wave) & hit
         };
         let stages = if alone { STAGES } else { HAZARDS };
         g.output("pending", &(0..stages).map(holds).fold(g.zero(1), |any, one| any | one));

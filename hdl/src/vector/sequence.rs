@@ -11,26 +11,26 @@
 //! What is between two operations is in the running rows, rows of the VGPR file behind those of the waves. A wave64 repeats
 //! the whole for its upper half, a dual instruction has the operations of X and those of Y.
 
+use rust_hdl::prelude::*;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::choice;
 
-/// The operations of an instruction, for 32 lanes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sequence {
-    /// One.
-    Single = 0,
-    /// A dot product of two elements.
-    Dot2 = 1,
-    /// A dot product of four elements.
-    Dot4 = 2,
-    /// Two with 64 bits of the result and of the third source each, and two that move the first ones to their place: the
-    /// destination may overlap any source (V_MQSAD_U32_U8).
-    Passes = 3,
+choice! {
+    /// The operations of an instruction, for 32 lanes.
+    pub enum Sequence {
+        /// One.
+        Single,
+        /// A dot product of two elements.
+        Dot2,
+        /// A dot product of four elements.
+        Dot4,
+        /// Two with 64 bits of the result and of the third source each, and two that move the first ones to their place: the
+        /// destination may overlap any source (V_MQSAD_U32_U8).
+        Passes,
+    }
 }
-
-/// Bits that carry a [`Sequence`].
-pub const SEQUENCE_WIDTH: u32 = 2;
 
 /// The instructions of more than one operation, interpolation apart.
 const EXECUTES: [(&str, Sequence); 11] = [
@@ -110,7 +110,7 @@ impl Position {
     /// Of operation `step`. `sequence`: [`Sequence`] of its opcode; `has_two`: the instruction has two operations for
     /// another reason.
     pub fn new(step: &Wire, sequence: &Wire, kind: &Kind, has_two: &Wire) -> Self {
-        let is = |wanted: Sequence| sequence.is(wanted as u128);
+        let is = |wanted: Sequence| sequence.is_a(wanted);
         let Kind { is_p10, passes } = kind;
         let index = step.slice(0, 2);
         let starts = index.none();

@@ -2,40 +2,40 @@
 //! halves of a register OPSEL and OPSEL_HI choose.
 
 use crate::vector::sequence::Sequence;
+use rust_hdl::prelude::*;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Element, OperandShape};
+use tombolo_netlist::choice;
 
-/// The kind of a source. The number is how the control of an operation carries it; bit 3 says 64 bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SourceKind {
-    /// Not read.
-    None = 0,
-    /// 32 bits, or several smaller elements taken as they lie.
-    Word = 1,
-    /// 16 bits: OPSEL, or bit 7 of a short encoding's register, chooses the half (7.4).
-    Half = 2,
-    /// A pair of 16-bit elements of packed math: OPSEL and OPSEL_HI choose each. Inline constants of floats are in the low half
-    /// only (7.7.2), or in both in a short encoding; integers have 32 bits (4.1), and so do floats for a pair of integers.
-    Packed = 3,
-    /// A pair of binary16 numbers of a dot product: inline constants are in both halves (7.2.2).
-    PairF16 = 4,
-    /// The same of bfloat16: inline constants are the upper half of binary32 (7.7.2).
-    PairBf16 = 5,
-    /// 8- or 4-bit integers of a dot product: OPSEL and OPSEL_HI, but not for inline constants (7.7.2).
-    Integers = 6,
-    /// A source of V_FMA_MIX: OPSEL_HI says binary16, OPSEL which half of the register or constant (7.7).
-    Mixed = 7,
-    /// 64 bits; literals are extended with zeros (4.1).
-    Unsigned64 = 8,
-    /// A 64-bit signed integer; literals are extended with the sign.
-    Signed64 = 9,
-    /// Binary64; literals are its upper half.
-    Float64 = 10,
+choice! {
+    /// The kind of a source. The number is how the control of an operation carries it; bit 3 says 64 bits.
+    pub enum SourceKind {
+        /// Not read.
+        None,
+        /// 32 bits, or several smaller elements taken as they lie.
+        Word,
+        /// 16 bits: OPSEL, or bit 7 of a short encoding's register, chooses the half (7.4).
+        Half,
+        /// A pair of 16-bit elements of packed math: OPSEL and OPSEL_HI choose each. Inline constants of floats are in the low half
+        /// only (7.7.2), or in both in a short encoding; integers have 32 bits (4.1), and so do floats for a pair of integers.
+        Packed,
+        /// A pair of binary16 numbers of a dot product: inline constants are in both halves (7.2.2).
+        PairF16,
+        /// The same of bfloat16: inline constants are the upper half of binary32 (7.7.2).
+        PairBf16,
+        /// 8- or 4-bit integers of a dot product: OPSEL and OPSEL_HI, but not for inline constants (7.7.2).
+        Integers,
+        /// A source of V_FMA_MIX: OPSEL_HI says binary16, OPSEL which half of the register or constant (7.7).
+        Mixed,
+        /// 64 bits; literals are extended with zeros (4.1).
+        Unsigned64,
+        /// A 64-bit signed integer; literals are extended with the sign.
+        Signed64,
+        /// Binary64; literals are its upper half.
+        Float64,
+    }
 }
-
-/// Bits that carry a [`SourceKind`].
-pub const KIND_WIDTH: u32 = 4;
 
 impl SourceKind {
     /// The kind of the operand `shape` of `row`; `None` when it is wider than 64 bits or a lane mask.

@@ -10,6 +10,8 @@
 
 use crate::hardware_block;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::operations::UnitName;
+use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -17,7 +19,7 @@ generator_block! {
     /// What the [`CrossLane`] kind of an operation means for its steps.
     pub struct StepKind() {
         /// The kind.
-        in cross: (Bits<4>),
+        in cross: (CrossLane),
         /// Halves of the sources that VGPRs hold.
         in need: (Bits<6>),
         /// It collects its first source.
@@ -35,7 +37,7 @@ generator_block! {
     }
     |g| {
         let (cross, need) = (g.input("cross"), g.input("need"));
-        let is = |wanted: CrossLane| cross.is(wanted as u128);
+        let is = |wanted: CrossLane| cross.is_a(wanted);
         let collects = cross.any() & !cross.same_width(CrossLane::LAST_COLLECTING as u128).less(&cross);
         let exchanges = is(CrossLane::Exchange) | is(CrossLane::Halves);
         let varies = is(CrossLane::Permlane16Var) | is(CrossLane::Permlanex16Var);
@@ -54,12 +56,8 @@ hardware_block! {
     pub struct Steps(beats: usize, paired_float: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// [`CrossLane`] of the operation.
-        pub cross: Signal<In, Bits<4>>,
-        /// Halves of its sources that VGPRs hold.
-        pub need: Signal<In, Bits<6>>,
-        /// The float units compute it.
-        pub is_float: Signal<In, Bit>,
+        /// The operation.
+        pub head: Signal<In, QueuedOperation>,
         /// Nothing happens in this cycle.
         pub hold: Signal<In, Bit>,
         /// Halves granted in this cycle.
@@ -114,8 +112,8 @@ impl Logic for Steps {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, beat_state, odd_state, second, draining, gathered_state);
-        self.kind.cross.next = self.cross.val();
-        self.kind.need.next = self.need.val();
+        self.kind.cross.next = self.head.val().cross;
+        self.kind.need.next = self.head.val().need;
         self.gathered.next = self.gathered_state.q.val();
         self.beat.next = self.beat_state.q.val();
         self.collects.next = self.kind.collects.val() & !self.second.q.val();
@@ -123,7 +121,8 @@ impl Logic for Steps {
         self.exchanges.next = self.kind.exchanges.val();
         self.exchanged.next = self.kind.exchanges.val() & self.second.q.val();
         self.keeps.next = self.odd_state.q.val() | (self.kind.exchanges.val() & self.second.q.val());
-        self.takes_turns.next = self.paired_float.val() & self.is_float.val() & !self.collects.val();
+        self.takes_turns.next =
+            self.paired_float.val() & (self.head.val().unit == UnitName::Float) & !self.collects.val();
         self.odd.next = self.odd_state.q.val();
         self.last_turn.next = !self.takes_turns.val() | self.odd_state.q.val();
         self.takes_upper_half.next = self.kind.halves.val() & self.second.q.val();

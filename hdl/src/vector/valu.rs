@@ -15,14 +15,15 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::banks::{BankReads, BankWrites};
 use crate::vector::control::UnitControl;
-use crate::vector::cross_lane::LaneNetwork;
+use crate::vector::cross_lane::{CrossLane, LaneNetwork};
 use crate::vector::gather::Gather;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::lane::{float, integer, prepare};
 use crate::vector::masks::{LaneNumbers, MaskCollect};
+use crate::vector::operations::UnitName;
 use crate::vector::pending::Pending;
 use crate::vector::queue::ValuQueue;
-use crate::vector::record::QueueRecord;
+use crate::vector::record::{Modifiers, QueuedOperation, VectorInstruction};
 use crate::vector::scalar_operands::ScalarOperands;
 use crate::vector::shared;
 use crate::vector::stages::Stages;
@@ -36,18 +37,8 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
-        /// The wave has 64 lanes.
-        pub issue_wave64: Signal<In, Bit>,
-        /// Its M0.
-        pub issue_m0: Signal<In, Bits<32>>,
-        /// First VGPR row of the wave.
-        pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// It.
+        pub issue: Signal<In, VectorInstruction>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
@@ -120,7 +111,7 @@ hardware_block! {
         /// An operation leaves the queue for the shared units: as in [`crate::vector::shared`].
         pub shared_launch: Signal<Out, Bit>,
         /// Its kind.
-        pub shared_kind: Signal<Out, Bits<2>>,
+        pub shared_kind: Signal<Out, shared::Kind>,
         /// They can take it.
         pub shared_ready: Signal<In, Bit>,
         /// Its operands are in stage 2.
@@ -138,7 +129,7 @@ hardware_block! {
         /// Chosen lanes, stage 2.
         pub lane_choice: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// Unit of the result, stage 6.
-        pub lane_unit: Signal<Out, Bits<2>>,
+        pub lane_unit: Signal<Out, UnitName>,
         /// Bytes of the result that are written.
         pub lane_result_bytes: Signal<Out, Bits<4>>,
         /// Active lanes, stage 6.
@@ -186,9 +177,10 @@ hardware_block! {
         pub done_beat: Signal<Out, Bits<3>>,
 
         writes_register: Signal<Local, Bit>,
+        register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
         queue: ValuQueue = ValuQueue::new(rows, units),
-        head: QueueRecord = QueueRecord::new(),
+        head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
@@ -213,16 +205,17 @@ hardware_block! {
         kept: Vec<DFF<Bits<64>>> = signals(3),
         prepare: DFF<Bits<{ prepare::WIDTH as usize }>>,
         uses_crossed: DFF<Bit>,
-        cross: DFF<Bits<4>>,
-        cross_flags: DFF<Bits<2>>,
+        cross: DFF<CrossLane>,
+        fetch_inactive: DFF<Bit>,
+        bound_control: DFF<Bit>,
         dword: DFF<Bits<32>>,
         wave64: DFF<Bit>,
         high: DFF<Bit>,
         high_2: DFF<Bit>,
         numbers: LaneNumbers = LaneNumbers::new(lanes),
         number: DFF<Bits<11>>,
-        unit: DFF<Bits<2>>,
-        modifiers: DFF<Bits<10>>,
+        unit: DFF<UnitName>,
+        modifiers: DFF<Modifiers>,
         mode: DFF<Bits<32>>,
         // Stage 2.
         integer_control: DFF<Bits<{ integer::CONTROL_WIDTH as usize }>>,
@@ -243,57 +236,51 @@ hardware_block! {
 impl Logic for Valu {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, load, bank, origin, bypass_high, prepare, uses_crossed, cross, cross_flags, dword);
+        dff_setup!(
+            self,
+            clock,
+            load,
+            bank,
+            origin,
+            bypass_high,
+            prepare,
+            uses_crossed,
+            cross,
+            fetch_inactive,
+            bound_control,
+            dword
+        );
         dff_setup!(self, clock, high_2, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
         dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
         clock!(self, clock, queue, steps, network, stages, pending, reads);
 
         // Issue into the queue.
         self.queue.issue_valid.next = self.issue_valid.val();
-        self.queue.issue_wave.next = self.issue_wave.val();
-        self.queue.issue_sequence.next = self.issue_sequence.val();
-        self.queue.issue_wave64.next = self.issue_wave64.val();
-        self.queue.issue_m0.next = self.issue_m0.val();
-        self.queue.issue_vgpr_base.next = self.issue_vgpr_base.val();
+        self.queue.issue.next = self.issue.val();
         self.queue.vgprs.next = self.vgprs.val();
-        for i in 0..self.issue_word.len() {
-            self.queue.issue_word[i].next = self.issue_word[i].val();
-        }
         self.ready.next = self.queue.ready.val();
         self.queue.leaves.next = self.steps.leaves.val();
-        self.head.record.next = self.queue.record.val();
+        self.head.next = self.queue.head.val();
 
         // Head of the queue: scalars.
-        self.head_wave.next = self.head.wave.val();
+        self.head_wave.next = self.head.val().wave;
         for i in 0..self.read_index.len() {
-            self.scalars.code[i].next = self.head.code[i].val();
-            self.scalars.kind[i].next = self.head.kind[i].val();
             self.read_index[i].next = self.scalars.index[i].val();
             self.is_register[i].clock.next = self.clock.val();
             self.is_register[i].d.next = self.scalars.is_register[i].val();
             self.constant[i].clock.next = self.clock.val();
             self.constant[i].d.next = self.scalars.constant[i].val();
-            self.gather.row[i].next = self.head.row[i].val();
         }
-        self.scalars.literal.next = self.head.literal.val();
+        self.scalars.head.next = self.head.val();
         self.scalars.scc.next = self.head_scc.val();
-        self.scalars.reuses.next = self.head.reuses.val();
-        self.scalars.has_mask_source.next = self.head.has_mask_source.val();
-        self.scalars.mask_source.next = self.head.mask_source.val();
-        self.scalars.mask_from_vcc.next = self.head.mask_from_vcc.val();
-        self.scalars.wave.next = self.head.wave.val();
-        self.scalars.high.next = self.head.high.val();
-        self.scalars.cross.next = self.head.cross.val();
-        self.scalars.has_mask_destination.next = self.head.has_mask_destination.val();
-        self.scalars.mask_destination.next = self.head.mask_destination.val();
-        self.is_shared.next = (self.head.unit.val() == 2) & !self.steps.collects.val();
+        self.is_shared.next = (self.head.val().unit == UnitName::Shared) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()
             | !self.head_scalars_settled.val()
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
             // What comes back from the shared units would pass between the steps of an operation across lanes.
-            | ((self.head.cross.val() != 0) & !self.pending.none.val())
+            | ((self.head.val().cross != CrossLane::None) & !self.pending.none.val())
             | (self.lone_shared.val() & self.steps.begins.val() & !self.pending.none.val())
             | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val()));
 
@@ -301,9 +288,8 @@ impl Logic for Valu {
         self.steps.complete.next = self.gather.complete.val();
         self.steps.granted.next = self.gather.load.val();
         self.steps.hold.next = self.hold.val();
-        self.steps.cross.next = self.head.cross.val();
-        self.steps.need.next = self.head.need.val();
-        self.steps.is_float.next = self.head.unit.val() == 1;
+        self.steps.head.next = self.head.val();
+        self.gather.head.next = self.head.val();
         self.gather.need.next = self.steps.step_need.val();
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();
@@ -327,80 +313,62 @@ impl Logic for Valu {
         self.bank.d.next = self.gather.bank.val();
         self.origin.d.next = self.gather.origin.val();
         self.bypass_high.d.next = self.gather.bypass_high.val();
-        self.read_done.next = self.steps.leaves.val() & self.head.last.val();
+        self.read_done.next = self.steps.leaves.val() & self.head.val().last;
 
         // Launch.
         self.shared_launch.next = self.gather.complete.val() & self.is_shared.val();
-        self.shared_kind.next = self.head.shared_kind.val();
+        self.shared_kind.next = self.head.val().shared_kind;
         self.pending.launch.next = self.gather.complete.val() & self.is_shared.val();
         self.pending.leave.next = self.shared_announce.val();
-        self.pending.enter.next = self.stages.stage_shared[1].val();
+        self.pending.enter.next = self.stages.starts_shared.val();
         self.pending.entering.next = self.stages.kept.val();
         self.stages.launch.next = self.gather.complete.val();
         self.stages.returns.next = self.shared_announce.val();
         self.stages.returned.next = self.pending.oldest.val();
-        self.stages.wave.next = self.head.wave.val();
-        self.stages.sequence.next = self.head.sequence.val();
-        self.stages.ends.next = self.steps.leaves.val() & self.head.last.val();
-        self.stages.beat.next = self.steps.beat.val();
         self.stages.takes_turns.next = self.steps.takes_turns.val();
         self.stages.odd.next = self.steps.odd.val();
-        self.stages.writes.next = self.head.writes.val() & !self.head.ignored.val() & !self.steps.collects.val();
-        self.stages.writes_high.next =
-            self.head.writes_high.val() & !self.head.ignored.val() & !self.steps.collects.val();
-        self.stages.row.next = self.head.destination.val();
-        self.stages.bytes.next = self.head.bytes.val();
+        self.stages.writeback.next.wave = self.head.val().wave;
+        self.stages.writeback.next.sequence = self.head.val().sequence;
+        self.stages.writeback.next.ends = self.steps.leaves.val() & self.head.val().last;
+        self.stages.writeback.next.beat = self.steps.beat.val();
+        self.stages.writeback.next.writes =
+            self.head.val().writes & !self.head.val().ignored & !self.steps.collects.val();
+        self.stages.writeback.next.writes_high =
+            self.head.val().writes_high & !self.head.val().ignored & !self.steps.collects.val();
+        self.stages.writeback.next.row = self.head.val().destination;
+        self.stages.writeback.next.bytes = self.head.val().bytes;
         if self.steps.exchanged.val() {
-            self.stages.row.next = self.head.row[2].val();
-            self.stages.bytes.next = self.head.exchange_bytes.val();
+            self.stages.writeback.next.row = self.head.val().row_2;
+            self.stages.writeback.next.bytes = self.head.val().exchange_bytes;
         }
-        self.stages.writes_scalar.next = self.head.has_mask_destination.val() & self.steps.leaves.val();
-        self.stages.register.next = self.head.mask_destination.val();
-        self.stages.scalar_result.next = self.head.scalar_result.val();
-        self.stages.ignored.next = self.head.ignored.val();
-        self.stages.unit.next = self.head.unit.val();
+        self.stages.writeback.next.writes_scalar = self.head.val().has_mask_destination & self.steps.leaves.val();
+        self.stages.writeback.next.register = self.head.val().mask_destination;
+        self.stages.writeback.next.scalar_result = self.head.val().scalar_result;
+        self.stages.writeback.next.ignored = self.head.val().ignored;
+        self.stages.unit.next = self.head.val().unit;
         if self.steps.collects.val() {
-            self.stages.unit.next = 0.into();
+            self.stages.unit.next = UnitName::Integer;
         }
         self.stages.exec.next = self.head_exec.val();
         self.stages.vcc.next = self.head_vcc.val().get_bits::<32>(0);
-        if self.head.high.val() {
+        if self.head.val().high {
             self.stages.vcc.next = self.head_vcc.val().get_bits::<32>(32);
         }
-        self.stages.mask_from_vcc.next = self.head.mask_from_vcc.val();
+        self.stages.mask_from_vcc.next = self.head.val().mask_from_vcc;
         self.stages.exchanges.next = self.steps.exchanges.val();
         self.stages.exchanged.next = self.steps.exchanged.val();
         self.stages.collects.next = self.steps.collects.val();
-        self.gather.writes.next = self.head.writes.val();
-        self.gather.writes_high.next = self.head.writes_high.val();
-        self.gather.destination.next = self.head.destination.val();
-        for i in 0..self.pending.writes.len() {
-            self.gather.late[i + 6].next = true;
-            self.gather.stage_writes[i + 6].next = self.pending.writes[i].val();
-            self.gather.stage_writes_high[i + 6].next = self.pending.writes_high[i].val();
-            self.gather.stage_row[i + 6].next = self.pending.row[i].val();
-            self.gather.stage_beat[i + 6].next = self.pending.beat[i].val();
-            self.scalars.late[i + 6].next = true;
-            self.scalars.stage_writes[i + 6].next = self.pending.writes_scalar[i].val();
-            self.scalars.stage_wave[i + 6].next = self.pending.wave[i].val();
-            self.scalars.stage_register[i + 6].next = self.pending.register[i].val();
+        for i in 0..self.stages.hazard.len() {
+            self.gather.hazard[i].next = self.stages.hazard[i].val();
+            self.scalars.hazard[i].next = self.stages.hazard[i].val();
         }
-        for i in 0..self.stages.valid.len() {
-            self.gather.late[i].next = self.stages.stage_shared[i].val();
-            self.scalars.late[i].next = self.stages.stage_shared[i].val();
-            self.gather.stage_writes[i].next = self.stages.stage_writes[i].val();
-            self.gather.stage_writes_high[i].next = self.stages.stage_writes_high[i].val();
-            self.gather.returned[i].next = self.stages.stage_returned[i].val();
-            self.gather.stage_partial[i].next = self.stages.stage_partial[i].val();
-            self.gather.stage_row[i].next = self.stages.stage_row[i].val();
-            self.gather.stage_beat[i].next = self.stages.stage_beat[i].val();
-            self.scalars.stage_writes[i].next = self.stages.stage_writes_scalar[i].val();
-            self.scalars.stage_wave[i].next = self.stages.stage_wave[i].val();
-            self.scalars.stage_register[i].next = self.stages.stage_register[i].val();
+        for i in 0..self.pending.hazard.len() {
+            self.gather.hazard[i + 6].next = self.pending.hazard[i].val();
+            self.scalars.hazard[i + 6].next = self.pending.hazard[i].val();
         }
 
         // Stage 1: operands.
-        self.reuses.d.next = self.head.reuses.val();
+        self.reuses.d.next = self.head.val().reuses;
         self.lane_load.next = self.load.q.val();
         self.lane_bank.next = self.bank.q.val();
         self.lane_source.next = self.origin.q.val();
@@ -418,7 +386,7 @@ impl Logic for Valu {
             self.lane_scalar[i].next = self.scalar[i].val();
         }
         // Collected sources are kept as they are.
-        self.prepare.d.next = self.head.prepare.val();
+        self.prepare.d.next = self.head.val().prepare;
         if self.steps.collects.val() {
             self.prepare.d.next = 0.into();
         }
@@ -427,27 +395,29 @@ impl Logic for Valu {
         self.lane_uses_crossed.next = self.uses_crossed.q.val();
 
         // Stage 1: other lanes.
-        self.cross.d.next = self.head.cross.val();
-        self.cross_flags.d.next = self.head.cross_flags.val();
-        self.dword.d.next = self.head.literal.val();
-        self.wave64.d.next = self.head.wave64.val();
-        self.high.d.next = self.head.high.val() | self.steps.takes_upper_half.val();
+        self.cross.d.next = self.head.val().cross;
+        self.fetch_inactive.d.next = self.head.val().fetch_inactive;
+        self.bound_control.d.next = self.head.val().bound_control;
+        self.dword.d.next = self.head.val().literal;
+        self.wave64.d.next = self.head.val().wave64;
+        self.high.d.next = self.head.val().high | self.steps.takes_upper_half.val();
         self.network.kind.next = self.cross.q.val();
-        self.network.flags.next = self.cross_flags.q.val();
+        self.network.fetch_inactive.next = self.fetch_inactive.q.val();
+        self.network.bound_control.next = self.bound_control.q.val();
         self.network.dword.next = self.dword.q.val();
         self.network.wave64.next = self.wave64.q.val();
         self.network.high.next = self.high.q.val();
         self.network.exec.next = self.stages.exec_1.val();
-        self.network.beat.next = self.stages.stage_beat[0].val();
+        self.network.beat.next = self.stages.hazard[0].val().beat;
         self.network.scalar_1.next = self.scalar[1].val().get_bits::<32>(0);
         self.network.scalar_2.next = self.scalar[2].val().get_bits::<32>(0);
         self.stages.chosen.next = self.network.chosen.val();
         self.stages.mask_register.next = self.read_data[2].val().get_bits::<32>(0);
 
         // Stage 2: units, and what is collected for other lanes.
-        self.number.d.next = self.head.number.val();
-        self.unit.d.next = self.head.unit.val();
-        self.modifiers.d.next = self.head.modifiers.val();
+        self.number.d.next = self.head.val().number;
+        self.unit.d.next = self.head.val().unit;
+        self.modifiers.d.next = self.head.val().modifiers;
         self.mode.d.next = self.head_mode.val();
         self.unit_control.number.next = self.number.q.val();
         self.unit_control.unit.next = self.unit.q.val();
@@ -461,20 +431,20 @@ impl Logic for Valu {
         self.lane_integer_control.next = self.integer_control.q.val();
         self.high_2.d.next = self.high.q.val();
         self.numbers.high.next = self.high_2.q.val();
-        self.numbers.beat.next = self.stages.stage_beat[1].val();
+        self.numbers.beat.next = self.stages.hazard[1].val().beat;
         self.lane_float_control.next = self.float_control.q.val();
         self.shared_word.d.next = self.unit_control.shared.val();
         self.shared_control.next = self.shared_word.q.val();
-        self.shared_start.next = self.stages.stage_shared[1].val();
+        self.shared_start.next = self.stages.starts_shared.val();
         self.network.collect.next = self.stages.collects_2.val();
-        self.network.collect_beat.next = self.stages.stage_beat[1].val();
+        self.network.collect_beat.next = self.stages.hazard[1].val().beat;
 
         // Stage 6: write-back.
         self.collect.before.next = self.mask_so_far.q.val();
-        if self.stages.unit_6.val() == 2 {
+        if self.stages.unit_6.val() == UnitName::Shared {
             self.collect.before.next = self.late_mask_so_far.q.val();
         }
-        self.collect.beat.next = self.stages.stage_beat[5].val();
+        self.collect.beat.next = self.stages.written.val().beat;
         self.collect.odd.next = self.stages.odd_6.val();
         for i in 0..self.lane_mask.len() {
             self.lane_mask[i].next = self.stages.mask[i].val();
@@ -488,11 +458,11 @@ impl Logic for Valu {
             self.collect.active[i].next = self.stages.active_6[i].val();
         }
         self.lane_unit.next = self.stages.unit_6.val();
-        self.lane_result_bytes.next = self.stages.bytes_6.val();
-        self.writes.low.next = self.stages.stage_writes[5].val();
-        self.writes.high.next = self.stages.stage_writes_high[5].val();
-        self.writes.row.next = self.stages.stage_row[5].val();
-        self.writes.beat.next = self.stages.stage_beat[5].val();
+        self.lane_result_bytes.next = self.stages.written.val().bytes;
+        self.writes.low.next = self.stages.hazard[5].val().writes;
+        self.writes.high.next = self.stages.hazard[5].val().writes_high;
+        self.writes.row.next = self.stages.written.val().row;
+        self.writes.beat.next = self.stages.written.val().beat;
         self.writes.memory.next = self.memory_write.val();
         self.writes.memory_row.next = self.memory_write_row.val();
         self.writes.memory_beat.next = self.memory_write_beat.val();
@@ -504,33 +474,34 @@ impl Logic for Valu {
             self.lane_write_memory[i].next = self.writes.write_memory[i].val();
         }
         if self.stages.valid[5].val() {
-            if self.stages.unit_6.val() == 2 {
+            if self.stages.unit_6.val() == UnitName::Shared {
                 self.late_mask_so_far.d.next = self.collect.mask.val();
             } else {
                 self.mask_so_far.d.next = self.collect.mask.val();
             }
         }
         self.scalar_data.next = self.collect.mask.val();
-        if self.stages.scalar_result_6.val() {
+        if self.stages.written.val().scalar_result {
             self.scalar_data.next = self.lane_result.val();
         }
         self.write.next = self.stages.scalar_6.val();
-        self.write_pair.next = self.stages.stage_register[5].val().get_bits::<6>(1);
+        self.register.next = self.stages.written.val().register;
+        self.write_pair.next = self.register.val().get_bits::<6>(1);
         self.write_data.next = bit_cast::<64, 32>(self.scalar_data.val());
         self.write_halves.next = 1.into();
-        if self.stages.stage_register[5].val().get_bit(0) {
+        if self.register.val().get_bit(0) {
             self.write_data.next = bit_cast::<64, 32>(self.scalar_data.val()) << 32;
             self.write_halves.next = 2.into();
         }
         self.done.next = self.stages.ends_6.val();
         self.scalar_done.next = self.stages.scalar_ends_6.val();
-        self.done_wave.next = self.stages.stage_wave[5].val();
-        self.done_sequence.next = self.stages.sequence_6.val();
-        self.done_row.next = self.stages.stage_row[5].val();
-        self.writes_register.next = self.stages.stage_row[5].val() != self.running_row.val();
-        self.done_writes.next = self.stages.stage_writes[5].val() & self.writes_register.val();
-        self.done_writes_high.next = self.stages.stage_writes_high[5].val() & self.writes_register.val();
-        self.done_bytes.next = self.stages.bytes_6.val();
-        self.done_beat.next = self.stages.stage_beat[5].val();
+        self.done_wave.next = self.stages.written.val().wave;
+        self.done_sequence.next = self.stages.written.val().sequence;
+        self.done_row.next = self.stages.written.val().row;
+        self.writes_register.next = self.stages.written.val().row != self.running_row.val();
+        self.done_writes.next = self.stages.hazard[5].val().writes & self.writes_register.val();
+        self.done_writes_high.next = self.stages.hazard[5].val().writes_high & self.writes_register.val();
+        self.done_bytes.next = self.stages.written.val().bytes;
+        self.done_beat.next = self.stages.written.val().beat;
     }
 }

@@ -6,7 +6,7 @@ use super::relative::relative;
 use crate::front::opcode_rom::{field, has_format};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL, NULL, SCC};
 use crate::vector::scalar_operands::constant;
-use crate::vector::source::KIND_WIDTH;
+use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
@@ -107,7 +107,7 @@ generator_block! {
         let (literal, scc) = (g.input("literal"), g.input("scc"));
         let mut reads_scc = g.zero(1);
         for (at, (code, kind, is_wide, is_immediate, immediate)) in sources.iter().enumerate() {
-            let value = constant(g, code, &control.slice(*kind, KIND_WIDTH), &literal, &scc);
+            let value = constant(g, code, &control.slice(*kind, SourceKind::BITS as u32), &literal, &scc);
             g.output(&format!("index_{at}"), &code.slice(0, 7));
             let narrow = code.bit(0).concat(&!code.bit(0));
             g.output(&format!("halves_{at}"), &(narrow | control.bit(*is_wide).repeat(2)));

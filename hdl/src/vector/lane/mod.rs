@@ -17,6 +17,7 @@ pub mod vgprs;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::vector::operations::UnitName;
 use float::FloatUnit;
 use integer::IntegerUnit;
 use operands::OperandRegisters;
@@ -83,7 +84,7 @@ hardware_block! {
         /// Number of the lane in its wave, stage 2.
         pub number: Signal<In, Bits<6>>,
         /// The unit whose result it is, stage 6.
-        pub unit: Signal<In, Bits<2>>,
+        pub unit: Signal<In, UnitName>,
         /// The result of units outside of the lane, stage 6.
         pub shared_value: Signal<In, Bits<64>>,
         /// Their comparison.
@@ -130,12 +131,12 @@ impl Logic for ValuLane {
         clock!(self, clock, vgprs, operands, integer);
         self.chosen.next = self.integer.value.val();
         self.flag.next = self.integer.flag.val();
-        if self.unit.val() != 0 {
+        if self.unit.val() != UnitName::Integer {
             self.chosen.next = self.shared_value.val();
             self.flag.next = self.shared_flag.val();
         }
         for i in 0..self.float.len() {
-            if self.unit.val() == 1 {
+            if self.unit.val() == UnitName::Float {
                 self.chosen.next = self.float[i].value.val();
                 self.flag.next = self.float[i].flag.val();
             }

@@ -25,20 +25,23 @@ pub mod timeline;
 pub mod transcendental;
 pub mod units;
 
+use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::choice;
 
 /// Clocks from `announce` to `done`: those from the queue to the stage that writes.
 pub const ANNOUNCE: usize = 6;
 
-/// What serves an operation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Transcendental functions of binary32 and binary16.
-    Transcendental = 0,
-    /// Binary64, pipelined.
-    Binary64 = 1,
-    /// Reciprocal and roots of binary64, iterated.
-    Root = 2,
+choice! {
+    /// What serves an operation.
+    pub enum Kind {
+        /// Transcendental functions of binary32 and binary16.
+        Transcendental,
+        /// Binary64, pipelined.
+        Binary64,
+        /// Reciprocal and roots of binary64, iterated.
+        Root,
+    }
 }
 
 /// An operation of the shared units.

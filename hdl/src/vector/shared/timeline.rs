@@ -14,7 +14,7 @@ generator_block! {
         /// They are the last of their operation.
         in last: (Bit),
         /// The [`Kind`] under way.
-        in kind: (Bits<2>),
+        in kind: (Kind),
         /// Results leave the transcendental units.
         out taken_fast: (Bit),
         /// Results leave the binary64 units.
@@ -26,7 +26,7 @@ generator_block! {
     }
     |g| {
         let kind = g.input("kind");
-        let is = |wanted: Kind| kind.is(wanted as u128);
+        let is = |wanted: Kind| kind.is_a(wanted);
         let latency = |kind: Kind| latencies[kind as usize];
         // Entry `i` was fed `i` clocks ago. None goes on behind the last tap of its kind, so that it meets no other's.
         let deepest = latencies.iter().copied().max().unwrap_or(0) + 1;

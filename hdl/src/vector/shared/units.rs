@@ -1,5 +1,6 @@
 //! The shared units with their operands and results for all lanes; the protocol is in the parent module.
 
+use super::Kind;
 use super::binary64::root::RootIteration;
 use super::binary64::{self, Binary64Unit, root};
 use super::shifts::{OperandShift, ResultShift};
@@ -37,8 +38,8 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An operation leaves the queue for these units.
         pub launch: Signal<In, Bit>,
-        /// Its [`Kind`](super::Kind).
-        pub launch_kind: Signal<In, Bits<2>>,
+        /// What serves it.
+        pub launch_kind: Signal<In, Kind>,
         /// An operation of `launch_kind` may launch.
         pub ready: Signal<Out, Bit>,
         /// The operands of the operation launched last are here.
@@ -76,7 +77,7 @@ hardware_block! {
         // Clocks until the next launch, operations launched and not done, their kind.
         spacing: DFF<Bits<10>>,
         under_way: DFF<Bits<4>>,
-        kind: DFF<Bits<2>>,
+        kind: DFF<Kind>,
         // Steps in which lanes of the present operation still enter, the clock of an iterated one.
         feed: DFF<Bits<6>>,
         phase: DFF<Bits<5>>,
@@ -95,9 +96,9 @@ impl Logic for SharedUnits {
 
         // Launches keep the distance that their operands need; another kind waits until nothing is under way.
         self.launch_interval.next = self.interval[0].val();
-        if self.launch_kind.val() == 1 {
+        if self.launch_kind.val() == Kind::Binary64 {
             self.launch_interval.next = self.interval[1].val();
-        } else if self.launch_kind.val() == 2 {
+        } else if self.launch_kind.val() == Kind::Root {
             self.launch_interval.next = self.interval[2].val();
         }
         self.ready.next = (self.spacing.q.val() == 0)
@@ -118,11 +119,11 @@ impl Logic for SharedUnits {
 
         // Lanes enter the units.
         self.start_steps.next = self.steps[0].val();
-        if self.kind.q.val() != 0 {
+        if self.kind.q.val() != Kind::Transcendental {
             self.start_steps.next = self.steps[1].val();
         }
         self.step.next = self.feed.q.val() != 0;
-        if (self.kind.q.val() == 2) & (self.feed.q.val() != 0) {
+        if (self.kind.q.val() == Kind::Root) & (self.feed.q.val() != 0) {
             self.phase.d.next = self.phase.q.val() + 1;
             self.step.next = false;
             if self.phase.q.val() == self.last_phase.val() {
@@ -139,8 +140,8 @@ impl Logic for SharedUnits {
         }
         self.timeline.last.next = self.feed.q.val() == 1;
         self.operands.load.next = self.start.val();
-        self.operands.step_fast.next = self.step.val() & (self.kind.q.val() == 0);
-        self.operands.step_slow.next = self.step.val() & (self.kind.q.val() != 0);
+        self.operands.step_fast.next = self.step.val() & (self.kind.q.val() == Kind::Transcendental);
+        self.operands.step_slow.next = self.step.val() & (self.kind.q.val() != Kind::Transcendental);
         for i in 0..self.s0.len() {
             self.operands.s0[i].next = self.s0[i].val();
             self.operands.s1[i].next = self.s1[i].val();
