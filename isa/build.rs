@@ -95,6 +95,7 @@ fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     registers::generate(Path::new(&root), Path::new(&out));
+    let mut operations = Operations::default();
     for table in &TABLES {
         let mut rows = Vec::new();
         for file in table.files {
@@ -111,8 +112,58 @@ fn main() {
             }
         }
         rows.sort_by_key(|row| (format_index(row), row.opcode));
+        let names = operations.add(&rows, table);
         let file = Path::new(&out).join(format!("{}.rs", table.name));
-        fs::write(file, generate(&rows, table)).expect("OUT_DIR is writable");
+        fs::write(file, generate(&rows, table, &names)).expect("OUT_DIR is writable");
+    }
+    fs::write(Path::new(&out).join("op.rs"), operations.text).expect("OUT_DIR is writable");
+}
+
+/// The numbers of a table's operations, which are those of its mnemonics in their order.
+struct Names {
+    /// Number of the first one.
+    first: usize,
+    /// The rows in the order of their mnemonics.
+    by_name: Vec<usize>,
+    numbers: HashMap<String, usize>,
+    /// Where in `by_name` the rows of each one begin, and the end.
+    starts: Vec<usize>,
+}
+
+/// The constants of all operations: RDNA4's as they are, those of each relative in a module.
+#[derive(Default)]
+struct Operations {
+    count: usize,
+    text: String,
+}
+
+impl Operations {
+    fn add(&mut self, rows: &[Row], table: &Table) -> Names {
+        let mut by_name: Vec<usize> = (0..rows.len()).collect();
+        by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
+        let mut names = Names { first: self.count, by_name, numbers: HashMap::new(), starts: Vec::new() };
+        let is_relative = table.name != "rows";
+        if is_relative {
+            let _ =
+                writeln!(self.text, "/// See [`crate::relatives`].\npub mod {} {{\nuse super::Operation;", table.name);
+        }
+        for (position, &index) in names.by_name.iter().enumerate() {
+            let row = &rows[index];
+            if names.numbers.contains_key(&row.mnemonic) {
+                continue;
+            }
+            names.starts.push(position);
+            names.numbers.insert(row.mnemonic.clone(), self.count);
+            let _ = writeln!(self.text, "/// {}: {}.", row.mnemonic.to_uppercase(), row.group);
+            let name = row.mnemonic.to_uppercase();
+            let _ = writeln!(self.text, "pub const {name}: Operation = Operation({});", self.count);
+            self.count += 1;
+        }
+        names.starts.push(rows.len());
+        if is_relative {
+            self.text.push_str("}\n");
+        }
+        names
     }
 }
 
@@ -191,13 +242,13 @@ fn narrow_encoding(mut row: Row) -> Row {
     row
 }
 
-fn generate(rows: &[Row], table: &Table) -> String {
+fn generate(rows: &[Row], table: &Table, names: &Names) -> String {
     let mut text = String::new();
     let place: HashMap<(usize, &str), usize> =
         rows.iter().enumerate().map(|(i, row)| ((format_index(row), row.mnemonic.as_str()), i)).collect();
     let _ = writeln!(text, "pub(crate) static OPCODES: [Opcode; {}] = [", rows.len());
     for (index, row) in rows.iter().enumerate() {
-        let _ = writeln!(text, "{},", opcode(row, index, &place, table));
+        let _ = writeln!(text, "{},", opcode(row, index, &place, table, names));
     }
     text.push_str("];\n");
 
@@ -214,19 +265,17 @@ fn generate(rows: &[Row], table: &Table) -> String {
         }
         let _ = writeln!(text, "static INDEX_{format}: [u16; {}] = {index:?};", index.len());
     }
-    let names: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
-    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", names.len(), names.join(", "));
+    let indices: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
+    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", indices.len(), indices.join(", "));
 
-    if table.name != "rows" {
-        return text;
-    }
-    let mut by_name: Vec<usize> = (0..rows.len()).collect();
-    by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
-    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", rows.len());
+    let Names { first, by_name, starts, .. } = names;
+    let _ = writeln!(text, "pub(crate) const FIRST: u16 = {first};");
+    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", by_name.len());
+    let _ = writeln!(text, "pub(crate) static STARTS: [u16; {}] = {starts:?};", starts.len());
     text
 }
 
-fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table: &Table) -> String {
+fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table: &Table, names: &Names) -> String {
     let format = FORMATS[format_index(row)].1;
     let operands: Vec<String> = row.operands.iter().map(|o| operand(o, row)).collect();
     let (reads, writes) = implicit(row);
@@ -242,10 +291,11 @@ fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table:
     let address: Vec<&str> =
         row.modifiers.iter().filter_map(|m| m.strip_prefix("address=")).flat_map(|list| list.split('+')).collect();
     format!(
-        "Opcode {{ mnemonic: {:?}, format: Format::{format}, opcode: {}, operands: &[{}], modifiers: {}, reads: {reads}, \
+        "Opcode {{ mnemonic: {:?}, operation: Operation({}), format: Format::{format}, opcode: {}, operands: &[{}], modifiers: {}, reads: {reads}, \
          writes: {writes}, class: Class::{}, counter: Counter::{}, group: {:?}, image_address: {}, twin: {twin:?}, \
          index: {index} }}",
         row.mnemonic,
+        names.numbers[&row.mnemonic],
         row.opcode,
         operands.join(", "),
         modifiers(row),

@@ -12,6 +12,7 @@ pub mod dpp;
 pub mod format;
 pub mod image;
 pub mod names;
+pub mod op;
 pub mod opcode;
 pub mod operand;
 pub mod registers;

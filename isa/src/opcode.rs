@@ -2,6 +2,7 @@
 //! know about it. The rows themselves are data, in `table/*.txt`.
 
 use crate::format::Format;
+use crate::op::Operation;
 use crate::operand::{Element, OperandKind, OperandShape};
 
 bitflags::bitflags! {
@@ -210,6 +211,8 @@ pub enum Counter {
 pub struct Opcode {
     /// Mnemonic in lower case, without the suffix of the encoding (`_e32`, `_e64`, `_dpp`).
     pub mnemonic: &'static str,
+    /// What the rows of the mnemonic have in common.
+    pub operation: Operation,
     /// Format.
     pub format: Format,
     /// Value of the OP field.
