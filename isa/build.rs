@@ -1,10 +1,14 @@
 //! Turns the opcode rows of `src/table/*.txt` into constant tables, so that start-up parses nothing. A row that does
 //! not make sense stops the build with its file and line.
 //!
-//! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`.
+//! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`, and for some
+//! opcodes `| properties`.
 //! An operand is a field, its access (`=` written, `:` read, `+` both), its data (`f32`, `f16x2`, `mask`) and, where
 //! the field alone does not say it, `@kind`. VOP1, VOP2 and VOPC rows name the modifiers of their 64-bit encoding,
 //! which is derived here (`no_e64`: there is none; `dpp32`, `dpp64`: DPP in one of the two only).
+//!
+//! Properties are `memory=` what is done at the place of a lane (`isa/src/memory.rs`), `single=` the operation that half of
+//! a dual instruction does, `dot=` the number of elements of a dot product, and the names of `Properties`.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -88,6 +92,7 @@ struct Row {
     class: String,
     counter: String,
     group: String,
+    properties: Vec<String>,
     place: String,
 }
 
@@ -169,8 +174,14 @@ impl Operations {
 
 fn parse(line: &str, place: String) -> Row {
     let columns: Vec<&str> = line.split('|').map(str::trim).collect();
-    let [head, operands, modifiers, implicit, class, counter, group] = columns[..] else {
-        panic!("{place}: a row has 7 columns");
+    let (head, operands, modifiers, implicit, class, counter, group, properties) = match columns[..] {
+        [head, operands, modifiers, implicit, class, counter, group] => {
+            (head, operands, modifiers, implicit, class, counter, group, "")
+        }
+        [head, operands, modifiers, implicit, class, counter, group, properties] => {
+            (head, operands, modifiers, implicit, class, counter, group, properties)
+        }
+        _ => panic!("{place}: a row has 7 or 8 columns"),
     };
     let head: Vec<&str> = head.split_whitespace().collect();
     let [format, opcode, mnemonic] = head[..] else { panic!("{place}: expected `format opcode mnemonic`") };
@@ -185,6 +196,7 @@ fn parse(line: &str, place: String) -> Row {
         class: class.into(),
         counter: counter.into(),
         group: group.into(),
+        properties: words(properties),
         place,
     }
 }
@@ -292,8 +304,8 @@ fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table:
         row.modifiers.iter().filter_map(|m| m.strip_prefix("address=")).flat_map(|list| list.split('+')).collect();
     format!(
         "Opcode {{ mnemonic: {:?}, operation: Operation({}), format: Format::{format}, opcode: {}, operands: &[{}], modifiers: {}, reads: {reads}, \
-         writes: {writes}, class: Class::{}, counter: Counter::{}, group: {:?}, image_address: {}, twin: {twin:?}, \
-         index: {index} }}",
+         writes: {writes}, class: Class::{}, counter: Counter::{}, group: {:?}, image_address: {}, memory: {}, \
+         single: {}, dot: {}, properties: {}, twin: {twin:?}, index: {index} }}",
         row.mnemonic,
         names.numbers[&row.mnemonic],
         row.opcode,
@@ -303,6 +315,43 @@ fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table:
         if row.counter == "-" { "None".into() } else { camel(&row.counter) },
         row.group,
         set("ImageAddress", &address),
+        property(row, "memory").map_or("None".into(), |word| format!("Some({})", memory(word, row))),
+        property(row, "single").map_or("None".into(), |name| {
+            let number = names.numbers.get(name).unwrap_or_else(|| panic!("{}: no opcode {name}", row.place));
+            format!("Some(Operation({number}))")
+        }),
+        property(row, "dot").unwrap_or("0"),
+        set("Properties", &row.properties.iter().map(String::as_str).filter(|p| !p.contains('=')).collect::<Vec<_>>()),
+    )
+}
+
+/// The value of the property `name=value`.
+fn property<'a>(row: &'a Row, name: &str) -> Option<&'a str> {
+    row.properties.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The `MemoryOperation` of `load_u8`, `atomic_add`, `cache_write_back` or `load_format:d16:3`.
+fn memory(word: &str, row: &Row) -> String {
+    if let Some(atomic) = word.strip_prefix("atomic_") {
+        let data = |field| row.operands.iter().find_map(|operand| operand.strip_prefix(field));
+        let data = data("vdst=").or_else(|| data("vdata+")).or_else(|| data("data0:"));
+        let data = data.unwrap_or_else(|| panic!("{}: an atomic operation without data", row.place));
+        let element = data.split(['x', '@']).next().unwrap_or(data);
+        let bits = if element.ends_with("64") { 64 } else { 32 };
+        return format!("MemoryOperation::Atomic {{ operation: Atomic::{}, bits: {bits} }}", camel(atomic));
+    }
+    if let Some(control) = word.strip_prefix("cache_") {
+        return format!("MemoryOperation::Cache(CacheControl::{})", camel(control));
+    }
+    let Some((direction, format)) = word.split_once("_format:") else {
+        return format!("MemoryOperation::Transfer(Transfer::{})", camel(word));
+    };
+    let (packing, components) =
+        format.split_once(':').unwrap_or_else(|| panic!("{}: {word}: no number of components", row.place));
+    format!(
+        "MemoryOperation::Formatted {{ stores: {}, packing: Packing::{}, components: {components} }}",
+        direction == "store",
+        camel(packing)
     )
 }
 

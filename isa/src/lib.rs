@@ -11,6 +11,7 @@ pub mod disasm;
 pub mod dpp;
 pub mod format;
 pub mod image;
+pub mod memory;
 pub mod names;
 pub mod op;
 pub mod opcode;

@@ -9,8 +9,10 @@ macro_rules! generated {
     ($module:ident, $file:literal) => {
         pub(crate) mod $module {
             use crate::format::{FieldName, Format};
+            #[allow(unused_imports, reason = "the relatives' rows do not say it")]
+            use crate::memory::{Atomic, CacheControl, MemoryOperation, Packing, Transfer};
             use crate::op::Operation;
-            use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode};
+            use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode, Properties};
             #[allow(unused_imports, reason = "RDNA4 has no such operands")]
             use crate::operand::RelativeKind;
             use crate::operand::{Access, DataType, Element, OperandKind, OperandShape};
