@@ -1,10 +1,14 @@
 //! Turns the opcode rows of `src/table/*.txt` into constant tables, so that start-up parses nothing. A row that does
 //! not make sense stops the build with its file and line.
 //!
-//! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`.
+//! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`, and for some
+//! opcodes `| properties`.
 //! An operand is a field, its access (`=` written, `:` read, `+` both), its data (`f32`, `f16x2`, `mask`) and, where
 //! the field alone does not say it, `@kind`. VOP1, VOP2 and VOPC rows name the modifiers of their 64-bit encoding,
 //! which is derived here (`no_e64`: there is none; `dpp32`, `dpp64`: DPP in one of the two only).
+//!
+//! Properties are `memory=` what is done at the place of a lane (`isa/src/memory.rs`), `single=` the operation that half of
+//! a dual instruction does, `dot=` the number of elements of a dot product, and the names of `Properties`.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -88,6 +92,7 @@ struct Row {
     class: String,
     counter: String,
     group: String,
+    properties: Vec<String>,
     place: String,
 }
 
@@ -95,6 +100,7 @@ fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     registers::generate(Path::new(&root), Path::new(&out));
+    let mut operations = Operations::default();
     for table in &TABLES {
         let mut rows = Vec::new();
         for file in table.files {
@@ -111,15 +117,71 @@ fn main() {
             }
         }
         rows.sort_by_key(|row| (format_index(row), row.opcode));
+        let names = operations.add(&rows, table);
         let file = Path::new(&out).join(format!("{}.rs", table.name));
-        fs::write(file, generate(&rows, table)).expect("OUT_DIR is writable");
+        fs::write(file, generate(&rows, table, &names)).expect("OUT_DIR is writable");
+    }
+    fs::write(Path::new(&out).join("op.rs"), operations.text).expect("OUT_DIR is writable");
+}
+
+/// The numbers of a table's operations, which are those of its mnemonics in their order.
+struct Names {
+    /// Number of the first one.
+    first: usize,
+    /// The rows in the order of their mnemonics.
+    by_name: Vec<usize>,
+    numbers: HashMap<String, usize>,
+    /// Where in `by_name` the rows of each one begin, and the end.
+    starts: Vec<usize>,
+}
+
+/// The constants of all operations: RDNA4's as they are, those of each relative in a module.
+#[derive(Default)]
+struct Operations {
+    count: usize,
+    text: String,
+}
+
+impl Operations {
+    fn add(&mut self, rows: &[Row], table: &Table) -> Names {
+        let mut by_name: Vec<usize> = (0..rows.len()).collect();
+        by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
+        let mut names = Names { first: self.count, by_name, numbers: HashMap::new(), starts: Vec::new() };
+        let is_relative = table.name != "rows";
+        if is_relative {
+            let _ =
+                writeln!(self.text, "/// See [`crate::relatives`].\npub mod {} {{\nuse super::Operation;", table.name);
+        }
+        for (position, &index) in names.by_name.iter().enumerate() {
+            let row = &rows[index];
+            if names.numbers.contains_key(&row.mnemonic) {
+                continue;
+            }
+            names.starts.push(position);
+            names.numbers.insert(row.mnemonic.clone(), self.count);
+            let _ = writeln!(self.text, "/// {}: {}.", row.mnemonic.to_uppercase(), row.group);
+            let name = row.mnemonic.to_uppercase();
+            let _ = writeln!(self.text, "pub const {name}: Operation = Operation({});", self.count);
+            self.count += 1;
+        }
+        names.starts.push(rows.len());
+        if is_relative {
+            self.text.push_str("}\n");
+        }
+        names
     }
 }
 
 fn parse(line: &str, place: String) -> Row {
     let columns: Vec<&str> = line.split('|').map(str::trim).collect();
-    let [head, operands, modifiers, implicit, class, counter, group] = columns[..] else {
-        panic!("{place}: a row has 7 columns");
+    let (head, operands, modifiers, implicit, class, counter, group, properties) = match columns[..] {
+        [head, operands, modifiers, implicit, class, counter, group] => {
+            (head, operands, modifiers, implicit, class, counter, group, "")
+        }
+        [head, operands, modifiers, implicit, class, counter, group, properties] => {
+            (head, operands, modifiers, implicit, class, counter, group, properties)
+        }
+        _ => panic!("{place}: a row has 7 or 8 columns"),
     };
     let head: Vec<&str> = head.split_whitespace().collect();
     let [format, opcode, mnemonic] = head[..] else { panic!("{place}: expected `format opcode mnemonic`") };
@@ -134,6 +196,7 @@ fn parse(line: &str, place: String) -> Row {
         class: class.into(),
         counter: counter.into(),
         group: group.into(),
+        properties: words(properties),
         place,
     }
 }
@@ -191,13 +254,13 @@ fn narrow_encoding(mut row: Row) -> Row {
     row
 }
 
-fn generate(rows: &[Row], table: &Table) -> String {
+fn generate(rows: &[Row], table: &Table, names: &Names) -> String {
     let mut text = String::new();
     let place: HashMap<(usize, &str), usize> =
         rows.iter().enumerate().map(|(i, row)| ((format_index(row), row.mnemonic.as_str()), i)).collect();
     let _ = writeln!(text, "pub(crate) static OPCODES: [Opcode; {}] = [", rows.len());
     for (index, row) in rows.iter().enumerate() {
-        let _ = writeln!(text, "{},", opcode(row, index, &place, table));
+        let _ = writeln!(text, "{},", opcode(row, index, &place, table, names));
     }
     text.push_str("];\n");
 
@@ -214,19 +277,17 @@ fn generate(rows: &[Row], table: &Table) -> String {
         }
         let _ = writeln!(text, "static INDEX_{format}: [u16; {}] = {index:?};", index.len());
     }
-    let names: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
-    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", names.len(), names.join(", "));
+    let indices: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
+    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", indices.len(), indices.join(", "));
 
-    if table.name != "rows" {
-        return text;
-    }
-    let mut by_name: Vec<usize> = (0..rows.len()).collect();
-    by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
-    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", rows.len());
+    let Names { first, by_name, starts, .. } = names;
+    let _ = writeln!(text, "pub(crate) const FIRST: u16 = {first};");
+    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", by_name.len());
+    let _ = writeln!(text, "pub(crate) static STARTS: [u16; {}] = {starts:?};", starts.len());
     text
 }
 
-fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table: &Table) -> String {
+fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table: &Table, names: &Names) -> String {
     let format = FORMATS[format_index(row)].1;
     let operands: Vec<String> = row.operands.iter().map(|o| operand(o, row)).collect();
     let (reads, writes) = implicit(row);
@@ -242,10 +303,11 @@ fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table:
     let address: Vec<&str> =
         row.modifiers.iter().filter_map(|m| m.strip_prefix("address=")).flat_map(|list| list.split('+')).collect();
     format!(
-        "Opcode {{ mnemonic: {:?}, format: Format::{format}, opcode: {}, operands: &[{}], modifiers: {}, reads: {reads}, \
-         writes: {writes}, class: Class::{}, counter: Counter::{}, group: {:?}, image_address: {}, twin: {twin:?}, \
-         index: {index} }}",
+        "Opcode {{ mnemonic: {:?}, operation: Operation({}), format: Format::{format}, opcode: {}, operands: &[{}], modifiers: {}, reads: {reads}, \
+         writes: {writes}, class: Class::{}, counter: Counter::{}, group: {:?}, image_address: {}, memory: {}, \
+         single: {}, dot: {}, properties: {}, twin: {twin:?}, index: {index} }}",
         row.mnemonic,
+        names.numbers[&row.mnemonic],
         row.opcode,
         operands.join(", "),
         modifiers(row),
@@ -253,6 +315,43 @@ fn opcode(row: &Row, index: usize, place: &HashMap<(usize, &str), usize>, table:
         if row.counter == "-" { "None".into() } else { camel(&row.counter) },
         row.group,
         set("ImageAddress", &address),
+        property(row, "memory").map_or("None".into(), |word| format!("Some({})", memory(word, row))),
+        property(row, "single").map_or("None".into(), |name| {
+            let number = names.numbers.get(name).unwrap_or_else(|| panic!("{}: no opcode {name}", row.place));
+            format!("Some(Operation({number}))")
+        }),
+        property(row, "dot").unwrap_or("0"),
+        set("Properties", &row.properties.iter().map(String::as_str).filter(|p| !p.contains('=')).collect::<Vec<_>>()),
+    )
+}
+
+/// The value of the property `name=value`.
+fn property<'a>(row: &'a Row, name: &str) -> Option<&'a str> {
+    row.properties.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The `MemoryOperation` of `load_u8`, `atomic_add`, `cache_write_back` or `load_format:d16:3`.
+fn memory(word: &str, row: &Row) -> String {
+    if let Some(atomic) = word.strip_prefix("atomic_") {
+        let data = |field| row.operands.iter().find_map(|operand| operand.strip_prefix(field));
+        let data = data("vdst=").or_else(|| data("vdata+")).or_else(|| data("data0:"));
+        let data = data.unwrap_or_else(|| panic!("{}: an atomic operation without data", row.place));
+        let element = data.split(['x', '@']).next().unwrap_or(data);
+        let bits = if element.ends_with("64") { 64 } else { 32 };
+        return format!("MemoryOperation::Atomic {{ operation: Atomic::{}, bits: {bits} }}", camel(atomic));
+    }
+    if let Some(control) = word.strip_prefix("cache_") {
+        return format!("MemoryOperation::Cache(CacheControl::{})", camel(control));
+    }
+    let Some((direction, format)) = word.split_once("_format:") else {
+        return format!("MemoryOperation::Transfer(Transfer::{})", camel(word));
+    };
+    let (packing, components) =
+        format.split_once(':').unwrap_or_else(|| panic!("{}: {word}: no number of components", row.place));
+    format!(
+        "MemoryOperation::Formatted {{ stores: {}, packing: Packing::{}, components: {components} }}",
+        direction == "store",
+        camel(packing)
     )
 }
 

@@ -2,6 +2,8 @@
 //! know about it. The rows themselves are data, in `table/*.txt`.
 
 use crate::format::Format;
+use crate::memory::{MemoryOperation, Transfer};
+use crate::op::Operation;
 use crate::operand::{Element, OperandKind, OperandShape};
 
 bitflags::bitflags! {
@@ -121,6 +123,20 @@ bitflags::bitflags! {
     }
 }
 
+bitflags::bitflags! {
+    /// What is particular about the sources of an opcode.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub struct Properties: u8 {
+        /// A source is a binary32 number or, as OPSEL_HI says, one of 16 bits (V_FMA_MIX, 7.7).
+        const MIXED = 1;
+        /// The result is a source as it is. NEG and ABS act on its top bit (7.2.2.1); [`Modifiers`] do not have them, since
+        /// the assembler does not write them.
+        const MOVES = 2;
+        /// The result is one of the sources as it is. NEG and ABS act on its top bit (7.2.2.1).
+        const SELECTS = 4;
+    }
+}
+
 /// The modifiers that an opcode admits. Masks have one bit a source (bit 0 = first source).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifiers {
@@ -210,6 +226,8 @@ pub enum Counter {
 pub struct Opcode {
     /// Mnemonic in lower case, without the suffix of the encoding (`_e32`, `_e64`, `_dpp`).
     pub mnemonic: &'static str,
+    /// What the rows of the mnemonic have in common.
+    pub operation: Operation,
     /// Format.
     pub format: Format,
     /// Value of the OP field.
@@ -230,6 +248,15 @@ pub struct Opcode {
     pub group: &'static str,
     /// Parts of the address of image instructions, else empty.
     pub image_address: ImageAddress,
+    /// What vector memory or LDS does at the place of a lane. None: other instructions; images; what LDS does between lanes,
+    /// at two addresses or with a stack.
+    pub memory: Option<MemoryOperation>,
+    /// The operation that this half of a dual instruction does; none if only dual instructions have it.
+    pub single: Option<Operation>,
+    /// Elements of each factor of a dot product, else zero.
+    pub dot: u8,
+    /// What is particular about the sources.
+    pub properties: Properties,
     /// The other encoding of the same operation: the 64-bit one of a VOP1, VOP2 or VOPC row, and the reverse.
     pub twin: Option<u16>,
     /// Position in its table ([`crate::table::opcodes`], [`crate::relatives::Relative::opcodes`]).
@@ -245,11 +272,18 @@ impl Opcode {
         if wave64 { self.registers_in_wave64(shape, count) } else { count }
     }
 
+    /// The operation: of half of a dual instruction the one that it does, where that has another name.
+    #[inline]
+    pub fn single_operation(&self) -> Operation {
+        self.single.unwrap_or(self.operation)
+    }
+
     fn registers_in_wave64(&self, shape: &OperandShape, count: u8) -> u8 {
+        let transposes = [Transfer::LoadTrB64, Transfer::LoadTrB128].map(|load| Some(MemoryOperation::Transfer(load)));
         let vgprs = matches!(shape.kind, OperandKind::Vgpr | OperandKind::VectorSource);
         if shape.data.element == Element::Mask {
             2
-        } else if vgprs && (self.class == Class::Matrix || self.group == "global transpose load (WMMA)") {
+        } else if vgprs && (self.class == Class::Matrix || transposes.contains(&self.memory)) {
             count.div_ceil(2)
         } else {
             count

@@ -3,12 +3,16 @@
 use crate::format::Format;
 use crate::opcode::Opcode;
 
-/// The generated tables: `OPCODES`, `INDEX` (by format and opcode, `u16::MAX` for none) and `BY_NAME`.
+/// The generated tables: `OPCODES`, `INDEX` (by format and opcode, `u16::MAX` for none), and the rows by name: see
+/// [`crate::op`].
 macro_rules! generated {
     ($module:ident, $file:literal) => {
         pub(crate) mod $module {
             use crate::format::{FieldName, Format};
-            use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode};
+            #[allow(unused_imports, reason = "the relatives' rows do not say it")]
+            use crate::memory::{Atomic, CacheControl, MemoryOperation, Packing, Transfer};
+            use crate::op::Operation;
+            use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode, Properties};
             #[allow(unused_imports, reason = "RDNA4 has no such operands")]
             use crate::operand::RelativeKind;
             use crate::operand::{Access, DataType, Element, OperandKind, OperandShape};

@@ -3,6 +3,8 @@
 use crate::float::{Bf16, Env, F16, F32, F64, Flags, Round, add, max_num, min_num};
 use crate::mode::Mode;
 use std::cell::Cell;
+use tombolo_isa::memory::{self, MemoryOperation};
+use tombolo_isa::opcode::Opcode;
 
 /// What an atomic does to the value in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,45 +64,40 @@ pub struct Atomic {
     pub bytes: u32,
 }
 
-/// The names of the operations as they appear in mnemonics, without unit prefix, `atomic_` and `rtn_`.
-#[rustfmt::skip]
-const NAMES: &[(&str, Operation, u32)] = {
-    use Operation::*;
-    &[
-        ("swap_b32", Swap, 4),              ("swap_b64", Swap, 8),
-        ("storexchg_b32", Swap, 4),         ("storexchg_b64", Swap, 8),
-        ("cmpswap_b32", CompareSwap, 4),    ("cmpswap_b64", CompareSwap, 8),
-        ("cmpstore_b32", CompareSwap, 4),   ("cmpstore_b64", CompareSwap, 8),
-        ("add_u32", Add, 4),                ("add_u64", Add, 8),
-        ("sub_u32", Sub, 4),                ("sub_u64", Sub, 8),
-        ("rsub_u32", ReverseSub, 4),        ("rsub_u64", ReverseSub, 8),
-        ("sub_clamp_u32", SubClamp, 4),     ("cond_sub_u32", ConditionalSub, 4),
-        ("min_i32", MinSigned, 4),          ("min_i64", MinSigned, 8),
-        ("min_u32", MinUnsigned, 4),        ("min_u64", MinUnsigned, 8),
-        ("max_i32", MaxSigned, 4),          ("max_i64", MaxSigned, 8),
-        ("max_u32", MaxUnsigned, 4),        ("max_u64", MaxUnsigned, 8),
-        ("and_b32", And, 4),                ("and_b64", And, 8),
-        ("or_b32", Or, 4),                  ("or_b64", Or, 8),
-        ("xor_b32", Xor, 4),                ("xor_b64", Xor, 8),
-        ("inc_u32", Increment, 4),          ("inc_u64", Increment, 8),
-        ("dec_u32", Decrement, 4),          ("dec_u64", Decrement, 8),
-        ("mskor_b32", MaskedOr, 4),         ("mskor_b64", MaskedOr, 8),
-        ("add_f32", AddFloat, 4),
-        ("min_num_f32", MinNumber, 4),      ("min_num_f64", MinNumber, 8),
-        ("max_num_f32", MaxNumber, 4),      ("max_num_f64", MaxNumber, 8),
-        ("pk_add_f16", AddPackedF16, 4),    ("pk_add_bf16", AddPackedBf16, 4),
-    ]
-};
-
 /// The MODE of atomics that flush no denormals: FLAT, GLOBAL and BUFFER, also those that LDS serves (section 13.2).
 pub const KEEP_DENORMALS: Mode = Mode(0xf0);
 
 impl Atomic {
-    /// The operation that a mnemonic's tail names, for example `add_u32` or `add_rtn_u32`.
-    pub fn from_name(name: &str) -> Option<Atomic> {
-        let plain = name.replace("rtn_", "");
-        let &(_, operation, bytes) = NAMES.iter().find(|row| row.0 == plain)?;
-        Some(Atomic { operation, bytes })
+    /// What a row does; none if it is no atomic operation, or the ordered one, which counts with a register outside the
+    /// compute unit.
+    pub fn of(row: &Opcode) -> Option<Atomic> {
+        let Some(MemoryOperation::Atomic { operation, bits }) = row.memory else { return None };
+        let operation = match operation {
+            memory::Atomic::Swap => Operation::Swap,
+            memory::Atomic::CompareSwap => Operation::CompareSwap,
+            memory::Atomic::Add => Operation::Add,
+            memory::Atomic::Subtract => Operation::Sub,
+            memory::Atomic::ReverseSubtract => Operation::ReverseSub,
+            memory::Atomic::SubtractClamp => Operation::SubClamp,
+            memory::Atomic::ConditionalSubtract => Operation::ConditionalSub,
+            memory::Atomic::MinSigned => Operation::MinSigned,
+            memory::Atomic::MinUnsigned => Operation::MinUnsigned,
+            memory::Atomic::MaxSigned => Operation::MaxSigned,
+            memory::Atomic::MaxUnsigned => Operation::MaxUnsigned,
+            memory::Atomic::And => Operation::And,
+            memory::Atomic::Or => Operation::Or,
+            memory::Atomic::Xor => Operation::Xor,
+            memory::Atomic::Increment => Operation::Increment,
+            memory::Atomic::Decrement => Operation::Decrement,
+            memory::Atomic::MaskedOr => Operation::MaskedOr,
+            memory::Atomic::AddFloat => Operation::AddFloat,
+            memory::Atomic::MinNumber => Operation::MinNumber,
+            memory::Atomic::MaxNumber => Operation::MaxNumber,
+            memory::Atomic::AddPackedF16 => Operation::AddPackedF16,
+            memory::Atomic::AddPackedBf16 => Operation::AddPackedBf16,
+            memory::Atomic::OrderedAdd => return None,
+        };
+        Some(Atomic { operation, bytes: u32::from(bits) / 8 })
     }
 
     /// Number of data values a lane supplies: 2 where a comparison value or a mask comes along.
@@ -180,49 +177,54 @@ fn halves(memory: u64, data: u64, add: impl Fn(u64, u64) -> u64) -> u64 {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+    use tombolo_isa::op;
 
-    fn apply(name: &str, memory: u64, data: u64, data2: u64) -> u64 {
-        Atomic::from_name(name).unwrap().apply(memory, data, data2, KEEP_DENORMALS)
+    fn atomic(operation: op::Operation) -> Atomic {
+        operation.rows().find_map(Atomic::of).unwrap()
+    }
+
+    fn apply(operation: op::Operation, memory: u64, data: u64, data2: u64) -> u64 {
+        atomic(operation).apply(memory, data, data2, KEEP_DENORMALS)
     }
 
     #[test]
     fn increment_wraps_to_zero_at_the_limit() {
-        assert_eq!(apply("inc_u32", 4, 5, 0), 5);
-        assert_eq!(apply("inc_u32", 5, 5, 0), 0);
-        assert_eq!(apply("inc_u32", 6, 5, 0), 0);
+        assert_eq!(apply(op::DS_INC_U32, 4, 5, 0), 5);
+        assert_eq!(apply(op::DS_INC_U32, 5, 5, 0), 0);
+        assert_eq!(apply(op::DS_INC_U32, 6, 5, 0), 0);
     }
 
     #[test]
     fn decrement_wraps_to_the_limit_at_zero_and_above_it() {
-        assert_eq!(apply("dec_u32", 0, 5, 0), 5);
-        assert_eq!(apply("dec_u32", 6, 5, 0), 5);
-        assert_eq!(apply("dec_u32", 5, 5, 0), 4);
+        assert_eq!(apply(op::DS_DEC_U32, 0, 5, 0), 5);
+        assert_eq!(apply(op::DS_DEC_U32, 6, 5, 0), 5);
+        assert_eq!(apply(op::DS_DEC_U32, 5, 5, 0), 4);
     }
 
     #[test]
     fn signed_32_bit_compares_ignore_the_upper_word() {
-        assert_eq!(apply("min_rtn_i32", 1, 0xffff_ffff, 0), 0xffff_ffff);
-        assert_eq!(apply("max_i32", 1, 0xffff_ffff, 0), 1);
+        assert_eq!(apply(op::DS_MIN_RTN_I32, 1, 0xffff_ffff, 0), 0xffff_ffff);
+        assert_eq!(apply(op::DS_MAX_I32, 1, 0xffff_ffff, 0), 1);
     }
 
     #[test]
     fn subtractions_clamp_or_leave_the_value_where_they_would_borrow() {
-        assert_eq!(apply("sub_clamp_u32", 3, 5, 0), 0);
-        assert_eq!(apply("cond_sub_rtn_u32", 3, 5, 0), 3);
-        assert_eq!(apply("sub_u32", 3, 5, 0), 0xffff_fffe);
-        assert_eq!(apply("rsub_u32", 3, 5, 0), 2);
+        assert_eq!(apply(op::DS_SUB_CLAMP_U32, 3, 5, 0), 0);
+        assert_eq!(apply(op::DS_COND_SUB_RTN_U32, 3, 5, 0), 3);
+        assert_eq!(apply(op::DS_SUB_U32, 3, 5, 0), 0xffff_fffe);
+        assert_eq!(apply(op::DS_RSUB_U32, 3, 5, 0), 2);
     }
 
     #[test]
     fn compare_swap_stores_the_data_only_where_memory_equals_the_second_operand() {
-        assert_eq!(apply("cmpstore_b32", 7, 1, 7), 1);
-        assert_eq!(apply("cmpswap_b64", 8, 1, 7), 8);
+        assert_eq!(apply(op::DS_CMPSTORE_B32, 7, 1, 7), 1);
+        assert_eq!(apply(op::GLOBAL_ATOMIC_CMPSWAP_B64, 8, 1, 7), 8);
     }
 
     #[test]
     fn float_additions_ignore_the_rounding_mode_and_quiet_a_nan() {
         let towards_zero = Mode(0xff);
-        let add = Atomic::from_name("add_f32").unwrap();
+        let add = atomic(op::DS_ADD_F32);
         assert_eq!(add.apply(0x3f80_0001, 0x3380_0000, 0, towards_zero), 0x3f80_0002);
         assert_eq!(add.apply(0x7f80_0001, 0, 0, towards_zero), 0x7fc0_0001);
     }
@@ -230,17 +232,17 @@ mod tests {
     #[test]
     fn denormals_follow_the_mode_and_packed_halves_are_apart() {
         let flush = Mode(0);
-        let add = Atomic::from_name("add_f32").unwrap();
+        let add = atomic(op::DS_ADD_F32);
         assert_eq!(add.apply(1, 1, 0, flush), 0);
         assert_eq!(add.apply(1, 1, 0, KEEP_DENORMALS), 2);
-        assert_eq!(apply("pk_add_f16", 0x7bff_3c00, 0x7bff_3c00, 0), 0x7c00_4000);
-        assert_eq!(apply("pk_add_rtn_bf16", 0x3f80_0001, 0x3f80_0001, 0), 0x4000_0002);
+        assert_eq!(apply(op::DS_PK_ADD_F16, 0x7bff_3c00, 0x7bff_3c00, 0), 0x7c00_4000);
+        assert_eq!(apply(op::DS_PK_ADD_RTN_BF16, 0x3f80_0001, 0x3f80_0001, 0), 0x4000_0002);
     }
 
     #[test]
     fn minimum_and_maximum_prefer_numbers_and_order_the_zeros() {
-        assert_eq!(apply("min_num_f32", 0, 0x8000_0000, 0), 0x8000_0000);
-        assert_eq!(apply("max_num_f32", 0x7f80_0001, 0x3f80_0000, 0), 0x3f80_0000);
-        assert_eq!(apply("max_num_f64", 0xbff0_0000_0000_0000, 0, 0), 0);
+        assert_eq!(apply(op::DS_MIN_NUM_F32, 0, 0x8000_0000, 0), 0x8000_0000);
+        assert_eq!(apply(op::DS_MAX_NUM_F32, 0x7f80_0001, 0x3f80_0000, 0), 0x3f80_0000);
+        assert_eq!(apply(op::DS_MAX_NUM_F64, 0xbff0_0000_0000_0000, 0, 0), 0);
     }
 }

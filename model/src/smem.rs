@@ -6,6 +6,7 @@ use crate::operand::Source;
 use crate::wave::{Wave, code};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 
 /// The size of one item in memory and how it becomes a dword.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +18,30 @@ enum Item {
     /// That many dwords.
     Dwords(u8),
 }
+
+/// The loads: whether through a buffer resource, and of what.
+const LOADS: &[(op::Operation, bool, Item)] = &[
+    (op::S_LOAD_U8, false, Item::U8),
+    (op::S_LOAD_I8, false, Item::I8),
+    (op::S_LOAD_U16, false, Item::U16),
+    (op::S_LOAD_I16, false, Item::I16),
+    (op::S_LOAD_B32, false, Item::Dwords(1)),
+    (op::S_LOAD_B64, false, Item::Dwords(2)),
+    (op::S_LOAD_B96, false, Item::Dwords(3)),
+    (op::S_LOAD_B128, false, Item::Dwords(4)),
+    (op::S_LOAD_B256, false, Item::Dwords(8)),
+    (op::S_LOAD_B512, false, Item::Dwords(16)),
+    (op::S_BUFFER_LOAD_U8, true, Item::U8),
+    (op::S_BUFFER_LOAD_I8, true, Item::I8),
+    (op::S_BUFFER_LOAD_U16, true, Item::U16),
+    (op::S_BUFFER_LOAD_I16, true, Item::I16),
+    (op::S_BUFFER_LOAD_B32, true, Item::Dwords(1)),
+    (op::S_BUFFER_LOAD_B64, true, Item::Dwords(2)),
+    (op::S_BUFFER_LOAD_B96, true, Item::Dwords(3)),
+    (op::S_BUFFER_LOAD_B128, true, Item::Dwords(4)),
+    (op::S_BUFFER_LOAD_B256, true, Item::Dwords(8)),
+    (op::S_BUFFER_LOAD_B512, true, Item::Dwords(16)),
+];
 
 /// A scalar memory instruction, decoded.
 #[derive(Debug, Clone, Copy)]
@@ -46,22 +71,8 @@ impl Operation {
         if row.format != Format::Smem {
             return None;
         }
-        let (buffer, tail) = match row.mnemonic.strip_prefix("s_buffer_load_") {
-            Some(tail) => (true, tail),
-            None => (false, row.mnemonic.strip_prefix("s_load_").unwrap_or("")),
-        };
-        let item = match tail {
-            "u8" => Item::U8,
-            "i8" => Item::I8,
-            "u16" => Item::U16,
-            "i16" => Item::I16,
-            "b32" => Item::Dwords(1),
-            "b64" => Item::Dwords(2),
-            "b96" => Item::Dwords(3),
-            "b128" => Item::Dwords(4),
-            "b256" => Item::Dwords(8),
-            "b512" => Item::Dwords(16),
-            _ => return Some(Operation { load: None }),
+        let Some(&(_, buffer, item)) = LOADS.iter().find(|(load, ..)| *load == row.operation) else {
+            return Some(Operation { load: None });
         };
         Some(Operation {
             load: Some(Load {

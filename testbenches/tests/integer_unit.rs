@@ -212,9 +212,9 @@ fn every_opcode_gives_the_results_of_the_model() {
     let rounds = std::env::var("TOMBOLO_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(4);
     let mut engine = engine();
     let mut random = SplitMix64::new(0x7a11);
-    for (mnemonic, function) in EXECUTES {
-        let row = row_of(mnemonic);
-        let signs = if mnemonic.starts_with("v_dot") { 0..4 } else { 0..1 };
+    for (operation, function) in EXECUTES {
+        let row = row_of(operation.mnemonic());
+        let signs = if row.dot > 0 { 0..4 } else { 0..1 };
         for neg in signs {
             for clamp in [false, true] {
                 let variant = Variant { row, function: *function, clamp, neg };

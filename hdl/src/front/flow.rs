@@ -6,7 +6,7 @@
 use crate::front::opcode_rom::{field, has_format};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::table;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -85,49 +85,49 @@ pub enum Flow {
 }
 
 /// The opcodes executed here.
-pub const EXECUTES: &[(&str, Flow)] = &[
-    ("s_nop", Flow::Nop),
-    ("s_delay_alu", Flow::Hint),
-    ("s_incperflevel", Flow::Hint),
-    ("s_decperflevel", Flow::Hint),
+pub const EXECUTES: &[(op::Operation, Flow)] = &[
+    (op::S_NOP, Flow::Nop),
+    (op::S_DELAY_ALU, Flow::Hint),
+    (op::S_INCPERFLEVEL, Flow::Hint),
+    (op::S_DECPERFLEVEL, Flow::Hint),
     // No instruction of this machine exports, so nothing keeps the export unit busy.
-    ("s_wait_event", Flow::Hint),
-    ("s_clause", Flow::Clause),
-    ("s_wait_alu", Flow::WaitAlu),
-    ("s_wait_idle", Flow::WaitIdle),
-    ("s_waitcnt", Flow::WaitIdle),
-    ("s_branch", Flow::Branch),
-    ("s_cbranch_scc0", Flow::BranchScc0),
-    ("s_cbranch_scc1", Flow::BranchScc1),
-    ("s_cbranch_vccz", Flow::BranchVccz),
-    ("s_cbranch_vccnz", Flow::BranchVccnz),
-    ("s_cbranch_execz", Flow::BranchExecz),
-    ("s_cbranch_execnz", Flow::BranchExecnz),
-    ("s_wait_loadcnt", Flow::WaitLoads),
-    ("s_wait_storecnt", Flow::WaitStores),
-    ("s_wait_kmcnt", Flow::WaitScalarLoads),
-    ("s_wait_samplecnt", Flow::WaitOther),
-    ("s_wait_bvhcnt", Flow::WaitOther),
-    ("s_wait_expcnt", Flow::WaitOther),
-    ("s_wait_dscnt", Flow::WaitLds),
-    ("s_wait_loadcnt_dscnt", Flow::WaitLoadsAndLds),
-    ("s_wait_storecnt_dscnt", Flow::WaitStoresAndLds),
-    ("s_sleep", Flow::Sleep),
-    ("s_wakeup", Flow::Wakeup),
-    ("s_setprio", Flow::SetPriority),
-    ("s_round_mode", Flow::SetRounding),
-    ("s_denorm_mode", Flow::SetDenormals),
-    ("s_sethalt", Flow::Halt),
-    ("s_setkill", Flow::Kill),
-    ("s_icache_inv", Flow::InvalidateInstructions),
-    ("s_barrier_signal", Flow::BarrierSignal),
-    ("s_barrier_signal_isfirst", Flow::BarrierSignalFirst),
-    ("s_barrier_wait", Flow::BarrierWait),
-    ("s_sendmsg", Flow::SendMessage),
-    ("s_sendmsghalt", Flow::SendMessageHalt),
-    ("s_trap", Flow::Trap),
-    ("s_endpgm", Flow::End),
-    ("s_endpgm_saved", Flow::End),
+    (op::S_WAIT_EVENT, Flow::Hint),
+    (op::S_CLAUSE, Flow::Clause),
+    (op::S_WAIT_ALU, Flow::WaitAlu),
+    (op::S_WAIT_IDLE, Flow::WaitIdle),
+    (op::S_WAITCNT, Flow::WaitIdle),
+    (op::S_BRANCH, Flow::Branch),
+    (op::S_CBRANCH_SCC0, Flow::BranchScc0),
+    (op::S_CBRANCH_SCC1, Flow::BranchScc1),
+    (op::S_CBRANCH_VCCZ, Flow::BranchVccz),
+    (op::S_CBRANCH_VCCNZ, Flow::BranchVccnz),
+    (op::S_CBRANCH_EXECZ, Flow::BranchExecz),
+    (op::S_CBRANCH_EXECNZ, Flow::BranchExecnz),
+    (op::S_WAIT_LOADCNT, Flow::WaitLoads),
+    (op::S_WAIT_STORECNT, Flow::WaitStores),
+    (op::S_WAIT_KMCNT, Flow::WaitScalarLoads),
+    (op::S_WAIT_SAMPLECNT, Flow::WaitOther),
+    (op::S_WAIT_BVHCNT, Flow::WaitOther),
+    (op::S_WAIT_EXPCNT, Flow::WaitOther),
+    (op::S_WAIT_DSCNT, Flow::WaitLds),
+    (op::S_WAIT_LOADCNT_DSCNT, Flow::WaitLoadsAndLds),
+    (op::S_WAIT_STORECNT_DSCNT, Flow::WaitStoresAndLds),
+    (op::S_SLEEP, Flow::Sleep),
+    (op::S_WAKEUP, Flow::Wakeup),
+    (op::S_SETPRIO, Flow::SetPriority),
+    (op::S_ROUND_MODE, Flow::SetRounding),
+    (op::S_DENORM_MODE, Flow::SetDenormals),
+    (op::S_SETHALT, Flow::Halt),
+    (op::S_SETKILL, Flow::Kill),
+    (op::S_ICACHE_INV, Flow::InvalidateInstructions),
+    (op::S_BARRIER_SIGNAL, Flow::BarrierSignal),
+    (op::S_BARRIER_SIGNAL_ISFIRST, Flow::BarrierSignalFirst),
+    (op::S_BARRIER_WAIT, Flow::BarrierWait),
+    (op::S_SENDMSG, Flow::SendMessage),
+    (op::S_SENDMSGHALT, Flow::SendMessageHalt),
+    (op::S_TRAP, Flow::Trap),
+    (op::S_ENDPGM, Flow::End),
+    (op::S_ENDPGM_SAVED, Flow::End),
 ];
 
 /// Instructions that may stand inside a clause of any type (5.3).
@@ -172,8 +172,8 @@ pub fn names_barrier(code: &Wire) -> Wire {
 /// The kind of the instruction `word`, 6 bits; zero for none.
 fn kind_of(g: &Builder, word: &Wire) -> Wire {
     let of_format = |format: Format| {
-        let rows = EXECUTES.iter().flat_map(|(mnemonic, flow)| {
-            let rows = table::by_mnemonic(mnemonic).filter(move |row| row.format == format);
+        let rows = EXECUTES.iter().flat_map(|(operation, flow)| {
+            let rows = operation.rows().filter(move |row| row.format == format);
             rows.map(|row| (u128::from(row.opcode), g.constant(6, *flow as u128)))
         });
         g.lookup(&field(word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(6))

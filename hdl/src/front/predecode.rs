@@ -41,20 +41,19 @@ pub enum IssueClass {
 
 /// The class that executes an opcode where no unit is left out, from the lists that the units declare.
 pub fn class_of(row: &Opcode) -> IssueClass {
-    let has = |mnemonic: &str| mnemonic == row.mnemonic;
-    if flow::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic)) {
+    if flow::EXECUTES.iter().any(|(known, _)| *known == row.operation) {
         IssueClass::Flow
     } else if salu::operation(row).is_some() {
         IssueClass::Salu
-    } else if scalar_memory::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic))
-        || transfer::EXECUTES.iter().any(|(mnemonic, _)| has(mnemonic))
+    } else if scalar_memory::EXECUTES.iter().any(|(known, _)| *known == row.operation)
+        || transfer::EXECUTES.iter().any(|(known, _)| *known == row.operation)
     {
         IssueClass::Smem
     } else if operations::operation(row).is_some() {
         IssueClass::Valu
     } else if memory::access(row).is_some() {
         IssueClass::Vmem
-    } else if row.format == Format::Vds && lds::operations::operation(row.mnemonic).is_some() {
+    } else if lds::operations::operation(row).is_some() {
         IssueClass::Lds
     } else {
         IssueClass::Illegal
@@ -68,7 +67,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
         IssueClass::Salu => units.scalar_float || float::operation(row).is_none(),
         IssueClass::Valu => operations::operation_in(row, units).is_some(),
         IssueClass::Vmem => memory::is_in(row, units),
-        IssueClass::Lds => lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.is_in(units)),
+        IssueClass::Lds => lds::operations::operation(row).is_some_and(|operation| operation.is_in(units)),
         _ => true,
     };
     if there { class } else { IssueClass::Illegal }
@@ -128,13 +127,13 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
 fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wire {
     match format {
         Format::Smem => {
-            let is_buffer_load = opcode_rom(g, words, format, |row| scalar_memory::is_buffer_load(row.mnemonic));
+            let is_buffer_load = opcode_rom(g, words, format, scalar_memory::is_buffer_load);
             field(words, format, FieldName::Ioffset).msb() & is_buffer_load
         }
         Format::Vbuffer => field(words, format, FieldName::Tfe),
         Format::Vds if units.stacks => {
             let is_stack = opcode_rom(g, words, format, |row| {
-                lds::operations::operation(row.mnemonic).is_some_and(|operation| operation.stack)
+                lds::operations::operation(row).is_some_and(|operation| operation.stack)
             });
             is_stack & field(words, format, FieldName::Offset1).any()
         }
@@ -224,7 +223,7 @@ generator_block! {
         let stops = [Format::Sop1, Format::Sopk]
             .map(|format| has_format(&word0, format) & transfer::stops_wave(g, &words, format));
         g.output("stops_wave", &g.or_all(1, &stops));
-        let stores = memory::FORMATS.map(|(format, _)| {
+        let stores = memory::FORMATS.map(|format| {
             let always = opcode_rom(g, &words, format, |row| memory::counts_in(row) == Counter::Store);
             // An atomic operation that returns nothing (TH[0], 4.1.1).
             let atomic = opcode_rom(g, &words, format, |row| memory::counts_in(row) == Counter::Atomic);

@@ -9,6 +9,7 @@ use crate::config::Atomics;
 use crate::memory::float_add::{Sum, add, flush_denormal, is_nan, quiet};
 use crate::vector::lane::float_format::FloatFormat;
 use rust_hdl::prelude::*;
+use tombolo_isa::memory::Atomic;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -78,48 +79,42 @@ impl AtomicOperation {
         )
     }
 
+    /// That of an atomic operation of `bits` bits; none if the ALU does not have it.
+    pub fn new(operation: Atomic, bits: u8) -> Option<Self> {
+        Some(match (operation, bits) {
+            (Atomic::Swap, _) => Self::Swap,
+            (Atomic::CompareSwap, _) => Self::CompareSwap,
+            (Atomic::Add, _) => Self::Add,
+            (Atomic::Subtract, _) => Self::Subtract,
+            (Atomic::ReverseSubtract, _) => Self::ReverseSubtract,
+            (Atomic::SubtractClamp, _) => Self::SubtractClamp,
+            (Atomic::ConditionalSubtract, _) => Self::ConditionalSubtract,
+            (Atomic::MinSigned, _) => Self::MinSigned,
+            (Atomic::MinUnsigned, _) => Self::MinUnsigned,
+            (Atomic::MaxSigned, _) => Self::MaxSigned,
+            (Atomic::MaxUnsigned, _) => Self::MaxUnsigned,
+            (Atomic::And, _) => Self::And,
+            (Atomic::Or, _) => Self::Or,
+            (Atomic::Xor, _) => Self::Xor,
+            (Atomic::Increment, _) => Self::Increment,
+            (Atomic::Decrement, _) => Self::Decrement,
+            (Atomic::MaskedOr, _) => Self::MaskedOr,
+            (Atomic::AddFloat, 32) => Self::AddF32,
+            (Atomic::MinNumber, 32) => Self::MinF32,
+            (Atomic::MaxNumber, 32) => Self::MaxF32,
+            (Atomic::MinNumber, _) => Self::MinF64,
+            (Atomic::MaxNumber, _) => Self::MaxF64,
+            (Atomic::AddPackedF16, _) => Self::AddPairF16,
+            (Atomic::AddPackedBf16, _) => Self::AddPairBf16,
+            (Atomic::AddFloat | Atomic::OrderedAdd, _) => return None,
+        })
+    }
+
     /// An ALU with these parts computes it, of 64 bits if `wide`.
     pub fn is_in(self, atomics: Atomics, wide: bool) -> bool {
         (atomics.wide || !wide) && (atomics.float || !self.is_float())
     }
 }
-
-/// The names of operations as they appear in mnemonics, behind `atomic_` or `ds_`.
-pub const NAMES: &[(&str, AtomicOperation)] = &[
-    ("swap_b32", AtomicOperation::Swap),
-    ("swap_b64", AtomicOperation::Swap),
-    ("cmpswap_b32", AtomicOperation::CompareSwap),
-    ("cmpswap_b64", AtomicOperation::CompareSwap),
-    ("add_u32", AtomicOperation::Add),
-    ("add_u64", AtomicOperation::Add),
-    ("sub_u32", AtomicOperation::Subtract),
-    ("sub_u64", AtomicOperation::Subtract),
-    ("sub_clamp_u32", AtomicOperation::SubtractClamp),
-    ("cond_sub_u32", AtomicOperation::ConditionalSubtract),
-    ("min_i32", AtomicOperation::MinSigned),
-    ("min_i64", AtomicOperation::MinSigned),
-    ("min_u32", AtomicOperation::MinUnsigned),
-    ("min_u64", AtomicOperation::MinUnsigned),
-    ("max_i32", AtomicOperation::MaxSigned),
-    ("max_i64", AtomicOperation::MaxSigned),
-    ("max_u32", AtomicOperation::MaxUnsigned),
-    ("max_u64", AtomicOperation::MaxUnsigned),
-    ("and_b32", AtomicOperation::And),
-    ("and_b64", AtomicOperation::And),
-    ("or_b32", AtomicOperation::Or),
-    ("or_b64", AtomicOperation::Or),
-    ("xor_b32", AtomicOperation::Xor),
-    ("xor_b64", AtomicOperation::Xor),
-    ("inc_u32", AtomicOperation::Increment),
-    ("inc_u64", AtomicOperation::Increment),
-    ("dec_u32", AtomicOperation::Decrement),
-    ("dec_u64", AtomicOperation::Decrement),
-    ("add_f32", AtomicOperation::AddF32),
-    ("min_num_f32", AtomicOperation::MinF32),
-    ("max_num_f32", AtomicOperation::MaxF32),
-    ("pk_add_f16", AtomicOperation::AddPairF16),
-    ("pk_add_bf16", AtomicOperation::AddPairBf16),
-];
 
 /// The smaller or larger number of two floats: a number wins over a NaN, the data's NaN over memory's, -0 is below +0.
 fn choose_number(g: &Builder, format: FloatFormat, memory: &Wire, data: &Wire, keep: &Wire, largest: &Wire) -> Wire {

@@ -74,7 +74,7 @@ generator_block! {
         let words = g.concat(&[&words[2], &words[1], &words[0]]);
         let get = |name| field(&words, Format::Vglobal, name);
         let of_buffer = |name| field(&words, Format::Vbuffer, name);
-        let is = FORMATS.map(|(format, _)| has_format(&word0, format));
+        let is = FORMATS.map(|format| has_format(&word0, format));
         let [_, flat, scratch, buffer] = is.clone();
         let codes: Vec<Wire> = (0..).zip(&is).map(|(at, here)| g.constant(2, at).when(here)).collect();
         g.output("space", &g.or_all(2, &codes));
@@ -90,7 +90,7 @@ generator_block! {
             };
             g.lookup(&opcode, &known.map(arm).collect::<Vec<_>>(), &g.zero(CONTROL_WIDTH + 3))
         };
-        let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(|((format, _), here)| facts(*format).when(here)).collect();
+        let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(|(format, here)| facts(*format).when(here)).collect();
         let facts = g.name("facts", &g.or_all(CONTROL_WIDTH + 3, &gated));
         let control = facts.slice(0, CONTROL_WIDTH);
         let kind = |wanted: Kind| control.slice(0, 2).is(wanted as u128);

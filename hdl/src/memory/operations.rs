@@ -1,9 +1,9 @@
-//! The opcodes that vector memory executes, and what each one asks of its parts. A row a name; GLOBAL, FLAT, SCRATCH and
-//! BUFFER share the names behind their prefix.
+//! The opcodes that vector memory executes, and what each one asks of its parts.
 
-use super::atomic_alu::{AtomicOperation, NAMES};
+use super::atomic_alu::AtomicOperation;
 use crate::config::Units;
 use tombolo_isa::format::Format;
+use tombolo_isa::memory::{CacheControl, MemoryOperation, Transfer};
 use tombolo_isa::opcode::{Counter, Opcode};
 
 /// What an instruction does to memory.
@@ -69,77 +69,82 @@ const fn high(element: Element) -> Element {
     Element { d16: true, high: true, ..element }
 }
 
-/// Loads and stores by name: VGPRs and element.
-const TRANSFERS: &[(&str, u8, Element)] = &[
-    ("load_u8", 1, BYTE),
-    ("load_i8", 1, SIGNED_BYTE),
-    ("load_u16", 1, SHORT),
-    ("load_i16", 1, SIGNED_SHORT),
-    ("load_b32", 1, DWORD),
-    ("load_b64", 2, DWORD),
-    ("load_b96", 3, DWORD),
-    ("load_b128", 4, DWORD),
-    ("load_d16_u8", 1, d16(BYTE)),
-    ("load_d16_i8", 1, d16(SIGNED_BYTE)),
-    ("load_d16_b16", 1, d16(SHORT)),
-    ("load_d16_hi_u8", 1, high(BYTE)),
-    ("load_d16_hi_i8", 1, high(SIGNED_BYTE)),
-    ("load_d16_hi_b16", 1, high(SHORT)),
-    ("load_addtid_b32", 1, DWORD),
-    ("load_block", 4, DWORD),
-    ("load_tr_b64", 2, DWORD),
-    ("load_tr_b128", 4, DWORD),
-    ("store_b8", 1, BYTE),
-    ("store_b16", 1, SHORT),
-    ("store_b32", 1, DWORD),
-    ("store_b64", 2, DWORD),
-    ("store_b96", 3, DWORD),
-    ("store_b128", 4, DWORD),
-    ("store_d16_hi_b8", 1, high(BYTE)),
-    ("store_d16_hi_b16", 1, high(SHORT)),
-    ("store_addtid_b32", 1, DWORD),
-    ("store_block", 4, DWORD),
+/// Loads and stores: VGPRs and element.
+const TRANSFERS: &[(Transfer, Kind, u8, Element)] = &[
+    (Transfer::LoadU8, Kind::Load, 1, BYTE),
+    (Transfer::LoadI8, Kind::Load, 1, SIGNED_BYTE),
+    (Transfer::LoadU16, Kind::Load, 1, SHORT),
+    (Transfer::LoadI16, Kind::Load, 1, SIGNED_SHORT),
+    (Transfer::LoadB32, Kind::Load, 1, DWORD),
+    (Transfer::LoadB64, Kind::Load, 2, DWORD),
+    (Transfer::LoadB96, Kind::Load, 3, DWORD),
+    (Transfer::LoadB128, Kind::Load, 4, DWORD),
+    (Transfer::LoadD16U8, Kind::Load, 1, d16(BYTE)),
+    (Transfer::LoadD16I8, Kind::Load, 1, d16(SIGNED_BYTE)),
+    (Transfer::LoadD16B16, Kind::Load, 1, d16(SHORT)),
+    (Transfer::LoadD16HiU8, Kind::Load, 1, high(BYTE)),
+    (Transfer::LoadD16HiI8, Kind::Load, 1, high(SIGNED_BYTE)),
+    (Transfer::LoadD16HiB16, Kind::Load, 1, high(SHORT)),
+    (Transfer::LoadAddtidB32, Kind::Load, 1, DWORD),
+    (Transfer::LoadBlock, Kind::Load, 4, DWORD),
+    (Transfer::LoadTrB64, Kind::Load, 2, DWORD),
+    (Transfer::LoadTrB128, Kind::Load, 4, DWORD),
+    (Transfer::StoreB8, Kind::Store, 1, BYTE),
+    (Transfer::StoreB16, Kind::Store, 1, SHORT),
+    (Transfer::StoreB32, Kind::Store, 1, DWORD),
+    (Transfer::StoreB64, Kind::Store, 2, DWORD),
+    (Transfer::StoreB96, Kind::Store, 3, DWORD),
+    (Transfer::StoreB128, Kind::Store, 4, DWORD),
+    (Transfer::StoreD16HiB8, Kind::Store, 1, high(BYTE)),
+    (Transfer::StoreD16HiB16, Kind::Store, 1, high(SHORT)),
+    (Transfer::StoreAddtidB32, Kind::Store, 1, DWORD),
+    (Transfer::StoreBlock, Kind::Store, 4, DWORD),
 ];
 
-/// Cache control by name: whether the cache is emptied, and whether LOADcnt counts it. Nothing is ever dirty: the cache
-/// writes through.
-const CONTROLS: &[(&str, bool, bool)] = &[("inv", true, true), ("wb", false, false), ("wbinv", true, false)];
-
-/// The formats whose opcodes are executed here, with the prefix of their names.
-pub const FORMATS: [(Format, &str); 4] = [
-    (Format::Vglobal, "global_"),
-    (Format::Vflat, "flat_"),
-    (Format::Vscratch, "scratch_"),
-    (Format::Vbuffer, "buffer_"),
+/// Cache control: whether the cache is emptied, and whether LOADcnt counts it. Nothing is ever dirty: the cache writes
+/// through.
+const CONTROLS: &[(CacheControl, bool, bool)] = &[
+    (CacheControl::Invalidate, true, true),
+    (CacheControl::WriteBack, false, false),
+    (CacheControl::WriteBackInvalidate, true, false),
 ];
+
+/// The formats whose opcodes are executed here.
+pub const FORMATS: [Format; 4] = [Format::Vglobal, Format::Vflat, Format::Vscratch, Format::Vbuffer];
 
 /// What an opcode of vector memory asks for; none if it is not executed here.
 pub fn access(row: &Opcode) -> Option<Access> {
-    let (_, prefix) = FORMATS.into_iter().find(|(format, _)| *format == row.format)?;
-    let name = row.mnemonic.strip_prefix(prefix)?;
+    if !FORMATS.contains(&row.format) {
+        return None;
+    }
+    let is = |transfers: &[Transfer]| transfers.iter().any(|one| row.memory == Some(MemoryOperation::Transfer(*one)));
     let plain = Access {
         kind: Kind::Control,
         dwords: 0,
         element: DWORD,
-        lane_addressed: name.contains("addtid"),
-        block: name.ends_with("block"),
-        transposed: name.starts_with("load_tr_"),
+        lane_addressed: is(&[Transfer::LoadAddtidB32, Transfer::StoreAddtidB32]),
+        block: is(&[Transfer::LoadBlock, Transfer::StoreBlock]),
+        transposed: is(&[Transfer::LoadTrB64, Transfer::LoadTrB128]),
         invalidates: false,
         counts_load: false,
         flat: row.format == Format::Vflat,
         operation: AtomicOperation::Swap,
     };
-    if let Some((_, dwords, element)) = TRANSFERS.iter().find(|(own, ..)| *own == name) {
-        let kind = if name.starts_with("load") { Kind::Load } else { Kind::Store };
-        return Some(Access { kind, dwords: *dwords, element: *element, ..plain });
+    match row.memory? {
+        MemoryOperation::Transfer(transfer) => {
+            let (_, kind, dwords, element) = TRANSFERS.iter().find(|(known, ..)| *known == transfer)?;
+            Some(Access { kind: *kind, dwords: *dwords, element: *element, ..plain })
+        }
+        MemoryOperation::Cache(control) => {
+            let (_, invalidates, counts_load) = CONTROLS.iter().find(|(known, ..)| *known == control)?;
+            Some(Access { invalidates: *invalidates, counts_load: *counts_load, ..plain })
+        }
+        MemoryOperation::Atomic { operation, bits } => {
+            let operation = AtomicOperation::new(operation, bits)?;
+            Some(Access { kind: Kind::Atomic, dwords: bits / 32, operation, ..plain })
+        }
+        MemoryOperation::Formatted { .. } => None,
     }
-    if let Some((_, invalidates, counts_load)) = CONTROLS.iter().find(|(own, ..)| *own == name) {
-        return Some(Access { invalidates: *invalidates, counts_load: *counts_load, ..plain });
-    }
-    let name = name.strip_prefix("atomic_")?;
-    let (_, operation) = NAMES.iter().find(|(own, _)| *own == name)?;
-    let dwords = if name.ends_with("64") { 2 } else { 1 };
-    Some(Access { kind: Kind::Atomic, dwords, operation: *operation, ..plain })
 }
 
 /// A machine with these units executes an opcode of vector memory.
@@ -213,7 +218,7 @@ mod tests {
 
     #[test]
     fn what_is_not_executed_is_typed_or_ordered() {
-        let row = |row: &&Opcode| FORMATS.iter().any(|(format, _)| *format == row.format) && access(row).is_none();
+        let row = |row: &&Opcode| FORMATS.contains(&row.format) && access(row).is_none();
         let missing: Vec<&str> = table::opcodes().iter().filter(row).map(|row| row.mnemonic).collect();
         let known = |name: &&&str| name.contains("format") || name.contains("ordered");
         assert_eq!(missing.iter().filter(known).count(), missing.len(), "{missing:?}");

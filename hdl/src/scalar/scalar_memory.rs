@@ -7,7 +7,8 @@
 use crate::front::opcode_rom::field;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::table;
+use tombolo_isa::op;
+use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
@@ -42,38 +43,38 @@ pub enum Access {
 }
 
 /// The opcodes executed here.
-pub const EXECUTES: &[(&str, Access)] = &[
-    ("s_load_b32", Access::Load(Load::Dwords(1))),
-    ("s_load_b64", Access::Load(Load::Dwords(2))),
-    ("s_load_b96", Access::Load(Load::Dwords(3))),
-    ("s_load_b128", Access::Load(Load::Dwords(4))),
-    ("s_load_b256", Access::Load(Load::Dwords(8))),
-    ("s_load_b512", Access::Load(Load::Dwords(16))),
-    ("s_load_i8", Access::Load(Load::Byte { signed: true })),
-    ("s_load_u8", Access::Load(Load::Byte { signed: false })),
-    ("s_load_i16", Access::Load(Load::Half { signed: true })),
-    ("s_load_u16", Access::Load(Load::Half { signed: false })),
-    ("s_buffer_load_b32", Access::BufferLoad(Load::Dwords(1))),
-    ("s_buffer_load_b64", Access::BufferLoad(Load::Dwords(2))),
-    ("s_buffer_load_b96", Access::BufferLoad(Load::Dwords(3))),
-    ("s_buffer_load_b128", Access::BufferLoad(Load::Dwords(4))),
-    ("s_buffer_load_b256", Access::BufferLoad(Load::Dwords(8))),
-    ("s_buffer_load_b512", Access::BufferLoad(Load::Dwords(16))),
-    ("s_buffer_load_i8", Access::BufferLoad(Load::Byte { signed: true })),
-    ("s_buffer_load_u8", Access::BufferLoad(Load::Byte { signed: false })),
-    ("s_buffer_load_i16", Access::BufferLoad(Load::Half { signed: true })),
-    ("s_buffer_load_u16", Access::BufferLoad(Load::Half { signed: false })),
-    ("s_dcache_inv", Access::Invalidate),
-    ("s_prefetch_inst", Access::Hint),
-    ("s_prefetch_inst_pc_rel", Access::Hint),
-    ("s_prefetch_data", Access::Hint),
-    ("s_prefetch_data_pc_rel", Access::Hint),
-    ("s_buffer_prefetch_data", Access::Hint),
+pub const EXECUTES: &[(op::Operation, Access)] = &[
+    (op::S_LOAD_B32, Access::Load(Load::Dwords(1))),
+    (op::S_LOAD_B64, Access::Load(Load::Dwords(2))),
+    (op::S_LOAD_B96, Access::Load(Load::Dwords(3))),
+    (op::S_LOAD_B128, Access::Load(Load::Dwords(4))),
+    (op::S_LOAD_B256, Access::Load(Load::Dwords(8))),
+    (op::S_LOAD_B512, Access::Load(Load::Dwords(16))),
+    (op::S_LOAD_I8, Access::Load(Load::Byte { signed: true })),
+    (op::S_LOAD_U8, Access::Load(Load::Byte { signed: false })),
+    (op::S_LOAD_I16, Access::Load(Load::Half { signed: true })),
+    (op::S_LOAD_U16, Access::Load(Load::Half { signed: false })),
+    (op::S_BUFFER_LOAD_B32, Access::BufferLoad(Load::Dwords(1))),
+    (op::S_BUFFER_LOAD_B64, Access::BufferLoad(Load::Dwords(2))),
+    (op::S_BUFFER_LOAD_B96, Access::BufferLoad(Load::Dwords(3))),
+    (op::S_BUFFER_LOAD_B128, Access::BufferLoad(Load::Dwords(4))),
+    (op::S_BUFFER_LOAD_B256, Access::BufferLoad(Load::Dwords(8))),
+    (op::S_BUFFER_LOAD_B512, Access::BufferLoad(Load::Dwords(16))),
+    (op::S_BUFFER_LOAD_I8, Access::BufferLoad(Load::Byte { signed: true })),
+    (op::S_BUFFER_LOAD_U8, Access::BufferLoad(Load::Byte { signed: false })),
+    (op::S_BUFFER_LOAD_I16, Access::BufferLoad(Load::Half { signed: true })),
+    (op::S_BUFFER_LOAD_U16, Access::BufferLoad(Load::Half { signed: false })),
+    (op::S_DCACHE_INV, Access::Invalidate),
+    (op::S_PREFETCH_INST, Access::Hint),
+    (op::S_PREFETCH_INST_PC_REL, Access::Hint),
+    (op::S_PREFETCH_DATA, Access::Hint),
+    (op::S_PREFETCH_DATA_PC_REL, Access::Hint),
+    (op::S_BUFFER_PREFETCH_DATA, Access::Hint),
 ];
 
 /// A buffer load, whose offset must not be negative (8.1.2).
-pub fn is_buffer_load(mnemonic: &str) -> bool {
-    EXECUTES.iter().any(|(name, access)| *name == mnemonic && matches!(access, Access::BufferLoad(_)))
+pub fn is_buffer_load(row: &Opcode) -> bool {
+    EXECUTES.iter().any(|(known, access)| *known == row.operation && matches!(access, Access::BufferLoad(_)))
 }
 
 impl Access {
@@ -134,8 +135,8 @@ generator_block! {
         let words = g.input("word1").concat(&g.input("word0"));
         let get = |name| field(&words, Format::Smem, name);
         let by_opcode = |width: u32, value: &dyn Fn(Access) -> u8| {
-            let rows = EXECUTES.iter().flat_map(|(mnemonic, access)| {
-                let rows = table::by_mnemonic(mnemonic).filter(|row| row.format == Format::Smem);
+            let rows = EXECUTES.iter().flat_map(|(operation, access)| {
+                let rows = operation.rows().filter(|row| row.format == Format::Smem);
                 rows.map(|row| (u128::from(row.opcode), g.constant(width, value(*access).into())))
             });
             g.lookup(&get(FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(width))

@@ -9,8 +9,8 @@ use crate::front::opcode_rom::{field, has_format, opcode_rom};
 use crate::parts::constants::FIRST_CONSTANT;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -36,15 +36,15 @@ pub enum Transfer {
 }
 
 /// The opcodes executed here.
-pub const EXECUTES: &[(&str, Transfer)] = &[
-    ("s_getpc_b64", Transfer::GetPc),
-    ("s_setpc_b64", Transfer::SetPc),
-    ("s_swappc_b64", Transfer::SwapPc),
-    ("s_call_b64", Transfer::Call),
-    ("s_sleep_var", Transfer::Sleep),
-    ("s_sendmsg_rtn_b32", Transfer::Message),
-    ("s_sendmsg_rtn_b64", Transfer::WideMessage),
-    ("s_get_barrier_state", Transfer::BarrierState),
+pub const EXECUTES: &[(op::Operation, Transfer)] = &[
+    (op::S_GETPC_B64, Transfer::GetPc),
+    (op::S_SETPC_B64, Transfer::SetPc),
+    (op::S_SWAPPC_B64, Transfer::SwapPc),
+    (op::S_CALL_B64, Transfer::Call),
+    (op::S_SLEEP_VAR, Transfer::Sleep),
+    (op::S_SENDMSG_RTN_B32, Transfer::Message),
+    (op::S_SENDMSG_RTN_B64, Transfer::WideMessage),
+    (op::S_GET_BARRIER_STATE, Transfer::BarrierState),
 ];
 
 /// Messages answered with zero, there being one of each: GET_DOORBELL, GET_DDID, GET_SE_HW_ID; and, there being no trap
@@ -56,7 +56,7 @@ const TRAP_BARRIER: u128 = 194;
 const REALTIME: u128 = 0x83;
 
 fn transfer_of(row: &Opcode) -> Option<Transfer> {
-    EXECUTES.iter().find(|(mnemonic, _)| *mnemonic == row.mnemonic).map(|(_, transfer)| *transfer)
+    EXECUTES.iter().find(|(known, _)| *known == row.operation).map(|(_, transfer)| *transfer)
 }
 
 fn is_message(transfer: Transfer) -> bool {
@@ -127,8 +127,8 @@ generator_block! {
     |g| {
         let word = g.input("word");
         let of_format = |format: Format| {
-            let rows = EXECUTES.iter().flat_map(|(mnemonic, transfer)| {
-                let rows = table::by_mnemonic(mnemonic).filter(move |row| row.format == format);
+            let rows = EXECUTES.iter().flat_map(|(operation, transfer)| {
+                let rows = operation.rows().filter(move |row| row.format == format);
                 rows.map(|row| (u128::from(row.opcode), g.constant(4, *transfer as u128)))
             });
             let kind = g.lookup(&field(&word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(4));

@@ -15,6 +15,7 @@ use crate::vector::shared;
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_isa::table;
@@ -103,8 +104,8 @@ const VOPD: u128 = 1184;
 pub const NUMBER_WIDTH: u32 = 11;
 
 /// The number of an opcode with a VOP3 encoding.
-pub fn number_of(mnemonic: &str) -> u128 {
-    table::by_mnemonic(mnemonic).find_map(number).unwrap_or_else(|| panic!("{mnemonic} has no number"))
+pub fn number_of(operation: op::Operation) -> u128 {
+    operation.rows().find_map(number).unwrap_or_else(|| panic!("{operation} has no number"))
 }
 
 /// The number of a row; `None` for rows that a twin stands for and for other formats.

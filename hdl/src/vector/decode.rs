@@ -17,6 +17,7 @@ use crate::vector::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -240,10 +241,10 @@ generator_block! {
         let number = opcode_number(g, &words, &encoding, &is_y);
         // Interpolation from P10 has an even opcode; it first moves its addend to the running row.
         let is_p10 = g.name("is_p10", &(&encoding.vinterp & !field(&words, Format::Vinterp, FieldName::Op).bit(0)));
-        let passes = g.name("passes", &number.is(number_of("v_mqsad_u32_u8")));
+        let passes = g.name("passes", &number.is(number_of(op::V_MQSAD_U32_U8)));
         let kind = Kind { is_p10: &is_p10, passes: &passes };
         let moves = kind.moves(&step);
-        let number = moves.select(&number.same_width(number_of("v_mov_b32")), &number);
+        let number = moves.select(&number.same_width(number_of(op::V_MOV_B32)), &number);
         let control = control(g, &number, units);
         let mut fields = fields(g, &words, &encoding, &control, &is_y, units);
         fields.codes[0] = moves.select(&fields.codes[2], &fields.codes[0]);

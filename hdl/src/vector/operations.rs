@@ -9,30 +9,31 @@ use crate::vector::shared;
 use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::{Implicit, Opcode};
+use tombolo_isa::op;
+use tombolo_isa::opcode::{Implicit, Opcode, Properties};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 use tombolo_netlist::{choice, record};
 
 /// The opcodes that the vector ALU's control executes: what moves data among lanes and registers, and what does nothing.
 /// M0's part in them is [`Relative`].
-const EXECUTES: [(&str, CrossLane); 17] = [
-    ("v_nop", CrossLane::None),
-    ("v_pipeflush", CrossLane::None),
-    ("v_movreld_b32", CrossLane::None),
-    ("v_movrels_b32", CrossLane::None),
-    ("v_movrelsd_b32", CrossLane::None),
-    ("v_movrelsd_2_b32", CrossLane::None),
-    ("v_swap_b16", CrossLane::Exchange),
-    ("v_swap_b32", CrossLane::Exchange),
-    ("v_swaprel_b32", CrossLane::Exchange),
-    ("v_permlane64_b32", CrossLane::Halves),
-    ("v_permlane16_b32", CrossLane::Permlane16),
-    ("v_permlanex16_b32", CrossLane::Permlanex16),
-    ("v_permlane16_var_b32", CrossLane::Permlane16Var),
-    ("v_permlanex16_var_b32", CrossLane::Permlanex16Var),
-    ("v_readlane_b32", CrossLane::ReadLane),
-    ("v_readfirstlane_b32", CrossLane::ReadFirstLane),
-    ("v_writelane_b32", CrossLane::WriteLane),
+const EXECUTES: [(op::Operation, CrossLane); 17] = [
+    (op::V_NOP, CrossLane::None),
+    (op::V_PIPEFLUSH, CrossLane::None),
+    (op::V_MOVRELD_B32, CrossLane::None),
+    (op::V_MOVRELS_B32, CrossLane::None),
+    (op::V_MOVRELSD_B32, CrossLane::None),
+    (op::V_MOVRELSD_2_B32, CrossLane::None),
+    (op::V_SWAP_B16, CrossLane::Exchange),
+    (op::V_SWAP_B32, CrossLane::Exchange),
+    (op::V_SWAPREL_B32, CrossLane::Exchange),
+    (op::V_PERMLANE64_B32, CrossLane::Halves),
+    (op::V_PERMLANE16_B32, CrossLane::Permlane16),
+    (op::V_PERMLANEX16_B32, CrossLane::Permlanex16),
+    (op::V_PERMLANE16_VAR_B32, CrossLane::Permlane16Var),
+    (op::V_PERMLANEX16_VAR_B32, CrossLane::Permlanex16Var),
+    (op::V_READLANE_B32, CrossLane::ReadLane),
+    (op::V_READFIRSTLANE_B32, CrossLane::ReadFirstLane),
+    (op::V_WRITELANE_B32, CrossLane::WriteLane),
 ];
 
 /// The unit that computes the result.
@@ -68,12 +69,12 @@ impl Unit {
         }
     }
 
-    /// A machine with these units has it for the opcode `mnemonic`.
-    fn is_in(self, mnemonic: &str, units: Units) -> bool {
+    /// A machine with these units has it for an opcode of `operation`.
+    fn is_in(self, operation: op::Operation, units: Units) -> bool {
         match self {
             Self::Integer(function) => function.is_in(units),
-            Self::Float(function) => function.is_in(mnemonic, units),
-            Self::Shared(shared::Function::Transcendental(operation)) => operation.is_in(units),
+            Self::Float(function) => function.is_in(operation, units),
+            Self::Shared(shared::Function::Transcendental(function)) => function.is_in(units),
             Self::Shared(shared::Function::Binary64(_)) => units.binary64 > 0,
         }
     }
@@ -178,28 +179,22 @@ pub struct Operation {
     pub relative: Relative,
 }
 
-/// The unit of a mnemonic; `None` when none declares it. Halves of a dual operation are the operations that they are named
-/// after.
-fn unit(mnemonic: &str) -> Option<(Unit, CrossLane)> {
-    let single = mnemonic.strip_prefix("v_dual_").map(|name| format!("v_{name}"));
-    let name = single.as_deref().unwrap_or(mnemonic);
-    let find = |executes: &[(&str, integer::Function)]| {
-        executes.iter().find(|(known, _)| *known == name).map(|(_, function)| *function)
-    };
-    if let Some((_, cross)) = EXECUTES.iter().find(|(known, _)| *known == name) {
+/// The unit of an opcode; `None` when none declares it.
+fn unit(row: &Opcode) -> Option<(Unit, CrossLane)> {
+    let operation = row.single_operation();
+    if let Some((_, cross)) = EXECUTES.iter().find(|(known, _)| *known == operation) {
         // The result is the first source; exchanges also need the second, which the mask chooses.
         let exchanges = matches!(cross, CrossLane::Exchange | CrossLane::Halves);
         let function = if exchanges { integer::Function::SELECT } else { integer::Function::MOVE };
         return Some((Unit::Integer(function), *cross));
     }
-    if let Some(function) = find(integer::EXECUTES) {
-        return Some((Unit::Integer(function), CrossLane::None));
+    if let Some((_, function)) = integer::EXECUTES.iter().find(|(known, _)| *known == operation) {
+        return Some((Unit::Integer(*function), CrossLane::None));
     }
-    if let Some(function) = shared::Function::of(name) {
+    if let Some(function) = shared::Function::of(operation) {
         return Some((Unit::Shared(function), CrossLane::None));
     }
-    // Dual dot products have no single form.
-    let function = float::EXECUTES.iter().find(|(known, _)| *known == name || *known == mnemonic)?.1;
+    let function = float::EXECUTES.iter().find(|(known, _)| *known == operation)?.1;
     Some((Unit::Float(function), CrossLane::None))
 }
 
@@ -212,22 +207,17 @@ fn sources(row: &Opcode) -> Vec<&'static OperandShape> {
 
 /// NEG and ABS act on the sign bit of the source: floating-point sources, moves and selections (7.2.2.1).
 fn takes_sign_modifiers(row: &Opcode, shape: &OperandShape) -> bool {
-    shape.data.element.is_float() || row.mnemonic.starts_with("v_cndmask") || moves(row)
-}
-
-/// The moves, whose rows have no NEG and ABS since the assembler does not write them.
-fn moves(row: &Opcode) -> bool {
-    matches!(row.mnemonic, "v_mov_b32" | "v_mov_b16") || row.mnemonic.starts_with("v_movrel")
+    shape.data.element.is_float() || row.properties.intersects(Properties::SELECTS | Properties::MOVES)
 }
 
 fn relative(row: &Opcode) -> Relative {
-    let [source, destination] = match row.mnemonic {
-        "v_movreld_b32" => [false, true],
-        "v_movrels_b32" => [true, false],
-        "v_movrelsd_b32" | "v_movrelsd_2_b32" | "v_swaprel_b32" => [true, true],
+    let [source, destination] = match row.operation {
+        op::V_MOVRELD_B32 => [false, true],
+        op::V_MOVRELS_B32 => [true, false],
+        op::V_MOVRELSD_B32 | op::V_MOVRELSD_2_B32 | op::V_SWAPREL_B32 => [true, true],
         _ => [false, false],
     };
-    Relative { source, destination, separate: matches!(row.mnemonic, "v_movrelsd_2_b32" | "v_swaprel_b32") }
+    Relative { source, destination, separate: matches!(row.operation, op::V_MOVRELSD_2_B32 | op::V_SWAPREL_B32) }
 }
 
 /// What the operation writes to scalar registers.
@@ -253,24 +243,26 @@ fn mask_destination(row: &Opcode) -> MaskDestination {
 
 /// The operation of an opcode; `None` when no unit declares it.
 pub fn operation(row: &Opcode) -> Option<Operation> {
-    let (unit, cross) = unit(row.mnemonic)?;
+    let (unit, cross) = unit(row)?;
     // Interpolation takes its first source from a lane of the quad (16.13).
     let cross = if row.format == Format::Vinterp { CrossLane::Dpp8 } else { cross };
     let named = sources(row);
+    // Their rows have no NEG and ABS since the assembler does not write them.
+    let moves = row.properties.contains(Properties::MOVES);
     let mut kinds = [SourceKind::None; 3];
     let (mut abs, mut neg) = ([false; 3], [false; 3]);
     for (at, shape) in named.iter().enumerate() {
         kinds[at] = SourceKind::of(row, shape)?;
         let signs = takes_sign_modifiers(row, shape);
         // NEG_HI of a binary32 addend of 8-bit dot products is its ABS (7.7).
-        let abs_mask = match row.mnemonic {
-            name if name.starts_with("v_dot4_f32") => row.modifiers.neg_hi,
+        let abs_mask = match row.dot {
+            4 => row.modifiers.neg_hi,
             // Not supported (7.2.2.1).
-            name if name.starts_with("v_dot2") => 0,
+            2 => 0,
             _ => row.modifiers.abs,
         };
-        abs[at] = signs && (abs_mask >> at & 1 == 1 || moves(row));
-        neg[at] = signs && (row.modifiers.neg >> at & 1 == 1 || moves(row));
+        abs[at] = signs && (abs_mask >> at & 1 == 1 || moves);
+        neg[at] = signs && (row.modifiers.neg >> at & 1 == 1 || moves);
     }
     let destination = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
     let vgpr = destination.filter(|operand| operand.kind == OperandKind::Vgpr);
@@ -302,7 +294,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
     let result = match vgpr.map(|operand| operand.data.bits()) {
         None => ResultWidth::None,
         Some(8) => ResultWidth::Byte,
-        Some(16) if row.mnemonic == "v_fma_mixhi_f16" => ResultWidth::HighHalf,
+        Some(16) if row.operation == op::V_FMA_MIXHI_F16 => ResultWidth::HighHalf,
         Some(16) => ResultWidth::Half,
         Some(32) => ResultWidth::Word,
         // A pass of 128 bits writes half of them.
@@ -326,7 +318,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 
 /// The operation of an opcode in a machine with these units; `None` when it does not have the opcode.
 pub fn operation_in(row: &Opcode, units: Units) -> Option<Operation> {
-    let operation = operation(row).filter(|operation| operation.unit.is_in(row.mnemonic, units))?;
+    let operation = operation(row).filter(|operation| operation.unit.is_in(row.operation, units))?;
     let has_lanes = units.lane_permutes || !operation.cross.permutes();
     // Moves and bitwise operations have no width of their own.
     let is_half = operation.result == ResultWidth::Half || operation.sources.contains(&SourceKind::Half);

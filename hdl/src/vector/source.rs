@@ -4,7 +4,8 @@
 use crate::vector::sequence::Sequence;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::Format;
-use tombolo_isa::opcode::Opcode;
+use tombolo_isa::op;
+use tombolo_isa::opcode::{Opcode, Properties};
 use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_netlist::choice;
 
@@ -41,7 +42,7 @@ impl SourceKind {
     /// The kind of the operand `shape` of `row`; `None` when it is wider than 64 bits or a lane mask.
     pub fn of(row: &Opcode, shape: &OperandShape) -> Option<Self> {
         let element = shape.data.element;
-        let is_packed_format = row.format == Format::Vop3p || row.mnemonic == "v_pk_fmac_f16";
+        let is_packed_format = row.format == Format::Vop3p || row.operation == op::V_PK_FMAC_F16;
         Some(match shape.data.bits() {
             _ if element == Element::Mask => return None,
             // Of a pass (`Sequence::Passes`).
@@ -53,12 +54,12 @@ impl SourceKind {
             },
             // An addend, whose inline constants are those of a pair.
             16 if element == Element::Bf16 => Self::PairBf16,
-            16 if row.mnemonic.contains("dot2") => Self::PairF16,
+            16 if row.dot == 2 => Self::PairF16,
             ..=16 => Self::Half,
             32 => match (element, shape.data.count) {
-                _ if row.mnemonic.starts_with("v_fma_mix") => Self::Mixed,
-                (Element::F16, 2) if row.mnemonic.contains("dot2") => Self::PairF16,
-                (Element::Bf16, 2) if row.mnemonic.contains("dot2") => Self::PairBf16,
+                _ if row.properties.contains(Properties::MIXED) => Self::Mixed,
+                (Element::F16, 2) if row.dot == 2 => Self::PairF16,
+                (Element::Bf16, 2) if row.dot == 2 => Self::PairBf16,
                 (Element::I8 | Element::U8 | Element::I4 | Element::U4, 4..) if is_packed_format => Self::Integers,
                 (_, 2) if is_packed_format => Self::Packed,
                 _ => Self::Word,
@@ -84,7 +85,7 @@ mod tests {
             let element = row.operands.iter().find(|operand| operand.access.reads()).unwrap().data.element;
             let is_float = matches!(operation.unit, Unit::Float(_));
             assert_eq!(is_float, element == Element::F16, "{}", row.mnemonic);
-            assert_eq!(row.format == Format::Vop3p, row.mnemonic != "v_pk_fmac_f16", "{}", row.mnemonic);
+            assert_eq!(row.format == Format::Vop3p, row.operation != op::V_PK_FMAC_F16, "{}", row.mnemonic);
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::vmem::{Place, Ports, Transfer, lane_value, set_lane_value};
 use crate::wave::{ViolationSource, Wave};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 
 /// Two addresses in one instruction: what is done at each of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,44 +68,50 @@ pub struct Operation {
     offset: u32,
 }
 
-fn pair(name: &str) -> Option<Action> {
-    let (what, tail) = match name.split_once("_2addr") {
-        Some(("load", tail)) => (Pair::Load, tail),
-        Some(("store", tail)) => (Pair::Store, tail),
-        Some(("storexchg", tail)) => (Pair::Exchange, tail),
-        _ => return None,
-    };
-    let bytes = if tail.ends_with("b64") { 8 } else { 4 };
-    let unit = if tail.contains("stride64") { 64 * bytes } else { bytes };
-    Some(Action::Pair { what, bytes, unit })
-}
+/// What has two addresses: bytes at each, and bytes that a unit of the offsets counts.
+const PAIRS: &[(op::Operation, Pair, u32, u32)] = &[
+    (op::DS_LOAD_2ADDR_B32, Pair::Load, 4, 4),
+    (op::DS_LOAD_2ADDR_B64, Pair::Load, 8, 8),
+    (op::DS_LOAD_2ADDR_STRIDE64_B32, Pair::Load, 4, 256),
+    (op::DS_LOAD_2ADDR_STRIDE64_B64, Pair::Load, 8, 512),
+    (op::DS_STORE_2ADDR_B32, Pair::Store, 4, 4),
+    (op::DS_STORE_2ADDR_B64, Pair::Store, 8, 8),
+    (op::DS_STORE_2ADDR_STRIDE64_B32, Pair::Store, 4, 256),
+    (op::DS_STORE_2ADDR_STRIDE64_B64, Pair::Store, 8, 512),
+    (op::DS_STOREXCHG_2ADDR_RTN_B32, Pair::Exchange, 4, 4),
+    (op::DS_STOREXCHG_2ADDR_RTN_B64, Pair::Exchange, 8, 8),
+    (op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, Pair::Exchange, 4, 256),
+    (op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, Pair::Exchange, 8, 512),
+];
 
 fn action(instruction: &Instruction) -> Option<Action> {
-    let name = instruction.opcode.mnemonic.strip_prefix("ds_")?;
-    Some(match name {
-        "nop" => Action::Nothing,
-        "condxchg32_rtn_b64" => Action::ConditionalExchange,
-        "store_addtid_b32" => Action::AddThreadId { store: true },
-        "load_addtid_b32" => Action::AddThreadId { store: false },
-        "append" => Action::Count { append: true },
-        "consume" => Action::Count { append: false },
-        "swizzle_b32" => Action::Swizzle,
-        "permute_b32" => Action::Permute,
-        "bpermute_b32" => Action::BackwardPermute { fetch_inactive: false },
-        "bpermute_fi_b32" => Action::BackwardPermute { fetch_inactive: true },
-        "bvh_stack_push4_pop1_rtn_b32" => Action::Stack(stack::Shape { pushed: 4, pops: 1 }),
-        "bvh_stack_push8_pop1_rtn_b32" => Action::Stack(stack::Shape { pushed: 8, pops: 1 }),
-        "bvh_stack_push8_pop2_rtn_b64" => Action::Stack(stack::Shape { pushed: 8, pops: 2 }),
-        "param_load" => Action::Parameter {
+    let row = instruction.opcode;
+    Some(match row.operation {
+        op::DS_NOP => Action::Nothing,
+        op::DS_CONDXCHG32_RTN_B64 => Action::ConditionalExchange,
+        op::DS_STORE_ADDTID_B32 => Action::AddThreadId { store: true },
+        op::DS_LOAD_ADDTID_B32 => Action::AddThreadId { store: false },
+        op::DS_APPEND => Action::Count { append: true },
+        op::DS_CONSUME => Action::Count { append: false },
+        op::DS_SWIZZLE_B32 => Action::Swizzle,
+        op::DS_PERMUTE_B32 => Action::Permute,
+        op::DS_BPERMUTE_B32 => Action::BackwardPermute { fetch_inactive: false },
+        op::DS_BPERMUTE_FI_B32 => Action::BackwardPermute { fetch_inactive: true },
+        op::DS_BVH_STACK_PUSH4_POP1_RTN_B32 => Action::Stack(stack::Shape { pushed: 4, pops: 1 }),
+        op::DS_BVH_STACK_PUSH8_POP1_RTN_B32 => Action::Stack(stack::Shape { pushed: 8, pops: 1 }),
+        op::DS_BVH_STACK_PUSH8_POP2_RTN_B64 => Action::Stack(stack::Shape { pushed: 8, pops: 2 }),
+        op::DS_PARAM_LOAD => Action::Parameter {
             attribute: instruction.field(FieldName::Attr),
             channel: instruction.field(FieldName::AttrChan),
         },
-        "direct_load" => Action::Direct,
-        _ => {
-            return pair(name)
-                .or_else(|| Transfer::from_name(name).map(Action::Transfer))
-                .or_else(|| Atomic::from_name(name).map(Action::Atomic));
-        }
+        op::DS_DIRECT_LOAD => Action::Direct,
+        operation => match PAIRS.iter().find(|(known, ..)| *known == operation) {
+            Some(&(_, what, bytes, unit)) => Action::Pair { what, bytes, unit },
+            None => match Transfer::of(row)? {
+                Transfer::Atomic(atomic) => Action::Atomic(atomic),
+                transfer => Action::Transfer(transfer),
+            },
+        },
     })
 }
 
@@ -125,7 +132,7 @@ impl Operation {
             address: instruction.field(FieldName::Addr) as usize,
             data0: instruction.field(FieldName::Data0) as usize,
             data1: instruction.field(FieldName::Data1) as usize,
-            returns: row.mnemonic.contains("_rtn"),
+            returns: written.is_some(),
             offset: instruction.field(FieldName::Offset1) << 8 | instruction.field(FieldName::Offset0),
         };
         if matches!(action, Action::Stack(_)) && operation.offset >> 8 != 0 {

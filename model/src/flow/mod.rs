@@ -9,6 +9,7 @@ use crate::operand::Source;
 use crate::wave::{Wave, WaveSize, code};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::op;
 
 /// What follows an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,62 +61,62 @@ enum Kind {
 
 /// Opcodes without an architectural effect beyond time: the model's memory answers at once, so that waits, clauses
 /// and cache controls have nothing to do.
-const NOTHING: &[&str] = &[
-    "s_nop",
-    "s_sleep",
-    "s_sleep_var",
-    "s_clause",
-    "s_delay_alu",
-    "s_wait_alu",
-    "s_waitcnt",
-    "s_wait_idle",
-    "s_wait_event",
-    "s_wait_loadcnt",
-    "s_wait_storecnt",
-    "s_wait_samplecnt",
-    "s_wait_bvhcnt",
-    "s_wait_expcnt",
-    "s_wait_dscnt",
-    "s_wait_kmcnt",
-    "s_wait_loadcnt_dscnt",
-    "s_wait_storecnt_dscnt",
-    "s_wakeup",
-    "s_incperflevel",
-    "s_decperflevel",
-    "s_icache_inv",
-    "s_version",
+const NOTHING: &[op::Operation] = &[
+    op::S_NOP,
+    op::S_SLEEP,
+    op::S_SLEEP_VAR,
+    op::S_CLAUSE,
+    op::S_DELAY_ALU,
+    op::S_WAIT_ALU,
+    op::S_WAITCNT,
+    op::S_WAIT_IDLE,
+    op::S_WAIT_EVENT,
+    op::S_WAIT_LOADCNT,
+    op::S_WAIT_STORECNT,
+    op::S_WAIT_SAMPLECNT,
+    op::S_WAIT_BVHCNT,
+    op::S_WAIT_EXPCNT,
+    op::S_WAIT_DSCNT,
+    op::S_WAIT_KMCNT,
+    op::S_WAIT_LOADCNT_DSCNT,
+    op::S_WAIT_STORECNT_DSCNT,
+    op::S_WAKEUP,
+    op::S_INCPERFLEVEL,
+    op::S_DECPERFLEVEL,
+    op::S_ICACHE_INV,
+    op::S_VERSION,
 ];
 
-fn kind(name: &str) -> Option<Kind> {
-    Some(match name {
-        "s_branch" => Kind::Branch(Condition::Always),
-        "s_cbranch_scc0" => Kind::Branch(Condition::Scc(false)),
-        "s_cbranch_scc1" => Kind::Branch(Condition::Scc(true)),
-        "s_cbranch_vccz" => Kind::Branch(Condition::VccZero(true)),
-        "s_cbranch_vccnz" => Kind::Branch(Condition::VccZero(false)),
-        "s_cbranch_execz" => Kind::Branch(Condition::ExecZero(true)),
-        "s_cbranch_execnz" => Kind::Branch(Condition::ExecZero(false)),
-        "s_call_b64" => Kind::Call,
-        "s_getpc_b64" => Kind::GetPc,
-        "s_setpc_b64" => Kind::SetPc,
-        "s_swappc_b64" => Kind::SwapPc,
-        "s_rfe_b64" => Kind::ReturnFromTrap,
-        "s_trap" => Kind::Trap,
-        "s_endpgm" | "s_endpgm_saved" => Kind::End,
-        "s_setkill" => Kind::Kill,
-        "s_sethalt" => Kind::Halt,
-        "s_round_mode" => Kind::RoundMode,
-        "s_denorm_mode" => Kind::DenormMode,
-        "s_setprio" => Kind::Priority,
-        "s_sendmsg" => Kind::Send { halt: false },
-        "s_sendmsghalt" => Kind::Send { halt: true },
-        "s_sendmsg_rtn_b32" | "s_sendmsg_rtn_b64" => Kind::SendReturn,
-        "s_barrier_signal" => Kind::BarrierSignal { first: false },
-        "s_barrier_signal_isfirst" => Kind::BarrierSignal { first: true },
-        "s_barrier_wait" => Kind::BarrierWait,
-        "s_get_barrier_state" => Kind::BarrierState,
-        "s_alloc_vgpr" => Kind::AllocateVgprs,
-        _ if NOTHING.contains(&name) => Kind::Nothing,
+fn kind(operation: op::Operation) -> Option<Kind> {
+    Some(match operation {
+        op::S_BRANCH => Kind::Branch(Condition::Always),
+        op::S_CBRANCH_SCC0 => Kind::Branch(Condition::Scc(false)),
+        op::S_CBRANCH_SCC1 => Kind::Branch(Condition::Scc(true)),
+        op::S_CBRANCH_VCCZ => Kind::Branch(Condition::VccZero(true)),
+        op::S_CBRANCH_VCCNZ => Kind::Branch(Condition::VccZero(false)),
+        op::S_CBRANCH_EXECZ => Kind::Branch(Condition::ExecZero(true)),
+        op::S_CBRANCH_EXECNZ => Kind::Branch(Condition::ExecZero(false)),
+        op::S_CALL_B64 => Kind::Call,
+        op::S_GETPC_B64 => Kind::GetPc,
+        op::S_SETPC_B64 => Kind::SetPc,
+        op::S_SWAPPC_B64 => Kind::SwapPc,
+        op::S_RFE_B64 => Kind::ReturnFromTrap,
+        op::S_TRAP => Kind::Trap,
+        op::S_ENDPGM | op::S_ENDPGM_SAVED => Kind::End,
+        op::S_SETKILL => Kind::Kill,
+        op::S_SETHALT => Kind::Halt,
+        op::S_ROUND_MODE => Kind::RoundMode,
+        op::S_DENORM_MODE => Kind::DenormMode,
+        op::S_SETPRIO => Kind::Priority,
+        op::S_SENDMSG => Kind::Send { halt: false },
+        op::S_SENDMSGHALT => Kind::Send { halt: true },
+        op::S_SENDMSG_RTN_B32 | op::S_SENDMSG_RTN_B64 => Kind::SendReturn,
+        op::S_BARRIER_SIGNAL => Kind::BarrierSignal { first: false },
+        op::S_BARRIER_SIGNAL_ISFIRST => Kind::BarrierSignal { first: true },
+        op::S_BARRIER_WAIT => Kind::BarrierWait,
+        op::S_GET_BARRIER_STATE => Kind::BarrierState,
+        op::S_ALLOC_VGPR => Kind::AllocateVgprs,
+        _ if NOTHING.contains(&operation) => Kind::Nothing,
         _ => return None,
     })
 }
@@ -137,10 +138,10 @@ impl Operation {
     /// The operation of a decoded instruction; none if another unit executes it.
     pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
         let row = instruction.opcode;
-        if row.mnemonic == "s_code_end" {
+        if row.operation == op::S_CODE_END {
             return Err(illegal("s_code_end marks the end of the code"));
         }
-        let Some(kind) = kind(row.mnemonic) else { return Ok(None) };
+        let Some(kind) = kind(row.operation) else { return Ok(None) };
         let mut operation = Operation {
             kind,
             constant: instruction.field(FieldName::Simm16) as u16,

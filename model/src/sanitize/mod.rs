@@ -16,6 +16,7 @@ use crate::wave::Wave;
 use lds::{Shadow, Touch};
 use std::collections::HashMap;
 use std::fmt;
+use tombolo_isa::op;
 use vgprs::Written;
 
 /// What is wrong.
@@ -143,9 +144,9 @@ impl Sanitizer {
     pub(crate) fn after(&mut self, index: usize, pc: u64, prepared: &Prepared, wave: &mut Wave, accesses: &[Access]) {
         let state = &mut self.waves[index];
         state.written.note(&prepared.instruction, &wave.take_writes());
-        match prepared.instruction.opcode.mnemonic {
-            "s_barrier_signal" | "s_barrier_signal_isfirst" => state.signals += 1,
-            "s_barrier_wait" => state.waits += 1,
+        match prepared.instruction.opcode.operation {
+            op::S_BARRIER_SIGNAL | op::S_BARRIER_SIGNAL_ISFIRST => state.signals += 1,
+            op::S_BARRIER_WAIT => state.waits += 1,
             _ => {}
         }
         let (signals, waits) = (state.signals, state.waits);

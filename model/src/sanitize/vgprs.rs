@@ -4,6 +4,7 @@ use crate::journal::Write;
 use crate::wave::MAX_VGPRS;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_isa::opcode::{Class, Opcode};
 use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_isa::source::Source;
@@ -42,7 +43,7 @@ impl Written {
             }
             row.operands.iter().find_map(|shape| {
                 let (first, count) = registers_read(instruction, row, shape, wave64)?;
-                if row.mnemonic == "v_mov_b32" && instruction.dpp().is_none() {
+                if row.operation == op::V_MOV_B32 && instruction.dpp().is_none() {
                     self.copied = Some(first);
                     return None;
                 }

@@ -2,6 +2,8 @@
 //!
 //! Operands arrive zero-extended to 64 bits; a row answers the result and, where the opcode writes it, SCC.
 
+use tombolo_isa::op;
+
 /// Result and new SCC.
 pub type Output = (u64, Option<bool>);
 /// An opcode of two operands and SCC.
@@ -93,62 +95,62 @@ fn pack(low: u32, high: u32) -> Output {
 
 /// SOP2 opcodes.
 #[rustfmt::skip]
-pub const BINARY: &[(&str, Binary)] = &[
-    ("s_add_co_u32",      |a, b, _| carry(a + b)),
-    ("s_sub_co_u32",      |a, b, _| borrow(a, b, false)),
-    ("s_add_co_i32",      |a, b, _| overflow(signed(a).overflowing_add(signed(b)))),
-    ("s_sub_co_i32",      |a, b, _| overflow(signed(a).overflowing_sub(signed(b)))),
-    ("s_add_co_ci_u32",   |a, b, scc| carry(a + b + u64::from(scc))),
-    ("s_sub_co_ci_u32",   borrow),
-    ("s_absdiff_i32",     |a, b, _| some32(low(a).wrapping_sub(low(b)).cast_signed().wrapping_abs() as u32)),
-    ("s_lshl_b32",        |a, b, _| some32(low(a) << (b & 31))),
-    ("s_lshl_b64",        |a, b, _| some64(a << (b & 63))),
-    ("s_lshr_b32",        |a, b, _| some32(low(a) >> (b & 31))),
-    ("s_lshr_b64",        |a, b, _| some64(a >> (b & 63))),
-    ("s_ashr_i32",        |a, b, _| some32((signed(a) >> (b & 31)) as u32)),
-    ("s_ashr_i64",        |a, b, _| some64((a as i64 >> (b & 63)) as u64)),
-    ("s_lshl1_add_u32",   |a, b, _| carry((a << 1) + b)),
-    ("s_lshl2_add_u32",   |a, b, _| carry((a << 2) + b)),
-    ("s_lshl3_add_u32",   |a, b, _| carry((a << 3) + b)),
-    ("s_lshl4_add_u32",   |a, b, _| carry((a << 4) + b)),
-    ("s_min_i32",         |a, b, _| select(signed(a) < signed(b), a, b)),
-    ("s_min_u32",         |a, b, _| select(a < b, a, b)),
-    ("s_max_i32",         |a, b, _| select(signed(a) >= signed(b), a, b)),
-    ("s_max_u32",         |a, b, _| select(a >= b, a, b)),
-    ("s_and_b32",         |a, b, _| some32(low(a & b))),
-    ("s_and_b64",         |a, b, _| some64(a & b)),
-    ("s_or_b32",          |a, b, _| some32(low(a | b))),
-    ("s_or_b64",          |a, b, _| some64(a | b)),
-    ("s_xor_b32",         |a, b, _| some32(low(a ^ b))),
-    ("s_xor_b64",         |a, b, _| some64(a ^ b)),
-    ("s_nand_b32",        |a, b, _| some32(low(!(a & b)))),
-    ("s_nand_b64",        |a, b, _| some64(!(a & b))),
-    ("s_nor_b32",         |a, b, _| some32(low(!(a | b)))),
-    ("s_nor_b64",         |a, b, _| some64(!(a | b))),
-    ("s_xnor_b32",        |a, b, _| some32(low(!(a ^ b)))),
-    ("s_xnor_b64",        |a, b, _| some64(!(a ^ b))),
-    ("s_and_not1_b32",    |a, b, _| some32(low(a & !b))),
-    ("s_and_not1_b64",    |a, b, _| some64(a & !b)),
-    ("s_or_not1_b32",     |a, b, _| some32(low(a | !b))),
-    ("s_or_not1_b64",     |a, b, _| some64(a | !b)),
-    ("s_bfe_u32",         |a, b, _| some32(low(extract_unsigned(a, b, 32)))),
-    ("s_bfe_i32",         |a, b, _| some32(extract_signed(signed(a).into(), b, 32) as u32)),
-    ("s_bfe_u64",         |a, b, _| some64(extract_unsigned(a, b, 64))),
-    ("s_bfe_i64",         |a, b, _| some64(extract_signed(a as i64, b, 64) as u64)),
-    ("s_bfm_b32",         |a, b, _| word(low(mask(a, b, 32)))),
-    ("s_bfm_b64",         |a, b, _| plain(mask(a, b, 64))),
-    ("s_mul_i32",         |a, b, _| word(low(a).wrapping_mul(low(b)))),
-    ("s_mul_hi_u32",      |a, b, _| plain((a * b) >> 32)),
-    ("s_mul_hi_i32",      |a, b, _| word(((i64::from(signed(a)) * i64::from(signed(b))) >> 32) as u32)),
-    ("s_cselect_b32",     |a, b, scc| plain(if scc { a } else { b })),
-    ("s_cselect_b64",     |a, b, scc| plain(if scc { a } else { b })),
-    ("s_pack_ll_b32_b16", |a, b, _| pack(low(a), low(b))),
-    ("s_pack_lh_b32_b16", |a, b, _| pack(low(a), high_half(b))),
-    ("s_pack_hh_b32_b16", |a, b, _| pack(high_half(a), high_half(b))),
-    ("s_pack_hl_b32_b16", |a, b, _| pack(high_half(a), low(b))),
-    ("s_add_nc_u64",      |a, b, _| plain(a.wrapping_add(b))),
-    ("s_sub_nc_u64",      |a, b, _| plain(a.wrapping_sub(b))),
-    ("s_mul_u64",         |a, b, _| plain(a.wrapping_mul(b))),
+pub const BINARY: &[(op::Operation, Binary)] = &[
+    (op::S_ADD_CO_U32,      |a, b, _| carry(a + b)),
+    (op::S_SUB_CO_U32,      |a, b, _| borrow(a, b, false)),
+    (op::S_ADD_CO_I32,      |a, b, _| overflow(signed(a).overflowing_add(signed(b)))),
+    (op::S_SUB_CO_I32,      |a, b, _| overflow(signed(a).overflowing_sub(signed(b)))),
+    (op::S_ADD_CO_CI_U32,   |a, b, scc| carry(a + b + u64::from(scc))),
+    (op::S_SUB_CO_CI_U32,   borrow),
+    (op::S_ABSDIFF_I32,     |a, b, _| some32(low(a).wrapping_sub(low(b)).cast_signed().wrapping_abs() as u32)),
+    (op::S_LSHL_B32,        |a, b, _| some32(low(a) << (b & 31))),
+    (op::S_LSHL_B64,        |a, b, _| some64(a << (b & 63))),
+    (op::S_LSHR_B32,        |a, b, _| some32(low(a) >> (b & 31))),
+    (op::S_LSHR_B64,        |a, b, _| some64(a >> (b & 63))),
+    (op::S_ASHR_I32,        |a, b, _| some32((signed(a) >> (b & 31)) as u32)),
+    (op::S_ASHR_I64,        |a, b, _| some64((a as i64 >> (b & 63)) as u64)),
+    (op::S_LSHL1_ADD_U32,   |a, b, _| carry((a << 1) + b)),
+    (op::S_LSHL2_ADD_U32,   |a, b, _| carry((a << 2) + b)),
+    (op::S_LSHL3_ADD_U32,   |a, b, _| carry((a << 3) + b)),
+    (op::S_LSHL4_ADD_U32,   |a, b, _| carry((a << 4) + b)),
+    (op::S_MIN_I32,         |a, b, _| select(signed(a) < signed(b), a, b)),
+    (op::S_MIN_U32,         |a, b, _| select(a < b, a, b)),
+    (op::S_MAX_I32,         |a, b, _| select(signed(a) >= signed(b), a, b)),
+    (op::S_MAX_U32,         |a, b, _| select(a >= b, a, b)),
+    (op::S_AND_B32,         |a, b, _| some32(low(a & b))),
+    (op::S_AND_B64,         |a, b, _| some64(a & b)),
+    (op::S_OR_B32,          |a, b, _| some32(low(a | b))),
+    (op::S_OR_B64,          |a, b, _| some64(a | b)),
+    (op::S_XOR_B32,         |a, b, _| some32(low(a ^ b))),
+    (op::S_XOR_B64,         |a, b, _| some64(a ^ b)),
+    (op::S_NAND_B32,        |a, b, _| some32(low(!(a & b)))),
+    (op::S_NAND_B64,        |a, b, _| some64(!(a & b))),
+    (op::S_NOR_B32,         |a, b, _| some32(low(!(a | b)))),
+    (op::S_NOR_B64,         |a, b, _| some64(!(a | b))),
+    (op::S_XNOR_B32,        |a, b, _| some32(low(!(a ^ b)))),
+    (op::S_XNOR_B64,        |a, b, _| some64(!(a ^ b))),
+    (op::S_AND_NOT1_B32,    |a, b, _| some32(low(a & !b))),
+    (op::S_AND_NOT1_B64,    |a, b, _| some64(a & !b)),
+    (op::S_OR_NOT1_B32,     |a, b, _| some32(low(a | !b))),
+    (op::S_OR_NOT1_B64,     |a, b, _| some64(a | !b)),
+    (op::S_BFE_U32,         |a, b, _| some32(low(extract_unsigned(a, b, 32)))),
+    (op::S_BFE_I32,         |a, b, _| some32(extract_signed(signed(a).into(), b, 32) as u32)),
+    (op::S_BFE_U64,         |a, b, _| some64(extract_unsigned(a, b, 64))),
+    (op::S_BFE_I64,         |a, b, _| some64(extract_signed(a as i64, b, 64) as u64)),
+    (op::S_BFM_B32,         |a, b, _| word(low(mask(a, b, 32)))),
+    (op::S_BFM_B64,         |a, b, _| plain(mask(a, b, 64))),
+    (op::S_MUL_I32,         |a, b, _| word(low(a).wrapping_mul(low(b)))),
+    (op::S_MUL_HI_U32,      |a, b, _| plain((a * b) >> 32)),
+    (op::S_MUL_HI_I32,      |a, b, _| word(((i64::from(signed(a)) * i64::from(signed(b))) >> 32) as u32)),
+    (op::S_CSELECT_B32,     |a, b, scc| plain(if scc { a } else { b })),
+    (op::S_CSELECT_B64,     |a, b, scc| plain(if scc { a } else { b })),
+    (op::S_PACK_LL_B32_B16, |a, b, _| pack(low(a), low(b))),
+    (op::S_PACK_LH_B32_B16, |a, b, _| pack(low(a), high_half(b))),
+    (op::S_PACK_HH_B32_B16, |a, b, _| pack(high_half(a), high_half(b))),
+    (op::S_PACK_HL_B32_B16, |a, b, _| pack(high_half(a), low(b))),
+    (op::S_ADD_NC_U64,      |a, b, _| plain(a.wrapping_add(b))),
+    (op::S_SUB_NC_U64,      |a, b, _| plain(a.wrapping_sub(b))),
+    (op::S_MUL_U64,         |a, b, _| plain(a.wrapping_mul(b))),
 ];
 
 /// Position counts answer -1 where nothing is found.
@@ -180,76 +182,76 @@ fn replicate(value: u64) -> u64 {
 
 /// SOP1 opcodes of one operand.
 #[rustfmt::skip]
-pub const UNARY: &[(&str, Unary)] = &[
-    ("s_mov_b32",              plain),
-    ("s_mov_b64",              plain),
-    ("s_brev_b32",             |a| word(low(a).reverse_bits())),
-    ("s_brev_b64",             |a| plain(a.reverse_bits())),
-    ("s_ctz_i32_b32",          |a| position(a != 0, a.trailing_zeros())),
-    ("s_ctz_i32_b64",          |a| position(a != 0, a.trailing_zeros())),
-    ("s_clz_i32_u32",          |a| position(a != 0, low(a).leading_zeros())),
-    ("s_clz_i32_u64",          |a| position(a != 0, a.leading_zeros())),
-    ("s_cls_i32",              |a| sign_run(a, 32)),
-    ("s_cls_i32_i64",          |a| sign_run(a, 64)),
-    ("s_sext_i32_i8",          |a| word(i32::from(a as i8) as u32)),
-    ("s_sext_i32_i16",         |a| word(i32::from(a as i16) as u32)),
-    ("s_bitreplicate_b64_b32", |a| plain(replicate(a))),
-    ("s_abs_i32",              |a| some32(signed(a).wrapping_abs() as u32)),
-    ("s_bcnt0_i32_b32",        |a| some32(low(a).count_zeros())),
-    ("s_bcnt0_i32_b64",        |a| some32(a.count_zeros())),
-    ("s_bcnt1_i32_b32",        |a| some32(low(a).count_ones())),
-    ("s_bcnt1_i32_b64",        |a| some32(a.count_ones())),
-    ("s_quadmask_b32",         |a| some64(quad_mask(a))),
-    ("s_quadmask_b64",         |a| some64(quad_mask(a))),
-    ("s_wqm_b32",              |a| some64(whole_quads(a))),
-    ("s_wqm_b64",              |a| some64(whole_quads(a))),
-    ("s_not_b32",              |a| some32(!low(a))),
-    ("s_not_b64",              |a| some64(!a)),
+pub const UNARY: &[(op::Operation, Unary)] = &[
+    (op::S_MOV_B32,              plain),
+    (op::S_MOV_B64,              plain),
+    (op::S_BREV_B32,             |a| word(low(a).reverse_bits())),
+    (op::S_BREV_B64,             |a| plain(a.reverse_bits())),
+    (op::S_CTZ_I32_B32,          |a| position(a != 0, a.trailing_zeros())),
+    (op::S_CTZ_I32_B64,          |a| position(a != 0, a.trailing_zeros())),
+    (op::S_CLZ_I32_U32,          |a| position(a != 0, low(a).leading_zeros())),
+    (op::S_CLZ_I32_U64,          |a| position(a != 0, a.leading_zeros())),
+    (op::S_CLS_I32,              |a| sign_run(a, 32)),
+    (op::S_CLS_I32_I64,          |a| sign_run(a, 64)),
+    (op::S_SEXT_I32_I8,          |a| word(i32::from(a as i8) as u32)),
+    (op::S_SEXT_I32_I16,         |a| word(i32::from(a as i16) as u32)),
+    (op::S_BITREPLICATE_B64_B32, |a| plain(replicate(a))),
+    (op::S_ABS_I32,              |a| some32(signed(a).wrapping_abs() as u32)),
+    (op::S_BCNT0_I32_B32,        |a| some32(low(a).count_zeros())),
+    (op::S_BCNT0_I32_B64,        |a| some32(a.count_zeros())),
+    (op::S_BCNT1_I32_B32,        |a| some32(low(a).count_ones())),
+    (op::S_BCNT1_I32_B64,        |a| some32(a.count_ones())),
+    (op::S_QUADMASK_B32,         |a| some64(quad_mask(a))),
+    (op::S_QUADMASK_B64,         |a| some64(quad_mask(a))),
+    (op::S_WQM_B32,              |a| some64(whole_quads(a))),
+    (op::S_WQM_B64,              |a| some64(whole_quads(a))),
+    (op::S_NOT_B32,              |a| some32(!low(a))),
+    (op::S_NOT_B64,              |a| some64(!a)),
 ];
 
 /// SOPC opcodes: the new SCC.
 #[rustfmt::skip]
-pub const COMPARE: &[(&str, Compare)] = &[
-    ("s_cmp_eq_i32",    |a, b| a == b),
-    ("s_cmp_lg_i32",    |a, b| a != b),
-    ("s_cmp_gt_i32",    |a, b| signed(a) > signed(b)),
-    ("s_cmp_ge_i32",    |a, b| signed(a) >= signed(b)),
-    ("s_cmp_lt_i32",    |a, b| signed(a) < signed(b)),
-    ("s_cmp_le_i32",    |a, b| signed(a) <= signed(b)),
-    ("s_cmp_eq_u32",    |a, b| a == b),
-    ("s_cmp_lg_u32",    |a, b| a != b),
-    ("s_cmp_gt_u32",    |a, b| a > b),
-    ("s_cmp_ge_u32",    |a, b| a >= b),
-    ("s_cmp_lt_u32",    |a, b| a < b),
-    ("s_cmp_le_u32",    |a, b| a <= b),
-    ("s_bitcmp0_b32",   |a, b| a >> (b & 31) & 1 == 0),
-    ("s_bitcmp1_b32",   |a, b| a >> (b & 31) & 1 != 0),
-    ("s_bitcmp0_b64",   |a, b| a >> (b & 63) & 1 == 0),
-    ("s_bitcmp1_b64",   |a, b| a >> (b & 63) & 1 != 0),
-    ("s_cmp_eq_u64",    |a, b| a == b),
-    ("s_cmp_lg_u64",    |a, b| a != b),
+pub const COMPARE: &[(op::Operation, Compare)] = &[
+    (op::S_CMP_EQ_I32,    |a, b| a == b),
+    (op::S_CMP_LG_I32,    |a, b| a != b),
+    (op::S_CMP_GT_I32,    |a, b| signed(a) > signed(b)),
+    (op::S_CMP_GE_I32,    |a, b| signed(a) >= signed(b)),
+    (op::S_CMP_LT_I32,    |a, b| signed(a) < signed(b)),
+    (op::S_CMP_LE_I32,    |a, b| signed(a) <= signed(b)),
+    (op::S_CMP_EQ_U32,    |a, b| a == b),
+    (op::S_CMP_LG_U32,    |a, b| a != b),
+    (op::S_CMP_GT_U32,    |a, b| a > b),
+    (op::S_CMP_GE_U32,    |a, b| a >= b),
+    (op::S_CMP_LT_U32,    |a, b| a < b),
+    (op::S_CMP_LE_U32,    |a, b| a <= b),
+    (op::S_BITCMP0_B32,   |a, b| a >> (b & 31) & 1 == 0),
+    (op::S_BITCMP1_B32,   |a, b| a >> (b & 31) & 1 != 0),
+    (op::S_BITCMP0_B64,   |a, b| a >> (b & 63) & 1 == 0),
+    (op::S_BITCMP1_B64,   |a, b| a >> (b & 63) & 1 != 0),
+    (op::S_CMP_EQ_U64,    |a, b| a == b),
+    (op::S_CMP_LG_U64,    |a, b| a != b),
 ];
 
-/// What the SAVEEXEC opcodes write to EXEC, without their size.
+/// What the SAVEEXEC opcodes write to EXEC, of 32 and of 64 bits.
 #[rustfmt::skip]
-pub const SAVE_EXEC: &[(&str, MaskOperation)] = &[
-    ("s_and_saveexec",      |s, exec| s & exec),
-    ("s_or_saveexec",       |s, exec| s | exec),
-    ("s_xor_saveexec",      |s, exec| s ^ exec),
-    ("s_nand_saveexec",     |s, exec| !(s & exec)),
-    ("s_nor_saveexec",      |s, exec| !(s | exec)),
-    ("s_xnor_saveexec",     |s, exec| !(s ^ exec)),
-    ("s_and_not0_saveexec", |s, exec| !s & exec),
-    ("s_or_not0_saveexec",  |s, exec| !s | exec),
-    ("s_and_not1_saveexec", |s, exec| s & !exec),
-    ("s_or_not1_saveexec",  |s, exec| s | !exec),
+pub const SAVE_EXEC: &[([op::Operation; 2], MaskOperation)] = &[
+    ([op::S_AND_SAVEEXEC_B32, op::S_AND_SAVEEXEC_B64],           |s, exec| s & exec),
+    ([op::S_OR_SAVEEXEC_B32, op::S_OR_SAVEEXEC_B64],             |s, exec| s | exec),
+    ([op::S_XOR_SAVEEXEC_B32, op::S_XOR_SAVEEXEC_B64],           |s, exec| s ^ exec),
+    ([op::S_NAND_SAVEEXEC_B32, op::S_NAND_SAVEEXEC_B64],         |s, exec| !(s & exec)),
+    ([op::S_NOR_SAVEEXEC_B32, op::S_NOR_SAVEEXEC_B64],           |s, exec| !(s | exec)),
+    ([op::S_XNOR_SAVEEXEC_B32, op::S_XNOR_SAVEEXEC_B64],         |s, exec| !(s ^ exec)),
+    ([op::S_AND_NOT0_SAVEEXEC_B32, op::S_AND_NOT0_SAVEEXEC_B64], |s, exec| !s & exec),
+    ([op::S_OR_NOT0_SAVEEXEC_B32, op::S_OR_NOT0_SAVEEXEC_B64],   |s, exec| !s | exec),
+    ([op::S_AND_NOT1_SAVEEXEC_B32, op::S_AND_NOT1_SAVEEXEC_B64], |s, exec| s & !exec),
+    ([op::S_OR_NOT1_SAVEEXEC_B32, op::S_OR_NOT1_SAVEEXEC_B64],   |s, exec| s | !exec),
 ];
 
-/// What the WREXEC opcodes write to EXEC and to their destination, without their size.
+/// What the WREXEC opcodes write to EXEC and to their destination, of 32 and of 64 bits.
 #[rustfmt::skip]
-pub const WRITE_EXEC: &[(&str, MaskOperation)] = &[
-    ("s_and_not0_wrexec", |s, exec| !s & exec),
-    ("s_and_not1_wrexec", |s, exec| s & !exec),
+pub const WRITE_EXEC: &[([op::Operation; 2], MaskOperation)] = &[
+    ([op::S_AND_NOT0_WREXEC_B32, op::S_AND_NOT0_WREXEC_B64], |s, exec| !s & exec),
+    ([op::S_AND_NOT1_WREXEC_B32, op::S_AND_NOT1_WREXEC_B64], |s, exec| s & !exec),
 ];
 
 #[cfg(test)]
@@ -258,11 +260,11 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn unary(name: &str, a: u64) -> Output {
-        UNARY.iter().find(|row| row.0 == name).unwrap().1(a)
+        UNARY.iter().find(|row| row.0.mnemonic() == name).unwrap().1(a)
     }
 
     fn binary(name: &str, a: u64, b: u64, scc: bool) -> Output {
-        BINARY.iter().find(|row| row.0 == name).unwrap().1(a, b, scc)
+        BINARY.iter().find(|row| row.0.mnemonic() == name).unwrap().1(a, b, scc)
     }
 
     #[test]

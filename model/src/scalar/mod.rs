@@ -14,6 +14,7 @@ use integer::{Binary, Compare, MaskOperation, Unary};
 use std::cell::Cell;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_isa::operand::Access;
 
 /// What an opcode does, with the row of the tables it comes from.
@@ -52,39 +53,43 @@ pub struct Operation {
     wide: bool,
 }
 
-/// The rows of `table` as a search by name.
-fn find<T: Copy>(table: &[(&str, T)], name: &str) -> Option<T> {
-    table.iter().find(|row| row.0 == name).map(|row| row.1)
+/// What `table` has for an operation.
+fn find<T: Copy>(table: &[(op::Operation, T)], operation: op::Operation) -> Option<T> {
+    table.iter().find(|row| row.0 == operation).map(|row| row.1)
+}
+
+/// The same of a table in which both sizes share a row.
+fn find_sized<T: Copy>(table: &[([op::Operation; 2], T)], operation: op::Operation) -> Option<T> {
+    table.iter().find(|row| row.0.contains(&operation)).map(|row| row.1)
 }
 
 /// The kind of an opcode; none if it does not belong to this unit.
 fn kind(instruction: &Instruction) -> Option<Kind> {
     let row = instruction.opcode;
-    let name = row.mnemonic;
-    let sizeless = name.trim_end_matches("_b32").trim_end_matches("_b64");
+    let operation = row.operation;
     let slice = || Slice::from_simm16(instruction.field(FieldName::Simm16) as u16);
-    let named = match name {
-        "s_cmov_b32" | "s_cmov_b64" | "s_cmovk_i32" => Kind::ConditionalMove,
-        "s_bitset0_b32" | "s_bitset0_b64" => Kind::SetBit(false),
-        "s_bitset1_b32" | "s_bitset1_b64" => Kind::SetBit(true),
-        "s_movk_i32" => Kind::Unary(|a| (a, None)),
-        "s_addk_co_i32" => Kind::AddConstant,
-        "s_mulk_i32" => Kind::MultiplyConstant,
-        "s_getreg_b32" => Kind::GetRegister(slice()),
-        "s_setreg_b32" | "s_setreg_imm32_b32" => Kind::SetRegister(slice()),
-        "s_movrels_b32" | "s_movrels_b64" => Kind::MoveRelativeSource,
-        "s_movreld_b32" | "s_movreld_b64" => Kind::MoveRelativeDestination,
-        "s_movrelsd_2_b32" => Kind::MoveRelativeBoth,
+    let named = match operation {
+        op::S_CMOV_B32 | op::S_CMOV_B64 | op::S_CMOVK_I32 => Kind::ConditionalMove,
+        op::S_BITSET0_B32 | op::S_BITSET0_B64 => Kind::SetBit(false),
+        op::S_BITSET1_B32 | op::S_BITSET1_B64 => Kind::SetBit(true),
+        op::S_MOVK_I32 => Kind::Unary(|a| (a, None)),
+        op::S_ADDK_CO_I32 => Kind::AddConstant,
+        op::S_MULK_I32 => Kind::MultiplyConstant,
+        op::S_GETREG_B32 => Kind::GetRegister(slice()),
+        op::S_SETREG_B32 | op::S_SETREG_IMM32_B32 => Kind::SetRegister(slice()),
+        op::S_MOVRELS_B32 | op::S_MOVRELS_B64 => Kind::MoveRelativeSource,
+        op::S_MOVRELD_B32 | op::S_MOVRELD_B64 => Kind::MoveRelativeDestination,
+        op::S_MOVRELSD_2_B32 => Kind::MoveRelativeBoth,
         _ if row.format == Format::Sopc && (64..80).contains(&row.opcode) => Kind::CompareF32(row.opcode),
         _ if row.format == Format::Sopc && row.opcode >= 80 => Kind::CompareF16(row.opcode),
         _ => {
-            return find(integer::UNARY, name)
+            return find(integer::UNARY, operation)
                 .map(Kind::Unary)
-                .or_else(|| find(integer::BINARY, name).map(Kind::Binary))
-                .or_else(|| find(integer::COMPARE, name).map(Kind::Compare))
-                .or_else(|| find(float::FUNCTIONS, name).map(Kind::Float))
-                .or_else(|| find(integer::SAVE_EXEC, sizeless).map(Kind::SaveExec))
-                .or_else(|| find(integer::WRITE_EXEC, sizeless).map(Kind::WriteExec));
+                .or_else(|| find(integer::BINARY, operation).map(Kind::Binary))
+                .or_else(|| find(integer::COMPARE, operation).map(Kind::Compare))
+                .or_else(|| find(float::FUNCTIONS, operation).map(Kind::Float))
+                .or_else(|| find_sized(integer::SAVE_EXEC, operation).map(Kind::SaveExec))
+                .or_else(|| find_sized(integer::WRITE_EXEC, operation).map(Kind::WriteExec));
         }
     };
     Some(named)

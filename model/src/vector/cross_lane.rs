@@ -6,19 +6,20 @@ use crate::operand::Source as Scalar;
 use crate::wave::{Vgpr, Wave, WaveSize};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::op;
 use tombolo_isa::operand::{DataType, Element};
 use tombolo_isa::source::Source;
 
 /// The rows.
 pub const ROWS: &[Row] = &[
-    ("v_readfirstlane_b32", Operation::Whole(read_first_lane)),
-    ("v_readlane_b32", Operation::Whole(read_lane)),
-    ("v_writelane_b32", Operation::Whole(write_lane)),
-    ("v_permlane16_b32", Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Same, Select::Scalar))),
-    ("v_permlanex16_b32", Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Other, Select::Scalar))),
-    ("v_permlane16_var_b32", Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Same, Select::Vector))),
-    ("v_permlanex16_var_b32", Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Other, Select::Vector))),
-    ("v_permlane64_b32", Operation::Whole(swap_halves)),
+    (op::V_READFIRSTLANE_B32, Operation::Whole(read_first_lane)),
+    (op::V_READLANE_B32, Operation::Whole(read_lane)),
+    (op::V_WRITELANE_B32, Operation::Whole(write_lane)),
+    (op::V_PERMLANE16_B32, Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Same, Select::Scalar))),
+    (op::V_PERMLANEX16_B32, Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Other, Select::Scalar))),
+    (op::V_PERMLANE16_VAR_B32, Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Same, Select::Vector))),
+    (op::V_PERMLANEX16_VAR_B32, Operation::Whole(|wave, i| permute_rows(wave, i, Row16::Other, Select::Vector))),
+    (op::V_PERMLANE64_B32, Operation::Whole(swap_halves)),
 ];
 
 /// A 32-bit scalar source.

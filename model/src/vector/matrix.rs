@@ -10,6 +10,7 @@ use crate::wave::{Vgpr, Wave};
 use std::cell::Cell;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::op;
 use tombolo_isa::operand::{DataType, Element, OperandShape};
 use tombolo_isa::source::Source;
 
@@ -22,28 +23,28 @@ const SIZE: usize = 16;
 
 /// The rows of the operation table.
 pub const ROWS: &[Row] = &[
-    ("v_wmma_f32_16x16x16_f16", DENSE_16),
-    ("v_wmma_f32_16x16x16_bf16", DENSE_16),
-    ("v_wmma_f16_16x16x16_f16", DENSE_16),
-    ("v_wmma_bf16_16x16x16_bf16", DENSE_16),
-    ("v_wmma_i32_16x16x16_iu8", DENSE_16),
-    ("v_wmma_i32_16x16x16_iu4", DENSE_16),
-    ("v_wmma_f32_16x16x16_fp8_fp8", DENSE_16),
-    ("v_wmma_f32_16x16x16_fp8_bf8", DENSE_16),
-    ("v_wmma_f32_16x16x16_bf8_fp8", DENSE_16),
-    ("v_wmma_f32_16x16x16_bf8_bf8", DENSE_16),
-    ("v_wmma_i32_16x16x32_iu4", Operation::Whole(|wave, i| multiply(wave, i, 32, Kind::Dense))),
-    ("v_swmmac_f32_16x16x32_f16", SPARSE_32),
-    ("v_swmmac_f32_16x16x32_bf16", SPARSE_32),
-    ("v_swmmac_f16_16x16x32_f16", SPARSE_32),
-    ("v_swmmac_bf16_16x16x32_bf16", SPARSE_32),
-    ("v_swmmac_i32_16x16x32_iu8", SPARSE_32),
-    ("v_swmmac_i32_16x16x32_iu4", SPARSE_32),
-    ("v_swmmac_f32_16x16x32_fp8_fp8", SPARSE_32),
-    ("v_swmmac_f32_16x16x32_fp8_bf8", SPARSE_32),
-    ("v_swmmac_f32_16x16x32_bf8_fp8", SPARSE_32),
-    ("v_swmmac_f32_16x16x32_bf8_bf8", SPARSE_32),
-    ("v_swmmac_i32_16x16x64_iu4", Operation::Whole(|wave, i| multiply(wave, i, 64, Kind::Sparse))),
+    (op::V_WMMA_F32_16X16X16_F16, DENSE_16),
+    (op::V_WMMA_F32_16X16X16_BF16, DENSE_16),
+    (op::V_WMMA_F16_16X16X16_F16, DENSE_16),
+    (op::V_WMMA_BF16_16X16X16_BF16, DENSE_16),
+    (op::V_WMMA_I32_16X16X16_IU8, DENSE_16),
+    (op::V_WMMA_I32_16X16X16_IU4, DENSE_16),
+    (op::V_WMMA_F32_16X16X16_FP8_FP8, DENSE_16),
+    (op::V_WMMA_F32_16X16X16_FP8_BF8, DENSE_16),
+    (op::V_WMMA_F32_16X16X16_BF8_FP8, DENSE_16),
+    (op::V_WMMA_F32_16X16X16_BF8_BF8, DENSE_16),
+    (op::V_WMMA_I32_16X16X32_IU4, Operation::Whole(|wave, i| multiply(wave, i, 32, Kind::Dense))),
+    (op::V_SWMMAC_F32_16X16X32_F16, SPARSE_32),
+    (op::V_SWMMAC_F32_16X16X32_BF16, SPARSE_32),
+    (op::V_SWMMAC_F16_16X16X32_F16, SPARSE_32),
+    (op::V_SWMMAC_BF16_16X16X32_BF16, SPARSE_32),
+    (op::V_SWMMAC_I32_16X16X32_IU8, SPARSE_32),
+    (op::V_SWMMAC_I32_16X16X32_IU4, SPARSE_32),
+    (op::V_SWMMAC_F32_16X16X32_FP8_FP8, SPARSE_32),
+    (op::V_SWMMAC_F32_16X16X32_FP8_BF8, SPARSE_32),
+    (op::V_SWMMAC_F32_16X16X32_BF8_FP8, SPARSE_32),
+    (op::V_SWMMAC_F32_16X16X32_BF8_BF8, SPARSE_32),
+    (op::V_SWMMAC_I32_16X16X64_IU4, Operation::Whole(|wave, i| multiply(wave, i, 64, Kind::Sparse))),
 ];
 
 const DENSE_16: Operation = Operation::Whole(|wave, i| multiply(wave, i, 16, Kind::Dense));

@@ -8,7 +8,8 @@ use crate::wave::{Vgpr, Wave, WaveSize};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::dpp::Dpp;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::Opcode;
+use tombolo_isa::op;
+use tombolo_isa::opcode::{Opcode, Properties};
 use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape};
 use tombolo_isa::source::Source;
 
@@ -150,7 +151,7 @@ const HALF: DataType = DataType { element: Element::F16, count: 1 };
 
 /// Whether source `index` of a V_FMA_MIX is a binary16 number in one of its halves, as OPSEL_HI says (7.7).
 fn reads_half(instruction: &Instruction, row: &Opcode, index: u32) -> bool {
-    row.mnemonic.starts_with("v_fma_mix") && instruction.op_sel_hi() >> index & 1 != 0
+    row.properties.contains(Properties::MIXED) && instruction.op_sel_hi() >> index & 1 != 0
 }
 
 /// Register and half of a 16-bit operand: by register bit 7 or by OPSEL (7.4); OPSEL also selects halves of scalars.
@@ -172,20 +173,20 @@ fn half_select(
 /// integers with their sign, floats of 16 bits in the low half with zero above. A pair of 16-bit integers gets the float
 /// of 32 bits.
 fn constant(instruction: &Instruction, row: &Opcode, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
-    let is_dot = row.mnemonic.contains("dot2");
-    let packed = is_dot || row.format == Format::Vop3p || row.mnemonic.contains("v_pk_");
+    let is_dot = row.dot == 2;
+    let packed = is_dot || row.format == Format::Vop3p || row.operation == op::V_PK_FMAC_F16;
     let pair = data.count == 2 && matches!(data.element, Element::F16 | Element::Bf16);
     let data = if packed && pair && source.is_inline_constant() { DataType { count: 1, ..data } } else { data };
     let value = Scalar::new(source, data, instruction.literal())?.read(wave);
     // The two-element dot products repeat the constant in both halves (7.2.2), and so does what has no OPSEL.
-    let repeats = is_dot || row.mnemonic == "v_pk_fmac_f16";
+    let repeats = is_dot || row.operation == op::V_PK_FMAC_F16;
     let repeated = repeats && data.bits() == 16 && source.is_inline_constant();
     Some(if repeated { (value & 0xffff) << 16 | value & 0xffff } else { value })
 }
 
 /// ABS and NEG of source `index`, from the VOP3 or VINTERP word, or from the DPP16 dword of a short encoding (7.9.1).
 fn modifiers(instruction: &Instruction, row: &Opcode, index: u32) -> (bool, bool) {
-    let moves = row.mnemonic.starts_with("v_mov");
+    let moves = row.properties.contains(Properties::MOVES);
     let allowed = |mask: u8| moves || mask >> index & 1 != 0;
     let field = |name| instruction.field(name) >> index & 1 != 0;
     let (abs, neg) = match (row.format, instruction.dpp()) {
@@ -201,7 +202,7 @@ fn modifiers(instruction: &Instruction, row: &Opcode, index: u32) -> (bool, bool
         _ => (false, false),
     };
     // The dot products of 16-bit floats have NEG only (7.2.2.1).
-    let abs = abs && !row.mnemonic.starts_with("v_dot2");
+    let abs = abs && row.dot != 2;
     (abs && allowed(row.modifiers.abs), neg && allowed(row.modifiers.neg))
 }
 

@@ -4,6 +4,7 @@ use super::operand::Lanes;
 use crate::wave::{Vgpr, Wave};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{OperandKind, OperandShape};
 
@@ -46,7 +47,7 @@ impl Destination {
             16 => {
                 let (register, high) = match instruction.vgpr_half(row, shape) {
                     Some((register, high)) => (usize::from(register), high),
-                    None => (register, row.mnemonic == "v_fma_mixhi_f16"),
+                    None => (register, row.operation == op::V_FMA_MIXHI_F16),
                 };
                 Self::Part { register, lsb: if high { 16 } else { 0 }, bits: 16 }
             }

@@ -46,7 +46,7 @@ impl Halves {
             let bit = 1 << index;
             let is_constant = instruction.source(row, shape).is_some_and(Source::is_inline_constant);
             // Dot products of integers take inline constants whole (7.7.2).
-            if is_constant && row.mnemonic.starts_with("v_dot") {
+            if is_constant && row.dot > 0 {
                 halves.op_sel &= !bit;
                 halves.op_sel_hi |= bit;
             }
@@ -58,7 +58,7 @@ impl Halves {
             }
         }
         // The dot products of 16-bit floats have no ABS (7.2.2.1).
-        if row.mnemonic.starts_with("v_dot2") {
+        if row.dot == 2 {
             halves.neg_hi &= !halves.single_floats;
         }
         halves

@@ -6,17 +6,18 @@ use super::operations::{Operation, Row};
 use crate::fault::Fault;
 use crate::wave::{Vgpr, Wave};
 use tombolo_isa::decode::Instruction;
+use tombolo_isa::op;
 use tombolo_isa::operand::OperandShape;
 
 /// The rows.
 pub const ROWS: &[Row] = &[
-    ("v_movreld_b32", Operation::Whole(|wave, i| relative_move(wave, i, |m0| (0, m0)))),
-    ("v_movrels_b32", Operation::Whole(|wave, i| relative_move(wave, i, |m0| (m0, 0)))),
-    ("v_movrelsd_b32", Operation::Whole(|wave, i| relative_move(wave, i, |m0| (m0, m0)))),
-    ("v_movrelsd_2_b32", Operation::Whole(|wave, i| relative_move(wave, i, split_index))),
-    ("v_swap_b32", Operation::Whole(|wave, i| swap(wave, i, |_| (0, 0)))),
-    ("v_swaprel_b32", Operation::Whole(|wave, i| swap(wave, i, split_index))),
-    ("v_swap_b16", Operation::Whole(swap_halves)),
+    (op::V_MOVRELD_B32, Operation::Whole(|wave, i| relative_move(wave, i, |m0| (0, m0)))),
+    (op::V_MOVRELS_B32, Operation::Whole(|wave, i| relative_move(wave, i, |m0| (m0, 0)))),
+    (op::V_MOVRELSD_B32, Operation::Whole(|wave, i| relative_move(wave, i, |m0| (m0, m0)))),
+    (op::V_MOVRELSD_2_B32, Operation::Whole(|wave, i| relative_move(wave, i, split_index))),
+    (op::V_SWAP_B32, Operation::Whole(|wave, i| swap(wave, i, |_| (0, 0)))),
+    (op::V_SWAPREL_B32, Operation::Whole(|wave, i| swap(wave, i, split_index))),
+    (op::V_SWAP_B16, Operation::Whole(swap_halves)),
 ];
 
 /// Offsets of source and destination from M0.

@@ -10,20 +10,11 @@ use crate::smem::sign_extend_24;
 use crate::wave::Wave;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format as Encoding};
+use tombolo_isa::memory::{MemoryOperation, Packing};
+use tombolo_isa::opcode::{Flags, Opcode};
 
 /// EXCP_FLAG_USER.buffer_oob: a lane was out of bounds.
 const BUFFER_OOB: u32 = 1 << 30;
-
-/// How a formatted access uses its registers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Packing {
-    /// A component a register.
-    Full,
-    /// Two 16-bit components a register.
-    D16,
-    /// One 16-bit component in the upper half.
-    D16High,
-}
 
 #[derive(Debug, Clone, Copy)]
 enum Action {
@@ -49,17 +40,13 @@ pub struct Operation {
     mnemonic: &'static str,
 }
 
-fn action(tail: &str) -> Option<Action> {
-    let Some((direction, components)) = tail.split_once("format_") else {
-        return Transfer::from_name(tail).map(Action::Plain);
-    };
-    let packing = match direction {
-        "load_" | "store_" => Packing::Full,
-        "load_d16_" | "store_d16_" => Packing::D16,
-        "load_d16_hi_" | "store_d16_hi_" => Packing::D16High,
-        _ => return None,
-    };
-    Some(Action::Formatted { store: direction.starts_with("store"), components: components.len(), packing })
+fn action(row: &Opcode) -> Option<Action> {
+    match row.memory? {
+        MemoryOperation::Formatted { stores, packing, components } => {
+            Some(Action::Formatted { store: stores, components: components.into(), packing })
+        }
+        _ => Transfer::of(row).map(Action::Plain),
+    }
 }
 
 impl Operation {
@@ -69,9 +56,8 @@ impl Operation {
         if row.format != Encoding::Vbuffer {
             return Ok(None);
         }
-        let (prefix, tail) = row.mnemonic.split_once('_').unwrap_or_default();
         let action =
-            action(tail).ok_or(Fault::Unsupported { mnemonic: row.mnemonic, reason: "the model does not know it" })?;
+            action(row).ok_or(Fault::Unsupported { mnemonic: row.mnemonic, reason: "the model does not know it" })?;
         let constant = sign_extend_24(instruction.field(FieldName::Ioffset));
         let constant = u64::try_from(constant)
             .map_err(|_| Fault::Illegal { reason: "a buffer access with a negative offset".to_string() })?;
@@ -86,7 +72,7 @@ impl Operation {
         let status = written > 0 && instruction.field(FieldName::Tfe) != 0;
         Ok(Some(Operation {
             action,
-            typed: (prefix == "tbuffer").then(|| instruction.field(FieldName::Format)),
+            typed: row.modifiers.flags.contains(Flags::FORMAT).then(|| instruction.field(FieldName::Format)),
             registers: Registers { destination: data, data, returns },
             written: written + usize::from(status),
             address: instruction.field(FieldName::Vaddr) as usize,
@@ -270,7 +256,7 @@ impl Operation {
                 }
                 Packing::D16 if index % 2 == 0 => (destination + index / 2, Half::Low),
                 Packing::D16 => (destination + index / 2, Half::High),
-                Packing::D16High => (destination, Half::High),
+                Packing::D16Hi => (destination, Half::High),
             };
             let old = wave.vgpr_lane(register, lane);
             wave.set_vgpr_lane(register, lane, merge_half(old, value, half));
@@ -300,7 +286,7 @@ impl Operation {
             match packing {
                 Packing::Full => wave.vgpr_lane(data + index, lane),
                 Packing::D16 => half(data + index / 2, 16 * (index as u32 % 2)),
-                Packing::D16High => half(data, 16),
+                Packing::D16Hi => half(data, 16),
             }
         };
         let mut element = 0;

@@ -7,6 +7,7 @@ use crate::smem::sign_extend_24;
 use crate::wave::{Wave, code};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::memory::{MemoryOperation, Transfer as Named};
 
 /// The instruction's own address space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,17 +56,15 @@ impl Operation {
             Format::Vscratch => Space::Scratch,
             _ => return Ok(None),
         };
-        let tail = row.mnemonic.split_once('_').map_or("", |(_, tail)| tail);
-        let dword = |name| Transfer::from_name(name);
-        let action = match tail {
-            "load_block" => dword("load_b32").map(Action::Block),
-            "store_block" => dword("store_b32").map(Action::Block),
-            "load_addtid_b32" => dword("load_b32").map(Action::AddThreadId),
-            "store_addtid_b32" => dword("store_b32").map(Action::AddThreadId),
-            "load_tr_b128" => Some(Action::Transpose(transpose::Element::B16)),
-            "load_tr_b64" => Some(Action::Transpose(transpose::Element::B8)),
-            "inv" | "wb" | "wbinv" => Some(Action::Nothing),
-            _ => Transfer::from_name(tail).map(Action::Transfer),
+        let action = match row.memory {
+            Some(MemoryOperation::Transfer(Named::LoadBlock)) => Some(Action::Block(Transfer::LOAD_DWORD)),
+            Some(MemoryOperation::Transfer(Named::StoreBlock)) => Some(Action::Block(Transfer::STORE_DWORD)),
+            Some(MemoryOperation::Transfer(Named::LoadAddtidB32)) => Some(Action::AddThreadId(Transfer::LOAD_DWORD)),
+            Some(MemoryOperation::Transfer(Named::StoreAddtidB32)) => Some(Action::AddThreadId(Transfer::STORE_DWORD)),
+            Some(MemoryOperation::Transfer(Named::LoadTrB128)) => Some(Action::Transpose(transpose::Element::B16)),
+            Some(MemoryOperation::Transfer(Named::LoadTrB64)) => Some(Action::Transpose(transpose::Element::B8)),
+            Some(MemoryOperation::Cache(_)) => Some(Action::Nothing),
+            _ => Transfer::of(row).map(Action::Transfer),
         };
         let action = action.ok_or(Fault::Unsupported {
             mnemonic: row.mnemonic,

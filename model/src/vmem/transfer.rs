@@ -4,6 +4,8 @@ use super::{Place, Ports};
 use crate::atomic::{Atomic, KEEP_DENORMALS};
 use crate::fault::Fault;
 use crate::wave::Wave;
+use tombolo_isa::memory::{self, MemoryOperation};
+use tombolo_isa::opcode::Opcode;
 
 /// Which half of a VGPR a 16-bit transfer uses; the other one keeps its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,50 +55,48 @@ const fn store(bytes: u8, high: bool) -> Transfer {
     Transfer::Store(Store { bytes, high })
 }
 
-/// Loads and stores by their mnemonic without the unit's prefix; LDS spells the halves last.
+/// Loads and stores of each lane at its own address.
 #[rustfmt::skip]
-const NAMES: &[(&str, Transfer)] = {
+const TRANSFERS: &[(memory::Transfer, Transfer)] = {
     use Half::{High, Low};
     &[
-        ("load_u8",           load(1, false, None)),
-        ("load_i8",           load(1, true, None)),
-        ("load_u16",          load(2, false, None)),
-        ("load_i16",          load(2, true, None)),
-        ("load_b32",          load(4, false, None)),
-        ("load_b64",          load(8, false, None)),
-        ("load_b96",          load(12, false, None)),
-        ("load_b128",         load(16, false, None)),
-        ("load_d16_u8",       load(1, false, Some(Low))),
-        ("load_d16_i8",       load(1, true, Some(Low))),
-        ("load_d16_b16",      load(2, false, Some(Low))),
-        ("load_d16_hi_u8",    load(1, false, Some(High))),
-        ("load_d16_hi_i8",    load(1, true, Some(High))),
-        ("load_d16_hi_b16",   load(2, false, Some(High))),
-        ("load_u8_d16",       load(1, false, Some(Low))),
-        ("load_i8_d16",       load(1, true, Some(Low))),
-        ("load_u16_d16",      load(2, false, Some(Low))),
-        ("load_u8_d16_hi",    load(1, false, Some(High))),
-        ("load_i8_d16_hi",    load(1, true, Some(High))),
-        ("load_u16_d16_hi",   load(2, false, Some(High))),
-        ("store_b8",          store(1, false)),
-        ("store_b16",         store(2, false)),
-        ("store_b32",         store(4, false)),
-        ("store_b64",         store(8, false)),
-        ("store_b96",         store(12, false)),
-        ("store_b128",        store(16, false)),
-        ("store_d16_hi_b8",   store(1, true)),
-        ("store_d16_hi_b16",  store(2, true)),
-        ("store_b8_d16_hi",   store(1, true)),
-        ("store_b16_d16_hi",  store(2, true)),
+        (memory::Transfer::LoadU8,             load(1, false, None)),
+        (memory::Transfer::LoadI8,             load(1, true, None)),
+        (memory::Transfer::LoadU16,            load(2, false, None)),
+        (memory::Transfer::LoadI16,            load(2, true, None)),
+        (memory::Transfer::LoadB32,            load(4, false, None)),
+        (memory::Transfer::LoadB64,            load(8, false, None)),
+        (memory::Transfer::LoadB96,            load(12, false, None)),
+        (memory::Transfer::LoadB128,           load(16, false, None)),
+        (memory::Transfer::LoadD16U8,          load(1, false, Some(Low))),
+        (memory::Transfer::LoadD16I8,          load(1, true, Some(Low))),
+        (memory::Transfer::LoadD16B16,         load(2, false, Some(Low))),
+        (memory::Transfer::LoadD16HiU8,        load(1, false, Some(High))),
+        (memory::Transfer::LoadD16HiI8,        load(1, true, Some(High))),
+        (memory::Transfer::LoadD16HiB16,       load(2, false, Some(High))),
+        (memory::Transfer::StoreB8,            store(1, false)),
+        (memory::Transfer::StoreB16,           store(2, false)),
+        (memory::Transfer::StoreB32,           store(4, false)),
+        (memory::Transfer::StoreB64,           store(8, false)),
+        (memory::Transfer::StoreB96,           store(12, false)),
+        (memory::Transfer::StoreB128,          store(16, false)),
+        (memory::Transfer::StoreD16HiB8,       store(1, true)),
+        (memory::Transfer::StoreD16HiB16,      store(2, true)),
     ]
 };
 
 impl Transfer {
-    /// The transfer that a mnemonic without its unit's prefix names: `load_b32`, `atomic_add_u32`.
-    pub fn from_name(name: &str) -> Option<Transfer> {
-        match name.strip_prefix("atomic_") {
-            Some(atomic) => Atomic::from_name(atomic).map(Transfer::Atomic),
-            None => NAMES.iter().find(|row| row.0 == name).map(|row| row.1),
+    /// The load of a dword.
+    pub const LOAD_DWORD: Transfer = load(4, false, None);
+    /// The store of a dword.
+    pub const STORE_DWORD: Transfer = store(4, false);
+
+    /// What a row does to each lane at its own address; none if it does anything else.
+    pub fn of(row: &Opcode) -> Option<Transfer> {
+        match row.memory? {
+            MemoryOperation::Transfer(transfer) => TRANSFERS.iter().find(|row| row.0 == transfer).map(|row| row.1),
+            MemoryOperation::Atomic { .. } => Atomic::of(row).map(Transfer::Atomic),
+            MemoryOperation::Formatted { .. } | MemoryOperation::Cache(_) => None,
         }
     }
 

@@ -8,6 +8,7 @@ use super::Launch;
 use std::collections::BTreeMap;
 use tombolo_isa::code_object::SymbolKind;
 use tombolo_isa::decode::{Instruction, decode};
+use tombolo_isa::op;
 use tombolo_isa::opcode::{Implicit, Opcode};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 use tombolo_isa::source::Source;
@@ -63,7 +64,7 @@ fn sweep(launch: &Launch, start: u64, end: u64, reached: &Code, rest: &mut Code)
         let known = reached.get(&address).copied();
         // Where data begin, nothing tells where code goes on.
         let Some(instruction) = known.or_else(|| instruction_at(launch, address)) else { return };
-        if instruction.opcode.mnemonic == "s_code_end" {
+        if instruction.opcode.operation == op::S_CODE_END {
             return;
         }
         if known.is_none() {
@@ -146,20 +147,20 @@ impl Scalars {
         let destination = operands(row, false).next().map(|shape| instruction.operand_code(row, shape));
         let behind = address.wrapping_add(4 * u64::from(instruction.dwords));
         let (mut value, mut carry) = (Value::Unknown, None);
-        match row.mnemonic {
-            "s_getpc_b64" => value = Value::Pair(behind),
-            "s_mov_b32" => value = word(0).into(),
-            "s_mov_b64" => value = self.pair(source(0), literal).map_or(Value::Unknown, Value::Pair),
-            "s_sext_i32_i16" => value = word(0).map(|word| i32::from(word as i16) as u32).into(),
-            "s_add_co_u32" => {
+        match row.operation {
+            op::S_GETPC_B64 => value = Value::Pair(behind),
+            op::S_MOV_B32 => value = word(0).into(),
+            op::S_MOV_B64 => value = self.pair(source(0), literal).map_or(Value::Unknown, Value::Pair),
+            op::S_SEXT_I32_I16 => value = word(0).map(|word| i32::from(word as i16) as u32).into(),
+            op::S_ADD_CO_U32 => {
                 let sum = word(0).zip(word(1)).map(|(a, b)| a.overflowing_add(b));
                 (value, carry) = (sum.map(|(sum, _)| sum).into(), sum.map(|(_, carry)| carry));
             }
-            "s_add_co_ci_u32" => {
+            op::S_ADD_CO_CI_U32 => {
                 let sum = word(0).zip(word(1)).zip(self.carry);
                 value = sum.map(|((a, b), carry)| a.wrapping_add(b).wrapping_add(carry.into())).into();
             }
-            "s_add_nc_u64" => {
+            op::S_ADD_NC_U64 => {
                 let sum = self.pair(source(0), literal).zip(self.pair(source(1), literal));
                 value = sum.map_or(Value::Unknown, |(a, b)| Value::Pair(a.wrapping_add(b)));
             }
@@ -217,18 +218,18 @@ impl Walk<'_> {
             });
             let register = || operands(row, true).find(|shape| shape.kind == OperandKind::RegisterSource);
             let known = |scalars: &Scalars| scalars.pair(instruction.source(row, register()?), None);
-            match row.mnemonic {
+            match row.operation {
                 // Nothing returns from a trap here.
-                "s_endpgm" | "s_endpgm_saved" | "s_code_end" | "s_rfe_b64" | "s_trap" => return,
-                "s_branch" => {
+                op::S_ENDPGM | op::S_ENDPGM_SAVED | op::S_CODE_END | op::S_RFE_B64 | op::S_TRAP => return,
+                op::S_BRANCH => {
                     self.open.extend(label.map(|label| (label, scalars)));
                     return;
                 }
-                "s_setpc_b64" => {
+                op::S_SETPC_B64 => {
                     self.open.extend(known(&scalars).map(|target| (target, scalars)));
                     return;
                 }
-                "s_swappc_b64" | "s_call_b64" => {
+                op::S_SWAPPC_B64 | op::S_CALL_B64 => {
                     let target = label.or_else(|| known(&scalars));
                     self.all_calls_known &= target.is_some();
                     let mut inside = scalars.clone();

@@ -8,6 +8,8 @@ use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::Format;
+use tombolo_isa::memory::MemoryOperation;
+use tombolo_isa::op;
 use tombolo_isa::opcode::{Class, Opcode};
 use tombolo_model::Wave;
 use tombolo_model::group::{Activity, Group};
@@ -331,12 +333,12 @@ pub fn opcode_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<&'
 
 /// The opcode is a signal of a barrier that SCC answers, some cycles later.
 pub fn is_answered(opcode: &Opcode) -> bool {
-    opcode.mnemonic == "s_barrier_signal_isfirst"
+    opcode.operation == op::S_BARRIER_SIGNAL_ISFIRST
 }
 
 /// The result depends on what the other waves of the group have signalled at that moment: it is the hardware's.
 fn tells_of_others(opcode: &Opcode) -> bool {
-    is_answered(opcode) || opcode.mnemonic == "s_get_barrier_state"
+    is_answered(opcode) || opcode.operation == op::S_GET_BARRIER_STATE
 }
 
 /// Results of the class depend on memory or LDS.
@@ -351,8 +353,8 @@ fn uses_lds(opcode: &Opcode) -> bool {
 
 /// The order among the lanes is that of their numbers.
 fn works_lane_by_lane(opcode: &Opcode) -> bool {
-    let stores = opcode.mnemonic.starts_with("ds_store_");
-    opcode.mnemonic.contains("atomic") || (matches!(opcode.class, Class::Lds) && !stores)
+    let returns = opcode.operands.iter().any(|shape| shape.access.writes());
+    opcode.memory.is_some_and(MemoryOperation::is_atomic) || (matches!(opcode.class, Class::Lds) && returns)
 }
 
 /// What the assembler calls a scalar register.

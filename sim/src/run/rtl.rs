@@ -20,6 +20,7 @@ use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::op;
 use tombolo_isa::registers::find_field;
 
 /// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
@@ -336,7 +337,7 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
         _ if words.is_empty() => {
             (ErrorKind::Illegal, format!("wave {number}: no instruction at {at}, {}", launch.memory.place_of(pc)))
         }
-        Ok(instruction) if instruction.opcode.mnemonic == "s_trap" => {
+        Ok(instruction) if instruction.opcode.operation == op::S_TRAP => {
             let id = instruction.field(FieldName::Simm16) & 15;
             (ErrorKind::Trap, format!("wave {number}: kernel trapped (trap id {id}) at {pc:#x}"))
         }

@@ -176,7 +176,8 @@ fn every_opcode_gives_the_results_of_the_model_in_every_mode() {
     let mut bench = Bench::new();
     let mut random = SplitMix64::new(0xf10a7);
     let mut report = vec![];
-    for (mnemonic, function) in EXECUTES {
+    for (operation, function) in EXECUTES {
+        let mnemonic = operation.mnemonic();
         let Some(instruction) = Instruction::new(mnemonic, *function) else { continue };
         let random_settings = std::iter::repeat_with(|| None);
         let settings: Vec<_> = modes().map(Some).chain(random_settings).take(rounds).collect();
@@ -197,7 +198,7 @@ fn every_opcode_gives_the_results_of_the_model_in_every_mode() {
             }
             (setting, operands, random.next_u64())
         });
-        report.push((*mnemonic, differences(&mut bench, &instruction, waves)));
+        report.push((mnemonic, differences(&mut bench, &instruction, waves)));
     }
     assert_none(&report);
 }
@@ -230,7 +231,7 @@ fn every_16_bit_operand_gives_the_result_of_the_model() {
     let mut bench = Bench::new();
     let mut report = vec![];
     for (at, mnemonic) in UNARY.into_iter().enumerate() {
-        let function = EXECUTES.iter().find(|(name, _)| *name == mnemonic).map(|(_, function)| *function);
+        let function = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic).map(|(_, function)| *function);
         let instruction = function.and_then(|function| Instruction::new(mnemonic, function)).unwrap();
         let settings: Vec<Setting> = modes().cycle().skip(at * 7).take(count).collect();
         let waves = settings.iter().flat_map(|setting| {

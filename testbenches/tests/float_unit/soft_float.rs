@@ -54,8 +54,8 @@ const REFERENCES: &[(&str, Reference)] = &[
 
 /// The control word of an opcode that the float unit executes.
 fn control_of(mnemonic: &str, setting: Setting) -> u128 {
-    let row = EXECUTES.iter().find(|(name, _)| *name == mnemonic);
-    let instruction = row.and_then(|(name, function)| Instruction::new(name, *function));
+    let row = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic);
+    let instruction = row.and_then(|(known, function)| Instruction::new(known.mnemonic(), *function));
     instruction.map_or(0, |instruction| instruction.control(setting))
 }
 

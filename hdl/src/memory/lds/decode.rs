@@ -6,6 +6,7 @@ use crate::front::opcode_rom::{field, has_format};
 use crate::memory::atomic_alu::AtomicOperation;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
 use tombolo_isa::table;
 use tombolo_netlist::generator_block;
 
@@ -81,11 +82,11 @@ generator_block! {
         let of_flat = |name| field(&words, Format::Vflat, name);
         let either = |flat, own| is_flat.select(&of_flat(flat), &get(own));
         let width = control_width();
-        let control_of = |format: Format, operation: &dyn Fn(&str) -> Option<Operation>| {
+        let control_of = |format: Format, operation: &dyn Fn(&Opcode) -> Option<Operation>| {
             let rows: Vec<_> = table::opcodes()
                 .iter()
                 .filter(|row| row.format == format)
-                .filter_map(|row| Some((row, operation(row.mnemonic).filter(|operation| operation.is_in(units))?)))
+                .filter_map(|row| Some((row, operation(row).filter(|operation| operation.is_in(units))?)))
                 .map(|(row, operation)| (row.opcode.into(), g.constant(width, control_word(&operation))))
                 .collect();
             g.lookup(&field(&words, format, FieldName::Op), &rows, &g.zero(width))

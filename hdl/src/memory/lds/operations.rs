@@ -2,7 +2,11 @@
 
 use super::stack;
 use crate::config::Units;
-use crate::memory::atomic_alu::{AtomicOperation, NAMES, OPERATION_WIDTH};
+use crate::memory::atomic_alu::{AtomicOperation, OPERATION_WIDTH};
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::memory::MemoryOperation;
+use tombolo_isa::op;
+use tombolo_isa::opcode::Opcode;
 
 /// Where the address of a lane comes from (12.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,107 +162,74 @@ const fn counting(operation: AtomicOperation) -> Operation {
 }
 
 /// The instructions that are no atomic operations of the atomic ALU.
-const EXECUTES: &[(&str, Operation)] = &[
-    ("ds_nop", NOTHING),
-    ("ds_load_b32", load(1)),
-    ("ds_load_b64", load(2)),
-    ("ds_load_b96", load(3)),
-    ("ds_load_b128", load(4)),
-    ("ds_load_u8", narrow_load(Size::Byte, false)),
-    ("ds_load_i8", narrow_load(Size::Byte, true)),
-    ("ds_load_u16", narrow_load(Size::Half, false)),
-    ("ds_load_i16", narrow_load(Size::Half, true)),
-    ("ds_load_u8_d16", d16_load(Size::Byte, false, false)),
-    ("ds_load_u8_d16_hi", d16_load(Size::Byte, false, true)),
-    ("ds_load_i8_d16", d16_load(Size::Byte, true, false)),
-    ("ds_load_i8_d16_hi", d16_load(Size::Byte, true, true)),
-    ("ds_load_u16_d16", d16_load(Size::Half, false, false)),
-    ("ds_load_u16_d16_hi", d16_load(Size::Half, false, true)),
-    ("ds_load_2addr_b32", load2(1, 2)),
-    ("ds_load_2addr_stride64_b32", load2(1, 8)),
-    ("ds_load_2addr_b64", load2(2, 3)),
-    ("ds_load_2addr_stride64_b64", load2(2, 9)),
-    ("ds_load_addtid_b32", Operation { address: AddressSource::Thread, ..load(1) }),
-    ("ds_store_b32", store(1)),
-    ("ds_store_b64", store(2)),
-    ("ds_store_b96", store(3)),
-    ("ds_store_b128", store(4)),
-    ("ds_store_b8", narrow_store(Size::Byte, false)),
-    ("ds_store_b16", narrow_store(Size::Half, false)),
-    ("ds_store_b8_d16_hi", narrow_store(Size::Byte, true)),
-    ("ds_store_b16_d16_hi", narrow_store(Size::Half, true)),
-    ("ds_store_2addr_b32", store2(1, 2)),
-    ("ds_store_2addr_stride64_b32", store2(1, 8)),
-    ("ds_store_2addr_b64", store2(2, 3)),
-    ("ds_store_2addr_stride64_b64", store2(2, 9)),
-    ("ds_store_addtid_b32", Operation { address: AddressSource::Thread, ..store(1) }),
-    ("ds_storexchg_rtn_b32", exchange(1)),
-    ("ds_storexchg_rtn_b64", exchange(2)),
-    ("ds_storexchg_2addr_rtn_b32", exchange2(1, 2)),
-    ("ds_storexchg_2addr_stride64_rtn_b32", exchange2(1, 8)),
-    ("ds_storexchg_2addr_rtn_b64", exchange2(2, 3)),
-    ("ds_storexchg_2addr_stride64_rtn_b64", exchange2(2, 9)),
-    ("ds_condxchg32_rtn_b64", Operation { conditional: true, ..exchange(2) }),
-    ("ds_append", counting(AtomicOperation::Add)),
-    ("ds_consume", counting(AtomicOperation::Subtract)),
-    ("ds_permute_b32", cross(Cross::Forward, false)),
-    ("ds_bpermute_b32", cross(Cross::Backward, false)),
-    ("ds_bpermute_fi_b32", cross(Cross::Backward, true)),
-    ("ds_swizzle_b32", Operation { data0: 0, ..cross(Cross::Swizzle, false) }),
-];
-
-/// The atomic operations by name, without `ds_` and `_rtn`, their width in the suffix.
-const ATOMICS: &[(&str, AtomicOperation)] = &[
-    ("add_u", AtomicOperation::Add),
-    ("sub_u", AtomicOperation::Subtract),
-    ("rsub_u", AtomicOperation::ReverseSubtract),
-    ("inc_u", AtomicOperation::Increment),
-    ("dec_u", AtomicOperation::Decrement),
-    ("min_i", AtomicOperation::MinSigned),
-    ("max_i", AtomicOperation::MaxSigned),
-    ("min_u", AtomicOperation::MinUnsigned),
-    ("max_u", AtomicOperation::MaxUnsigned),
-    ("and_b", AtomicOperation::And),
-    ("or_b", AtomicOperation::Or),
-    ("xor_b", AtomicOperation::Xor),
-    ("mskor_b", AtomicOperation::MaskedOr),
-    ("cmpstore_b", AtomicOperation::CompareSwap),
-    ("cond_sub_u", AtomicOperation::ConditionalSubtract),
-    ("sub_clamp_u", AtomicOperation::SubtractClamp),
-    ("add_f", AtomicOperation::AddF32),
-    ("pk_add_f16", AtomicOperation::AddPairF16),
-    ("pk_add_bf16", AtomicOperation::AddPairBf16),
-];
-
-/// The float operations whose number is that of their format.
-const FLOAT_ATOMICS: &[(&str, AtomicOperation)] = &[
-    ("min_num_f32", AtomicOperation::MinF32),
-    ("max_num_f32", AtomicOperation::MaxF32),
-    ("min_num_f64", AtomicOperation::MinF64),
-    ("max_num_f64", AtomicOperation::MaxF64),
+const EXECUTES: &[(op::Operation, Operation)] = &[
+    (op::DS_NOP, NOTHING),
+    (op::DS_LOAD_B32, load(1)),
+    (op::DS_LOAD_B64, load(2)),
+    (op::DS_LOAD_B96, load(3)),
+    (op::DS_LOAD_B128, load(4)),
+    (op::DS_LOAD_U8, narrow_load(Size::Byte, false)),
+    (op::DS_LOAD_I8, narrow_load(Size::Byte, true)),
+    (op::DS_LOAD_U16, narrow_load(Size::Half, false)),
+    (op::DS_LOAD_I16, narrow_load(Size::Half, true)),
+    (op::DS_LOAD_U8_D16, d16_load(Size::Byte, false, false)),
+    (op::DS_LOAD_U8_D16_HI, d16_load(Size::Byte, false, true)),
+    (op::DS_LOAD_I8_D16, d16_load(Size::Byte, true, false)),
+    (op::DS_LOAD_I8_D16_HI, d16_load(Size::Byte, true, true)),
+    (op::DS_LOAD_U16_D16, d16_load(Size::Half, false, false)),
+    (op::DS_LOAD_U16_D16_HI, d16_load(Size::Half, false, true)),
+    (op::DS_LOAD_2ADDR_B32, load2(1, 2)),
+    (op::DS_LOAD_2ADDR_STRIDE64_B32, load2(1, 8)),
+    (op::DS_LOAD_2ADDR_B64, load2(2, 3)),
+    (op::DS_LOAD_2ADDR_STRIDE64_B64, load2(2, 9)),
+    (op::DS_LOAD_ADDTID_B32, Operation { address: AddressSource::Thread, ..load(1) }),
+    (op::DS_STORE_B32, store(1)),
+    (op::DS_STORE_B64, store(2)),
+    (op::DS_STORE_B96, store(3)),
+    (op::DS_STORE_B128, store(4)),
+    (op::DS_STORE_B8, narrow_store(Size::Byte, false)),
+    (op::DS_STORE_B16, narrow_store(Size::Half, false)),
+    (op::DS_STORE_B8_D16_HI, narrow_store(Size::Byte, true)),
+    (op::DS_STORE_B16_D16_HI, narrow_store(Size::Half, true)),
+    (op::DS_STORE_2ADDR_B32, store2(1, 2)),
+    (op::DS_STORE_2ADDR_STRIDE64_B32, store2(1, 8)),
+    (op::DS_STORE_2ADDR_B64, store2(2, 3)),
+    (op::DS_STORE_2ADDR_STRIDE64_B64, store2(2, 9)),
+    (op::DS_STORE_ADDTID_B32, Operation { address: AddressSource::Thread, ..store(1) }),
+    (op::DS_STOREXCHG_RTN_B32, exchange(1)),
+    (op::DS_STOREXCHG_RTN_B64, exchange(2)),
+    (op::DS_STOREXCHG_2ADDR_RTN_B32, exchange2(1, 2)),
+    (op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, exchange2(1, 8)),
+    (op::DS_STOREXCHG_2ADDR_RTN_B64, exchange2(2, 3)),
+    (op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, exchange2(2, 9)),
+    (op::DS_CONDXCHG32_RTN_B64, Operation { conditional: true, ..exchange(2) }),
+    (op::DS_APPEND, counting(AtomicOperation::Add)),
+    (op::DS_CONSUME, counting(AtomicOperation::Subtract)),
+    (op::DS_PERMUTE_B32, cross(Cross::Forward, false)),
+    (op::DS_BPERMUTE_B32, cross(Cross::Backward, false)),
+    (op::DS_BPERMUTE_FI_B32, cross(Cross::Backward, true)),
+    (op::DS_SWIZZLE_B32, Operation { data0: 0, ..cross(Cross::Swizzle, false) }),
 ];
 
 /// The operation of an LDS instruction; `None` when it is not executed.
-pub fn operation(mnemonic: &str) -> Option<Operation> {
-    if let Some((_, operation)) = EXECUTES.iter().find(|(known, _)| *known == mnemonic) {
+pub fn operation(row: &Opcode) -> Option<Operation> {
+    if let Some((_, operation)) = EXECUTES.iter().find(|(known, _)| *known == row.operation) {
         return Some(*operation);
     }
-    if let Some((_, items, pops)) = stack::EXECUTES.iter().find(|(known, ..)| *known == mnemonic) {
+    if let Some((_, items, pops)) = stack::EXECUTES.iter().find(|(known, ..)| *known == row.operation) {
         return Some(Operation { stack: true, data1: *items, returns: *pops, stores: 1, data0: 1, ..load(1) });
     }
-    let name = mnemonic.strip_prefix("ds_")?;
-    let returns = name.contains("_rtn");
-    let name = name.replace("_rtn", "");
-    let stem = name.strip_suffix("64").or_else(|| name.strip_suffix("32"));
-    let by_name = |known: &&(&str, AtomicOperation)| known.0 == name || Some(known.0) == stem;
-    let atomic = FLOAT_ATOMICS.iter().find(|known| known.0 == name).or_else(|| ATOMICS.iter().find(by_name))?.1;
-    let wide = name.ends_with("64");
-    let dwords = 1 + u8::from(wide);
+    let Some(MemoryOperation::Atomic { operation, bits }) = row.memory.filter(|_| row.format == Format::Vds) else {
+        return None;
+    };
+    let atomic = AtomicOperation::new(operation, bits)?;
+    let returns = row.operands.iter().any(|operand| operand.field == FieldName::Vdst);
+    let dwords = bits / 32;
     let two_operands = matches!(atomic, AtomicOperation::CompareSwap | AtomicOperation::MaskedOr);
     Some(Operation {
         serial: true,
         atomic: Some(atomic),
-        wide,
+        wide: bits == 64,
         loads: dwords,
         data1: if two_operands { dwords } else { 0 },
         returns: if returns { dwords } else { 0 },
@@ -266,33 +237,24 @@ pub fn operation(mnemonic: &str) -> Option<Operation> {
     })
 }
 
-/// Loads and stores of FLAT that LDS instructions have under another name, without `flat_`.
-const FLAT: &[(&str, Operation)] = &[
-    ("load_d16_u8", d16_load(Size::Byte, false, false)),
-    ("load_d16_hi_u8", d16_load(Size::Byte, false, true)),
-    ("load_d16_i8", d16_load(Size::Byte, true, false)),
-    ("load_d16_hi_i8", d16_load(Size::Byte, true, true)),
-    ("load_d16_b16", d16_load(Size::Half, false, false)),
-    ("load_d16_hi_b16", d16_load(Size::Half, false, true)),
-    ("store_d16_hi_b8", narrow_store(Size::Byte, true)),
-    ("store_d16_hi_b16", narrow_store(Size::Half, true)),
-];
-
 /// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such
 /// instruction. What atomic operations return, they return if TH says so (4.1.1).
-pub fn flat_operation(mnemonic: &str) -> Option<Operation> {
-    let name = mnemonic.strip_prefix("flat_")?;
-    let of_lds = || EXECUTES.iter().find(|(known, _)| known.strip_prefix("ds_") == Some(name));
-    if let Some((_, operation)) = FLAT.iter().find(|(known, _)| *known == name).or_else(of_lds) {
-        return Some(*operation);
+pub fn flat_operation(row: &Opcode) -> Option<Operation> {
+    match row.memory.filter(|_| row.format == Format::Vflat)? {
+        MemoryOperation::Atomic { operation, bits } => {
+            let atomic = AtomicOperation::new(operation, bits)?;
+            let dwords = bits / 32;
+            // The comparand lies behind the new value.
+            let operands = if atomic == AtomicOperation::CompareSwap { 2 } else { 1 };
+            let data0 = operands * dwords;
+            Some(Operation { atomic: Some(atomic), wide: bits == 64, data0, ..exchange(dwords) })
+        }
+        // As the LDS instruction that does the same.
+        memory => {
+            let same = |known: op::Operation| known.rows().any(|row| row.memory == Some(memory));
+            EXECUTES.iter().find(|(known, _)| same(*known)).map(|(_, operation)| *operation)
+        }
     }
-    let name = name.strip_prefix("atomic_")?;
-    let atomic = NAMES.iter().find(|(known, _)| *known == name)?.1;
-    let wide = name.ends_with("64");
-    let dwords = 1 + u8::from(wide);
-    // The comparand lies behind the new value.
-    let operands = if atomic == AtomicOperation::CompareSwap { 2 } else { 1 };
-    Some(Operation { atomic: Some(atomic), wide, data0: operands * dwords, ..exchange(dwords) })
 }
 
 /// Fields of an operation's control word with their widths, lowest first.
@@ -373,13 +335,12 @@ pub(super) fn control_word(operation: &Operation) -> u128 {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::format::Format;
     use tombolo_isa::table;
 
     #[test]
     fn every_instruction_is_executed() {
         let rows = table::opcodes().iter().filter(|row| row.format == Format::Vds);
-        let refused: Vec<_> = rows.filter(|row| operation(row.mnemonic).is_none()).map(|row| row.mnemonic).collect();
+        let refused: Vec<_> = rows.filter(|row| operation(row).is_none()).map(|row| row.mnemonic).collect();
         assert_eq!(refused, [""; 0]);
     }
 
@@ -388,17 +349,15 @@ mod tests {
         let rows = table::opcodes().iter().filter(|row| row.format == Format::Vflat);
         for row in rows {
             let there = crate::memory::operations::access(row).map(|access| (access.dwords, access.data_rows()));
-            let here =
-                flat_operation(row.mnemonic).map(|operation| (operation.loads.max(operation.stores), operation.data0));
+            let here = flat_operation(row).map(|operation| (operation.loads.max(operation.stores), operation.data0));
             assert_eq!(here, there, "{}", row.mnemonic);
         }
     }
 
     #[test]
     fn the_operands_are_those_of_the_table() {
-        use tombolo_isa::format::FieldName;
         for row in table::opcodes().iter().filter(|row| row.format == Format::Vds) {
-            let Some(operation) = operation(row.mnemonic) else { continue };
+            let Some(operation) = operation(row) else { continue };
             let registers = |field| {
                 let operand = row.operands.iter().find(|operand| operand.field == field);
                 operand.map_or(0, |operand| operand.data.registers())

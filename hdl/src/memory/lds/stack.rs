@@ -28,7 +28,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::table;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -44,11 +44,11 @@ mod kind {
     pub const CLEAR: u128 = 3;
 }
 
-/// Items and pops of a stack instruction by name.
-pub const EXECUTES: [(&str, u8, u8); 3] = [
-    ("ds_bvh_stack_push4_pop1_rtn_b32", 4, 1),
-    ("ds_bvh_stack_push8_pop1_rtn_b32", 8, 1),
-    ("ds_bvh_stack_push8_pop2_rtn_b64", 8, 2),
+/// The stack instructions, with their items and pops.
+pub const EXECUTES: [(op::Operation, u8, u8); 3] = [
+    (op::DS_BVH_STACK_PUSH4_POP1_RTN_B32, 4, 1),
+    (op::DS_BVH_STACK_PUSH8_POP1_RTN_B32, 8, 1),
+    (op::DS_BVH_STACK_PUSH8_POP2_RTN_B64, 8, 2),
 ];
 
 generator_block! {
@@ -87,8 +87,8 @@ generator_block! {
         let step = g.input("step");
         let opcode = get(FieldName::Op);
         let mut arms = vec![];
-        for (mnemonic, items, pops) in EXECUTES {
-            for row in table::by_mnemonic(mnemonic) {
+        for (operation, items, pops) in EXECUTES {
+            for row in operation.rows() {
                 let facts = 1 | u128::from(items == 8) << 1 | u128::from(pops == 2) << 2;
                 arms.push((u128::from(row.opcode), g.constant(3, facts)));
             }

@@ -2,6 +2,7 @@
 
 use super::execute::Operands;
 use super::operation::{Condition, Executes, Function, Operation};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is computed.
@@ -49,29 +50,29 @@ const fn counted(form: Form) -> Operation {
 
 /// The opcodes executed here.
 pub const EXECUTES: Executes = &[
-    ("s_brev_b32", bits(Form::Reverse)),
-    ("s_brev_b64", bits(Form::Reverse)),
-    ("s_ctz_i32_b32", bits(Form::TrailingZeros)),
-    ("s_ctz_i32_b64", bits(Form::TrailingZeros)),
-    ("s_clz_i32_u32", bits(Form::LeadingZeros)),
-    ("s_clz_i32_u64", bits(Form::LeadingZeros)),
-    ("s_cls_i32", bits(Form::LeadingSigns)),
-    ("s_cls_i32_i64", bits(Form::LeadingSigns)),
-    ("s_bcnt0_i32_b32", counted(Form::CountClear)),
-    ("s_bcnt0_i32_b64", counted(Form::CountClear)),
-    ("s_bcnt1_i32_b32", counted(Form::CountSet)),
-    ("s_bcnt1_i32_b64", counted(Form::CountSet)),
-    ("s_quadmask_b32", counted(Form::QuadMask)),
-    ("s_quadmask_b64", counted(Form::QuadMask)),
-    ("s_wqm_b32", counted(Form::WholeQuads)),
-    ("s_wqm_b64", counted(Form::WholeQuads)),
-    ("s_bitreplicate_b64_b32", bits(Form::Replicate)),
-    ("s_sext_i32_i8", bits(Form::ExtendByte)),
-    ("s_sext_i32_i16", bits(Form::ExtendHalf)),
-    ("s_pack_ll_b32_b16", bits(Form::PackLowLow)),
-    ("s_pack_lh_b32_b16", bits(Form::PackLowHigh)),
-    ("s_pack_hh_b32_b16", bits(Form::PackHighHigh)),
-    ("s_pack_hl_b32_b16", bits(Form::PackHighLow)),
+    (op::S_BREV_B32, bits(Form::Reverse)),
+    (op::S_BREV_B64, bits(Form::Reverse)),
+    (op::S_CTZ_I32_B32, bits(Form::TrailingZeros)),
+    (op::S_CTZ_I32_B64, bits(Form::TrailingZeros)),
+    (op::S_CLZ_I32_U32, bits(Form::LeadingZeros)),
+    (op::S_CLZ_I32_U64, bits(Form::LeadingZeros)),
+    (op::S_CLS_I32, bits(Form::LeadingSigns)),
+    (op::S_CLS_I32_I64, bits(Form::LeadingSigns)),
+    (op::S_BCNT0_I32_B32, counted(Form::CountClear)),
+    (op::S_BCNT0_I32_B64, counted(Form::CountClear)),
+    (op::S_BCNT1_I32_B32, counted(Form::CountSet)),
+    (op::S_BCNT1_I32_B64, counted(Form::CountSet)),
+    (op::S_QUADMASK_B32, counted(Form::QuadMask)),
+    (op::S_QUADMASK_B64, counted(Form::QuadMask)),
+    (op::S_WQM_B32, counted(Form::WholeQuads)),
+    (op::S_WQM_B64, counted(Form::WholeQuads)),
+    (op::S_BITREPLICATE_B64_B32, bits(Form::Replicate)),
+    (op::S_SEXT_I32_I8, bits(Form::ExtendByte)),
+    (op::S_SEXT_I32_I16, bits(Form::ExtendHalf)),
+    (op::S_PACK_LL_B32_B16, bits(Form::PackLowLow)),
+    (op::S_PACK_LH_B32_B16, bits(Form::PackLowHigh)),
+    (op::S_PACK_HH_B32_B16, bits(Form::PackHighHigh)),
+    (op::S_PACK_HL_B32_B16, bits(Form::PackHighLow)),
 ];
 
 /// The bits in reverse order.

@@ -6,6 +6,7 @@ pub use crate::vector::lane::float::control::CONTROL_WIDTH;
 use crate::vector::lane::float::control::{self, FP16_OVFL, MODE};
 use crate::vector::lane::float::functions;
 use tombolo_isa::format::Format;
+use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -26,11 +27,11 @@ pub enum Form {
 
 impl Form {
     fn of(row: &Opcode) -> Self {
-        match row.mnemonic {
-            "s_cvt_hi_f32_f16" => Self::HighHalf,
-            "s_fmaak_f32" => Self::LiteralThird,
-            "s_fmamk_f32" => Self::LiteralSecond,
-            "s_fmac_f32" | "s_fmac_f16" => Self::Accumulate,
+        match row.operation {
+            op::S_CVT_HI_F32_F16 => Self::HighHalf,
+            op::S_FMAAK_F32 => Self::LiteralThird,
+            op::S_FMAMK_F32 => Self::LiteralSecond,
+            op::S_FMAC_F32 | op::S_FMAC_F16 => Self::Accumulate,
             _ => Self::Plain,
         }
     }
@@ -41,20 +42,80 @@ impl Form {
     }
 }
 
+/// The opcodes executed here, with the vector opcodes that give the same result.
+const EXECUTES: &[(op::Operation, op::Operation)] = &[
+    (op::S_ADD_F32, op::V_ADD_F32),
+    (op::S_SUB_F32, op::V_SUB_F32),
+    (op::S_MUL_F32, op::V_MUL_F32),
+    (op::S_MIN_NUM_F32, op::V_MIN_NUM_F32),
+    (op::S_MAX_NUM_F32, op::V_MAX_NUM_F32),
+    (op::S_MINIMUM_F32, op::V_MINIMUM_F32),
+    (op::S_MAXIMUM_F32, op::V_MAXIMUM_F32),
+    (op::S_FMAAK_F32, op::V_FMAAK_F32),
+    (op::S_FMAMK_F32, op::V_FMAMK_F32),
+    (op::S_FMAC_F32, op::V_FMAC_F32),
+    (op::S_CEIL_F32, op::V_CEIL_F32),
+    (op::S_FLOOR_F32, op::V_FLOOR_F32),
+    (op::S_TRUNC_F32, op::V_TRUNC_F32),
+    (op::S_RNDNE_F32, op::V_RNDNE_F32),
+    (op::S_ADD_F16, op::V_ADD_F16),
+    (op::S_SUB_F16, op::V_SUB_F16),
+    (op::S_MUL_F16, op::V_MUL_F16),
+    (op::S_MIN_NUM_F16, op::V_MIN_NUM_F16),
+    (op::S_MAX_NUM_F16, op::V_MAX_NUM_F16),
+    (op::S_MINIMUM_F16, op::V_MINIMUM_F16),
+    (op::S_MAXIMUM_F16, op::V_MAXIMUM_F16),
+    (op::S_FMAC_F16, op::V_FMAC_F16),
+    (op::S_CEIL_F16, op::V_CEIL_F16),
+    (op::S_FLOOR_F16, op::V_FLOOR_F16),
+    (op::S_TRUNC_F16, op::V_TRUNC_F16),
+    (op::S_RNDNE_F16, op::V_RNDNE_F16),
+    (op::S_CVT_F32_I32, op::V_CVT_F32_I32),
+    (op::S_CVT_F32_U32, op::V_CVT_F32_U32),
+    (op::S_CVT_I32_F32, op::V_CVT_I32_F32),
+    (op::S_CVT_U32_F32, op::V_CVT_U32_F32),
+    (op::S_CVT_F16_F32, op::V_CVT_F16_F32),
+    (op::S_CVT_F32_F16, op::V_CVT_F32_F16),
+    (op::S_CVT_HI_F32_F16, op::V_CVT_F32_F16),
+    (op::S_CVT_PK_RTZ_F16_F32, op::V_CVT_PK_RTZ_F16_F32),
+    (op::S_CMP_LT_F32, op::V_CMP_LT_F32),
+    (op::S_CMP_EQ_F32, op::V_CMP_EQ_F32),
+    (op::S_CMP_LE_F32, op::V_CMP_LE_F32),
+    (op::S_CMP_GT_F32, op::V_CMP_GT_F32),
+    (op::S_CMP_LG_F32, op::V_CMP_LG_F32),
+    (op::S_CMP_GE_F32, op::V_CMP_GE_F32),
+    (op::S_CMP_O_F32, op::V_CMP_O_F32),
+    (op::S_CMP_U_F32, op::V_CMP_U_F32),
+    (op::S_CMP_NGE_F32, op::V_CMP_NGE_F32),
+    (op::S_CMP_NLG_F32, op::V_CMP_NLG_F32),
+    (op::S_CMP_NGT_F32, op::V_CMP_NGT_F32),
+    (op::S_CMP_NLE_F32, op::V_CMP_NLE_F32),
+    (op::S_CMP_NEQ_F32, op::V_CMP_NEQ_F32),
+    (op::S_CMP_NLT_F32, op::V_CMP_NLT_F32),
+    (op::S_CMP_LT_F16, op::V_CMP_LT_F16),
+    (op::S_CMP_EQ_F16, op::V_CMP_EQ_F16),
+    (op::S_CMP_LE_F16, op::V_CMP_LE_F16),
+    (op::S_CMP_GT_F16, op::V_CMP_GT_F16),
+    (op::S_CMP_LG_F16, op::V_CMP_LG_F16),
+    (op::S_CMP_GE_F16, op::V_CMP_GE_F16),
+    (op::S_CMP_O_F16, op::V_CMP_O_F16),
+    (op::S_CMP_U_F16, op::V_CMP_U_F16),
+    (op::S_CMP_NGE_F16, op::V_CMP_NGE_F16),
+    (op::S_CMP_NLG_F16, op::V_CMP_NLG_F16),
+    (op::S_CMP_NGT_F16, op::V_CMP_NGT_F16),
+    (op::S_CMP_NLE_F16, op::V_CMP_NLE_F16),
+    (op::S_CMP_NEQ_F16, op::V_CMP_NEQ_F16),
+    (op::S_CMP_NLT_F16, op::V_CMP_NLT_F16),
+];
+
 /// The function of the vector opcode that gives the same result.
 fn function(row: &Opcode) -> Option<control::Function> {
-    let name = row.mnemonic.strip_prefix("s_")?;
-    let name = if name == "cvt_hi_f32_f16" { "cvt_f32_f16" } else { name };
-    let twin = |mnemonic: &str| mnemonic.strip_prefix("v_") == Some(name);
-    functions::EXECUTES.iter().find(|(mnemonic, _)| twin(mnemonic)).map(|(_, function)| *function)
+    let (_, twin) = EXECUTES.iter().find(|(known, _)| *known == row.operation)?;
+    functions::EXECUTES.iter().find(|(known, _)| known == twin).map(|(_, function)| *function)
 }
 
 /// How the part executes `row`; `None` when it does not.
 pub fn operation(row: &Opcode) -> Option<Operation> {
-    let scalar = matches!(row.format, Format::Sop1 | Format::Sop2 | Format::Sopc);
-    if !scalar || !row.operands.iter().any(|operand| operand.data.element.is_float()) {
-        return None;
-    }
     function(row)?;
     let condition = if row.format == Format::Sopc { Condition::Flag } else { Condition::Keep };
     Some(Operation::plain(Function::Float(Form::of(row))).setting(condition))

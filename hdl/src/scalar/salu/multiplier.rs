@@ -3,6 +3,7 @@
 
 use super::operation::{Executes, Function, Operation};
 use rust_hdl::prelude::*;
+use tombolo_isa::op;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
@@ -32,11 +33,11 @@ const fn product(form: Form) -> Operation {
 
 /// The opcodes executed here.
 pub const EXECUTES: Executes = &[
-    ("s_mul_i32", product(Form::Low)),
-    ("s_mulk_i32", product(Form::Low)),
-    ("s_mul_hi_u32", product(Form::HighUnsigned)),
-    ("s_mul_hi_i32", product(Form::HighSigned)),
-    ("s_mul_u64", product(Form::Wide)),
+    (op::S_MUL_I32, product(Form::Low)),
+    (op::S_MULK_I32, product(Form::Low)),
+    (op::S_MUL_HI_U32, product(Form::HighUnsigned)),
+    (op::S_MUL_HI_I32, product(Form::HighSigned)),
+    (op::S_MUL_U64, product(Form::Wide)),
 ];
 
 generator_block! {

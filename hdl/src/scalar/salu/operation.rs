@@ -5,6 +5,7 @@
 use super::{adder, bits, bitwise, float, multiplier, relative, shifter, state};
 use crate::vector::source::SourceKind;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::Element;
 
@@ -167,7 +168,7 @@ impl Operation {
 }
 
 /// The opcodes that one part executes.
-pub type Executes = &'static [(&'static str, Operation)];
+pub type Executes = &'static [(op::Operation, Operation)];
 
 /// The lists of all parts.
 const LISTS: [Executes; 7] = [
@@ -183,7 +184,7 @@ const LISTS: [Executes; 7] = [
 /// How the scalar ALU executes `row`; `None` when it does not.
 pub fn operation(row: &Opcode) -> Option<Operation> {
     let rows = LISTS.iter().flat_map(|list| list.iter());
-    let listed = rows.filter(|(mnemonic, _)| *mnemonic == row.mnemonic).map(|(_, operation)| *operation).next();
+    let listed = rows.filter(|(known, _)| *known == row.operation).map(|(_, operation)| *operation).next();
     listed.or_else(|| float::operation(row))
 }
 

@@ -3,15 +3,16 @@
 
 use super::bitwise::MOVE;
 use super::operation::{Effect, Executes};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The opcodes executed here.
 pub const EXECUTES: Executes = &[
-    ("s_movrels_b32", MOVE.with(Effect::RelativeSource)),
-    ("s_movrels_b64", MOVE.with(Effect::RelativeSource)),
-    ("s_movreld_b32", MOVE.with(Effect::RelativeDestination)),
-    ("s_movreld_b64", MOVE.with(Effect::RelativeDestination)),
-    ("s_movrelsd_2_b32", MOVE.with(Effect::RelativeBoth)),
+    (op::S_MOVRELS_B32, MOVE.with(Effect::RelativeSource)),
+    (op::S_MOVRELS_B64, MOVE.with(Effect::RelativeSource)),
+    (op::S_MOVRELD_B32, MOVE.with(Effect::RelativeDestination)),
+    (op::S_MOVRELD_B64, MOVE.with(Effect::RelativeDestination)),
+    (op::S_MOVRELSD_2_B32, MOVE.with(Effect::RelativeBoth)),
 ];
 
 /// Last register of the first region, VCC_HI.

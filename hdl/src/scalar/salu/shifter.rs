@@ -3,6 +3,7 @@
 use super::bits::reversed;
 use super::execute::Operands;
 use super::operation::{Condition, Executes, Function, Operation};
+use tombolo_isa::op;
 use tombolo_netlist::Value;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -29,26 +30,26 @@ const fn shift(form: Form, condition: Condition) -> Operation {
 
 /// The opcodes executed here.
 pub const EXECUTES: Executes = &[
-    ("s_lshl_b32", shift(Form::Left, Condition::NonZero)),
-    ("s_lshl_b64", shift(Form::Left, Condition::NonZero)),
-    ("s_lshr_b32", shift(Form::Right, Condition::NonZero)),
-    ("s_lshr_b64", shift(Form::Right, Condition::NonZero)),
-    ("s_ashr_i32", shift(Form::Right, Condition::NonZero)),
-    ("s_ashr_i64", shift(Form::Right, Condition::NonZero)),
-    ("s_bfe_u32", shift(Form::Extract, Condition::NonZero)),
-    ("s_bfe_i32", shift(Form::Extract, Condition::NonZero)),
-    ("s_bfe_u64", shift(Form::Extract, Condition::NonZero)),
-    ("s_bfe_i64", shift(Form::Extract, Condition::NonZero)),
-    ("s_bfm_b32", shift(Form::Mask, Condition::Keep)),
-    ("s_bfm_b64", shift(Form::Mask, Condition::Keep)),
-    ("s_bitset0_b32", shift(Form::Clear, Condition::Keep)),
-    ("s_bitset0_b64", shift(Form::Clear, Condition::Keep)),
-    ("s_bitset1_b32", shift(Form::Set, Condition::Keep)),
-    ("s_bitset1_b64", shift(Form::Set, Condition::Keep)),
-    ("s_bitcmp0_b32", shift(Form::Right, Condition::BitClear)),
-    ("s_bitcmp0_b64", shift(Form::Right, Condition::BitClear)),
-    ("s_bitcmp1_b32", shift(Form::Right, Condition::BitSet)),
-    ("s_bitcmp1_b64", shift(Form::Right, Condition::BitSet)),
+    (op::S_LSHL_B32, shift(Form::Left, Condition::NonZero)),
+    (op::S_LSHL_B64, shift(Form::Left, Condition::NonZero)),
+    (op::S_LSHR_B32, shift(Form::Right, Condition::NonZero)),
+    (op::S_LSHR_B64, shift(Form::Right, Condition::NonZero)),
+    (op::S_ASHR_I32, shift(Form::Right, Condition::NonZero)),
+    (op::S_ASHR_I64, shift(Form::Right, Condition::NonZero)),
+    (op::S_BFE_U32, shift(Form::Extract, Condition::NonZero)),
+    (op::S_BFE_I32, shift(Form::Extract, Condition::NonZero)),
+    (op::S_BFE_U64, shift(Form::Extract, Condition::NonZero)),
+    (op::S_BFE_I64, shift(Form::Extract, Condition::NonZero)),
+    (op::S_BFM_B32, shift(Form::Mask, Condition::Keep)),
+    (op::S_BFM_B64, shift(Form::Mask, Condition::Keep)),
+    (op::S_BITSET0_B32, shift(Form::Clear, Condition::Keep)),
+    (op::S_BITSET0_B64, shift(Form::Clear, Condition::Keep)),
+    (op::S_BITSET1_B32, shift(Form::Set, Condition::Keep)),
+    (op::S_BITSET1_B64, shift(Form::Set, Condition::Keep)),
+    (op::S_BITCMP0_B32, shift(Form::Right, Condition::BitClear)),
+    (op::S_BITCMP0_B64, shift(Form::Right, Condition::BitClear)),
+    (op::S_BITCMP1_B32, shift(Form::Right, Condition::BitSet)),
+    (op::S_BITCMP1_B64, shift(Form::Right, Condition::BitSet)),
 ];
 
 /// What the shifter gives, 64 bits.

@@ -8,6 +8,7 @@ use super::shifter;
 use crate::front::opcode_rom::{field, opcode_rom};
 use crate::parts::round_robin::vector_of;
 use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is done.
@@ -25,9 +26,9 @@ const fn access(form: Form) -> Operation {
 
 /// The opcodes executed here.
 pub const EXECUTES: Executes = &[
-    ("s_getreg_b32", access(Form::Get)),
-    ("s_setreg_b32", access(Form::Set)),
-    ("s_setreg_imm32_b32", access(Form::Set)),
+    (op::S_GETREG_B32, access(Form::Get)),
+    (op::S_SETREG_B32, access(Form::Set)),
+    (op::S_SETREG_IMM32_B32, access(Form::Set)),
 ];
 
 // Indices of the registers (3.4).
@@ -96,7 +97,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     if format != Format::Sopk {
         return g.zero(1);
     }
-    let accesses = opcode_rom(g, words, format, |row| EXECUTES.iter().any(|(mnemonic, _)| *mnemonic == row.mnemonic));
+    let accesses = opcode_rom(g, words, format, |row| EXECUTES.iter().any(|(known, _)| *known == row.operation));
     let index = Access::of(&field(words, format, FieldName::Simm16)).index;
     let known = ZERO.iter().chain(&PRESENT).map(|register| index.is(*register));
     accesses & !known.fold(g.zero(1), |any, one| any | one)

@@ -26,6 +26,7 @@ pub mod transcendental;
 pub mod units;
 
 use rust_hdl::prelude::*;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::choice;
 
@@ -55,9 +56,9 @@ pub enum Function {
 
 impl Function {
     /// That of an opcode; `None` when these units do not execute it.
-    pub fn of(mnemonic: &str) -> Option<Self> {
-        let row = transcendental::EXECUTES.iter().find(|(name, _)| *name == mnemonic);
-        let wide = || binary64::EXECUTES.iter().find(|(name, _)| *name == mnemonic);
+    pub fn of(operation: op::Operation) -> Option<Self> {
+        let row = transcendental::EXECUTES.iter().find(|(known, _)| *known == operation);
+        let wide = || binary64::EXECUTES.iter().find(|(known, _)| *known == operation);
         row.map(|(_, operation)| Self::Transcendental(*operation))
             .or_else(|| wide().map(|(_, operation)| Self::Binary64(*operation)))
     }

@@ -7,23 +7,24 @@ use super::super::lanes::Lane;
 use super::Operation::Dot;
 use super::Row;
 use crate::float::{Bf16, Env, F16, F32, Format, bf8_to_f32, fma, fp8_to_f32};
+use tombolo_isa::op;
 
 /// The rows.
 pub const ROWS: &[Row] = &[
-    ("v_dot2_f32_f16", Dot(|l, e| pairs(l, |x| half(x, e), e))),
-    ("v_dot2acc_f32_f16", Dot(|l, e| pairs(l, |x| half(x, e), e))),
-    ("v_dot2_f32_bf16", Dot(|l, e| pairs(l, brain, e))),
-    ("v_dot2acc_f32_bf16", Dot(|l, e| pairs(l, brain, e))),
-    ("v_dot2_f16_f16", Dot(same_format::<F16>)),
-    ("v_dot2_bf16_bf16", Dot(|l, e| same_format::<Bf16>(l, e.flushing()))),
-    ("v_dot4_f32_fp8_fp8", Dot(|l, e| bytes(l, fp8_to_f32, fp8_to_f32, e))),
-    ("v_dot4_f32_fp8_bf8", Dot(|l, e| bytes(l, fp8_to_f32, bf8_to_f32, e))),
-    ("v_dot4_f32_bf8_fp8", Dot(|l, e| bytes(l, bf8_to_f32, fp8_to_f32, e))),
-    ("v_dot4_f32_bf8_bf8", Dot(|l, e| bytes(l, bf8_to_f32, bf8_to_f32, e))),
-    ("v_dot4_u32_u8", Dot(|l, _| unsigned_sum(l, 8, false))),
-    ("v_dot4_i32_iu8", Dot(|l, _| signed_sum(l, 8, false))),
-    ("v_dot8_u32_u4", Dot(|l, _| unsigned_sum(l, 4, l.clamp))),
-    ("v_dot8_i32_iu4", Dot(|l, _| signed_sum(l, 4, l.clamp))),
+    (op::V_DOT2_F32_F16, Dot(|l, e| pairs(l, |x| half(x, e), e))),
+    (op::V_DUAL_DOT2ACC_F32_F16, Dot(|l, e| pairs(l, |x| half(x, e), e))),
+    (op::V_DOT2_F32_BF16, Dot(|l, e| pairs(l, brain, e))),
+    (op::V_DUAL_DOT2ACC_F32_BF16, Dot(|l, e| pairs(l, brain, e))),
+    (op::V_DOT2_F16_F16, Dot(same_format::<F16>)),
+    (op::V_DOT2_BF16_BF16, Dot(|l, e| same_format::<Bf16>(l, e.flushing()))),
+    (op::V_DOT4_F32_FP8_FP8, Dot(|l, e| bytes(l, fp8_to_f32, fp8_to_f32, e))),
+    (op::V_DOT4_F32_FP8_BF8, Dot(|l, e| bytes(l, fp8_to_f32, bf8_to_f32, e))),
+    (op::V_DOT4_F32_BF8_FP8, Dot(|l, e| bytes(l, bf8_to_f32, fp8_to_f32, e))),
+    (op::V_DOT4_F32_BF8_BF8, Dot(|l, e| bytes(l, bf8_to_f32, bf8_to_f32, e))),
+    (op::V_DOT4_U32_U8, Dot(|l, _| unsigned_sum(l, 8, false))),
+    (op::V_DOT4_I32_IU8, Dot(|l, _| signed_sum(l, 8, false))),
+    (op::V_DOT8_U32_U4, Dot(|l, _| unsigned_sum(l, 4, l.clamp))),
+    (op::V_DOT8_I32_IU4, Dot(|l, _| signed_sum(l, 4, l.clamp))),
 ];
 
 /// F16 widened to F32.

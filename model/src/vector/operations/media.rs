@@ -8,19 +8,20 @@ use crate::vector::operand::{Operand, unreadable};
 use crate::wave::{Vgpr, Wave};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::op;
 
 /// The rows.
 pub const ROWS: &[Row] = &[
-    ("v_sad_u8", Value(|l, _| sum(sad(l.s[0], l.s[1], 8) + l.s[2], l))),
-    ("v_sad_hi_u8", Value(|l, _| sum((sad(l.s[0], l.s[1], 8) << 16) + l.s[2], l))),
-    ("v_sad_u16", Value(|l, _| sum(sad(l.s[0], l.s[1], 16) + l.s[2], l))),
-    ("v_sad_u32", Value(|l, _| sum(sad(l.s[0], l.s[1], 32) + l.s[2], l))),
-    ("v_msad_u8", Value(|l, _| sum(masked_sad(l.s[0], l.s[1]) + l.s[2], l))),
-    ("v_qsad_pk_u16_u8", Value(|l, _| quad(l, |a, b| sad(a, b, 8)))),
-    ("v_mqsad_pk_u16_u8", Value(|l, _| quad(l, masked_sad))),
-    ("v_mqsad_u32_u8", Whole(mqsad_u32)),
-    ("v_lerp_u8", Value(|l, _| lerp(l))),
-    ("v_perm_b32", Value(|l, _| permute(l))),
+    (op::V_SAD_U8, Value(|l, _| sum(sad(l.s[0], l.s[1], 8) + l.s[2], l))),
+    (op::V_SAD_HI_U8, Value(|l, _| sum((sad(l.s[0], l.s[1], 8) << 16) + l.s[2], l))),
+    (op::V_SAD_U16, Value(|l, _| sum(sad(l.s[0], l.s[1], 16) + l.s[2], l))),
+    (op::V_SAD_U32, Value(|l, _| sum(sad(l.s[0], l.s[1], 32) + l.s[2], l))),
+    (op::V_MSAD_U8, Value(|l, _| sum(masked_sad(l.s[0], l.s[1]) + l.s[2], l))),
+    (op::V_QSAD_PK_U16_U8, Value(|l, _| quad(l, |a, b| sad(a, b, 8)))),
+    (op::V_MQSAD_PK_U16_U8, Value(|l, _| quad(l, masked_sad))),
+    (op::V_MQSAD_U32_U8, Whole(mqsad_u32)),
+    (op::V_LERP_U8, Value(|l, _| lerp(l))),
+    (op::V_PERM_B32, Value(|l, _| permute(l))),
 ];
 
 /// A 32-bit sum, saturated under CLAMP.

@@ -1,4 +1,4 @@
-//! What every vector opcode computes, as rows of mnemonic and function; compares follow from their opcode number.
+//! What every vector opcode computes, as rows of operation and function; compares follow from their opcode number.
 
 mod compare;
 mod conversion;
@@ -16,6 +16,8 @@ pub use compare::Test;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 use tombolo_isa::decode::Instruction;
+use tombolo_isa::format::Format;
+use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::table;
 
@@ -61,7 +63,7 @@ impl Operation {
 }
 
 /// A row of the operation tables.
-pub type Row = (&'static str, Operation);
+pub type Row = (op::Operation, Operation);
 
 /// The operation of every opcode row, by its index.
 static OPERATIONS: LazyLock<Vec<Option<Operation>>> = LazyLock::new(|| {
@@ -75,15 +77,13 @@ static OPERATIONS: LazyLock<Vec<Option<Operation>>> = LazyLock::new(|| {
         relative::ROWS,
         matrix::ROWS,
     ];
-    let by_name: HashMap<&str, Operation> = tables.into_iter().flatten().copied().collect();
+    let by_operation: HashMap<op::Operation, Operation> = tables.into_iter().flatten().copied().collect();
     let resolve = |row: &'static Opcode| {
-        let name = row.mnemonic;
-        if name.starts_with("v_cmp") {
+        if row.operation.rows().any(|row| row.format == Format::Vopc) {
             return Test::of(row).map(Operation::Compare);
         }
         // The halves of VOPD are the opcodes of VOP1 and VOP2 under another name (16.11).
-        let single = name.strip_prefix("v_dual_").map(|rest| format!("v_{rest}"));
-        by_name.get(single.as_deref().unwrap_or(name)).copied()
+        by_operation.get(&row.single_operation()).copied()
     };
     table::opcodes().iter().map(resolve).collect()
 });

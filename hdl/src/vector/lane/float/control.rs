@@ -5,6 +5,9 @@
 //! In fields with several values those of functions that a configuration may leave out have a bit of their own.
 
 use crate::config::Units;
+use tombolo_isa::op;
+use tombolo_isa::opcode::Properties;
+use tombolo_isa::operand::Element;
 use tombolo_netlist::builder::Wire;
 
 /// A field of the control word.
@@ -308,9 +311,13 @@ impl Function {
             || self.get(SECOND) == second::DIVISION
     }
 
-    /// A machine with these units has it as what it does in the opcode `mnemonic`.
-    pub fn is_in(self, mnemonic: &str, units: Units) -> bool {
-        let is_narrow = ["f16", "fp8", "bf8", "fma_mix"].iter().any(|part| mnemonic.contains(part));
+    /// A machine with these units has it as what it does in `operation`.
+    pub fn is_in(self, operation: op::Operation, units: Units) -> bool {
+        let is_narrow = operation.rows().any(|row| {
+            let elements = [Element::F16, Element::Bf16, Element::Fp8, Element::Bf8];
+            let has_narrow = row.operands.iter().any(|operand| elements.contains(&operand.data.element));
+            has_narrow || row.properties.contains(Properties::MIXED)
+        });
         (units.packed_float || !self.is_packed())
             && (units.narrow_float || !is_narrow)
             && (units.pixel_float || !self.is_for_pixels())
@@ -330,8 +337,8 @@ impl Function {
 }
 
 /// The bits of the control word that an instruction can set in a machine with these units.
-pub fn used_bits(rows: &[(&str, Function)], units: Units) -> u128 {
-    let there = rows.iter().filter(|(mnemonic, function)| function.is_in(mnemonic, units));
+pub fn used_bits(rows: &[(op::Operation, Function)], units: Units) -> u128 {
+    let there = rows.iter().filter(|(operation, function)| function.is_in(*operation, units));
     let functions = there.fold(0, |bits, (_, function)| bits | control_word(*function));
     let field_bits = |field: Field| ((1u128 << field.width) - 1) << field.at;
     let narrow = [FP16_OVFL, MIX, BYTE].into_iter().fold(0, |bits, field| bits | field_bits(field));

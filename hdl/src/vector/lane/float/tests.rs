@@ -12,7 +12,7 @@ const KEEP: (Field, u64) = (MODE, 0xf0);
 
 /// Value and flag of an opcode.
 fn run(mnemonic: &str, modifiers: &[(Field, u64)], sources: [u64; 3]) -> (u64, bool) {
-    let (_, function) = EXECUTES.iter().find(|(name, _)| *name == mnemonic).unwrap();
+    let (_, function) = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic).unwrap();
     let modifiers = modifiers.iter().fold(0, |word, (field, value)| word | value << field.at);
     let mut unit = FloatUnit::new(Units::ALL);
     let word = control_word(*function) | u128::from(modifiers);

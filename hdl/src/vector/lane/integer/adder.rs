@@ -7,6 +7,7 @@ use super::control::{
     Source, WIDTH, Width,
 };
 use super::limits::Excess;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn sum(width: Width, signed: bool) -> Function {
@@ -45,53 +46,58 @@ const fn compare(relation: u64, width: Width, signed: bool) -> Function {
     distance(width).with(SIGNED, signed as u64).with(COMPARES, 1).with(DETAIL, relation)
 }
 
-/// The comparisons of one type.
+/// Comparisons of one type.
 macro_rules! compares {
-    ($($name:literal $width:ident $signed:literal),*) => {
+    ($($width:ident $signed:literal $lt:ident $eq:ident $le:ident $gt:ident $ne:ident $ge:ident;)*) => {
         &[$(
-            (concat!("v_cmp_lt_", $name), compare(LESS, Width::$width, $signed)),
-            (concat!("v_cmp_eq_", $name), compare(EQUAL, Width::$width, $signed)),
-            (concat!("v_cmp_le_", $name), compare(LESS | EQUAL, Width::$width, $signed)),
-            (concat!("v_cmp_gt_", $name), compare(GREATER, Width::$width, $signed)),
-            (concat!("v_cmp_ne_", $name), compare(LESS | GREATER, Width::$width, $signed)),
-            (concat!("v_cmp_ge_", $name), compare(GREATER | EQUAL, Width::$width, $signed)),
-            (concat!("v_cmpx_lt_", $name), compare(LESS, Width::$width, $signed)),
-            (concat!("v_cmpx_eq_", $name), compare(EQUAL, Width::$width, $signed)),
-            (concat!("v_cmpx_le_", $name), compare(LESS | EQUAL, Width::$width, $signed)),
-            (concat!("v_cmpx_gt_", $name), compare(GREATER, Width::$width, $signed)),
-            (concat!("v_cmpx_ne_", $name), compare(LESS | GREATER, Width::$width, $signed)),
-            (concat!("v_cmpx_ge_", $name), compare(GREATER | EQUAL, Width::$width, $signed)),
+            (op::$lt, compare(LESS, Width::$width, $signed)),
+            (op::$eq, compare(EQUAL, Width::$width, $signed)),
+            (op::$le, compare(LESS | EQUAL, Width::$width, $signed)),
+            (op::$gt, compare(GREATER, Width::$width, $signed)),
+            (op::$ne, compare(LESS | GREATER, Width::$width, $signed)),
+            (op::$ge, compare(GREATER | EQUAL, Width::$width, $signed)),
         )*]
     };
 }
 
 /// The comparisons executed here.
-pub(super) const COMPARISONS: &Rows = compares!(
-    "i16" Half true, "u16" Half false, "i32" Word true, "u32" Word false, "i64" Double true, "u64" Double false
-);
+pub(super) const COMPARISONS: &Rows = compares! {
+    Half true V_CMP_LT_I16 V_CMP_EQ_I16 V_CMP_LE_I16 V_CMP_GT_I16 V_CMP_NE_I16 V_CMP_GE_I16;
+    Half true V_CMPX_LT_I16 V_CMPX_EQ_I16 V_CMPX_LE_I16 V_CMPX_GT_I16 V_CMPX_NE_I16 V_CMPX_GE_I16;
+    Half false V_CMP_LT_U16 V_CMP_EQ_U16 V_CMP_LE_U16 V_CMP_GT_U16 V_CMP_NE_U16 V_CMP_GE_U16;
+    Half false V_CMPX_LT_U16 V_CMPX_EQ_U16 V_CMPX_LE_U16 V_CMPX_GT_U16 V_CMPX_NE_U16 V_CMPX_GE_U16;
+    Word true V_CMP_LT_I32 V_CMP_EQ_I32 V_CMP_LE_I32 V_CMP_GT_I32 V_CMP_NE_I32 V_CMP_GE_I32;
+    Word true V_CMPX_LT_I32 V_CMPX_EQ_I32 V_CMPX_LE_I32 V_CMPX_GT_I32 V_CMPX_NE_I32 V_CMPX_GE_I32;
+    Word false V_CMP_LT_U32 V_CMP_EQ_U32 V_CMP_LE_U32 V_CMP_GT_U32 V_CMP_NE_U32 V_CMP_GE_U32;
+    Word false V_CMPX_LT_U32 V_CMPX_EQ_U32 V_CMPX_LE_U32 V_CMPX_GT_U32 V_CMPX_NE_U32 V_CMPX_GE_U32;
+    Double true V_CMP_LT_I64 V_CMP_EQ_I64 V_CMP_LE_I64 V_CMP_GT_I64 V_CMP_NE_I64 V_CMP_GE_I64;
+    Double true V_CMPX_LT_I64 V_CMPX_EQ_I64 V_CMPX_LE_I64 V_CMPX_GT_I64 V_CMPX_NE_I64 V_CMPX_GE_I64;
+    Double false V_CMP_LT_U64 V_CMP_EQ_U64 V_CMP_LE_U64 V_CMP_GT_U64 V_CMP_NE_U64 V_CMP_GE_U64;
+    Double false V_CMPX_LT_U64 V_CMPX_EQ_U64 V_CMPX_LE_U64 V_CMPX_GT_U64 V_CMPX_NE_U64 V_CMPX_GE_U64;
+};
 
 /// The sums and differences executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_add_nc_u32", sum(Width::Word, false)),
-    ("v_sub_nc_u32", difference(Width::Word, false)),
-    ("v_subrev_nc_u32", reversed(difference(Width::Word, false))),
-    ("v_add_nc_i32", sum(Width::Word, true)),
-    ("v_sub_nc_i32", difference(Width::Word, true)),
-    ("v_add_co_u32", sum(Width::Word, false)),
-    ("v_sub_co_u32", difference(Width::Word, false)),
-    ("v_subrev_co_u32", reversed(difference(Width::Word, false))),
-    ("v_add_co_ci_u32", with_carry(sum(Width::Word, false))),
-    ("v_sub_co_ci_u32", with_carry(difference(Width::Word, false))),
-    ("v_subrev_co_ci_u32", with_carry(reversed(difference(Width::Word, false)))),
-    ("v_add_nc_u16", sum(Width::Half, false)),
-    ("v_sub_nc_u16", difference(Width::Half, false)),
-    ("v_add_nc_i16", sum(Width::Half, true)),
-    ("v_sub_nc_i16", difference(Width::Half, true)),
-    ("v_pk_add_u16", sum(Width::Halves, false)),
-    ("v_pk_sub_u16", difference(Width::Halves, false)),
-    ("v_pk_add_i16", sum(Width::Halves, true)),
-    ("v_pk_sub_i16", difference(Width::Halves, true)),
-    ("v_add3_u32", plus_third(SUM)),
+    (op::V_ADD_NC_U32, sum(Width::Word, false)),
+    (op::V_SUB_NC_U32, difference(Width::Word, false)),
+    (op::V_SUBREV_NC_U32, reversed(difference(Width::Word, false))),
+    (op::V_ADD_NC_I32, sum(Width::Word, true)),
+    (op::V_SUB_NC_I32, difference(Width::Word, true)),
+    (op::V_ADD_CO_U32, sum(Width::Word, false)),
+    (op::V_SUB_CO_U32, difference(Width::Word, false)),
+    (op::V_SUBREV_CO_U32, reversed(difference(Width::Word, false))),
+    (op::V_ADD_CO_CI_U32, with_carry(sum(Width::Word, false))),
+    (op::V_SUB_CO_CI_U32, with_carry(difference(Width::Word, false))),
+    (op::V_SUBREV_CO_CI_U32, with_carry(reversed(difference(Width::Word, false)))),
+    (op::V_ADD_NC_U16, sum(Width::Half, false)),
+    (op::V_SUB_NC_U16, difference(Width::Half, false)),
+    (op::V_ADD_NC_I16, sum(Width::Half, true)),
+    (op::V_SUB_NC_I16, difference(Width::Half, true)),
+    (op::V_PK_ADD_U16, sum(Width::Halves, false)),
+    (op::V_PK_SUB_U16, difference(Width::Halves, false)),
+    (op::V_PK_ADD_I16, sum(Width::Halves, true)),
+    (op::V_PK_SUB_I16, difference(Width::Halves, true)),
+    (op::V_ADD3_U32, plus_third(SUM)),
 ];
 
 /// What the adder tells of s0 and s1.

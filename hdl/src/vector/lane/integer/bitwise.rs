@@ -3,6 +3,7 @@
 //! Also the mask of low ones that bit fields and lane counts need.
 
 use super::control::{DETAIL, Function, MASK, Mask, Rows, SOURCE, Source};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Operation of s0 and s1.
@@ -39,20 +40,20 @@ const fn bitwise(first: First, second: Second) -> Function {
 
 /// The opcodes executed here. Those of 16 bits leave the upper half of the result to the write-back.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_not_b32", bitwise(First::Not, Second::None)),
-    ("v_not_b16", bitwise(First::Not, Second::None)),
-    ("v_and_b32", bitwise(First::And, Second::None)),
-    ("v_and_b16", bitwise(First::And, Second::None)),
-    ("v_or_b32", bitwise(First::Or, Second::None)),
-    ("v_or_b16", bitwise(First::Or, Second::None)),
-    ("v_xor_b32", bitwise(First::Xor, Second::None)),
-    ("v_xor_b16", bitwise(First::Xor, Second::None)),
-    ("v_xnor_b32", bitwise(First::Xnor, Second::None)),
-    ("v_and_or_b32", bitwise(First::And, Second::Or)),
-    ("v_or3_b32", bitwise(First::Or, Second::Or)),
-    ("v_xor3_b32", bitwise(First::Xor, Second::Xor)),
-    ("v_bfi_b32", bitwise(First::And, Second::Insert)),
-    ("v_xad_u32", super::accumulate::plus_third(bitwise(First::Xor, Second::None))),
+    (op::V_NOT_B32, bitwise(First::Not, Second::None)),
+    (op::V_NOT_B16, bitwise(First::Not, Second::None)),
+    (op::V_AND_B32, bitwise(First::And, Second::None)),
+    (op::V_AND_B16, bitwise(First::And, Second::None)),
+    (op::V_OR_B32, bitwise(First::Or, Second::None)),
+    (op::V_OR_B16, bitwise(First::Or, Second::None)),
+    (op::V_XOR_B32, bitwise(First::Xor, Second::None)),
+    (op::V_XOR_B16, bitwise(First::Xor, Second::None)),
+    (op::V_XNOR_B32, bitwise(First::Xnor, Second::None)),
+    (op::V_AND_OR_B32, bitwise(First::And, Second::Or)),
+    (op::V_OR3_B32, bitwise(First::Or, Second::Or)),
+    (op::V_XOR3_B32, bitwise(First::Xor, Second::Xor)),
+    (op::V_BFI_B32, bitwise(First::And, Second::Insert)),
+    (op::V_XAD_U32, super::accumulate::plus_third(bitwise(First::Xor, Second::None))),
 ];
 
 /// 32 bits of s0, s1 and s2 combined.

@@ -5,6 +5,7 @@
 //! out have a bit of their own.
 
 use crate::config::Units;
+use tombolo_isa::op;
 use tombolo_netlist::builder::Wire;
 
 /// Bits of the unit's control word.
@@ -151,7 +152,7 @@ pub(super) fn used_bits(rows: &Rows, units: Units) -> u128 {
 }
 
 /// Opcodes with what they compute.
-pub(super) type Rows = [(&'static str, Function)];
+pub(super) type Rows = [(op::Operation, Function)];
 
 /// What the first stage computes.
 #[derive(Clone, Copy)]

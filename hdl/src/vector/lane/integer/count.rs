@@ -2,6 +2,7 @@
 
 use super::accumulate::plus_second;
 use super::control::{COUNTS, DETAIL, Function, MASK, Mask, Rows, SOURCE, Source};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Which leading zeros are counted.
@@ -25,12 +26,12 @@ const fn ones(mask: Mask) -> Function {
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_clz_i32_u32", leading(Leading::Zeros)),
-    ("v_ctz_i32_b32", leading(Leading::Trailing)),
-    ("v_cls_i32", leading(Leading::Signs)),
-    ("v_bcnt_u32_b32", ones(Mask::Full)),
-    ("v_mbcnt_lo_u32_b32", ones(Mask::LanesLow)),
-    ("v_mbcnt_hi_u32_b32", ones(Mask::LanesHigh)),
+    (op::V_CLZ_I32_U32, leading(Leading::Zeros)),
+    (op::V_CTZ_I32_B32, leading(Leading::Trailing)),
+    (op::V_CLS_I32, leading(Leading::Signs)),
+    (op::V_BCNT_U32_B32, ones(Mask::Full)),
+    (op::V_MBCNT_LO_U32_B32, ones(Mask::LanesLow)),
+    (op::V_MBCNT_HI_U32_B32, ones(Mask::LanesHigh)),
 ];
 
 /// The number of leading bits of s0 (32 bits), -1 when they all are.

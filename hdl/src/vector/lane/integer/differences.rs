@@ -11,6 +11,7 @@ use super::control::{
     Width,
 };
 use crate::parts::pipeline::Pipeline;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What the results are.
@@ -43,14 +44,14 @@ const fn magnitudes(of: Magnitude) -> Function {
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_sad_u8", bytes(Form::Single, false)),
-    ("v_sad_hi_u8", bytes(Form::Shifted, false)),
-    ("v_msad_u8", bytes(Form::Single, true)),
-    ("v_qsad_pk_u16_u8", bytes(Form::Quad, false)),
-    ("v_mqsad_pk_u16_u8", bytes(Form::Quad, true)),
-    ("v_mqsad_u32_u8", bytes(Form::Pair, true)),
-    ("v_sad_u16", magnitudes(Magnitude::Halves)),
-    ("v_sad_u32", magnitudes(Magnitude::Word)),
+    (op::V_SAD_U8, bytes(Form::Single, false)),
+    (op::V_SAD_HI_U8, bytes(Form::Shifted, false)),
+    (op::V_MSAD_U8, bytes(Form::Single, true)),
+    (op::V_QSAD_PK_U16_U8, bytes(Form::Quad, false)),
+    (op::V_MQSAD_PK_U16_U8, bytes(Form::Quad, true)),
+    (op::V_MQSAD_U32_U8, bytes(Form::Pair, true)),
+    (op::V_SAD_U16, magnitudes(Magnitude::Halves)),
+    (op::V_SAD_U32, magnitudes(Magnitude::Word)),
 ];
 
 /// The magnitude of a difference, without the ones that complete its negated parts.

@@ -33,6 +33,7 @@ use crate::config::Units;
 use crate::parts::pipeline::Pipeline;
 use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source, used_bits};
 use rust_hdl::prelude::*;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -49,7 +50,7 @@ const PARTS: [&Rows; 9] = [
 ];
 
 /// The opcodes executed here.
-pub const EXECUTES: &[(&str, Function)] = &joined::<{ count_of(&PARTS) }>(&PARTS);
+pub const EXECUTES: &[(op::Operation, Function)] = &joined::<{ count_of(&PARTS) }>(&PARTS);
 
 const fn count_of(parts: &[&Rows]) -> usize {
     let (mut count, mut at) = (0, 0);
@@ -60,7 +61,7 @@ const fn count_of(parts: &[&Rows]) -> usize {
     count
 }
 
-const fn joined<const N: usize>(parts: &[&'static Rows]) -> [(&'static str, Function); N] {
+const fn joined<const N: usize>(parts: &[&'static Rows]) -> [(op::Operation, Function); N] {
     let mut all = [parts[0][0]; N];
     let (mut count, mut at) = (0, 0);
     while at < parts.len() {

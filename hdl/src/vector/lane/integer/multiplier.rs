@@ -9,6 +9,7 @@ use super::control::{
     FACTORS, Factors, Function, NEG, OUTCOME, Outcome, Rows, SATURATES, SIGN_FROM_NEG, SIGNED, WIDTH, Width,
 };
 use crate::parts::pipeline::Pipeline;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn multiply(factors: Factors, width: Width, signed: bool) -> Function {
@@ -35,29 +36,29 @@ const fn dot(factors: Factors, signed: bool) -> Function {
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_mul_lo_u32", multiply(Factors::Words, Width::Word, false)),
-    ("v_mul_hi_u32", high(multiply(Factors::Words, Width::Word, false))),
-    ("v_mul_hi_i32", high(multiply(Factors::Words, Width::Word, true))),
-    ("v_mul_u32_u24", clamping(multiply(Factors::Bits24, Width::Word, false))),
-    ("v_mul_i32_i24", clamping(multiply(Factors::Bits24, Width::Word, true))),
-    ("v_mul_hi_u32_u24", high(multiply(Factors::Bits24, Width::Word, false))),
-    ("v_mul_hi_i32_i24", high(multiply(Factors::Bits24, Width::Word, true))),
-    ("v_mul_lo_u16", clamping(multiply(Factors::Half, Width::Half, false))),
-    ("v_mad_u32_u24", mad(Factors::Bits24, Width::Word, false)),
-    ("v_mad_i32_i24", mad(Factors::Bits24, Width::Word, true)),
-    ("v_mad_u16", mad(Factors::Half, Width::Half, false)),
-    ("v_mad_i16", mad(Factors::Half, Width::Half, true)),
-    ("v_mad_u32_u16", mad(Factors::Half, Width::Word, false)),
-    ("v_mad_i32_i16", mad(Factors::Half, Width::Word, true)),
-    ("v_mad_co_u64_u32", mad(Factors::Words, Width::Double, false)),
-    ("v_mad_co_i64_i32", mad(Factors::Words, Width::Double, true)),
-    ("v_pk_mul_lo_u16", clamping(halves(false))),
-    ("v_pk_mad_u16", clamping(plus_third(halves(false)))),
-    ("v_pk_mad_i16", clamping(plus_third(halves(true)))),
-    ("v_dot4_i32_iu8", dot(Factors::Bytes, true)),
-    ("v_dot4_u32_u8", dot(Factors::Bytes, false)),
-    ("v_dot8_i32_iu4", clamping(dot(Factors::Nibbles, true))),
-    ("v_dot8_u32_u4", clamping(dot(Factors::Nibbles, false))),
+    (op::V_MUL_LO_U32, multiply(Factors::Words, Width::Word, false)),
+    (op::V_MUL_HI_U32, high(multiply(Factors::Words, Width::Word, false))),
+    (op::V_MUL_HI_I32, high(multiply(Factors::Words, Width::Word, true))),
+    (op::V_MUL_U32_U24, clamping(multiply(Factors::Bits24, Width::Word, false))),
+    (op::V_MUL_I32_I24, clamping(multiply(Factors::Bits24, Width::Word, true))),
+    (op::V_MUL_HI_U32_U24, high(multiply(Factors::Bits24, Width::Word, false))),
+    (op::V_MUL_HI_I32_I24, high(multiply(Factors::Bits24, Width::Word, true))),
+    (op::V_MUL_LO_U16, clamping(multiply(Factors::Half, Width::Half, false))),
+    (op::V_MAD_U32_U24, mad(Factors::Bits24, Width::Word, false)),
+    (op::V_MAD_I32_I24, mad(Factors::Bits24, Width::Word, true)),
+    (op::V_MAD_U16, mad(Factors::Half, Width::Half, false)),
+    (op::V_MAD_I16, mad(Factors::Half, Width::Half, true)),
+    (op::V_MAD_U32_U16, mad(Factors::Half, Width::Word, false)),
+    (op::V_MAD_I32_I16, mad(Factors::Half, Width::Word, true)),
+    (op::V_MAD_CO_U64_U32, mad(Factors::Words, Width::Double, false)),
+    (op::V_MAD_CO_I64_I32, mad(Factors::Words, Width::Double, true)),
+    (op::V_PK_MUL_LO_U16, clamping(halves(false))),
+    (op::V_PK_MAD_U16, clamping(plus_third(halves(false)))),
+    (op::V_PK_MAD_I16, clamping(plus_third(halves(true)))),
+    (op::V_DOT4_I32_IU8, dot(Factors::Bytes, true)),
+    (op::V_DOT4_U32_U8, dot(Factors::Bytes, false)),
+    (op::V_DOT8_I32_IU4, clamping(dot(Factors::Nibbles, true))),
+    (op::V_DOT8_U32_U4, clamping(dot(Factors::Nibbles, false))),
 ];
 
 /// Bits of the four multipliers' factors.

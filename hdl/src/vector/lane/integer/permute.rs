@@ -1,6 +1,7 @@
 //! Bytes and halves put together anew: V_PERM, averages of bytes, elements saturated to half their width.
 
 use super::control::{Function, Rows, SIGNED, SOURCE, Source, WIDTH, Width};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn narrowed(width: Width, signed: bool) -> Function {
@@ -10,11 +11,11 @@ const fn narrowed(width: Width, signed: bool) -> Function {
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_perm_b32", Function::NONE.with(SOURCE, Source::Permuted as u64)),
-    ("v_lerp_u8", Function::NONE.with(SOURCE, Source::Average as u64)),
-    ("v_cvt_pk_u16_u32", narrowed(Width::Word, false)),
-    ("v_cvt_pk_i16_i32", narrowed(Width::Word, true)),
-    ("v_sat_pk_u8_i16", narrowed(Width::Halves, false)),
+    (op::V_PERM_B32, Function::NONE.with(SOURCE, Source::Permuted as u64)),
+    (op::V_LERP_U8, Function::NONE.with(SOURCE, Source::Average as u64)),
+    (op::V_CVT_PK_U16_U32, narrowed(Width::Word, false)),
+    (op::V_CVT_PK_I16_I32, narrowed(Width::Word, true)),
+    (op::V_SAT_PK_U8_I16, narrowed(Width::Halves, false)),
 ];
 
 /// Each byte of the result is the byte of {s0, s1} that the byte of s2 names, the sign of an odd one repeated, 0 or 0xff

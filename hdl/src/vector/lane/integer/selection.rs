@@ -2,6 +2,7 @@
 //! mask bit. Halves of packed numbers choose by themselves.
 
 use super::control::{DETAIL, Function, Rows, SIGNED, SOURCE, SUBTRACT, Source, WIDTH, Width};
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Which source is chosen.
@@ -70,38 +71,38 @@ pub(super) const MASKED: Function = select(Selection::Masked);
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_mov_b32", Function::MOVE),
-    ("v_mov_b16", Function::MOVE),
-    ("v_cndmask_b32", MASKED),
-    ("v_cndmask_b16", MASKED),
-    ("v_min_i32", compared(Selection::Minimum, Width::Word, true)),
-    ("v_max_i32", compared(Selection::Maximum, Width::Word, true)),
-    ("v_min_u32", compared(Selection::Minimum, Width::Word, false)),
-    ("v_max_u32", compared(Selection::Maximum, Width::Word, false)),
-    ("v_min_i16", compared(Selection::Minimum, Width::Half, true)),
-    ("v_max_i16", compared(Selection::Maximum, Width::Half, true)),
-    ("v_min_u16", compared(Selection::Minimum, Width::Half, false)),
-    ("v_max_u16", compared(Selection::Maximum, Width::Half, false)),
-    ("v_pk_min_i16", compared(Selection::Minimum, Width::Halves, true)),
-    ("v_pk_max_i16", compared(Selection::Maximum, Width::Halves, true)),
-    ("v_pk_min_u16", compared(Selection::Minimum, Width::Halves, false)),
-    ("v_pk_max_u16", compared(Selection::Maximum, Width::Halves, false)),
-    ("v_min3_i32", compared(Selection::Minimum3, Width::Word, true)),
-    ("v_max3_i32", compared(Selection::Maximum3, Width::Word, true)),
-    ("v_med3_i32", compared(Selection::Median, Width::Word, true)),
-    ("v_maxmin_i32", compared(Selection::MaximumMinimum, Width::Word, true)),
-    ("v_minmax_i32", compared(Selection::MinimumMaximum, Width::Word, true)),
-    ("v_min3_u32", compared(Selection::Minimum3, Width::Word, false)),
-    ("v_max3_u32", compared(Selection::Maximum3, Width::Word, false)),
-    ("v_med3_u32", compared(Selection::Median, Width::Word, false)),
-    ("v_maxmin_u32", compared(Selection::MaximumMinimum, Width::Word, false)),
-    ("v_minmax_u32", compared(Selection::MinimumMaximum, Width::Word, false)),
-    ("v_min3_i16", compared(Selection::Minimum3, Width::Half, true)),
-    ("v_max3_i16", compared(Selection::Maximum3, Width::Half, true)),
-    ("v_med3_i16", compared(Selection::Median, Width::Half, true)),
-    ("v_min3_u16", compared(Selection::Minimum3, Width::Half, false)),
-    ("v_max3_u16", compared(Selection::Maximum3, Width::Half, false)),
-    ("v_med3_u16", compared(Selection::Median, Width::Half, false)),
+    (op::V_MOV_B32, Function::MOVE),
+    (op::V_MOV_B16, Function::MOVE),
+    (op::V_CNDMASK_B32, MASKED),
+    (op::V_CNDMASK_B16, MASKED),
+    (op::V_MIN_I32, compared(Selection::Minimum, Width::Word, true)),
+    (op::V_MAX_I32, compared(Selection::Maximum, Width::Word, true)),
+    (op::V_MIN_U32, compared(Selection::Minimum, Width::Word, false)),
+    (op::V_MAX_U32, compared(Selection::Maximum, Width::Word, false)),
+    (op::V_MIN_I16, compared(Selection::Minimum, Width::Half, true)),
+    (op::V_MAX_I16, compared(Selection::Maximum, Width::Half, true)),
+    (op::V_MIN_U16, compared(Selection::Minimum, Width::Half, false)),
+    (op::V_MAX_U16, compared(Selection::Maximum, Width::Half, false)),
+    (op::V_PK_MIN_I16, compared(Selection::Minimum, Width::Halves, true)),
+    (op::V_PK_MAX_I16, compared(Selection::Maximum, Width::Halves, true)),
+    (op::V_PK_MIN_U16, compared(Selection::Minimum, Width::Halves, false)),
+    (op::V_PK_MAX_U16, compared(Selection::Maximum, Width::Halves, false)),
+    (op::V_MIN3_I32, compared(Selection::Minimum3, Width::Word, true)),
+    (op::V_MAX3_I32, compared(Selection::Maximum3, Width::Word, true)),
+    (op::V_MED3_I32, compared(Selection::Median, Width::Word, true)),
+    (op::V_MAXMIN_I32, compared(Selection::MaximumMinimum, Width::Word, true)),
+    (op::V_MINMAX_I32, compared(Selection::MinimumMaximum, Width::Word, true)),
+    (op::V_MIN3_U32, compared(Selection::Minimum3, Width::Word, false)),
+    (op::V_MAX3_U32, compared(Selection::Maximum3, Width::Word, false)),
+    (op::V_MED3_U32, compared(Selection::Median, Width::Word, false)),
+    (op::V_MAXMIN_U32, compared(Selection::MaximumMinimum, Width::Word, false)),
+    (op::V_MINMAX_U32, compared(Selection::MinimumMaximum, Width::Word, false)),
+    (op::V_MIN3_I16, compared(Selection::Minimum3, Width::Half, true)),
+    (op::V_MAX3_I16, compared(Selection::Maximum3, Width::Half, true)),
+    (op::V_MED3_I16, compared(Selection::Median, Width::Half, true)),
+    (op::V_MIN3_U16, compared(Selection::Minimum3, Width::Half, false)),
+    (op::V_MAX3_U16, compared(Selection::Maximum3, Width::Half, false)),
+    (op::V_MED3_U16, compared(Selection::Median, Width::Half, false)),
 ];
 
 /// 32 bits of s0, s1 or s2. `less` tells s0 < s1 for the lower half (or the whole) and the upper half; sources of 16 bits

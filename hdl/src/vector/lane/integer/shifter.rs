@@ -10,6 +10,7 @@ use super::control::{
     Width,
 };
 use crate::parts::pipeline::Pipeline;
+use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn by(function: Function, amount: Amount) -> Function {
@@ -44,32 +45,32 @@ const ONES: Function = Function::NONE.with(SOURCE, Source::Mask as u64).with(MAS
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    ("v_lshlrev_b32", left(right(Width::Word, false))),
-    ("v_lshrrev_b32", right(Width::Word, false)),
-    ("v_ashrrev_i32", right(Width::Word, true)),
-    ("v_lshlrev_b64", left(right(Width::Double, false))),
-    ("v_lshrrev_b64", right(Width::Double, false)),
-    ("v_ashrrev_i64", right(Width::Double, true)),
-    ("v_lshlrev_b16", left(right(Width::Half, false))),
-    ("v_lshrrev_b16", right(Width::Half, false)),
-    ("v_ashrrev_i16", right(Width::Half, true)),
-    ("v_pk_lshlrev_b16", left(right(Width::Halves, false))),
-    ("v_pk_lshrrev_b16", right(Width::Halves, false)),
-    ("v_pk_ashrrev_i16", right(Width::Halves, true)),
-    ("v_lshl_add_u32", plus_third(left(by(first(Width::Word, false), Amount::Second)))),
+    (op::V_LSHLREV_B32, left(right(Width::Word, false))),
+    (op::V_LSHRREV_B32, right(Width::Word, false)),
+    (op::V_ASHRREV_I32, right(Width::Word, true)),
+    (op::V_LSHLREV_B64, left(right(Width::Double, false))),
+    (op::V_LSHRREV_B64, right(Width::Double, false)),
+    (op::V_ASHRREV_I64, right(Width::Double, true)),
+    (op::V_LSHLREV_B16, left(right(Width::Half, false))),
+    (op::V_LSHRREV_B16, right(Width::Half, false)),
+    (op::V_ASHRREV_I16, right(Width::Half, true)),
+    (op::V_PK_LSHLREV_B16, left(right(Width::Halves, false))),
+    (op::V_PK_LSHRREV_B16, right(Width::Halves, false)),
+    (op::V_PK_ASHRREV_I16, right(Width::Halves, true)),
+    (op::V_LSHL_ADD_U32, plus_third(left(by(first(Width::Word, false), Amount::Second)))),
     (
-        "v_lshl_or_b32",
+        op::V_LSHL_OR_B32,
         left(by(first(Width::Word, false), Amount::Second)).with(ADDEND, Addend::Third as u64).with(ORS, 1),
     ),
-    ("v_add_lshl_u32", left(by(SUM, Amount::Third))),
-    ("v_alignbit_b32", by(PAIR, Amount::Third)),
-    ("v_alignbyte_b32", by(PAIR, Amount::Bytes)),
-    ("v_bfe_u32", field(false)),
-    ("v_bfe_i32", field(true)),
-    ("v_bfm_b32", left(by(ONES, Amount::Second))),
-    ("v_bfrev_b32", Function::NONE.with(SOURCE, Source::Mirrored as u64)),
-    ("v_cvt_i32_i16", first(Width::Half, true)),
-    ("v_cvt_u32_u16", first(Width::Half, false)),
+    (op::V_ADD_LSHL_U32, left(by(SUM, Amount::Third))),
+    (op::V_ALIGNBIT_B32, by(PAIR, Amount::Third)),
+    (op::V_ALIGNBYTE_B32, by(PAIR, Amount::Bytes)),
+    (op::V_BFE_U32, field(false)),
+    (op::V_BFE_I32, field(true)),
+    (op::V_BFM_B32, left(by(ONES, Amount::Second))),
+    (op::V_BFREV_B32, Function::NONE.with(SOURCE, Source::Mirrored as u64)),
+    (op::V_CVT_I32_I16, first(Width::Half, true)),
+    (op::V_CVT_U32_U16, first(Width::Half, false)),
 ];
 
 /// The bits in reverse order.

@@ -17,7 +17,7 @@ const CLAMPED: Around = Around { modifiers: 1 << CLAMP, mask: false, lane: 0 };
 
 /// Runs an opcode through the four stages: value and flag.
 fn run_with(mnemonic: &str, sources: [u64; 3], around: Around) -> (u64, bool) {
-    let (_, function) = EXECUTES.iter().find(|(known, _)| *known == mnemonic).unwrap();
+    let (_, function) = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic).unwrap();
     let mut unit = IntegerUnit::new(Units::ALL);
     unit.control.next = (control_word(*function) as u64 | around.modifiers).into();
     unit.s0.next = sources[0].into();
@@ -44,7 +44,7 @@ const WORDS: [u64; 6] = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, 0x1234_567
 
 #[test]
 fn no_opcode_is_declared_twice() {
-    let mut names: Vec<_> = EXECUTES.iter().map(|(mnemonic, _)| *mnemonic).collect();
+    let mut names: Vec<_> = EXECUTES.iter().map(|(operation, _)| *operation).collect();
     names.sort_unstable();
     let count = names.len();
     names.dedup();

@@ -26,6 +26,7 @@ use operand::Operand;
 use reduction::Reduction;
 use rounding::{Rounding, rounded};
 use rust_hdl::prelude::*;
+use tombolo_isa::op;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
@@ -80,32 +81,32 @@ const fn half(function: Function) -> Operation {
 }
 
 /// The opcodes executed here. V_RCP_IFLAG_F32 differs from V_RCP_F32 in its exceptions only.
-pub const EXECUTES: &[(&str, Operation)] = &[
-    ("v_rcp_f32", single(Function::Rcp)),
-    ("v_rcp_iflag_f32", single(Function::Rcp)),
-    ("v_rsq_f32", single(Function::Rsq)),
-    ("v_sqrt_f32", single(Function::Sqrt)),
-    ("v_log_f32", single(Function::Log)),
-    ("v_exp_f32", single(Function::Exp)),
-    ("v_sin_f32", single(Function::Sin)),
-    ("v_cos_f32", single(Function::Cos)),
-    ("v_rcp_f16", half(Function::Rcp)),
-    ("v_rsq_f16", half(Function::Rsq)),
-    ("v_sqrt_f16", half(Function::Sqrt)),
-    ("v_log_f16", half(Function::Log)),
-    ("v_exp_f16", half(Function::Exp)),
-    ("v_sin_f16", half(Function::Sin)),
-    ("v_cos_f16", half(Function::Cos)),
-    ("v_s_rcp_f32", single(Function::Rcp)),
-    ("v_s_rsq_f32", single(Function::Rsq)),
-    ("v_s_sqrt_f32", single(Function::Sqrt)),
-    ("v_s_log_f32", single(Function::Log)),
-    ("v_s_exp_f32", single(Function::Exp)),
-    ("v_s_rcp_f16", half(Function::Rcp)),
-    ("v_s_rsq_f16", half(Function::Rsq)),
-    ("v_s_sqrt_f16", half(Function::Sqrt)),
-    ("v_s_log_f16", half(Function::Log)),
-    ("v_s_exp_f16", half(Function::Exp)),
+pub const EXECUTES: &[(op::Operation, Operation)] = &[
+    (op::V_RCP_F32, single(Function::Rcp)),
+    (op::V_RCP_IFLAG_F32, single(Function::Rcp)),
+    (op::V_RSQ_F32, single(Function::Rsq)),
+    (op::V_SQRT_F32, single(Function::Sqrt)),
+    (op::V_LOG_F32, single(Function::Log)),
+    (op::V_EXP_F32, single(Function::Exp)),
+    (op::V_SIN_F32, single(Function::Sin)),
+    (op::V_COS_F32, single(Function::Cos)),
+    (op::V_RCP_F16, half(Function::Rcp)),
+    (op::V_RSQ_F16, half(Function::Rsq)),
+    (op::V_SQRT_F16, half(Function::Sqrt)),
+    (op::V_LOG_F16, half(Function::Log)),
+    (op::V_EXP_F16, half(Function::Exp)),
+    (op::V_SIN_F16, half(Function::Sin)),
+    (op::V_COS_F16, half(Function::Cos)),
+    (op::V_S_RCP_F32, single(Function::Rcp)),
+    (op::V_S_RSQ_F32, single(Function::Rsq)),
+    (op::V_S_SQRT_F32, single(Function::Sqrt)),
+    (op::V_S_LOG_F32, single(Function::Log)),
+    (op::V_S_EXP_F32, single(Function::Exp)),
+    (op::V_S_RCP_F16, half(Function::Rcp)),
+    (op::V_S_RSQ_F16, half(Function::Rsq)),
+    (op::V_S_SQRT_F16, half(Function::Sqrt)),
+    (op::V_S_LOG_F16, half(Function::Log)),
+    (op::V_S_EXP_F16, half(Function::Exp)),
 ];
 
 /// Position of the function in the control word, 3 bits; the bit above it is set for binary16.
