@@ -4,11 +4,17 @@ use crate::config::Config;
 use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
 use crate::front::barrier::Barriers;
+use crate::front::state::{WaveLaunch, WavePlace};
 use crate::hardware_block;
 use crate::memory::atomic::AtomicUnit;
 use crate::memory::lds::core::LdsCore;
 use crate::memory::port::{Answers, PortArbiter};
 use crate::parts::block::signals;
+use crate::probe::{
+    ConditionEvent, HitEvent, IssueEvent, LaneOfShared, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent,
+    SharedEvent, SharedLaneEvent, ValuEvent, ValuLaneEvent,
+};
+use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use rust_hdl::prelude::*;
 
@@ -88,116 +94,42 @@ hardware_block! {
         /// A wave is launched in the slot.
         pub debug_launch: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// An instruction issues.
-        pub debug_issue: Vec<Signal<Out, Bit>> = signals(6 * config.simds),
-        /// Its wave.
-        pub debug_issue_wave: Vec<Signal<Out, Bits<4>>> = signals(6 * config.simds),
-        /// Its number.
-        pub debug_issue_sequence: Vec<Signal<Out, Bits<16>>> = signals(6 * config.simds),
-        /// Its address.
-        pub debug_issue_pc: Vec<Signal<Out, Bits<48>>> = signals(6 * config.simds),
+        pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(6 * config.simds),
         /// An instruction retires: scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS.
-        pub debug_retire: Vec<Signal<Out, Bit>> = signals(6 * config.simds),
-        /// Its wave.
-        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(6 * config.simds),
-        /// Its number.
-        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6 * config.simds),
-        /// Lanes store to the local data share.
-        pub debug_lds: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Their wave.
-        pub debug_lds_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of the instruction.
-        pub debug_lds_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// Bytes that are stored by lane.
-        pub debug_lds_bytes: Vec<Vec<Signal<Out, Bits<4>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// Row of the banks by lane.
-        pub debug_lds_row: Vec<Vec<Signal<Out, Bits<10>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// Bank by lane.
-        pub debug_lds_bank: Vec<Vec<Signal<Out, Bits<5>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// Data by lane.
-        pub debug_lds_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// The local data share leaves lanes of the SIMD for the next cycle.
-        pub debug_lds_conflict: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Wave whose request vector memory sends.
-        pub debug_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of its instruction.
-        pub debug_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// First lane that it serves.
-        pub debug_request_lane: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
-        /// A load is answered from the cache; wave, number and lane as of a request.
-        pub debug_hit: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Its line number.
-        pub debug_hit_line: Vec<Signal<Out, Bits<42>>> = signals(config.simds),
-        /// Its bytes.
-        pub debug_hit_mask: Vec<Signal<Out, Bits<64>>> = signals(config.simds),
+        pub debug_retire: Vec<Signal<Out, RetireEvent>> = signals(6 * config.simds),
+        /// Access to the local data share.
+        pub debug_lds: Vec<Signal<Out, SharedEvent>> = signals(config.simds),
+        /// What lanes do there; lane `l` of SIMD `s` at `[s][l]`.
+        pub debug_lds_lane: Vec<Vec<Signal<Out, SharedLaneEvent>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Whose request vector memory sends, or whose load is answered from the cache.
+        pub debug_request: Vec<Signal<Out, RequestEvent>> = signals(config.simds),
+        /// A load is answered from the cache.
+        pub debug_hit: Vec<Signal<Out, HitEvent>> = signals(config.simds),
         /// The atomic operation in progress is of this SIMD.
         pub debug_atomic_simd: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// Its lane 25:20, number of the instruction 19:4, wave 3:0.
         pub debug_atomic_origin: Signal<Out, Bits<26>>,
-        /// Wave whose request scalar memory sends.
-        pub debug_scalar_request_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of its instruction.
-        pub debug_scalar_request_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Whose request scalar memory sends.
+        pub debug_scalar_request: Vec<Signal<Out, RetireEvent>> = signals(config.simds),
+        /// Where the registers and the memory of the wave in a slot are; slot `w` of SIMD `s` at `[s][w]`.
+        pub debug_place: Vec<Vec<Signal<Out, WavePlace>>> = (0..config.simds).map(|_| signals(config.waves)).collect(),
         /// A scalar register pair is written.
-        pub debug_scalar: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Its wave.
-        pub debug_scalar_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of the instruction.
-        pub debug_scalar_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// Pair number.
-        pub debug_scalar_pair: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
-        /// Data.
-        pub debug_scalar_data: Vec<Signal<Out, Bits<64>>> = signals(config.simds),
-        /// Halves.
-        pub debug_scalar_halves: Vec<Signal<Out, Bits<2>>> = signals(config.simds),
+        pub debug_scalar: Vec<Signal<Out, ScalarWrite>> = signals(config.simds),
         /// SCC is written.
-        pub debug_scc: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Its wave.
-        pub debug_scc_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of the instruction.
-        pub debug_scc_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// Its value.
-        pub debug_scc_value: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// A signal of a barrier is answered in SCC.
-        pub debug_answer: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// To this wave.
-        pub debug_answer_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of the instruction.
-        pub debug_answer_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// It was the first signal.
-        pub debug_answer_value: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// A vector ALU operation writes a beat of a row.
-        pub debug_valu: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// And of the next row.
-        pub debug_valu_high: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Its wave.
-        pub debug_valu_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Its number.
-        pub debug_valu_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// Bytes of the row that are written.
-        pub debug_valu_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// The row.
-        pub debug_valu_row: Vec<Signal<Out, Bits<11>>> = signals(config.simds),
-        /// Beat.
-        pub debug_valu_beat: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
-        /// A beat of a row is written from memory.
-        pub debug_load: Vec<Signal<Out, Bit>> = signals(config.simds),
-        /// Its wave.
-        pub debug_load_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of the load.
-        pub debug_load_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// The row.
-        pub debug_load_row: Vec<Signal<Out, Bits<11>>> = signals(config.simds),
-        /// Beat.
-        pub debug_load_beat: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
-        /// Lanes that the vector ALU writes; lane `l` of SIMD `s` at `[s][l]`.
-        pub debug_valu_active: Vec<Vec<Signal<Out, Bit>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// Data of both rows by lane.
-        pub debug_valu_data: Vec<Vec<Signal<Out, Bits<64>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// Bytes written from memory by lane.
-        pub debug_load_bytes: Vec<Vec<Signal<Out, Bits<4>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
-        /// Data from memory by lane.
-        pub debug_load_data: Vec<Vec<Signal<Out, Bits<32>>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        pub debug_condition: Vec<Signal<Out, ConditionEvent>> = signals(config.simds),
+        /// A signal of a barrier is answered in SCC: it was the first one or not.
+        pub debug_answer: Vec<Signal<Out, ConditionEvent>> = signals(config.simds),
+        /// A vector ALU operation writes a beat of a row, or of two.
+        pub debug_valu: Vec<Signal<Out, ValuEvent>> = signals(config.simds),
+        /// What its lanes write.
+        pub debug_valu_lane: Vec<Vec<Signal<Out, ValuLaneEvent>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// A beat of a row is written from memory or the local data share.
+        pub debug_load: Vec<Signal<Out, RowEvent>> = signals(config.simds),
+        /// What lanes write of it.
+        pub debug_load_lane: Vec<Vec<Signal<Out, LoadLaneEvent>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
 
+        shared_lane: Vec<Vec<LaneOfShared>> =
+            (0..config.simds).map(|_| (0..config.lanes).map(|_| LaneOfShared::new()).collect()).collect(),
         control: DispatchControl = DispatchControl::new(config),
         dispatcher: Dispatcher = Dispatcher::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
@@ -211,6 +143,9 @@ hardware_block! {
         forget: DFF<Bit>,
         forget_data: DFF<Bit>,
         tick: Signal<Local, Bit>,
+        // One for each slot of a SIMD: a kernel's loop takes its bound from a field.
+        slots: Vec<Constant<Bit>> = (0..config.waves).map(|_| Constant::new(true)).collect(),
+        initial: Signal<Local, WaveLaunch>,
         numbers: Signal<Local, Bits<2>>,
     }
 }
@@ -365,19 +300,20 @@ impl Logic for ComputeUnit {
             }
         }
 
+        self.initial.next.pc = self.control.entry.val();
+        self.initial.next.mode = self.control.mode.val();
+        self.initial.next.vgpr_base = self.dispatcher.vgpr_base.val();
+        self.initial.next.wave64 = self.control.wave64.val();
+        self.initial.next.group = self.dispatcher.group.val();
+        self.initial.next.group_waves = self.dispatcher.group_waves.val();
+        self.initial.next.lds_base = self.dispatcher.lds_base.val();
+        self.initial.next.lds_size = self.control.lds_bytes.val();
+        self.initial.next.scratch_base = self.dispatcher.scratch_base.val();
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].index.next = self.numbers.val().get_bit(i);
-            self.simd[i].launch_pc.next = self.control.entry.val();
-            self.simd[i].launch_mode.next = self.control.mode.val();
-            self.simd[i].launch_vgpr_base.next = self.dispatcher.vgpr_base.val();
+            self.simd[i].initial.next = self.initial.val();
             self.simd[i].launch_vgprs.next = self.control.vgprs.val();
-            self.simd[i].launch_wave64.next = self.control.wave64.val();
-            self.simd[i].launch_group.next = self.dispatcher.group.val();
-            self.simd[i].launch_group_waves.next = self.dispatcher.group_waves.val();
-            self.simd[i].launch_lds_base.next = self.dispatcher.lds_base.val();
-            self.simd[i].launch_lds_size.next = self.control.lds_bytes.val();
-            self.simd[i].launch_scratch_base.next = self.dispatcher.scratch_base.val();
             self.simd[i].launch_wave.next = self.dispatcher.wave.val();
             self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();
             self.dispatcher.scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();
@@ -398,64 +334,35 @@ impl Logic for ComputeUnit {
             self.simd[i].run.next = self.dispatcher.run[i].val();
             self.dispatcher.active[i].next = self.simd[i].active.val();
             self.fault[i].next = self.simd[i].fault.val();
-            self.debug_request_wave[i].next = self.simd[i].debug_request_wave.val();
-            self.debug_request_sequence[i].next = self.simd[i].debug_request_sequence.val();
-            self.debug_request_lane[i].next = self.simd[i].debug_request_lane.val();
-            self.debug_scalar_request_wave[i].next = self.simd[i].debug_scalar_request_wave.val();
-            self.debug_scalar_request_sequence[i].next = self.simd[i].debug_scalar_request_sequence.val();
+            self.debug_request[i].next = self.simd[i].debug_request.val();
+            for j in 0..self.slots.len() {
+                self.debug_place[i][j].next = self.simd[i].debug_place[j].val();
+            }
+            self.debug_hit[i].next = self.simd[i].debug_hit.val();
+            self.debug_scalar_request[i].next = self.simd[i].debug_scalar_request.val();
             self.debug_scalar[i].next = self.simd[i].debug_scalar.val();
-            self.debug_scalar_wave[i].next = self.simd[i].debug_scalar_wave.val();
-            self.debug_scalar_sequence[i].next = self.simd[i].debug_scalar_sequence.val();
-            self.debug_scalar_pair[i].next = self.simd[i].debug_scalar_pair.val();
-            self.debug_scalar_data[i].next = self.simd[i].debug_scalar_data.val();
-            self.debug_scalar_halves[i].next = self.simd[i].debug_scalar_halves.val();
-            self.debug_scc[i].next = self.simd[i].debug_scc.val();
-            self.debug_scc_wave[i].next = self.simd[i].debug_scc_wave.val();
-            self.debug_scc_sequence[i].next = self.simd[i].debug_scc_sequence.val();
-            self.debug_scc_value[i].next = self.simd[i].debug_scc_value.val();
+            self.debug_condition[i].next = self.simd[i].debug_condition.val();
             self.debug_answer[i].next = self.simd[i].debug_answer.val();
-            self.debug_answer_wave[i].next = self.simd[i].debug_answer_wave.val();
-            self.debug_answer_sequence[i].next = self.simd[i].debug_answer_sequence.val();
-            self.debug_answer_value[i].next = self.simd[i].debug_answer_value.val();
             self.debug_valu[i].next = self.simd[i].debug_valu.val();
-            self.debug_valu_high[i].next = self.simd[i].debug_valu_high.val();
-            self.debug_valu_wave[i].next = self.simd[i].debug_valu_wave.val();
-            self.debug_valu_sequence[i].next = self.simd[i].debug_valu_sequence.val();
-            self.debug_valu_bytes[i].next = self.simd[i].debug_valu_bytes.val();
-            self.debug_valu_row[i].next = self.simd[i].debug_valu_row.val();
-            self.debug_valu_beat[i].next = self.simd[i].debug_valu_beat.val();
-            self.debug_lds[i].next = self.simd[i].debug_lds.val();
-            self.debug_lds_conflict[i].next = self.simd[i].debug_lds_conflict.val();
-            self.debug_lds_wave[i].next = self.simd[i].debug_lds_wave.val();
-            self.debug_lds_sequence[i].next = self.simd[i].debug_lds_sequence.val();
             self.debug_load[i].next = self.simd[i].debug_load.val();
-            self.debug_load_wave[i].next = self.simd[i].debug_load_wave.val();
-            self.debug_load_sequence[i].next = self.simd[i].debug_load_sequence.val();
-            self.debug_load_row[i].next = self.simd[i].debug_load_row.val();
-            self.debug_load_beat[i].next = self.simd[i].debug_load_beat.val();
+            self.debug_lds[i].next = self.simd[i].debug_lds.val();
             self.fault_pc[i].next = self.simd[i].fault_pc.val();
             self.debug_launch[i].next = self.dispatcher.launch[i].val();
             for j in 0..self.dispatcher.vgpr_lane.len() {
-                self.debug_valu_active[i][j].next = self.simd[i].debug_valu_active[j].val();
-                self.debug_valu_data[i][j].next = self.simd[i].debug_valu_data[j].val();
-                self.debug_lds_bytes[i][j].next = 0.into();
-                if self.simd[i].debug_lds.val() & self.lds.served[j].val() {
-                    self.debug_lds_bytes[i][j].next = self.simd[i].lds_bytes[j].val();
-                }
-                self.debug_lds_row[i][j].next = self.simd[i].lds_row[j].val();
-                self.debug_lds_bank[i][j].next = self.simd[i].lds_bank[j].val();
-                self.debug_lds_data[i][j].next = self.simd[i].lds_data[j].val();
-                self.debug_load_bytes[i][j].next = self.simd[i].debug_load_bytes[j].val();
-                self.debug_load_data[i][j].next = self.simd[i].debug_load_data[j].val();
+                self.debug_valu_lane[i][j].next = self.simd[i].debug_valu_lane[j].val();
+                self.debug_load_lane[i][j].next = self.simd[i].debug_load_lane[j].val();
+                self.shared_lane[i][j].stores.next = self.simd[i].debug_lds_stores.val();
+                self.shared_lane[i][j].wants.next = self.simd[i].lds_valid[j].val();
+                self.shared_lane[i][j].served.next = self.lds.served[j].val();
+                self.shared_lane[i][j].bytes.next = self.simd[i].lds_bytes[j].val();
+                self.shared_lane[i][j].row.next = self.simd[i].lds_row[j].val();
+                self.shared_lane[i][j].bank.next = self.simd[i].lds_bank[j].val();
+                self.shared_lane[i][j].data.next = self.simd[i].lds_data[j].val();
+                self.debug_lds_lane[i][j].next = self.shared_lane[i][j].event.val();
             }
             for j in 0..6 {
                 self.debug_issue[6 * i + j].next = self.simd[i].debug_issue[j].val();
-                self.debug_issue_wave[6 * i + j].next = self.simd[i].debug_issue_wave[j].val();
-                self.debug_issue_sequence[6 * i + j].next = self.simd[i].debug_issue_sequence[j].val();
-                self.debug_issue_pc[6 * i + j].next = self.simd[i].debug_issue_pc[j].val();
                 self.debug_retire[6 * i + j].next = self.simd[i].debug_retire[j].val();
-                self.debug_retire_wave[6 * i + j].next = self.simd[i].debug_retire_wave[j].val();
-                self.debug_retire_sequence[6 * i + j].next = self.simd[i].debug_retire_sequence[j].val();
             }
 
             // Clients of the port: three a SIMD.
@@ -488,9 +395,6 @@ impl Logic for ComputeUnit {
             self.violation_lane[i].next = self.simd[i].violation_lane.val();
             self.violation_wave[i].next = self.simd[i].violation_wave.val();
             self.violation_sequence[i].next = self.simd[i].violation_sequence.val();
-            self.debug_hit[i].next = self.simd[i].debug_hit.val();
-            self.debug_hit_line[i].next = self.simd[i].request_line[2].val();
-            self.debug_hit_mask[i].next = self.simd[i].request_mask[2].val();
             self.simd[i].response_tag.next = self.answers.tag.val();
             self.simd[i].response_part.next = self.answers.part.val();
             self.simd[i].response_last.next = self.answers.last.val();

@@ -7,6 +7,7 @@ pub mod front;
 pub mod graphics;
 pub mod memory;
 pub mod parts;
+pub mod probe;
 pub mod scalar;
 pub mod simd;
 pub mod vector;

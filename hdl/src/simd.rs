@@ -10,7 +10,8 @@ use crate::front::barrier::WaveEvents;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
-use crate::front::select::{AnswerTrace, HeadTrace, WaveStates};
+use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
+use crate::front::state::{WaveLaunch, WavePlace};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::memory::lds::flat::FlatQueue;
@@ -19,10 +20,14 @@ use crate::memory::port::CLIENTS;
 use crate::memory::vector_memory::VectorMemory;
 use crate::parts::block::signals;
 use crate::parts::decode::{WaveDecode, WaveVector};
+use crate::probe::{
+    ConditionEvent, HitEvent, IssueEvent, LaneOfLoad, LaneOfValu, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent,
+    SharedEvent, ValuEvent, ValuLaneEvent,
+};
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
-use crate::scalar::write_port::ScalarWritePort;
+use crate::scalar::write_port::{ScalarWrite, ScalarWritePort};
 use crate::vector::lane::ValuLane;
 use crate::vector::paired_float::PairedFloat;
 use crate::vector::shared::units::SharedUnits;
@@ -40,26 +45,10 @@ hardware_block! {
         pub launch: Signal<In, Bits<16>>,
         /// It starts.
         pub run: Signal<In, Bits<16>>,
-        /// First instruction.
-        pub launch_pc: Signal<In, Bits<48>>,
-        /// MODE.
-        pub launch_mode: Signal<In, Bits<32>>,
-        /// First VGPR row.
-        pub launch_vgpr_base: Signal<In, Bits<11>>,
+        /// What it gets.
+        pub initial: Signal<In, WaveLaunch>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
-        /// The wave has 64 lanes, as against 32.
-        pub launch_wave64: Signal<In, Bit>,
-        /// Number of its work-group among the resident ones.
-        pub launch_group: Signal<In, Bits<5>>,
-        /// Waves of its work-group.
-        pub launch_group_waves: Signal<In, Bits<6>>,
-        /// First LDS byte of its work-group.
-        pub launch_lds_base: Signal<In, Bits<17>>,
-        /// LDS bytes of its work-group.
-        pub launch_lds_size: Signal<In, Bits<17>>,
-        /// Address of its scratch memory, bytes.
-        pub launch_scratch_base: Signal<In, Bits<48>>,
         /// The wave whose registers the dispatcher writes.
         pub launch_wave: Signal<In, Bits<4>>,
         /// Writes a scalar register pair.
@@ -218,110 +207,48 @@ hardware_block! {
         /// Address of that instruction (of all of them or-ed, when several waves do in one cycle).
         pub fault_pc: Signal<Out, Bits<48>>,
         /// An instruction of the class issues.
-        pub debug_issue: Vec<Signal<Out, Bit>> = signals(CLASSES.len()),
-        /// Its wave.
-        pub debug_issue_wave: Vec<Signal<Out, Bits<4>>> = signals(CLASSES.len()),
-        /// Its number.
-        pub debug_issue_sequence: Vec<Signal<Out, Bits<16>>> = signals(CLASSES.len()),
-        /// Its address.
-        pub debug_issue_pc: Vec<Signal<Out, Bits<48>>> = signals(CLASSES.len()),
+        pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
+        /// Where the registers and the memory of the wave in a slot are.
+        pub debug_place: Vec<Signal<Out, WavePlace>> = signals(config.waves),
         /// A scalar register pair is written.
-        pub debug_scalar: Signal<Out, Bit>,
-        /// Its wave.
-        pub debug_scalar_wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub debug_scalar_sequence: Signal<Out, Bits<16>>,
-        /// Pair number.
-        pub debug_scalar_pair: Signal<Out, Bits<6>>,
-        /// Data.
-        pub debug_scalar_data: Signal<Out, Bits<64>>,
-        /// Halves.
-        pub debug_scalar_halves: Signal<Out, Bits<2>>,
+        pub debug_scalar: Signal<Out, ScalarWrite>,
         /// SCC is written.
-        pub debug_scc: Signal<Out, Bit>,
-        /// Its wave.
-        pub debug_scc_wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub debug_scc_sequence: Signal<Out, Bits<16>>,
-        /// Its value.
-        pub debug_scc_value: Signal<Out, Bit>,
-        /// A signal of a barrier is answered in SCC by `signalled_first`.
-        pub debug_answer: Signal<Out, Bit>,
-        /// To this wave.
-        pub debug_answer_wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub debug_answer_sequence: Signal<Out, Bits<16>>,
-        /// The answer.
-        pub debug_answer_value: Signal<Out, Bit>,
-        /// A vector ALU operation writes a beat of a row.
-        pub debug_valu: Signal<Out, Bit>,
-        /// And of the next row.
-        pub debug_valu_high: Signal<Out, Bit>,
-        /// Its wave.
-        pub debug_valu_wave: Signal<Out, Bits<4>>,
-        /// Its number.
-        pub debug_valu_sequence: Signal<Out, Bits<16>>,
-        /// Bytes of the row that are written.
-        pub debug_valu_bytes: Signal<Out, Bits<4>>,
-        /// The row.
-        pub debug_valu_row: Signal<Out, Bits<11>>,
-        /// Beat.
-        pub debug_valu_beat: Signal<Out, Bits<3>>,
-        /// Lanes that are written.
-        pub debug_valu_active: Vec<Signal<Out, Bit>> = signals(config.lanes),
-        /// Data of both rows by lane.
-        pub debug_valu_data: Vec<Signal<Out, Bits<64>>> = signals(config.lanes),
-        /// A row is written from memory.
-        pub debug_load: Signal<Out, Bit>,
-        /// Its wave.
-        pub debug_load_wave: Signal<Out, Bits<4>>,
-        /// Number of the load.
-        pub debug_load_sequence: Signal<Out, Bits<16>>,
-        /// The row.
-        pub debug_load_row: Signal<Out, Bits<11>>,
-        /// Beat.
-        pub debug_load_beat: Signal<Out, Bits<3>>,
-        /// Bytes that are written by lane.
-        pub debug_load_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
-        /// Data by lane.
-        pub debug_load_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
-        /// The lanes that the local data share serves store.
-        pub debug_lds: Signal<Out, Bit>,
-        /// Their wave.
-        pub debug_lds_wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub debug_lds_sequence: Signal<Out, Bits<16>>,
-        /// The local data share leaves lanes for the next cycle.
-        pub debug_lds_conflict: Signal<Out, Bit>,
-        /// Wave of the request that vector memory sends.
-        pub debug_request_wave: Signal<Out, Bits<4>>,
-        /// Number of its instruction.
-        pub debug_request_sequence: Signal<Out, Bits<16>>,
-        /// First lane that it serves.
-        pub debug_request_lane: Signal<Out, Bits<6>>,
-        /// A load is answered from the cache; wave, number and lane as of a request.
-        pub debug_hit: Signal<Out, Bit>,
-        /// Wave of the request that scalar memory sends.
-        pub debug_scalar_request_wave: Signal<Out, Bits<4>>,
-        /// Number of its instruction.
-        pub debug_scalar_request_sequence: Signal<Out, Bits<16>>,
+        pub debug_condition: Signal<Out, ConditionEvent>,
+        /// A signal of a barrier is answered in SCC.
+        pub debug_answer: Signal<Out, ConditionEvent>,
+        /// A vector ALU operation writes a beat of a row, or of two.
+        pub debug_valu: Signal<Out, ValuEvent>,
+        /// What its lanes write.
+        pub debug_valu_lane: Vec<Signal<Out, ValuLaneEvent>> = signals(config.lanes),
+        /// A beat of a row is written from memory or the local data share.
+        pub debug_load: Signal<Out, RowEvent>,
+        /// What lanes write of it.
+        pub debug_load_lane: Vec<Signal<Out, LoadLaneEvent>> = signals(config.lanes),
+        /// Access to the local data share.
+        pub debug_lds: Signal<Out, SharedEvent>,
+        /// The lanes that it serves store.
+        pub debug_lds_stores: Signal<Out, Bit>,
+        /// Whose request vector memory sends, or whose load is answered from the cache.
+        pub debug_request: Signal<Out, RequestEvent>,
+        /// A load is answered from the cache.
+        pub debug_hit: Signal<Out, HitEvent>,
+        /// Whose request scalar memory sends.
+        pub debug_scalar_request: Signal<Out, RetireEvent>,
         /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
-        pub debug_retire: Vec<Signal<Out, Bit>> = signals(6),
-        /// Waves of them.
-        pub debug_retire_wave: Vec<Signal<Out, Bits<4>>> = signals(6),
-        /// Numbers of them.
-        pub debug_retire_sequence: Vec<Signal<Out, Bits<16>>> = signals(6),
+        pub debug_retire: Vec<Signal<Out, RetireEvent>> = signals(6),
 
         slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords, config.barrel)).collect(),
         barrel: Vec<Barrel> = (0..usize::from(config.barrel))
             .map(|_| Barrel::new(config.waves, config.units, config.fetch_dwords)).collect(),
+        valu_lane: Vec<LaneOfValu> = (0..config.lanes).map(|_| LaneOfValu::new()).collect(),
+        load_lane: Vec<LaneOfLoad> = (0..config.lanes).map(|_| LaneOfLoad::new()).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         fault_vector: WaveVector = WaveVector::new(config.waves),
         fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters),
         issue: Issue = Issue::new(config.waves, config.barrel),
-        issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
-        fault_trace: HeadTrace = HeadTrace::new(config.waves, 1),
+        issue_trace: IssueTrace = IssueTrace::new(config.waves),
+        fault_trace: HeadTrace = HeadTrace::new(config.waves),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),

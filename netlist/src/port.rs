@@ -14,6 +14,18 @@ pub trait PortBits: Synth {
     /// A value of the type inside a generator.
     type Wires: Wires;
 
+    /// One `H` for each signal of such a value, by the names of its fields: handles of an engine, or words.
+    type Fields<H>;
+
+    /// Makes one for each signal of the value called `name`.
+    ///
+    /// # Errors
+    /// The first that `make` returns.
+    fn fields<H, E>(name: &str, make: &mut dyn FnMut(&str) -> Result<H, E>) -> Result<Self::Fields<H>, E>;
+
+    /// Makes one from each.
+    fn map_fields<H, K>(fields: &Self::Fields<H>, map: &mut dyn FnMut(&H) -> K) -> Self::Fields<K>;
+
     /// As a netlist value of `Self::BITS` bits.
     fn to_value(self) -> Value;
 
@@ -91,8 +103,26 @@ impl Wire {
     }
 }
 
+/// A value that is one signal.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! one_signal {
+    () => {
+        type Wires = $crate::builder::Wire;
+        type Fields<H> = H;
+
+        fn fields<H, E>(name: &str, make: &mut dyn FnMut(&str) -> Result<H, E>) -> Result<H, E> {
+            make(name)
+        }
+
+        fn map_fields<H, K>(field: &H, map: &mut dyn FnMut(&H) -> K) -> K {
+            map(field)
+        }
+    };
+}
+
 impl<const N: usize> PortBits for Bits<N> {
-    type Wires = Wire;
+    one_signal!();
 
     fn to_value(self) -> Value {
         let mut value = Value::zero(N as u32);
@@ -108,7 +138,7 @@ impl<const N: usize> PortBits for Bits<N> {
 }
 
 impl PortBits for bool {
-    type Wires = Wire;
+    one_signal!();
 
     fn to_value(self) -> Value {
         Value::bit(self)

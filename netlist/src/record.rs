@@ -73,7 +73,7 @@ macro_rules! choice {
         }
 
         impl $crate::port::PortBits for $name {
-            type Wires = $crate::builder::Wire;
+            $crate::one_signal!();
 
             fn to_value(self) -> $crate::Value {
                 $crate::Value::new(<Self as rust_hdl::prelude::Synth>::BITS as u32, self as u128)
@@ -86,7 +86,8 @@ macro_rules! choice {
     };
 }
 
-/// Declares a struct of typed fields and, with `Wires` behind its name, its wires in a generator.
+/// Declares a struct of typed fields; with `Wires` behind its name its wires in a generator, with `Fields` one of anything
+/// for each field.
 ///
 /// ```
 /// use rust_hdl::prelude::*;
@@ -138,6 +139,11 @@ macro_rules! record {
             $($(#[$field_meta])* $field_visibility $field: <$type as $crate::port::PortBits>::Wires,)*
         }
 
+        #[doc = concat!("One `H` for each field of a [`", stringify!($name), "`].")]
+        $visibility struct [<$name Fields>]<H> {
+            $($(#[$field_meta])* $field_visibility $field: <$type as $crate::port::PortBits>::Fields<H>,)*
+        }
+
         impl $name {
             const FIELDS: &'static [(&'static str, usize)] =
                 &[$((stringify!($field), <$type as rust_hdl::prelude::Synth>::BITS),)*];
@@ -179,6 +185,20 @@ macro_rules! record {
 
         impl $crate::port::PortBits for $name {
             type Wires = [<$name Wires>];
+            type Fields<H> = [<$name Fields>]<H>;
+
+            fn fields<H, E>(name: &str, make: &mut dyn FnMut(&str) -> Result<H, E>) -> Result<Self::Fields<H>, E> {
+                Ok([<$name Fields>] {
+                    $($field: <$type as $crate::port::PortBits>::fields(
+                        &format!("{name}_{}", stringify!($field)), make)?,)*
+                })
+            }
+
+            fn map_fields<H, K>(fields: &Self::Fields<H>, map: &mut dyn FnMut(&H) -> K) -> Self::Fields<K> {
+                [<$name Fields>] {
+                    $($field: <$type as $crate::port::PortBits>::map_fields(&fields.$field, map),)*
+                }
+            }
 
             fn to_value(self) -> $crate::Value {
                 let mut place = $crate::record::Places::default();
@@ -341,6 +361,19 @@ mod tests {
         let value = operation().to_value();
         assert_eq!(value, Value::new(91, 1 << 90 | 77 << 20 | 3 << 12 | 1 << 10 | 0x5a << 2 | 2));
         assert_eq!(Operation::from_value(&value), operation());
+    }
+
+    #[test]
+    fn the_signals_of_a_record_are_found_by_their_names() {
+        let mut seen = vec![];
+        let mut number = |name: &str| {
+            seen.push(name.to_owned());
+            Ok::<usize, ()>(seen.len())
+        };
+        let fields = Operation::fields("held", &mut number).unwrap();
+        let doubled = Operation::map_fields(&fields, &mut |at| 2 * at);
+        assert_eq!((doubled.second.number, doubled.tag), (8, 10));
+        assert_eq!(seen[3..5], ["held_second_number", "held_tag"]);
     }
 
     #[test]

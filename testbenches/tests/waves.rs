@@ -150,7 +150,7 @@ fn the_front_shows_what_a_recording_of_everything_shows() {
         for name in [
             "simd_0.wave_0_state",
             "simd_0.issue_valu",
-            "simd_0.slot_0.exec",
+            "simd_0.slot_0.state_exec",
             "simd_0.slot_0.outstanding.load_count.count",
         ] {
             assert!(front.contains_key(&format!("compute_unit.{name}")), "{config}: {name}");

@@ -5,6 +5,7 @@
 //! are all there is to allocate: slot `i` has rows `i * rows ..`, resident work-group `i` has LDS bytes `i * size ..`.
 //! Nothing fragments; a share is free again when its slot is, or when no slot holds a wave of its group.
 
+use crate::front::state::WaveState;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -115,14 +116,14 @@ generator_block! {
 generator_block! {
     /// The numbers of the slots' work-groups as one vector, zeros above.
     pub struct GroupVector(waves: usize) {
-        /// The slots' numbers.
-        in group: [Bits<5>; waves],
+        /// State of the slots' waves.
+        in state: [WaveState; waves],
         /// 5 bits a slot.
         out vector: (Bits<80>),
     }
     |g| {
-        let groups = g.inputs("group", waves);
-        let parts: Vec<&Wire> = groups.iter().rev().collect();
+        let states = g.inputs_of::<WaveState>("state", waves);
+        let parts: Vec<&Wire> = states.iter().rev().map(|state| &state.group).collect();
         g.output("vector", &g.concat(&parts).resize(80));
     }
 }

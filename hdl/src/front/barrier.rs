@@ -8,6 +8,7 @@
 //!   cycle 0  a wave issues      1  its event counts      2  first-signal answer, completion      3  known to the waves
 //! ```
 
+use crate::front::state::WaveState;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -33,10 +34,8 @@ generator_block! {
         in interrupts: [Bit; waves],
         /// It forgets the instruction caches.
         in invalidates: [Bit; waves],
-        /// Work-group numbers.
-        in group: [Bits<5>; waves],
-        /// M0.
-        in m0: [Bits<32>; waves],
+        /// State of the waves.
+        in state: [WaveState; waves],
         /// A wave signals.
         out signal: (Bit),
         /// A wave wakes its group.
@@ -58,8 +57,13 @@ generator_block! {
         for (asked, event) in pairs.into_iter().chain([("invalidates", "invalidate")]) {
             g.output(event, &(&granted & vector_of(g, &g.inputs(asked, waves))).any());
         }
-        g.output("event_group", &one_hot_select(g, &granted, &g.inputs("group", waves)));
-        g.output("event_m0", &one_hot_select(g, &granted, &g.inputs("m0", waves)));
+        let states = g.inputs_of::<WaveState>("state", waves);
+        let [groups, m0s]: [Vec<Wire>; 2] = [
+            states.iter().map(|state| state.group.clone()).collect(),
+            states.into_iter().map(|state| state.m0).collect(),
+        ];
+        g.output("event_group", &one_hot_select(g, &granted, &groups));
+        g.output("event_m0", &one_hot_select(g, &granted, &m0s));
     }
 }
 

@@ -5,6 +5,7 @@
 
 use crate::front::order::foremost;
 use crate::front::predecode::IssueClass;
+use crate::front::state::{Issued, IssuedWires};
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -44,16 +45,8 @@ generator_block! {
         out valid: [Bit; 6],
         /// From this wave, one-hot.
         out granted: [Bits<16>; 6],
-        /// From this wave.
-        out wave: [Bits<4>; 6],
-        /// First dword.
-        out unit_word0: [Bits<32>; 6],
-        /// Second dword.
-        out unit_word1: [Bits<32>; 6],
-        /// Third dword.
-        out unit_word2: [Bits<32>; 6],
-        /// Sequence number.
-        out unit_sequence: [Bits<16>; 6],
+        /// It.
+        out unit: [Issued; 6],
     }
     |g| {
         let ready = g.inputs("ready", waves);
@@ -90,10 +83,9 @@ generator_block! {
             };
             g.output(&format!("valid_{at}"), &requests.any());
             g.output(&format!("granted_{at}"), &grant.resize(16));
-            g.output(&format!("wave_{at}"), &wave);
-            for (field, of_waves) in fields.iter().zip(&values) {
-                g.output(&format!("unit_{field}_{at}"), &selected(field, of_waves, &grant));
-            }
+            let [word_0, word_1, word_2, sequence] =
+                std::array::from_fn(|field| selected(fields[field], &values[field], &grant));
+            g.output_of(&format!("unit_{at}"), &IssuedWires { wave, sequence, word_0, word_1, word_2 });
             granted.push(grant);
         }
         g.outputs("grant", &bits_of(&g.or_all(waves as u32, &granted)));

@@ -14,6 +14,7 @@ pub mod pause;
 pub mod predecode;
 pub mod select;
 pub mod shadow;
+pub mod state;
 pub mod status;
 pub mod stream;
 pub mod wave_slot;

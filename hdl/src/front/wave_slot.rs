@@ -9,6 +9,7 @@ use super::outstanding::Outstanding;
 use super::pause::Pause;
 use super::predecode::Predecode;
 use super::shadow::ShadowRegisters;
+use super::state::{WaveLaunch, WavePlace, WaveState};
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use crate::config::Units;
@@ -22,26 +23,10 @@ hardware_block! {
     pub struct WaveSlot(units: Units, chunk: usize, barrel: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// A wave starts here: the values below are taken.
+        /// A wave starts here.
         pub launch: Signal<In, Bit>,
-        /// First instruction, bytes.
-        pub launch_pc: Signal<In, Bits<48>>,
-        /// Initial MODE.
-        pub launch_mode: Signal<In, Bits<32>>,
-        /// First row of its VGPRs in the register file.
-        pub launch_vgpr_base: Signal<In, Bits<11>>,
-        /// The wave has 64 lanes, as against 32.
-        pub launch_wave64: Signal<In, Bit>,
-        /// Number of its work-group among the resident ones.
-        pub launch_group: Signal<In, Bits<5>>,
-        /// Waves of its work-group.
-        pub launch_group_waves: Signal<In, Bits<6>>,
-        /// First LDS byte of its work-group.
-        pub launch_lds_base: Signal<In, Bits<17>>,
-        /// LDS bytes of its work-group.
-        pub launch_lds_size: Signal<In, Bits<17>>,
-        /// Address of its scratch memory, bytes.
-        pub launch_scratch_base: Signal<In, Bits<48>>,
+        /// With this.
+        pub initial: Signal<In, WaveLaunch>,
         /// Initial state is written: the wave may run.
         pub start: Signal<In, Bit>,
 
@@ -93,8 +78,6 @@ hardware_block! {
         pub class: Signal<Out, Bits<3>>,
         /// Its first three dwords.
         pub word: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
-        /// Its address, bytes.
-        pub pc: Signal<Out, Bits<48>>,
         /// Its number within the wave.
         pub sequence: Signal<Out, Bits<16>>,
         /// The wave is illegal at its head and stops.
@@ -182,49 +165,18 @@ hardware_block! {
         pub active: Signal<Out, Bit>,
         /// The wave ended in this cycle.
         pub ended: Signal<Out, Bit>,
-        /// Lane mask.
-        pub exec: Signal<Out, Bits<64>>,
-        /// Vector condition code.
-        pub vcc: Signal<Out, Bits<64>>,
-        /// Scalar condition code.
-        pub scc: Signal<Out, Bit>,
-        /// M0.
-        pub m0: Signal<Out, Bits<32>>,
-        /// MODE.
-        pub mode: Signal<Out, Bits<32>>,
-        /// First row of its VGPRs.
-        pub vgpr_base: Signal<Out, Bits<11>>,
-        /// It has 64 lanes, as against 32.
-        pub wave64: Signal<Out, Bit>,
-        /// Number of its work-group among the resident ones.
-        pub group: Signal<Out, Bits<5>>,
-        /// Waves of its work-group.
-        pub group_waves: Signal<Out, Bits<6>>,
-        /// First LDS byte of its work-group.
-        pub lds_base: Signal<Out, Bits<17>>,
-        /// LDS bytes of its work-group.
-        pub lds_size: Signal<Out, Bits<17>>,
-        /// Address of its scratch memory, bytes.
-        pub scratch_base: Signal<Out, Bits<48>>,
-        /// STATUS.
-        pub status: Signal<Out, Bits<32>>,
-        /// STATE_PRIV.
-        pub state_priv: Signal<Out, Bits<32>>,
-        /// No scalar result is outstanding.
-        pub scalars_settled: Signal<Out, Bit>,
+
+        /// Its state.
+        pub state: Signal<Out, WaveState>,
+        /// What it has, for the debug ports.
+        pub debug_place: Signal<Out, WavePlace>,
 
         active_state: DFF<Bit>,
         running: DFF<Bit>,
         faulted: DFF<Bit>,
+        kept: DFF<WaveLaunch>,
         scc_state: DFF<Bit>,
         mode_state: DFF<Bits<32>>,
-        vgpr_base_state: DFF<Bits<11>>,
-        wave64_state: DFF<Bit>,
-        group_state: DFF<Bits<5>>,
-        group_waves_state: DFF<Bits<6>>,
-        lds_base_state: DFF<Bits<17>>,
-        lds_size_state: DFF<Bits<17>>,
-        scratch_base_state: DFF<Bits<48>>,
         sequence_state: DFF<Bits<16>>,
         priority_state: DFF<Bits<2>>,
         barrier_complete: DFF<Bit>,
@@ -258,10 +210,8 @@ impl Logic for WaveSlot {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, active_state, running, faulted);
-        dff_setup!(self, clock, scc_state, mode_state, vgpr_base_state, sequence_state);
+        dff_setup!(self, clock, scc_state, mode_state, kept, sequence_state);
         dff_setup!(self, clock, priority_state, barrier_complete, woke);
-        dff_setup!(self, clock, wave64_state, group_state, group_waves_state, lds_base_state, lds_size_state);
-        dff_setup!(self, clock, scratch_base_state);
         clock!(self, clock, outstanding, shadow, stream, pause);
 
         // The instruction at the head.
@@ -291,7 +241,7 @@ impl Logic for WaveSlot {
             }
             self.predecode[k].word0.next = self.stream.head[0].val();
             self.predecode[k].word1.next = self.stream.head[1].val();
-            self.predecode[k].wave64.next = self.wave64_state.q.val();
+            self.predecode[k].wave64.next = self.kept.q.val().wave64;
             self.decoded_class.next = self.predecode[k].class.val();
             self.dwords.next = self.predecode[k].dwords.val();
             self.writes_scalar.next = self.predecode[k].writes_scalar.val();
@@ -325,22 +275,22 @@ impl Logic for WaveSlot {
         self.outstanding.lds_done.next = self.lds_done.val();
         self.outstanding.load_done.next = self.load_done.val();
         self.outstanding.store_done.next = self.store_done.val();
-        self.scalars_settled.next = self.outstanding.scalars_settled.val();
+        self.state.next.scalars_settled = self.outstanding.scalars_settled.val();
 
         // What program flow looks at.
         self.flow.word.next = self.word[0].val();
         self.flow.scc.next = self.scc_state.q.val();
         self.registers.vcc_any.next = self.shadow.vcc_any.val();
         self.registers.exec_any.next = self.shadow.exec_any.val();
-        self.registers.group_waves.next = self.group_waves_state.q.val();
-        self.registers.wave64.next = self.wave64_state.q.val();
+        self.registers.group_waves.next = self.kept.q.val().group_waves;
+        self.registers.wave64.next = self.kept.q.val().wave64;
         self.registers.has_credit.next = self.pause.has_credit.val();
         self.registers.barrier_complete.next = self.barrier_complete.q.val();
         self.registers.scc.next = self.scc_state.q.val();
         self.registers.priority.next = self.priority_state.q.val();
-        self.registers.has_scratch.next = (self.scratch_base_state.q.val()).any();
-        self.status.next = self.registers.status.val();
-        self.state_priv.next = self.registers.state_priv.val();
+        self.registers.has_scratch.next = (self.kept.q.val().scratch_base).any();
+        self.state.next.status = self.registers.status.val();
+        self.state.next.state_priv = self.registers.state_priv.val();
         self.flow.vcc_any.next = self.shadow.vcc_any.val();
         self.flow.exec_any.next = self.shadow.exec_any.val();
         self.flow.loads.next = self.outstanding.loads.val();
@@ -353,7 +303,7 @@ impl Logic for WaveSlot {
         self.flow.lds.next = self.outstanding.lds.val();
         self.flow.lds_reads.next = self.outstanding.lds_reads.val();
         self.flow.memory_reads.next = self.outstanding.memory_reads.val();
-        self.flow.alone.next = self.group_waves_state.q.val() == 1;
+        self.flow.alone.next = self.kept.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
         self.class_ready.next = self.outstanding.ready.val();
@@ -398,8 +348,8 @@ impl Logic for WaveSlot {
         self.ends.next = self.flow.ends.val();
         self.interrupts.next = self.flow.interrupts.val();
         self.invalidates.next = self.flow.invalidates.val();
-        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.group_state.q.val()))
-            | (self.woken[1].val() & (self.woken_group[1].val() == self.group_state.q.val()));
+        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.kept.q.val().group))
+            | (self.woken[1].val() & (self.woken_group[1].val() == self.kept.q.val().group));
         self.woke.d.next = self.flow_issues.val() & self.flow.wakes.val();
         self.pause.launch.next = self.launch.val();
         self.pause.granted.next = self.flow_issues.val();
@@ -442,7 +392,7 @@ impl Logic for WaveSlot {
         if self.flow_issues.val() & self.flow.waited.val() {
             self.barrier_complete.d.next = false;
         }
-        if self.running.q.val() & self.completed.val() & (self.completed_group.val() == self.group_state.q.val()) {
+        if self.running.q.val() & self.completed.val() & (self.completed_group.val() == self.kept.q.val().group) {
             self.barrier_complete.d.next = true;
         }
         self.asked_first[0].clock.next = self.clock.val();
@@ -453,7 +403,7 @@ impl Logic for WaveSlot {
         // Fetch.
         self.stream.enable.next = self.running.q.val() & !self.faulted.q.val();
         self.stream.load.next = self.launch.val() | (self.transfer.val() & self.transfer_jumps.val());
-        self.stream.load_pc.next = self.launch_pc.val();
+        self.stream.load_pc.next = self.initial.val().pc;
         if self.transfer.val() {
             self.stream.load_pc.next = self.transfer_value.val();
         }
@@ -472,7 +422,7 @@ impl Logic for WaveSlot {
         self.shadow.pair.next = self.scalar_write_pair.val();
         self.shadow.data.next = self.scalar_write_data.val();
         self.shadow.halves.next = self.scalar_write_halves.val();
-        self.shadow.wave64.next = self.wave64_state.q.val();
+        self.shadow.wave64.next = self.kept.q.val().wave64;
         if self.mode_write.val() {
             self.mode_state.d.next = self.mode_value.val();
         }
@@ -484,19 +434,22 @@ impl Logic for WaveSlot {
             self.scc_state.d.next = self.signalled_first.val();
         }
 
-        self.vcc.next = self.shadow.vcc.val();
-        self.exec.next = self.shadow.exec.val();
-        self.scc.next = self.scc_state.q.val();
-        self.m0.next = self.shadow.m0.val();
-        self.mode.next = self.mode_state.q.val();
-        self.vgpr_base.next = self.vgpr_base_state.q.val();
-        self.wave64.next = self.wave64_state.q.val();
-        self.group.next = self.group_state.q.val();
-        self.group_waves.next = self.group_waves_state.q.val();
-        self.lds_base.next = self.lds_base_state.q.val();
-        self.lds_size.next = self.lds_size_state.q.val();
-        self.scratch_base.next = self.scratch_base_state.q.val();
-        self.pc.next = self.stream.pc.val();
+        self.state.next.vcc = self.shadow.vcc.val();
+        self.state.next.exec = self.shadow.exec.val();
+        self.state.next.scc = self.scc_state.q.val();
+        self.state.next.m0 = self.shadow.m0.val();
+        self.state.next.mode = self.mode_state.q.val();
+        self.debug_place.next.vgpr_base = self.kept.q.val().vgpr_base;
+        self.debug_place.next.lds_base = self.kept.q.val().lds_base;
+        self.debug_place.next.scratch_base = self.kept.q.val().scratch_base;
+        self.state.next.vgpr_base = self.kept.q.val().vgpr_base;
+        self.state.next.wave64 = self.kept.q.val().wave64;
+        self.state.next.group = self.kept.q.val().group;
+        self.state.next.group_waves = self.kept.q.val().group_waves;
+        self.state.next.lds_base = self.kept.q.val().lds_base;
+        self.state.next.lds_size = self.kept.q.val().lds_size;
+        self.state.next.scratch_base = self.kept.q.val().scratch_base;
+        self.state.next.pc = self.stream.pc.val();
         self.sequence.next = self.sequence_state.q.val();
         self.active.next = self.active_state.q.val();
 
@@ -504,14 +457,8 @@ impl Logic for WaveSlot {
         if self.launch.val() {
             self.active_state.d.next = true;
             self.faulted.d.next = false;
-            self.mode_state.d.next = self.launch_mode.val();
-            self.vgpr_base_state.d.next = self.launch_vgpr_base.val();
-            self.wave64_state.d.next = self.launch_wave64.val();
-            self.group_state.d.next = self.launch_group.val();
-            self.group_waves_state.d.next = self.launch_group_waves.val();
-            self.lds_base_state.d.next = self.launch_lds_base.val();
-            self.lds_size_state.d.next = self.launch_lds_size.val();
-            self.scratch_base_state.d.next = self.launch_scratch_base.val();
+            self.kept.d.next = self.initial.val();
+            self.mode_state.d.next = self.initial.val().mode;
             self.sequence_state.d.next = 0.into();
             self.scc_state.d.next = false;
             self.priority_state.d.next = 0.into();

@@ -8,6 +8,7 @@ use super::address::SharedAddress;
 use super::decode::MemoryDecode;
 use super::lds::flat::FlatParts;
 use super::transpose::TileParts;
+use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -75,22 +76,10 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
-        /// Lane mask of the wave.
-        pub issue_exec: Signal<In, Bits<64>>,
-        /// First VGPR row of the wave.
-        pub issue_vgpr_base: Signal<In, Bits<11>>,
-        /// The wave has 64 lanes.
-        pub issue_wave64: Signal<In, Bit>,
-        /// M0 of the wave.
-        pub issue_m0: Signal<In, Bits<32>>,
-        /// Scratch memory of the wave.
-        pub issue_scratch_base: Signal<In, Bits<48>>,
+        /// It.
+        pub issue: Signal<In, Issued>,
+        /// State of its wave.
+        pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
@@ -257,8 +246,8 @@ impl Logic for MemoryReader {
         }
         self.scalar_index.next = self.scalar_row.val();
         if self.ready.val() {
-            self.scalar_wave.next = self.issue_wave.val();
-            self.scalar_index.next = self.issue_word[0].val().get_bits::<7>(0);
+            self.scalar_wave.next = self.issue.val().wave;
+            self.scalar_index.next = self.issue.val().word_0.get_bits::<7>(0);
         }
         if (self.state.q.val() == ReaderState::Read) & self.first_part.q.val() {
             if self.step.q.val() == 0 {
@@ -386,17 +375,17 @@ impl Logic for MemoryReader {
         }
         // The next instruction may follow the last part at once.
         if self.issue_valid.val() {
-            for i in 0..self.word.len() {
-                self.word[i].d.next = self.issue_word[i].val();
-            }
-            self.wave_state.d.next = self.issue_wave.val();
-            self.sequence_state.d.next = self.issue_sequence.val();
-            self.exec_low.d.next = self.issue_exec.val().get_bits::<32>(0);
-            self.exec_high.d.next = self.issue_exec.val().get_bits::<32>(32);
-            self.vgpr_base.d.next = self.issue_vgpr_base.val();
-            self.wave64_state.d.next = self.issue_wave64.val();
-            self.m0.d.next = self.issue_m0.val();
-            self.scratch_state.d.next = self.issue_scratch_base.val();
+            self.word[0].d.next = self.issue.val().word_0;
+            self.word[1].d.next = self.issue.val().word_1;
+            self.word[2].d.next = self.issue.val().word_2;
+            self.wave_state.d.next = self.issue.val().wave;
+            self.sequence_state.d.next = self.issue.val().sequence;
+            self.exec_low.d.next = self.issue_state.val().exec.get_bits::<32>(0);
+            self.exec_high.d.next = self.issue_state.val().exec.get_bits::<32>(32);
+            self.vgpr_base.d.next = self.issue_state.val().vgpr_base;
+            self.wave64_state.d.next = self.issue_state.val().wave64;
+            self.m0.d.next = self.issue_state.val().m0;
+            self.scratch_state.d.next = self.issue_state.val().scratch_base;
             self.first_part.d.next = true;
             self.beat_state.d.next = 0.into();
             self.group.d.next = 0.into();

@@ -15,6 +15,7 @@ use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use crate::config::Config;
+use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -47,22 +48,10 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
-        /// Lane mask of the wave.
-        pub issue_exec: Signal<In, Bits<64>>,
-        /// First VGPR row of the wave.
-        pub issue_vgpr_base: Signal<In, Bits<11>>,
-        /// The wave has 64 lanes.
-        pub issue_wave64: Signal<In, Bit>,
-        /// M0 of the wave.
-        pub issue_m0: Signal<In, Bits<32>>,
-        /// Scratch memory of the wave.
-        pub issue_scratch_base: Signal<In, Bits<48>>,
+        /// It.
+        pub issue: Signal<In, Issued>,
+        /// State of its wave.
+        pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
@@ -219,16 +208,8 @@ impl Logic for VectorMemory {
 
         // Reader.
         self.reader.issue_valid.next = self.issue_valid.val();
-        self.reader.issue_wave.next = self.issue_wave.val();
-        for i in 0..self.issue_word.len() {
-            self.reader.issue_word[i].next = self.issue_word[i].val();
-        }
-        self.reader.issue_sequence.next = self.issue_sequence.val();
-        self.reader.issue_exec.next = self.issue_exec.val();
-        self.reader.issue_vgpr_base.next = self.issue_vgpr_base.val();
-        self.reader.issue_wave64.next = self.issue_wave64.val();
-        self.reader.issue_m0.next = self.issue_m0.val();
-        self.reader.issue_scratch_base.next = self.issue_scratch_base.val();
+        self.reader.issue.next = self.issue.val();
+        self.reader.issue_state.next = self.issue_state.val();
         self.reader.vgprs.next = self.vgprs.val();
         self.ready.next = self.reader.ready.val();
         self.base_wave.next = self.reader.scalar_wave.val();

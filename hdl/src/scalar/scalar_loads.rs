@@ -12,6 +12,7 @@ use super::data_cache::DataCache;
 use super::load_unit::LoadUnit;
 use super::scalar_memory::{ScalarAccessDecode, ScalarAddress};
 use super::transfer::ScalarTransfer;
+use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -184,18 +185,14 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// A load issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// First dword.
-        pub issue_word0: Signal<In, Bits<32>>,
-        /// Second dword.
-        pub issue_word1: Signal<In, Bits<32>>,
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
+        /// It.
+        pub issue: Signal<In, Issued>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// The wave whose registers are read.
         pub read_wave: Signal<Out, Bits<4>>,
+        /// Its state.
+        pub read_state: Signal<In, WaveState>,
         /// Base and offset registers.
         pub read_index: Vec<Signal<Out, Bits<7>>> = signals(2),
         /// Their values one cycle later.
@@ -242,14 +239,10 @@ hardware_block! {
         pub response_tag: Signal<In, Bits<4>>,
         /// The quarters of the part.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
-        /// Address of the instruction behind the one that reads registers, where that stops its wave.
-        pub next_pc: Signal<In, Bits<48>>,
         /// Clock count, while `reads_cycles`.
         pub cycles: Signal<In, Bits<64>>,
         /// An instruction that may read it is under way.
         pub reads_cycles: Signal<Out, Bit>,
-        /// Waves of the work-group of `read_wave`.
-        pub members: Signal<In, Bits<6>>,
         /// Those that have signalled its barrier.
         pub signalled: Signal<In, Bits<6>>,
         /// The program counter of `read_wave` becomes `transfer_target`.
@@ -295,10 +288,10 @@ impl Logic for ScalarLoads {
         self.read_index[1].next = self.decode.offset.val();
         self.transfer.word.next = self.word0.q.val();
         self.transfer.source.next = self.read_data[0].val();
-        self.transfer.next_pc.next = self.next_pc.val();
+        self.transfer.next_pc.next = self.read_state.val().pc;
         self.transfer.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.state.q.val() == AccessState::Address;
-        self.transfer.members.next = self.members.val();
+        self.transfer.members.next = self.read_state.val().group_waves;
         self.transfer.signalled.next = self.signalled.val();
         if self.transfer.is_transfer.val() {
             self.read_index[0].next = self.transfer.index.val();
@@ -345,10 +338,10 @@ impl Logic for ScalarLoads {
         }
         if self.issue_valid.val() {
             self.state.d.next = AccessState::Read;
-            self.wave.d.next = self.issue_wave.val();
-            self.word0.d.next = self.issue_word0.val();
-            self.word1.d.next = self.issue_word1.val();
-            self.sequence.d.next = self.issue_sequence.val();
+            self.wave.d.next = self.issue.val().wave;
+            self.word0.d.next = self.issue.val().word_0;
+            self.word1.d.next = self.issue.val().word_1;
+            self.sequence.d.next = self.issue.val().sequence;
         }
 
         // Units.

@@ -7,6 +7,7 @@
 
 use crate::parts::constants::NULL;
 use crate::parts::ram::{Write, register_file};
+use crate::scalar::write_port::{ScalarWrite, ScalarWriteWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -20,16 +21,8 @@ generator_block! {
         in read_wave: [Bits<4>; READ_PORTS],
         /// Register of each read.
         in read_index: [Bits<7>; READ_PORTS],
-        /// Writes a pair.
-        in write: (Bit),
-        /// Of this wave.
-        in write_wave: (Bits<4>),
-        /// Register number / 2.
-        in write_pair: (Bits<6>),
-        /// Its data.
-        in write_data: (Bits<64>),
-        /// Which halves.
-        in write_halves: (Bits<2>),
+        /// What is written.
+        in write: (ScalarWrite),
         /// One cycle later: the register in the low half, the odd register of its pair in the high half.
         out read_data: [Bits<64>; READ_PORTS],
     }
@@ -39,9 +32,8 @@ generator_block! {
         let indices = g.inputs("read_index", READ_PORTS);
         let waves = g.inputs("read_wave", READ_PORTS);
         let reads: Vec<_> = waves.iter().zip(&indices).map(|(wave, index)| address(wave, &index.slice(1, 6))).collect();
-        let pair = g.input("write_pair");
-        let write_address = address(&g.input("write_wave"), &pair);
-        let (write, halves, data) = (g.input("write"), g.input("write_halves"), g.input("write_data"));
+        let ScalarWriteWires { valid: write, wave, pair, data, halves, .. } = g.input_of::<ScalarWrite>("write");
+        let write_address = address(&wave, &pair);
         let enable = &write & halves.bit(0) & !pair.is(NULL >> 1);
         let even = Write { enable: &enable, address: &write_address, data: &data.slice(0, 32) };
         let even = register_file(g, "even", depth, &even, &reads);

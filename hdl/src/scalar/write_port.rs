@@ -3,63 +3,66 @@
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// Writers in order of priority.
 pub const WRITERS: usize = 4;
 /// The dispatcher.
 const PRIVILEGED: usize = 3;
 
+record! {
+    /// A pair of scalar registers is written.
+    pub struct ScalarWrite {
+        /// It is in this cycle.
+        pub valid: Bit,
+        /// Wave of the instruction that writes.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+        /// Number of the pair: code of its even register / 2.
+        pub pair: Bits<6>,
+        /// Data, the even register in the low half.
+        pub data: Bits<64>,
+        /// Which halves.
+        pub halves: Bits<2>,
+    }
+}
+
 generator_block! {
     /// Chooses among the writers.
     pub struct ScalarWritePort() {
-        /// The writer has a pair.
-        in want: [Bit; WRITERS],
-        /// Wave.
-        in wave: [Bits<4>; WRITERS],
-        /// Pair number.
-        in pair: [Bits<6>; WRITERS],
-        /// Data.
-        in data: [Bits<64>; WRITERS],
-        /// Halves.
-        in halves: [Bits<2>; WRITERS],
-        /// Number of the instruction.
-        in sequence: [Bits<16>; WRITERS],
+        /// What the writers have.
+        in write: [ScalarWrite; WRITERS],
         /// It is written in this cycle.
         out taken: [Bit; WRITERS],
-        /// Something is.
-        out write: (Bit),
-        /// Wave.
-        out write_wave: (Bits<4>),
-        /// Pair number.
-        out write_pair: (Bits<6>),
-        /// Data.
-        out write_data: (Bits<64>),
-        /// Halves.
-        out write_halves: (Bits<2>),
-        /// Number of the instruction.
-        out write_sequence: (Bits<16>),
+        /// What is written.
+        out written: (ScalarWrite),
     }
     |g| {
-        let want = g.inputs("want", WRITERS);
+        let writes = g.inputs_of::<ScalarWrite>("write", WRITERS);
         let mut earlier = g.zero(1);
-        for (at, want) in want.iter().enumerate() {
-            g.output(&format!("taken_{at}"), &(want & !&earlier));
-            earlier = earlier | want;
+        for (at, ScalarWriteWires { valid, .. }) in writes.iter().enumerate() {
+            g.output(&format!("taken_{at}"), &(valid & !&earlier));
+            earlier = earlier | valid;
         }
-        let pairs = g.inputs("pair", WRITERS);
         let is_trap = |pair: &Wire| !pair.less(&pair.same_width(54)) & pair.less(&pair.same_width(62));
-        let mut effective = g.zero(1);
+        let mut valid = g.zero(1);
         for at in (0..WRITERS).rev() {
-            let writes = if at == PRIVILEGED { want[at].clone() } else { !is_trap(&pairs[at]) };
-            effective = want[at].select(&writes, &effective);
+            let is_written = if at == PRIVILEGED { writes[at].valid.clone() } else { !is_trap(&writes[at].pair) };
+            valid = writes[at].valid.select(&is_written, &valid);
         }
-        g.output("write", &effective);
-        for name in ["wave", "pair", "data", "halves", "sequence"] {
-            let values = g.inputs(name, WRITERS);
-            let last = values[WRITERS - 1].clone();
-            let chosen = (0..WRITERS - 1).rev().fold(last, |rest, at| want[at].select(&values[at], &rest));
-            g.output(&format!("write_{name}"), &chosen);
-        }
+        let of = |field: fn(&ScalarWriteWires) -> &Wire| {
+            let last = field(&writes[WRITERS - 1]).clone();
+            (0..WRITERS - 1).rev().fold(last, |rest, at| writes[at].valid.select(field(&writes[at]), &rest))
+        };
+        let written = ScalarWriteWires {
+            valid,
+            wave: of(|write| &write.wave),
+            sequence: of(|write| &write.sequence),
+            pair: of(|write| &write.pair),
+            data: of(|write| &write.data),
+            halves: of(|write| &write.halves),
+        };
+        g.output_of("written", &written);
     }
 }

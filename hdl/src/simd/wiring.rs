@@ -15,23 +15,15 @@ impl Logic for Simd {
         self.active.next = self.active_vector.vector.val();
         self.active_groups.next = self.group_vector.vector.val();
         self.fault.next = self.fault_vector.vector.val();
-        self.fault_trace.granted[0].next = self.fault_vector.vector.val();
-        self.fault_pc.next = self.fault_trace.head_pc[0].val();
+        self.fault_trace.granted.next = self.fault_vector.vector.val();
+        self.fault_pc.next = self.fault_trace.head_pc.val();
         self.counts.next = false;
         for i in 0..self.slot.len() {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].launch.next = self.launch.val().get_bit(i);
             self.slot[i].start.next = self.run.val().get_bit(i);
-            self.slot[i].launch_pc.next = self.launch_pc.val();
-            self.slot[i].launch_mode.next = self.launch_mode.val();
-            self.slot[i].launch_vgpr_base.next = self.launch_vgpr_base.val();
-            self.slot[i].launch_wave64.next = self.launch_wave64.val();
-            self.slot[i].launch_group.next = self.launch_group.val();
-            self.slot[i].launch_group_waves.next = self.launch_group_waves.val();
-            self.slot[i].launch_lds_base.next = self.launch_lds_base.val();
-            self.slot[i].launch_lds_size.next = self.launch_lds_size.val();
-            self.slot[i].launch_scratch_base.next = self.launch_scratch_base.val();
-            self.group_vector.group[i].next = self.slot[i].group.val();
+            self.slot[i].initial.next = self.initial.val();
+            self.group_vector.state[i].next = self.slot[i].state.val();
             self.active_vector.bit[i].next = self.slot[i].active.val();
             self.fault_vector.bit[i].next = self.slot[i].fault.val();
             self.fetch.want[i].next = self.slot[i].fetch_want.val();
@@ -66,8 +58,8 @@ impl Logic for Simd {
             self.issue.word1[i].next = self.slot[i].word[1].val();
             self.issue.word2[i].next = self.slot[i].word[2].val();
             self.issue.sequence[i].next = self.slot[i].sequence.val();
-            self.issue_trace.pc[i].next = self.slot[i].pc.val();
-            self.fault_trace.pc[i].next = self.slot[i].pc.val();
+            self.issue_trace.state[i].next = self.slot[i].state.val();
+            self.fault_trace.state[i].next = self.slot[i].state.val();
             self.slot[i].grant.next = self.issue.grant[i].val();
             self.issue.before[i].next = 0.into();
             for k in 0..self.order.len() {
@@ -91,13 +83,12 @@ impl Logic for Simd {
             self.events.ends[i].next = self.slot[i].ends.val();
             self.events.interrupts[i].next = self.slot[i].interrupts.val();
             self.events.invalidates[i].next = self.slot[i].invalidates.val();
-            self.events.group[i].next = self.slot[i].group.val();
-            self.events.m0[i].next = self.slot[i].m0.val();
+            self.events.state[i].next = self.slot[i].state.val();
 
             self.slot[i].scalar_write.next = self.scalar_write.select[i].val();
-            self.slot[i].scalar_write_pair.next = self.scalar_port.write_pair.val();
-            self.slot[i].scalar_write_data.next = self.scalar_port.write_data.val();
-            self.slot[i].scalar_write_halves.next = self.scalar_port.write_halves.val();
+            self.slot[i].scalar_write_pair.next = self.scalar_port.written.val().pair;
+            self.slot[i].scalar_write_data.next = self.scalar_port.written.val().data;
+            self.slot[i].scalar_write_halves.next = self.scalar_port.written.val().halves;
             self.slot[i].scc_write.next = self.scc_write.select[i].val();
             self.slot[i].scc_value.next = self.salu.scc_value.val();
             self.slot[i].mode_write.next = self.mode_write.select[i].val();
@@ -117,29 +108,15 @@ impl Logic for Simd {
             self.slot[i].lds_done.next = self.lds_done.select[i].val();
             self.slot[i].store_done.next = self.store_done.select[i].val();
 
-            self.states.exec[i].next = self.slot[i].exec.val();
-            self.states.vcc[i].next = self.slot[i].vcc.val();
-            self.states.m0[i].next = self.slot[i].m0.val();
-            self.states.wave64[i].next = self.slot[i].wave64.val();
-            self.states.mode[i].next = self.slot[i].mode.val();
-            self.states.vgpr_base[i].next = self.slot[i].vgpr_base.val();
-            self.states.scc[i].next = self.slot[i].scc.val();
-            self.states.status[i].next = self.slot[i].status.val();
-            self.states.state_priv[i].next = self.slot[i].state_priv.val();
-            self.states.group[i].next = self.slot[i].group.val();
-            self.states.pc[i].next = self.slot[i].pc.val();
-            self.states.lds_base[i].next = self.slot[i].lds_base.val();
-            self.states.lds_size[i].next = self.slot[i].lds_size.val();
-            self.states.settled[i].next = self.slot[i].scalars_settled.val();
-            self.states.group_waves[i].next = self.slot[i].group_waves.val();
+            self.states.state[i].next = self.slot[i].state.val();
+            self.debug_place[i].next = self.slot[i].debug_place.val();
             self.answer_trace.answered[i].next = self.slot[i].answered.val();
             self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
-            self.states.scratch_base[i].next = self.slot[i].scratch_base.val();
         }
         self.issue.turn.next = 0.into();
         for k in 0..self.barrel.len() {
             self.barrel[k].clock.next = self.clock.val();
-            self.barrel[k].wave64.next = self.states.valu_issue_wave64.val();
+            self.barrel[k].wave64.next = self.states.valu_issue_state.val().wave64;
             self.issue.turn.next = self.barrel[k].wave.val();
             for j in 0..self.fetch.chunk.len() {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
@@ -159,10 +136,9 @@ impl Logic for Simd {
         self.event_m0.next = self.events.event_m0.val();
         for i in 0..self.debug_issue.len() {
             self.issue_trace.granted[i].next = self.issue.granted[i].val();
-            self.debug_issue[i].next = self.issue.valid[i].val();
-            self.debug_issue_wave[i].next = self.issue.wave[i].val();
-            self.debug_issue_sequence[i].next = self.issue.unit_sequence[i].val();
-            self.debug_issue_pc[i].next = self.issue_trace.head_pc[i].val();
+            self.issue_trace.valid[i].next = self.issue.valid[i].val();
+            self.issue_trace.unit[i].next = self.issue.unit[i].val();
+            self.debug_issue[i].next = self.issue_trace.event[i].val();
         }
         // Program flow is executed by the wave itself.
         self.issue.unit_ready[0].next = true;
@@ -174,36 +150,23 @@ impl Logic for Simd {
 
         // Scalar ALU.
         self.salu.issue_valid.next = self.issue.valid[1].val();
-        self.salu.issue_wave.next = self.issue.wave[1].val();
-        self.salu.issue_word.next = self.issue.unit_word0[1].val();
-        self.salu.issue_literal.next = self.issue.unit_word1[1].val();
-        self.salu.issue_sequence.next = self.issue.unit_sequence[1].val();
+        self.salu.issue.next = self.issue.unit[1].val();
         self.states.salu_decode.next = self.salu.read_wave.val();
         self.states.salu_execute.next = self.salu.write_wave.val();
-        self.salu.read_scc.next = self.states.salu_decode_scc.val();
-        self.salu.read_m0.next = self.states.salu_decode_m0.val();
-        self.salu.scc.next = self.states.salu_execute_scc.val();
-        self.salu.mode.next = self.states.salu_execute_mode.val();
-        self.salu.status.next = self.states.salu_execute_status.val();
-        self.salu.state_priv.next = self.states.salu_execute_state_priv.val();
-        self.salu.group.next = self.states.salu_execute_group.val();
-        self.salu.scratch_base.next = self.states.salu_execute_scratch_base.val();
+        self.salu.read_state.next = self.states.salu_decode_state.val();
+        self.salu.write_state.next = self.states.salu_execute_state.val();
         self.salu.simd.next = self.index.val();
         self.salu.write_ready.next = self.scalar_port.taken[1].val();
 
         // Scalar memory.
         self.smem.issue_valid.next = self.issue.valid[2].val();
-        self.smem.issue_wave.next = self.issue.wave[2].val();
-        self.smem.issue_word0.next = self.issue.unit_word0[2].val();
-        self.smem.issue_word1.next = self.issue.unit_word1[2].val();
-        self.smem.issue_sequence.next = self.issue.unit_sequence[2].val();
+        self.smem.issue.next = self.issue.unit[2].val();
         self.states.smem_read.next = self.smem.read_wave.val();
         self.smem.cycles.next = self.cycles.val();
         self.salu.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.smem.reads_cycles.val() | self.salu.reads_cycles.val();
-        self.smem.next_pc.next = self.states.smem_read_pc.val();
-        self.asking_group.next = self.states.smem_read_group.val();
-        self.smem.members.next = self.states.smem_read_group_waves.val();
+        self.smem.read_state.next = self.states.smem_read_state.val();
+        self.asking_group.next = self.states.smem_read_state.val().group;
         self.smem.signalled.next = self.signalled.val();
         self.smem.write_ready.next = self.scalar_port.taken[2].val();
 
@@ -226,58 +189,50 @@ impl Logic for Simd {
         self.vmem.base_data.next = self.sgprs.read_data[7].val();
 
         // Scalar registers: writes.
-        self.scalar_port.want[0].next = self.valu.write.val();
-        self.scalar_port.wave[0].next = self.valu.done_wave.val();
-        self.scalar_port.pair[0].next = self.valu.write_pair.val();
-        self.scalar_port.data[0].next = self.valu.write_data.val();
-        self.scalar_port.halves[0].next = self.valu.write_halves.val();
-        self.scalar_port.sequence[0].next = self.valu.done_sequence.val();
-        self.scalar_port.want[1].next = self.salu.write.val();
-        self.scalar_port.wave[1].next = self.salu.write_wave.val();
-        self.scalar_port.pair[1].next = self.salu.write_pair.val();
-        self.scalar_port.data[1].next = self.salu.write_data.val();
-        self.scalar_port.halves[1].next = self.salu.write_halves.val();
-        self.scalar_port.sequence[1].next = self.salu.done_sequence.val();
-        self.scalar_port.want[2].next = self.smem.write.val();
-        self.scalar_port.wave[2].next = self.smem.write_wave.val();
-        self.scalar_port.pair[2].next = self.smem.write_pair.val();
-        self.scalar_port.data[2].next = self.smem.write_data.val();
-        self.scalar_port.halves[2].next = self.smem.write_halves.val();
-        self.scalar_port.sequence[2].next = self.smem.write_sequence.val();
-        self.scalar_port.want[3].next = self.launch_scalar.val();
-        self.scalar_port.wave[3].next = self.launch_wave.val();
-        self.scalar_port.pair[3].next = self.launch_pair.val();
-        self.scalar_port.data[3].next = self.launch_data.val();
-        self.scalar_port.halves[3].next = 3.into();
-        self.scalar_port.sequence[3].next = 0.into();
+        self.scalar_port.write[0].next.valid = self.valu.write.val();
+        self.scalar_port.write[0].next.wave = self.valu.done_wave.val();
+        self.scalar_port.write[0].next.pair = self.valu.write_pair.val();
+        self.scalar_port.write[0].next.data = self.valu.write_data.val();
+        self.scalar_port.write[0].next.halves = self.valu.write_halves.val();
+        self.scalar_port.write[0].next.sequence = self.valu.done_sequence.val();
+        self.scalar_port.write[1].next.valid = self.salu.write.val();
+        self.scalar_port.write[1].next.wave = self.salu.write_wave.val();
+        self.scalar_port.write[1].next.pair = self.salu.write_pair.val();
+        self.scalar_port.write[1].next.data = self.salu.write_data.val();
+        self.scalar_port.write[1].next.halves = self.salu.write_halves.val();
+        self.scalar_port.write[1].next.sequence = self.salu.done_sequence.val();
+        self.scalar_port.write[2].next.valid = self.smem.write.val();
+        self.scalar_port.write[2].next.wave = self.smem.write_wave.val();
+        self.scalar_port.write[2].next.pair = self.smem.write_pair.val();
+        self.scalar_port.write[2].next.data = self.smem.write_data.val();
+        self.scalar_port.write[2].next.halves = self.smem.write_halves.val();
+        self.scalar_port.write[2].next.sequence = self.smem.write_sequence.val();
+        self.scalar_port.write[3].next.valid = self.launch_scalar.val();
+        self.scalar_port.write[3].next.wave = self.launch_wave.val();
+        self.scalar_port.write[3].next.pair = self.launch_pair.val();
+        self.scalar_port.write[3].next.data = self.launch_data.val();
+        self.scalar_port.write[3].next.halves = 3.into();
+        self.scalar_port.write[3].next.sequence = 0.into();
         self.launch_scalar_ready.next = self.scalar_port.taken[3].val();
-        self.sgprs.write.next = self.scalar_port.write.val();
-        self.sgprs.write_wave.next = self.scalar_port.write_wave.val();
-        self.sgprs.write_pair.next = self.scalar_port.write_pair.val();
-        self.sgprs.write_data.next = self.scalar_port.write_data.val();
-        self.sgprs.write_halves.next = self.scalar_port.write_halves.val();
-        self.scalar_write.valid.next = self.scalar_port.write.val();
-        self.scalar_write.index.next = self.scalar_port.write_wave.val();
+        self.sgprs.write.next = self.scalar_port.written.val();
+        self.scalar_write.valid.next = self.scalar_port.written.val().valid;
+        self.scalar_write.index.next = self.scalar_port.written.val().wave;
 
         // Vector ALU.
         self.valu.issue_valid.next = self.issue.valid[3].val();
-        self.valu.issue.next.wave = self.issue.wave[3].val();
-        self.valu.issue.next.sequence = self.issue.unit_sequence[3].val();
-        self.valu.issue.next.word_0 = self.issue.unit_word0[3].val();
-        self.valu.issue.next.word_1 = self.issue.unit_word1[3].val();
-        self.valu.issue.next.word_2 = self.issue.unit_word2[3].val();
-        self.states.valu_issue.next = self.issue.wave[3].val();
-        self.valu.issue.next.vgpr_base = self.states.valu_issue_vgpr_base.val();
-        self.valu.issue.next.wave64 = self.states.valu_issue_wave64.val();
-        self.valu.issue.next.m0 = self.states.valu_issue_m0.val();
+        self.states.valu_issue.next = self.issue.unit[3].val().wave;
+        self.valu.issue.next.wave = self.issue.unit[3].val().wave;
+        self.valu.issue.next.sequence = self.issue.unit[3].val().sequence;
+        self.valu.issue.next.word_0 = self.issue.unit[3].val().word_0;
+        self.valu.issue.next.word_1 = self.issue.unit[3].val().word_1;
+        self.valu.issue.next.word_2 = self.issue.unit[3].val().word_2;
+        self.valu.issue.next.wave64 = self.states.valu_issue_state.val().wave64;
+        self.valu.issue.next.m0 = self.states.valu_issue_state.val().m0;
+        self.valu.issue.next.vgpr_base = self.states.valu_issue_state.val().vgpr_base;
         self.valu.vgprs.next = self.launch_vgprs.val();
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
-        self.valu.head_exec.next = self.states.valu_head_exec.val();
-        self.valu.head_vcc.next = self.states.valu_head_vcc.val();
-        self.valu.head_mode.next = self.states.valu_head_mode.val();
-        self.valu.head_scc.next = self.states.valu_head_scc.val();
-        self.valu.head_scalars_settled.next = self.states.valu_head_settled.val();
+        self.valu.head_state.next = self.states.valu_head_state.val();
         self.valu.memory_read.next = self.vmem.read.val() | self.lds.read.val();
         self.valu.memory_read_row.next = self.lds.read_row.val();
         self.valu.memory_read_beat.next = self.lds.read_beat.val();
@@ -389,17 +344,9 @@ impl Logic for Simd {
 
         // Vector memory.
         self.vmem.issue_valid.next = self.issue.valid[4].val();
-        self.vmem.issue_wave.next = self.issue.wave[4].val();
-        self.vmem.issue_word[0].next = self.issue.unit_word0[4].val();
-        self.vmem.issue_word[1].next = self.issue.unit_word1[4].val();
-        self.vmem.issue_word[2].next = self.issue.unit_word2[4].val();
-        self.vmem.issue_sequence.next = self.issue.unit_sequence[4].val();
-        self.states.vmem_issue.next = self.issue.wave[4].val();
-        self.vmem.issue_exec.next = self.states.vmem_issue_exec.val();
-        self.vmem.issue_vgpr_base.next = self.states.vmem_issue_vgpr_base.val();
-        self.vmem.issue_wave64.next = self.states.vmem_issue_wave64.val();
-        self.vmem.issue_m0.next = self.states.vmem_issue_m0.val();
-        self.vmem.issue_scratch_base.next = self.states.vmem_issue_scratch_base.val();
+        self.vmem.issue.next = self.issue.unit[4].val();
+        self.states.vmem_issue.next = self.issue.unit[4].val().wave;
+        self.vmem.issue_state.next = self.states.vmem_issue_state.val();
         self.vmem.invalidate.next = self.invalidate.val();
         self.vmem.written.next = self.written.val();
         self.vmem.written_line.next = self.written_line.val();
@@ -421,36 +368,20 @@ impl Logic for Simd {
         // Local data share.
         self.lds.simd.next = self.index.val();
         self.flat.memory_valid.next = self.issue.valid[4].val();
-        self.flat.memory_wave.next = self.issue.wave[4].val();
-        self.flat.memory_word[0].next = self.issue.unit_word0[4].val();
-        self.flat.memory_word[1].next = self.issue.unit_word1[4].val();
-        self.flat.memory_word[2].next = self.issue.unit_word2[4].val();
-        self.flat.memory_sequence.next = self.issue.unit_sequence[4].val();
-        self.flat.memory_exec.next = self.states.vmem_issue_exec.val();
+        self.flat.memory.next = self.issue.unit[4].val();
+        self.flat.memory_exec.next = self.states.vmem_issue_state.val().exec;
         self.flat.lds_valid.next = self.issue.valid[5].val();
-        self.flat.lds_wave.next = self.issue.wave[5].val();
-        self.flat.lds_word[0].next = self.issue.unit_word0[5].val();
-        self.flat.lds_word[1].next = self.issue.unit_word1[5].val();
-        self.flat.lds_sequence.next = self.issue.unit_sequence[5].val();
-        self.flat.exec_now.next = self.states.lds_issue_exec.val();
+        self.flat.lds.next = self.issue.unit[5].val();
+        self.flat.exec_now.next = self.states.lds_issue_state.val().exec;
         self.flat.ready.next = self.lds.ready.val();
         self.lds.memory_parts.next = self.vmem.flat_parts.val();
         self.vmem.lds_parts.next = self.lds.flat_parts.val();
         self.vmem.flat_done.next = self.lds.done.val() & self.lds.flat.val();
         self.lds.issue_valid.next = self.flat.unit_valid.val();
-        self.lds.issue_wave.next = self.flat.unit_wave.val();
-        for i in 0..3 {
-            self.lds.issue_word[i].next = self.flat.unit_word[i].val();
-        }
-        self.lds.issue_sequence.next = self.flat.unit_sequence.val();
-        self.states.lds_issue.next = self.flat.unit_wave.val();
+        self.lds.issue.next = self.flat.unit.val();
         self.lds.issue_exec.next = self.flat.unit_exec.val();
-        self.lds.issue_wave64.next = self.states.lds_issue_wave64.val();
-        self.lds.issue_m0.next = self.states.lds_issue_m0.val();
-        self.lds.issue_mode.next = self.states.lds_issue_mode.val();
-        self.lds.issue_lds_base.next = self.states.lds_issue_lds_base.val();
-        self.lds.issue_lds_size.next = self.states.lds_issue_lds_size.val();
-        self.lds.issue_vgpr_base.next = self.states.lds_issue_vgpr_base.val();
+        self.states.lds_issue.next = self.flat.unit.val().wave;
+        self.lds.issue_state.next = self.states.lds_issue_state.val();
         self.lds.vgprs.next = self.launch_vgprs.val();
         self.lds_want.next = self.lds.want.val();
         self.lds_store.next = self.lds.store.val();
@@ -536,76 +467,74 @@ impl Logic for Simd {
         self.store_done.index.next = self.vmem.done_wave.val();
 
         // Debug events.
-        self.debug_scalar.next = self.scalar_port.write.val();
-        self.debug_scalar_wave.next = self.scalar_port.write_wave.val();
-        self.debug_scalar_sequence.next = self.scalar_port.write_sequence.val();
-        self.debug_scalar_pair.next = self.scalar_port.write_pair.val();
-        self.debug_scalar_data.next = self.scalar_port.write_data.val();
-        self.debug_scalar_halves.next = self.scalar_port.write_halves.val();
-        self.debug_scc.next = self.salu.scc_write.val();
-        self.debug_scc_wave.next = self.salu.write_wave.val();
-        self.debug_scc_sequence.next = self.salu.done_sequence.val();
-        self.debug_scc_value.next = self.salu.scc_value.val();
-        self.debug_answer.next = self.answer_trace.valid.val();
-        self.debug_answer_wave.next = self.answer_trace.wave.val();
-        self.debug_answer_sequence.next = self.answer_trace.answered_sequence.val();
-        self.debug_answer_value.next = self.signalled_first.val();
-        self.debug_valu.next = self.valu.done_writes.val();
-        self.debug_valu_high.next = self.valu.done_writes_high.val();
-        self.debug_valu_wave.next = self.valu.done_wave.val();
-        self.debug_valu_sequence.next = self.valu.done_sequence.val();
-        self.debug_valu_bytes.next = self.valu.done_bytes.val();
-        self.debug_valu_row.next = self.valu.done_row.val();
-        self.debug_valu_beat.next = self.valu.done_beat.val();
-        self.debug_load.next = (self.vmem.write.val() | self.lds.write.val()) & self.valu.memory_write_ready.val();
-        self.debug_load_wave.next = self.lds.done_wave.val();
-        self.debug_load_sequence.next = self.lds.done_sequence.val();
-        self.debug_load_row.next = self.lds.write_row.val();
-        self.debug_load_beat.next = self.lds.write_beat.val();
+        self.debug_scalar.next = self.scalar_port.written.val();
+        self.debug_condition.next.valid = self.salu.scc_write.val();
+        self.debug_condition.next.wave = self.salu.write_wave.val();
+        self.debug_condition.next.sequence = self.salu.done_sequence.val();
+        self.debug_condition.next.value = self.salu.scc_value.val();
+        self.debug_answer.next.valid = self.answer_trace.valid.val();
+        self.debug_answer.next.wave = self.answer_trace.wave.val();
+        self.debug_answer.next.sequence = self.answer_trace.answered_sequence.val();
+        self.debug_answer.next.value = self.signalled_first.val();
+        self.debug_valu.next = self.valu.done_event.val();
+        self.debug_load.next.valid =
+            (self.vmem.write.val() | self.lds.write.val()) & self.valu.memory_write_ready.val();
+        self.debug_load.next.wave = self.lds.done_wave.val();
+        self.debug_load.next.sequence = self.lds.done_sequence.val();
+        self.debug_load.next.row = self.lds.write_row.val();
+        self.debug_load.next.beat = self.lds.write_beat.val();
         if self.vmem.write.val() {
-            self.debug_load_wave.next = self.vmem.done_wave.val();
-            self.debug_load_sequence.next = self.vmem.done_sequence.val();
-            self.debug_load_row.next = self.vmem.write_row.val();
-            self.debug_load_beat.next = self.vmem.write_beat.val();
+            self.debug_load.next.wave = self.vmem.done_wave.val();
+            self.debug_load.next.sequence = self.vmem.done_sequence.val();
+            self.debug_load.next.row = self.vmem.write_row.val();
+            self.debug_load.next.beat = self.vmem.write_beat.val();
         }
         for i in 0..self.lane.len() {
-            self.debug_valu_active[i].next = self.valu.lane_active[i].val();
-            self.debug_valu_data[i].next = self.lane[i].result.val();
-            self.debug_load_bytes[i].next = self.lds.write_bytes[i].val();
-            self.debug_load_data[i].next = self.lds.write_data[i].val();
+            self.valu_lane[i].active.next = self.valu.lane_active[i].val();
+            self.valu_lane[i].data.next = self.lane[i].result.val();
+            self.debug_valu_lane[i].next = self.valu_lane[i].event.val();
+            self.load_lane[i].bytes.next = self.lds.write_bytes[i].val();
+            self.load_lane[i].data.next = self.lds.write_data[i].val();
             if self.vmem.write.val() {
-                self.debug_load_bytes[i].next = self.vmem.write_bytes[i].val();
-                self.debug_load_data[i].next = self.vmem.write_data[i].val();
+                self.load_lane[i].bytes.next = self.vmem.write_bytes[i].val();
+                self.load_lane[i].data.next = self.vmem.write_data[i].val();
             }
+            self.debug_load_lane[i].next = self.load_lane[i].event.val();
         }
-        self.debug_lds.next = self.lds.debug_store.val();
-        self.debug_lds_conflict.next = self.lds.debug_conflict.val();
-        self.debug_lds_wave.next = self.lds.wave.val();
-        self.debug_lds_sequence.next = self.lds.sequence.val();
-        self.debug_request_wave.next = self.vmem.debug_wave.val();
-        self.debug_request_sequence.next = self.vmem.debug_sequence.val();
-        self.debug_request_lane.next = self.vmem.debug_lane.val();
-        self.debug_hit.next = self.vmem.debug_hit.val();
-        self.debug_scalar_request_wave.next = self.smem.request_wave.val();
-        self.debug_scalar_request_sequence.next = self.smem.request_sequence.val();
-        self.debug_retire[0].next = self.salu.done.val();
-        self.debug_retire_wave[0].next = self.salu.write_wave.val();
-        self.debug_retire_sequence[0].next = self.salu.done_sequence.val();
-        self.debug_retire[1].next = self.valu.done.val();
-        self.debug_retire_wave[1].next = self.valu.done_wave.val();
-        self.debug_retire_sequence[1].next = self.valu.done_sequence.val();
-        self.debug_retire[2].next = self.smem.done.val();
-        self.debug_retire_wave[2].next = self.smem.write_wave.val();
-        self.debug_retire_sequence[2].next = self.smem.write_sequence.val();
-        self.debug_retire[3].next = self.vmem.load_done.val();
-        self.debug_retire_wave[3].next = self.vmem.done_wave.val();
-        self.debug_retire_sequence[3].next = self.vmem.done_sequence.val();
-        self.debug_retire[4].next = self.vmem.store_done.val();
-        self.debug_retire_wave[4].next = self.vmem.done_wave.val();
-        self.debug_retire_sequence[4].next = self.vmem.done_sequence.val();
+        self.debug_lds_stores.next = self.lds.debug_store.val();
+        self.debug_lds.next.valid = self.lds.debug_store.val();
+        self.debug_lds.next.wave = self.lds.wave.val();
+        self.debug_lds.next.sequence = self.lds.sequence.val();
+        self.debug_lds.next.conflict = self.lds.debug_conflict.val();
+        self.debug_lds.next.wants = self.lds.want.val();
+        self.debug_lds.next.granted = self.lds_granted.val();
+        self.debug_request.next.wave = self.vmem.debug_wave.val();
+        self.debug_request.next.sequence = self.vmem.debug_sequence.val();
+        self.debug_request.next.lane = self.vmem.debug_lane.val();
+        self.debug_hit.next.valid = self.vmem.debug_hit.val();
+        self.debug_hit.next.line = self.vmem.request_line.val();
+        self.debug_hit.next.mask = self.vmem.request_mask.val();
+        self.debug_scalar_request.next.valid = self.smem.request_valid.val();
+        self.debug_scalar_request.next.wave = self.smem.request_wave.val();
+        self.debug_scalar_request.next.sequence = self.smem.request_sequence.val();
+        self.debug_retire[0].next.valid = self.salu.done.val();
+        self.debug_retire[0].next.wave = self.salu.write_wave.val();
+        self.debug_retire[0].next.sequence = self.salu.done_sequence.val();
+        self.debug_retire[1].next.valid = self.valu.done.val();
+        self.debug_retire[1].next.wave = self.valu.done_wave.val();
+        self.debug_retire[1].next.sequence = self.valu.done_sequence.val();
+        self.debug_retire[2].next.valid = self.smem.done.val();
+        self.debug_retire[2].next.wave = self.smem.write_wave.val();
+        self.debug_retire[2].next.sequence = self.smem.write_sequence.val();
+        self.debug_retire[3].next.valid = self.vmem.load_done.val();
+        self.debug_retire[3].next.wave = self.vmem.done_wave.val();
+        self.debug_retire[3].next.sequence = self.vmem.done_sequence.val();
+        self.debug_retire[4].next.valid = self.vmem.store_done.val();
+        self.debug_retire[4].next.wave = self.vmem.done_wave.val();
+        self.debug_retire[4].next.sequence = self.vmem.done_sequence.val();
         // A FLAT instruction retires in vector memory.
-        self.debug_retire[5].next = self.lds.done.val() & !self.lds.flat.val();
-        self.debug_retire_wave[5].next = self.lds.done_wave.val();
-        self.debug_retire_sequence[5].next = self.lds.done_sequence.val();
+        self.debug_retire[5].next.valid = self.lds.done.val() & !self.lds.flat.val();
+        self.debug_retire[5].next.wave = self.lds.done_wave.val();
+        self.debug_retire[5].next.sequence = self.lds.done_sequence.val();
     }
 }

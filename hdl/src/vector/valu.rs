@@ -11,8 +11,10 @@
 //! beats, and then runs; an exchange writes one register, then the other from the same operands, beat by beat.
 
 use crate::config::Units;
+use crate::front::state::WaveState;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::probe::ValuEvent;
 use crate::vector::banks::{BankReads, BankWrites};
 use crate::vector::control::UnitControl;
 use crate::vector::cross_lane::{CrossLane, LaneNetwork};
@@ -46,16 +48,8 @@ hardware_block! {
 
         /// The wave at the head of the queue.
         pub head_wave: Signal<Out, Bits<4>>,
-        /// Its lane mask.
-        pub head_exec: Signal<In, Bits<64>>,
-        /// Its VCC.
-        pub head_vcc: Signal<In, Bits<64>>,
-        /// Its MODE.
-        pub head_mode: Signal<In, Bits<32>>,
-        /// Its SCC.
-        pub head_scc: Signal<In, Bit>,
-        /// The scalar ALU has finished its instructions.
-        pub head_scalars_settled: Signal<In, Bit>,
+        /// Its state.
+        pub head_state: Signal<In, WaveState>,
         /// Scalar registers read.
         pub read_index: Vec<Signal<Out, Bits<7>>> = signals(3),
         /// Their values one cycle later.
@@ -165,16 +159,8 @@ hardware_block! {
         pub done_wave: Signal<Out, Bits<4>>,
         /// Its number.
         pub done_sequence: Signal<Out, Bits<16>>,
-        /// Row that it wrote last.
-        pub done_row: Signal<Out, Bits<11>>,
-        /// It writes a VGPR.
-        pub done_writes: Signal<Out, Bit>,
-        /// And the next one.
-        pub done_writes_high: Signal<Out, Bit>,
-        /// Bytes of the row.
-        pub done_bytes: Signal<Out, Bits<4>>,
-        /// Of this beat.
-        pub done_beat: Signal<Out, Bits<3>>,
+        /// A beat of it writes VGPRs, for the debug ports.
+        pub done_event: Signal<Out, ValuEvent>,
 
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
@@ -272,10 +258,10 @@ impl Logic for Valu {
             self.constant[i].d.next = self.scalars.constant[i].val();
         }
         self.scalars.head.next = self.head.val();
-        self.scalars.scc.next = self.head_scc.val();
+        self.scalars.scc.next = self.head_state.val().scc;
         self.is_shared.next = (self.head.val().unit == UnitName::Shared) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()
-            | !self.head_scalars_settled.val()
+            | !self.head_state.val().scalars_settled
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
@@ -349,10 +335,10 @@ impl Logic for Valu {
         if self.steps.collects.val() {
             self.stages.unit.next = UnitName::Integer;
         }
-        self.stages.exec.next = self.head_exec.val();
-        self.stages.vcc.next = self.head_vcc.val().get_bits::<32>(0);
+        self.stages.exec.next = self.head_state.val().exec;
+        self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(0);
         if self.head.val().high {
-            self.stages.vcc.next = self.head_vcc.val().get_bits::<32>(32);
+            self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(32);
         }
         self.stages.mask_from_vcc.next = self.head.val().mask_from_vcc;
         self.stages.exchanges.next = self.steps.exchanges.val();
@@ -418,7 +404,7 @@ impl Logic for Valu {
         self.number.d.next = self.head.val().number;
         self.unit.d.next = self.head.val().unit;
         self.modifiers.d.next = self.head.val().modifiers;
-        self.mode.d.next = self.head_mode.val();
+        self.mode.d.next = self.head_state.val().mode;
         self.unit_control.number.next = self.number.q.val();
         self.unit_control.unit.next = self.unit.q.val();
         self.unit_control.modifiers.next = self.modifiers.q.val();
@@ -497,11 +483,13 @@ impl Logic for Valu {
         self.scalar_done.next = self.stages.scalar_ends_6.val();
         self.done_wave.next = self.stages.written.val().wave;
         self.done_sequence.next = self.stages.written.val().sequence;
-        self.done_row.next = self.stages.written.val().row;
         self.writes_register.next = self.stages.written.val().row != self.running_row.val();
-        self.done_writes.next = self.stages.hazard[5].val().writes & self.writes_register.val();
-        self.done_writes_high.next = self.stages.hazard[5].val().writes_high & self.writes_register.val();
-        self.done_bytes.next = self.stages.written.val().bytes;
-        self.done_beat.next = self.stages.written.val().beat;
+        self.done_event.next.valid = self.stages.hazard[5].val().writes & self.writes_register.val();
+        self.done_event.next.high = self.stages.hazard[5].val().writes_high & self.writes_register.val();
+        self.done_event.next.wave = self.stages.written.val().wave;
+        self.done_event.next.sequence = self.stages.written.val().sequence;
+        self.done_event.next.row = self.stages.written.val().row;
+        self.done_event.next.beat = self.stages.written.val().beat;
+        self.done_event.next.bytes = self.stages.written.val().bytes;
     }
 }

@@ -14,6 +14,7 @@
 pub mod compiled;
 pub mod hierarchy;
 pub mod interpreter;
+pub mod observed;
 pub mod verilator;
 
 pub use compiled::CompiledEngine;

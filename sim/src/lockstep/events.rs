@@ -1,34 +1,32 @@
 //! The write events of a SIMD's debug ports.
 
 use super::instruction::Effect;
-use crate::engine::{Engine, EngineError, SignalHandle, reader};
+use crate::engine::observed::Observed;
+use crate::engine::{Engine, EngineError, reader};
 use tombolo_hdl::config::Config;
+use tombolo_hdl::probe::{
+    self, ConditionEvent, LoadLaneEvent, Probe, RowEvent, SharedEvent, SharedLaneEvent, ValuEvent, ValuLaneEvent,
+};
+use tombolo_hdl::scalar::write_port::ScalarWrite;
+use tombolo_netlist::port::PortBits;
 
 /// Dwords of a row of the local data share.
 const LDS_ROW: u64 = tombolo_hdl::memory::lds::crossbar::ROW_DWORDS as u64;
 /// NULL, which is never written.
 const NULL: u8 = 124;
 
-/// Handles of the write events of one SIMD.
+/// The write events of one SIMD.
 pub struct WritePorts {
-    /// Valid, wave, sequence, pair, data, halves.
-    scalar: [SignalHandle; 6],
-    /// Valid, wave, sequence, value.
-    scc: [SignalHandle; 4],
-    /// The same of the answer to a signal of a barrier.
-    answer: [SignalHandle; 4],
-    /// Valid, wave, sequence, row, beat, whether the next row is written too.
-    valu: [SignalHandle; 7],
-    /// Active and data of each lane.
-    valu_lanes: Vec<[SignalHandle; 2]>,
-    /// Valid, wave, sequence, row, beat.
-    load: [SignalHandle; 5],
-    /// Bytes and data of each lane.
-    load_lanes: Vec<[SignalHandle; 2]>,
-    /// Valid, wave, sequence.
-    lds: [SignalHandle; 3],
-    /// Bytes, row, bank and data of each lane.
-    lds_lanes: Vec<[SignalHandle; 4]>,
+    scalar: Observed<ScalarWrite>,
+    condition: Observed<ConditionEvent>,
+    /// The answer to a signal of a barrier.
+    answer: Observed<ConditionEvent>,
+    valu: Observed<ValuEvent>,
+    valu_lanes: Vec<Observed<ValuLaneEvent>>,
+    load: Observed<RowEvent>,
+    load_lanes: Vec<Observed<LoadLaneEvent>>,
+    shared: Observed<SharedEvent>,
+    shared_lanes: Vec<Observed<SharedLaneEvent>>,
 }
 
 /// Bytes that the local data share stores: for the instruction {slot, sequence}, by address.
@@ -50,102 +48,86 @@ impl WritePorts {
     /// # Errors
     /// [`EngineError::NoSignal`] where the netlist has no debug ports.
     pub fn find(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
-        let port = |name: &str| engine.find(&format!("debug_{name}_{simd}"));
-        let of = |name: &str, lane: usize| engine.find(&format!("debug_{name}_{simd}_{lane}"));
-        let lanes = |names: [&str; 2]| -> Result<Vec<[SignalHandle; 2]>, EngineError> {
-            (0..config.lanes).map(|lane| Ok([of(names[0], lane)?, of(names[1], lane)?])).collect()
-        };
-        let lds_lane =
-            |lane| Ok([of("lds_bytes", lane)?, of("lds_row", lane)?, of("lds_bank", lane)?, of("lds_data", lane)?]);
+        fn lanes<T: PortBits>(
+            engine: &dyn Engine,
+            probe: &Probe<T>,
+            simd: usize,
+            lanes: usize,
+        ) -> Result<Vec<Observed<T>>, EngineError> {
+            (0..lanes).map(|lane| Observed::find(engine, probe, &[simd, lane])).collect()
+        }
         Ok(Self {
-            scalar: [
-                port("scalar")?,
-                port("scalar_wave")?,
-                port("scalar_sequence")?,
-                port("scalar_pair")?,
-                port("scalar_data")?,
-                port("scalar_halves")?,
-            ],
-            answer: [port("answer")?, port("answer_wave")?, port("answer_sequence")?, port("answer_value")?],
-            scc: [port("scc")?, port("scc_wave")?, port("scc_sequence")?, port("scc_value")?],
-            valu: [
-                port("valu")?,
-                port("valu_wave")?,
-                port("valu_sequence")?,
-                port("valu_row")?,
-                port("valu_beat")?,
-                port("valu_high")?,
-                port("valu_bytes")?,
-            ],
-            valu_lanes: lanes(["valu_active", "valu_data"])?,
-            load: [port("load")?, port("load_wave")?, port("load_sequence")?, port("load_row")?, port("load_beat")?],
-            load_lanes: lanes(["load_bytes", "load_data"])?,
-            lds: [port("lds")?, port("lds_wave")?, port("lds_sequence")?],
-            lds_lanes: (0..config.lanes).map(lds_lane).collect::<Result<_, EngineError>>()?,
+            scalar: Observed::find(engine, &probe::SCALAR, &[simd])?,
+            condition: Observed::find(engine, &probe::CONDITION, &[simd])?,
+            answer: Observed::find(engine, &probe::ANSWER, &[simd])?,
+            valu: Observed::find(engine, &probe::VALU, &[simd])?,
+            valu_lanes: lanes(engine, &probe::VALU_LANE, simd, config.lanes)?,
+            load: Observed::find(engine, &probe::LOAD, &[simd])?,
+            load_lanes: lanes(engine, &probe::LOAD_LANE, simd, config.lanes)?,
+            shared: Observed::find(engine, &probe::SHARED, &[simd])?,
+            shared_lanes: lanes(engine, &probe::SHARED_LANE, simd, config.lanes)?,
         })
     }
 
     /// What this cycle stores to the local data share.
     pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
-        let word = reader(engine);
-        let [valid, slot, sequence] = self.lds.map(word);
+        let event = self.shared.read(engine);
         let mut bytes = vec![];
-        for lane in self.lds_lanes.iter().filter(|_| valid != 0) {
-            let [mask, row, bank, data] = lane.map(word);
-            let address = 4 * (row * LDS_ROW + bank);
-            let stored = (0..4).filter(|at| mask >> at & 1 != 0);
-            bytes.extend(stored.map(|at| ((address + at) as u32, (data >> (8 * at)) as u8)));
+        for lane in self.shared_lanes.iter().filter(|_| event.valid != 0) {
+            let lane = lane.read(engine);
+            let address = 4 * (lane.row * LDS_ROW + lane.bank);
+            let stored = (0..4).filter(|at| lane.bytes >> at & 1 != 0);
+            bytes.extend(stored.map(|at| ((address + at) as u32, (lane.data >> (8 * at)) as u8)));
         }
-        (!bytes.is_empty()).then_some(SharedStores { slot, sequence, bytes })
+        (!bytes.is_empty()).then_some(SharedStores { slot: event.wave, sequence: event.sequence, bytes })
     }
 
     /// The instruction whose signal of a barrier is answered in this cycle, by wave slot and sequence, and the answer.
     pub fn answer(&self, engine: &dyn Engine) -> Option<Tagged> {
-        let [valid, wave, sequence, value] = self.answer.map(reader(engine));
-        (valid != 0).then_some((wave, sequence, Effect::Scc(value != 0)))
+        let answer = self.answer.read(engine);
+        (answer.valid != 0).then_some((answer.wave, answer.sequence, Effect::Scc(answer.value != 0)))
     }
 
     /// What this cycle writes, by wave slot and sequence.
     pub fn effects(&self, engine: &dyn Engine) -> Vec<Tagged> {
         let word = reader(engine);
         let mut effects = vec![];
-        if word(self.scalar[0]) != 0 {
-            let [_, wave, sequence, pair, data, halves] = self.scalar.map(word);
-            for half in (0..2).filter(|half| halves >> half & 1 != 0) {
-                let code = (2 * pair + half) as u8;
-                let value = (data >> (32 * half)) as u32;
-                if code != NULL {
-                    effects.push((wave, sequence, Effect::Scalar { code, value }));
-                }
+        let scalar = self.scalar.read(engine);
+        for half in (0..2).filter(|half| scalar.valid != 0 && scalar.halves >> half & 1 != 0) {
+            let code = (2 * scalar.pair + half) as u8;
+            let value = (scalar.data >> (32 * half)) as u32;
+            if code != NULL {
+                effects.push((scalar.wave, scalar.sequence, Effect::Scalar { code, value }));
             }
         }
-        if word(self.scc[0]) != 0 {
-            let [_, wave, sequence, value] = self.scc.map(word);
-            effects.push((wave, sequence, Effect::Scc(value != 0)));
+        let condition = self.condition.read(engine);
+        if condition.valid != 0 {
+            effects.push((condition.wave, condition.sequence, Effect::Scc(condition.value != 0)));
         }
-        if word(self.valu[0]) != 0 {
-            let [_, wave, sequence, row, beat, high, bytes] = self.valu.map(word);
-            let first = beat as usize * self.valu_lanes.len();
-            for (lane, [active, data]) in self.valu_lanes.iter().enumerate() {
-                if word(*active) == 0 {
+        if word(self.valu.handles().valid) != 0 {
+            let event = self.valu.read(engine);
+            let first = event.beat as usize * self.valu_lanes.len();
+            for (lane, observed) in self.valu_lanes.iter().enumerate() {
+                if word(observed.handles().active) == 0 {
                     continue;
                 }
-                let (lane, data) = (first + lane, word(*data));
-                let (bytes, value) = (bytes as u8, data as u32);
-                effects.push((wave, sequence, Effect::Vector { row, lane, bytes, value }));
-                if high != 0 {
-                    let value = (data >> 32) as u32;
-                    effects.push((wave, sequence, Effect::Vector { row: row + 1, lane, bytes: 0xf, value }));
+                let (lane, data) = (first + lane, word(observed.handles().data));
+                let (bytes, value) = (event.bytes as u8, data as u32);
+                effects.push((event.wave, event.sequence, Effect::Vector { row: event.row, lane, bytes, value }));
+                if event.high != 0 {
+                    let (row, value) = (event.row + 1, (data >> 32) as u32);
+                    effects.push((event.wave, event.sequence, Effect::Vector { row, lane, bytes: 0xf, value }));
                 }
             }
         }
-        if word(self.load[0]) != 0 {
-            let [_, wave, sequence, row, beat] = self.load.map(word);
-            let first = beat as usize * self.load_lanes.len();
-            for (lane, [bytes, data]) in self.load_lanes.iter().enumerate() {
-                let (lane, bytes, value) = (first + lane, word(*bytes) as u8, word(*data) as u32);
+        if word(self.load.handles().valid) != 0 {
+            let event = self.load.read(engine);
+            let first = event.beat as usize * self.load_lanes.len();
+            for (lane, observed) in self.load_lanes.iter().enumerate() {
+                let written = observed.read(engine);
+                let (lane, bytes, value) = (first + lane, written.bytes as u8, written.data as u32);
                 if bytes != 0 {
-                    effects.push((wave, sequence, Effect::Vector { row, lane, bytes, value }));
+                    effects.push((event.wave, event.sequence, Effect::Vector { row: event.row, lane, bytes, value }));
                 }
             }
         }

@@ -13,7 +13,8 @@ pub(crate) mod instruction;
 mod shared;
 mod wave;
 
-use crate::engine::{Engine, EngineError, SignalHandle, word};
+use crate::engine::observed::Observed;
+use crate::engine::{Engine, EngineError};
 use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Request};
 use crate::run::groups::{Groups, Place};
@@ -29,6 +30,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::IssueClass;
+use tombolo_hdl::front::state::WavePlace;
+use tombolo_hdl::probe;
 use tombolo_model::group::Group;
 use tombolo_model::program::Program;
 pub use wave::ExecShape;
@@ -73,12 +76,8 @@ pub struct Lockstep {
     program: Program,
     ports: Vec<WritePorts>,
     files: Vec<RegisterFiles>,
-    /// First VGPR row of the wave in each slot, by SIMD.
-    bases: Vec<Vec<SignalHandle>>,
-    /// Scratch memory of the wave in each slot, by SIMD: the dispatcher gives it out by slot.
-    scratch: Vec<Vec<SignalHandle>>,
-    /// First LDS byte of the wave in each slot, by SIMD.
-    lds_bases: Vec<Vec<SignalHandle>>,
+    /// Where the registers and the memory of each slot's wave are.
+    waves_at: Vec<Vec<Observed<WavePlace>>>,
     /// Waves of each group, and groups not yet begun.
     groups: HashMap<[u64; 3], Group>,
     places: Groups,
@@ -99,17 +98,11 @@ impl Lockstep {
     /// # Errors
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch) -> Result<Self, EngineError> {
-        let state = |name: &str| -> Result<Vec<Vec<SignalHandle>>, EngineError> {
-            let of = |simd: usize, slot: usize| engine.find(&format!("simd_{simd}.slot_{slot}.{name}_state"));
-            (0..config.simds).map(|simd| (0..config.waves).map(|slot| of(simd, slot)).collect()).collect()
-        };
         Ok(Self {
             program: Program::new(),
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
-            bases: state("vgpr_base")?,
-            scratch: state("scratch_base")?,
-            lds_bases: state("lds_base")?,
+            waves_at: Observed::find_all(engine, &probe::PLACE, [config.simds, config.waves])?,
             groups: HashMap::new(),
             places: Groups::of(&launch.dispatch),
             waves: HashMap::new(),
@@ -234,9 +227,9 @@ impl Lockstep {
 
     /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
     fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
-        let state = |handles: &[Vec<SignalHandle>]| word(engine, handles[event.simd][event.slot]);
-        let rows = VgprRows { base: state(&self.bases), vgprs: self.vgprs };
-        let mirror = Mirror::new(rows, state(&self.lds_bases) as u32);
+        let at = self.waves_at[event.simd][event.slot].read(engine);
+        let rows = VgprRows { base: at.vgpr_base, vgprs: self.vgprs };
+        let mirror = Mirror::new(rows, at.lds_base as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);
         if let Some(Place { group: id, wave: place }) = self.places.place(event.wave) {
             let group = self.groups.entry(id).or_insert_with(|| {
@@ -246,7 +239,7 @@ impl Lockstep {
             });
             if let Some(member) = group.members.get_mut(place as usize) {
                 let wave = &mut member.wave;
-                wave.hardware.scratch_base = state(&self.scratch);
+                wave.hardware.scratch_base = at.scratch_base;
                 let files = &self.files[event.simd];
                 for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
                     wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));

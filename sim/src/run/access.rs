@@ -66,8 +66,8 @@ pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origi
     let simd = (id >> 8) as usize;
     match Client::of(id) {
         Client::Scalar => {
-            let [slot, sequence] = ports.get(simd)?.scalar_request.map(|handle| word(engine, handle));
-            Some(Origin { simd, slot: slot as usize, sequence, ..Origin::default() })
+            let request = ports.get(simd)?.scalar_request.read(engine);
+            Some(Origin { simd, slot: request.wave as usize, sequence: request.sequence, ..Origin::default() })
         }
         Client::Vector => Some(of_vector_memory(engine, simd, ports.get(simd)?)),
         Client::Atomic => {
@@ -81,8 +81,9 @@ pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origi
 }
 
 fn of_vector_memory(engine: &dyn Engine, simd: usize, ports: &SimdPorts) -> Origin {
-    let [slot, sequence, lane] = ports.vector_request.map(|handle| word(engine, handle));
-    Origin { simd, slot: slot as usize, sequence, lane: Some(lane), alone: false }
+    let request = ports.vector_request.read(engine);
+    let (slot, sequence) = (request.wave as usize, request.sequence);
+    Origin { simd, slot, sequence, lane: Some(request.lane), alone: false }
 }
 
 /// An access outside every buffer, or one that is not allowed.
@@ -144,11 +145,11 @@ pub fn outside_in_cache(
     waves: &Waves,
 ) -> Option<RunError> {
     for (simd, ports) in ports.iter().enumerate() {
-        if word(engine, ports.hit[0]) == 0 {
+        let hit = ports.hit.read(engine);
+        if hit.valid == 0 {
             continue;
         }
-        let [_, line, mask] = ports.hit.map(|handle| word(engine, handle));
-        if let Err(violation) = launch.memory.read_line(line * LINE_BYTES as u64, mask) {
+        if let Err(violation) = launch.memory.read_line(hit.line * LINE_BYTES as u64, hit.mask) {
             engine.settle();
             let origin = of_vector_memory(engine, simd, ports);
             return Some(outside(launch, config, engine, waves, Some(origin), &violation));

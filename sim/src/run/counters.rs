@@ -1,7 +1,7 @@
 //! What a run counts beside its cycles and instructions.
 
 use super::ports::SimdPorts;
-use crate::engine::{Engine, word};
+use crate::engine::Engine;
 use crate::memory::{LINE_BYTES, Request};
 use serde::Serialize;
 
@@ -49,7 +49,7 @@ impl Counters {
         if let Some(request) = request {
             self.memory.count(request);
         }
-        self.lds_conflicts += simds.iter().map(|simd| word(engine, simd.lds_conflict)).sum::<u64>();
+        self.lds_conflicts += simds.iter().map(|simd| simd.shared.read(engine).conflict).sum::<u64>();
     }
 }
 

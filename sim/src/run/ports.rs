@@ -1,8 +1,10 @@
 //! The ports of the compute unit, found once by name.
 
+use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
+use tombolo_hdl::probe::{self, HitEvent, IssueEvent, RequestEvent, RetireEvent, SharedEvent};
 
 /// LDS is allocated in blocks of so many bytes (3.3.5).
 pub const LDS_GRANULE: u32 = 1024;
@@ -95,25 +97,24 @@ pub struct SimdPorts {
     pub fault: SignalHandle,
     /// Address of that instruction.
     pub fault_pc: SignalHandle,
-    /// Issues of each class: valid, wave, sequence, address.
-    pub issue: [[SignalHandle; 4]; CLASSES],
-    /// Retirements: valid, wave, sequence; in the order scalar ALU, vector ALU, scalar memory, vector load, vector store,
-    /// local data share.
-    pub retire: [[SignalHandle; 3]; CLASSES],
-    /// Wave, sequence and first lane of the request of vector memory.
-    pub vector_request: [SignalHandle; 3],
+    /// Issues of each class.
+    pub issue: Vec<Observed<IssueEvent>>,
+    /// Retirements, in the order scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
+    pub retire: Vec<Observed<RetireEvent>>,
+    /// Whose request vector memory sends.
+    pub vector_request: Observed<RequestEvent>,
     /// Vector memory refuses the access of a lane: why, lane, wave, sequence.
     pub violation: [SignalHandle; 4],
-    /// A load is answered from the cache: whether, line, bytes.
-    pub hit: [SignalHandle; 3],
+    /// A load is answered from the cache.
+    pub hit: Observed<HitEvent>,
     /// The local data share leaves lanes for the next cycle.
-    pub lds_conflict: SignalHandle,
+    pub shared: Observed<SharedEvent>,
     /// The atomic operation in progress is of this SIMD.
     pub atomic: SignalHandle,
     /// Its lane, sequence and wave.
     pub atomic_origin: SignalHandle,
-    /// Wave and sequence of the request of scalar memory.
-    pub scalar_request: [SignalHandle; 2],
+    /// Whose request scalar memory sends.
+    pub scalar_request: Observed<RetireEvent>,
 }
 
 impl SimdPorts {
@@ -124,43 +125,29 @@ impl SimdPorts {
 
     fn find_one(engine: &dyn Engine, simd: usize) -> Result<Self, EngineError> {
         let port = |name: &str, at: usize| engine.find(&format!("{name}_{at}"));
-        let (mut issue, mut retire) = (vec![], vec![]);
-        for class in 0..CLASSES {
-            let at = CLASSES * simd + class;
-            issue.push([
-                port("debug_issue", at)?,
-                port("debug_issue_wave", at)?,
-                port("debug_issue_sequence", at)?,
-                port("debug_issue_pc", at)?,
-            ]);
-            retire.push([
-                port("debug_retire", at)?,
-                port("debug_retire_wave", at)?,
-                port("debug_retire_sequence", at)?,
-            ]);
-        }
+        let of_class = |class: usize| [CLASSES * simd + class];
         Ok(Self {
             launch: port("debug_launch", simd)?,
             fault: port("fault", simd)?,
             fault_pc: port("fault_pc", simd)?,
-            issue: std::array::from_fn(|class| issue[class]),
-            retire: std::array::from_fn(|unit| retire[unit]),
-            vector_request: [
-                port("debug_request_wave", simd)?,
-                port("debug_request_sequence", simd)?,
-                port("debug_request_lane", simd)?,
-            ],
+            issue: (0..CLASSES)
+                .map(|class| Observed::find(engine, &probe::ISSUE, &of_class(class)))
+                .collect::<Result<_, _>>()?,
+            retire: (0..CLASSES)
+                .map(|unit| Observed::find(engine, &probe::RETIRE, &of_class(unit)))
+                .collect::<Result<_, _>>()?,
+            vector_request: Observed::find(engine, &probe::VECTOR_REQUEST, &[simd])?,
             violation: [
                 port("violation", simd)?,
                 port("violation_lane", simd)?,
                 port("violation_wave", simd)?,
                 port("violation_sequence", simd)?,
             ],
-            hit: [port("debug_hit", simd)?, port("debug_hit_line", simd)?, port("debug_hit_mask", simd)?],
-            lds_conflict: port("debug_lds_conflict", simd)?,
+            hit: Observed::find(engine, &probe::HIT, &[simd])?,
+            shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             atomic: port("debug_atomic_simd", simd)?,
             atomic_origin: engine.find("debug_atomic_origin")?,
-            scalar_request: [port("debug_scalar_request_wave", simd)?, port("debug_scalar_request_sequence", simd)?],
+            scalar_request: Observed::find(engine, &probe::SCALAR_REQUEST, &[simd])?,
         })
     }
 }

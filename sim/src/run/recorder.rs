@@ -6,13 +6,15 @@ use super::groups::Groups;
 use super::observer::{Listing, Moment, Observer, Sight};
 use super::probe::{Doing, Probe};
 use super::stall::{COUNTS, Stall};
+use crate::engine::observed::Observed;
 use crate::engine::{Engine, ScopeId, SignalHandle, reader};
 use crate::wave::{NumberSignal, Place, Selection, Sink, TextSignal, WaveError, WaveRecorder, Window};
 use tombolo_hdl::config::Config;
+use tombolo_hdl::probe::{self, IssueEventFields, RetireEventFields};
 
-/// Issue classes of a SIMD, in the order of the ports `debug_issue_*`.
+/// Issue classes of a SIMD, in the order of [`probe::ISSUE`].
 const ISSUE: [&str; 6] = ["flow", "salu", "smem", "valu", "vmem", "lds"];
-/// Units of a SIMD, in the order of the ports `debug_retire_*`.
+/// Units of a SIMD, in the order of [`probe::RETIRE`].
 const RETIRE: [&str; 6] = ["salu", "valu", "smem", "vector_load", "vector_store", "lds"];
 
 /// Characters of an instruction that every format shows.
@@ -215,7 +217,7 @@ fn front(engine: &dyn Engine, config: Config) -> Vec<Place> {
     let state = |simd: usize, slot: usize| {
         let of = |name: &str| format!("simd_{simd}.slot_{slot}.{name}");
         let counts = COUNTS.iter().map(move |(name, _)| of(&format!("{name}.count")));
-        counts.chain(["pc", "exec", "vcc", "scc"].map(of)).collect::<Vec<String>>()
+        counts.chain(["state_pc", "state_exec", "state_vcc", "state_scc"].map(of)).collect::<Vec<String>>()
     };
     let slots = (0..config.simds).flat_map(|simd| (0..config.waves).map(move |slot| (simd, slot)));
     let paths = Probe::front(config).into_iter().chain(slots.flat_map(|(simd, slot)| state(simd, slot)));
@@ -255,9 +257,19 @@ impl Simd {
         let mut events = |kind: &str, units: &[&str]| -> Result<Vec<Event>, WaveError> {
             let mut events = Vec::new();
             for (at, unit) in units.iter().enumerate() {
-                let port = |what: &str| engine.find(&format!("debug_{kind}{what}_{}", units.len() * number + at));
+                let at = [units.len() * number + at];
+                let found = match kind {
+                    "issue" => Observed::find(engine, &probe::ISSUE, &at).map(|event| {
+                        let IssueEventFields { valid, wave, sequence, .. } = *event.handles();
+                        (valid, wave, sequence)
+                    }),
+                    _ => Observed::find(engine, &probe::RETIRE, &at).map(|event| {
+                        let RetireEventFields { valid, wave, sequence } = *event.handles();
+                        (valid, wave, sequence)
+                    }),
+                };
                 // An export without debug ports has no events to show.
-                if let (Ok(valid), Ok(wave), Ok(sequence)) = (port(""), port("_wave"), port("_sequence")) {
+                if let Ok((valid, wave, sequence)) = found {
                     events.push(Event { valid, wave, sequence, text: signal(format!("{kind}_{unit}"), INSTRUCTION)? });
                 }
             }

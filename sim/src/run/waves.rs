@@ -60,20 +60,22 @@ impl Waves {
                     trace.push(Event { cycle, simd, slot: slot as usize, wave: resident.number, sequence, what });
                 }
             };
-            for ([valid, wave, sequence], unit) in ports.retire.into_iter().zip(Unit::ALL) {
-                if word(valid) != 0 {
-                    log(slots, word(wave), word(sequence), What::Retire(unit));
+            for (retire, unit) in ports.retire.iter().zip(Unit::ALL) {
+                let event = retire.read(engine);
+                if event.valid != 0 {
+                    log(slots, event.wave, event.sequence, What::Retire(unit));
                 }
             }
-            for (class, [valid, wave, sequence, pc]) in ports.issue.into_iter().enumerate() {
-                if word(valid) == 0 {
+            for (class, issue) in ports.issue.iter().enumerate() {
+                let event = issue.read(engine);
+                if event.valid == 0 {
                     continue;
                 }
                 self.instructions += 1;
-                log(slots, word(wave), word(sequence), What::Issue { class: CLASSES[class], pc: word(pc) });
-                if let Some(Some(resident)) = slots.get_mut(word(wave) as usize) {
-                    resident.pc = Some(word(pc));
-                    resident.issued[word(sequence) as usize % REMEMBERED] = word(pc);
+                log(slots, event.wave, event.sequence, What::Issue { class: CLASSES[class], pc: event.pc });
+                if let Some(Some(resident)) = slots.get_mut(event.wave as usize) {
+                    resident.pc = Some(event.pc);
+                    resident.issued[event.sequence as usize % REMEMBERED] = event.pc;
                 }
             }
         }

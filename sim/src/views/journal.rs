@@ -9,7 +9,8 @@
 //! written as a mask and their values from the lowest lane on, `bytes` which bytes of each of them if not all. Memory is
 //! written as hexadecimal bytes from `address` on, LDS from the byte `lds` of its work-group on.
 
-use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::engine::observed::Observed;
+use crate::engine::{Engine, EngineError};
 use crate::launch::Launch;
 use crate::lockstep::events::WritePorts;
 use crate::lockstep::instruction::{Effect, InFlight, LaneWrite, Store};
@@ -24,6 +25,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::predecode::IssueClass;
+use tombolo_hdl::front::state::WavePlace;
+use tombolo_hdl::probe;
 use tombolo_isa::decode::decode;
 
 /// SIMD, slot and number of an instruction in flight.
@@ -33,8 +36,8 @@ type Key = (usize, usize, u64);
 pub struct Journal<W: Write> {
     out: W,
     ports: Vec<WritePorts>,
-    /// First VGPR row and first LDS byte of the wave in each slot, by SIMD.
-    bases: Vec<Vec<[SignalHandle; 2]>>,
+    /// Where the registers and the memory of the wave in each slot are, by SIMD.
+    waves_at: Vec<Vec<Observed<WavePlace>>>,
     vgprs: u64,
     open: HashMap<Key, (u64, InFlight)>,
     listing: Listing,
@@ -88,15 +91,10 @@ impl<W: Write> Journal<W> {
     /// # Errors
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch, out: W) -> Result<Self, EngineError> {
-        let base = |simd: usize, slot: usize| -> Result<[SignalHandle; 2], EngineError> {
-            let find = |what: &str| engine.find(&format!("simd_{simd}.slot_{slot}.{what}_base_state"));
-            Ok([find("vgpr")?, find("lds")?])
-        };
-        let bases = |simd: usize| (0..config.waves).map(|slot| base(simd, slot)).collect::<Result<_, _>>();
         Ok(Self {
             out,
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
-            bases: (0..config.simds).map(bases).collect::<Result<_, EngineError>>()?,
+            waves_at: Observed::find_all(engine, &probe::PLACE, [config.simds, config.waves])?,
             vgprs: VgprRows::count(launch),
             open: HashMap::new(),
             listing: Listing::default(),
@@ -118,8 +116,7 @@ impl<W: Write> Journal<W> {
         let pc = instruction.pc;
         let words = words_at(now.launch, pc);
         let dwords = decode(&words).map_or(1, |instruction| instruction.dwords.into());
-        let base = |handle: SignalHandle| now.engine.get(handle).first().copied().unwrap_or(0);
-        let [base, lds_base] = self.bases[event.simd][event.slot].map(base);
+        let at = self.waves_at[event.simd][event.slot].read(now.engine);
         let line = Line {
             cycle: now.cycle,
             issued,
@@ -130,7 +127,7 @@ impl<W: Write> Journal<W> {
             words: words.iter().take(dwords).map(|word| format!("{word:08x}")).collect(),
             text: &self.listing.text(now.launch, pc),
             line: now.launch.line_at(pc).map(ToString::to_string),
-            writes: written(&instruction, VgprRows { base, vgprs: self.vgprs }, lds_base),
+            writes: written(&instruction, VgprRows { base: at.vgpr_base, vgprs: self.vgprs }, at.lds_base),
         };
         serde_json::to_writer(&mut self.out, &line).map_err(|error| error.to_string())?;
         self.out.write_all(b"\n").map_err(|error| error.to_string())

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::shared::units::SharedUnits;
 use tombolo_hdl::vector::shared::{ANNOUNCE, Function};
+use tombolo_isa::op;
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
 use tombolo_model::float::{F32, F64, add, output_modifiers};
 use tombolo_sim::engine::Engine;
@@ -23,7 +24,7 @@ struct Work {
 }
 
 impl Work {
-    fn new(mnemonic: &str, settings: Settings, operands: Vec<[u64; 2]>) -> Self {
+    fn new(operation: op::Operation, settings: Settings, operands: Vec<[u64; 2]>) -> Self {
         let single = |function, bits: u64| {
             settings.model(|env, omod, clamp| {
                 output_modifiers::<F32>(evaluate::<F32>(function, bits & 0xffff_ffff, env), omod, clamp, env)
@@ -34,26 +35,26 @@ impl Work {
                 output_modifiers::<F64>(evaluate::<F64>(function, bits, env), omod, clamp, env)
             })
         };
-        let result = |[a, b]: &[u64; 2]| match mnemonic {
-            "v_rcp_f32" => single(Modelled::Rcp, *a),
-            "v_sqrt_f32" => single(Modelled::Sqrt, *a),
-            "v_add_f64" => settings.model(|env, _, _| add::<F64>(*a, *b, env)),
-            "v_rcp_f64" => double(Modelled::Rcp, *a),
-            "v_rsq_f64" => double(Modelled::Rsq, *a),
+        let result = |[a, b]: &[u64; 2]| match operation {
+            op::V_RCP_F32 => single(Modelled::Rcp, *a),
+            op::V_SQRT_F32 => single(Modelled::Sqrt, *a),
+            op::V_ADD_F64 => settings.model(|env, _, _| add::<F64>(*a, *b, env)),
+            op::V_RCP_F64 => double(Modelled::Rcp, *a),
+            op::V_RSQ_F64 => double(Modelled::Rsq, *a),
             _ => double(Modelled::Sqrt, *a),
         };
         let expected = operands.iter().map(result).collect();
-        Self { function: Function::of(mnemonic).unwrap(), settings, operands, expected }
+        Self { function: Function::of(operation).unwrap(), settings, operands, expected }
     }
 }
 
 /// `count` operations in turn, with random operands.
-fn random_work(lanes: usize, mnemonics: &[&str], count: usize) -> Vec<Work> {
+fn random_work(lanes: usize, choices: &[op::Operation], count: usize) -> Vec<Work> {
     let settings = Settings { denormals: 3, ..Settings::default() };
     let mut random = Random(7);
     let mut make = |at: usize| {
         let operands = (0..lanes).map(|_| [random.next() & !(1 << 63 | 1 << 31), random.next()]).collect();
-        Work::new(mnemonics[at % mnemonics.len()], settings, operands)
+        Work::new(choices[at % choices.len()], settings, operands)
     };
     (0..count).map(&mut make).collect()
 }
@@ -113,7 +114,7 @@ fn run(lanes: usize, fast: usize, doubles: usize, work: &[Work]) -> usize {
 #[test]
 fn transcendental_functions_enter_a_lane_a_unit_a_clock() {
     for (lanes, units, doubles) in [(4, 4, 1), (4, 1, 0), (4, 2, 1), (8, 8, 1), (16, 8, 0), (32, 8, 1)] {
-        let clocks = run(lanes, units, doubles, &random_work(lanes, &["v_rcp_f32", "v_sqrt_f32"], 50));
+        let clocks = run(lanes, units, doubles, &random_work(lanes, &[op::V_RCP_F32, op::V_SQRT_F32], 50));
         let interval = lanes / units;
         assert!(clocks < 50 * interval + 20, "{lanes} lanes, {units} units: {clocks} clocks");
     }
@@ -122,15 +123,15 @@ fn transcendental_functions_enter_a_lane_a_unit_a_clock() {
 #[test]
 fn binary64_operations_enter_one_lane_a_clock_and_datapath() {
     for (lanes, doubles) in [(4, 1), (32, 1), (32, 2)] {
-        let clocks = run(lanes, lanes.min(8), doubles, &random_work(lanes, &["v_add_f64"], 20));
+        let clocks = run(lanes, lanes.min(8), doubles, &random_work(lanes, &[op::V_ADD_F64], 20));
         assert!(clocks < 20 * lanes / doubles + 20, "{lanes} lanes, {doubles} datapaths: {clocks} clocks");
     }
 }
 
 #[test]
 fn iterated_functions_and_changes_of_kind_keep_the_order() {
-    run(8, 8, 1, &random_work(8, &["v_rcp_f64", "v_rsq_f64", "v_sqrt_f64"], 9));
-    let mixed = ["v_rcp_f32", "v_add_f64", "v_sqrt_f64", "v_sqrt_f32", "v_rcp_f64", "v_add_f64"];
+    run(8, 8, 1, &random_work(8, &[op::V_RCP_F64, op::V_RSQ_F64, op::V_SQRT_F64], 9));
+    let mixed = [op::V_RCP_F32, op::V_ADD_F64, op::V_SQRT_F64, op::V_SQRT_F32, op::V_RCP_F64, op::V_ADD_F64];
     run(8, 8, 2, &random_work(8, &mixed, 30));
 }
 
@@ -168,18 +169,18 @@ const ROOT_CORNERS: [u64; 26] = [
 fn reciprocal_and_roots_of_binary64_in_every_mode() {
     let mut random = Random(11);
     let mut work = vec![];
-    for mnemonic in ["v_rcp_f64", "v_rsq_f64", "v_sqrt_f64"] {
+    for operation in [op::V_RCP_F64, op::V_RSQ_F64, op::V_SQRT_F64] {
         for settings in Settings::sweep() {
             for sign in [0, 1 << 63] {
                 let corners = ROOT_CORNERS.iter().map(|bits| [bits | sign, 0]);
                 let lanes = corners.chain(std::iter::repeat_with(|| [random.next(), 0])).take(32).collect();
-                work.push(Work::new(mnemonic, settings, lanes));
+                work.push(Work::new(operation, settings, lanes));
             }
         }
         for _ in 0..operands(320) / 32 {
             let settings = Settings { denormals: 3, ..Settings::default() };
             let lanes = (0..32).map(|_| [random.next() & !(1 << 63), 0]).collect();
-            work.push(Work::new(mnemonic, settings, lanes));
+            work.push(Work::new(operation, settings, lanes));
         }
     }
     run(32, 8, 2, &work);

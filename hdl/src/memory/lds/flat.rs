@@ -7,8 +7,8 @@
 //! read, modulo 4, and are never more than one apart.
 
 use crate::front::opcode_rom::has_format;
+use crate::front::state::Issued;
 use crate::hardware_block;
-use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::Format;
 use tombolo_netlist::generator_block;
@@ -34,22 +34,14 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues to vector memory.
         pub memory_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub memory_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub memory_word: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Its number.
-        pub memory_sequence: Signal<In, Bits<16>>,
+        /// It.
+        pub memory: Signal<In, Issued>,
         /// Lane mask of its wave.
         pub memory_exec: Signal<In, Bits<64>>,
         /// An LDS instruction issues.
         pub lds_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub lds_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub lds_word: Vec<Signal<In, Bits<32>>> = signals(2),
-        /// Its number.
-        pub lds_sequence: Signal<In, Bits<16>>,
+        /// It.
+        pub lds: Signal<In, Issued>,
         /// A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
         pub waits: Signal<Out, Bit>,
 
@@ -57,12 +49,8 @@ hardware_block! {
         pub ready: Signal<In, Bit>,
         /// It gets one.
         pub unit_valid: Signal<Out, Bit>,
-        /// From this wave.
-        pub unit_wave: Signal<Out, Bits<4>>,
-        /// Its dwords.
-        pub unit_word: Vec<Signal<Out, Bits<32>>> = signals(3),
-        /// Its number.
-        pub unit_sequence: Signal<Out, Bits<16>>,
+        /// This.
+        pub unit: Signal<Out, Issued>,
         /// Lane mask of that wave now.
         pub exec_now: Signal<In, Bits<64>>,
         /// Lane mask of the instruction.
@@ -70,9 +58,7 @@ hardware_block! {
 
         is_flat: IsFlat = IsFlat::new(),
         waiting: DFF<Bit>,
-        wave: DFF<Bits<4>>,
-        word: Vec<DFF<Bits<32>>> = signals(3),
-        sequence: DFF<Bits<16>>,
+        held: DFF<Issued>,
         exec: DFF<Bits<64>>,
     }
 }
@@ -80,29 +66,15 @@ hardware_block! {
 impl Logic for FlatQueue {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waiting, wave, sequence, exec);
-        self.is_flat.word.next = self.memory_word[0].val();
+        dff_setup!(self, clock, waiting, held, exec);
+        self.is_flat.word.next = self.memory.val().word_0;
         self.waits.next = self.waiting.q.val();
         self.unit_valid.next = self.lds_valid.val() | (self.waiting.q.val() & self.ready.val());
-        self.unit_wave.next = self.lds_wave.val();
-        self.unit_sequence.next = self.lds_sequence.val();
+        self.unit.next = self.lds.val();
+        self.unit.next.word_2 = 0.into();
         self.unit_exec.next = self.exec_now.val();
-        self.unit_word[0].next = self.lds_word[0].val();
-        self.unit_word[1].next = self.lds_word[1].val();
-        self.unit_word[2].next = 0.into();
-        for i in 0..self.word.len() {
-            self.word[i].clock.next = self.clock.val();
-            self.word[i].d.next = self.word[i].q.val();
-            if self.memory_valid.val() {
-                self.word[i].d.next = self.memory_word[i].val();
-            }
-            if self.waiting.q.val() {
-                self.unit_word[i].next = self.word[i].q.val();
-            }
-        }
         if self.waiting.q.val() {
-            self.unit_wave.next = self.wave.q.val();
-            self.unit_sequence.next = self.sequence.q.val();
+            self.unit.next = self.held.q.val();
             self.unit_exec.next = self.exec.q.val();
         }
         if self.ready.val() {
@@ -110,8 +82,7 @@ impl Logic for FlatQueue {
         }
         if self.memory_valid.val() {
             self.waiting.d.next = self.is_flat.flat.val();
-            self.wave.d.next = self.memory_wave.val();
-            self.sequence.d.next = self.memory_sequence.val();
+            self.held.d.next = self.memory.val();
             self.exec.d.next = self.memory_exec.val();
         }
     }

@@ -29,6 +29,7 @@ use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
 use crate::config::Units;
+use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
@@ -43,26 +44,12 @@ hardware_block! {
         pub simd: Signal<In, Bit>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// Its dwords.
-        pub issue_word: Vec<Signal<In, Bits<32>>> = signals(3),
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
-        /// Lane mask of the wave.
+        /// It.
+        pub issue: Signal<In, Issued>,
+        /// Its lanes.
         pub issue_exec: Signal<In, Bits<64>>,
-        /// The wave has 64 lanes.
-        pub issue_wave64: Signal<In, Bit>,
-        /// Its M0.
-        pub issue_m0: Signal<In, Bits<32>>,
-        /// Its MODE.
-        pub issue_mode: Signal<In, Bits<32>>,
-        /// First byte of its share.
-        pub issue_lds_base: Signal<In, Bits<17>>,
-        /// Bytes of it.
-        pub issue_lds_size: Signal<In, Bits<17>>,
-        /// First VGPR row of the wave.
-        pub issue_vgpr_base: Signal<In, Bits<11>>,
+        /// State of its wave.
+        pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
         /// It is taken.
@@ -137,9 +124,9 @@ hardware_block! {
         /// Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
         pub debug_conflict: Signal<Out, Bit>,
 
-        next: LdsInstruction = LdsInstruction::new(),
+        next: DFF<LdsInstruction>,
         next_first: LdsFirstRegister = LdsFirstRegister::new(),
-        current: LdsInstruction = LdsInstruction::new(),
+        current: DFF<LdsInstruction>,
         decode: LdsDecode = LdsDecode::new(units),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
@@ -208,42 +195,40 @@ impl Logic for LdsUnit {
     fn update(&mut self) {
         dff_setup!(self, clock, state, pass, half, beat, step, captured_step, capturing, starts, waits);
         dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value, captured_high);
-        clock!(self, clock, next, current, turn, parts, writer);
+        dff_setup!(self, clock, next, current);
+        clock!(self, clock, turn, parts, writer);
         self.ready.next = !self.waits.q.val();
         self.waits.d.next = self.issue_valid.val() | (self.waits.q.val() & !self.advances.val());
-        self.next.load.next = self.issue_valid.val();
-        self.next.take_wave.next = self.issue_wave.val();
-        self.next.take_sequence.next = self.issue_sequence.val();
-        self.next.take_exec.next = self.issue_exec.val();
-        self.next.take_wave64.next = self.issue_wave64.val();
-        self.next.take_m0.next = self.issue_m0.val().get_bits::<16>(0);
-        self.next.take_mode.next = self.issue_mode.val();
-        self.next.take_lds_base.next = self.issue_lds_base.val();
-        self.next.take_lds_size.next = self.issue_lds_size.val();
-        self.next.take_vgpr_base.next = self.issue_vgpr_base.val();
-        self.current.load.next = self.advances.val();
-        self.current.take_wave.next = self.next.wave.val();
-        self.current.take_sequence.next = self.next.sequence.val();
-        self.current.take_exec.next = self.next.exec.val();
-        self.current.take_wave64.next = self.next.wave64.val();
-        self.current.take_m0.next = self.next.m0.val();
-        self.current.take_mode.next = self.next.mode.val();
-        self.current.take_lds_base.next = self.next.lds_base.val();
-        self.current.take_lds_size.next = self.next.lds_size.val();
-        self.current.take_vgpr_base.next = self.next.vgpr_base.val();
-        for i in 0..self.issue_word.len() {
-            self.next.take_word[i].next = self.issue_word[i].val();
-            self.next_first.word[i].next = self.next.word[i].val();
-            self.current.take_word[i].next = self.next.word[i].val();
-            self.decode.word[i].next = self.current.word[i].val();
+        if self.issue_valid.val() {
+            self.next.d.next.wave = self.issue.val().wave;
+            self.next.d.next.sequence = self.issue.val().sequence;
+            self.next.d.next.word_0 = self.issue.val().word_0;
+            self.next.d.next.word_1 = self.issue.val().word_1;
+            self.next.d.next.word_2 = self.issue.val().word_2;
+            self.next.d.next.exec = self.issue_exec.val();
+            self.next.d.next.wave64 = self.issue_state.val().wave64;
+            self.next.d.next.m0 = self.issue_state.val().m0.get_bits::<16>(0);
+            self.next.d.next.mode = self.issue_state.val().mode;
+            self.next.d.next.lds_base = self.issue_state.val().lds_base;
+            self.next.d.next.lds_size = self.issue_state.val().lds_size;
+            self.next.d.next.vgpr_base = self.issue_state.val().vgpr_base;
         }
-        self.wave.next = self.current.wave.val();
-        self.sequence.next = self.current.sequence.val();
+        if self.advances.val() {
+            self.current.d.next = self.next.q.val();
+        }
+        self.next_first.word[0].next = self.next.q.val().word_0;
+        self.next_first.word[1].next = self.next.q.val().word_1;
+        self.next_first.word[2].next = self.next.q.val().word_2;
+        self.decode.word[0].next = self.current.q.val().word_0;
+        self.decode.word[1].next = self.current.q.val().word_1;
+        self.decode.word[2].next = self.current.q.val().word_2;
+        self.wave.next = self.current.q.val().wave;
+        self.sequence.next = self.current.q.val().sequence;
         self.numbers.half.next = self.half.q.val();
         self.numbers.beat.next = self.beat.q.val();
         self.numbers.offset.next = self.decode.offset.val();
-        self.count.mask.next = self.current.exec.val();
-        self.count.wave64.next = self.current.wave64.val();
+        self.count.mask.next = self.current.q.val().exec;
+        self.count.wave64.next = self.current.q.val().wave64;
 
         // What this pass does.
         self.work.cross.next = self.decode.cross.val();
@@ -256,16 +241,16 @@ impl Logic for LdsUnit {
             self.stack_step[i].clock.next = self.clock.val();
             self.stack_step[i].d.next = self.stack_step[i].q.val();
             self.stack[i].step.next = self.stack_step[i].q.val();
-            for j in 0..self.issue_word.len() {
-                self.stack[i].word[j].next = self.current.word[j].val();
-            }
+            self.stack[i].word[0].next = self.current.q.val().word_0;
+            self.stack[i].word[1].next = self.current.q.val().word_1;
+            self.stack[i].word[2].next = self.current.q.val().word_2;
             if self.stack[i].stack.val() & !self.stack[i].stores.val() {
                 self.work.stores.next = 0.into();
             }
         }
-        self.exec_half.next = self.current.exec.val().get_bits::<32>(0);
+        self.exec_half.next = self.current.q.val().exec.get_bits::<32>(0);
         if self.half.q.val() {
-            self.exec_half.next = self.current.exec.val().get_bits::<32>(32);
+            self.exec_half.next = self.current.q.val().exec.get_bits::<32>(32);
         }
         self.exec_part.mask.next = self.exec_half.val();
         if self.registers.beyond.val() {
@@ -281,13 +266,13 @@ impl Logic for LdsUnit {
 
         // Read: step 0 is the address, then DATA0, then DATA1. Behind the last dword of a beat comes step 0 of the next.
         self.last_of_pass.next =
-            (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.current.wave64.val());
+            (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.current.q.val().wave64);
         self.ends.next = self.last_of_pass.val() & self.work.last.val();
         self.next_beat.next = self.beat.q.val() + 1;
         self.next_half.next = self.half.q.val();
         if self.beat.q.val() == self.last_beat.val() {
             self.next_beat.next = 0.into();
-            self.next_half.next = self.current.wave64.val() & !self.half.q.val();
+            self.next_half.next = self.current.q.val().wave64 & !self.half.q.val();
         }
         self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
@@ -298,9 +283,9 @@ impl Logic for LdsUnit {
                 self.opens.next = false;
             }
         }
-        self.half_row.next = self.current.vgpr_base.val();
+        self.half_row.next = self.current.q.val().vgpr_base;
         if self.half.q.val() {
-            self.half_row.next = self.current.vgpr_base.val() + self.vgprs.val();
+            self.half_row.next = self.current.q.val().vgpr_base + self.vgprs.val();
         }
         self.registers.step.next = self.step.q.val();
         self.registers.address.next = self.decode.address_register.val();
@@ -312,14 +297,14 @@ impl Logic for LdsUnit {
             self.read_half.next = self.next_half.val();
             self.read_beat.next = self.next_beat.val();
         }
-        self.read_base.next = self.current.vgpr_base.val();
+        self.read_base.next = self.current.q.val().vgpr_base;
         if self.read_half.val() {
-            self.read_base.next = self.current.vgpr_base.val() + self.vgprs.val();
+            self.read_base.next = self.current.q.val().vgpr_base + self.vgprs.val();
         }
         if self.opens.val() & self.from_next.val() {
             self.registers.address.next = self.next_first.register.val();
             self.reads_flat.next = self.next_first.flat.val();
-            self.read_base.next = self.next.vgpr_base.val();
+            self.read_base.next = self.next.q.val().vgpr_base;
             self.read_beat.next = 0.into();
         }
         self.registers.data0.next = self.decode.data0_register.val();
@@ -380,7 +365,7 @@ impl Logic for LdsUnit {
             self.lane[i].load_count.next = self.captured.val() & self.decode.counts.val();
             self.lane[i].count.next = self.count.count.val();
             self.lane[i].source.next = self.decode.address.val();
-            self.lane[i].m0.next = self.current.m0.val();
+            self.lane[i].m0.next = self.current.q.val().m0;
             self.lane[i].number.next = self.numbers.number[i].val();
             self.lane[i].offset.next = self.decode.byte_offset[0].val();
             self.lane[i].dword.next = self.dword.q.val().get_bits::<2>(0);
@@ -395,13 +380,13 @@ impl Logic for LdsUnit {
             self.lane[i].high.next = self.decode.high.val();
             self.lane[i].upper_part.next = self.upper_part.q.val();
             self.lane[i].stores.next = self.work.storing.val();
-            self.lane[i].base.next = self.current.lds_base.val();
-            self.lane[i].limit.next = self.current.lds_size.val();
+            self.lane[i].base.next = self.current.q.val().lds_base;
+            self.lane[i].limit.next = self.current.q.val().lds_size;
             self.lane[i].crosses_lanes.next = self.work.crosses.val();
             self.lane[i].named.next = self.pass.q.val() == 1;
             self.lane[i].swizzles.next = self.decode.cross.val() == 3;
             self.lane[i].swizzle_source.next = self.numbers.source[i].val();
-            self.lane[i].wave64.next = self.current.wave64.val();
+            self.lane[i].wave64.next = self.current.q.val().wave64;
             self.lane[i].simd.next = self.simd.val();
             self.lane[i].blank.next = self.work.crosses.val()
                 & (self.pass.q.val() == 0)
@@ -488,7 +473,7 @@ impl Logic for LdsUnit {
         self.turn.wide.next = self.decode.wide.val();
         self.turn.half_denormals.next = self.decode.half_denormals.val();
         self.turn.flat.next = self.decode.flat.val();
-        self.turn.mode.next = self.current.mode.val();
+        self.turn.mode.next = self.current.q.val().mode;
 
         self.read_done.next = false;
         self.hands_over.next = false;
@@ -614,8 +599,8 @@ impl Logic for LdsUnit {
         // Results. What only stores has no rows.
         self.writer.take.next = self.hands_over.val() | (self.beat_done.val() & self.ends.val());
         self.writer.take_last.next = self.ends.val();
-        self.writer.take_wave.next = self.current.wave.val();
-        self.writer.take_sequence.next = self.current.sequence.val();
+        self.writer.take_wave.next = self.current.q.val().wave;
+        self.writer.take_sequence.next = self.current.q.val().sequence;
         self.writer.take_flat.next = self.decode.flat.val();
         self.writer.take_counts.next = self.decode.counts.val();
         self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.decode.destination.val());

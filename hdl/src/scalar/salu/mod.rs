@@ -21,6 +21,7 @@ pub mod shifter;
 pub mod state;
 
 use crate::config::Units;
+use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::lane::float::unit::FloatUnit;
@@ -36,38 +37,20 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
-        /// From this wave.
-        pub issue_wave: Signal<In, Bits<4>>,
-        /// Its dword.
-        pub issue_word: Signal<In, Bits<32>>,
-        /// The dword behind it.
-        pub issue_literal: Signal<In, Bits<32>>,
-        /// Its number.
-        pub issue_sequence: Signal<In, Bits<16>>,
+        /// It.
+        pub issue: Signal<In, Issued>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
-        /// SCC of `write_wave`.
-        pub scc: Signal<In, Bit>,
-        /// SCC of `read_wave`.
-        pub read_scc: Signal<In, Bit>,
-        /// M0 of `read_wave`.
-        pub read_m0: Signal<In, Bits<32>>,
+        /// State of `read_wave`.
+        pub read_state: Signal<In, WaveState>,
+        /// State of `write_wave`.
+        pub write_state: Signal<In, WaveState>,
         /// The wave whose registers are read.
         pub read_wave: Signal<Out, Bits<4>>,
         /// Which registers.
         pub read_index: Vec<Signal<Out, Bits<7>>> = signals(2),
         /// Their values one cycle later.
         pub read_data: Vec<Signal<In, Bits<64>>> = signals(2),
-        /// State of `write_wave`: MODE.
-        pub mode: Signal<In, Bits<32>>,
-        /// STATUS.
-        pub status: Signal<In, Bits<32>>,
-        /// STATE_PRIV.
-        pub state_priv: Signal<In, Bits<32>>,
-        /// Its work-group.
-        pub group: Signal<In, Bits<5>>,
-        /// Its scratch memory.
-        pub scratch_base: Signal<In, Bits<48>>,
         /// The SIMD's number.
         pub simd: Signal<In, Bit>,
         /// MODE of `write_wave` is written.
@@ -149,12 +132,12 @@ impl Logic for Salu {
         self.execute.control.next = self.execute_control.q.val();
         self.execute.destination.next = self.execute_destination.q.val();
         self.execute.second.next = self.execute_second.q.val();
-        self.execute.scc.next = self.scc.val();
-        self.execute.mode.next = self.mode.val();
-        self.execute.status.next = self.status.val();
-        self.execute.state_priv.next = self.state_priv.val();
-        self.execute.group.next = self.group.val();
-        self.execute.scratch_base.next = self.scratch_base.val();
+        self.execute.scc.next = self.write_state.val().scc;
+        self.execute.mode.next = self.write_state.val().mode;
+        self.execute.status.next = self.write_state.val().status;
+        self.execute.state_priv.next = self.write_state.val().state_priv;
+        self.execute.group.next = self.write_state.val().group;
+        self.execute.scratch_base.next = self.write_state.val().scratch_base;
         self.execute.wave.next = self.execute_wave.q.val();
         self.execute.simd.next = self.simd.val();
         self.execute.float_control.next = self.execute_float_control.q.val();
@@ -213,7 +196,7 @@ impl Logic for Salu {
         }
         self.scc_write.next = self.finishes.val() & self.execute.scc_write.val();
         self.scc_value.next = self.execute.scc_value.val();
-        self.mode_write.next = self.finishes.val() & (self.execute.mode_value.val() != self.mode.val());
+        self.mode_write.next = self.finishes.val() & (self.execute.mode_value.val() != self.write_state.val().mode);
         self.mode_value.next = self.execute.mode_value.val();
         self.done.next = self.finishes.val();
         self.done_sequence.next = self.execute_sequence.q.val();
@@ -221,8 +204,8 @@ impl Logic for Salu {
         // Decode: wait for a register that the instruction ahead writes.
         self.decode.word.next = self.decode_word.q.val();
         self.decode.literal.next = self.decode_literal.q.val();
-        self.decode.scc.next = self.read_scc.val();
-        self.decode.m0.next = self.read_m0.val();
+        self.decode.scc.next = self.read_state.val().scc;
+        self.decode.m0.next = self.read_state.val().m0;
         self.read_wave.next = self.decode_wave.q.val();
         self.depends.next = false;
         for i in 0..self.read_index.len() {
@@ -272,10 +255,10 @@ impl Logic for Salu {
         }
         if self.issue_valid.val() {
             self.decode_valid.d.next = true;
-            self.decode_wave.d.next = self.issue_wave.val();
-            self.decode_word.d.next = self.issue_word.val();
-            self.decode_literal.d.next = self.issue_literal.val();
-            self.decode_sequence.d.next = self.issue_sequence.val();
+            self.decode_wave.d.next = self.issue.val().wave;
+            self.decode_word.d.next = self.issue.val().word_0;
+            self.decode_literal.d.next = self.issue.val().word_1;
+            self.decode_sequence.d.next = self.issue.val().sequence;
         }
     }
 }

@@ -8,7 +8,8 @@ mod report;
 
 pub use report::ProfileReport;
 
-use crate::engine::{Engine, EngineError, SignalHandle};
+use crate::engine::observed::Observed;
+use crate::engine::{Engine, EngineError};
 use crate::launch::Launch;
 use crate::run::access::Client;
 use crate::run::counters::Traffic;
@@ -20,6 +21,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
+use tombolo_hdl::probe::{self, HitEvent};
 
 /// Cycles by the reason why a wave did not issue.
 type Stalls = BTreeMap<Stall, u64>;
@@ -40,7 +42,7 @@ pub struct Profile {
     shared: SharedCounts,
     memory: BTreeMap<Client, Traffic>,
     /// Requests of vector memory that the cache of each SIMD answers.
-    hits: Vec<SignalHandle>,
+    hits: Vec<Observed<HitEvent>>,
     cache_hits: u64,
 }
 
@@ -90,7 +92,7 @@ impl Profile {
     /// # Errors
     /// The engine does not show what is inside the design.
     pub fn new(engine: &dyn Engine, config: Config) -> Result<Self, EngineError> {
-        let hit = |simd: usize| engine.find(&format!("debug_hit_{simd}"));
+        let hit = |simd: usize| Observed::find(engine, &probe::HIT, &[simd]);
         Ok(Self {
             probe: Probe::find(engine, config)?,
             config,
@@ -151,7 +153,7 @@ impl Profile {
                 SharedAccess::Refused => self.shared.refused += 1,
             }
         }
-        let hits = self.hits.iter().filter(|hit| engine.get(**hit).first() == Some(&1));
+        let hits = self.hits.iter().filter(|hit| hit.read(engine).valid != 0);
         self.cache_hits += hits.count() as u64;
     }
 }

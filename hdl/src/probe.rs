@@ -1,0 +1,286 @@
+//! What a simulator may look at: the debug ports of the compute unit, each with its record.
+//!
+//! Traces, profiles, waveform texts and the lock-step comparison read these and nothing else, with every engine. A port is
+//! named here once, and the compiler checks that it is there and carries what is said; so does it for the fields that
+//! somebody reads. `tombolo emit --no-debug` leaves the ports out, with everything that only they use.
+
+use crate::compute_unit::ComputeUnit;
+use crate::front::state::WavePlace;
+use crate::scalar::write_port::ScalarWrite;
+use rust_hdl::prelude::*;
+use std::marker::PhantomData;
+use tombolo_netlist::port::PortBits;
+use tombolo_netlist::{generator_block, record};
+
+/// A port, or an array of equal ports, that carries a `T`.
+pub struct Probe<T> {
+    name: &'static str,
+    carries: PhantomData<T>,
+}
+
+impl<T: PortBits> Probe<T> {
+    /// Finds something for each signal of element `at` (its index in each dimension) of the port.
+    ///
+    /// # Errors
+    /// The first that `find`, which gets the name of a signal, returns.
+    pub fn find<H, E>(&self, at: &[usize], find: &mut dyn FnMut(&str) -> Result<H, E>) -> Result<T::Fields<H>, E> {
+        let name = at.iter().fold(self.name.to_owned(), |name, at| format!("{name}_{at}"));
+        T::fields(&name, find)
+    }
+}
+
+/// A port of the compute unit: `probe!(debug_issue: Vec<Issue>)`.
+macro_rules! probe {
+    ($port:ident: Vec<Vec<$record:ty>>) => {{
+        const _: fn(&ComputeUnit) -> &Vec<Vec<Signal<Out, $record>>> = |unit| &unit.$port;
+        Probe { name: stringify!($port), carries: PhantomData }
+    }};
+    ($port:ident: Vec<$record:ty>) => {{
+        const _: fn(&ComputeUnit) -> &Vec<Signal<Out, $record>> = |unit| &unit.$port;
+        Probe { name: stringify!($port), carries: PhantomData }
+    }};
+}
+
+record! {
+    /// An instruction issues.
+    pub struct IssueEvent {
+        /// It does in this cycle.
+        pub valid: Bit,
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Its number in the wave.
+        pub sequence: Bits<16>,
+        /// Its address, bytes.
+        pub pc: Bits<48>,
+    }
+}
+
+record! {
+    /// An instruction is done.
+    pub struct RetireEvent {
+        /// It is in this cycle.
+        pub valid: Bit,
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+    }
+}
+
+record! {
+    /// SCC is written.
+    pub struct ConditionEvent {
+        /// It is in this cycle.
+        pub valid: Bit,
+        /// Wave of the instruction that writes.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+        /// The value.
+        pub value: Bit,
+    }
+}
+
+record! {
+    /// A beat of a VGPR row, or of two, is written. What the lanes write is beside it.
+    pub struct RowEvent {
+        /// It is in this cycle.
+        pub valid: Bit,
+        /// Wave of the instruction that writes.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+        /// The row.
+        pub row: Bits<11>,
+        /// The beat.
+        pub beat: Bits<3>,
+    }
+}
+
+record! {
+    /// The vector ALU writes.
+    pub struct ValuEvent {
+        /// It does in this cycle.
+        pub valid: Bit,
+        /// Wave of the instruction that writes.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+        /// The row.
+        pub row: Bits<11>,
+        /// The beat.
+        pub beat: Bits<3>,
+        /// The row behind it too.
+        pub high: Bit,
+        /// Bytes of the row.
+        pub bytes: Bits<4>,
+    }
+}
+
+record! {
+    /// What a lane writes for the vector ALU.
+    pub struct ValuLaneEvent {
+        /// It does.
+        pub active: Bit,
+        /// To both rows.
+        pub data: Bits<64>,
+    }
+}
+
+record! {
+    /// What a lane writes for a load.
+    pub struct LoadLaneEvent {
+        /// Bytes of the row.
+        pub bytes: Bits<4>,
+        /// Data.
+        pub data: Bits<32>,
+    }
+}
+
+record! {
+    /// The local data share serves lanes of the SIMD.
+    pub struct SharedEvent {
+        /// They store.
+        pub valid: Bit,
+        /// Their wave.
+        pub wave: Bits<4>,
+        /// Number of the instruction.
+        pub sequence: Bits<16>,
+        /// Lanes are left for the next cycle.
+        pub conflict: Bit,
+        /// The SIMD asks for access.
+        pub wants: Bit,
+        /// It has it.
+        pub granted: Bit,
+    }
+}
+
+record! {
+    /// What a lane does in the local data share.
+    pub struct SharedLaneEvent {
+        /// It asks for a dword.
+        pub wants: Bit,
+        /// It is served.
+        pub served: Bit,
+        /// Bytes that it stores.
+        pub bytes: Bits<4>,
+        /// Row of its bank.
+        pub row: Bits<10>,
+        /// Bank.
+        pub bank: Bits<5>,
+        /// Data.
+        pub data: Bits<32>,
+    }
+}
+
+record! {
+    /// An instruction whose unit asks memory for something.
+    pub struct RequestEvent {
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+        /// First lane that the request serves.
+        pub lane: Bits<6>,
+    }
+}
+
+record! {
+    /// A load is answered from the cache; whose it is tells [`VECTOR_REQUEST`].
+    pub struct HitEvent {
+        /// It is in this cycle.
+        pub valid: Bit,
+        /// Line number.
+        pub line: Bits<42>,
+        /// Bytes of the line.
+        pub mask: Bits<64>,
+    }
+}
+
+/// Issues of each class, in the order of [`CLASSES`](crate::front::issue::CLASSES), those of SIMD 0 first.
+pub const ISSUE: Probe<IssueEvent> = probe!(debug_issue: Vec<IssueEvent>);
+/// Retirements in the order scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS; those of SIMD 0 first.
+pub const RETIRE: Probe<RetireEvent> = probe!(debug_retire: Vec<RetireEvent>);
+/// Where the registers and the memory of a wave are, by SIMD and slot.
+pub const PLACE: Probe<WavePlace> = probe!(debug_place: Vec<Vec<WavePlace>>);
+/// Scalar registers written, by SIMD.
+pub const SCALAR: Probe<ScalarWrite> = probe!(debug_scalar: Vec<ScalarWrite>);
+/// SCC written, by SIMD.
+pub const CONDITION: Probe<ConditionEvent> = probe!(debug_condition: Vec<ConditionEvent>);
+/// A signal of a barrier is answered in SCC, by SIMD.
+pub const ANSWER: Probe<ConditionEvent> = probe!(debug_answer: Vec<ConditionEvent>);
+/// Rows written by the vector ALU, by SIMD.
+pub const VALU: Probe<ValuEvent> = probe!(debug_valu: Vec<ValuEvent>);
+/// What its lanes write, by SIMD and lane.
+pub const VALU_LANE: Probe<ValuLaneEvent> = probe!(debug_valu_lane: Vec<Vec<ValuLaneEvent>>);
+/// Rows written from memory or LDS, by SIMD.
+pub const LOAD: Probe<RowEvent> = probe!(debug_load: Vec<RowEvent>);
+/// What lanes write of them, by SIMD and lane.
+pub const LOAD_LANE: Probe<LoadLaneEvent> = probe!(debug_load_lane: Vec<Vec<LoadLaneEvent>>);
+/// Accesses to the local data share, by SIMD.
+pub const SHARED: Probe<SharedEvent> = probe!(debug_lds: Vec<SharedEvent>);
+/// What lanes do there, by SIMD and lane.
+pub const SHARED_LANE: Probe<SharedLaneEvent> = probe!(debug_lds_lane: Vec<Vec<SharedLaneEvent>>);
+/// Whose request vector memory sends, by SIMD.
+pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<RequestEvent>);
+/// Whose request scalar memory sends, by SIMD.
+pub const SCALAR_REQUEST: Probe<RetireEvent> = probe!(debug_scalar_request: Vec<RetireEvent>);
+/// Loads answered from the cache, by SIMD.
+pub const HIT: Probe<HitEvent> = probe!(debug_hit: Vec<HitEvent>);
+
+generator_block! {
+    /// Puts together what a lane writes for the vector ALU.
+    pub struct LaneOfValu() {
+        /// It writes.
+        in active: (Bit),
+        /// Data of both rows.
+        in data: (Bits<64>),
+        /// Both.
+        out event: (ValuLaneEvent),
+    }
+    |g| {
+        g.output_of("event", &ValuLaneEventWires { active: g.input("active"), data: g.input("data") });
+    }
+}
+
+generator_block! {
+    /// Puts together what a lane writes for a load.
+    pub struct LaneOfLoad() {
+        /// Bytes.
+        in bytes: (Bits<4>),
+        /// Data.
+        in data: (Bits<32>),
+        /// Both.
+        out event: (LoadLaneEvent),
+    }
+    |g| {
+        g.output_of("event", &LoadLaneEventWires { bytes: g.input("bytes"), data: g.input("data") });
+    }
+}
+
+generator_block! {
+    /// Puts together what a lane does in the local data share, of a SIMD that stores or does not.
+    pub struct LaneOfShared() {
+        /// The SIMD stores.
+        in stores: (Bit),
+        /// The lane asks for a dword.
+        in wants: (Bit),
+        /// It is served.
+        in served: (Bit),
+        /// Bytes that it would store.
+        in bytes: (Bits<4>),
+        /// Row of its bank.
+        in row: (Bits<10>),
+        /// Bank.
+        in bank: (Bits<5>),
+        /// Data.
+        in data: (Bits<32>),
+        /// All of it.
+        out event: (SharedLaneEvent),
+    }
+    |g| {
+        let [wants, served, row, bank, data] = ["wants", "served", "row", "bank", "data"].map(|name| g.input(name));
+        let bytes = g.input("bytes").when(&(g.input("stores") & &served));
+        g.output_of("event", &SharedLaneEventWires { wants, served, bytes, row, bank, data });
+    }
+}
