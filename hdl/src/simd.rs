@@ -4,6 +4,7 @@
 mod wiring;
 
 use crate::config::Config;
+use crate::dispatch::faults::SlotFault;
 use crate::dispatch::placement::GroupVector;
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
@@ -40,6 +41,8 @@ hardware_block! {
         pub launch: Signal<In, Bits<16>>,
         /// It starts.
         pub run: Signal<In, Bits<16>>,
+        /// The dispatch is stopped, see [`crate::dispatch::faults`].
+        pub stop: Signal<In, Bit>,
         /// First instruction.
         pub launch_pc: Signal<In, Bits<48>>,
         /// MODE.
@@ -189,6 +192,8 @@ hardware_block! {
         pub violation_wave: Signal<Out, Bits<4>>,
         /// Number of the instruction.
         pub violation_sequence: Signal<Out, Bits<16>>,
+        /// Its address.
+        pub violation_pc: Signal<Out, Bits<48>>,
 
         /// Wants to access the local data share.
         pub lds_want: Signal<Out, Bit>,
@@ -215,8 +220,10 @@ hardware_block! {
 
         /// The wave in the slot reached an instruction that this machine does not execute.
         pub fault: Signal<Out, Bits<16>>,
-        /// Address of that instruction (of all of them or-ed, when several waves do in one cycle).
+        /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Signal<Out, Bits<48>>,
+        /// [`crate::dispatch::faults::kind`] of that wave's fault.
+        pub fault_kind: Signal<Out, Bits<3>>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, Bit>> = signals(CLASSES.len()),
         /// Its wave.
@@ -317,7 +324,8 @@ hardware_block! {
             .map(|_| Barrel::new(config.waves, config.units, config.fetch_dwords)).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
-        fault_vector: WaveVector = WaveVector::new(config.waves),
+        slot_fault: SlotFault = SlotFault::new(config.waves),
+        memory_pc: DFF<Bits<48>>,
         fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters),
         issue: Issue = Issue::new(config.waves, config.barrel),
         issue_trace: HeadTrace = HeadTrace::new(config.waves, CLASSES.len()),
