@@ -15,6 +15,7 @@ pub mod fault;
 pub mod generator;
 pub mod ir;
 pub mod open_ports;
+pub mod reset;
 pub mod rewrite;
 pub mod schedule;
 pub mod simplify;
