@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
+use crate::dispatch::faults::Faults;
 use crate::front::barrier::Barriers;
 use crate::front::state::{WaveLaunch, WavePlace};
 use crate::hardware_block;
@@ -20,7 +21,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// The top. A dispatch is described by the compute registers and started by writing COMPUTE_DISPATCH_INITIATOR; `busy`
-    /// falls when its last wave has ended. The memory port carries reads and byte-masked writes of 64-byte lines; answers may come
+    /// falls when its last wave has ended; a fault or COMPUTE_CONTROL.ABORT ends it before its time. The memory port carries reads and byte-masked writes of 64-byte lines; answers may come
     /// in any order.
     pub struct ComputeUnit(config: Config) {
         /// The one clock.
@@ -79,7 +80,7 @@ hardware_block! {
 
         /// The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
-        /// Address of that instruction.
+        /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Vec<Signal<Out, Bits<48>>> = signals(config.simds),
         /// Vector memory refuses the access of a lane: why, see [`crate::memory::address::violation`].
         pub violation: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
@@ -132,6 +133,7 @@ hardware_block! {
             (0..config.simds).map(|_| (0..config.lanes).map(|_| LaneOfShared::new()).collect()).collect(),
         control: DispatchControl = DispatchControl::new(config),
         dispatcher: Dispatcher = Dispatcher::new(config),
+        faults: Faults = Faults::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
         barriers: Barriers = Barriers::new(config.simds * config.waves),
@@ -154,7 +156,7 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycles, forget, forget_data);
-        clock!(self, clock, control, dispatcher, barriers, answers, atomic, lds);
+        clock!(self, clock, control, dispatcher, faults, barriers, answers, atomic, lds);
 
         // Bit i is the number of SIMD i.
         self.numbers.next = 2.into();
@@ -191,6 +193,25 @@ impl Logic for ComputeUnit {
             self.dispatcher.partial[i].next = self.control.partial[i].val();
         }
         self.busy.next = self.dispatcher.busy.val();
+
+        // Faults and the host's abort.
+        self.faults.busy.next = self.dispatcher.busy.val();
+        self.faults.starts.next = self.control.start.val();
+        self.faults.abort.next = self.control.abort.val();
+        self.faults.clear.next = self.control.clear_fault.val();
+        self.faults.run_wave.next = self.dispatcher.wave.val();
+        self.faults.group_x.next = self.dispatcher.position_x.val();
+        self.faults.group_y.next = self.dispatcher.position_y.val();
+        self.faults.group_z.next = self.dispatcher.position_z.val();
+        self.dispatcher.stop.next = self.faults.stop.val();
+        self.barriers.clear.next = self.faults.stop.val();
+        self.control.stopped.next = self.faults.stopped.val();
+        self.control.fault_kind.next = self.faults.kind.val();
+        self.control.fault_reason.next = self.faults.reason.val();
+        self.control.fault_lane.next = self.faults.lane.val();
+        self.control.fault_wave.next = self.faults.wave.val();
+        self.control.fault_pc.next = self.faults.pc.val();
+        self.control.fault_group.next = self.faults.group.val();
 
         // Memory port.
         self.arbiter.last.next = self.last_client.q.val();
@@ -333,6 +354,15 @@ impl Logic for ComputeUnit {
             self.simd[i].launch.next = self.dispatcher.launch[i].val();
             self.simd[i].run.next = self.dispatcher.run[i].val();
             self.dispatcher.active[i].next = self.simd[i].active.val();
+            self.simd[i].stop.next = self.faults.stop.val();
+            self.faults.run[i].next = self.dispatcher.run[i].val();
+            self.faults.fault[i].next = self.simd[i].fault.val();
+            self.faults.fault_kind[i].next = self.simd[i].fault_kind.val();
+            self.faults.fault_pc[i].next = self.simd[i].fault_pc.val();
+            self.faults.violation[i].next = self.simd[i].violation.val();
+            self.faults.violation_lane[i].next = self.simd[i].violation_lane.val();
+            self.faults.violation_wave[i].next = self.simd[i].violation_wave.val();
+            self.faults.violation_pc[i].next = self.simd[i].violation_pc.val();
             self.fault[i].next = self.simd[i].fault.val();
             self.debug_request[i].next = self.simd[i].debug_request.val();
             for j in 0..self.slots.len() {

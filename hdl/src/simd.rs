@@ -4,6 +4,7 @@
 mod wiring;
 
 use crate::config::Config;
+use crate::dispatch::faults::SlotFault;
 use crate::dispatch::placement::GroupVector;
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
@@ -47,6 +48,8 @@ hardware_block! {
         pub run: Signal<In, Bits<16>>,
         /// What it gets.
         pub initial: Signal<In, WaveLaunch>,
+        /// The dispatch is stopped, see [`crate::dispatch::faults`].
+        pub stop: Signal<In, Bit>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
         /// The wave whose registers the dispatcher writes.
@@ -178,6 +181,8 @@ hardware_block! {
         pub violation_wave: Signal<Out, Bits<4>>,
         /// Number of the instruction.
         pub violation_sequence: Signal<Out, Bits<16>>,
+        /// Its address.
+        pub violation_pc: Signal<Out, Bits<48>>,
 
         /// Wants to access the local data share.
         pub lds_want: Signal<Out, Bit>,
@@ -204,8 +209,10 @@ hardware_block! {
 
         /// The wave in the slot reached an instruction that this machine does not execute.
         pub fault: Signal<Out, Bits<16>>,
-        /// Address of that instruction (of all of them or-ed, when several waves do in one cycle).
+        /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Signal<Out, Bits<48>>,
+        /// [`crate::dispatch::faults::kind`] of that wave's fault.
+        pub fault_kind: Signal<Out, Bits<3>>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
         /// Where the registers and the memory of the wave in a slot are.
@@ -244,7 +251,8 @@ hardware_block! {
         load_lane: Vec<LaneOfLoad> = (0..config.lanes).map(|_| LaneOfLoad::new()).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
-        fault_vector: WaveVector = WaveVector::new(config.waves),
+        slot_fault: SlotFault = SlotFault::new(config.waves),
+        memory_pc: DFF<Bits<48>>,
         fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters),
         issue: Issue = Issue::new(config.waves, config.barrel),
         issue_trace: IssueTrace = IssueTrace::new(config.waves),

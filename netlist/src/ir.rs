@@ -98,6 +98,8 @@ pub enum SignalKind {
     Local,
     /// The clock input; carries no value in the engines.
     Clock,
+    /// The reset input of a netlist that is to be written with one ([`crate::reset`]); carries no value in the engines.
+    Reset,
 }
 
 /// The names of an enumeration's values: label `i` is the value `i`.

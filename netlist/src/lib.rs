@@ -17,6 +17,7 @@ pub mod ir;
 pub mod open_ports;
 pub mod port;
 pub mod record;
+pub mod reset;
 pub mod rewrite;
 pub mod schedule;
 pub mod simplify;

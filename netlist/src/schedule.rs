@@ -54,7 +54,7 @@ pub fn all_drivers(netlist: &Netlist, module: &Module) -> Vec<Vec<Driver>> {
     let mut found: Vec<Vec<Driver>> = vec![vec![]; module.signals.len()];
     let mut add = |signal: SignalId, driver| found[signal.index()].push(driver);
     for (at, signal) in module.signals.iter().enumerate() {
-        if matches!(signal.kind, SignalKind::Input | SignalKind::Clock) {
+        if matches!(signal.kind, SignalKind::Input | SignalKind::Clock | SignalKind::Reset) {
             add(SignalId(at as u32), Driver::Input);
         }
     }

@@ -167,8 +167,38 @@ generator_block! {
         out compute_scratch_base_hi_data: (Bits<8>),
         /// `COMPUTE_STATUS` [0].
         in compute_status_busy: (Bit),
+        /// `COMPUTE_STATUS` [1].
+        in compute_status_fault: (Bit),
+        /// `COMPUTE_STATUS` [2].
+        in compute_status_stopped: (Bit),
         /// `COMPUTE_STATUS` [7:4].
         in compute_status_error: (Bits<4>),
+        /// `COMPUTE_CONTROL` [0].
+        out compute_control_abort: (Bit),
+        /// `COMPUTE_CONTROL` [1].
+        out compute_control_clear_fault: (Bit),
+        /// `COMPUTE_CONTROL` is written: set for a cycle in which its fields have the new values.
+        out compute_control_strobe: (Bit),
+        /// `COMPUTE_FAULT` [3:0].
+        in compute_fault_kind: (Bits<4>),
+        /// `COMPUTE_FAULT` [7:4].
+        in compute_fault_reason: (Bits<4>),
+        /// `COMPUTE_FAULT` [8].
+        in compute_fault_simd: (Bit),
+        /// `COMPUTE_FAULT` [15:12].
+        in compute_fault_slot: (Bits<4>),
+        /// `COMPUTE_FAULT` [21:16].
+        in compute_fault_lane: (Bits<6>),
+        /// `COMPUTE_FAULT_PC_LO` [31:0].
+        in compute_fault_pc_lo_data: (Bits<32>),
+        /// `COMPUTE_FAULT_PC_HI` [15:0].
+        in compute_fault_pc_hi_data: (Bits<16>),
+        /// `COMPUTE_FAULT_GROUP_X` [31:0].
+        in compute_fault_group_x_group: (Bits<32>),
+        /// `COMPUTE_FAULT_GROUP_YZ` [15:0].
+        in compute_fault_group_yz_y: (Bits<16>),
+        /// `COMPUTE_FAULT_GROUP_YZ` [31:16].
+        in compute_fault_group_yz_z: (Bits<16>),
         /// `COMPUTE_USER_DATA_[0-15]` [31:0].
         out compute_user_data_data: [Bits<32>; USER_DATA],
     }

@@ -35,6 +35,24 @@ hardware_block! {
         pub busy: Signal<In, Bit>,
         /// COMPUTE_STATUS.ERROR.
         pub error: Signal<Out, Bits<4>>,
+        /// COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
+        pub abort: Signal<Out, Bit>,
+        /// COMPUTE_CONTROL.CLEAR_FAULT is written.
+        pub clear_fault: Signal<Out, Bit>,
+        /// The last dispatch was stopped by a fault or an abort.
+        pub stopped: Signal<In, Bit>,
+        /// Kind of the fault that is told, see [`super::faults::kind`].
+        pub fault_kind: Signal<In, Bits<3>>,
+        /// Why an access was refused.
+        pub fault_reason: Signal<In, Bits<3>>,
+        /// Its lane.
+        pub fault_lane: Signal<In, Bits<6>>,
+        /// SIMD and slot of the wave.
+        pub fault_wave: Signal<In, Bits<5>>,
+        /// Address of the instruction, bytes.
+        pub fault_pc: Signal<In, Bits<48>>,
+        /// Z, Y, X of the work-group.
+        pub fault_group: Signal<In, Bits<64>>,
 
         /// A dispatch starts; what follows is stable until it ends, as long as no register is written.
         pub start: Signal<Out, Bit>,
@@ -98,6 +116,23 @@ impl Logic for DispatchControl {
         self.registers.compute_status_busy.next = self.busy.val();
         self.registers.compute_status_error.next = self.last_error.q.val();
         self.error.next = self.last_error.q.val();
+
+        // How a dispatch ended before its time.
+        self.abort.next = self.registers.compute_control_strobe.val() & self.registers.compute_control_abort.val();
+        self.clear_fault.next =
+            self.registers.compute_control_strobe.val() & self.registers.compute_control_clear_fault.val();
+        self.registers.compute_status_fault.next = self.fault_kind.val() != 0;
+        self.registers.compute_status_stopped.next = self.stopped.val();
+        self.registers.compute_fault_kind.next = bit_cast::<4, 3>(self.fault_kind.val());
+        self.registers.compute_fault_reason.next = bit_cast::<4, 3>(self.fault_reason.val());
+        self.registers.compute_fault_simd.next = self.fault_wave.val().get_bit(4);
+        self.registers.compute_fault_slot.next = self.fault_wave.val().get_bits::<4>(0);
+        self.registers.compute_fault_lane.next = self.fault_lane.val();
+        self.registers.compute_fault_pc_lo_data.next = self.fault_pc.val().get_bits::<32>(0);
+        self.registers.compute_fault_pc_hi_data.next = self.fault_pc.val().get_bits::<16>(32);
+        self.registers.compute_fault_group_x_group.next = self.fault_group.val().get_bits::<32>(0);
+        self.registers.compute_fault_group_yz_y.next = self.fault_group.val().get_bits::<16>(32);
+        self.registers.compute_fault_group_yz_z.next = self.fault_group.val().get_bits::<16>(48);
 
         // What the dispatcher is told.
         self.settings.pgm_lo.next = self.registers.compute_pgm_lo_data.val();

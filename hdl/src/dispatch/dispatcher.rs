@@ -8,6 +8,8 @@
 //!   scalars  user data, TTMP7-9, VCC, M0, EXEC as register pairs
 //! ```
 //!
+//! A dispatch that is stopped goes to its end from wherever it is, and takes no more of the grid.
+//!
 //! Groups are visited with X innermost. The last group of a dimension may be smaller. A wave64 takes twice the rows: those
 //! of lanes 32 to 63 lie behind those of lanes 0 to 31. With its parts 1,360 LUTs, 340 flip-flops and 10 DSPs for 4 slots
 //! (`ecp5`), a third of them the choice of the initial scalars.
@@ -76,6 +78,8 @@ hardware_block! {
         pub wave_limit: Signal<In, Bits<10>>,
         /// Work-groups that may be resident, 0: as many as fit.
         pub group_limit: Signal<In, Bits<4>>,
+        /// The dispatch ends with the waves that there are, see [`super::faults`].
+        pub stop: Signal<In, Bit>,
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
         /// The instruction caches forget their lines.
@@ -93,6 +97,12 @@ hardware_block! {
         pub vgpr_base: Signal<Out, Bits<11>>,
         /// Number of its work-group among the resident ones.
         pub group: Signal<Out, Bits<5>>,
+        /// Position of its work-group in the grid.
+        pub position_x: Signal<Out, Bits<32>>,
+        /// Y.
+        pub position_y: Signal<Out, Bits<16>>,
+        /// Z.
+        pub position_z: Signal<Out, Bits<16>>,
         /// Waves of its work-group.
         pub group_waves: Signal<Out, Bits<6>>,
         /// First LDS byte of its work-group.
@@ -178,11 +188,11 @@ impl Logic for Dispatcher {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].d.next = self.slot[i].q.val();
             self.launch[i].next = 0.into();
-            if self.state.q.val() == DispatchState::Place {
+            if (self.state.q.val() == DispatchState::Place) & !self.stop.val() {
                 self.launch[i].next = self.pick.slot[i].val();
             }
             self.run[i].next = 0.into();
-            if self.state.q.val() == DispatchState::Start {
+            if (self.state.q.val() == DispatchState::Start) & !self.stop.val() {
                 self.run[i].next = self.slot[i].q.val();
             }
             if self.active[i].val().any() {
@@ -209,6 +219,9 @@ impl Logic for Dispatcher {
         self.share.base.next = self.lds.q.val();
         self.share.size.next = self.lds_bytes.val();
         self.group.next = self.number.q.val();
+        self.position_x.next = self.group_x.q.val();
+        self.position_y.next = self.group_y.q.val();
+        self.position_z.next = self.group_z.q.val();
         self.lds_base.next = self.lds.q.val();
         self.waves_of_group.wave64.next = self.wave64.val();
         self.group_waves.next = self.waves_of_group.waves.val();
@@ -402,6 +415,10 @@ impl Logic for Dispatcher {
                     self.state.d.next = DispatchState::Idle;
                 }
             }
+        }
+        if self.stop.val() & (self.state.q.val() != DispatchState::Idle) & (self.state.q.val() != DispatchState::Drain)
+        {
+            self.state.d.next = DispatchState::Drain;
         }
     }
 }

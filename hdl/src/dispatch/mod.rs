@@ -3,6 +3,7 @@
 pub mod compute_registers;
 pub mod control;
 pub mod dispatcher;
+pub mod faults;
 pub mod grid;
 pub mod initial;
 pub mod placement;

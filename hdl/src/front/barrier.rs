@@ -72,6 +72,8 @@ hardware_block! {
     pub struct GroupBarrier() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
+        /// The dispatch is stopped: there are no waves.
+        pub clear: Signal<In, Bit>,
         /// A wave of the group is created.
         pub launch: Signal<In, Bit>,
         /// Waves of the group, all told.
@@ -136,6 +138,12 @@ impl Logic for GroupBarrier {
         {
             self.signalled.d.next = 0.into();
             self.complete_state.d.next = true;
+        }
+        if self.clear.val() {
+            self.missing.d.next = 0.into();
+            self.running.d.next = 0.into();
+            self.signalled.d.next = 0.into();
+            self.complete_state.d.next = false;
         }
         self.complete.next = self.complete_state.q.val();
     }
@@ -212,6 +220,8 @@ hardware_block! {
     pub struct Barriers(groups: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
+        /// The dispatch is stopped: there are no waves any more, and no barriers that they have been at.
+        pub clear: Signal<In, Bit>,
         /// A wave is created.
         pub launch: Signal<In, Bit>,
         /// In this group.
@@ -278,6 +288,7 @@ impl Logic for Barriers {
         self.select.launch_group.next = self.launch_group.val();
         for i in 0..self.barrier.len() {
             self.barrier[i].clock.next = self.clock.val();
+            self.barrier[i].clear.next = self.clear.val();
             self.barrier[i].launch.next = self.select.launches[i].val();
             self.barrier[i].waves.next = self.launch_waves.val();
             self.barrier[i].signal[0].next = self.select.signals_0[i].val();

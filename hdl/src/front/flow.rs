@@ -256,6 +256,8 @@ generator_block! {
         out ends: (Bit),
         /// This machine does not execute it, or it is a trap: the wave stops for good.
         out illegal: (Bit),
+        /// It is a trap.
+        out traps: (Bit),
     }
     |g| {
         let word = g.input("word");
@@ -377,6 +379,7 @@ generator_block! {
         let message = constant.slice(0, 8);
         g.output("interrupts", &(&sends & message.is(MESSAGES[0])));
         g.output("ends", &(is(Flow::End) | bit_of(Flow::Kill)));
+        g.output("traps", &is(Flow::Trap));
         let unknown_message = sends & !MESSAGES.iter().fold(g.zero(1), |any, code| any | message.is(*code));
         g.output("illegal", &(kind.none() | unknown_message | unnamed | is(Flow::Trap) & idle));
     }

@@ -120,6 +120,8 @@ hardware_block! {
         pub store_done: Signal<In, Bit>,
         /// The head may issue, as far as this is concerned.
         pub ready: Signal<Out, Bit>,
+        /// Nothing at all is outstanding.
+        pub idle: Signal<Out, Bit>,
         /// All results of the scalar ALU are written.
         pub scalars_settled: Signal<Out, Bit>,
         /// Results of the scalar ALU.
@@ -226,5 +228,15 @@ impl Logic for Outstanding {
         self.rules.memory_read.next = self.vmem_reading.none.val();
         self.rules.lds_read.next = self.lds_reading.none.val();
         self.ready.next = self.rules.ready.val();
+        self.idle.next = self.salu_count.none.val()
+            & self.valu_queued_count.none.val()
+            & self.valu_count.none.val()
+            & self.valu_scalar_count.none.val()
+            & self.smem_count.none.val()
+            & self.vmem_reading.none.val()
+            & self.load_count.none.val()
+            & self.store_count.none.val()
+            & self.lds_reading.none.val()
+            & self.lds_count.none.val();
     }
 }

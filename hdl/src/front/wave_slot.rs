@@ -29,6 +29,8 @@ hardware_block! {
         pub initial: Signal<In, WaveLaunch>,
         /// Initial state is written: the wave may run.
         pub start: Signal<In, Bit>,
+        /// The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
+        pub stop: Signal<In, Bit>,
 
         /// The fetch unit takes this wave's request.
         pub fetch_grant: Signal<In, Bit>,
@@ -82,6 +84,10 @@ hardware_block! {
         pub sequence: Signal<Out, Bits<16>>,
         /// The wave is illegal at its head and stops.
         pub fault: Signal<Out, Bit>,
+        /// If so: it is at a trap.
+        pub traps: Signal<Out, Bit>,
+        /// It is at an instruction outside memory.
+        pub outside: Signal<Out, Bit>,
 
         /// A scalar register of this wave is written: number of the pair, data, halves.
         pub scalar_write: Signal<In, Bit>,
@@ -309,6 +315,7 @@ impl Logic for WaveSlot {
         self.class_ready.next = self.outstanding.ready.val();
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
+            & !self.stop.val()
             & self.pause.awake.val()
             & self.may_issue.val()
             & self.stream.whole.val()
@@ -334,6 +341,7 @@ impl Logic for WaveSlot {
         // Illegal: at the head, whole, and everything before it is done.
         self.fault.next = self.running.q.val()
             & !self.faulted.q.val()
+            & !self.stop.val()
             & self.may_issue.val()
             & self.stream.whole.val()
             & self.pause.awake.val()
@@ -341,6 +349,8 @@ impl Logic for WaveSlot {
         if self.fault.val() {
             self.faulted.d.next = true;
         }
+        self.outside.next = self.stream.missing.val();
+        self.traps.next = self.is_flow.val() & self.flow.traps.val();
 
         // What the work-group and the other waves of the SIMD have to do with it.
         self.signals.next = self.flow.signals.val();
@@ -401,7 +411,7 @@ impl Logic for WaveSlot {
         self.asked_first[1].d.next = self.asked_first[0].q.val();
 
         // Fetch.
-        self.stream.enable.next = self.running.q.val() & !self.faulted.q.val();
+        self.stream.enable.next = self.running.q.val() & !self.faulted.q.val() & !self.stop.val();
         self.stream.load.next = self.launch.val() | (self.transfer.val() & self.transfer_jumps.val());
         self.stream.load_pc.next = self.initial.val().pc;
         if self.transfer.val() {
@@ -466,6 +476,10 @@ impl Logic for WaveSlot {
         }
         if self.start.val() {
             self.running.d.next = true;
+        }
+        if self.stop.val() & self.outstanding.idle.val() {
+            self.active_state.d.next = false;
+            self.running.d.next = false;
         }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A line is dropped when anyone of the compute unit writes it, so the caches of the SIMDs agree with each other and with
 //! memory. Instead of a valid bit a line carries the number of the epoch in which it was read; a new epoch empties the
-//! cache at once. With each epoch one entry is cleared, so that none is left when the numbers repeat.
+//! cache at once. With each epoch one entry is cleared, so that none is left when the numbers repeat. The first cycles behind
+//! power-up or a reset are an epoch each, until every entry is cleared: a reset leaves what is in RAMs.
 //!
 //! A place of [`CacheData`] is never read in the cycle that fills it. Each record that reads an entry touches it in
 //! [`CacheTags`] in the cycle in which it is made, and is outstanding until the cycle in which it reads; the entry is
@@ -46,6 +47,8 @@ generator_block! {
         in written_line: (Bits<42>),
         /// The entry of this epoch is cleared; never in the cycle of the other two.
         in clear: (Bit),
+        /// Beside that: it is forgotten which request looked at it last; never in the cycle of `touch`.
+        in sweep: (Bit),
         /// The line is there, or on its way for an earlier request.
         out hit: (Bit),
         /// Its entry.
@@ -68,7 +71,9 @@ generator_block! {
         g.output("hit", &found.equals(&epoch.concat(&tag)));
         g.output("index", &index.zero_extend(7));
         let last = g.ram("last_requests", NUMBER, lines as u32);
-        g.ram_write(last, &g.input("touch"), &index, &g.input("number"), None);
+        let sweep = g.input("sweep");
+        let looked_at = sweep.select(&other, &index);
+        g.ram_write(last, &(g.input("touch") | &sweep), &looked_at, &g.input("number").when(&!&sweep), None);
         g.output("last", &g.ram_read_now(last, "last_request", &index));
     }
 }

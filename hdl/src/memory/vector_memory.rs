@@ -21,6 +21,9 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
+/// Waves at most.
+const WAVES: usize = 16;
+
 generator_block! {
     /// The last atomic operation of each wave, by number of its record.
     pub struct AtomicOrder() clocked {
@@ -30,13 +33,19 @@ generator_block! {
         in wave: (Bits<4>),
         /// Number of its record.
         in number: (Bits<12>),
+        /// Instead: it is forgotten which was the last one of this wave.
+        in sweep: (Bit),
+        /// Wave.
+        in swept: (Bits<4>),
         /// Number of the wave's last atomic operation.
         out last: (Bits<12>),
     }
     |g| {
         let ram = g.ram("last_atomics", NUMBER, 16);
         let wave = g.input("wave");
-        g.ram_write(ram, &g.input("atomic"), &wave, &g.input("number"), None);
+        let sweep = g.input("sweep");
+        let written = sweep.select(&g.input("swept"), &wave);
+        g.ram_write(ram, &(g.input("atomic") | &sweep), &written, &g.input("number").when(&!&sweep), None);
         g.output("last", &g.ram_read_now(ram, "last_atomic", &wave));
     }
 }
@@ -181,6 +190,8 @@ hardware_block! {
         places: Constant<Bits<8>> = Constant::new((config.cache_lines as u64).into()),
         epoch: DFF<Bits<8>>,
         emptying: DFF<Bit>,
+        swept: DFF<Bit>,
+        last_sweep: Constant<Bits<8>> = Constant::new((config.cache_lines.max(WAVES) as u64 - 1).into()),
 
         ordered: Signal<Local, Bit>,
         may_go: Signal<Local, Bit>,
@@ -194,6 +205,7 @@ hardware_block! {
         fills: Signal<Local, Bit>,
         empty_first: Signal<Local, Bit>,
         empties: Signal<Local, Bit>,
+        sweeps: Signal<Local, Bit>,
         facts: Signal<Local, Bits<54>>,
         control: Signal<Local, Bits<20>>,
         tile: Vec<Signal<Local, Bits<5>>> = signals(usize::from(config.units.transposed_loads)),
@@ -203,7 +215,7 @@ hardware_block! {
 impl Logic for VectorMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, epoch, emptying);
+        dff_setup!(self, clock, epoch, emptying, swept);
         clock!(self, clock, reader, sender, tags, order, returns);
 
         // Reader.
@@ -258,7 +270,7 @@ impl Logic for VectorMemory {
 
         // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while
         // an earlier request may still read it: then the line passes the cache by, in a place that belongs to the record.
-        self.empty_first.next = self.emptying.q.val() | (self.epoch.q.val() == 0);
+        self.empty_first.next = self.emptying.q.val() | !self.swept.q.val() | (self.epoch.q.val() == 0);
         self.tags.line.next = self.sender.line.val();
         self.tags.epoch.next = self.epoch.q.val();
         self.tags.number.next = self.returns.serial.val();
@@ -311,6 +323,14 @@ impl Logic for VectorMemory {
         self.tags.written_line.next = self.written_line.val();
         self.empties.next = self.empty_first.val() & !self.written.val();
         self.tags.clear.next = self.empties.val();
+        // Behind power-up and a reset: what RAMs hold of requests means nothing.
+        self.sweeps.next = self.empties.val() & !self.swept.q.val();
+        self.tags.sweep.next = self.sweeps.val();
+        self.order.sweep.next = self.sweeps.val();
+        self.order.swept.next = self.epoch.q.val().get_bits::<4>(0);
+        if self.sweeps.val() & (self.epoch.q.val() == self.last_sweep.val()) {
+            self.swept.d.next = true;
+        }
         if self.empties.val() {
             self.emptying.d.next = false;
             self.epoch.d.next = self.epoch.q.val() + 1;

@@ -8,24 +8,35 @@ use rust_hdl::prelude::*;
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, memory_pc);
         clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
         self.active.next = self.active_vector.vector.val();
         self.active_groups.next = self.group_vector.vector.val();
-        self.fault.next = self.fault_vector.vector.val();
-        self.fault_trace.granted.next = self.fault_vector.vector.val();
+        self.fault.next = self.slot_fault.faults.val();
+        self.fault_kind.next = self.slot_fault.kind.val();
+        self.slot_fault.memory_issue.next = self.issue.granted[4].val();
+        self.fault_trace.granted.next = self.slot_fault.chosen.val();
         self.fault_pc.next = self.fault_trace.head_pc.val();
+        // Where a fault takes the choice of the program counter, nobody asks for the address of a later access.
+        if self.issue.valid[4].val() {
+            self.memory_pc.d.next = self.fault_trace.head_pc.val();
+        }
+        self.violation_pc.next = self.memory_pc.q.val();
         self.counts.next = false;
         for i in 0..self.slot.len() {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].launch.next = self.launch.val().get_bit(i);
             self.slot[i].start.next = self.run.val().get_bit(i);
             self.slot[i].initial.next = self.initial.val();
+            self.slot[i].stop.next = self.stop.val();
             self.group_vector.state[i].next = self.slot[i].state.val();
             self.active_vector.bit[i].next = self.slot[i].active.val();
-            self.fault_vector.bit[i].next = self.slot[i].fault.val();
+            self.slot_fault.fault[i].next = self.slot[i].fault.val();
+            self.slot_fault.traps[i].next = self.slot[i].traps.val();
+            self.slot_fault.outside[i].next = self.slot[i].outside.val();
             self.fetch.want[i].next = self.slot[i].fetch_want.val();
             self.fetch.pc[i].next = self.slot[i].fetch_pc.val();
             self.slot[i].fetch_grant.next = self.fetch.grant[i].val();

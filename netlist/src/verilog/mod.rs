@@ -34,6 +34,9 @@ pub struct Options<'a> {
     pub layout: Layout,
     /// What the name of every module and file begins with, so that they do not meet those of another design.
     pub prefix: &'a str,
+    /// Registers take their initial values at once when the reset is set, as against with the next edge of the clock. For
+    /// netlists that have a reset ([`crate::reset`]).
+    pub asynchronous_reset: bool,
 }
 
 /// A netlist that cannot be written.
@@ -89,7 +92,7 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     let mut texts = vec![];
     let mut ports: Vec<Vec<String>> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {
-        let written = module::write(module, &names[at], &names, &ports)?;
+        let written = module::write(module, &names[at], &names, &ports, options.asynchronous_reset)?;
         texts.push(written.text);
         ports.push(written.signals);
     }

@@ -23,6 +23,8 @@ pub(super) struct ModuleWriter<'a> {
     pub(super) signals: Vec<String>,
     /// The clock's name.
     pub(super) clock: String,
+    /// The reset, if there is one.
+    reset: Option<ResetInput>,
     /// Processes without the branches that constants rule out.
     pub(super) processes: Vec<Process>,
     /// One for each expression.
@@ -35,6 +37,13 @@ pub(super) struct ModuleWriter<'a> {
     pub(super) constants: BTreeMap<(String, Value, String), String>,
     /// Functions that count leading zeros, by width of the operand.
     pub(super) leading_zeros: BTreeMap<u32, String>,
+}
+
+/// How the registers of a module are reset.
+#[derive(Clone)]
+struct ResetInput {
+    name: String,
+    asynchronous: bool,
 }
 
 /// A module's text.
@@ -51,6 +60,7 @@ pub(super) fn write(
     name: &str,
     names: &[String],
     ports: &[Vec<String>],
+    asynchronous: bool,
 ) -> Result<Written, WriteError> {
     let mut scope = Names::default();
     scope.claim(name);
@@ -71,6 +81,11 @@ pub(super) fn write(
         module,
         names: scope,
         clock: clock.map_or(String::new(), |at| signals[at].clone()),
+        reset: module
+            .signals
+            .iter()
+            .position(|signal| signal.kind == SignalKind::Reset)
+            .map(|at| ResetInput { name: signals[at].clone(), asynchronous }),
         signals,
         processes,
         known,
@@ -163,7 +178,7 @@ impl ModuleWriter<'_> {
         for (at, signal) in self.module.signals.iter().enumerate() {
             let kind = match signal.kind {
                 SignalKind::Local => continue,
-                SignalKind::Input | SignalKind::Clock => "input wire",
+                SignalKind::Input | SignalKind::Clock | SignalKind::Reset => "input wire",
                 SignalKind::Output if registers.contains(&at) => "output reg",
                 SignalKind::Output => "output wire",
             };
@@ -213,9 +228,10 @@ impl ModuleWriter<'_> {
     fn registers(&mut self, group: &[Register]) -> String {
         let mut initial = String::new();
         let mut next = String::new();
+        let reset = self.reset.clone();
         let enable = group.first().and_then(|register| register.enable);
         let enable = enable.map(|enable| self.root(enable, None).text);
-        let indent = if enable.is_some() { 6 } else { 4 };
+        let indent = if enable.is_some() || reset.is_some() { 6 } else { 4 };
         for register in group {
             let name = self.signals[register.q.index()].clone();
             let labels = self.module.signal(register.q).labels.clone();
@@ -224,11 +240,21 @@ impl ModuleWriter<'_> {
             let d = self.root(register.d, labels.as_deref()).text;
             let _ = writeln!(next, "{:indent$}{name} <= {d};", "");
         }
-        let next = match enable {
-            Some(enable) => format!("    if ({enable}) begin\n{next}    end\n"),
-            None => next,
+        let mut edges = format!("posedge {}", self.clock);
+        let next = match (enable, reset) {
+            (Some(enable), None) => format!("    if ({enable}) begin\n{next}    end\n"),
+            (None, None) => next,
+            (enable, Some(reset)) => {
+                if reset.asynchronous {
+                    let _ = write!(edges, " or posedge {}", reset.name);
+                }
+                let assigned: String =
+                    initial.lines().map(|line| format!("  {}\n", line.replacen(" = ", " <= ", 1))).collect();
+                let enable = enable.map_or(String::new(), |enable| format!("if ({enable}) "));
+                format!("    if ({}) begin\n{assigned}    end else {enable}begin\n{next}    end\n", reset.name)
+            }
         };
-        format!("  initial begin\n{initial}  end\n  always @(posedge {}) begin\n{next}  end\n", self.clock)
+        format!("  initial begin\n{initial}  end\n  always @({edges}) begin\n{next}  end\n")
     }
 
     fn instance(&mut self, instance: &Instance, names: &[String], ports: &[Vec<String>]) -> String {

@@ -6,6 +6,7 @@ use crate::output;
 use std::path::{Path, PathBuf};
 use tombolo_netlist::Netlist;
 use tombolo_netlist::ir::ModuleId;
+use tombolo_netlist::reset::{Form, with_reset};
 use tombolo_netlist::verilog::{Layout, Options, write};
 use tombolo_netlist::without_debug::without_debug;
 
@@ -25,9 +26,21 @@ pub struct Arguments {
     /// Leave out the debug events and everything that only they need
     #[arg(long)]
     no_debug: bool,
+    /// How registers get their initial values: none when the device is configured, and never again; sync with the edge of the
+    /// clock while the input `reset` is set; async at once when it is set. Memories are not reset
+    #[arg(long, value_enum, default_value_t = ResetStyle::None)]
+    reset: ResetStyle,
     /// Begin the names of all modules and files with this, so that they do not meet those of another design
     #[arg(long, value_name = "TEXT", value_parser = prefix)]
     prefix: Option<String>,
+}
+
+/// How registers get their initial values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum ResetStyle {
+    None,
+    Sync,
+    Async,
 }
 
 fn prefix(text: &str) -> Result<String, String> {
@@ -55,8 +68,16 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     if arguments.no_debug {
         netlist = without_debug(&netlist);
     }
+    if arguments.reset != ResetStyle::None {
+        netlist = with_reset(&netlist, Form::Input);
+    }
     let layout = if arguments.out.is_some() { Layout::FilePerModule } else { Layout::SingleFile };
-    let verilog = write(&netlist, &Options { layout, prefix: arguments.prefix.as_deref().unwrap_or_default() })?;
+    let options = Options {
+        layout,
+        prefix: arguments.prefix.as_deref().unwrap_or_default(),
+        asynchronous_reset: arguments.reset == ResetStyle::Async,
+    };
+    let verilog = write(&netlist, &options)?;
     let Some(folder) = &arguments.out else {
         for file in &verilog.files {
             print(&file.text)?;

@@ -12,6 +12,7 @@ mod hardware_run;
 mod init;
 mod interrupt;
 mod list;
+mod pack;
 mod profile;
 mod progress;
 mod regs;
@@ -67,6 +68,8 @@ enum Command {
     Vectors(vectors::Arguments),
     /// Write the hardware as Verilog
     Emit(emit::Arguments),
+    /// Write a launch as files for a Verilog or cocotb test bench
+    Pack(pack::Arguments),
     /// List the configurations and blocks of the hardware
     List(list::Arguments),
     /// Assemble a source in LLVM's syntax
@@ -133,6 +136,7 @@ pub fn main() -> ExitCode {
         Command::Init(arguments) => init::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
         Command::Emit(arguments) => emit::execute(&arguments),
+        Command::Pack(arguments) => pack::execute(&arguments),
         Command::List(arguments) => list::execute(&arguments),
         Command::Asm(arguments) => asm::execute(&arguments),
         Command::Disasm(arguments) => disasm::execute(&arguments),

@@ -286,7 +286,7 @@ fn order(hierarchy: &Hierarchy, first: &[usize], places: usize) -> Result<Vec<No
                         let driver = hierarchy.drivers(scope.module)[signal.index()];
                         (id, place(*signal), port_place, driver)
                     }
-                    SignalKind::Local | SignalKind::Clock => continue,
+                    SignalKind::Local | SignalKind::Clock | SignalKind::Reset => continue,
                 };
                 let target = target as usize;
                 nodes[target] = Some(Node { target, scope, driver, reads: vec![read] });

@@ -20,6 +20,7 @@ mod kernarg;
 mod keys;
 mod manifest;
 mod npy;
+pub mod pack;
 pub mod program;
 mod scalar;
 pub mod template;

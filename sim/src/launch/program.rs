@@ -47,6 +47,19 @@ pub struct RegisterWrite {
     pub value: u32,
 }
 
+impl RegisterWrite {
+    /// The write of a register whose fields are zero but for one.
+    ///
+    /// # Errors
+    /// [`ProgramError::NoField`], [`ProgramError::TooBig`].
+    pub fn of(register: &str, field: &str, value: u64) -> Result<Self, ProgramError> {
+        let mut program = Program::default();
+        program.set(register, field, value)?;
+        let no_field = || ProgramError::NoField { register: register.to_owned(), field: field.to_owned() };
+        program.writes.pop().ok_or_else(no_field)
+    }
+}
+
 /// Addresses and sizes of memory are given in units of 256 bytes.
 const ADDRESS_UNIT: u64 = 256;
 /// Scratch of a wave is given in units of 256 dwords.

@@ -10,8 +10,8 @@ use super::replay::{Course, Kept, Replay, Snapshot};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
 use super::waves::{Waves, instruction_text, place, words_at};
-use crate::engine::{Engine, EngineError, word};
-use crate::launch::program::Program;
+use crate::engine::{Engine, EngineError, SignalHandle, word};
+use crate::launch::program::{Program, RegisterWrite};
 use crate::launch::{Dispatch, Launch};
 use crate::lockstep::{Difference, Lockstep};
 use crate::memory::{MemoryPort, PortTiming, Request};
@@ -25,6 +25,9 @@ use tombolo_isa::registers::find_field;
 
 /// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
 const PATIENCE: u64 = 100_000;
+
+/// A machine is given so many cycles to empty when a launch is aborted: far more than what is under way can take.
+const ABORTED: u64 = 10_000;
 
 /// How to run.
 pub struct Options<'a> {
@@ -205,19 +208,21 @@ fn simulate(
             }
         }
         port.tick(&mut launch.memory, taken, request);
-        if let (Some(violation), Some(id)) = (port.violations().first(), id) {
+        let outside = port.violations().first().zip(id).map(|(violation, id)| {
             engine.settle();
             let origin = access::origin(engine, &simd_ports, id);
-            return Ok(Some(access::outside(launch, config, engine, waves, origin, &violation.violation)));
-        }
-        if let Some(error) = access::refused(launch, engine, &simd_ports, waves) {
-            return Ok(Some(error));
-        }
-        if let Some(error) = access::outside_in_cache(launch, config, engine, &simd_ports, waves) {
-            return Ok(Some(error));
-        }
-        if let Some(error) = illegal(launch, engine, &simd_ports, waves) {
-            return Ok(Some(error));
+            access::outside(launch, config, engine, waves, origin, &violation.violation)
+        });
+        let fault = outside
+            .or_else(|| access::refused(launch, engine, &simd_ports, waves))
+            .or_else(|| access::outside_in_cache(launch, config, engine, &simd_ports, waves))
+            .or_else(|| illegal(launch, engine, &simd_ports, waves));
+        if fault.is_some() {
+            end.idle_from = Some(engine.cycles());
+            // What was handed over in this cycle is handed over.
+            engine.step();
+            empty(engine, &memory_ports, &bus, busy, port, launch);
+            return Ok(fault);
         }
         let is_busy = word(engine, busy) != 0;
         engine.step();
@@ -237,7 +242,10 @@ fn simulate(
         let dead = cycle - last_activity >= PATIENCE;
         if dead || cycle >= options.max_cycles {
             engine.settle();
-            return Ok(Some(hang(launch, config, engine, waves, cycle, dead)));
+            let error = hang(launch, config, engine, waves, cycle, dead);
+            end.idle_from = Some(engine.cycles());
+            empty(engine, &memory_ports, &bus, busy, port, launch);
+            return Ok(Some(error));
         }
         if options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             engine.settle();
@@ -305,6 +313,35 @@ fn look(
     let now = Moment { cycle, engine, launch, waves, events, request };
     let mut looking = observers.iter_mut().filter(|observer| observer.sight(cycle) != Sight::Nothing);
     looking.try_for_each(|observer| observer.observe(&now))
+}
+
+/// Takes a launch that ended with an error off the machine, so that the next one finds it empty: as a host would, by aborting
+/// it. A design that does not empty is left as it is.
+fn empty(
+    engine: &mut dyn Engine,
+    ports: &MemoryPorts,
+    bus: &RegisterBus,
+    busy: SignalHandle,
+    port: &mut MemoryPort,
+    launch: &mut Launch,
+) {
+    let mut write = RegisterWrite::of("COMPUTE_CONTROL", "ABORT", 1).ok();
+    for cycle in 0..ABORTED {
+        ports.present(engine, port);
+        bus.present(engine, write.take());
+        engine.settle_outputs();
+        let (taken, request) = ports.collect(engine, port);
+        let is_busy = word(engine, busy) != 0;
+        // What a stopped launch still writes is not for who looks at its memory; what it reads it gets.
+        let request =
+            request.map(|request| Request { mask: if request.write.is_some() { 0 } else { request.mask }, ..request });
+        port.tick(&mut launch.memory, taken, request);
+        engine.step();
+        if cycle > 1 && !is_busy && port.is_idle() {
+            break;
+        }
+    }
+    ports.present(engine, port);
 }
 
 /// Instruction fetch runs ahead of the last instruction: what it asked for must arrive before the next launch.

@@ -5,7 +5,7 @@ use super::format::Vector;
 use super::{Outcome, TargetError, VectorTarget};
 use crate::design::{self, DesignError, EngineKind};
 use crate::engine::{Engine, EngineError, RegisterHandle, SignalHandle};
-use crate::launch::program::{LDS_UNIT, Program, ProgramError};
+use crate::launch::program::{LDS_UNIT, Program, ProgramError, RegisterWrite};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
 use crate::run::bus::RegisterBus;
 use crate::run::ports::MemoryPorts;
@@ -38,8 +38,6 @@ const CONFIG: Config = Config {
 };
 /// Cycles that a vector may take.
 const LIMIT: u64 = 100_000;
-/// Cycles after which nothing of a stopped wave is outstanding.
-const DRAIN: u64 = 1_000;
 /// Bytes behind a program that may be fetched.
 const FETCHED_BEHIND: usize = 256;
 /// VGPRs of the wave.
@@ -58,7 +56,6 @@ const LATENCY: u32 = 20;
 /// State of the wave in slot 0.
 struct Slot {
     running: RegisterHandle,
-    active: RegisterHandle,
     scc: RegisterHandle,
     mode: RegisterHandle,
     exec: [RegisterHandle; 2],
@@ -96,7 +93,6 @@ impl RtlTarget {
         let register = |name: &str| engine.find_register(&format!("simd_0.slot_0.{name}"));
         let slot = Slot {
             running: register("running")?,
-            active: register("active_state")?,
             scc: register("scc_state")?,
             mode: register("mode_state")?,
             exec: [register("shadow.exec_low")?, register("shadow.exec_high")?],
@@ -141,13 +137,15 @@ impl RtlTarget {
         (busy, refused)
     }
 
-    /// Takes a wave that stopped off the machine.
-    fn clear(&mut self, port: &mut MemoryPort, space: &mut AddressSpace) {
-        for _ in 0..DRAIN {
+    /// Takes a wave that stopped, or does not end, off the machine.
+    fn clear(&mut self, abort: RegisterWrite, port: &mut MemoryPort, space: &mut AddressSpace) {
+        self.bus.present(self.engine.as_mut(), Some(abort));
+        self.cycle(port, space);
+        self.bus.present(self.engine.as_mut(), None);
+        // What was fetched ahead still arrives; nothing of it may be left to the next vector.
+        for _ in 0..2 * LATENCY {
             self.cycle(port, space);
         }
-        self.engine.poke(self.slot.running, &[0]);
-        self.engine.poke(self.slot.active, &[0]);
         while self.cycle(port, space).0 {}
     }
 
@@ -234,8 +232,9 @@ impl RtlTarget {
         };
         let timing = PortTiming { latency: LATENCY, ..PortTiming::default() };
         let mut port = MemoryPort::new(timing);
-        let program = match program(vector.pc, vector.lanes) {
-            Ok(program) => program,
+        let abort = RegisterWrite::of("COMPUTE_CONTROL", "ABORT", 1);
+        let (program, abort) = match program(vector.pc, vector.lanes).and_then(|program| Ok((program, abort?))) {
+            Ok(both) => both,
             Err(error) => return Ok(Err(TargetError::Failed(error.to_string()))),
         };
         for write in program.into_writes() {
@@ -251,12 +250,12 @@ impl RtlTarget {
         for _ in 0..LIMIT {
             let (busy, refused) = self.cycle(&mut port, &mut space);
             if let Some(error) = refused {
-                self.clear(&mut port, &mut space);
+                self.clear(abort, &mut port, &mut space);
                 return Ok(Err(error));
             }
             if let Some(violation) = port.violations().first() {
                 let message = violation.violation.to_string();
-                self.clear(&mut port, &mut space);
+                self.clear(abort, &mut port, &mut space);
                 return Ok(Err(TargetError::Failed(message)));
             }
             if !busy {
@@ -267,7 +266,7 @@ impl RtlTarget {
                 return Ok(Ok(self.outcome(vector, &space)?));
             }
         }
-        self.clear(&mut port, &mut space);
+        self.clear(abort, &mut port, &mut space);
         Ok(Err(TargetError::Failed(format!("no end after {LIMIT} cycles"))))
     }
 }

@@ -58,7 +58,7 @@ fn interface(ports: &[(&Signal, &str)]) -> String {
             SignalKind::Clock => writeln!(clock, "    design->top.{name} = level;"),
             SignalKind::Input => writeln!(set, "    case {at}: put(design->top.{name}, words, {width}); break;"),
             SignalKind::Output => writeln!(get, "    case {at}: take(design->top.{name}, words, {width}); break;"),
-            SignalKind::Local => Ok(()),
+            SignalKind::Local | SignalKind::Reset => Ok(()),
         };
     }
     format!(

@@ -1,0 +1,72 @@
+//! A netlist with a reset: an input `reset`, active high, of every module that has registers, at which they take their initial
+//! values. Memories keep what they hold, and so do their registered read ports.
+//!
+//! Without it registers have their initial values once, when an FPGA is configured.
+
+use crate::ir::{Expr, ExprId, Module, Netlist, Op, Register, Signal, SignalId, SignalKind};
+use crate::value::Value;
+use std::collections::HashMap;
+
+/// What the reset is in the netlist.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// An input of its own kind, which the writer of Verilog puts into the blocks of registers.
+    Input,
+    /// An ordinary input, and logic in front of the registers: synchronous, and simulated by every engine.
+    Logic,
+}
+
+/// The netlist with a reset. In modules that have a signal `reset` already its name has a number.
+pub fn with_reset(netlist: &Netlist, form: Form) -> Netlist {
+    let mut resets: Vec<Option<SignalId>> = vec![];
+    let mut modules = vec![];
+    for module in &netlist.modules {
+        let mut module = module.clone();
+        // Children precede their parents.
+        let below = module.instances.iter().any(|instance| resets[instance.module.index()].is_some());
+        let reset = (below || !module.registers.is_empty()).then(|| add_input(&mut module, form));
+        if let Some(reset) = reset {
+            for instance in &mut module.instances {
+                if let Some(port) = resets[instance.module.index()] {
+                    instance.connections.push((port, reset));
+                }
+            }
+            if form == Form::Logic {
+                add_logic(&mut module, reset);
+            }
+        }
+        resets.push(reset);
+        modules.push(module);
+    }
+    Netlist { modules, top: netlist.top }
+}
+
+/// Adds the input, behind all other signals.
+fn add_input(module: &mut Module, form: Form) -> SignalId {
+    let numbered = (1..).map(|number| format!("reset_{number}"));
+    let mut names = std::iter::once("reset".to_owned()).chain(numbered);
+    let free = names.find(|name| module.find_signal(name).is_none());
+    let kind = if form == Form::Input { SignalKind::Reset } else { SignalKind::Input };
+    module.add_signal(Signal { name: free.unwrap_or_default(), width: 1, kind, labels: None, is_field: false })
+}
+
+/// Puts a choice in front of every register.
+fn add_logic(module: &mut Module, reset: SignalId) {
+    let mut known: HashMap<Expr, ExprId> =
+        module.exprs.iter().enumerate().map(|(at, expr)| (expr.clone(), ExprId(at as u32))).collect();
+    let exprs = &mut module.exprs;
+    let mut add = |op: Op, width: u32| {
+        let expr = Expr { op, width };
+        *known.entry(expr.clone()).or_insert_with(|| {
+            exprs.push(expr);
+            ExprId(exprs.len() as u32 - 1)
+        })
+    };
+    let set = add(Op::Signal(reset), 1);
+    for Register { d, enable, init, .. } in &mut module.registers {
+        let width = Value::width(init);
+        let initial = add(Op::Constant(init.clone()), width);
+        *d = add(Op::Mux(set, initial, *d), width);
+        *enable = enable.map(|enable| add(Op::Or(set, enable), 1));
+    }
+}
