@@ -156,3 +156,17 @@ fn a_prefix_is_in_the_name_of_every_module_and_file() {
     assert!(text.contains("module tb_round_robin (") && text.contains("`default_nettype none"), "{text}");
     assert_eq!(tombolo(folder.path(), &["emit", "--prefix", "1x"], b"").status.code(), Some(2));
 }
+
+#[test]
+fn verilog_has_a_reset_only_if_one_is_asked_for() {
+    let folder = TempDir::new().unwrap();
+    let emit = |style: &str| success(folder.path(), &["emit", "--top", "pause", "--reset", style], b"");
+    let none = success(folder.path(), &["emit", "--top", "pause"], b"");
+    assert_eq!(none, emit("none"));
+    let has = |text: &[u8], what: &str| String::from_utf8_lossy(text).contains(what);
+    assert!(!has(&none, "input wire reset"));
+    let synchronous = emit("sync");
+    assert!(has(&synchronous, "input wire reset") && has(&synchronous, "if (reset) begin"));
+    assert!(!has(&synchronous, "posedge reset"));
+    assert!(has(&emit("async"), "or posedge reset"));
+}

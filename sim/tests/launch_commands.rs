@@ -250,3 +250,34 @@ fn without_a_compiler_a_source_says_what_to_install() {
     let stderr = init("TOMBOLO_CLANG", "/nowhere/clang");
     assert!(stderr.contains("/nowhere/clang: cannot be started"), "{stderr}");
 }
+
+#[test]
+fn a_launch_is_packed_as_rows_that_its_sizes_count() {
+    let launch = copy("vecadd");
+    run(0, &["pack", ".", "--config", "ecp5", "--out", "packed"], launch.path());
+    let read = |name: &str| fs::read_to_string(launch.path().join("packed").join(name)).unwrap();
+    let rows = ["memory.hex", "regions.hex", "bus.hex", "expect.hex"].map(|name| read(name).lines().count());
+    let sizes: Vec<usize> = read("sizes.hex").lines().map(|size| usize::from_str_radix(size, 16).unwrap()).collect();
+    assert_eq!(rows.to_vec(), sizes);
+    let widths = ["memory.hex", "regions.hex", "bus.hex", "expect.hex"].map(|name| read(name).find('\n').unwrap());
+    assert_eq!(widths, [128, 32, 16, 152]);
+    // The last write starts the launch.
+    assert!(read("bus.hex").lines().last().unwrap().starts_with("0000b800"));
+    assert!(read("launch.txt").contains("COMPUTE_USER_DATA_1\n"));
+    // What is expected lies in lines that memory has, and is not there yet.
+    let memory: Vec<String> = read("memory.hex").lines().map(str::to_owned).collect();
+    let first = read("expect.hex").lines().next().unwrap().to_owned();
+    let row = usize::from_str_radix(&first[..8], 16).unwrap();
+    assert_eq!(&first[8..24], "ffffffffffffffff");
+    assert_ne!(memory[row], first[24..]);
+    let expected = fs::read(launch.path().join("expect2.bin")).unwrap();
+    let digits: String = expected[..64].iter().rev().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(first[24..], digits);
+}
+
+#[test]
+fn what_a_test_bench_cannot_compare_is_not_packed() {
+    let launch = copy("softmax");
+    let (_, stderr) = run(2, &["pack", ".", "--out", "packed"], launch.path());
+    assert!(stderr.contains("\"compare\": \"exact\""), "{stderr}");
+}

@@ -132,7 +132,7 @@ generator_block! {
     }
     |g| {
         let slots = 16 * simds.next_power_of_two() as u32;
-        let ram = g.ram("positions", 64, slots);
+        let ram = g.ram("position_words", 64, slots);
         let slot = |name: &str| g.input(name).slice(0, slots.trailing_zeros());
         g.ram_write(ram, &g.input("start"), &slot("started"), &g.input("position"), None);
         g.output("answer", &g.ram_read_now(ram, "position_asked", &slot("asked")));

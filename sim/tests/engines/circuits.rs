@@ -335,7 +335,7 @@ impl Circuit {
                         connections.push((port, own));
                     }
                 }
-                SignalKind::Output | SignalKind::Local => {}
+                SignalKind::Output | SignalKind::Local | SignalKind::Reset => {}
             }
         }
         for (member, mut connections) in instances.into_iter().enumerate() {
