@@ -4,7 +4,7 @@
 //! that its wave has under way is done, and BUSY falls with the last slot. So whatever a unit, LDS or memory still owes
 //! arrives while its wave is there, and nothing is left to the next dispatch. Of faults in one cycle the one of the lowest
 //! SIMD is told, in it that of the lowest slot, of one wave the access of memory, which is older than its head. The fault
-//! stays until the host clears it; a later one is not told, but ends its dispatch as well. 330 flip-flops, and a RAM of 64
+//! stays until the host clears it; a later one is not told, but ends its dispatch as well. 132 flip-flops, and a RAM of 64
 //! bits a slot for the positions of the waves' work-groups.
 
 use crate::config::Config;
