@@ -12,7 +12,7 @@ pub struct Places(u32);
 
 impl Places {
     /// Lowest bit and width of the next field, a `T`.
-    pub fn next<T: Synth>(&mut self) -> (u32, u32) {
+    pub fn take<T: Synth>(&mut self) -> (u32, u32) {
         let lsb = self.0;
         self.0 += T::BITS as u32;
         (lsb, T::BITS as u32)
@@ -144,6 +144,7 @@ macro_rules! record {
             $($(#[$field_meta])* $field_visibility $field: <$type as $crate::port::PortBits>::Fields<H>,)*
         }
 
+        #[allow(dead_code, reason = "no kernel need name every field")]
         impl $name {
             const FIELDS: &'static [(&'static str, usize)] =
                 &[$((stringify!($field), <$type as rust_hdl::prelude::Synth>::BITS),)*];
@@ -204,7 +205,7 @@ macro_rules! record {
                 let mut place = $crate::record::Places::default();
                 let mut value = $crate::Value::zero(<Self as rust_hdl::prelude::Synth>::BITS as u32);
                 $(
-                    let (lsb, _) = place.next::<$type>();
+                    let (lsb, _) = place.take::<$type>();
                     value = value.replace(lsb.into(), &$crate::port::PortBits::to_value(self.$field));
                 )*
                 value
@@ -214,7 +215,7 @@ macro_rules! record {
                 let mut place = $crate::record::Places::default();
                 Self {
                     $($field: {
-                        let (lsb, width) = place.next::<$type>();
+                        let (lsb, width) = place.take::<$type>();
                         <$type as $crate::port::PortBits>::from_value(&value.slice(lsb.into(), width))
                     },)*
                 }
@@ -238,7 +239,7 @@ macro_rules! record {
                 let mut place = $crate::record::Places::default();
                 Self {
                     $($field: {
-                        let (lsb, width) = place.next::<$type>();
+                        let (lsb, width) = place.take::<$type>();
                         $crate::port::Wires::unpack(&bits.slice(lsb, width))
                     },)*
                 }

@@ -10,7 +10,7 @@ use tombolo_netlist::verilog::{Layout, Options, write};
 use tombolo_netlist::{Module, ModuleId, Netlist, Value};
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
-    PortDeclaration { name: name.into(), width, kind }
+    PortDeclaration::bits(name, width, kind)
 }
 
 /// A register with an enable, one without, and a RAM; a signal has the name of the reset.

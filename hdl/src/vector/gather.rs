@@ -12,7 +12,7 @@
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::BANKS;
-use crate::vector::pending::{Hazard, PENDING};
+use crate::vector::pending::{Hazard, HazardWires, PENDING};
 use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -118,13 +118,13 @@ generator_block! {
                 let matters = |stage: usize| if stage < STAGES { hazard[stage].returned.clone() } else { g.constant(1, 1) };
                 let mut is_awaited = vec![];
                 let mut some = vec![];
-                for stage in 0..HAZARDS {
+                for (stage, HazardWires { writes, writes_high, .. }) in hazard.iter().enumerate() {
                     let reads = (0..6).map(|k| {
                         let (low, high) = matches(k, stage);
                         (low | high) & wanted.bit(k as u32)
                     });
                     is_awaited.push(reads.fold(g.zero(1), |any, one| any | one) & matters(stage));
-                    some.push(matters(stage) & (&hazard[stage].writes | &hazard[stage].writes_high));
+                    some.push(matters(stage) & (writes | writes_high));
                 }
                 is_awaited.extend((STAGES..HAZARDS).map(overtaken));
                 // Nearly always there is none: nothing need then be compared.

@@ -319,7 +319,6 @@ impl Circuit {
         for (port, signal) in child.signals.iter().enumerate() {
             let port = SignalId(port as u32);
             match signal.kind {
-                SignalKind::Reset => unreachable!("the emitter adds resets, to whole designs"),
                 SignalKind::Clock => {
                     let clock = self.module.find_signal("clock").unwrap();
                     instances.iter_mut().for_each(|connections| connections.push((port, clock)));
